@@ -1,0 +1,29 @@
+import officeAddins from "eslint-plugin-office-addins";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["dist/**", "node_modules/**", ".certs/**", "coverage/**", "**/*.js", "**/*.mjs"] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: ["./tsconfig.json", "./src/service/tsconfig.json"],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    plugins: { "office-addins": officeAddins, "react-hooks": reactHooks },
+    rules: {
+      ...officeAddins.configs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "max-lines": ["error", { max: 400, skipBlankLines: true, skipComments: true }],
+      "no-console": "error",
+      // The TypeScript compiler knows undefined names better.
+      "no-undef": "off",
+      "no-unused-vars": "off",
+    },
+  },
+  { files: ["tools/**", "test/**"], rules: { "no-console": "off" } },
+);

@@ -1,0 +1,114 @@
+import type {
+  AnswersByOperation,
+  ErrorCode,
+  Indicator,
+  ListOperationId,
+  OperationId,
+  ParametersByOperation,
+  ResearchJob,
+  UsageLimit,
+} from "../contract/index.js";
+
+/** Where an answer came from. `snapshot`: kept in the workbook by an earlier refresh. */
+export type AnswerOrigin = "memory" | "store" | "service" | "snapshot";
+
+export interface Answer<T> {
+  readonly value: T;
+  /** When the service gave it, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+  readonly origin: AnswerOrigin;
+  /** True when past its lifetime and served because no fresh answer could be had. */
+  readonly isStale: boolean;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Answer from the cache or fail with `not-cached`; for Excel's value preview. */
+  readonly cacheOnly?: boolean | undefined;
+  /** Ask the service even when a fresh answer is kept; for a refresh. */
+  readonly forceFresh?: boolean | undefined;
+  /** Requests are taken in turn between lanes; a sheet's name or "pane". */
+  readonly lane?: string | undefined;
+}
+
+export interface ListAnswer<O extends ListOperationId> {
+  readonly items: AnswersByOperation[O]["items"];
+  readonly totalCount: number;
+}
+
+export interface AskOptions extends CallOptions {
+  /** Called with every state the job passes through. */
+  readonly onState?: ((job: ResearchJob) => void) | undefined;
+  /** Wait for this long from the first request, then fail with `still-researching`. @default 120000 */
+  readonly waitMs?: number | undefined;
+  /** Never submit: only resume a known question. */
+  readonly resumeOnly?: boolean | undefined;
+}
+
+export interface Usage {
+  readonly calls: number;
+  readonly credits: number;
+}
+
+export interface LastError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly at: number;
+}
+
+/** A snapshot for STAT.STATUS and the pane. Holds no secret. */
+export interface ClientStatus {
+  readonly serviceAddress: string;
+  readonly hasKey: boolean;
+  /** What is known of the key's rights: true after an answer, false after a 403, absent when untried. */
+  readonly operationsAllowed: Partial<Record<OperationId, boolean>>;
+  readonly today: Usage;
+  readonly session: Usage;
+  /** Credits a day, or null for no limit. */
+  readonly dailyBudget: number | null;
+  /** Requests waiting or running. */
+  readonly pending: number;
+  /** Answers served past their lifetime in this session. */
+  readonly staleServed: number;
+  readonly lastError: LastError | null;
+  readonly usageLimits: readonly UsageLimit[];
+  readonly cacheEntries: number;
+  readonly cacheBytes: number;
+}
+
+/** The price of a request that has not been made. */
+export interface Price {
+  readonly credits: number;
+  /** False where the price is assumed. */
+  readonly isKnown: boolean;
+  /** True when a fresh answer is kept, so that the call costs nothing. */
+  readonly isCached: boolean;
+}
+
+export interface Client {
+  /** One request, joined with an identical one in flight and answered from the cache while fresh. */
+  request<O extends OperationId>(
+    operation: O,
+    parameters: ParametersByOperation[O],
+    options?: CallOptions,
+  ): Promise<Answer<AnswersByOperation[O]>>;
+  /**
+   * Up to `parameters.size` items of a list, paged by the number received, no item twice.
+   * `size` is capped at `maxListSize` (1000).
+   */
+  list<O extends ListOperationId>(
+    operation: O,
+    parameters: ParametersByOperation[O],
+    options?: CallOptions,
+  ): Promise<Answer<ListAnswer<O>>>;
+  /** An indicator for any number of geographies, asked five at a time and kept per geography. */
+  indicator(id: string, geos: readonly string[], options?: CallOptions): Promise<Answer<Indicator>>;
+  /** Submits a question once, or resumes it, and resolves when the job is done. */
+  ask(question: string, options?: AskOptions): Promise<Answer<ResearchJob>>;
+  /** What a request would cost now. */
+  price<O extends OperationId>(operation: O, parameters: ParametersByOperation[O]): Promise<Price>;
+  status(): ClientStatus;
+  /** Called after every change of `status()`. Returns the unsubscriber. */
+  onStatus(listener: (status: ClientStatus) => void): () => void;
+  clearCache(): Promise<void>;
+}

@@ -1,0 +1,48 @@
+export { ApiError, errorCodes } from "./errors.js";
+export type { ApiErrorDetails, ErrorBody, ErrorCode } from "./errors.js";
+export {
+  apiKeyHeader,
+  apiVersion,
+  defaultGeo,
+  failedResearchStates,
+  graphTypes,
+  limits,
+  listPlatforms,
+  platforms,
+  researchStates,
+} from "./known-values.js";
+export type { GraphType, ListPlatform, Platform, ResearchState } from "./known-values.js";
+export { operationIds, operations } from "./operations.js";
+export type { ListOperationId, Operation, OperationId } from "./operations.js";
+export type {
+  AnswersByOperation,
+  ChartSeries,
+  ChartTable,
+  ChartValue,
+  GeoSeries,
+  Indicator,
+  Statistic,
+} from "./answers.js";
+export type {
+  Geolocation,
+  Industry,
+  NamedId,
+  ResultList,
+  Source,
+  TeaserImage,
+} from "./schemas/common.js";
+export type {
+  InfographicItem,
+  ReportLinks,
+  StatisticChart,
+  StatisticData,
+  StatisticItem,
+} from "./schemas/statistics.js";
+export type {
+  IndicatorData,
+  IndicatorItem,
+  StudyItem,
+  TopicItem,
+} from "./schemas/market-insights.js";
+export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas/research.js";
+export type { ParametersByOperation } from "./schemas/parameters.js";

@@ -1,0 +1,164 @@
+/** The library's own words: what it holds, independent of how the API answers. */
+import type { Platform } from "../../contract/known-values.js";
+
+/** A text in each of the four languages. */
+export type Texts = Readonly<Record<Platform, string>>;
+
+/** A country, territory or aggregate. `code` is ISO 3166-1 alpha-3 or an aggregate such as WLD, EUR. */
+export interface Place {
+  readonly code: string;
+  /** ISO alpha-2, or UN M49 as text ("001") where there is none. */
+  readonly alpha2OrM49: string;
+  /** UN M49 number, or the API's own number for groups (10008 EU, 10009 OECD …). */
+  readonly id: number;
+  readonly kind: "country" | "territory" | "aggregate";
+  readonly name: Texts;
+  /** Short forms, demonyms and other spellings, any language. */
+  readonly synonyms: readonly string[];
+  /** Code of the continent or group it belongs to. */
+  readonly region?: string;
+}
+
+export interface DataSource {
+  readonly key: string;
+  readonly title: string;
+  /** Version and vintage, e.g. "9.1, April 2019". */
+  readonly subtitle: string;
+  readonly publisher: string;
+  readonly url: string;
+  readonly licence: string;
+  readonly attribution: string;
+  /** When the source released this vintage; for fresh sources their snapshot. YYYY-MM-DD */
+  readonly releasedAt: string;
+}
+
+/** What is measured, e.g. real GDP per capita: the hand-named unit of the library. */
+export interface Concept {
+  readonly key: string;
+  /** Stable identifier of the market-insights indicator made from it. */
+  readonly uuid: string;
+  readonly name: Texts;
+  /** Unit with scale as readers write it, e.g. "million U.S. dollars". */
+  readonly unit: Texts;
+  /** Words people search with, by language. */
+  readonly synonyms: Readonly<Record<Platform, readonly string[]>>;
+  /** Key of a DataSource. */
+  readonly source: string;
+  readonly frequency: "year" | "month";
+  readonly decimals: number;
+  /** False for shares, rates and indices: no pies or stacks of those over places. */
+  readonly isAdditive: boolean;
+  readonly industry: number;
+  readonly topic: number;
+  readonly isPremium: boolean;
+  readonly segments: readonly Texts[];
+  readonly marketType: string;
+  readonly marketTypeDescription: Texts;
+  /** First period that is the source's own forecast, where it has any. */
+  readonly forecastFrom?: string;
+}
+
+/** Values of one concept in one place; periods are "2017" or "2026-08", ascending, values parallel. */
+export interface Observations {
+  readonly periods: readonly string[];
+  readonly values: readonly (number | null)[];
+}
+
+export type StatisticKind =
+  /** one concept, one place, over time */
+  | "series"
+  /** one concept, one period, over places */
+  | "ranking"
+  /** one concept, several places, over time */
+  | "comparison"
+  /** parts of a whole in one place: over time, or at one period */
+  | "composition"
+  /** two concepts with different units in one place, over time */
+  | "dual"
+  /** several concepts, one place, latest figures */
+  | "profile";
+
+export interface StatisticRecord {
+  readonly id: number;
+  readonly kind: StatisticKind;
+  readonly concepts: readonly string[];
+  readonly places: readonly string[];
+  /** First and last period shown. */
+  readonly from: string;
+  readonly to: string;
+  readonly sources: readonly string[];
+  readonly isPremium: boolean;
+  readonly industry: number;
+  /** YYYY-MM-DD */
+  readonly releasedAt: string;
+}
+
+export interface TopicRecord {
+  readonly id: number;
+  readonly name: Texts;
+  readonly subTitle: Texts;
+  readonly parent: number | null;
+  readonly children: readonly number[];
+  readonly concepts: readonly string[];
+  readonly places: readonly string[];
+  readonly releasedAt: string;
+}
+
+export interface StudyRecord {
+  readonly id: number;
+  readonly statistics: readonly number[];
+  readonly industry: number;
+  readonly places: readonly string[];
+  readonly isPremium: boolean;
+  readonly releasedAt: string;
+}
+
+export interface InfographicRecord {
+  readonly id: number;
+  /** What it combines: at most four statistics. */
+  readonly statistics: readonly number[];
+  readonly industry: number;
+  readonly places: readonly string[];
+  readonly isPremium: boolean;
+  readonly releasedAt: string;
+}
+
+export interface ItemTexts {
+  readonly title: string;
+  /** Short summary of what the data shows, unit in brackets: "… (in million U.S. dollars)". */
+  readonly subject: string;
+  /** HTML with figures from the data only. */
+  readonly description: string;
+}
+
+export interface ChartContent {
+  readonly graphType: string;
+  readonly horizontal: boolean;
+  readonly unit: string | null;
+  readonly categories: readonly string[];
+  readonly series: readonly {
+    readonly name: string;
+    readonly values: readonly (number | null)[];
+  }[];
+}
+
+export interface Library {
+  /** This edition: its version and the day it was made (YYYY-MM-DD), which is every item's updated_at. */
+  readonly edition: { readonly version: string; readonly date: string };
+  readonly sources: ReadonlyMap<string, DataSource>;
+  readonly places: ReadonlyMap<string, Place>;
+  readonly concepts: ReadonlyMap<string, Concept>;
+  readonly industries: ReadonlyMap<number, Texts>;
+  readonly statistics: ReadonlyMap<number, StatisticRecord>;
+  readonly topics: ReadonlyMap<number, TopicRecord>;
+  readonly studies: ReadonlyMap<number, StudyRecord>;
+  readonly infographics: ReadonlyMap<number, InfographicRecord>;
+  /** Undefined where the concept has no value for the place. */
+  observations(concept: string, place: string): Observations | undefined;
+  /** Codes of the places a concept has values for. */
+  coveredPlaces(concept: string): readonly string[];
+  statisticTexts(record: StatisticRecord, language: Platform): ItemTexts;
+  studyTexts(record: StudyRecord, language: Platform): ItemTexts;
+  infographicTexts(record: InfographicRecord, language: Platform): ItemTexts;
+  chart(record: StatisticRecord, language: Platform): ChartContent;
+}
