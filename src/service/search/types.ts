@@ -1,0 +1,46 @@
+/** What a search engine behind the service must do; one conformance suite runs against each. */
+import type { Platform } from "../../contract/known-values.js";
+
+export type ContentKind = "statistic" | "infographic" | "topic" | "study" | "indicator";
+
+export interface SearchFilters {
+  /** Inclusive bounds of released_at, milliseconds since 1970. */
+  readonly releasedFrom?: number;
+  readonly releasedTo?: number;
+  readonly isPremium?: boolean;
+  /** Industry number. */
+  readonly industry?: number;
+  /** Place code; "WLD" means all content. */
+  readonly place?: string;
+}
+
+export interface SearchRequest {
+  readonly kind: ContentKind;
+  /** Blank and "*" ask for a sensible broad list, fresh content first. */
+  readonly query: string;
+  readonly filters: SearchFilters;
+  readonly sort: "relevance" | "recent";
+  /** Items to skip. */
+  readonly offset: number;
+  readonly size: number;
+}
+
+export interface SearchHit {
+  /** A statistic's, topic's, study's or infographic's number, or an indicator's UUID. */
+  readonly id: number | string;
+  /** The fused score, higher is better; null for a broad list. */
+  readonly score: number | null;
+  /** The language in which the query matched best; English for none. */
+  readonly language: Platform;
+}
+
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+}
+
+export interface SearchBackend {
+  search(request: SearchRequest): Promise<SearchResult>;
+  health(): Promise<void>;
+  close(): Promise<void>;
+}
