@@ -1,0 +1,128 @@
+import { isCallNode, isLetNode, isLambdaNode, parse, tokenize } from "@borgar/fx";
+import type { AstExpression, CallExpression } from "@borgar/fx";
+
+/** An argument as the formula has it, before any cell is read. */
+export type FormulaArgument =
+  | { readonly kind: "omitted" }
+  | { readonly kind: "literal"; readonly value: string | number | boolean }
+  | { readonly kind: "array"; readonly values: readonly (readonly (string | number | boolean)[])[] }
+  /** A cell, range or spill; `isSpill` is the `#` operator. */
+  | { readonly kind: "range"; readonly address: string; readonly isSpill: boolean }
+  /** A defined name. */
+  | { readonly kind: "name"; readonly name: string }
+  /** Anything that only Excel can evaluate. */
+  | { readonly kind: "expression" };
+
+/** One call of a STAT function inside a formula. */
+export interface StatCall {
+  /** The function's id without namespace: "SEARCH", "ASK.FACTS". */
+  readonly functionId: string;
+  readonly arguments: readonly FormulaArgument[];
+  /** The arguments as written. */
+  readonly argumentTexts: readonly string[];
+  /** First and one past the last character of the call in the formula. */
+  readonly start: number;
+  readonly end: number;
+}
+
+// A workbook opened where the add-in is missing keeps `_xldudf_STAT_ASK_FACTS`: dots become underscores.
+const statName = /^(?:_xlfn\.)?(?:_xldudf_)?STAT[._](.+)$/i;
+
+/** "STAT.ASK.FACTS" and "_xldudf_STAT_ASK_FACTS" → "ASK.FACTS"; undefined for other functions. */
+export function statFunctionId(name: string): string | undefined {
+  return statName.exec(name)?.[1]?.toUpperCase().replaceAll("_", ".");
+}
+
+/** A cheap test before parsing: may this formula hold a STAT call at all? */
+export function mayHoldStatCall(formula: unknown): formula is string {
+  return typeof formula === "string" && formula.startsWith("=") && /STAT[._]/i.test(formula);
+}
+
+/** True where Excel no longer knows the function and the cell must be re-entered, not recalculated. */
+export function isUnresolved(formula: string): boolean {
+  return /_xldudf_STAT_/i.test(formula);
+}
+
+/**
+ * Every STAT call in an English formula (`range.formulas`), outermost first, left to right; none for
+ * text that merely mentions one, and none for a formula that cannot be parsed.
+ */
+export function findStatCalls(formula: unknown): StatCall[] {
+  if (!mayHoldStatCall(formula)) return [];
+  let root: AstExpression;
+  try {
+    root = parse(tokenize(formula, { withLocation: true }));
+  } catch {
+    // Excel accepts some syntax the parser does not; such a cell is left alone rather than guessed at.
+    return [];
+  }
+  const calls: StatCall[] = [];
+  visit(root, (call) => {
+    const functionId = statFunctionId(call.callee.name);
+    if (functionId === undefined) return;
+    calls.push({
+      functionId,
+      arguments: call.arguments.map(toArgument),
+      argumentTexts: call.arguments.map((node) => textOf(node, formula)),
+      start: call.loc?.[0] ?? 0,
+      end: call.loc?.[1] ?? formula.length,
+    });
+  });
+  return calls.sort((left, right) => left.start - right.start);
+}
+
+function visit(node: AstExpression | null, onCall: (call: CallExpression) => void): void {
+  if (node === null) return;
+  if (isCallNode(node)) {
+    onCall(node);
+    for (const argument of node.arguments) visit(argument, onCall);
+  } else if (isLetNode(node)) {
+    for (const declaration of node.declarations) visit(declaration.init, onCall);
+    visit(node.body, onCall);
+  } else if (isLambdaNode(node)) {
+    visit(node.body, onCall);
+  } else if (node.type === "BinaryExpression" || node.type === "UnaryExpression") {
+    for (const operand of node.arguments) visit(operand, onCall);
+  }
+}
+
+function textOf(node: AstExpression | null, formula: string): string {
+  if (node === null) return "";
+  const start = node.loc?.[0] ?? 0;
+  const end = node.loc?.[1] ?? 0;
+  // The parser locates `A1#` at its operator only; the operand's own location completes it.
+  const operand = node.type === "UnaryExpression" ? node.arguments[0]?.loc : undefined;
+  return formula.slice(Math.min(start, operand?.[0] ?? start), Math.max(end, operand?.[1] ?? end));
+}
+
+function toArgument(node: AstExpression | null): FormulaArgument {
+  if (node === null) return { kind: "omitted" };
+  if (node.type === "Literal") return { kind: "literal", value: node.value };
+  if (node.type === "ReferenceIdentifier") {
+    if (node.kind === "range") return { kind: "range", address: node.value, isSpill: false };
+    return node.kind === "name" ? { kind: "name", name: node.value } : { kind: "expression" };
+  }
+  if (node.type === "UnaryExpression") return toUnary(node.operator, node.arguments[0] ?? null);
+  if (node.type === "ArrayExpression") {
+    const rows = node.elements.map((row) =>
+      row.map((cell) => (cell.type === "Literal" ? cell.value : undefined)),
+    );
+    const values = rows.map((row) => row.filter((cell) => cell !== undefined));
+    const isPlain = rows.every((row, index) => row.length === values[index]?.length);
+    return isPlain ? { kind: "array", values } : { kind: "expression" };
+  }
+  return { kind: "expression" };
+}
+
+function toUnary(operator: string, operand: AstExpression | null): FormulaArgument {
+  const argument = toArgument(operand);
+  if (operator === "#" && argument.kind === "range") return { ...argument, isSpill: true };
+  // `@A1` of one cell is that cell.
+  if (operator === "@" && argument.kind === "range" && !argument.address.includes(":"))
+    return argument;
+  if (argument.kind === "literal" && typeof argument.value === "number") {
+    if (operator === "-") return { kind: "literal", value: -argument.value };
+    if (operator === "%") return { kind: "literal", value: argument.value / 100 };
+  }
+  return { kind: "expression" };
+}

@@ -1,0 +1,45 @@
+/** A formula's argument as a form holds it. */
+export type WritableArgument =
+  | { readonly kind: "omitted" }
+  | { readonly kind: "literal"; readonly value: string | number | boolean }
+  /** Taken over as written: a reference, a name, an expression. */
+  | { readonly kind: "text"; readonly text: string };
+
+/**
+ * `=STAT.NAME(…)` in English spelling with commas, as `range.formulas` takes it in every language of
+ * Excel. Trailing omitted arguments are left out.
+ */
+export function writeStatFormula(
+  functionId: string,
+  args: readonly WritableArgument[],
+  namespace = "STAT",
+): string {
+  return `=${writeStatCall(functionId, args, namespace)}`;
+}
+
+export function writeStatCall(
+  functionId: string,
+  args: readonly WritableArgument[],
+  namespace = "STAT",
+): string {
+  const texts = args.map(writeArgument);
+  while (texts.at(-1) === "") texts.pop();
+  return `${namespace}.${functionId}(${texts.join(",")})`;
+}
+
+/** The formula with one call replaced; the rest of a larger formula stays to the letter. */
+export function replaceStatCall(
+  formula: string,
+  call: { readonly start: number; readonly end: number },
+  replacement: string,
+): string {
+  return formula.slice(0, call.start) + replacement + formula.slice(call.end);
+}
+
+function writeArgument(argument: WritableArgument): string {
+  if (argument.kind === "omitted") return "";
+  if (argument.kind === "text") return argument.text;
+  const { value } = argument;
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  return typeof value === "number" ? String(value) : `"${value.replaceAll('"', '""')}"`;
+}
