@@ -1,0 +1,2 @@
+/** Ribbon commands; the names stand in manifest.xml. */
+export function associateCommands(): void {}

@@ -1,0 +1,3 @@
+export function showPaneWhenVisible(_info: unknown): void {
+  void import(/* webpackChunkName: "pane" */ "../taskpane/index.js");
+}

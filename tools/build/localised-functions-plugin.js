@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { tsImport } from "tsx/esm/api";
+import webpack from "webpack";
+
+const source = join(import.meta.dirname, "../functions-metadata.ts");
+
+/**
+ * Replaces the metadata plugin's functions.json by the finished one, and adds one file per language.
+ * The finishing (checks, flags the generator never writes, translations) is in functions-metadata.ts.
+ */
+export class LocalisedFunctionsPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("LocalisedFunctionsPlugin", (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tapPromise(
+        { name: "LocalisedFunctionsPlugin", stage },
+        async (assets) => {
+          if (!existsSync(source)) return;
+          const { localisedMetadata } = await tsImport(source, import.meta.url);
+          const byFile = await localisedMetadata();
+          for (const [filename, metadata] of Object.entries(byFile)) {
+            const text =
+              typeof metadata === "string" ? metadata : JSON.stringify(metadata, null, 2);
+            const asset = new webpack.sources.RawSource(text);
+            if (filename in assets) compilation.updateAsset(filename, asset);
+            else compilation.emitAsset(filename, asset);
+          }
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,138 @@
+/**
+ * Two builds: the add-in (functions, commands and pane in one shared runtime) and the workbench.
+ *
+ *   webpack --mode production --env part=addin        builds one of them
+ *   STAT_SERVICES="https://api.example.com,same-origin"   service addresses the build allows, default first
+ */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import CopyPlugin from "copy-webpack-plugin";
+import CustomFunctionsMetadataPlugin from "custom-functions-metadata-plugin";
+import HtmlWebpackPlugin from "html-webpack-plugin";
+import webpack from "webpack";
+import { contentSecurityPolicy, serviceAddresses, version } from "./tools/build/build-constants.js";
+import { LoadSizePlugin } from "./tools/build/load-size-plugin.js";
+import { LocalisedFunctionsPlugin } from "./tools/build/localised-functions-plugin.js";
+import { StableScriptPlugin } from "./tools/build/stable-script-plugin.js";
+
+const functionFilesModule = new URL("./tools/function-files.mjs", import.meta.url);
+const functionFiles = existsSync(functionFilesModule)
+  ? (await import(functionFilesModule.href)).functionFiles
+  : () => [];
+
+const root = import.meta.dirname;
+const from = (...path) => join(root, ...path);
+
+/** What both builds share: TypeScript by ts-loader, types being checked by `npm run typecheck`. */
+function common(isProduction) {
+  return {
+    context: root,
+    mode: isProduction ? "production" : "development",
+    target: ["web", "es2022"],
+    devtool: isProduction ? false : "source-map",
+    performance: false,
+    stats: { preset: "errors-warnings", timings: true },
+    resolve: {
+      extensions: [".ts", ".tsx", ".js"],
+      extensionAlias: { ".js": [".ts", ".tsx", ".js"] },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: "ts-loader",
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        },
+      ],
+    },
+  };
+}
+
+function addin(isProduction) {
+  const base = common(isProduction);
+  // The plugin compares a module's path with these texts, so they must be absolute.
+  const functions = functionFiles().map((file) => resolve(root, file));
+  return {
+    ...base,
+    name: "addin",
+    // One entry: two entries on one page would each get their own copy of the shared modules, and
+    // files imported for their side effects alone could lose their associations to tree shaking.
+    entry: { addin: ["./src/addin/main.ts", ...functions] },
+    output: {
+      path: from("dist/addin"),
+      filename: "[name].[contenthash:12].js",
+      chunkFilename: "[name].[contenthash:12].js",
+      // Relative to the page: "auto" needs a document, which a functions-only host does not have.
+      publicPath: "",
+      globalObject: "globalThis",
+      clean: true,
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __STAT_SERVICES__: JSON.stringify(serviceAddresses),
+        __STAT_VERSION__: JSON.stringify(version),
+      }),
+      new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functions }),
+      new LocalisedFunctionsPlugin(),
+      new HtmlWebpackPlugin({
+        template: from("src/addin/taskpane.html"),
+        filename: "taskpane.html",
+        inject: "head",
+        scriptLoading: "defer",
+        // The workbench replaces one address in this text; leave the text alone.
+        minify: false,
+        templateParameters: { contentSecurityPolicy: contentSecurityPolicy(serviceAddresses) },
+      }),
+      new StableScriptPlugin("addin", "functions.js"),
+      new CopyPlugin({ patterns: [{ from: from("assets"), to: "assets" }] }),
+      new LoadSizePlugin("addin", "What the functions load"),
+    ],
+  };
+}
+
+function workbench(isProduction) {
+  const base = common(isProduction);
+  return {
+    ...base,
+    name: "workbench",
+    entry: { workbench: "./src/workbench/browser/main.ts" },
+    output: {
+      path: from("dist/workbench"),
+      filename: "[name].[contenthash:12].js",
+      assetModuleFilename: "[name].[contenthash:12][ext]",
+      publicPath: "",
+      clean: true,
+    },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        // Its "browser" field names a script without exports.
+        "@odoo/o-spreadsheet$": from("node_modules/@odoo/o-spreadsheet/dist/o_spreadsheet.esm.js"),
+      },
+    },
+    module: {
+      rules: [
+        ...base.module.rules,
+        { test: /\.css$/, use: ["style-loader", "css-loader"] },
+        { test: /\.xml$/, type: "asset/source" },
+        { test: /\.(woff2?|ttf|eot|svg)$/, type: "asset/resource" },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: from("src/workbench/browser/index.html"),
+        filename: "index.html",
+      }),
+    ],
+  };
+}
+
+export default (env, argv) => {
+  const isProduction = argv.mode !== "development";
+  const builds = { addin, workbench };
+  const wanted = env.part === undefined ? Object.keys(builds) : [env.part];
+  return wanted
+    .filter((part) => part !== "workbench" || existsSync(from("src/workbench/browser/main.ts")))
+    .map((part) => builds[part](isProduction));
+};
