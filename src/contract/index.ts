@@ -46,3 +46,5 @@ export type {
 } from "./schemas/market-insights.js";
 export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas/research.js";
 export type { ParametersByOperation } from "./schemas/parameters.js";
+export { decodeAnswer, decodeErrorBody, researchOutcome } from "./decode/index.js";
+export type { ServiceErrorDetails } from "./decode/index.js";

@@ -44,7 +44,7 @@ export const DateTime = Type.String({
   pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$",
 });
 
-export const PlatformValue = Type.Union(platforms.map((platform) => Type.Literal(platform)));
+export const PlatformValue = Type.Enum(platforms);
 
 /** The list envelope of all search operations but the indicator search. */
 export const ResultListOf = <T extends TSchema>(item: T, $id: string) =>

@@ -5,16 +5,10 @@ const uint32Max = 4_294_967_295;
 
 const q = Type.Optional(Type.String({ description: "Search text; blank asks for a broad list." }));
 const platform = Type.Optional(
-  Type.Union(
-    platforms.map((value) => Type.Literal(value)),
-    { default: "en", description: "Language of the content." },
-  ),
+  Type.Enum(platforms, { default: "en", description: "Language of the content." }),
 );
 const listPlatform = Type.Optional(
-  Type.Union(
-    listPlatforms.map((value) => Type.Literal(value)),
-    { default: "en", description: "Language of the content." },
-  ),
+  Type.Enum(listPlatforms, { default: "en", description: "Language of the content." }),
 );
 const sizeOf = (description: string) =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: uint32Max, description }));

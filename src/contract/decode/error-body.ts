@@ -1,0 +1,60 @@
+import { fieldsOf, isFields, textOf } from "./fields.js";
+
+/** What an error body says, as far as it says anything. */
+export interface ServiceErrorDetails {
+  readonly message?: string;
+  readonly code?: string;
+  readonly parameter?: string;
+}
+
+const maxMessageLength = 300;
+
+// Control characters have no place in a cell or a log line.
+const unprintable = /\p{Cc}+/gu;
+
+function sentenceOf(value: unknown): string | undefined {
+  const text = textOf(value)?.replace(unprintable, " ").trim();
+  if (text === undefined || text === "" || text.startsWith("<")) return undefined;
+  return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength - 1)}…` : text;
+}
+
+function firstOf(...values: unknown[]): string | undefined {
+  for (const value of values) {
+    const sentence = sentenceOf(value);
+    if (sentence !== undefined) return sentence;
+  }
+  return undefined;
+}
+
+/**
+ * Reads the message from an error body of any of the shapes in the wild: `message`, `error` (text or
+ * object), `errors[]` with `message`, `detail` or `title`, `detail` (text or list), `title`.
+ * Takes the parsed JSON, or the raw text where it was none; HTML and empty bodies say nothing.
+ */
+export function decodeErrorBody(body: unknown): ServiceErrorDetails {
+  const fields = fieldsOf(body);
+  const error = fieldsOf(fields.error);
+  const listed: unknown = [fields.errors, fields.detail].find((list) => Array.isArray(list));
+  const first: unknown = Array.isArray(listed) ? listed[0] : undefined;
+  const entry = fieldsOf(first);
+  const message = firstOf(
+    error.message,
+    fields.message,
+    isFields(fields.error) ? undefined : fields.error,
+    entry.message,
+    entry.detail,
+    entry.title,
+    entry.msg,
+    first,
+    fields.detail,
+    fields.title,
+    body,
+  );
+  const code = firstOf(error.code, fields.code);
+  const parameter = firstOf(error.parameter, fields.parameter, entry.parameter);
+  return {
+    ...(message === undefined ? {} : { message }),
+    ...(code === undefined ? {} : { code }),
+    ...(parameter === undefined ? {} : { parameter }),
+  };
+}

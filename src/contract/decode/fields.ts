@@ -1,0 +1,88 @@
+/** Readers of single fields: what a service sent, brought to one type without ever throwing. */
+import { ApiError } from "../errors.js";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+export function badResponse(what: string): ApiError {
+  return new ApiError("bad-response", `The service sent an unexpected answer: ${what}.`);
+}
+
+export function requireFields(value: unknown, what: string): Fields {
+  if (isFields(value)) return value;
+  throw badResponse(`${what} is missing`);
+}
+
+/** Text of a text, number or boolean; undefined for anything else and for blank text. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value.trim() === "" ? undefined : value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return undefined;
+}
+
+const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** A finite number or a text that is one in plain notation; else undefined. */
+export function numberOf(value: unknown): number | undefined {
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== "string" || !plainNumber.test(value.trim())) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+export function countOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}
+
+export function integerOf(value: unknown): number | undefined {
+  const number = numberOf(value);
+  return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
+}
+
+export function booleanOf(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  if (value === 1 || value === "true" || value === "1") return true;
+  if (value === 0 || value === "false" || value === "0") return false;
+  return undefined;
+}
+
+/**
+ * A web address as it came. Other schemes ("javascript:", "data:") become undefined, since what a
+ * service calls a link ends up in hyperlinks and images.
+ */
+export function linkOf(value: unknown): string | undefined {
+  const text = textOf(value)?.trim();
+  if (text === undefined) return undefined;
+  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0].toLowerCase();
+  return scheme === undefined || scheme === "https:" || scheme === "http:" ? text : undefined;
+}
+
+export function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.map(read).filter((item): item is T => item !== undefined);
+}
+
+/** As `listOf`, but undefined where the service sent no list. */
+export function optionalListOf<T>(
+  value: unknown,
+  read: (item: unknown) => T | undefined,
+): T[] | undefined {
+  return Array.isArray(value) ? listOf(value, read) : undefined;
+}
+
+type Loose<T> = {
+  [K in keyof T]: Partial<Pick<T, K>> extends Pick<T, K> ? T[K] | undefined : T[K];
+};
+
+/** Leaves out the optional fields that are undefined. */
+export function present<T extends object>(value: Loose<T>): T {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+}
