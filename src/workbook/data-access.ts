@@ -1,0 +1,39 @@
+import type { OperationId, ParametersByOperation } from "../contract/index.js";
+
+/** One request to the service, as a formula would make it. */
+export interface RequestRef<O extends OperationId = OperationId> {
+  readonly operation: O;
+  readonly parameters: ParametersByOperation[O];
+  /** Equal for equal requests, whoever makes them. Holds no key and no date of the day. */
+  readonly id: string;
+}
+
+export interface LoadedAnswer {
+  readonly value: unknown;
+  /** Milliseconds since 1970. */
+  readonly fetchedAt: number;
+  readonly isStale: boolean;
+}
+
+export interface RequestPrice {
+  readonly credits: number;
+  /** False where the price is assumed. */
+  readonly isKnown: boolean;
+  /** True when a fresh answer is kept: the request costs nothing. */
+  readonly isCached: boolean;
+}
+
+/**
+ * How workbook operations reach data. The composition root makes it from the client and the functions,
+ * so that no data path is hidden in workbook code and a formula's requests are planned by the function
+ * itself.
+ */
+export interface DataAccess {
+  /** The requests a call with these argument values makes; empty for functions that make none. */
+  plan(functionId: string, args: readonly unknown[]): Promise<readonly RequestRef[]>;
+  price(request: RequestRef): Promise<RequestPrice>;
+  /** Asks the service, cache or not; throws ApiError. */
+  fetch(request: RequestRef, signal?: AbortSignal): Promise<LoadedAnswer>;
+  /** What is kept, however old; undefined for nothing. */
+  peek(request: RequestRef): Promise<LoadedAnswer | undefined>;
+}

@@ -1,0 +1,74 @@
+import { createWorkbookPart } from "./workbook-part.js";
+import type { WorkbookPart } from "./workbook-part.js";
+
+/** The last answer of one request, as the client decoded it. */
+export interface SnapshotEntry {
+  readonly operation: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly value: unknown;
+  /** Milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** By request id. */
+export type Snapshot = Readonly<Record<string, SnapshotEntry>>;
+
+/** Limit of the JSON kept in a workbook, in characters; the file grows by about a tenth of it. */
+export const snapshotLimit = 8_000_000;
+
+/** Figures a colleague without a key still sees after a recalculation. */
+export const snapshotPart: WorkbookPart<Snapshot> = createWorkbookPart<Snapshot>({
+  namespace: "urn:stat-for-excel:snapshot",
+  version: 1,
+  empty: {},
+  migrate: (data, version) => (version === 1 && isSnapshot(data) ? data : undefined),
+  merge: mergeSnapshots,
+  bound: (snapshot) => boundSnapshot(snapshot, snapshotLimit),
+});
+
+/** The newer answer of each request wins; on a tie the longer text, so that the order is irrelevant. */
+export function mergeSnapshots(left: Snapshot, right: Snapshot): Snapshot {
+  const merged: Record<string, SnapshotEntry> = { ...left };
+  for (const [id, entry] of Object.entries(right)) {
+    const other = merged[id];
+    if (other === undefined || isNewer(entry, other)) merged[id] = entry;
+  }
+  return merged;
+}
+
+function isNewer(entry: SnapshotEntry, other: SnapshotEntry): boolean {
+  if (entry.fetchedAt !== other.fetchedAt) return entry.fetchedAt > other.fetchedAt;
+  return JSON.stringify(entry) > JSON.stringify(other);
+}
+
+/** Drops the oldest answers until the rest fits. */
+export function boundSnapshot(snapshot: Snapshot, limit: number): Snapshot {
+  const newestFirst = Object.entries(snapshot).sort(
+    ([leftId, left], [rightId, right]) =>
+      right.fetchedAt - left.fetchedAt || leftId.localeCompare(rightId),
+  );
+  let size = 0;
+  const kept = newestFirst.filter(([id, entry]) => {
+    const length = id.length + JSON.stringify(entry).length;
+    if (size + length > limit) return false;
+    size += length;
+    return true;
+  });
+  return Object.fromEntries(kept);
+}
+
+function isSnapshot(data: unknown): data is Snapshot {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    Object.values(data).every(
+      (entry: unknown) =>
+        typeof entry === "object" &&
+        entry !== null &&
+        "operation" in entry &&
+        "value" in entry &&
+        "fetchedAt" in entry &&
+        typeof entry.fetchedAt === "number",
+    )
+  );
+}

@@ -1,0 +1,68 @@
+import { decodePart, encodePart } from "./encode-part.js";
+
+export interface WorkbookPartOptions<T> {
+  /** Identifies the part; never changes. */
+  readonly namespace: string;
+  /** Version this code writes. */
+  readonly version: number;
+  readonly empty: T;
+  /** Data of an older version, or of this one as read; undefined for what cannot be understood. */
+  readonly migrate: (data: unknown, version: number) => T | undefined;
+  /** Two people's parts in one workbook become one; must not depend on the order. */
+  readonly merge: (left: T, right: T) => T;
+  /** Keeps the part inside its limits. @default unchanged */
+  readonly bound?: (data: T) => T;
+}
+
+/** Data of ours kept in the workbook file, as a custom XML part. Holds no key. */
+export interface WorkbookPart<T> {
+  read(context: Excel.RequestContext): Promise<T>;
+  /** Reads what is there now, merges, changes, writes one part and removes the others. */
+  update(context: Excel.RequestContext, change: (data: T) => T): Promise<T>;
+}
+
+/** A part written by a newer version of the add-in is neither read nor overwritten. */
+export class NewerPartError extends Error {
+  override readonly name = "NewerPartError";
+}
+
+export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): WorkbookPart<T> {
+  const { namespace, version, empty, migrate, merge, bound = (data: T) => data } = options;
+
+  async function load(context: Excel.RequestContext) {
+    const parts = context.workbook.customXmlParts.getByNamespace(namespace);
+    parts.load("items/id");
+    await context.sync();
+    const texts = parts.items.map((part) => part.getXml());
+    if (texts.length > 0) await context.sync();
+    const contents = texts
+      .map((text) => decodePart(text.value))
+      .filter((part) => part !== undefined);
+    const newest = Math.max(0, ...contents.map((part) => part.version));
+    const data = contents
+      .filter((part) => part.version <= version)
+      .map((part) => migrate(part.data, part.version))
+      .filter((part) => part !== undefined)
+      .reduce(merge, empty);
+    return { parts: parts.items, newest, data };
+  }
+
+  return {
+    async read(context) {
+      return (await load(context)).data;
+    },
+    async update(context, change) {
+      const { parts, newest, data } = await load(context);
+      if (newest > version) {
+        throw new NewerPartError(
+          "This workbook was saved by a newer version of the add-in. Update the add-in to change it.",
+        );
+      }
+      const next = bound(change(data));
+      context.workbook.customXmlParts.add(encodePart(namespace, { version, data: next }));
+      for (const part of parts) part.delete();
+      await context.sync();
+      return next;
+    },
+  };
+}
