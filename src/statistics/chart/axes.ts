@@ -1,0 +1,116 @@
+import type { Drawing } from "./drawing.js";
+import { formatShort } from "./number-text.js";
+import { ellipsize, wrapText } from "./text-fit.js";
+import { valueLabelPx, type Plot } from "./value-labels.js";
+
+export function isLying({ family }: Drawing): boolean {
+  return family === "bars" || family === "stacked-bars";
+}
+
+/** Names lie beside bars, stand wrapped or slanted under columns; periods may be left out at will. */
+export function categoryAxis(drawing: Drawing, plot: Plot) {
+  const { categories, theme, fontSizePx, family, hasNegatives } = drawing;
+  const isLine = family === "lines" || family === "areas";
+  return {
+    type: "category",
+    data: categories,
+    boundaryGap: !isLine,
+    inverse: isLying(drawing),
+    // Labels stay at the edge when bars go below zero; the zero line is drawn by the series.
+    axisLine: { show: !hasNegatives, onZero: false, lineStyle: { color: theme.axis } },
+    axisTick: { show: isLine, alignWithLabel: true, lineStyle: { color: theme.axis } },
+    axisLabel: {
+      color: theme.text,
+      fontSize: fontSizePx,
+      lineHeight: Math.round(fontSizePx * 1.15),
+      ...categoryLabels(drawing, plot),
+    },
+  };
+}
+
+function categoryLabels(drawing: Drawing, plot: Plot) {
+  const { categories, fontSizePx, measure, look } = drawing;
+  const fit = { fontSizePx, measure };
+  if (isLying(drawing)) {
+    const widthPx = look.widthPx * 0.38;
+    const lines = plot.bandPx >= fontSizePx * 2.5 ? 2 : 1;
+    return {
+      interval: 0,
+      formatter: (name: string) => wrapText(name, { ...fit, widthPx }, lines).join("\n"),
+    };
+  }
+  if (drawing.hasPeriods || drawing.family === "lines" || drawing.family === "areas") {
+    const widthPx = Math.max(fontSizePx * 6, plot.bandPx);
+    return {
+      hideOverlap: true,
+      formatter: (name: string) => ellipsize(name, { ...fit, widthPx }),
+    };
+  }
+  const widthPx = plot.bandPx - 6;
+  const longestWordPx = Math.max(
+    0,
+    ...categories.flatMap((name) => name.split(/[\s\-/]/)).map((word) => measure(word, fontSizePx)),
+  );
+  if (longestWordPx <= widthPx) {
+    return {
+      interval: 0,
+      formatter: (name: string) => wrapText(name, { ...fit, widthPx }, 3).join("\n"),
+    };
+  }
+  const slantedPx = Math.min(look.heightPx * 0.45, fontSizePx * 14);
+  return {
+    interval: 0,
+    rotate: 40,
+    formatter: (name: string) => ellipsize(name, { ...fit, widthPx: slantedPx }),
+  };
+}
+
+export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
+  const { family, look, theme, fontSizePx, hasNegatives } = drawing;
+  const sharePx = isLying(drawing)
+    ? valueLabelPx(drawing) / (plot.widthPx * 0.6)
+    : (fontSizePx * 1.4) / plot.heightPx;
+  const gap = isLabelled ? Math.min(0.5, sharePx) : 0;
+  return {
+    type: "value",
+    show: !isLabelled,
+    // Bars and areas speak by their length and must begin at zero; lines speak by their slope.
+    scale: family === "lines",
+    splitNumber: isLying(drawing) ? 4 : 5,
+    boundaryGap: [hasNegatives ? gap : 0, gap],
+    axisLine: { show: false },
+    axisTick: { show: false },
+    splitLine: { show: !isLabelled, lineStyle: { color: theme.grid } },
+    axisLabel: {
+      color: theme.mutedText,
+      fontSize: fontSizePx - 1,
+      hideOverlap: true,
+      formatter: (value: number) => formatShort(value, look.language),
+    },
+  };
+}
+
+/** The first series' measure on the left, the others' on the right. */
+export function dualAxes(drawing: Drawing) {
+  const { series, theme, look, fontSizePx } = drawing;
+  const axis = (color: string | undefined, position: "left" | "right", isScaled: boolean) => ({
+    type: "value",
+    position,
+    scale: isScaled,
+    alignTicks: true,
+    splitNumber: 5,
+    axisLine: { show: false },
+    axisTick: { show: false },
+    splitLine: { show: position === "left", lineStyle: { color: theme.grid } },
+    axisLabel: {
+      color: color ?? theme.mutedText,
+      fontSize: fontSizePx - 1,
+      formatter: (value: number) => formatShort(value, look.language),
+    },
+  });
+  const rightColor = series.length === 2 ? series[1]?.color : undefined;
+  return [
+    axis(series[0]?.color, "left", drawing.categories.length > 30),
+    axis(rightColor, "right", true),
+  ];
+}

@@ -1,0 +1,100 @@
+import { categoryAxis, dualAxes, isLying, valueAxis } from "./axes.js";
+import { areaSeries, barSeries, lineSeries, moreEntry } from "./cartesian-series.js";
+import type { Drawing } from "./drawing.js";
+import { formatValue } from "./number-text.js";
+import type { ChartOptions } from "./types.js";
+import { guessedPlot, hasValueLabels } from "./value-labels.js";
+
+/** Everything with two axes: columns and bars, grouped or stacked, lines, areas, two value axes. */
+export function cartesianOptions(
+  drawing: Drawing,
+  room: { readonly top: number; readonly bottom: number },
+): ChartOptions {
+  const { look, theme, chart } = drawing;
+  const plot = guessedPlot(drawing, room);
+  const isLabelled = hasValueLabels(drawing, plot);
+  const category = categoryAxis(drawing, plot);
+  const value =
+    drawing.family === "dual" ? dualAxes(drawing) : valueAxis(drawing, plot, isLabelled);
+  const isZoomable = (look.isInteractive ?? false) && chart.graphType === "line-zoomable";
+  return {
+    grid: {
+      left: 2,
+      right: 6,
+      top: room.top,
+      bottom: room.bottom + (isZoomable ? 40 : 0),
+      outerBoundsMode: "same",
+      outerBoundsContain: "axisLabel",
+    },
+    ...(isLying(drawing) ? { xAxis: value, yAxis: category } : { xAxis: category, yAxis: value }),
+    ...(isZoomable
+      ? {
+          dataZoom: [
+            { type: "inside" },
+            { type: "slider", height: 22, bottom: room.bottom + 4, textStyle: { fontSize: 10 } },
+          ],
+        }
+      : {}),
+    tooltip: tooltip(drawing),
+    color: [...theme.colors],
+    series: [...plotted(drawing, isLabelled), ...moreEntry(drawing)],
+  };
+}
+
+function plotted(drawing: Drawing, isLabelled: boolean) {
+  const { series, categories, family } = drawing;
+  switch (family) {
+    case "lines":
+      return series.flatMap((one) => lineSeries(drawing, one));
+    case "areas":
+      return series.map((one) => areaSeries(drawing, one));
+    case "dual": {
+      // Columns beside a line keep the two measures apart; too many columns would hide the line.
+      const [first, ...others] = series;
+      if (first === undefined) return [];
+      const left =
+        categories.length <= 30
+          ? [barSeries(drawing, first, false)]
+          : lineSeries(drawing, first).map((part) => ({ ...part, yAxisIndex: 0 }));
+      return [
+        ...left,
+        ...others
+          .flatMap((one) => lineSeries(drawing, one))
+          .map((part) => ({ ...part, yAxisIndex: 1 })),
+      ];
+    }
+    default:
+      return series.map((one) => barSeries(drawing, one, isLabelled));
+  }
+}
+
+interface HoveredPoint {
+  readonly seriesName: string;
+  readonly axisValueLabel: string;
+  readonly value: unknown;
+}
+
+function tooltip({ look, words, decimals, chart }: Drawing) {
+  const unit = chart.unit === null ? "" : ` ${chart.unit}`;
+  return {
+    show: look.isInteractive ?? false,
+    trigger: "axis",
+    renderMode: "richText",
+    confine: true,
+    axisPointer: { type: "shadow" },
+    formatter: (points: readonly HoveredPoint[]) => {
+      // A series with a forecast is drawn in two parts that share a point.
+      const values = new Map<string, number | null>();
+      for (const { seriesName, value } of points) {
+        const number = typeof value === "number" ? value : null;
+        values.set(seriesName, number ?? values.get(seriesName) ?? null);
+      }
+      const lines = [...values].map(([name, value]) => {
+        const text =
+          value === null ? words.missing : `${formatValue(value, look.language, decimals)}${unit}`;
+        return values.size > 1 ? `${name}: ${text}` : text;
+      });
+      return [points[0]?.axisValueLabel ?? "", ...lines].join("\n");
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { cartesianOptions } from "./cartesian-options.js";
+import { toDrawing, type Drawing } from "./drawing.js";
+import { legendOf } from "./legend.js";
+import { pieOptions } from "./pie-options.js";
+import { ellipsize, wrapText } from "./text-fit.js";
+import type { ChartInput, ChartLook, ChartOptions } from "./types.js";
+
+/**
+ * The ECharts options that draw a chart as the service means it. Every text in it is plain text;
+ * tooltips are drawn as text, too, so nothing from the service can become HTML.
+ */
+export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
+  const drawing = toDrawing(chart, look);
+  const { theme, fontSizePx, measure } = drawing;
+  const width = { widthPx: look.widthPx - 8, measure };
+  const titleSizePx = Math.round(fontSizePx * 1.25);
+  const titleLines =
+    chart.title === undefined
+      ? []
+      : wrapText(chart.title, { ...width, fontSizePx: titleSizePx }, 2);
+  const titlePx = titleLines.length * Math.round(titleSizePx * 1.35);
+  const legend = legendOf(drawing, titlePx);
+  const unit = drawing.family === "pie" ? null : chart.unit;
+  const unitPx = unit === null || unit === "" ? 0 : Math.round(fontSizePx * 1.8);
+  const note = noteOf(drawing);
+  const notePx = note === "" ? 0 : Math.round(fontSizePx * 1.5);
+  const small = { color: theme.mutedText, fontSize: fontSizePx - 1, fontWeight: "normal" };
+  const room = {
+    top: titlePx + legend.heightPx + unitPx + Math.round(fontSizePx * 0.6),
+    bottom: notePx + 2,
+  };
+
+  return {
+    animation: look.isInteractive ?? false,
+    backgroundColor: "transparent",
+    textStyle: { fontFamily: look.fontFamily ?? "sans-serif", fontSize: fontSizePx },
+    title: [
+      {
+        text: titleLines.join("\n"),
+        left: 0,
+        top: 0,
+        padding: 0,
+        textStyle: {
+          color: theme.text,
+          fontSize: titleSizePx,
+          lineHeight: Math.round(titleSizePx * 1.35),
+          fontWeight: "bold",
+        },
+      },
+      {
+        text: unitPx === 0 ? "" : ellipsize(unit ?? "", { ...width, fontSizePx: fontSizePx - 1 }),
+        left: 0,
+        top: titlePx + legend.heightPx + 2,
+        padding: 0,
+        textStyle: small,
+      },
+      { text: note, right: 0, bottom: 0, padding: 0, textStyle: small },
+    ],
+    legend: legend.options,
+    aria: { enabled: true, label: { description: chart.title ?? "" } },
+    ...(drawing.family === "pie" ? pieOptions(drawing, room) : cartesianOptions(drawing, room)),
+  };
+}
+
+/** What the picture itself must say: which part is a forecast, and that not everything is drawn. */
+function noteOf({ categories, forecastIndex, hiddenCount, words }: Drawing): string {
+  const first = categories[forecastIndex];
+  const last = categories.at(-1);
+  const years = first === last ? first : `${first ?? ""}–${last ?? ""}`;
+  return [
+    ...(first === undefined ? [] : [`${words.forecast}: ${years ?? ""}`]),
+    ...(hiddenCount > 0 ? [words.shown(categories.length, categories.length + hiddenCount)] : []),
+  ].join(" · ");
+}

@@ -1,0 +1,106 @@
+import { chartFamily, hasPeriods } from "./chart-family.js";
+import { decimalsOf, numbersOf, toNumber } from "./number-text.js";
+import { themes, type Theme } from "./palette.js";
+import { guessWidthPx } from "./text-fit.js";
+import type { ChartFamily, ChartInput, ChartLook, MeasureText } from "./types.js";
+import { chartWords, type ChartWords } from "./words.js";
+
+export interface DrawnSeries {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  readonly color: string;
+  /** False for the series beyond the palette, which share one quiet colour. */
+  readonly hasOwnColor: boolean;
+}
+
+/** Everything the option builders need to know, worked out once. */
+export interface Drawing {
+  readonly family: ChartFamily;
+  readonly chart: ChartInput;
+  readonly categories: readonly string[];
+  /** Categories left out because they would be unreadable at this size. */
+  readonly hiddenCount: number;
+  readonly series: readonly DrawnSeries[];
+  readonly hasPeriods: boolean;
+  readonly hasNegatives: boolean;
+  readonly decimals: number;
+  /** Index of the first forecast category; the number of categories where there is none. */
+  readonly forecastIndex: number;
+  readonly look: ChartLook;
+  readonly theme: Theme;
+  readonly words: ChartWords;
+  readonly fontSizePx: number;
+  readonly measure: MeasureText;
+}
+
+export function toDrawing(chart: ChartInput, look: ChartLook): Drawing {
+  const family = chartFamily(chart);
+  const isTimeline = hasPeriods(chart);
+  const theme = themes[look.theme ?? "light"];
+  const fontSizePx = look.fontSizePx ?? 12;
+  const shown = shownCount(chart, family, isTimeline, look, fontSizePx);
+  const numbers = numbersOf(chart.table);
+  return {
+    family,
+    chart,
+    categories: chart.table.categories.slice(0, shown),
+    hiddenCount: chart.table.categories.length - shown,
+    series: coloured(chart, theme, shown),
+    hasPeriods: isTimeline,
+    hasNegatives: numbers.some((value) => value < 0),
+    decimals: decimalsOf(numbers),
+    forecastIndex: forecastIndex(chart),
+    look,
+    theme,
+    words: chartWords[look.language],
+    fontSizePx,
+    measure: look.measure ?? guessWidthPx,
+  };
+}
+
+/** Bars of names, unlike periods, are only worth drawing where each can carry its name. */
+function shownCount(
+  { table }: ChartInput,
+  family: ChartFamily,
+  isTimeline: boolean,
+  look: ChartLook,
+  fontSizePx: number,
+): number {
+  const total = table.categories.length;
+  if (isTimeline || family === "lines" || family === "areas" || family === "pie") return total;
+  const isLying = family === "bars" || family === "stacked-bars";
+  const isStacked = family === "stacked-bars" || family === "stacked-columns";
+  const roomPx = isLying ? look.heightPx - 4 * fontSizePx : look.widthPx - 5 * fontSizePx;
+  const oneBarPx = isLying ? fontSizePx * 1.5 : fontSizePx * 1.9;
+  const bandPx = isStacked ? oneBarPx : Math.max(oneBarPx, table.series.length * 5);
+  return Math.min(total, Math.max(3, Math.floor(roomPx / bandPx)));
+}
+
+function coloured({ table }: ChartInput, theme: Theme, shown: number): DrawnSeries[] {
+  const own = new Set(
+    table.series
+      .map((series, index) => ({ index, size: latestSize(series.values) }))
+      .sort((a, b) => b.size - a.size || a.index - b.index)
+      .slice(0, theme.colors.length)
+      .map(({ index }) => index),
+  );
+  let next = 0;
+  return table.series.map(({ name, values }, index) => {
+    const hasOwnColor = own.has(index);
+    const color = hasOwnColor ? (theme.colors[next++] ?? theme.rest) : theme.rest;
+    return { name, values: values.slice(0, shown).map(toNumber), color, hasOwnColor };
+  });
+}
+
+function latestSize(values: ChartInput["table"]["series"][number]["values"]): number {
+  const latest = values.map(toNumber).findLast((value) => value !== null);
+  return Math.abs(latest ?? 0);
+}
+
+function forecastIndex({ table, forecastFrom }: ChartInput): number {
+  if (forecastFrom === undefined) return table.categories.length;
+  const exact = table.categories.indexOf(forecastFrom);
+  if (exact >= 0) return exact;
+  const later = table.categories.findIndex((name) => name > forecastFrom);
+  return later < 0 ? table.categories.length : later;
+}

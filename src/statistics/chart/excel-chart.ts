@@ -1,0 +1,69 @@
+import { chartFamily, hasPeriods } from "./chart-family.js";
+import type { ChartFamily, ChartInput } from "./types.js";
+
+/** The subset of Excel.ChartType that statistics need. */
+export type ExcelChartType =
+  | "ColumnClustered"
+  | "ColumnStacked"
+  | "BarClustered"
+  | "BarStacked"
+  | "Line"
+  | "LineMarkers"
+  | "AreaStacked"
+  | "Pie";
+
+const types: Readonly<Record<ChartFamily, ExcelChartType>> = {
+  columns: "ColumnClustered",
+  "stacked-columns": "ColumnStacked",
+  bars: "BarClustered",
+  "stacked-bars": "BarStacked",
+  lines: "LineMarkers",
+  areas: "AreaStacked",
+  pie: "Pie",
+  dual: "ColumnClustered",
+};
+
+/** Chart type by the service's words alone; a word it does not know is charted as columns. */
+export function excelChartType(graphType: string, horizontal: boolean): ExcelChartType {
+  switch (graphType) {
+    case "line-standard":
+    case "line-zoomable":
+      return "LineMarkers";
+    case "stacked-areas":
+      return "AreaStacked";
+    case "stacked-bars":
+      return horizontal ? "BarStacked" : "ColumnStacked";
+    case "pie":
+      return "Pie";
+    case "dual-y-axes":
+      return "ColumnClustered";
+    default:
+      return horizontal ? "BarClustered" : "ColumnClustered";
+  }
+}
+
+export interface ExcelChart {
+  readonly type: ExcelChartType;
+  /** Series on a second value axis with their own type; none for most charts. */
+  readonly secondary?: { readonly type: ExcelChartType; readonly seriesIndexes: readonly number[] };
+  readonly hasLegend: boolean;
+  /** Lying bars read from the top, as the table does; Excel begins at the bottom. */
+  readonly isCategoryAxisReversed: boolean;
+}
+
+/** Markers on more points than this merge into a thick line. */
+const maxMarkers = 40;
+
+/** A native chart for the data at hand: {@link excelChartType}, unless the data cannot be read so. */
+export function excelChart(chart: ChartInput): ExcelChart {
+  const family = chartFamily(chart);
+  const { series, categories } = chart.table;
+  const indexes = series.map((_, index) => index);
+  const lines = categories.length > maxMarkers && hasPeriods(chart) ? "Line" : "LineMarkers";
+  return {
+    type: family === "lines" ? lines : types[family],
+    ...(family === "dual" ? { secondary: { type: lines, seriesIndexes: indexes.slice(1) } } : {}),
+    hasLegend: family === "pie" || series.length > 1,
+    isCategoryAxisReversed: family === "bars" || family === "stacked-bars",
+  };
+}

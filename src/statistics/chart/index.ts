@@ -1,0 +1,16 @@
+export { chartFamily } from "./chart-family.js";
+export { chartOptions } from "./chart-options.js";
+export { excelChart, excelChartType } from "./excel-chart.js";
+export type { ExcelChart, ExcelChartType } from "./excel-chart.js";
+export { decimalsOf, formatShort, formatValue } from "./number-text.js";
+export { themes } from "./palette.js";
+export type { Theme } from "./palette.js";
+export { ellipsize, guessWidthPx, wrapText } from "./text-fit.js";
+export type {
+  ChartFamily,
+  ChartInput,
+  ChartLook,
+  ChartOptions,
+  MeasureText,
+  ThemeName,
+} from "./types.js";

@@ -1,0 +1,72 @@
+import type { ChartTable, ChartValue } from "../../contract/index.js";
+import type { Platform } from "../../contract/known-values.js";
+
+/** The number of a point; null for a missing point and for text that is none. */
+export function toNumber(value: ChartValue | undefined): number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : null;
+}
+
+/** All numbers of a table, missing points left out. */
+export function numbersOf(table: ChartTable): number[] {
+  return table.series
+    .flatMap((series) => series.values.map(toNumber))
+    .filter((value) => value !== null);
+}
+
+const maxDecimals = 4;
+
+/** Decimals that show every given number as it is, four at most. */
+export function decimalsOf(values: readonly number[]): number {
+  let decimals = 0;
+  for (const value of values) {
+    while (decimals < maxDecimals && !isWritten(value, decimals)) decimals += 1;
+  }
+  return decimals;
+}
+
+// Values such as 0.1 + 0.2 carry binary dust, which must not ask for more decimals.
+function isWritten(value: number, decimals: number): boolean {
+  const scaled = value * 10 ** decimals;
+  return Math.abs(scaled - Math.round(scaled)) <= 1e-9 * Math.max(1, Math.abs(scaled));
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An exact value in the language's notation, e.g. 1234.5 → "1.234,5" in German. */
+export function formatValue(value: number, language: Platform, decimals?: number): string {
+  const digits = decimals ?? decimalsOf([value]);
+  return format(`${language}/${digits}`, language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: "always",
+  }).format(value);
+}
+
+/** A value for an axis or a crowded place, e.g. 1234567 → "1,2 Mio." in German. */
+export function formatShort(value: number, language: Platform): string {
+  if (Math.abs(value) < 100_000) {
+    return formatValue(value, language, Math.min(decimalsOf([value]), 3));
+  }
+  return format(`${language}/short`, language, {
+    notation: "compact",
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
+/** A share given in percent, e.g. 12.34 → "12,3 %" in German. */
+export function formatPercent(percent: number, language: Platform): string {
+  return format(`${language}/percent`, language, {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(percent / 100);
+}
+
+function format(key: string, language: Platform, options: Intl.NumberFormatOptions) {
+  let found = formats.get(key);
+  if (found === undefined) {
+    found = new Intl.NumberFormat(language, options);
+    formats.set(key, found);
+  }
+  return found;
+}

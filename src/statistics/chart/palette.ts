@@ -1,0 +1,54 @@
+import type { ThemeName } from "./types.js";
+
+export interface Theme {
+  /** Told apart with normal, protan, deutan and tritan vision; 3:1 at least against the background. */
+  readonly colors: readonly string[];
+  /** Series beyond the coloured ones. */
+  readonly rest: string;
+  readonly background: string;
+  readonly text: string;
+  readonly mutedText: string;
+  readonly axis: string;
+  readonly grid: string;
+}
+
+// Both lists come from a search that maximises the smallest CIELAB distance between any two colours
+// over the four kinds of vision (Machado et al. 2009), under WCAG's 3:1 for graphics.
+export const themes: Readonly<Record<ThemeName, Theme>> = {
+  light: {
+    colors: [
+      "#013abf",
+      "#da2502",
+      "#00764b",
+      "#2897f2",
+      "#67318a",
+      "#7d9e51",
+      "#af538d",
+      "#2d333a",
+    ],
+    rest: "#b4b8be",
+    background: "#ffffff",
+    text: "#1f2328",
+    mutedText: "#57606a",
+    axis: "#8c959f",
+    grid: "#e3e6ea",
+  },
+  dark: {
+    colors: [
+      "#566cee",
+      "#ea9648",
+      "#12b583",
+      "#aafeff",
+      "#c83098",
+      "#ffdc35",
+      "#b19ff0",
+      "#e6ffcb",
+    ],
+    rest: "#6a6f76",
+    background: "#1f1f1f",
+    text: "#f2f2f2",
+    mutedText: "#b8bec6",
+    axis: "#8c959f",
+    grid: "#3a3f45",
+  },
+};

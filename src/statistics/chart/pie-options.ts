@@ -1,0 +1,59 @@
+import { slicesOf } from "./chart-family.js";
+import type { Drawing } from "./drawing.js";
+import { formatPercent, formatValue } from "./number-text.js";
+import { wrapText } from "./text-fit.js";
+import type { ChartOptions } from "./types.js";
+
+interface Slice {
+  readonly name: string;
+  readonly value: number;
+  readonly percent?: number;
+}
+
+export function pieOptions(
+  drawing: Drawing,
+  room: { readonly top: number; readonly bottom: number },
+): ChartOptions {
+  const { chart, theme, look, decimals, fontSizePx, measure } = drawing;
+  const unit = chart.unit === null ? "" : ` ${chart.unit}`;
+  const labelPx = look.widthPx * 0.28;
+  const slices = slicesOf(chart).filter(({ value }) => value !== null && value > 0);
+  const label = ({ name, value, percent }: Slice) => [
+    ...wrapText(name, { widthPx: labelPx, fontSizePx, measure }, 2),
+    `${formatValue(value, look.language, decimals)} (${formatPercent(percent ?? 0, look.language)})`,
+  ];
+  return {
+    tooltip: {
+      show: look.isInteractive ?? false,
+      trigger: "item",
+      renderMode: "richText",
+      formatter: ({ name, value }: Slice) =>
+        `${name}\n${formatValue(value, look.language, decimals)}${unit}`,
+    },
+    series: [
+      {
+        type: "pie",
+        radius: "72%",
+        center: ["50%", "50%"],
+        top: room.top,
+        bottom: room.bottom,
+        startAngle: 90,
+        avoidLabelOverlap: true,
+        minShowLabelAngle: 1,
+        itemStyle: { borderColor: theme.background, borderWidth: 1.5 },
+        label: {
+          color: theme.text,
+          fontSize: fontSizePx,
+          lineHeight: Math.round(fontSizePx * 1.25),
+          formatter: (slice: Slice) => label(slice).join("\n"),
+        },
+        labelLine: { lineStyle: { color: theme.axis }, length: 8, length2: 10 },
+        data: slices.map(({ name, value }, index) => ({
+          name,
+          value,
+          itemStyle: { color: theme.colors[index] ?? theme.rest },
+        })),
+      },
+    ],
+  };
+}

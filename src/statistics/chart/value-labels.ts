@@ -1,0 +1,50 @@
+import type { Drawing } from "./drawing.js";
+import { formatShort, formatValue } from "./number-text.js";
+
+/** The part of the picture between the axes, before labels are measured exactly. */
+export interface Plot {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Pixels per category along the category axis. */
+  readonly bandPx: number;
+}
+
+export function guessedPlot(
+  drawing: Drawing,
+  room: { readonly top: number; readonly bottom: number },
+): Plot {
+  const { look, family, categories, fontSizePx } = drawing;
+  const isLying = family === "bars" || family === "stacked-bars";
+  const widthPx = look.widthPx - fontSizePx * (family === "dual" ? 9 : isLying ? 1 : 5);
+  const heightPx = look.heightPx - room.top - room.bottom - fontSizePx * 1.8;
+  const alongPx = isLying ? heightPx : widthPx;
+  return { widthPx, heightPx, bandPx: alongPx / Math.max(1, categories.length) };
+}
+
+/** One series of few bars carries its values itself; then it needs no value axis. */
+export function hasValueLabels(drawing: Drawing, plot: Plot): boolean {
+  const { family, series, fontSizePx } = drawing;
+  const [only] = series;
+  if (series.length !== 1 || only === undefined) return false;
+  if (family === "bars") return plot.bandPx >= fontSizePx * 1.15;
+  if (family !== "columns") return false;
+  return valueLabelPx(drawing) <= plot.bandPx - 2;
+}
+
+/** Width of the longest value label. */
+export function valueLabelPx(drawing: Drawing): number {
+  const values = drawing.series[0]?.values ?? [];
+  return values.reduce<number>(
+    (widest, value) =>
+      value === null
+        ? widest
+        : Math.max(widest, drawing.measure(valueLabel(value, drawing), drawing.fontSizePx - 1)),
+    0,
+  );
+}
+
+export function valueLabel(value: number, { look, decimals }: Drawing): string {
+  return Math.abs(value) >= 10_000_000
+    ? formatShort(value, look.language)
+    : formatValue(value, look.language, decimals);
+}
