@@ -5,7 +5,7 @@
  *   STAT_SERVICES="https://api.example.com,same-origin"   service addresses the build allows, default first
  */
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import CopyPlugin from "copy-webpack-plugin";
 import CustomFunctionsMetadataPlugin from "custom-functions-metadata-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
@@ -14,11 +14,7 @@ import { contentSecurityPolicy, serviceAddresses, version } from "./tools/build/
 import { LoadSizePlugin } from "./tools/build/load-size-plugin.js";
 import { LocalisedFunctionsPlugin } from "./tools/build/localised-functions-plugin.js";
 import { StableScriptPlugin } from "./tools/build/stable-script-plugin.js";
-
-const functionFilesModule = new URL("./tools/function-files.mjs", import.meta.url);
-const functionFiles = existsSync(functionFilesModule)
-  ? (await import(functionFilesModule.href)).functionFiles
-  : () => [];
+import { functionFiles } from "./tools/function-files.mjs";
 
 const root = import.meta.dirname;
 const from = (...path) => join(root, ...path);
@@ -54,7 +50,7 @@ function common(isProduction) {
 function addin(isProduction) {
   const base = common(isProduction);
   // The plugin compares a module's path with these texts, so they must be absolute.
-  const functions = functionFiles().map((file) => resolve(root, file));
+  const functions = functionFiles();
   return {
     ...base,
     name: "addin",

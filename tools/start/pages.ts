@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import fastifyStatic from "@fastify/static";
+
+/** Where Excel on the web may come from; a page cannot say this in its own policy. */
+const frameAncestors = [
+  "frame-ancestors 'self'",
+  "https://*.cloud.microsoft",
+  "https://*.officeapps.live.com",
+  "https://*.office.com",
+  "https://*.microsoft365.com",
+  "https://*.sharepoint.com",
+  "https://onedrive.live.com",
+].join(" ");
+
+const officeCdnScript = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
+const officeFolder = "/office-js/";
+
+/** The add-in's page for the workbench: as built, but with office.js from this server. */
+export function pageForWorkbench(page: string): string {
+  const parts = page.split(`"${officeCdnScript}"`);
+  if (parts.length !== 2) {
+    throw new Error(`taskpane.html must name ${officeCdnScript} exactly once.`);
+  }
+  return parts.join(`"${officeFolder}office.js"`);
+}
+
+function setHeaders(reply: FastifyReply, path: string): void {
+  // Excel on the web reads functions.json from an origin of its own.
+  void reply.header("access-control-allow-origin", "*");
+  void reply.header("x-content-type-options", "nosniff");
+  const isHashed = /\.[0-9a-f]{12}\.\w+$/.test(path);
+  const isImage = path.endsWith(".png");
+  // Office asks that icons may be cached.
+  if (isHashed) reply.header("cache-control", "public, max-age=31536000, immutable");
+  else reply.header("cache-control", isImage ? "public, max-age=3600" : "no-cache");
+  if (path.endsWith("taskpane.html")) reply.header("content-security-policy", frameAncestors);
+}
+
+/**
+ * The built pages: the workbench at `/`, the add-in's files beside it, the add-in's page for the
+ * workbench at `/taskpane.workbench.html`, and office.js under `/office-js/`.
+ */
+export async function registerPages(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: [join(root, "dist/workbench"), join(root, "dist/addin")],
+    cacheControl: false,
+    setHeaders,
+  });
+  await app.register(fastifyStatic, {
+    root: join(root, "node_modules/@microsoft/office-js/dist"),
+    prefix: officeFolder,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders,
+  });
+  app.get(
+    "/taskpane.workbench.html",
+    { schema: { hide: true } as object },
+    async (_request, reply) => {
+      const page = await readFile(join(root, "dist/addin/taskpane.html"), "utf8");
+      return reply
+        .header("cache-control", "no-cache")
+        .header("content-security-policy", "frame-ancestors 'self'")
+        .type("text/html; charset=utf-8")
+        .send(pageForWorkbench(page));
+    },
+  );
+}
