@@ -1,0 +1,69 @@
+/** What the manifest says, by language. Limits: short texts 125 characters, long ones 250. */
+export const languages = ["en", "de", "fr", "es"] as const;
+export type Language = (typeof languages)[number];
+type Texts = Readonly<Record<Language, string>>;
+
+/**
+ * Office does not fall back from es-MX to es, so every region is named. English needs none: en-US is
+ * the manifest's default for every language without an override.
+ */
+export const locales: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
+  de: ["de-DE", "de-AT", "de-CH", "de-LI", "de-LU"],
+  fr: ["fr-FR", "fr-BE", "fr-CA", "fr-CH", "fr-LU"],
+  es: ["es-ES", "es-AR", "es-CL", "es-CO", "es-MX", "es-PE"],
+};
+
+const same = (text: string): Texts => ({ en: text, de: text, fr: text, es: text });
+
+export const displayName = same("Stat for Excel");
+
+export const description: Texts = {
+  en: "Statistics with their sources in your cells: search, charts and answers. Needs an API key of a Content Discovery service; such a key may cost money.",
+  de: "Statistiken mit Quellen in Ihren Zellen: Suche, Diagramme und Antworten. Braucht einen API-Schlüssel eines Content-Discovery-Dienstes, der Geld kosten kann.",
+  fr: "Des statistiques sourcées dans vos cellules : recherche, graphiques et réponses. Nécessite une clé API d’un service Content Discovery, qui peut être payante.",
+  es: "Estadísticas con sus fuentes en sus celdas: búsqueda, gráficos y respuestas. Requiere una clave API de un servicio Content Discovery, que puede ser de pago.",
+};
+
+export const shortStrings = {
+  "Functions.Namespace": same("STAT"),
+  "GetStarted.Title": {
+    en: "STAT is ready",
+    de: "STAT ist bereit",
+    fr: "STAT est prêt",
+    es: "STAT está listo",
+  },
+  "Group.Label": same("STAT"),
+  "Open.Label": {
+    en: "Open STAT",
+    de: "STAT öffnen",
+    fr: "Ouvrir STAT",
+    es: "Abrir STAT",
+  },
+  "Example.Label": {
+    en: "Insert example",
+    de: "Beispiel einfügen",
+    fr: "Insérer un exemple",
+    es: "Insertar ejemplo",
+  },
+} as const satisfies Record<string, Texts>;
+
+export const longStrings = {
+  "GetStarted.Description": {
+    en: 'Choose Open STAT on the Home tab, or type =STAT.SEARCH("population") into a cell.',
+    de: 'Wählen Sie STAT öffnen auf der Registerkarte Start, oder schreiben Sie =STAT.SEARCH("population") in eine Zelle.',
+    fr: 'Choisissez Ouvrir STAT dans l’onglet Accueil, ou saisissez =STAT.SEARCH("population") dans une cellule.',
+    es: 'Elija Abrir STAT en la ficha Inicio o escriba =STAT.SEARCH("population") en una celda.',
+  },
+  "Open.Tip": {
+    en: "Search statistics and insert them as formulas.",
+    de: "Statistiken suchen und als Formeln einfügen.",
+    fr: "Rechercher des statistiques et les insérer sous forme de formules.",
+    es: "Buscar estadísticas e insertarlas como fórmulas.",
+  },
+  "Example.Tip": {
+    en: "Write a search formula into the selected cell; its results fill the cells below.",
+    de: "Eine Suchformel in die gewählte Zelle schreiben; die Ergebnisse füllen die Zellen darunter.",
+    fr: "Écrire une formule de recherche dans la cellule choisie ; les résultats remplissent les cellules suivantes.",
+    es: "Escribir una fórmula de búsqueda en la celda seleccionada; los resultados llenan las celdas siguientes.",
+  },
+} as const satisfies Record<string, Texts>;
