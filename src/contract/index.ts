@@ -48,3 +48,4 @@ export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas
 export type { ParametersByOperation } from "./schemas/parameters.js";
 export { decodeAnswer, decodeErrorBody, researchOutcome } from "./decode/index.js";
 export type { ServiceErrorDetails } from "./decode/index.js";
+export { isLoopback, parseServiceAddress } from "./service-address.js";

@@ -1,0 +1,16 @@
+import type { StoragePort } from "./types.js";
+
+/** Keeps settings until the session ends: for hosts where nothing else works. */
+export function createMemoryStorage(): StoragePort {
+  const values = new Map<string, string>();
+  return {
+    kind: "memory",
+    get: (name) => values.get(name) ?? null,
+    set: (name, value) => {
+      values.set(name, value);
+    },
+    remove: (name) => {
+      values.delete(name);
+    },
+  };
+}
