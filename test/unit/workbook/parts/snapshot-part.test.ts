@@ -19,7 +19,10 @@ describe("a part of ours in the workbook", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         const xml = encodePart("urn:test", { version: 3, data });
-        expect(decodePart(xml)).toEqual({ version: 3, data: JSON.parse(JSON.stringify(data)) as unknown });
+        expect(decodePart(xml)).toEqual({
+          version: 3,
+          data: JSON.parse(JSON.stringify(data)) as unknown,
+        });
       }),
     );
     const hostile = { a: '</stat><stat version="9">', b: "ü€😀\u0000" };
