@@ -1,0 +1,77 @@
+/** Sheets the add-in makes; the mark finds them whatever a user calls them. */
+export type SheetMark = "sources" | "audit" | "changes";
+
+const markKey = "STAT_SHEET";
+
+/** The sheet with this mark, or undefined. Needs ExcelApi 1.12. One round trip. */
+export async function findMarkedSheet(
+  context: Excel.RequestContext,
+  mark: SheetMark,
+): Promise<Excel.Worksheet | undefined> {
+  return (await findMarkedSheets(context)).get(mark);
+}
+
+export async function findMarkedSheets(
+  context: Excel.RequestContext,
+): Promise<Map<string, Excel.Worksheet>> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/id,items/name");
+  await context.sync();
+  const marks = worksheets.items.map((sheet) => {
+    const property = sheet.customProperties.getItemOrNullObject(markKey);
+    property.load("value");
+    return { sheet, property };
+  });
+  await context.sync();
+  const found = new Map<string, Excel.Worksheet>();
+  for (const { sheet, property } of marks) {
+    // Two people may each have made one; the first in the workbook's order is the one kept up to date.
+    if (!property.isNullObject && !found.has(property.value)) found.set(property.value, sheet);
+  }
+  return found;
+}
+
+/**
+ * The sheet with this mark, emptied, or a new one at the end. The name is only a wish: where it is taken
+ * a number is added. The active sheet stays active.
+ */
+export async function openMarkedSheet(
+  context: Excel.RequestContext,
+  mark: SheetMark,
+  wishedName: string,
+): Promise<Excel.Worksheet> {
+  const existing = await findMarkedSheet(context, mark);
+  if (existing !== undefined) {
+    existing.getRange().clear();
+    return existing;
+  }
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name");
+  await context.sync();
+  const sheet = worksheets.add(
+    freeName(
+      wishedName,
+      worksheets.items.map((item) => item.name),
+    ),
+  );
+  sheet.customProperties.add(markKey, mark);
+  await context.sync();
+  return sheet;
+}
+
+/** Excel compares sheet names without case and allows 31 characters, none of \ / ? * [ ] : */
+export function freeName(wished: string, taken: readonly string[]): string {
+  const base =
+    wished
+      .replace(/[\\/?*[\]:]/g, " ")
+      .replace(/^'+|'+$/g, "")
+      .trim()
+      .slice(0, 31) || "STAT";
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  if (!used.has(base.toLowerCase())) return base;
+  for (let number = 2; ; number += 1) {
+    const suffix = ` ${String(number)}`;
+    const name = base.slice(0, 31 - suffix.length) + suffix;
+    if (!used.has(name.toLowerCase())) return name;
+  }
+}
