@@ -1,5 +1,5 @@
 export { chartFamily } from "./chart-family.js";
-export { chartOptions } from "./chart-options.js";
+export { chartOptions } from "./options/chart-options.js";
 export { excelChart, excelChartType } from "./excel-chart.js";
 export type { ExcelChart, ExcelChartType } from "./excel-chart.js";
 export { decimalsOf, formatShort, formatValue } from "./number-text.js";

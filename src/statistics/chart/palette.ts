@@ -52,3 +52,14 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
     grid: "#3a3f45",
   },
 };
+
+/** A paler shade of a colour, by mixing in the background; opaque, so that nothing shines through. */
+export function tint(color: string, background: string, share = 0.5): string {
+  const parts = [1, 3, 5].map((at) => {
+    const mixed =
+      parseInt(color.slice(at, at + 2), 16) * (1 - share) +
+      parseInt(background.slice(at, at + 2), 16) * share;
+    return Math.round(mixed).toString(16).padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
+}

@@ -32,13 +32,28 @@ export function ellipsize(text: string, fit: Fit): string {
   return `${kept.trimEnd()}…`;
 }
 
+/** A word that is wider than a line, cut into parts with hyphens. */
+function pieces(word: string, { widthPx, fontSizePx, measure = guessWidthPx }: Fit): string[] {
+  if (measure(word.trimEnd(), fontSizePx) <= widthPx) return [word];
+  const parts: string[] = [];
+  let part = "";
+  for (const char of word) {
+    if (part.length > 2 && measure(`${part}${char}-`, fontSizePx) > widthPx) {
+      parts.push(`${part}-`);
+      part = "";
+    }
+    part += char;
+  }
+  return [...parts, part];
+}
+
 /** Breaks a text into lines of a width; the last of `maxLines` lines ends in an ellipsis if cut. */
 export function wrapText(text: string, fit: Fit, maxLines: number): string[] {
   const { widthPx, fontSizePx, measure = guessWidthPx } = fit;
   const lines: string[] = [];
   let line = "";
   // Hyphens, slashes and soft hyphens are places to break a long compound at, too.
-  for (const word of text.split(/(?<=[\s/\-\u00ad])/)) {
+  for (const word of text.split(/(?<=[\s/\-\u00ad])/).flatMap((part) => pieces(part, fit))) {
     if (line !== "" && measure((line + word).trimEnd(), fontSizePx) > widthPx) {
       lines.push(line.trimEnd());
       line = "";

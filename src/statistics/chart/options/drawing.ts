@@ -1,9 +1,9 @@
-import { chartFamily, hasPeriods } from "./chart-family.js";
-import { decimalsOf, numbersOf, toNumber } from "./number-text.js";
-import { themes, type Theme } from "./palette.js";
-import { guessWidthPx } from "./text-fit.js";
-import type { ChartFamily, ChartInput, ChartLook, MeasureText } from "./types.js";
-import { chartWords, type ChartWords } from "./words.js";
+import { chartFamily, hasPeriods } from "../chart-family.js";
+import { decimalsOf, numbersOf, toNumber } from "../number-text.js";
+import { themes, type Theme } from "../palette.js";
+import { guessWidthPx } from "../text-fit.js";
+import type { ChartFamily, ChartInput, ChartLook, MeasureText } from "../types.js";
+import { chartWords, type ChartWords } from "../words.js";
 
 export interface DrawnSeries {
   readonly name: string;
@@ -23,6 +23,8 @@ export interface Drawing {
   readonly series: readonly DrawnSeries[];
   readonly hasPeriods: boolean;
   readonly hasNegatives: boolean;
+  /** No number at all. */
+  readonly isEmpty: boolean;
   readonly decimals: number;
   /** Index of the first forecast category; the number of categories where there is none. */
   readonly forecastIndex: number;
@@ -48,6 +50,7 @@ export function toDrawing(chart: ChartInput, look: ChartLook): Drawing {
     series: coloured(chart, theme, shown),
     hasPeriods: isTimeline,
     hasNegatives: numbers.some((value) => value < 0),
+    isEmpty: numbers.length === 0,
     decimals: decimalsOf(numbers),
     forecastIndex: forecastIndex(chart),
     look,
@@ -101,6 +104,7 @@ function forecastIndex({ table, forecastFrom }: ChartInput): number {
   if (forecastFrom === undefined) return table.categories.length;
   const exact = table.categories.indexOf(forecastFrom);
   if (exact >= 0) return exact;
-  const later = table.categories.findIndex((name) => name > forecastFrom);
+  // Periods such as 2026-08 sort as text; anything else cannot be compared.
+  const later = table.categories.findIndex((name) => /^\d{4}/.test(name) && name > forecastFrom);
   return later < 0 ? table.categories.length : later;
 }

@@ -1,8 +1,8 @@
-import { slicesOf } from "./chart-family.js";
+import { slicesOf } from "../chart-family.js";
 import type { Drawing } from "./drawing.js";
-import { formatPercent, formatValue } from "./number-text.js";
-import { wrapText } from "./text-fit.js";
-import type { ChartOptions } from "./types.js";
+import { formatPercent, formatValue } from "../number-text.js";
+import { wrapText } from "../text-fit.js";
+import type { ChartOptions } from "../types.js";
 
 interface Slice {
   readonly name: string;
@@ -18,22 +18,32 @@ export function pieOptions(
   const unit = chart.unit === null ? "" : ` ${chart.unit}`;
   const labelPx = look.widthPx * 0.28;
   const slices = slicesOf(chart).filter(({ value }) => value !== null && value > 0);
+  const total = slices.reduce((sum, { value }) => sum + (value ?? 0), 0);
+  const areShares =
+    Math.abs(total - 100) <= 1 &&
+    /%|percent|prozent|pour ?cent|por ?ciento/i.test(chart.unit ?? "");
   const label = ({ name, value, percent }: Slice) => [
     ...wrapText(name, { widthPx: labelPx, fontSizePx, measure }, 2),
-    `${formatValue(value, look.language, decimals)} (${formatPercent(percent ?? 0, look.language)})`,
+    // A slice that is a percentage already needs no second one.
+    areShares
+      ? formatPercent(value, look.language)
+      : `${formatValue(value, look.language, decimals)} (${formatPercent(percent ?? 0, look.language)})`,
   ];
   return {
-    tooltip: {
-      show: look.isInteractive ?? false,
-      trigger: "item",
-      renderMode: "richText",
-      formatter: ({ name, value }: Slice) =>
-        `${name}\n${formatValue(value, look.language, decimals)}${unit}`,
-    },
+    ...(look.isInteractive === true
+      ? {
+          tooltip: {
+            trigger: "item",
+            renderMode: "richText",
+            formatter: ({ name, value }: Slice) =>
+              `${name}\n${formatValue(value, look.language, decimals)}${unit}`,
+          },
+        }
+      : {}),
     series: [
       {
         type: "pie",
-        radius: "72%",
+        radius: "68%",
         center: ["50%", "50%"],
         top: room.top,
         bottom: room.bottom,
@@ -47,7 +57,7 @@ export function pieOptions(
           lineHeight: Math.round(fontSizePx * 1.25),
           formatter: (slice: Slice) => label(slice).join("\n"),
         },
-        labelLine: { lineStyle: { color: theme.axis }, length: 8, length2: 10 },
+        labelLine: { lineStyle: { color: theme.axis }, length: 12, length2: 12 },
         data: slices.map(({ name, value }, index) => ({
           name,
           value,

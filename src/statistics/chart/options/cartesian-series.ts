@@ -1,4 +1,5 @@
 import type { DrawnSeries, Drawing } from "./drawing.js";
+import { tint } from "../palette.js";
 import { valueLabel } from "./value-labels.js";
 
 type SeriesOptions = Readonly<Record<string, unknown>>;
@@ -68,7 +69,7 @@ export function barSeries(drawing: Drawing, one: DrawnSeries, isLabelled: boolea
     type: "bar",
     name: one.name,
     data: one.values.map((value, index) =>
-      index < forecastIndex ? value : { value, itemStyle: foreseen(one.color) },
+      index < forecastIndex ? value : { value, itemStyle: foreseen(one.color, theme.background) },
     ),
     ...(isStacked ? { stack: "all" } : {}),
     barMaxWidth: 56,
@@ -91,9 +92,8 @@ export function barSeries(drawing: Drawing, one: DrawnSeries, isLabelled: boolea
   };
 }
 
-const foreseen = (color: string) => ({
-  color,
-  opacity: 0.45,
+const foreseen = (color: string, background: string) => ({
+  color: tint(color, background, 0.6),
   borderColor: color,
   borderWidth: 1,
   borderType: "dashed",

@@ -1,8 +1,9 @@
 import { categoryAxis, dualAxes, isLying, valueAxis } from "./axes.js";
 import { areaSeries, barSeries, lineSeries, moreEntry } from "./cartesian-series.js";
 import type { Drawing } from "./drawing.js";
-import { formatValue } from "./number-text.js";
-import type { ChartOptions } from "./types.js";
+import { formatValue } from "../number-text.js";
+import { tint } from "../palette.js";
+import type { ChartOptions } from "../types.js";
 import { guessedPlot, hasValueLabels } from "./value-labels.js";
 
 /** Everything with two axes: columns and bars, grouped or stacked, lines, areas, two value axes. */
@@ -35,26 +36,26 @@ export function cartesianOptions(
           ],
         }
       : {}),
-    tooltip: tooltip(drawing),
+    ...(look.isInteractive === true ? { tooltip: tooltip(drawing) } : {}),
     color: [...theme.colors],
     series: [...plotted(drawing, isLabelled), ...moreEntry(drawing)],
   };
 }
 
 function plotted(drawing: Drawing, isLabelled: boolean) {
-  const { series, categories, family } = drawing;
+  const { series, categories, family, theme } = drawing;
   switch (family) {
     case "lines":
       return series.flatMap((one) => lineSeries(drawing, one));
     case "areas":
       return series.map((one) => areaSeries(drawing, one));
     case "dual": {
-      // Columns beside a line keep the two measures apart; too many columns would hide the line.
+      // Pale columns behind a line keep the two measures apart; too many would hide the line.
       const [first, ...others] = series;
       if (first === undefined) return [];
       const left =
         categories.length <= 30
-          ? [barSeries(drawing, first, false)]
+          ? [barSeries(drawing, { ...first, color: tint(first.color, theme.background) }, false)]
           : lineSeries(drawing, first).map((part) => ({ ...part, yAxisIndex: 0 }));
       return [
         ...left,
@@ -77,7 +78,6 @@ interface HoveredPoint {
 function tooltip({ look, words, decimals, chart }: Drawing) {
   const unit = chart.unit === null ? "" : ` ${chart.unit}`;
   return {
-    show: look.isInteractive ?? false,
     trigger: "axis",
     renderMode: "richText",
     confine: true,

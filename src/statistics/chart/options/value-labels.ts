@@ -1,5 +1,5 @@
 import type { Drawing } from "./drawing.js";
-import { formatShort, formatValue } from "./number-text.js";
+import { formatShort, formatValue } from "../number-text.js";
 
 /** The part of the picture between the axes, before labels are measured exactly. */
 export interface Plot {

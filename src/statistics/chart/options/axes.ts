@@ -1,6 +1,6 @@
 import type { Drawing } from "./drawing.js";
-import { formatShort } from "./number-text.js";
-import { ellipsize, wrapText } from "./text-fit.js";
+import { formatShort } from "../number-text.js";
+import { ellipsize, wrapText } from "../text-fit.js";
 import { valueLabelPx, type Plot } from "./value-labels.js";
 
 export function isLying({ family }: Drawing): boolean {
@@ -33,10 +33,18 @@ function categoryLabels(drawing: Drawing, plot: Plot) {
   const fit = { fontSizePx, measure };
   if (isLying(drawing)) {
     const widthPx = look.widthPx * 0.38;
-    const lines = plot.bandPx >= fontSizePx * 2.5 ? 2 : 1;
+    const lines = Math.max(1, Math.min(3, Math.floor(plot.bandPx / (fontSizePx * 1.2))));
     return {
       interval: 0,
       formatter: (name: string) => wrapText(name, { ...fit, widthPx }, lines).join("\n"),
+    };
+  }
+  if (drawing.hasPeriods && categories.length > 18 && categories.every(isMonth)) {
+    // Of many months only the Januaries are named, by their year.
+    return {
+      interval: (_index: number, name: string) => name.endsWith("-01"),
+      hideOverlap: true,
+      formatter: (name: string) => name.slice(0, 4),
     };
   }
   if (drawing.hasPeriods || drawing.family === "lines" || drawing.family === "areas") {
@@ -47,14 +55,11 @@ function categoryLabels(drawing: Drawing, plot: Plot) {
     };
   }
   const widthPx = plot.bandPx - 6;
-  const longestWordPx = Math.max(
-    0,
-    ...categories.flatMap((name) => name.split(/[\s\-/]/)).map((word) => measure(word, fontSizePx)),
-  );
-  if (longestWordPx <= widthPx) {
+  const widestPx = Math.max(0, ...categories.map((name) => measure(name, fontSizePx)));
+  if (widestPx <= widthPx || widthPx >= fontSizePx * 5.5) {
     return {
       interval: 0,
-      formatter: (name: string) => wrapText(name, { ...fit, widthPx }, 3).join("\n"),
+      formatter: (name: string) => wrapText(name, { ...fit, widthPx }, 4).join("\n"),
     };
   }
   const slantedPx = Math.min(look.heightPx * 0.45, fontSizePx * 14);
@@ -64,6 +69,8 @@ function categoryLabels(drawing: Drawing, plot: Plot) {
     formatter: (name: string) => ellipsize(name, { ...fit, widthPx: slantedPx }),
   };
 }
+
+const isMonth = (name: string) => /^\d{4}-\d{2}$/.test(name);
 
 export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
   const { family, look, theme, fontSizePx, hasNegatives } = drawing;

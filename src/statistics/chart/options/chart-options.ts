@@ -2,8 +2,8 @@ import { cartesianOptions } from "./cartesian-options.js";
 import { toDrawing, type Drawing } from "./drawing.js";
 import { legendOf } from "./legend.js";
 import { pieOptions } from "./pie-options.js";
-import { ellipsize, wrapText } from "./text-fit.js";
-import type { ChartInput, ChartLook, ChartOptions } from "./types.js";
+import { ellipsize, wrapText } from "../text-fit.js";
+import type { ChartInput, ChartLook, ChartOptions } from "../types.js";
 
 /**
  * The ECharts options that draw a chart as the service means it. Every text in it is plain text;
@@ -18,7 +18,10 @@ export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
     chart.title === undefined
       ? []
       : wrapText(chart.title, { ...width, fontSizePx: titleSizePx }, 2);
-  const titlePx = titleLines.length * Math.round(titleSizePx * 1.35);
+  const titlePx =
+    titleLines.length === 0
+      ? 0
+      : titleLines.length * Math.round(titleSizePx * 1.35) + Math.round(fontSizePx * 0.5);
   const legend = legendOf(drawing, titlePx);
   const unit = drawing.family === "pie" ? null : chart.unit;
   const unitPx = unit === null || unit === "" ? 0 : Math.round(fontSizePx * 1.8);
@@ -50,14 +53,29 @@ export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
       {
         text: unitPx === 0 ? "" : ellipsize(unit ?? "", { ...width, fontSizePx: fontSizePx - 1 }),
         left: 0,
-        top: titlePx + legend.heightPx + 2,
+        top: titlePx + legend.heightPx,
         padding: 0,
         textStyle: small,
       },
-      { text: note, right: 0, bottom: 0, padding: 0, textStyle: small },
+      {
+        text: note,
+        right: 0,
+        top: look.heightPx - Math.round(fontSizePx * 1.3),
+        padding: 0,
+        textStyle: small,
+      },
+      {
+        text: drawing.isEmpty ? drawing.words.missing : "",
+        left: "center",
+        top: "middle",
+        padding: 0,
+        textStyle: small,
+      },
     ],
     legend: legend.options,
-    aria: { enabled: true, label: { description: chart.title ?? "" } },
+    ...(look.isInteractive === true
+      ? { aria: { enabled: true, label: { description: chart.title ?? "" } } }
+      : {}),
     ...(drawing.family === "pie" ? pieOptions(drawing, room) : cartesianOptions(drawing, room)),
   };
 }

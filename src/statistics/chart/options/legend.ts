@@ -1,5 +1,5 @@
 import type { Drawing } from "./drawing.js";
-import { ellipsize } from "./text-fit.js";
+import { ellipsize } from "../text-fit.js";
 
 const maxRows = 4;
 
@@ -20,9 +20,9 @@ export function legendOf(drawing: Drawing, topPx: number): Legend {
     : [...colored.map(({ name }) => name), ...(restCount > 0 ? [words.more(restCount)] : [])];
   const fit = { widthPx: look.widthPx * 0.55, fontSizePx, measure };
   const rows = isInteractive ? 1 : countRows(names, drawing, fit.widthPx);
-  const rowPx = Math.round(fontSizePx * 1.7);
+  const rowPx = Math.round(fontSizePx * 1.75);
   return {
-    heightPx: rows * rowPx + 4,
+    heightPx: rows * rowPx,
     options: {
       show: true,
       type: isInteractive ? "scroll" : "plain",
@@ -36,6 +36,7 @@ export function legendOf(drawing: Drawing, topPx: number): Legend {
       itemHeight: Math.round(fontSizePx * 0.75),
       align: "left",
       lineStyle: { type: "solid" },
+      ...(family === "areas" ? { icon: "roundRect" } : {}),
       formatter: (name: string) => ellipsize(name, fit),
       textStyle: { color: theme.text, fontSize: fontSizePx },
       pageTextStyle: { color: theme.mutedText },
