@@ -1,0 +1,176 @@
+import type { Socket } from "node:net";
+import cors from "@fastify/cors";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import type { Server } from "node:http";
+import { ApiError, apiKeyHeader, apiVersion, operationIds, operations } from "../contract/index.js";
+import { toAccessEntry, type AccessEntry } from "./http/access-log.js";
+import { createErrorHandler, toApiError, toErrorBody } from "./http/error-answers.js";
+import { fromTypeBox, toJsonSchema } from "./http/json-schema.js";
+import { authenticate, type KeyStore } from "./keys/index.js";
+import type { Library } from "./library/types.js";
+import type { Links } from "./links/index.js";
+import type { ResearchJobs } from "./research/types.js";
+import { createOpenApiDocument, Health, healthPath, registerOperations } from "./routes/index.js";
+import type { SearchBackend } from "./search/types.js";
+
+/** What the service is made of. It closes `search` and `research` when its server closes. */
+export interface ServiceParts {
+  readonly library: Library;
+  readonly search: SearchBackend;
+  readonly research: ResearchJobs;
+  readonly keys: KeyStore;
+  readonly links: Links;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where the service is reached from outside, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Origins of pages that may call the service. */
+  readonly corsOrigins: readonly string[];
+  /** Registers the targets of signed links. */
+  readonly registerFiles?: (scope: FastifyInstance) => Promise<void> | void;
+  /** Hears of every answered request. */
+  readonly onAccess?: (entry: AccessEntry) => void;
+  /** Hears of faults of the service's own. */
+  readonly onFault: (error: unknown) => void;
+}
+
+const longestUrl = 8192;
+const bodyLimitBytes = 64 * 1024;
+
+const asJson = "application/json; charset=utf-8";
+
+/** Options for the Fastify instance the service is registered in: what it cannot set by itself. */
+export const serverOptions = {
+  bodyLimit: bodyLimitBytes,
+  logger: false,
+  // Errors found before any route is: an address that cannot be decoded.
+  frameworkErrors: (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+    const { status, code, message } = toApiError(error);
+    void reply
+      .code(status)
+      .type(asJson)
+      .send(JSON.stringify(toErrorBody(code, message)));
+  },
+  // What Node cannot parse as HTTP never becomes a request.
+  clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return;
+    const isTooLarge = error.code === "HPE_HEADER_OVERFLOW";
+    const { status, message } = toApiError({ statusCode: isTooLarge ? 431 : 400 });
+    const body = JSON.stringify(toErrorBody("bad-input", message));
+    const reason = isTooLarge ? "Request Header Fields Too Large" : "Bad Request";
+    socket.end(
+      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${asJson}\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  },
+} satisfies FastifyHttpOptions<Server>;
+
+const methodsByPath = new Map<string, string>([
+  ...operationIds.map((id) => {
+    const { method, path } = operations[id];
+    return [path, method === "GET" ? "GET, HEAD" : method] as const;
+  }),
+  [healthPath, "GET, HEAD"],
+]);
+
+/** What has no route: the wrong method (405) or nothing at all (404). */
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
+  const allowed = methodsByPath.get(request.url.split("?", 1)[0] ?? "");
+  if (allowed === undefined) throw new ApiError("not-found", "There is nothing at this address.");
+  void reply.header("allow", allowed);
+  throw new ApiError("bad-input", `This address takes ${allowed} only.`, { status: 405 });
+}
+
+async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise<void> {
+  const { keys, library, publicUrl, search } = parts;
+  await scope.register(cors, {
+    origin: [...parts.corsOrigins],
+    methods: ["GET", "HEAD", "POST"],
+    allowedHeaders: [apiKeyHeader, "authorization", "content-type"],
+    exposedHeaders: [
+      "retry-after",
+      "x-ratelimit-limit",
+      "x-ratelimit-remaining",
+      "x-ratelimit-reset",
+    ],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+
+  const document = createOpenApiDocument(publicUrl);
+  const documentText = JSON.stringify(document);
+  scope.get("/openapi.json", (_request, reply) => reply.type(asJson).send(documentText));
+  await scope.register(async (docs) => {
+    await docs.register(swagger, {
+      mode: "static",
+      specification: { document: document as never },
+    });
+    await docs.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+  });
+
+  scope.get(
+    healthPath.replace(/^\/v1/, ""),
+    { schema: { response: { 200: toJsonSchema(fromTypeBox(Health)) } } },
+    async (): Promise<Health> => {
+      await search.health();
+      return {
+        status: "ok",
+        api_version: apiVersion,
+        library: { ...library.edition, statistics: library.statistics.size },
+        ...(keys.demoKeys.length === 0 ? {} : { demoKeys: [...keys.demoKeys] }),
+      };
+    },
+  );
+
+  scope.setNotFoundHandler((request, reply) => {
+    // Nobody learns without a key which addresses exist.
+    if (request.url.split("?", 1)[0] !== healthPath) authenticate(keys, request.headers);
+    refuseUnknown(request, reply);
+  });
+  await scope.register((inner) => registerOperations(inner, parts));
+}
+
+/**
+ * Adds the service to a Fastify instance made with `serverOptions`: `/v1/…`, and the pages of signed
+ * links under `/content/…`. Hooks, CORS and error bodies stay within it.
+ */
+export async function registerService(app: FastifyInstance, parts: ServiceParts): Promise<void> {
+  const { onAccess } = parts;
+  await app.register(async (scope) => {
+    scope.decorateRequest("apiKey", null);
+    scope.setErrorHandler(createErrorHandler(parts.onFault));
+    scope.addHook("onRequest", (request, _reply, done) => {
+      if (request.url.length <= longestUrl) done();
+      else done(toApiError({ statusCode: 414 }));
+    });
+    if (onAccess !== undefined) {
+      scope.addHook("onResponse", (request, reply, done) => {
+        onAccess(toAccessEntry(request, reply));
+        done();
+      });
+    }
+    scope.addHook("onClose", async () => {
+      await parts.research.close();
+      await parts.search.close();
+    });
+    const { registerFiles } = parts;
+    if (registerFiles !== undefined) await scope.register(async (files) => registerFiles(files));
+    await scope.register((api) => registerApi(api, parts), { prefix: "/v1" });
+  });
+}
+
+/** The service alone, not listening yet. */
+export async function buildService(parts: ServiceParts): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions);
+  app.setErrorHandler(createErrorHandler(parts.onFault));
+  app.setNotFoundHandler(refuseUnknown);
+  await registerService(app, parts);
+  await app.ready();
+  return app;
+}

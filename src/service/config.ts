@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+export interface ServiceConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Where the service is reached from outside, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Undefined: the demo keys. */
+  readonly keysFile: string | undefined;
+  /** Folder for what the service writes: research jobs, and keys where no other file is named. */
+  readonly dataDir: string;
+  readonly corsOrigins: readonly string[];
+}
+
+export const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable counts as unset. */
+const read = (environment: Environment, name: string): string | undefined => {
+  const text = environment[name]?.trim();
+  return text === "" ? undefined : text;
+};
+
+/** The folder and the keys file, for the command that makes keys too. */
+export function readKeysPath(environment: Environment): { dataDir: string; keysPath: string } {
+  const dataDir = read(environment, "DATA_DIR") ?? ".data";
+  return { dataDir, keysPath: read(environment, "KEYS_FILE") ?? join(dataDir, "keys.json") };
+}
+
+function readUrl(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === "https:" || url?.protocol === "http:" ? url : undefined;
+}
+
+const isSafeUrl = (url: URL) => url.protocol === "https:" || isLoopback(url.hostname);
+
+/**
+ * Reads the environment, once. Throws one error that lists every problem.
+ * @default HOST 127.0.0.1, PORT 8787, PUBLIC_URL http on those two, DATA_DIR .data, KEYS_FILE
+ * keys.json in DATA_DIR where it exists, CORS_ORIGINS https://localhost:3000
+ */
+export function readConfig(environment: Environment): ServiceConfig {
+  const problems: string[] = [];
+  const host = read(environment, "HOST") ?? "127.0.0.1";
+  const portText = read(environment, "PORT") ?? "8787";
+  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : NaN;
+  if (!(port >= 1 && port <= 65_535)) problems.push("PORT must be a whole number from 1 to 65535.");
+
+  const hostInUrl = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
+  const publicText = read(environment, "PUBLIC_URL") ?? `http://${hostInUrl}:${portText}`;
+  const publicUrl = readUrl(publicText);
+  if (publicUrl === undefined) problems.push("PUBLIC_URL must be an http or https address.");
+  else if (read(environment, "PUBLIC_URL") !== undefined && !isSafeUrl(publicUrl)) {
+    problems.push("PUBLIC_URL must be https, unless it names this machine's loopback.");
+  }
+  if (publicUrl !== undefined && (publicUrl.search !== "" || publicUrl.hash !== "")) {
+    problems.push("PUBLIC_URL must not have a query or a fragment.");
+  }
+
+  const { dataDir, keysPath } = readKeysPath(environment);
+  const isNamed = read(environment, "KEYS_FILE") !== undefined;
+  const hasKeysFile = existsSync(keysPath);
+  if (isNamed && !hasKeysFile) {
+    problems.push(`KEYS_FILE does not exist; make it with: npm run service -- keys add NAME`);
+  }
+  if (!isNamed && !hasKeysFile && !isLoopback(host)) {
+    problems.push(
+      "HOST can be reached from other machines, where the demo keys do not work: make a key with npm run service -- keys add NAME",
+    );
+  }
+
+  const originTexts = (read(environment, "CORS_ORIGINS") ?? "https://localhost:3000")
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== "");
+  for (const origin of originTexts) {
+    if (readUrl(origin)?.origin !== origin) {
+      problems.push(`CORS_ORIGINS: ${origin} is not an origin such as https://localhost:3000.`);
+    }
+  }
+
+  if (problems.length > 0) {
+    throw new Error(`The service cannot start:\n${problems.map((line) => `- ${line}`).join("\n")}`);
+  }
+  return {
+    host,
+    port,
+    publicUrl: publicText.replace(/\/+$/, ""),
+    keysFile: hasKeysFile ? keysPath : undefined,
+    dataDir,
+    corsOrigins: originTexts,
+  };
+}

@@ -1,0 +1,108 @@
+import type { IndicatorData, IndicatorItem } from "../../contract/index.js";
+import type { Concept, Library } from "../library/types.js";
+import { descriptionFor, placesOf, toDateTime, toHtml, type ItemContext } from "./item-context.js";
+
+interface Coverage {
+  readonly start: string;
+  readonly end: string;
+  readonly places: readonly string[];
+}
+
+export interface Indicators {
+  /** The indicator of that UUID, upper or lower case. */
+  find(uuid: string): Concept | undefined;
+  toItem(concept: Concept, context: ItemContext): IndicatorItem;
+  /** Values for the places, all of which the indicator must cover. */
+  toData(concept: Concept, places: readonly string[], context: ItemContext): IndicatorData;
+}
+
+function measure(library: Library, concept: Concept): Coverage {
+  const places = library.coveredPlaces(concept.key);
+  let start: string | undefined;
+  let end: string | undefined;
+  for (const place of places) {
+    const periods = library.observations(concept.key, place)?.periods ?? [];
+    const [first, last] = [periods[0], periods.at(-1)];
+    if (first !== undefined && (start === undefined || first < start)) start = first;
+    if (last !== undefined && (end === undefined || last > end)) end = last;
+  }
+  return { start: start ?? "", end: end ?? "", places };
+}
+
+const subjectOf = ({ name, unit }: Concept, { language }: ItemContext) =>
+  unit[language] === "" ? name[language] : `${name[language]} (${unit[language]})`;
+
+/** Market-insights indicators: every concept of the library is one. */
+export function createIndicators(library: Library): Indicators {
+  const byUuid = new Map([...library.concepts.values()].map((concept) => [concept.uuid, concept]));
+  // Over all places of a concept: too much to do again for each search.
+  const coverages = new Map<string, Coverage>();
+  const coverageOf = (concept: Concept): Coverage => {
+    const known = coverages.get(concept.key) ?? measure(library, concept);
+    coverages.set(concept.key, known);
+    return known;
+  };
+
+  const shared = (concept: Concept, context: ItemContext) => {
+    const { key, language } = context;
+    const source = library.sources.get(concept.source);
+    const facts = [concept.marketTypeDescription[language], source?.attribution ?? ""];
+    return {
+      identifier: concept.uuid,
+      title: concept.name[language],
+      ...descriptionFor(
+        key,
+        facts
+          .filter((fact) => fact !== "")
+          .map((fact) => `<p>${toHtml(fact)}</p>`)
+          .join(""),
+      ),
+      market_type: concept.marketType,
+      market_type_description: concept.marketTypeDescription[language],
+    };
+  };
+
+  return {
+    find: (uuid) => byUuid.get(uuid.toLowerCase()),
+    toItem: (concept, context) => {
+      const { links, key, language } = context;
+      const { start, end, places } = coverageOf(concept);
+      const industry = library.industries.get(concept.industry);
+      return {
+        ...shared(concept, context),
+        subject: subjectOf(concept, context),
+        link: links.contentPage("indicator", concept.uuid, language, key.id),
+        updated_at: toDateTime(library.edition.date),
+        industries:
+          industry === undefined
+            ? []
+            : [
+                {
+                  name: industry[language],
+                  segments: concept.segments.map((segment) => segment[language]),
+                },
+              ],
+        covered_timeframe: { start, end },
+        covered_geos: Object.fromEntries(
+          placesOf(library, places).map((place) => [place.code, place.name[language]]),
+        ),
+      };
+    },
+    toData: (concept, places, context) => ({
+      ...shared(concept, context),
+      chart: {
+        name: concept.name[context.language],
+        graphType: "line-standard",
+        unit: concept.unit[context.language],
+        data: places.map((geo) => {
+          const observations = library.observations(concept.key, geo);
+          return {
+            geo,
+            categories: [...(observations?.periods ?? [])],
+            series: [...(observations?.values ?? [])],
+          };
+        }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Platform } from "../../contract/index.js";
+import type { ApiKey } from "../keys/index.js";
+import { pictureWidths, type Links, type PictureKind } from "../links/index.js";
+import type { DataSource, Library, Place } from "../library/types.js";
+
+/** What an answer's items are made with: whose call it is and in which language. */
+export interface ItemContext {
+  readonly library: Library;
+  readonly links: Links;
+  readonly key: ApiKey;
+  readonly language: Platform;
+}
+
+/** Days of the library as the contract's date-times. */
+export const toDateTime = (day: string): string => `${day}T00:00:00Z`;
+
+/** Descriptions are for keys whose package has them. */
+export const descriptionFor = (key: ApiKey, description: string): { description?: string } =>
+  key.package.hasDescriptions ? { description } : {};
+
+const present = <T>(found: T | undefined): T[] => (found === undefined ? [] : [found]);
+
+const sourcesOf = (library: Library, keys: readonly string[]): DataSource[] =>
+  keys.flatMap((key) => present(library.sources.get(key)));
+
+/** `sources` and `publishers`; nobody but the publishers has gathered the library's data. */
+export function toSources(library: Library, keys: readonly string[]) {
+  const found = sourcesOf(library, keys);
+  const publishers = [...new Set(found.map((source) => source.publisher))];
+  return {
+    sources: found.map(({ title, subtitle }) => ({ title, subtitle })),
+    publishers: publishers.map((title) => ({ title })),
+    chargers: [],
+  };
+}
+
+export const placesOf = (library: Library, codes: readonly string[]): Place[] =>
+  codes.flatMap((code) => present(library.places.get(code)));
+
+export const toGeolocations = ({ library, language }: ItemContext, codes: readonly string[]) =>
+  placesOf(library, codes).map((place) => ({
+    name: place.name[language],
+    code: place.alpha2OrM49,
+    id: place.id,
+  }));
+
+export const toIndustries = ({ library, language }: ItemContext, industry: number) =>
+  present(library.industries.get(industry)).map((names) => ({
+    name: names[language],
+    id: industry,
+  }));
+
+export const toTeasers = (
+  { links, key, language }: ItemContext,
+  kind: PictureKind,
+  id: number,
+): { width: number; src: string }[] =>
+  pictureWidths.map((width) => ({ width, src: links.picture(kind, id, language, width, key.id) }));
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+export const toHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,111 @@
+import type { InfographicItem, StatisticData, StatisticItem } from "../../contract/index.js";
+import type { InfographicRecord, StatisticRecord } from "../library/types.js";
+import {
+  descriptionFor,
+  toDateTime,
+  toGeolocations,
+  toIndustries,
+  toSources,
+  toTeasers,
+  type ItemContext,
+} from "./item-context.js";
+
+function toBase(
+  kind: "statistic" | "infographic",
+  record: StatisticRecord | InfographicRecord,
+  texts: { title: string; subject: string; description: string },
+  sources: readonly string[],
+  context: ItemContext,
+) {
+  const { library, links, key, language } = context;
+  return {
+    identifier: record.id,
+    title: texts.title,
+    ...descriptionFor(key, texts.description),
+    link: links.contentPage(kind, record.id, language, key.id),
+    date: toDateTime(record.releasedAt),
+    updated_at: toDateTime(library.edition.date),
+    released_at: toDateTime(record.releasedAt),
+    platform: language,
+    ...toSources(library, sources),
+    subject: texts.subject,
+    is_premium: record.isPremium,
+    industries: toIndustries(context, record.industry),
+    teaser_image_urls: toTeasers(context, kind, record.id),
+  };
+}
+
+const statisticBase = (record: StatisticRecord, context: ItemContext) =>
+  toBase(
+    "statistic",
+    record,
+    context.library.statisticTexts(record, context.language),
+    record.sources,
+    context,
+  );
+
+export const toStatisticItem = (
+  record: StatisticRecord,
+  score: number | null,
+  context: ItemContext,
+): StatisticItem => ({
+  ...statisticBase(record, context),
+  ranking_score: score,
+  geolocations: toGeolocations(context, record.places),
+});
+
+export function toInfographicItem(
+  record: InfographicRecord,
+  score: number | null,
+  context: ItemContext,
+): InfographicItem {
+  const { library, language } = context;
+  const parts = record.statistics.map((id) => library.statistics.get(id)?.sources ?? []);
+  const sources = [...new Set(parts.flat())];
+  return {
+    ...toBase("infographic", record, library.infographicTexts(record, language), sources, context),
+    ranking_score: score,
+  };
+}
+
+/** Names of series are the keys of an object: a second one of a name gets a number. */
+function toChartData(
+  categories: readonly string[],
+  series: readonly { name: string; values: readonly (number | null)[] }[],
+): StatisticData["chart"]["data"] {
+  const data = new Map<string, { name: string; data: number | null }[]>();
+  for (const { name, values } of series) {
+    let unique = name;
+    for (let count = 2; data.has(unique); count += 1) unique = `${name} (${count})`;
+    const points = categories.map((category, index) => ({
+      name: category,
+      data: values[index] ?? null,
+    }));
+    data.set(unique, points);
+  }
+  return Object.fromEntries(data);
+}
+
+export function toStatisticData(record: StatisticRecord, context: ItemContext): StatisticData {
+  const { library, links, key, language } = context;
+  const chart = library.chart(record, language);
+  const base = statisticBase(record, context);
+  return {
+    ...base,
+    geolocations: toGeolocations(context, record.places).map(({ name, code }) => ({ name, code })),
+    chart: {
+      graphType: chart.graphType,
+      horizontal: chart.horizontal,
+      data: toChartData(chart.categories, chart.series),
+      unit: chart.unit,
+      description: base.subject,
+    },
+    image_url: links.picture("statistic", record.id, language, 960, key.id),
+  };
+}
+
+export const toReportLinks = (id: number, { links, key, language }: ItemContext) => ({
+  pdf: links.report(id, "pdf", language, key.id),
+  ppt: links.report(id, "pptx", language, key.id),
+  xls: links.report(id, "xlsx", language, key.id),
+});

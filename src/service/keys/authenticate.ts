@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { ApiError, apiKeyHeader } from "../../contract/index.js";
+import type { ApiKey, KeyStore } from "./key-store.js";
+
+const presentedKey = (headers: IncomingHttpHeaders): string | undefined => {
+  const header = headers[apiKeyHeader];
+  if (typeof header === "string" && header.trim() !== "") return header.trim();
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
+};
+
+/** The caller's key, from either header; throws a 401 that says which of the two went wrong. */
+export function authenticate(keys: KeyStore, headers: IncomingHttpHeaders): ApiKey {
+  const presented = presentedKey(headers);
+  if (presented === undefined) {
+    throw new ApiError(
+      "missing-key",
+      `An API key is needed: send it in the header ${apiKeyHeader}, or as Authorization: Bearer.`,
+    );
+  }
+  const key = keys.find(presented);
+  if (key === undefined) throw new ApiError("bad-key", "The API key is not known or was revoked.");
+  return key;
+}

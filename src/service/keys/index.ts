@@ -1,0 +1,6 @@
+export { authenticate } from "./authenticate.js";
+export { createDemoKeyStore, openKeysFile } from "./key-store.js";
+export type { ApiKey, DemoKey, KeyStore } from "./key-store.js";
+export { runKeysCommand } from "./keys-command.js";
+export { packageNames, packages } from "./packages.js";
+export type { Package, PackageName, Packages } from "./packages.js";

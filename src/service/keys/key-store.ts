@@ -1,0 +1,135 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { statSync } from "node:fs";
+import { hashKey, readKeysFile, type KeysFile } from "./keys-file.js";
+import {
+  packages as allPackages,
+  type Package,
+  type PackageName,
+  type Packages,
+} from "./packages.js";
+
+/** Who is calling. */
+export interface ApiKey {
+  readonly id: string;
+  readonly packageName: PackageName;
+  readonly package: Package;
+}
+
+export interface DemoKey {
+  readonly key: string;
+  readonly package: PackageName;
+}
+
+export interface KeyStore {
+  /** The key that was presented, where it is known and not revoked. */
+  find(presented: string): ApiKey | undefined;
+  isActive(keyId: string): boolean;
+  /** What links are signed with; a changed one counts from the next start. */
+  readonly linkSecret: string;
+  /** Keys anybody may use; empty outside demo mode. */
+  readonly demoKeys: readonly DemoKey[];
+}
+
+interface Entry {
+  readonly hash: Buffer;
+  readonly key: ApiKey;
+}
+
+const demo: readonly DemoKey[] = [
+  { key: "demo-advanced", package: "advanced" },
+  { key: "demo-starter", package: "starter" },
+];
+// Demo keys are public, so a secret behind their links would protect nothing; a fixed one keeps the
+// links in a saved workbook good on the next start and on the next machine.
+const demoLinkSecret = createHash("sha256").update("links of the demo keys").digest("base64url");
+
+const unknownHash = hashKey("");
+
+const findIn = (entries: ReadonlyMap<string, Entry>, presented: string): ApiKey | undefined => {
+  const entry = entries.get(presented.split(".", 1)[0] ?? "");
+  // Compared in constant time, and as long for an id that does not exist.
+  const isEqual = timingSafeEqual(hashKey(presented), entry?.hash ?? unknownHash);
+  return isEqual ? entry?.key : undefined;
+};
+
+/** The two demo keys. Only for a service that nobody but this machine can reach. */
+export function createDemoKeyStore(packages: Packages = allPackages): KeyStore {
+  const entries = new Map(
+    demo.map(({ key, package: packageName }) => [
+      key,
+      { hash: hashKey(key), key: { id: key, packageName, package: packages[packageName] } },
+    ]),
+  );
+  return {
+    find: (presented) => findIn(entries, presented),
+    isActive: (keyId) => entries.has(keyId),
+    linkSecret: demoLinkSecret,
+    demoKeys: demo,
+  };
+}
+
+const toEntries = (file: KeysFile, packages: Packages): Map<string, Entry> =>
+  new Map(
+    file.keys
+      .filter((record) => record.revokedAt === undefined)
+      .map((record) => [
+        record.id,
+        {
+          hash: Buffer.from(record.hash, "hex"),
+          key: {
+            id: record.id,
+            packageName: record.package,
+            package: packages[record.package],
+          },
+        },
+      ]),
+  );
+
+const checkEveryMs = 1000;
+
+export interface KeysFileOptions {
+  readonly path: string;
+  readonly now: () => number;
+  /** Hears of a file that has become unreadable; the keys last read stay in force. */
+  readonly onProblem: (error: unknown) => void;
+  readonly packages?: Packages;
+}
+
+/** Keys from a file that is looked at again every second: a key added or revoked counts without a restart. */
+export function openKeysFile(options: KeysFileOptions): KeyStore {
+  const { path, now, onProblem, packages = allPackages } = options;
+  const fingerprint = () => {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${String(mtimeMs)} ${String(size)} ${String(ino)}`;
+  };
+  let seen = fingerprint();
+  const first = readKeysFile(path);
+  let entries = toEntries(first, packages);
+  let checkedAt = now();
+
+  const refresh = () => {
+    if (Math.abs(now() - checkedAt) < checkEveryMs) return;
+    checkedAt = now();
+    try {
+      const found = fingerprint();
+      if (found === seen) return;
+      seen = found;
+      entries = toEntries(readKeysFile(path), packages);
+    } catch (error) {
+      onProblem(error);
+    }
+  };
+
+  return {
+    find: (presented) => {
+      refresh();
+      return findIn(entries, presented);
+    },
+    isActive: (keyId) => {
+      refresh();
+      return entries.has(keyId);
+    },
+    linkSecret: first.linkSecret,
+    demoKeys: [],
+  };
+}

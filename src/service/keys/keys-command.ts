@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { createKey, emptyKeysFile, readKeysFile, writeKeysFile } from "./keys-file.js";
+import { packageNames, type PackageName } from "./packages.js";
+
+const usage = `Keys of the service:
+  keys add NAME --package ${packageNames.join("|")}   make a key and show it, once
+  keys list                                          all keys, without the keys themselves
+  keys revoke ID                                     end a key and every link made for it
+The keys stand, hashed, in the file that KEYS_FILE names, else in .data/keys.json.`;
+
+const isPackageName = (text: string): text is PackageName =>
+  (packageNames as readonly string[]).includes(text);
+
+interface CommandResult {
+  readonly exitCode: 0 | 1;
+  readonly text: string;
+}
+const done = (text: string): CommandResult => ({ exitCode: 0, text });
+const failed = (text: string): CommandResult => ({ exitCode: 1, text });
+
+function add(path: string, name: string, packageName: string | undefined, now: number) {
+  if (packageName === undefined || !isPackageName(packageName)) {
+    return failed(`Say which package: --package ${packageNames.join("|")}`);
+  }
+  const file = existsSync(path) ? readKeysFile(path) : emptyKeysFile();
+  const { key, record } = createKey(name, packageName, now);
+  writeKeysFile(path, { ...file, keys: [...file.keys, record] });
+  return done(
+    `${key}\nThis is the key of "${name}" (${packageName}), id ${record.id}, in ${path}. It is not shown again.`,
+  );
+}
+
+function revoke(path: string, id: string, now: number) {
+  const file = readKeysFile(path);
+  const record = file.keys.find((key) => key.id === id);
+  if (record === undefined) return failed(`No key has the id ${id}. See: keys list`);
+  if (record.revokedAt !== undefined) return done(`${id} was revoked on ${record.revokedAt}.`);
+  const revoked = { ...record, revokedAt: new Date(now).toISOString() };
+  writeKeysFile(path, { ...file, keys: file.keys.map((key) => (key === record ? revoked : key)) });
+  return done(`Revoked ${id} ("${record.name}"). A running service notices within a second.`);
+}
+
+function list(path: string) {
+  if (!existsSync(path)) return done(`No keys: ${path} does not exist.`);
+  const lines = readKeysFile(path).keys.map((key) =>
+    [
+      key.id,
+      key.package,
+      key.createdAt,
+      key.revokedAt ? `revoked ${key.revokedAt}` : "active",
+      key.name,
+    ].join("  "),
+  );
+  return done(lines.length === 0 ? `No keys in ${path}.` : lines.join("\n"));
+}
+
+/** `npm run service -- keys …`: what to print and how to exit. Problems come as text, not as a throw. */
+export function runKeysCommand(
+  args: readonly string[],
+  { path, now }: { path: string; now: number },
+): CommandResult {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { package: { type: "string" } },
+    });
+    const [command, subject] = positionals;
+    if (positionals.length > 2) return failed(usage);
+    if (command === "list" && subject === undefined) return list(path);
+    if (subject === undefined || subject.trim() === "") return failed(usage);
+    if (command === "add") return add(path, subject, values.package, now);
+    if (command === "revoke") return revoke(path, subject, now);
+    return failed(usage);
+  } catch (error) {
+    return failed(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}

@@ -1,0 +1,51 @@
+import { operationIds, type OperationId } from "../../contract/index.js";
+
+/** What a key may do. */
+export interface Package {
+  readonly operations: ReadonlySet<OperationId>;
+  /** Items per request; more are clipped without a word. */
+  readonly maxSize: number;
+  readonly hasDescriptions: boolean;
+  readonly requestsPerMinute: number;
+}
+
+export const packageNames = ["starter", "professional", "advanced"] as const;
+export type PackageName = (typeof packageNames)[number];
+export type Packages = Readonly<Record<PackageName, Package>>;
+
+const starter: readonly OperationId[] = [
+  "listInfographics",
+  "listStatistics",
+  "searchStatistics",
+  "getStatistic",
+];
+const professional: readonly OperationId[] = [
+  ...starter,
+  "listTopics",
+  "listStudies",
+  "searchIndicators",
+  "getIndicator",
+  "getReports",
+];
+
+/** Sizes 10 and 20 are what clients of the live service met. */
+export const packages: Packages = {
+  starter: {
+    operations: new Set(starter),
+    maxSize: 10,
+    hasDescriptions: false,
+    requestsPerMinute: 300,
+  },
+  professional: {
+    operations: new Set(professional),
+    maxSize: 20,
+    hasDescriptions: false,
+    requestsPerMinute: 600,
+  },
+  advanced: {
+    operations: new Set(operationIds),
+    maxSize: 100,
+    hasDescriptions: true,
+    requestsPerMinute: 3000,
+  },
+};

@@ -1,0 +1,101 @@
+import { apiKeyHeader, apiVersion, operationIds, operations } from "../../contract/index.js";
+import { ErrorBody } from "../../contract/schemas/index.js";
+import { fromTypeBox, toJsonSchema, type JsonSchema } from "../http/json-schema.js";
+import { definitions } from "./definitions.js";
+import { Health, healthPath } from "./health.js";
+
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+const errorTexts: Record<number, string> = {
+  400: "The request breaks a rule; `parameter` names the parameter at fault.",
+  401: "No API key, or one that is not known or was revoked.",
+  403: "The key's package does not include this operation.",
+  404: "Nothing has that identifier.",
+  405: "The address does not take that method.",
+  413: "The body is too large.",
+  414: "The address is too long.",
+  415: "The body is not JSON.",
+  429: "Too many requests with this key.",
+};
+
+const retryAfter = {
+  "Retry-After": { schema: { type: "integer" }, description: "Seconds to wait." },
+};
+
+/** OpenAPI 3.1 of every operation, made from the schemas that validate and serialize. */
+export function createOpenApiDocument(publicUrl: string) {
+  const components: Record<string, JsonSchema> = {};
+  const errorBody = json(toJsonSchema(fromTypeBox(ErrorBody), components));
+  const errors = (statuses: readonly number[]) =>
+    Object.fromEntries(
+      statuses.map((status) => [
+        String(status),
+        {
+          description: errorTexts[status] ?? "An error.",
+          content: errorBody,
+          ...(status === 429 ? { headers: retryAfter } : {}),
+        },
+      ]),
+    );
+
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const id of operationIds) {
+    const { method, path } = operations[id];
+    const { summary, request, answer, otherErrors = [], isDeprecated } = definitions[id];
+    const schema = toJsonSchema(request, method === "POST" ? components : undefined);
+    const parameters = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+      const { description, ...rest } = property;
+      const required = schema.required?.includes(name) ?? false;
+      return { name, in: "query", required, ...(description && { description }), schema: rest };
+    });
+    paths[path] = {
+      [method.toLowerCase()]: {
+        operationId: id,
+        summary,
+        ...(isDeprecated === true ? { deprecated: true } : {}),
+        ...(method === "POST"
+          ? { requestBody: { required: true, content: json(schema) } }
+          : { parameters }),
+        responses: {
+          "200": { description: "Success.", content: json(toJsonSchema(answer, components)) },
+          ...errors([400, 401, 403, 414, 429, ...otherErrors].sort()),
+          default: { description: "Any other error.", content: errorBody },
+        },
+      },
+    };
+  }
+  paths[healthPath] = {
+    get: {
+      operationId: "getHealth",
+      summary: "Whether the service works, and what it serves",
+      security: [],
+      responses: {
+        "200": {
+          description: "It works.",
+          content: json(toJsonSchema(fromTypeBox(Health), components)),
+        },
+        default: { description: "An error.", content: errorBody },
+      },
+    },
+  };
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Content Discovery API",
+      version: apiVersion,
+      description:
+        "Search over statistics, infographics, market-insights topics, studies and indicators, their data, report files and answers to questions, over an open library. Every operation needs an API key, in either header.",
+    },
+    servers: [{ url: publicUrl }],
+    security: [{ apiKey: [] }, { bearer: [] }],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        apiKey: { type: "apiKey", in: "header", name: apiKeyHeader },
+        bearer: { type: "http", scheme: "bearer" },
+      },
+    },
+  };
+}
+export type OpenApiDocument = ReturnType<typeof createOpenApiDocument>;

@@ -1,0 +1,117 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import { ApiError, operationIds, operations, type OperationId } from "../../contract/index.js";
+import { toJsonSchema } from "../http/json-schema.js";
+import { createBodyReader, createQueryReader } from "../http/query-validation.js";
+import { createIndicators } from "../items/index.js";
+import { authenticate, type ApiKey, type KeyStore } from "../keys/index.js";
+import { definitions } from "./definitions.js";
+import { createListHandlers, type ListParts } from "./lists.js";
+import { createRetrievalHandlers, type RetrievalParts } from "./retrievals.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who is calling; null before authentication and on public addresses. */
+    apiKey: ApiKey | null;
+  }
+  interface FastifyContextConfig {
+    operation?: OperationId;
+  }
+}
+
+export type OperationParts = Omit<ListParts, "indicators"> &
+  Omit<RetrievalParts, "indicators"> & { readonly keys: KeyStore };
+
+type Handler = (
+  parameters: Record<string, unknown>,
+  key: ApiKey,
+) => Promise<Record<string, unknown>>;
+
+/** Characters of list answers kept: the library does not change while the service runs. */
+const answersKeptLength = 64 * 1024 * 1024;
+const dayMs = 86_400_000;
+
+const callerOf = (request: FastifyRequest): ApiKey => {
+  if (request.apiKey === null) throw new ApiError("missing-key", "An API key is needed.");
+  return request.apiKey;
+};
+
+/** All operations of the contract, behind authentication, the package's rights and the rate limit. */
+export async function registerOperations(
+  scope: FastifyInstance,
+  parts: OperationParts,
+): Promise<void> {
+  const { keys, now } = parts;
+  const withIndicators = { ...parts, indicators: createIndicators(parts.library) };
+  const handlers = {
+    ...createListHandlers(withIndicators),
+    ...createRetrievalHandlers(withIndicators),
+  } as Record<OperationId, unknown> as Record<OperationId, Handler>;
+  const answers = new LRUCache<string, string>({
+    maxSize: answersKeptLength,
+    sizeCalculation: (payload, entry) => payload.length + entry.length,
+  });
+
+  scope.addHook("onRequest", (request, _reply, done) => {
+    request.apiKey = authenticate(keys, request.headers);
+    const { operation } = request.routeOptions.config;
+    if (operation !== undefined && !request.apiKey.package.operations.has(operation)) {
+      throw new ApiError(
+        "forbidden",
+        "The package of this API key does not include the operation.",
+      );
+    }
+    done();
+  });
+  await scope.register(rateLimit, {
+    timeWindow: 60_000,
+    max: (request) => callerOf(request).package.requestsPerMinute,
+    keyGenerator: (request) => callerOf(request).id,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError("rate-limited", "Too many requests with this API key. Please wait.", {
+        retryAfterMs: ttl,
+      }),
+  });
+
+  const answerList = async (
+    id: OperationId,
+    parameters: Record<string, unknown>,
+    key: ApiKey,
+    reply: FastifyReply,
+  ): Promise<string> => {
+    // Default windows move with the day; links are signed for the key; its package clips and hides.
+    const day = Math.floor(now() / dayMs);
+    const entry = `${id} ${key.id} ${key.packageName} ${day} ${JSON.stringify(parameters)}`;
+    const known = answers.get(entry);
+    if (known !== undefined) return known;
+    const payload = reply.serializeInput(await handlers[id](parameters, key), "200") as string;
+    answers.set(entry, payload);
+    return payload;
+  };
+
+  for (const id of operationIds) {
+    const { method, path } = operations[id];
+    const { request: requestSchema, answer } = definitions[id];
+    const read = (method === "POST" ? createBodyReader : createQueryReader)(
+      toJsonSchema(requestSchema),
+    );
+    const noQuery = createQueryReader({ type: "object", additionalProperties: false });
+    const isList = id.startsWith("list") || id.startsWith("search");
+    scope.route({
+      method,
+      url: path.replace(/^\/v1/, ""),
+      config: { operation: id },
+      schema: { response: { 200: toJsonSchema(answer) } },
+      handler: async (request, reply) => {
+        if (method === "POST") noQuery(request.query);
+        const parameters = read(method === "POST" ? request.body : request.query);
+        const key = callerOf(request);
+        void reply.header("cache-control", "private, no-store");
+        if (!isList) return handlers[id](parameters, key);
+        void reply.type("application/json; charset=utf-8");
+        return reply.send(await answerList(id, parameters, key, reply));
+      },
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  ApiError,
+  defaultGeo,
+  limits,
+  type ParametersByOperation,
+  type ReportLinks,
+  type ResearchJob,
+} from "../../contract/index.js";
+import type { IndicatorData, StatisticData } from "../../contract/index.js";
+import { toReportLinks, toStatisticData, type Indicators } from "../items/index.js";
+import type { ApiKey } from "../keys/index.js";
+import type { Concept, Library } from "../library/types.js";
+import type { Links } from "../links/index.js";
+import type { ResearchJobs } from "../research/types.js";
+
+export interface RetrievalParts {
+  readonly library: Library;
+  readonly links: Links;
+  readonly indicators: Indicators;
+  readonly research: ResearchJobs;
+}
+
+// Operations without a platform answer in English.
+const language = "en";
+
+const notFound = (what: string, parameter: string) =>
+  new ApiError("not-found", `There is no ${what} of that ${parameter}.`, { parameter });
+
+/** The codes asked for, each once and in upper case. */
+function readGeos(library: Library, concept: Concept, geo: string): string[] {
+  const codes = geo.split(",").map((code) => code.trim().toUpperCase());
+  const refuse = (sentence: string) => new ApiError("bad-input", sentence, { parameter: "geo" });
+  if (codes.length > limits.geosPerIndicatorCall) {
+    throw refuse(`geo takes at most ${limits.geosPerIndicatorCall} codes.`);
+  }
+  const unknown = codes.findIndex((code) => !library.places.has(code));
+  if (unknown >= 0) throw refuse(`geo is not a list of geo codes: see code ${unknown + 1}.`);
+  const covered = library.coveredPlaces(concept.key);
+  const missing = codes.filter((code) => !covered.includes(code));
+  if (missing.length > 0) {
+    throw refuse(
+      `The indicator has no data for ${missing.join(", ")}. It covers ${String(covered.length)} places, among them ${covered.slice(0, 5).join(", ")}; see covered_geos in the indicator search.`,
+    );
+  }
+  return [...new Set(codes)];
+}
+
+export function createRetrievalHandlers(parts: RetrievalParts) {
+  const { library, links, indicators, research } = parts;
+
+  const statisticOf = (id: number) => {
+    const record = library.statistics.get(id);
+    if (record === undefined) throw notFound("statistic", "id");
+    return record;
+  };
+
+  return {
+    getStatistic: (
+      { id }: ParametersByOperation["getStatistic"],
+      key: ApiKey,
+    ): Promise<StatisticData> =>
+      Promise.resolve(toStatisticData(statisticOf(id), { library, links, key, language })),
+
+    getIndicator: (
+      { id, geo = defaultGeo }: ParametersByOperation["getIndicator"],
+      key: ApiKey,
+    ): Promise<IndicatorData> => {
+      const concept = indicators.find(id);
+      if (concept === undefined) throw notFound("indicator", "id");
+      const geos = readGeos(library, concept, geo);
+      return Promise.resolve(indicators.toData(concept, geos, { library, links, key, language }));
+    },
+
+    getReports: ({ id }: ParametersByOperation["getReports"], key: ApiKey): Promise<ReportLinks> =>
+      Promise.resolve(toReportLinks(statisticOf(id).id, { library, links, key, language })),
+
+    askResearch: async (
+      { question }: ParametersByOperation["askResearch"],
+      key: ApiKey,
+    ): Promise<{ researchToken: string }> => {
+      if (question.trim() === "") {
+        throw new ApiError("bad-input", "question must not be empty.", { parameter: "question" });
+      }
+      const { researchToken } = await research.submit(question, key.id);
+      return { researchToken };
+    },
+
+    getResearchAnswer: async (
+      { research_token }: ParametersByOperation["getResearchAnswer"],
+      key: ApiKey,
+    ): Promise<ResearchJob> => {
+      const job = await research.get(research_token, key.id);
+      if (job === undefined) throw notFound("question", "research_token");
+      return job;
+    },
+  };
+}

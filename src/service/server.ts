@@ -1,0 +1,65 @@
+import { buildService } from "./app.js";
+import { readConfig, readKeysPath } from "./config.js";
+import { runKeysCommand } from "./keys/index.js";
+import { openService } from "./open-service.js";
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  const parts = await openService({
+    ...config,
+    onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),
+    onFault: (error) =>
+      complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  });
+  const app = await buildService(parts);
+  const { host, port, publicUrl } = config;
+  await app.listen({ host, port });
+  print(`The Content Discovery service answers at ${publicUrl}/v1`);
+  print(`Try it out at ${publicUrl}/v1/docs`);
+  const { demoKeys } = parts.keys;
+  print(
+    demoKeys.length === 0
+      ? `Keys: ${config.keysFile ?? ""}`
+      : `Demo keys: ${demoKeys.map(({ key }) => key).join(", ")}`,
+  );
+
+  let isClosing = false;
+  const stop = () => {
+    if (isClosing) return;
+    isClosing = true;
+    app.close().then(
+      () => print("Stopped."),
+      (error: unknown) => {
+        complain(describe(error));
+        process.exitCode = 1;
+      },
+    );
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === "keys") {
+  const { exitCode, text } = runKeysCommand(rest, {
+    path: readKeysPath(process.env).keysPath,
+    now: Date.now(),
+  });
+  (exitCode === 0 ? print : complain)(text);
+  process.exitCode = exitCode;
+} else if (command === undefined) {
+  try {
+    await serve();
+  } catch (error) {
+    complain(describe(error));
+    process.exitCode = 1;
+  }
+} else {
+  complain(`Unknown command: ${command}. Use: npm run service, or npm run service -- keys`);
+  process.exitCode = 1;
+}
