@@ -1,0 +1,150 @@
+/** Everything that can be found, in one shape whatever its kind. */
+import { platforms, type Platform } from "../../contract/known-values.js";
+import type { Library, StatisticKind } from "../library/types.js";
+import type { ContentKind, SearchFilters } from "./types.js";
+
+export interface Item {
+  readonly id: number | string;
+  readonly concepts: readonly string[];
+  readonly places: ReadonlySet<string>;
+  /** Undefined for what is not a statistic. */
+  readonly shape: StatisticKind | undefined;
+  readonly from: string;
+  readonly to: string;
+  /** Milliseconds since 1970. */
+  readonly releasedAt: number;
+  /** Undefined where the kind has no such property; filters on it then do not apply. */
+  readonly isPremium: boolean | undefined;
+  readonly industry: number | undefined;
+  /** Titles by language, for the kinds that are more than concept and place. */
+  readonly titles: (() => Readonly<Record<Platform, string>>) | undefined;
+}
+
+const toTime = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+function inEveryLanguage(text: (language: Platform) => string): Record<Platform, string> {
+  const [de, en, fr, es] = platforms.map(text);
+  return { de: de ?? "", en: en ?? "", fr: fr ?? "", es: es ?? "" };
+}
+
+/** A ranking shows every place its concept covers, even where its record names none or the world. */
+function placesOf(
+  library: Library,
+  kind: StatisticKind,
+  concept: string,
+  listed: readonly string[],
+) {
+  if (kind !== "ranking" || listed.length > 1) return new Set(listed);
+  return new Set([...listed, ...library.coveredPlaces(concept)]);
+}
+
+const producers: Record<ContentKind, (library: Library) => Item[]> = {
+  statistic: (library) => {
+    const shared = new Map<string, ReadonlySet<string>>();
+    return [...library.statistics.values()].map((record) => {
+      const concept = record.concepts[0] ?? "";
+      const isShort = record.kind === "ranking" && record.places.length <= 1;
+      const key = `${concept} ${record.places.join(" ")}`;
+      const places =
+        (isShort ? shared.get(key) : undefined) ??
+        placesOf(library, record.kind, concept, record.places);
+      if (isShort) shared.set(key, places);
+      return {
+        id: record.id,
+        concepts: record.concepts,
+        places,
+        shape: record.kind,
+        from: record.from,
+        to: record.to,
+        releasedAt: toTime(record.releasedAt),
+        isPremium: record.isPremium,
+        industry: record.industry,
+        titles: undefined,
+      };
+    });
+  },
+  indicator: (library) =>
+    [...library.concepts.values()].map((concept) => ({
+      id: concept.uuid,
+      concepts: [concept.key],
+      places: new Set(library.coveredPlaces(concept.key)),
+      shape: undefined,
+      from: "",
+      to: "",
+      releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
+      isPremium: concept.isPremium,
+      industry: concept.industry,
+      titles: undefined,
+    })),
+  topic: (library) =>
+    [...library.topics.values()].map((topic) => ({
+      id: topic.id,
+      concepts: topic.concepts,
+      places: new Set(topic.places),
+      shape: undefined,
+      from: "",
+      to: "",
+      releasedAt: toTime(topic.releasedAt),
+      isPremium: undefined,
+      industry: undefined,
+      titles: () =>
+        inEveryLanguage((language) => `${topic.name[language]} ${topic.subTitle[language]}`),
+    })),
+  study: (library) =>
+    [...library.studies.values()].map((study) => ({
+      ...combined(library, study.statistics),
+      id: study.id,
+      places: new Set(study.places),
+      releasedAt: toTime(study.releasedAt),
+      isPremium: study.isPremium,
+      industry: study.industry,
+      titles: () =>
+        inEveryLanguage((language) => {
+          const { title, subject } = library.studyTexts(study, language);
+          return `${title} ${subject}`;
+        }),
+    })),
+  infographic: (library) =>
+    [...library.infographics.values()].map((infographic) => ({
+      ...combined(library, infographic.statistics),
+      id: infographic.id,
+      places: new Set(infographic.places),
+      releasedAt: toTime(infographic.releasedAt),
+      isPremium: infographic.isPremium,
+      industry: infographic.industry,
+      titles: () =>
+        inEveryLanguage((language) => {
+          const { title, subject } = library.infographicTexts(infographic, language);
+          return `${title} ${subject}`;
+        }),
+    })),
+};
+
+function combined(library: Library, ids: readonly number[]) {
+  const records = ids.flatMap((id) => library.statistics.get(id) ?? []);
+  const periods = records.flatMap(({ from, to }) => [from, to]).sort();
+  return {
+    concepts: [...new Set(records.flatMap(({ concepts }) => concepts))],
+    shape: undefined,
+    from: periods[0] ?? "",
+    to: periods.at(-1) ?? "",
+  };
+}
+
+export function toItems(library: Library, kind: ContentKind): Item[] {
+  return producers[kind](library);
+}
+
+/** Indicators and topics know no period, price or industry of their own where undefined. */
+export function passes(item: Item, filters: SearchFilters, regionOf: RegionOf): boolean {
+  const { releasedFrom, releasedTo, isPremium, industry, place } = filters;
+  if (releasedFrom !== undefined && item.releasedAt < releasedFrom) return false;
+  if (releasedTo !== undefined && item.releasedAt > releasedTo) return false;
+  if (isPremium !== undefined && (item.isPremium ?? false) !== isPremium) return false;
+  if (industry !== undefined && item.industry !== industry) return false;
+  if (place === undefined || place === "WLD" || item.places.has(place)) return true;
+  return [...item.places].some((code) => regionOf(code) === place);
+}
+
+/** The continent or group a place belongs to. */
+export type RegionOf = (code: string) => string | undefined;

@@ -1,0 +1,40 @@
+/** Which of the four languages a question is asked in. */
+import { platforms, type Platform } from "../../../contract/known-values.js";
+import type { FoundConcept } from "./concept-index.js";
+import type { FoundPlace } from "./place-parser.js";
+import type { Token } from "./text.js";
+import { functionWords } from "./words.js";
+
+const letters: readonly (readonly [RegExp, Platform, number])[] = [
+  [/[ßäöü]/i, "de", 1],
+  [/[çèêàùîôœ]/i, "fr", 1],
+  [/[ñ¿¡]/i, "es", 2],
+  [/[íóúá]/i, "es", 1],
+  [/\b(?:l|d|qu)['’]/i, "fr", 1],
+];
+
+/**
+ * Function words, the letters, and the languages in which the concept and the places have the
+ * names that were used. English when nothing tells.
+ */
+export function toLanguage(
+  text: string,
+  tokens: readonly Token[],
+  places: readonly FoundPlace[],
+  concept: FoundConcept | undefined,
+): Platform {
+  const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
+  for (const { folded } of tokens) {
+    const users = platforms.filter((language) => functionWords[language].has(folded));
+    for (const language of users) votes[language] += 1 / users.length;
+  }
+  for (const [pattern, language, weight] of letters) {
+    if (pattern.test(text)) votes[language] += weight;
+  }
+  for (const { languages } of places) {
+    for (const language of languages) votes[language] += 1 / languages.length;
+  }
+  for (const language of platforms) votes[language] += 2 * (concept?.byLanguage[language] ?? 0);
+  const order: readonly Platform[] = ["en", "de", "fr", "es"];
+  return order.reduce((best, language) => (votes[language] > votes[best] + 1e-9 ? language : best));
+}

@@ -1,0 +1,108 @@
+/**
+ * Ways of asking that name no measure ("how many people live in …"), as the words they stand for.
+ * Patterns run over the folded question; what they add is looked up like any other word, so a
+ * library without such a concept is not affected.
+ */
+interface Paraphrase {
+  readonly pattern: RegExp;
+  readonly words: string;
+}
+
+export const paraphrases: readonly Paraphrase[] = [
+  {
+    pattern:
+      /\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)?( live| living| in\b)|\bpeople live\b|\bmost populous\b/,
+    words: "population",
+  },
+  {
+    pattern: /\bwie viele (menschen|leute|einwohner|personen)( leben| wohnen| hat| gibt)/,
+    words: "bevolkerung",
+  },
+  {
+    pattern:
+      /\bcombien (de |d )?(personnes|gens|habitants)( vivent| habitent| y a| compte| a )|\bcombien d habitants|\bplus peuple/,
+    words: "population",
+  },
+  {
+    pattern: /\bcuant[ao]s (personas|habitantes|gente)( viven| hay| tiene)|\bmas poblado/,
+    words: "poblacion",
+  },
+  {
+    pattern:
+      /\bhow (old|long) (do|does|will|can) .*\b(live|get|become|grow)\b|\blive the longest\b/,
+    words: "life expectancy",
+  },
+  {
+    pattern: /\bwie (alt|lange) (werden|wird|leben|lebt)\b|\b(leben|lebt) .*\blangsten\b/,
+    words: "lebenserwartung",
+  },
+  {
+    pattern: /\b(jusqu a )?quel age vi(t|vent)|\bcombien de temps vi(t|vent)|\bvit on\b.*\blong/,
+    words: "esperance de vie",
+  },
+  {
+    pattern: /\bcuant[oa]s? (anos )?viven\b|\bcuanto (tiempo )?(vive|viven)\b|\bviven mas\b/,
+    words: "esperanza de vida",
+  },
+  {
+    pattern:
+      /\bhow (rich|wealthy|poor)\b|\b(richest|wealthiest|poorest) (country|countries|people)/,
+    words: "gdp per capita",
+  },
+  {
+    pattern: /\bwie (reich|arm) (ist|sind)\b|\b(reichste|armste)[nrs]? land/,
+    words: "bip pro kopf",
+  },
+  {
+    pattern: /\b(pays|personnes) (le |les )?plus (riche|pauvre)|\bquelle richesse\b/,
+    words: "pib par habitant",
+  },
+  { pattern: /\bpais(es)? mas (rico|pobre)/, words: "pib per capita" },
+  {
+    pattern:
+      /\bhow many (hours|h) .*\bwork|\bhow (long|much|hard) (do|does) .*\bwork\b|\bwork the most\b/,
+    words: "hours worked",
+  },
+  {
+    pattern: /\bwie (viele stunden|lange|viel) (arbeiten|arbeitet|wird gearbeitet)/,
+    words: "arbeitsstunden",
+  },
+  { pattern: /\bcombien d heures travail|\btravaille t on\b/, words: "duree du travail" },
+  { pattern: /\bcuantas horas (se )?trabaja/, words: "horas trabajadas" },
+  {
+    pattern: /\bhow many (children|kids|babies) (do|does|per|are|is)\b/,
+    words: "fertility children per woman",
+  },
+  { pattern: /\bwie viele kinder (bekommen|bekommt|haben|hat|werden)/, words: "geburtenrate" },
+  { pattern: /\bcombien d enfants\b/, words: "taux de fecondite" },
+  { pattern: /\bcuantos hijos\b/, words: "tasa de fecundidad" },
+  {
+    pattern: /\bhow many people (have|has) (a )?(job|work)|\bhow many people work\b/,
+    words: "persons employed",
+  },
+  {
+    pattern: /\bwie viele (menschen|leute|personen) (arbeiten|sind erwerbstatig|haben arbeit)/,
+    words: "erwerbstatige",
+  },
+  { pattern: /\bcombien de (personnes|gens) travaillent/, words: "personnes en emploi" },
+  { pattern: /\bcuantas personas trabajan/, words: "personas empleadas" },
+  {
+    pattern: /\bhow clean is .*\b(power|electricity|grid)\b/,
+    words: "carbon intensity of electricity",
+  },
+  { pattern: /\bwie sauber ist .*\b(strom|strommix)\b/, words: "co2 intensitat strom" },
+  {
+    pattern: /\bhow many people (use|are on|have access to) (the )?internet\b/,
+    words: "internet users",
+  },
+  { pattern: /\bwie viele (menschen|leute) nutzen (das )?internet\b/, words: "internetnutzer" },
+  { pattern: /\bcombien de (gens|personnes) utilisent internet\b/, words: "utilisateurs internet" },
+  { pattern: /\bcuant[ao]s (personas|gente) usan internet\b/, words: "usuarios internet" },
+];
+
+/** The words that a question stands for, if it asks in one of the known ways. */
+export function paraphrase(foldedQuestion: string): string[] {
+  return paraphrases
+    .filter(({ pattern }) => pattern.test(foldedQuestion))
+    .flatMap(({ words }) => words.split(" "));
+}

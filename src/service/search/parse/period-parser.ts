@@ -1,0 +1,241 @@
+/** Years, months, ranges and "since", "last ten years" and "latest" in the four languages. */
+import { type Token } from "./text.js";
+
+export interface Period {
+  /** First period asked for, "1990" or "2024-03"; absent when open. */
+  readonly from?: string;
+  /** Last period asked for, inclusive; absent when open. */
+  readonly to?: string;
+  /** "The last ten years": counted back from the newest figure, since that is not the present year. */
+  readonly lastYears?: number;
+  /** "Latest", "aktuell", "today". */
+  readonly isLatest: boolean;
+}
+
+export interface ParsedPeriod {
+  /** Undefined when the text names no period. */
+  readonly period: Period | undefined;
+  /** Indexes of the tokens that spoke of it. */
+  readonly used: ReadonlySet<number>;
+}
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const rangeWords = set("to till until through and bis und a et jusqu hasta y");
+const sinceWords = set("since from after seit ab nach depuis desde apres despues partir");
+const untilWords = set("until till before by bis vor jusqu jusque avant hasta antes");
+/** May stand between "since" and the year: "seit dem Jahr 2000", "jusqu'en 2000". */
+const bridgeWords = set("the year years dem der das jahr jahre l an annee en a el ano de du");
+const openingWords = set("between from zwischen von entre de desde depuis during");
+const lastWords = set(
+  "last past previous letzten letzte vergangenen dernieres derniers dernier ultimos ultimas ultimo pasados",
+);
+const yearWords = set("years year jahre jahren annees ans anos");
+const decadeWords = set("decade jahrzehnt decennie decada");
+const decadePlurals = set("annees anos");
+const latestWords = set(
+  `latest newest recent current currently now today aktuell aktuelle aktuellen aktueller aktuelles
+  aktuellste neueste neuesten derzeit derzeitige heute actuel actuelle actuels actuelles actuellement
+  recente recentes aujourd actual actuales actualmente hoy reciente recientes`,
+);
+const latestTails = set("hui most plus mas");
+
+const numberWords = new Map<string, number>(
+  (
+    [
+      [2, "two zwei deux dos"],
+      [3, "three drei trois tres"],
+      [4, "four vier quatre cuatro"],
+      [5, "five funf cinq cinco"],
+      [10, "ten zehn dix diez"],
+      [15, "fifteen funfzehn quinze quince"],
+      [20, "twenty zwanzig vingt veinte"],
+      [25, "vingtcinq"],
+      [30, "thirty dreissig trente treinta"],
+      [50, "fifty funfzig cinquante cincuenta"],
+    ] as const
+  ).flatMap(([value, words]) => words.split(" ").map((word) => [word, value] as const)),
+);
+
+const months = [
+  "january jan januar janvier enero",
+  "february feb februar fevrier febrero",
+  "march mar marz mars marzo",
+  "april apr avril abril",
+  "mai mayo",
+  "june jun juni juin junio",
+  "july jul juli juillet julio",
+  "august aug aout agosto",
+  "september sep sept septembre septiembre",
+  "october oct oktober okt octobre octubre",
+  "november nov novembre noviembre",
+  "december dec dezember dez decembre diciembre",
+];
+const monthByWord = new Map(
+  months.flatMap((words, index) =>
+    words.split(" ").map((word) => [word, String(index + 1).padStart(2, "0")] as const),
+  ),
+);
+// "may" is a verb in English and counts as the month only before a year.
+monthByWord.set("may", "05");
+
+const toYear = (word: string | undefined): number | undefined =>
+  word !== undefined && /^(?:1[5-9]|20)\d\d$/.test(word) ? Number(word) : undefined;
+
+const toCount = (word: string | undefined): number | undefined => {
+  if (word === undefined) return undefined;
+  if (/^\d{1,2}$/.test(word) && Number(word) > 0) return Number(word);
+  return numberWords.get(word);
+};
+
+/** @param now year in which the question is asked, for "last year" */
+export function parsePeriod(tokens: readonly Token[], now: number): ParsedPeriod {
+  const used = new Set<number>();
+  const word = (index: number): string | undefined => tokens[index]?.folded;
+  const take = (from: number, to: number): void => {
+    for (let index = from; index <= to; index++) used.add(index);
+  };
+  const found =
+    parseLastYears(word, tokens.length, take) ??
+    parseDecade(word, tokens.length, take) ??
+    parseYears(tokens, word, take) ??
+    parseRelativeYear(word, tokens.length, take, now);
+  const isLatest = takeLatest(word, tokens.length, used);
+  if (found === undefined && !isLatest) return { period: undefined, used };
+  return { period: { ...found, isLatest }, used };
+}
+
+type Word = (index: number) => string | undefined;
+type Take = (from: number, to: number) => void;
+type Bounds = Pick<Period, "from" | "to" | "lastYears">;
+
+/** "last 10 years", "letzten zehn Jahre", "10 dernières années", "últimos 10 años", "last decade". */
+function parseLastYears(word: Word, length: number, take: Take): Bounds | undefined {
+  for (let at = 0; at < length; at++) {
+    const isYears = yearWords.has(word(at) ?? "");
+    if (isYears) {
+      const [before, twoBefore] = [word(at - 1) ?? "", word(at - 2) ?? ""];
+      const count = lastWords.has(before) ? toCount(twoBefore) : toCount(before);
+      const hasLast = lastWords.has(before) || lastWords.has(twoBefore);
+      if (count !== undefined && hasLast) {
+        take(at - 2, at);
+        return { lastYears: count };
+      }
+    }
+    const isDecade = decadeWords.has(word(at) ?? "");
+    if (isDecade) {
+      const side = [at - 1, at + 1].find((index) =>
+        /^(?:last|past|letzte[sn]?|vergangene[sn]?|derniere|ultima|pasada)$/.test(
+          word(index) ?? "",
+        ),
+      );
+      if (side !== undefined) {
+        take(Math.min(side, at), Math.max(side, at));
+        return { lastYears: 10 };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** "1990s", "1990er", "90er Jahre", "années 1990", "años 90". */
+function parseDecade(word: Word, length: number, take: Take): Bounds | undefined {
+  for (let at = 0; at < length; at++) {
+    const marked = /^(1[5-9]|20)?(\d0)(?:s|er|ern)$/.exec(word(at) ?? "");
+    const plain = decadePlurals.has(word(at - 1) ?? "")
+      ? /^(1[5-9]|20)?(\d0)$/.exec(word(at) ?? "")
+      : null;
+    const match = marked ?? plain;
+    if (match === null) continue;
+    const start = Number((match[1] ?? "19") + (match[2] ?? "00"));
+    take(plain === null ? at : at - 1, yearWords.has(word(at + 1) ?? "") ? at + 1 : at);
+    return { from: String(start), to: String(start + 9) };
+  }
+  return undefined;
+}
+
+interface Dated {
+  readonly text: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A year or a month of one: "2017", "2026-08", "August 2026", "agosto de 2026". */
+function dateAt(tokens: readonly Token[], word: Word, at: number): Dated | undefined {
+  const year = toYear(word(at));
+  if (year === undefined) return undefined;
+  const next = tokens[at + 1];
+  if (next?.gap === "-" && /^(?:0[1-9]|1[0-2])$/.test(next.folded)) {
+    return { text: `${year}-${next.folded}`, first: at, last: at + 1 };
+  }
+  const first = /^(?:de|del)$/.test(word(at - 1) ?? "") ? at - 2 : at - 1;
+  const month = monthByWord.get(word(first) ?? "");
+  return month === undefined
+    ? { text: String(year), first: at, last: at }
+    : { text: `${year}-${month}`, first, last: at };
+}
+
+function parseYears(tokens: readonly Token[], word: Word, take: Take): Bounds | undefined {
+  const dates: Dated[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const date = dateAt(tokens, word, at);
+    if (date !== undefined) {
+      dates.push(date);
+      at = date.last;
+    }
+  }
+  const [first, second] = dates;
+  if (first === undefined) return undefined;
+  if (second !== undefined) {
+    take(first.first, first.last);
+    take(second.first, second.last);
+    if (openingWords.has(word(first.first - 1) ?? "")) take(first.first - 1, first.first - 1);
+    for (let at = first.last + 1; at < second.first; at++) {
+      if (rangeWords.has(word(at) ?? "") || bridgeWords.has(word(at) ?? "")) take(at, at);
+    }
+    const texts = dates.map(({ text }) => text).sort();
+    return { from: texts[0] ?? first.text, to: texts.at(-1) ?? first.text };
+  }
+  let before = first.first - 1;
+  while (before > 0 && bridgeWords.has(word(before) ?? "")) before -= 1;
+  const opener = word(before) ?? "";
+  const isSince = sinceWords.has(opener);
+  const isUntil = untilWords.has(opener);
+  take(isSince || isUntil ? before : first.first, first.last);
+  for (let at = first.first - 1; at > before; at--) take(at, at);
+  if (isUntil) return { to: first.text };
+  if (isSince) return { from: first.text };
+  return { from: first.text, to: first.text };
+}
+
+function parseRelativeYear(
+  word: Word,
+  length: number,
+  take: Take,
+  now: number,
+): Bounds | undefined {
+  const phrases: [RegExp, number][] = [
+    [/^(?:last year|letztes jahr|letzten jahr|vorjahr|annee derniere|ano pasado)$/, now - 1],
+    [/^(?:this year|dieses jahr|diesem jahr|cette annee|este ano)$/, now],
+  ];
+  for (let at = 0; at < length; at++) {
+    for (const [pattern, year] of phrases) {
+      const pair = `${word(at) ?? ""} ${word(at + 1) ?? ""}`;
+      if (!pattern.test(pair) && !pattern.test(word(at) ?? "")) continue;
+      take(at, pattern.test(pair) ? at + 1 : at);
+      return { from: String(year), to: String(year) };
+    }
+  }
+  return undefined;
+}
+
+function takeLatest(word: Word, length: number, used: Set<number>): boolean {
+  let isLatest = false;
+  for (let at = 0; at < length; at++) {
+    if (!latestWords.has(word(at) ?? "")) continue;
+    isLatest = true;
+    used.add(at);
+    for (const side of [at - 1, at + 1]) if (latestTails.has(word(side) ?? "")) used.add(side);
+  }
+  return isLatest;
+}

@@ -1,0 +1,121 @@
+/** The closed word classes of the four languages, folded: what carries no concept of its own. */
+import type { Platform } from "../../../contract/known-values.js";
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Function words; they also tell the language of a question. */
+export const functionWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
+  en: new Set(
+    list(`the a an of in on at to for from by with and or is are was were be been has have had do does
+    did how what which who whose whom where when why many much most more less than that this these those
+    there it its their they we you i me my us our can could would will shall should may show tell give
+    find about as per each every all any some between among over under during into not no as up please
+    want need look looking get see let compared like s`),
+  ),
+  de: new Set(
+    list(`der die das den dem des ein eine einer eines einem einen von vom im in an am auf zu zum zur fur mit
+    und oder ist sind war waren wird werden wurde wurden hat haben hatte hatten wie was welche welcher welches
+    welchem welchen wer wo wann warum viel viele vielen mehr weniger als dass dieser diese dieses es ihr ihre
+    sein seine sie wir du ich man pro je jeder jede jedes alle uber unter zwischen bei aus nach nicht kein
+    keine auch nur mir bitte zeig zeige gib nenne suche gibt es leben lebt sich um bis`),
+  ),
+  fr: new Set(
+    list(`le la les l un une des du de d au aux a en dans sur pour par avec et ou est sont etait etaient sera
+    ete etre ont avait quel quelle quels quelles qui que quoi qu comment combien ou quand pourquoi plus
+    moins ce cet cette ces son sa ses leur leurs il elle ils elles on nous vous je tu y ne pas chaque tous
+    toutes tout entre parmi sous donne montre moi merci cherche t c s n m se si`),
+  ),
+  es: new Set(
+    list(`el la los las lo un una unos unas de del al a en para por con y e o u es son era eran fue fueron ha
+    han habia hay ser estar esta estan cual cuales que quien quienes como cuanto cuanta cuantos cuantas
+    donde cuando mas menos este estos estas ese esa esos su sus ellos ellas nosotros yo tu se me cada
+    todo todos todas entre sobre bajo no muestra dame busca tiene tienen`),
+  ),
+};
+
+/** Words around a question that say nothing of what is measured. */
+export const fillerWords: ReadonlySet<string> = new Set(
+  list(`statistic statistics data dataset figure figures number-of chart charts graph table info information
+  facts fact report overview currently present development trend trends evolution evolve evolved developed
+  change changed changes history historical timeline total-of average-of level levels value values
+  statistik statistiken daten zahl zahlen angaben grafik diagramm tabelle uberblick entwicklung entwickelt
+  verlauf trend derzeit momentan hoch gross tief niedrig stark lang alt
+  statistique statistiques donnees chiffre chiffres graphique tableau apercu tendance historique niveau
+  estadistica estadisticas datos dato cifra cifras grafico tabla panorama desarrollo tendencia nivel
+  evolucion evolucionado evolue developpement
+  high low big large great small long old elevee eleve eleves haut haute bas grand grande alta alto bajo baja
+  tall average mean durchschnittlich durchschnitt moyen moyenne medio media promedio
+  year years jahr jahre jahren an ans annee annees ano anos month months monat monate mois mes meses
+  country countries land lander landern laender staat staaten nation nations pays estado pais paises
+  people menschen leute gens personnes personas gente inhabitant
+  worldwide world global globally weltweit welt international internationally mondial mondiale monde mundo
+  mundial`),
+);
+
+/** Heads that many concepts share: alone they do not say which is meant. */
+export const genericWords: ReadonlySet<string> = new Set(
+  list(`rate rates share number production consumption growth price prices index per capita head ratio
+  expenditure spending total annual value volume level use usage users market size cost costs area length
+  access real nominal output generation intensity gross net national persons
+  quote rate anteil zahl anzahl produktion verbrauch wachstum preis preise index kopf verhaltnis ausgaben
+  gesamt jahrlich wert nutzung nutzer markt grosse kosten flache lange erzeugung intensitat
+  taux part nombre production consommation croissance prix indice tete rapport depenses annuel valeur
+  utilisation utilisateurs marche taille cout superficie longueur acces reel intensite habitant
+  tasa cuota proporcion numero produccion consumo crecimiento precio precios indice cabeza gasto anual
+  valor uso usuarios mercado tamano coste superficie longitud acceso intensidad habitante`),
+);
+
+export const rankingWords = {
+  highest: new Set(
+    list(`highest most top largest biggest greatest richest leading ranking rank ranked best longest
+    strongest oldest fastest maximum
+    hochste hochsten hochster hochstes meisten meiste grosste grossten grosster grosstes reichste reichsten
+    rangliste ranking spitze fuhrend langste langsten starkste starksten schnellsten am-meisten
+    classement premier premiers maximum riches riche
+    mayor mayores ranking clasificacion maximo maxima ricos`),
+  ),
+  lowest: new Set(
+    list(`lowest least smallest fewest poorest worst shortest slowest minimum
+    niedrigste niedrigsten niedrigster niedrigstes geringste geringsten kleinste kleinsten wenigsten armste
+    armsten schlechteste kurzeste kurzesten
+    minimum pauvres faible faibles petit petits
+    menor menores minimo minima pobres peor`),
+  ),
+} as const;
+
+/** Two-word superlatives of the Romance languages: "le plus élevé", "más alta". */
+export const superlatives = {
+  adverbHigh: new Set(["plus", "mas"]),
+  adverbLow: new Set(["moins", "menos"]),
+  adjectiveHigh: new Set(
+    list(`eleve elevee eleves elevees haut haute hauts hautes grand grande grands grandes fort forte alto alta
+    altos altas elevado elevada grande grandes important importante long longue larga largo riche riches
+    rico ricos peuple peuples poblado poblados`),
+  ),
+  adjectiveLow: new Set(
+    list(`bas basse faible faibles petit petite petits petites bajo baja bajos bajas pequeno pequena pauvre
+    pauvres pobre pobres court courte corta corto`),
+  ),
+} as const;
+
+export const countryWords: ReadonlySet<string> = new Set(
+  list(
+    `country countries nation nations land lander landern laender staat staaten pays pais paises`,
+  ),
+);
+
+export const comparisonWords: ReadonlySet<string> = new Set(
+  list(`vs versus compare compared comparison comparing against difference
+  vergleich vergleiche vergleichen verglichen gegenuber unterschied
+  comparer compare comparaison comparee contre difference
+  comparar comparado comparacion frente diferencia compara`),
+);
+
+export const growthWords: ReadonlySet<string> = new Set(
+  list(`grow grown grew growth growing increase increased risen rise rose fallen fall fell decrease decreased
+  change changed develop developed evolved evolve decline declined shrunk
+  gewachsen wachsen wachst wachstum gestiegen steigen steigt stieg zugenommen zunahme gesunken sinken abgenommen
+  verandert veranderung entwickelt entwicklung
+  augmente augmentation croissance progresse progression baisse diminue evolue evolution change hausse
+  crecido crecimiento aumentado aumento subido subio bajado disminuido evolucionado evolucion cambiado cambio`),
+);

@@ -1,0 +1,118 @@
+/** How well one item answers a parsed question. */
+import type { StatisticKind } from "../library/types.js";
+import type { Item, RegionOf } from "./items.js";
+import { prominenceOf } from "./prominence.js";
+import type { ParsedQuery } from "./parse/query-parser.js";
+
+/** Weights of the parts of a score; they add up to 1. */
+const weights = { concept: 0.6, place: 0.18, shape: 0.12, period: 0.07, prominence: 0.03 };
+
+const shapesByWish: Record<
+  "ranking" | "one" | "several" | "none",
+  Partial<Record<StatisticKind, number>>
+> = {
+  ranking: { ranking: 1, comparison: 0.6, series: 0.3, composition: 0.2, dual: 0.2, profile: 0.2 },
+  one: { series: 1, composition: 0.65, dual: 0.6, comparison: 0.55, profile: 0.5, ranking: 0.4 },
+  several: { comparison: 1, ranking: 0.6, series: 0.5, dual: 0.3, composition: 0.3, profile: 0.2 },
+  none: { ranking: 1, comparison: 0.8, series: 0.6, composition: 0.5, dual: 0.4, profile: 0.3 },
+};
+
+function wishOf(query: ParsedQuery): keyof typeof shapesByWish {
+  if (query.ranking !== undefined) return "ranking";
+  if (query.places.length > 1) return "several";
+  if (query.places.length === 1) return "one";
+  return query.isComparison ? "several" : "none";
+}
+
+/** 0 when none of the asked places is shown; less for many others beside them. */
+function toPlaceFit(item: Item, query: ParsedQuery, regionOf: RegionOf): number {
+  if (query.places.length === 0) return 1;
+  let sum = 0;
+  for (const { code, certainty } of query.places) {
+    if (item.places.has(code)) sum += certainty;
+    // The world is what a ranking of all countries shows.
+    else if (code === "WLD" && item.shape === "ranking") sum += 0.6 * certainty;
+    else if ([...item.places].some((place) => regionOf(place) === code)) sum += 0.4 * certainty;
+  }
+  const share = sum / query.places.length;
+  const surplus = Math.max(0, item.places.size - query.places.length);
+  return share * (0.75 + 0.25 / (1 + surplus));
+}
+
+const yearOf = (period: string): number => Number(period.slice(0, 4));
+
+/** How much of the asked period the item shows; without one, how near its end is to the newest. */
+function toPeriodFit(item: Item, query: ParsedQuery, newest: number): number {
+  const last = yearOf(item.to);
+  if (Number.isNaN(last) || item.to === "") return 0.5;
+  const behind = Math.max(0, newest - last);
+  const recency = 1 / (1 + behind / 4);
+  const { from, to } = query.period ?? {};
+  if (from === undefined && to === undefined) return recency;
+  const first = yearOf(item.from);
+  const askedFrom = from === undefined ? first : yearOf(from);
+  const askedTo = to === undefined ? Math.max(last, askedFrom) : yearOf(to);
+  const common = Math.min(last, askedTo) - Math.max(first, askedFrom) + 1;
+  if (common <= 0) return 0;
+  const covered = common / Math.max(1, askedTo - askedFrom + 1);
+  // Of two that cover it, the one that shows little else.
+  const surplus = last - first + 1 - common;
+  return Math.min(1, covered) * (0.9 + 0.1 / (1 + surplus / 10));
+}
+
+export interface ScoredConcepts {
+  /** Score of the first thing asked for, by concept. */
+  readonly main: ReadonlyMap<string, number>;
+  /** Score of the second thing asked for, by concept. */
+  readonly other: ReadonlyMap<string, number>;
+}
+
+/** An item about one concept is judged by it; one about several also by what it shows unasked. */
+function toConceptFit(item: Item, scores: ScoredConcepts): number {
+  let main = 0;
+  let other = 0;
+  let asked = 0;
+  for (const concept of item.concepts) {
+    const first = scores.main.get(concept) ?? 0;
+    const second = scores.other.get(concept) ?? 0;
+    main = Math.max(main, first);
+    other = Math.max(other, second);
+    if (first > 0 || second > 0) asked += 1;
+  }
+  if (asked === 0) return 0;
+  const share = asked / item.concepts.length;
+  const best = scores.other.size > 0 ? Math.max(main, other) * 0.8 : main;
+  const both = main > 0 && other > 0 && item.concepts.length > 1 ? (main + other) / 2 : best;
+  return both * (0.85 + 0.15 * share);
+}
+
+export interface Scorer {
+  /** 0 to 1, or undefined when the item does not answer the question at all. */
+  score(item: Item): number | undefined;
+}
+
+export function createScorer(
+  query: ParsedQuery,
+  concepts: ScoredConcepts,
+  newestOf: (item: Item) => number,
+  regionOf: RegionOf,
+): Scorer {
+  const shapes = shapesByWish[wishOf(query)];
+  const asksConcept = concepts.main.size > 0;
+  return {
+    score(item) {
+      const place = toPlaceFit(item, query, regionOf);
+      if (place === 0) return undefined;
+      const concept = asksConcept ? toConceptFit(item, concepts) : 0.5;
+      if (concept === 0) return undefined;
+      const shape = item.shape === undefined ? 0.5 : (shapes[item.shape] ?? 0.3);
+      return (
+        weights.concept * concept +
+        weights.place * place +
+        weights.shape * shape +
+        weights.period * toPeriodFit(item, query, newestOf(item)) +
+        weights.prominence * prominenceOf(item.places)
+      );
+    },
+  };
+}

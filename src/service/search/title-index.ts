@@ -1,0 +1,57 @@
+/** BM25 over the titles of one kind in all four languages at once: the second ranking. */
+import MiniSearch from "minisearch";
+import { platforms, type Platform } from "../../contract/known-values.js";
+import { toContentWords } from "./parse/concept-index.js";
+import type { Item } from "./items.js";
+import { toStem, toTokens } from "./parse/text.js";
+
+export interface TitleIndex {
+  /** Ordinals of the items whose title holds most of the words, with scores up to 1. */
+  find(words: readonly string[]): ReadonlyMap<number, { score: number; language: Platform }>;
+}
+
+const toTerms = (text: string): string[] =>
+  toContentWords(toTokens(text).map(({ folded }) => folded)).map(toStem);
+
+/** Share of the words that must be in a title. */
+const enough = 0.7;
+
+export function createTitleIndex(items: readonly Item[]): TitleIndex {
+  const index = new MiniSearch<Record<string, string | number>>({
+    fields: [...platforms],
+    tokenize: toTerms,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (text) => text.split(" "),
+      prefix: (term) => term.length >= 4,
+      fuzzy: (term) => (term.length >= 6 ? 1 : false),
+      combineWith: "OR",
+    },
+  });
+  index.addAll(
+    items.flatMap((item, id) => (item.titles === undefined ? [] : [{ id, ...item.titles() }])),
+  );
+  return {
+    find(words) {
+      const terms = [...new Set(words.map(toStem))];
+      if (terms.length === 0) return new Map();
+      const hits = index
+        .search(terms.join(" "))
+        .filter(({ queryTerms }) => new Set(queryTerms).size / terms.length >= enough);
+      const top = hits[0]?.score ?? 1;
+      return new Map(
+        hits.map((hit) => [
+          Number(hit.id),
+          { score: hit.score / top, language: languageOf(hit.match) },
+        ]),
+      );
+    },
+  };
+}
+
+function languageOf(match: Readonly<Record<string, readonly string[]>>): Platform {
+  const fields = Object.values(match).flat();
+  const count = (language: Platform): number => fields.filter((field) => field === language).length;
+  const order: readonly Platform[] = ["en", "de", "fr", "es"];
+  return order.reduce((best, language) => (count(language) > count(best) ? language : best));
+}
