@@ -1,0 +1,87 @@
+/** Where something will be written; zero-based. */
+export interface Placement {
+  readonly sheetId: string;
+  readonly sheetName: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+export type AreaCheck =
+  | { readonly status: "free"; readonly placement: Placement }
+  | {
+      readonly status: "occupied";
+      readonly placement: Placement;
+      readonly reason: "cells" | "table" | "protected" | "edge";
+      /** Below everything on the sheet, in the same column where there is room. */
+      readonly nextFree: Placement | undefined;
+    };
+
+const lastRow = 1_048_576;
+const lastColumn = 16_384;
+
+/** Is the area at the active cell free for this many rows and columns? Changes nothing. */
+export async function checkAreaAtSelection(
+  context: Excel.RequestContext,
+  rowCount: number,
+  columnCount: number,
+): Promise<AreaCheck> {
+  const cell = context.workbook.getActiveCell();
+  const sheet = cell.worksheet;
+  const used = sheet.getUsedRangeOrNullObject(true);
+  cell.load("rowIndex,columnIndex");
+  sheet.load("id,name");
+  sheet.protection.load("protected");
+  used.load("rowIndex,rowCount");
+  await context.sync();
+
+  const placement: Placement = {
+    sheetId: sheet.id,
+    sheetName: sheet.name,
+    row: cell.rowIndex,
+    column: cell.columnIndex,
+  };
+  const firstFreeRow = used.isNullObject ? 0 : used.rowIndex + used.rowCount + 1;
+  const column = Math.min(placement.column, lastColumn - columnCount);
+  const hasRoomBelow = firstFreeRow + rowCount <= lastRow && !sheet.protection.protected;
+  const nextFree = hasRoomBelow ? { ...placement, row: firstFreeRow, column } : undefined;
+  if (sheet.protection.protected) {
+    return { status: "occupied", placement, reason: "protected", nextFree: undefined };
+  }
+  if (placement.row + rowCount > lastRow || placement.column + columnCount > lastColumn) {
+    return { status: "occupied", placement, reason: "edge", nextFree };
+  }
+  const reason = await blockerOf(context, sheet, placement, rowCount, columnCount);
+  return reason === undefined
+    ? { status: "free", placement }
+    : { status: "occupied", placement, reason, nextFree };
+}
+
+async function blockerOf(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { row, column }: Placement,
+  rowCount: number,
+  columnCount: number,
+): Promise<"cells" | "table" | undefined> {
+  const area = sheet.getRangeByIndexes(row, column, rowCount, columnCount);
+  // Only cells that hold something come back, so that a large empty area costs nothing.
+  const content = area.getUsedRangeOrNullObject(true);
+  const tables = area.getTables(false);
+  content.load("address");
+  tables.load("items/id");
+  await context.sync();
+  if (tables.items.length > 0) return "table";
+  return content.isNullObject ? undefined : "cells";
+}
+
+/** A new sheet with the wished name, as a placement at its first cell. */
+export async function placeOnNewSheet(
+  context: Excel.RequestContext,
+  name: string,
+): Promise<Placement> {
+  const sheet = context.workbook.worksheets.add(name);
+  sheet.load("id,name");
+  sheet.activate();
+  await context.sync();
+  return { sheetId: sheet.id, sheetName: sheet.name, row: 0, column: 0 };
+}

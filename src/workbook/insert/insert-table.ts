@@ -1,0 +1,104 @@
+import { toCellInput, toCellInputs } from "../cells/write-values.js";
+import type { Placement } from "./find-area.js";
+
+export interface SourceNote {
+  /** "Source: …, released …, retrieved …" */
+  readonly text: string;
+  /** Address of the content; https only. */
+  readonly link?: string | undefined;
+}
+
+export interface InsertTableOptions {
+  /** First row is the header. */
+  readonly rows: readonly (readonly unknown[])[];
+  /** Wished table name; a number is added where it is taken. */
+  readonly name: string;
+  readonly title: string;
+  readonly source: SourceNote;
+  /** Excel's number format of the value columns. @default "General" */
+  readonly numberFormat?: string;
+}
+
+export interface InsertedTable {
+  readonly tableName: string;
+  /** The table itself, header included. */
+  readonly address: string;
+}
+
+/** Rows the whole insertion takes: title, table, source line. */
+export const tableFrameRows = 2;
+
+/**
+ * A static table: title, Excel table, source line. Values are written as values; a text of the service
+ * never becomes a formula.
+ */
+export async function insertTable(
+  context: Excel.RequestContext,
+  placement: Placement,
+  { rows, name, title, source, numberFormat = "General" }: InsertTableOptions,
+): Promise<InsertedTable> {
+  const sheet = context.workbook.worksheets.getItem(placement.sheetId);
+  const { tables } = context.workbook;
+  tables.load("items/name");
+  await context.sync();
+  const tableName = freeTableName(
+    name,
+    tables.items.map((table) => table.name),
+  );
+
+  const width = Math.max(1, ...rows.map((row) => row.length));
+  const heading = sheet.getCell(placement.row, placement.column);
+  heading.values = [[toCellInput(title)]];
+  heading.format.font.bold = true;
+  const range = sheet.getRangeByIndexes(placement.row + 1, placement.column, rows.length, width);
+  range.values = toCellInputs([uniqueHeaders(rows[0] ?? [], width), ...rows.slice(1)]);
+  if (width > 1 && rows.length > 1) {
+    const body = sheet.getRangeByIndexes(
+      placement.row + 2,
+      placement.column + 1,
+      rows.length - 1,
+      width - 1,
+    );
+    body.numberFormat = rows.slice(1).map(() => Array<string>(width - 1).fill(numberFormat));
+  }
+  const table = context.workbook.tables.add(range, true);
+  table.name = tableName;
+  range.format.autofitColumns();
+  writeSource(sheet.getCell(placement.row + 1 + rows.length, placement.column), source);
+  range.load("address");
+  await context.sync();
+  return { tableName, address: range.address };
+}
+
+export function writeSource(cell: Excel.Range, { text, link }: SourceNote): void {
+  cell.values = [[toCellInput(text)]];
+  if (link?.startsWith("https://") === true) {
+    cell.hyperlink = { address: link, textToDisplay: text };
+  }
+  cell.format.font.italic = true;
+  cell.format.font.size = 9;
+}
+
+/** Excel wants table headers filled and different from each other. */
+export function uniqueHeaders(headers: readonly unknown[], width: number): string[] {
+  const seen = new Set<string>();
+  return Array.from({ length: width }, (_, index) => {
+    const header = headers[index];
+    const wished = typeof header === "string" || typeof header === "number" ? String(header) : "";
+    const base = wished === "" ? `Column${String(index + 1)}` : wished;
+    let name = base;
+    for (let number = 2; seen.has(name.toLowerCase()); number += 1) {
+      name = `${base} ${String(number)}`;
+    }
+    seen.add(name.toLowerCase());
+    return name;
+  });
+}
+
+function freeTableName(wished: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((name) => name.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const name = `${wished}_${String(number)}`;
+    if (!used.has(name.toLowerCase())) return name;
+  }
+}
