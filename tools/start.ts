@@ -19,11 +19,16 @@ async function start(): Promise<void> {
   }
 
   const certificate = await localCertificate(join(root, ".certs"));
-  const app = await createServer({ root, certificate });
+  const { app, origin, demoKeys } = await createServer({
+    root,
+    port: options.port,
+    certificate,
+    onFault: (error) => {
+      console.error(error);
+    },
+  });
   // "localhost" binds both 127.0.0.1 and ::1 and nothing that another machine could reach.
   await app.listen({ host: "localhost", port: options.port });
-  const address = app.server.address();
-  const port = typeof address === "object" && address !== null ? address.port : options.port;
 
   let isStopping = false;
   const stop = () => {
@@ -37,8 +42,8 @@ async function start(): Promise<void> {
 
   console.log(
     welcome({
-      origin: `https://localhost:${port}`,
-      demoKeys: [],
+      origin,
+      demoKeys,
       authorityPath: certificate.authorityPath,
       isCertificateNew: certificate.isNew,
       manifestPath: join(root, "manifest.xml"),

@@ -101,7 +101,7 @@ export function toManifest({ origin, id, version, providerName }: ManifestFacts)
       fr: `${origin}/functions.fr.json`,
       es: `${origin}/functions.es.json`,
     },
-    "Help.Url": everywhere(`${origin}/help.html`),
+    "Help.Url": everywhere(`${origin}/functions.html`),
   };
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <!-- Written by "npm run manifest" from tools/manifest; edit there. -->
@@ -117,7 +117,7 @@ export function toManifest({ origin, id, version, providerName }: ManifestFacts)
   <DefaultLocale>en-US</DefaultLocale>
 ${topLevel("DisplayName", displayName)}${topLevel("Description", description)}  <IconUrl DefaultValue="${origin}/assets/icon-32.png" />
   <HighResolutionIconUrl DefaultValue="${origin}/assets/icon-64.png" />
-  <SupportUrl DefaultValue="${origin}/help.html" />
+  <SupportUrl DefaultValue="${origin}/functions.html" />
   <Hosts>
     <Host Name="Workbook" />
   </Hosts>

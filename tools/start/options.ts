@@ -1,11 +1,11 @@
 export interface StartOptions {
-  /** 3000, the port of manifest.xml, unless PORT says otherwise. 0: any free one. */
+  /** 3000, the port of manifest.xml, unless PORT says otherwise. */
   readonly port: number;
   /** False with --no-build: serve what `dist` holds. */
   readonly isBuilding: boolean;
 }
 
-const usage = "Usage: npm start [-- --no-build], with PORT=<0…65535> for another port than 3000.";
+const usage = "Usage: npm start [-- --no-build], with PORT=<1…65535> for another port than 3000.";
 
 /** @throws Error with a sentence for the console when an argument or PORT makes no sense. */
 export function startOptions(
@@ -16,7 +16,7 @@ export function startOptions(
   if (unknown.length > 0) throw new Error(`Unknown option ${unknown.join(" ")}. ${usage}`);
   const text = environment["PORT"] ?? "3000";
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535) {
     throw new Error(`PORT is "${text}", which is no port. ${usage}`);
   }
   return { port, isBuilding: !args.includes("--no-build") };

@@ -1,0 +1,34 @@
+import type { Messages } from "../types.js";
+
+export const connection: Messages["connection"] = {
+  title: "Verbindung",
+  firstRun: "Geben Sie den API-Schlüssel Ihres Content-Discovery-Dienstes ein, um zu beginnen.",
+  address: "Dienstadresse",
+  key: "API-Schlüssel",
+  keyHint: "Er geht an die Dienstadresse oben und nirgendwohin sonst.",
+  replaceKeyHint: "Ein Schlüssel ist gespeichert. Geben Sie einen anderen ein, um ihn zu ersetzen.",
+  sessionOnly: "Nur für diese Sitzung behalten",
+  save: "Speichern und testen",
+  test: "Testen",
+  testing: "Wird getestet …",
+  forget: "Schlüssel vergessen",
+  forgotten: "Der Schlüssel wurde vergessen.",
+  useDemoKey: "Demoschlüssel verwenden",
+  demoKeyHint:
+    "Dieser Dienst bietet einen Demoschlüssel, mit dem Sie alles ohne Konto ausprobieren können.",
+  emptyKey: "Geben Sie zuerst einen Schlüssel ein.",
+  noKey: "Noch kein Schlüssel.",
+  hasKey: "Für diese Adresse ist ein Schlüssel gespeichert.",
+  keptFor: {
+    roaming: "Er liegt bei Ihrem Office-Konto.",
+    local: "Er liegt im Speicher dieses Browsers auf diesem Gerät, nicht in der Arbeitsmappe.",
+    "office-runtime": "Er liegt im Office-Speicher auf diesem Gerät, nicht in der Arbeitsmappe.",
+    memory: "Hier gibt es keinen Speicher: Der Schlüssel bleibt, bis Excel geschlossen wird.",
+  },
+  keptForSession: "Er bleibt, bis Excel geschlossen wird.",
+  storeRefused:
+    "Der Speicher hat den Schlüssel nicht angenommen. Er bleibt, bis Excel geschlossen wird.",
+  works: "Die Verbindung steht.",
+  worksWithoutIndicators: "Die Verbindung steht. Der Schlüssel darf keine Indikatoren suchen.",
+  toSearch: "Zur Suche",
+};

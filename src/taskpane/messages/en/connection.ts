@@ -1,0 +1,32 @@
+import type { Messages } from "../types.js";
+
+export const connection: Messages["connection"] = {
+  title: "Connection",
+  firstRun: "Enter the API key of your Content Discovery service to begin.",
+  address: "Service address",
+  key: "API key",
+  keyHint: "It goes to the service address above and nowhere else.",
+  replaceKeyHint: "A key is stored. Enter another one to replace it.",
+  sessionOnly: "Keep for this session only",
+  save: "Save and test",
+  test: "Test",
+  testing: "Testing …",
+  forget: "Forget key",
+  forgotten: "The key was forgotten.",
+  useDemoKey: "Use demo key",
+  demoKeyHint: "This service offers a demo key, so that you can try everything without an account.",
+  emptyKey: "Enter a key first.",
+  noKey: "No key yet.",
+  hasKey: "A key is stored for this address.",
+  keptFor: {
+    roaming: "It is kept with your Office account.",
+    local: "It is kept in this browser’s storage on this device, not in the workbook.",
+    "office-runtime": "It is kept in Office’s storage on this device, not in the workbook.",
+    memory: "This host has no storage: the key is kept until Excel closes.",
+  },
+  keptForSession: "It is kept until Excel closes.",
+  storeRefused: "The storage refused the key. It is kept until Excel closes.",
+  works: "The connection works.",
+  worksWithoutIndicators: "The connection works. The key may not search indicators.",
+  toSearch: "Go to search",
+};

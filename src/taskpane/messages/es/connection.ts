@@ -1,0 +1,32 @@
+import type { Messages } from "../types.js";
+
+export const connection: Messages["connection"] = {
+  title: "Conexión",
+  firstRun: "Escriba la clave API de su servicio Content Discovery para empezar.",
+  address: "Dirección del servicio",
+  key: "Clave API",
+  keyHint: "Se envía a la dirección de arriba y a ningún otro lugar.",
+  replaceKeyHint: "Hay una clave guardada. Escriba otra para reemplazarla.",
+  sessionOnly: "Conservar solo en esta sesión",
+  save: "Guardar y probar",
+  test: "Probar",
+  testing: "Probando …",
+  forget: "Olvidar la clave",
+  forgotten: "La clave se ha olvidado.",
+  useDemoKey: "Usar la clave de demostración",
+  demoKeyHint: "Este servicio ofrece una clave de demostración para probarlo todo sin cuenta.",
+  emptyKey: "Escriba primero una clave.",
+  noKey: "Aún no hay clave.",
+  hasKey: "Hay una clave guardada para esta dirección.",
+  keptFor: {
+    roaming: "Se guarda con su cuenta de Office.",
+    local: "Se guarda en este navegador, en este dispositivo, no en el libro.",
+    "office-runtime": "La guarda Office en este dispositivo, no en el libro.",
+    memory: "Aquí no hay almacenamiento: la clave se conserva hasta cerrar Excel.",
+  },
+  keptForSession: "Se conserva hasta cerrar Excel.",
+  storeRefused: "El almacenamiento rechazó la clave. Se conserva hasta cerrar Excel.",
+  works: "La conexión funciona.",
+  worksWithoutIndicators: "La conexión funciona. La clave no permite buscar indicadores.",
+  toSearch: "Ir a la búsqueda",
+};

@@ -1,0 +1,33 @@
+import type { Messages } from "../types.js";
+
+export const connection: Messages["connection"] = {
+  title: "Connexion",
+  firstRun: "Saisissez la clé API de votre service Content Discovery pour commencer.",
+  address: "Adresse du service",
+  key: "Clé API",
+  keyHint: "Elle est envoyée à l’adresse ci-dessus et nulle part ailleurs.",
+  replaceKeyHint: "Une clé est enregistrée. Saisissez-en une autre pour la remplacer.",
+  sessionOnly: "Garder pour cette session seulement",
+  save: "Enregistrer et tester",
+  test: "Tester",
+  testing: "Test en cours …",
+  forget: "Oublier la clé",
+  forgotten: "La clé a été oubliée.",
+  useDemoKey: "Utiliser la clé de démonstration",
+  demoKeyHint: "Ce service propose une clé de démonstration pour tout essayer sans compte.",
+  emptyKey: "Saisissez d’abord une clé.",
+  noKey: "Pas encore de clé.",
+  hasKey: "Une clé est enregistrée pour cette adresse.",
+  keptFor: {
+    roaming: "Elle est gardée avec votre compte Office.",
+    local: "Elle est gardée dans ce navigateur, sur cet appareil, et non dans le classeur.",
+    "office-runtime": "Elle est gardée par Office sur cet appareil, et non dans le classeur.",
+    memory: "Aucun stockage ici : la clé est gardée jusqu’à la fermeture d’Excel.",
+  },
+  keptForSession: "Elle est gardée jusqu’à la fermeture d’Excel.",
+  storeRefused: "Le stockage a refusé la clé. Elle est gardée jusqu’à la fermeture d’Excel.",
+  works: "La connexion fonctionne.",
+  worksWithoutIndicators:
+    "La connexion fonctionne. La clé ne permet pas de chercher des indicateurs.",
+  toSearch: "Aller à la recherche",
+};
