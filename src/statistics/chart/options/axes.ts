@@ -3,6 +3,9 @@ import { formatShort } from "../number-text.js";
 import { ellipsize, wrapText } from "../text-fit.js";
 import { valueLabelPx, type Plot } from "./value-labels.js";
 
+/** How much of the width names of lying bars may take. */
+const maxNameShare = 0.38;
+
 export function isLying({ family }: Drawing): boolean {
   return family === "bars" || family === "stacked-bars";
 }
@@ -32,7 +35,7 @@ function categoryLabels(drawing: Drawing, plot: Plot) {
   const { categories, fontSizePx, measure, look } = drawing;
   const fit = { fontSizePx, measure };
   if (isLying(drawing)) {
-    const widthPx = look.widthPx * 0.38;
+    const widthPx = look.widthPx * maxNameShare;
     const lines = Math.max(1, Math.min(3, Math.floor(plot.bandPx / (fontSizePx * 1.2))));
     return {
       interval: 0,
@@ -74,16 +77,13 @@ const isMonth = (name: string) => /^\d{4}-\d{2}$/.test(name);
 
 export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
   const { family, look, theme, fontSizePx, hasNegatives } = drawing;
-  const sharePx = isLying(drawing)
-    ? valueLabelPx(drawing) / (plot.widthPx * 0.6)
-    : (fontSizePx * 1.4) / plot.heightPx;
-  const gap = isLabelled ? Math.min(0.5, sharePx) : 0;
+  const gap = isLabelled ? labelGap(drawing, plot) : 0;
   return {
     type: "value",
     show: !isLabelled,
     // Bars and areas speak by their length and must begin at zero; lines speak by their slope.
     scale: family === "lines",
-    splitNumber: isLying(drawing) ? 4 : 5,
+    splitNumber: splitNumber(drawing, plot),
     boundaryGap: [hasNegatives ? gap : 0, gap],
     axisLine: { show: false },
     axisTick: { show: false },
@@ -97,15 +97,35 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
   };
 }
 
+function splitNumber(drawing: Drawing, plot: Plot): number {
+  const wished = isLying(drawing)
+    ? plot.widthPx / (drawing.fontSizePx * 11)
+    : plot.heightPx / (drawing.fontSizePx * 3.6);
+  return Math.max(2, Math.min(6, Math.round(wished)));
+}
+
+/** Share of the values' span that their labels need beyond the longest bar. */
+function labelGap(drawing: Drawing, plot: Plot): number {
+  const { categories, fontSizePx, look, measure } = drawing;
+  if (!isLying(drawing)) {
+    const labelPx = fontSizePx * 1.5;
+    return labelPx / Math.max(labelPx, plot.heightPx - 2 * labelPx);
+  }
+  const namesPx = Math.max(0, ...categories.map((name) => measure(name, fontSizePx)));
+  const axisPx = plot.widthPx - Math.min(namesPx, look.widthPx * maxNameShare) - fontSizePx;
+  const labelPx = valueLabelPx(drawing) + fontSizePx;
+  return Math.min(1, labelPx / Math.max(labelPx, axisPx - labelPx));
+}
+
 /** The first series' measure on the left, the others' on the right. */
-export function dualAxes(drawing: Drawing) {
+export function dualAxes(drawing: Drawing, plot: Plot) {
   const { series, theme, look, fontSizePx } = drawing;
   const axis = (color: string | undefined, position: "left" | "right", isScaled: boolean) => ({
     type: "value",
     position,
     scale: isScaled,
     alignTicks: true,
-    splitNumber: 5,
+    splitNumber: splitNumber(drawing, plot),
     axisLine: { show: false },
     axisTick: { show: false },
     splitLine: { show: position === "left", lineStyle: { color: theme.grid } },

@@ -16,7 +16,7 @@ export function cartesianOptions(
   const isLabelled = hasValueLabels(drawing, plot);
   const category = categoryAxis(drawing, plot);
   const value =
-    drawing.family === "dual" ? dualAxes(drawing) : valueAxis(drawing, plot, isLabelled);
+    drawing.family === "dual" ? dualAxes(drawing, plot) : valueAxis(drawing, plot, isLabelled);
   const isZoomable = (look.isInteractive ?? false) && chart.graphType === "line-zoomable";
   return {
     grid: {

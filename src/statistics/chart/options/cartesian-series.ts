@@ -24,7 +24,7 @@ function line(
   values: readonly (number | null)[],
   dash: "solid" | "dashed",
 ): SeriesOptions {
-  const { categories, series, hasNegatives } = drawing;
+  const { categories, series, hasNegatives, fontSizePx } = drawing;
   const isMarked = categories.length <= maxMarkedPoints && series.length <= maxMarkedSeries;
   const isFirst = series[0] === one;
   return {
@@ -37,8 +37,8 @@ function line(
     showAllSymbol: true,
     symbol: "circle",
     symbolSize: (_value: unknown, { dataIndex }: { dataIndex: number }) =>
-      isMarked || isAlone(values, dataIndex) ? 6 : 0,
-    lineStyle: { color: one.color, type: dash, width: one.hasOwnColor ? 2.2 : 1 },
+      isMarked || isAlone(values, dataIndex) ? Math.round(fontSizePx / 2) : 0,
+    lineStyle: { color: one.color, type: dash, width: one.hasOwnColor ? fontSizePx / 5.5 : 1 },
     itemStyle: { color: one.color },
     z: one.hasOwnColor ? 3 : 2,
     ...(isFirst && hasNegatives ? zeroLine(drawing) : {}),

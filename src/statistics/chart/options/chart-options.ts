@@ -20,7 +20,7 @@ export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
       : wrapText(chart.title, { ...width, fontSizePx: titleSizePx }, 2);
   const titlePx =
     titleLines.length === 0
-      ? 0
+      ? 3
       : titleLines.length * Math.round(titleSizePx * 1.35) + Math.round(fontSizePx * 0.5);
   const legend = legendOf(drawing, titlePx);
   const unit = drawing.family === "pie" ? null : chart.unit;

@@ -35,6 +35,8 @@ export interface Drawing {
   readonly measure: MeasureText;
 }
 
+const smallPx = 240;
+
 export function toDrawing(chart: ChartInput, look: ChartLook): Drawing {
   const family = chartFamily(chart);
   const isTimeline = hasPeriods(chart);
@@ -47,7 +49,7 @@ export function toDrawing(chart: ChartInput, look: ChartLook): Drawing {
     chart,
     categories: chart.table.categories.slice(0, shown),
     hiddenCount: chart.table.categories.length - shown,
-    series: coloured(chart, theme, shown),
+    series: coloured(chart, theme, shown, look.heightPx),
     hasPeriods: isTimeline,
     hasNegatives: numbers.some((value) => value < 0),
     isEmpty: numbers.length === 0,
@@ -79,12 +81,20 @@ function shownCount(
   return Math.min(total, Math.max(3, Math.floor(roomPx / bandPx)));
 }
 
-function coloured({ table }: ChartInput, theme: Theme, shown: number): DrawnSeries[] {
+function coloured(
+  { table }: ChartInput,
+  theme: Theme,
+  shown: number,
+  heightPx: number,
+): DrawnSeries[] {
+  // A legend of many rows would leave a small picture no room for the chart.
+  const isCrowded = table.series.length > theme.colors.length;
+  const ownCount = isCrowded && heightPx < smallPx ? 3 : theme.colors.length;
   const own = new Set(
     table.series
       .map((series, index) => ({ index, size: latestSize(series.values) }))
       .sort((a, b) => b.size - a.size || a.index - b.index)
-      .slice(0, theme.colors.length)
+      .slice(0, ownCount)
       .map(({ index }) => index),
   );
   let next = 0;

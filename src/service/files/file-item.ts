@@ -1,0 +1,65 @@
+import type { Platform } from "../../contract/known-values.js";
+import type { ChartInput } from "../../statistics/chart/index.js";
+import type { DataSource, Library, StatisticRecord } from "../library/types.js";
+
+/** A statistic in one language with all that files and pages say about it. */
+export interface FileItem {
+  readonly id: number;
+  readonly language: Platform;
+  readonly title: string;
+  readonly subject: string;
+  /** HTML. */
+  readonly description: string;
+  readonly chart: ChartInput;
+  readonly sources: readonly DataSource[];
+  /** YYYY-MM-DD */
+  readonly releasedAt: string;
+  readonly isPremium: boolean;
+  readonly edition: Library["edition"];
+}
+
+export function toFileItem(
+  library: Library,
+  record: StatisticRecord,
+  language: Platform,
+): FileItem {
+  const { title, subject, description } = library.statisticTexts(record, language);
+  const { graphType, horizontal, unit, categories, series } = library.chart(record, language);
+  const forecastFrom = forecastOf(library, record);
+  return {
+    id: record.id,
+    language,
+    title,
+    subject,
+    description,
+    chart: {
+      graphType,
+      horizontal,
+      unit,
+      table: { categories, series },
+      ...(forecastFrom === undefined ? {} : { forecastFrom }),
+    },
+    sources: sourcesOf(library, record.sources),
+    releasedAt: record.releasedAt,
+    isPremium: record.isPremium,
+    edition: library.edition,
+  };
+}
+
+export const sourcesOf = (library: Library, keys: readonly string[]): DataSource[] =>
+  [...new Set(keys)].flatMap((key) => {
+    const source = library.sources.get(key);
+    return source === undefined ? [] : [source];
+  });
+
+/** The first forecast period, where any of the record's concepts has one within what is shown. */
+function forecastOf(library: Library, record: StatisticRecord): string | undefined {
+  const first = record.concepts
+    .flatMap((key) => library.concepts.get(key)?.forecastFrom ?? [])
+    .sort()[0];
+  return first !== undefined && first <= record.to ? first : undefined;
+}
+
+/** One line: who the data comes from, and under which licence it may be used. */
+export const creditOf = (source: DataSource): string =>
+  [source.attribution, source.licence].filter((text) => text !== "").join(" · ");
