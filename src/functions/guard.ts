@@ -1,0 +1,67 @@
+import type { CallOptions } from "../client/types.js";
+import { localDay, type Day } from "../statistics/index.js";
+import { getServices, type Services } from "./runtime.js";
+import { toCells } from "./shape/to-cells.js";
+import { toCellFailure, toExcelError } from "./to-excel-error.js";
+
+/** One call of a function by Excel, as its body sees it. */
+export interface Call {
+  readonly services: Services;
+  /** Signal, lane and cache rule for every request of this call. */
+  readonly options: CallOptions;
+  readonly today: Day;
+  /** An error for one cell of a matrix, so that the other cells keep their values. */
+  cellError(error: unknown): CustomFunctions.Error;
+}
+
+type Body = (call: Call) => Promise<readonly (readonly unknown[])[]>;
+
+/**
+ * Runs a function's body: cancellation, the sheet's lane, previews from the cache only, errors as
+ * cell errors with a sentence and an entry in the error log, and cells as Excel takes them.
+ */
+export async function guard(
+  functionName: string,
+  invocation: CustomFunctions.CancelableInvocation,
+  body: Body,
+): Promise<unknown[][]> {
+  const services = getServices();
+  const cell = invocation.address ?? "";
+  const abort = new AbortController();
+  invocation.onCanceled = () => {
+    abort.abort();
+  };
+  const fail = (error: unknown): CustomFunctions.Error => {
+    const failure = toCellFailure(error, services.language());
+    const isOwnDoing = failure.code === "aborted" || failure.code === "not-cached";
+    if (!isOwnDoing) {
+      const { code, reason } = failure;
+      services.errorLog.add({ cell, functionName, code, reason, at: services.today().getTime() });
+    }
+    return toExcelError(failure);
+  };
+  const call: Call = {
+    services,
+    today: localDay(services.today()),
+    options: {
+      signal: abort.signal,
+      lane: sheetOf(cell),
+      // The preview runs at every key press in the formula bar; it must never cost a credit.
+      // The type says text, Excel sends a boolean.
+      cacheOnly: Boolean(invocation.isInValuePreview),
+    },
+    cellError: fail,
+  };
+  try {
+    return toCells(await body(call), services);
+  } catch (error) {
+    throw fail(error);
+  }
+}
+
+/** "'My sheet'!B2" is on "My sheet". */
+function sheetOf(address: string): string | undefined {
+  const at = address.lastIndexOf("!");
+  if (at < 0) return undefined;
+  return address.slice(0, at).replace(/^'|'$/g, "").replaceAll("''", "'");
+}

@@ -1,0 +1,20 @@
+import type { Statistic } from "../../contract/index.js";
+import { CellError } from "../cell-error.js";
+import type { Call } from "../guard.js";
+
+/** Statistics by id, in order; all are asked for at once, the client joins and queues them. */
+export async function loadStatistics(
+  { services, options }: Call,
+  ids: readonly number[],
+): Promise<Statistic[]> {
+  const answers = await Promise.all(
+    ids.map((id) => services.client.request("getStatistic", { id }, options)),
+  );
+  return answers.map(({ value }) => value);
+}
+
+export function requireTable(statistic: Statistic): Statistic["chart"]["table"] {
+  const { table } = statistic.chart;
+  if (table.categories.length === 0 || table.series.length === 0) throw new CellError("no-chart");
+  return table;
+}

@@ -1,0 +1,37 @@
+import { CellError } from "../cell-error.js";
+import { listOf, textOf } from "./arguments.js";
+
+/** Statistics have numbers; indicators have texts (UUIDs on the live service). */
+export type ContentId =
+  | { readonly kind: "statistic"; readonly id: number }
+  | { readonly kind: "indicator"; readonly id: string };
+
+/** One id as a cell holds it: a number, digits as text, or an indicator's id. */
+export function readId(cell: unknown): ContentId {
+  const text = textOf(cell);
+  if (text === "" || text === "0") throw new CellError("missing-id");
+  if (/^\d+$/.test(text)) {
+    const id = Number(text);
+    if (!Number.isSafeInteger(id)) throw new CellError("bad-id", { value: text });
+    return { kind: "statistic", id };
+  }
+  if (typeof cell !== "string" || !/^[\w.:-]{2,100}$/.test(text)) {
+    throw new CellError("bad-id", { value: text });
+  }
+  return { kind: "indicator", id: text };
+}
+
+/** Distinct ids of a range or a comma list, in order. */
+export function readIds(input: unknown): ContentId[] {
+  const ids = new Map(listOf(input).map((text) => [text, readId(text)]));
+  if (ids.size === 0) throw new CellError("missing-id");
+  return [...new Map([...ids.values()].map((id) => [id.id, id])).values()];
+}
+
+/** As `readIds`, for functions that work with statistics alone. */
+export function readStatisticIds(input: unknown, name: string): number[] {
+  return readIds(input).map((id) => {
+    if (id.kind === "statistic") return id.id;
+    throw new CellError("statistics-only", { value: id.id, name });
+  });
+}

@@ -1,0 +1,25 @@
+import { layoutWords, sortWords } from "../../statistics/index.js";
+import { scaleOption } from "./scale.js";
+
+/** Options that every table takes. */
+export const tableOptions = {
+  headers: { kind: "switch" },
+  transpose: { kind: "switch" },
+} as const;
+
+/** Options of a result list: those of every table, and which columns, by their header words. */
+export function listLayout<const Word extends string>(columns: Readonly<Record<Word, unknown>>) {
+  const words = Object.keys(columns) as Word[];
+  return { ...tableOptions, columns: { kind: "list", words } } as const;
+}
+
+/** Options of a table of values. `limit=-5` shows the last five rows. */
+export const dataOptions = {
+  ...tableOptions,
+  layout: { kind: "word", words: layoutWords },
+  sort: { kind: "word", words: sortWords },
+  limit: { kind: "whole", min: -50_000, max: 50_000 },
+  na: { kind: "text", example: "blank, 0, #N/A" },
+  unit: { kind: "switch" },
+  ...scaleOption,
+} as const;

@@ -1,0 +1,17 @@
+import { parseOptions, type OptionRules, type OptionValues } from "../../statistics/index.js";
+import { CellError } from "../cell-error.js";
+
+/** The trailing `[options]` argument, or a CellError that lists what is allowed. */
+export function readOptions<const Rules extends OptionRules>(
+  input: unknown,
+  rules: Rules,
+): OptionValues<Rules> {
+  const outcome = parseOptions(input, rules);
+  if ("values" in outcome) return outcome.values;
+  const { problem } = outcome;
+  if (problem.kind === "unknown-option") {
+    throw new CellError("unknown-option", { option: problem.option, allowed: problem.allowed });
+  }
+  const { option, value, allowed } = problem;
+  throw new CellError("bad-option-value", { option, value: value === "" ? '""' : value, allowed });
+}

@@ -1,0 +1,30 @@
+import type { Client } from "../client/types.js";
+import type { Platform } from "../contract/index.js";
+import type { ErrorLog } from "./error-log.js";
+
+/** What the functions need from outside. Excel calls them by name, so nothing can be passed in. */
+export interface Services {
+  readonly client: Client;
+  /** Now; its local calendar day is "today". */
+  today(): Date;
+  /** Language of error sentences. Words in cells stay English. */
+  language(): Platform;
+  /** Whether the host has a requirement set, such as ("ExcelApi", "1.16"). */
+  isSetSupported(set: string, version: string): boolean;
+  readonly errorLog: ErrorLog;
+  /** The add-in's version, for STAT.STATUS. */
+  readonly version?: string | undefined;
+}
+
+let current: Services | undefined;
+
+/** Called once by the composition root, before Excel calls the first function. */
+export function setServices(services: Services): void {
+  current = services;
+}
+
+/** Throws when the composition root has not run: a bug of ours, never of the user. */
+export function getServices(): Services {
+  if (current === undefined) throw new Error("setServices has not been called");
+  return current;
+}

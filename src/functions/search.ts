@@ -1,0 +1,235 @@
+import { guard } from "./guard.js";
+import { listRows } from "./load/list-rows.js";
+import { studyFilters } from "./load/study-filters.js";
+import { listLayout } from "./read/layout.js";
+import {
+  listPlatformOption,
+  pagedOptions,
+  pageOf,
+  platformOption,
+  premiumOf,
+  premiumOption,
+  sortOf,
+} from "./read/list-options.js";
+import { readOptions } from "./read/options.js";
+import { readQuery } from "./read/query.js";
+import { maxIndicators, maxItems, readSize } from "./read/size.js";
+import { readWindow } from "./read/window.js";
+import {
+  indicatorColumns,
+  infographicColumns,
+  statisticColumns,
+  studyColumns,
+  topicColumns,
+} from "./shape/item-columns.js";
+
+/**
+ * Finds statistics by meaning: id, title, subject, updated, premium and link.
+ * @customfunction SEARCH SEARCH
+ * @helpurl https://localhost:3000/functions.html#search
+ * @param query What to look for, in any language, such as "electric cars".
+ * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
+ * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
+ * @param [size] How many results, 1 to 1000. 10 if omitted.
+ * @param [options] Such as "columns=id,title; premium=off; headers=off", or a range of names and values.
+ * @param invocation Given by Excel.
+ * @returns A table with one row per statistic.
+ * @cancelable
+ * @requiresAddress
+ */
+export function search(
+  query: unknown,
+  from: unknown,
+  to: unknown,
+  size: unknown,
+  options: unknown[][],
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.SEARCH", invocation, (call) => {
+    const chosen = readOptions(options, { ...listLayout(statisticColumns.all), ...premiumOption });
+    const parameters = {
+      q: readQuery(query),
+      size: readSize(size, 10, maxItems),
+      ...readWindow(from, to, call.today),
+      ...premiumOf(chosen.premium),
+    };
+    return listRows(call, "searchStatistics", parameters, statisticColumns, chosen);
+  });
+}
+
+/**
+ * Lists statistics by keywords, with platform, page and sort as options.
+ * @customfunction STATISTICS STATISTICS
+ * @helpurl https://localhost:3000/functions.html#statistics
+ * @param query What to look for, in any language, such as "electric cars".
+ * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
+ * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
+ * @param [size] How many results, 1 to 1000. 10 if omitted.
+ * @param [options] Such as "platform=de; page=2; sort=newest; premium=off".
+ * @param invocation Given by Excel.
+ * @returns A table with one row per statistic.
+ * @cancelable
+ * @requiresAddress
+ */
+export function statistics(
+  query: unknown,
+  from: unknown,
+  to: unknown,
+  size: unknown,
+  options: unknown[][],
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.STATISTICS", invocation, (call) => {
+    const rules = {
+      ...listLayout(statisticColumns.all),
+      ...pagedOptions,
+      ...listPlatformOption,
+      ...premiumOption,
+    };
+    const chosen = readOptions(options, rules);
+    const parameters = {
+      q: readQuery(query),
+      ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
+      ...pageOf(chosen.page, readSize(size, 10, maxItems)),
+      ...readWindow(from, to, call.today),
+      ...sortOf(chosen.sort),
+      ...premiumOf(chosen.premium),
+    };
+    return listRows(call, "listStatistics", parameters, statisticColumns, chosen);
+  });
+}
+
+/**
+ * Lists infographics by keywords: id, title, subject, updated, premium and link.
+ * @customfunction INFOGRAPHICS INFOGRAPHICS
+ * @helpurl https://localhost:3000/functions.html#infographics
+ * @param query What to look for, in any language, such as "electric cars".
+ * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
+ * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
+ * @param [size] How many results, 1 to 1000. 10 if omitted.
+ * @param [options] Such as "platform=de; page=2; sort=newest; columns=title,image".
+ * @param invocation Given by Excel.
+ * @returns A table with one row per infographic.
+ * @cancelable
+ * @requiresAddress
+ */
+export function infographics(
+  query: unknown,
+  from: unknown,
+  to: unknown,
+  size: unknown,
+  options: unknown[][],
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.INFOGRAPHICS", invocation, (call) => {
+    const rules = { ...listLayout(infographicColumns.all), ...pagedOptions, ...listPlatformOption };
+    const chosen = readOptions(options, rules);
+    const parameters = {
+      q: readQuery(query),
+      ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
+      ...pageOf(chosen.page, readSize(size, 10, maxItems)),
+      ...readWindow(from, to, call.today),
+      ...sortOf(chosen.sort),
+    };
+    return listRows(call, "listInfographics", parameters, infographicColumns, chosen);
+  });
+}
+
+/**
+ * Lists market-insights topics with their path and geolocations.
+ * @customfunction TOPICS TOPICS
+ * @helpurl https://localhost:3000/functions.html#topics
+ * @param query What to look for, in any language, such as "electric cars".
+ * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
+ * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
+ * @param [size] How many results, 1 to 1000. 10 if omitted.
+ * @param [options] Such as "platform=fr; page=2; sort=newest; columns=id,title,path".
+ * @param invocation Given by Excel.
+ * @returns A table with one row per topic.
+ * @cancelable
+ * @requiresAddress
+ */
+export function topics(
+  query: unknown,
+  from: unknown,
+  to: unknown,
+  size: unknown,
+  options: unknown[][],
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.TOPICS", invocation, (call) => {
+    const rules = { ...listLayout(topicColumns.all), ...pagedOptions, ...platformOption };
+    const chosen = readOptions(options, rules);
+    const parameters = {
+      q: readQuery(query),
+      ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
+      ...pageOf(chosen.page, readSize(size, 10, maxItems)),
+      ...readWindow(from, to, call.today),
+      ...sortOf(chosen.sort),
+    };
+    return listRows(call, "listTopics", parameters, topicColumns, chosen);
+  });
+}
+
+/**
+ * Lists studies and reports, by keywords, industry and geolocation.
+ * @customfunction STUDIES STUDIES
+ * @helpurl https://localhost:3000/functions.html#studies
+ * @param query What to look for, in any language, such as "electric cars".
+ * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
+ * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
+ * @param [size] How many results, 1 to 1000. 10 if omitted.
+ * @param [options] Such as "industry=Energy; geolocation=Germany; platform=de; sort=newest".
+ * @param invocation Given by Excel.
+ * @returns A table with one row per study.
+ * @cancelable
+ * @requiresAddress
+ */
+export function studies(
+  query: unknown,
+  from: unknown,
+  to: unknown,
+  size: unknown,
+  options: unknown[][],
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.STUDIES", invocation, async (call) => {
+    const rules = { ...listLayout(studyColumns.all), ...pagedOptions, ...platformOption };
+    const chosen = readOptions(options, { ...rules, ...premiumOption, ...studyFilters.rules });
+    const parameters = {
+      q: readQuery(query),
+      ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
+      ...pageOf(chosen.page, readSize(size, 10, maxItems)),
+      ...readWindow(from, to, call.today),
+      ...sortOf(chosen.sort),
+      ...premiumOf(chosen.premium),
+      ...(await studyFilters.read(call, chosen)),
+    };
+    return listRows(call, "listStudies", parameters, studyColumns, chosen);
+  });
+}
+
+/**
+ * Finds market indicators by meaning, with the time and the places they cover.
+ * @customfunction INDICATORS INDICATORS
+ * @helpurl https://localhost:3000/functions.html#indicators
+ * @param query What to look for, in any language, such as "electric cars".
+ * @param [size] How many results, 1 to 25. 10 if omitted.
+ * @param [options] Such as "columns=id,title,geos; headers=off".
+ * @param invocation Given by Excel.
+ * @returns A table with one row per indicator.
+ * @cancelable
+ * @requiresAddress
+ */
+export function indicators(
+  query: unknown,
+  size: unknown,
+  options: unknown[][],
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.INDICATORS", invocation, (call) => {
+    const chosen = readOptions(options, listLayout(indicatorColumns.all));
+    const parameters = { q: readQuery(query), size: readSize(size, 10, maxIndicators) };
+    return listRows(call, "searchIndicators", parameters, indicatorColumns, chosen);
+  });
+}

@@ -1,0 +1,61 @@
+import { isDateCell, toExcelSerial, toIsoDate, type DateCell } from "../../statistics/index.js";
+import { CellError } from "../cell-error.js";
+import type { Services } from "../runtime.js";
+
+/** Cells of one result. Beyond this Excel on the web hangs, and the host cannot split one result. */
+export const maxCells = 50_000;
+/** Excel refuses a batch of results above 2 MB; the rest is room for the other results in it. */
+const maxResultLength = 1_800_000;
+/** Longest text that a cell holds. */
+const maxTextLength = 32_767;
+
+type Host = Pick<Services, "isSetSupported">;
+
+/**
+ * Whether values may carry a number format, a card or a picture. ExcelApi 1.16 alone is claimed by
+ * Excel 2021, which then fails (office-js issue 4750), so both sets are asked.
+ */
+export function hasRichValues(host: Host): boolean {
+  return (
+    host.isSetSupported("CustomFunctionsRuntime", "1.4") && host.isSetSupported("ExcelApi", "1.16")
+  );
+}
+
+/** Rows as Excel takes them: rectangular, no null (Excel shows 0 for it), no NaN, dates for the host. */
+export function toCells(rows: readonly (readonly unknown[])[], host: Host): unknown[][] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const cells = rows.length * width;
+  if (cells > maxCells) throw new CellError("too-many-cells", { cells, max: maxCells });
+  const isRich = hasRichValues(host);
+  const result = rows.map((row) =>
+    Array.from({ length: width }, (_, column) => toCell(row[column], isRich)),
+  );
+  if (cells > 1000 && JSON.stringify(result).length > maxResultLength) {
+    throw new CellError("too-large");
+  }
+  // A spill needs one cell at least.
+  return result.length === 0 || width === 0 ? [[""]] : result;
+}
+
+function toCell(value: unknown, isRich: boolean): unknown {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return Number.isFinite(value) ? value : "";
+  if (typeof value === "string") {
+    return value.length > maxTextLength ? `${value.slice(0, maxTextLength - 1)}…` : value;
+  }
+  return isDateCell(value) ? toDate(value, isRich) : value;
+}
+
+function toDate({ day, timeOfDay }: DateCell, isRich: boolean): unknown {
+  if (isRich) {
+    return {
+      type: "FormattedNumber",
+      basicValue: toExcelSerial(day) + (timeOfDay ?? 0),
+      numberFormat: timeOfDay === undefined ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm",
+    };
+  }
+  if (timeOfDay === undefined) return toIsoDate(day);
+  const minutes = Math.floor(timeOfDay * 1440 + 1e-6);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${toIsoDate(day)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,41 @@
+export {
+  addMonths,
+  dayOf,
+  firstOf,
+  fromExcelSerial,
+  lastOf,
+  localDay,
+  partsOf,
+  toExcelSerial,
+  toIsoDate,
+} from "./dates/day.js";
+export type { Day } from "./dates/day.js";
+export { calendarDay, isYear, parseDate } from "./dates/parse-date.js";
+export type { DateSide, ParsedDate } from "./dates/parse-date.js";
+export { parseOptions } from "./options/parse-options.js";
+export type {
+  OptionOutcome,
+  OptionProblem,
+  OptionRule,
+  OptionRules,
+  OptionValues,
+} from "./options/parse-options.js";
+export { calendarYear, parsePeriod } from "./periods/parse-period.js";
+export type { Period, PeriodKind } from "./periods/parse-period.js";
+export { periodCell } from "./periods/period-cell.js";
+export { geolocationNumber, loadPlaces } from "./places/places.js";
+export type { Place, Places } from "./places/places.js";
+export { decimalSignOf, parseNumber } from "./numbers/parse-number.js";
+export { categoryKey } from "./tables/category-key.js";
+export { distinctNames, joinTables } from "./tables/join-tables.js";
+export { comparePeriods, filterRows, limitTable, sortTable, sortWords } from "./tables/order.js";
+export type { SortWord } from "./tables/order.js";
+export { layoutWords, shapeTable } from "./tables/shape-table.js";
+export type { TableShape } from "./tables/shape-table.js";
+export { isDateCell, transpose } from "./tables/table.js";
+export type { DateCell, Table, TableCell } from "./tables/table.js";
+export { foldText } from "./text/fold-text.js";
+export { plainText } from "./text/plain-text.js";
+export { rescale } from "./units/apply-scale.js";
+export { parseUnit, readUnit } from "./units/read-unit.js";
+export type { Unit } from "./units/read-unit.js";

@@ -1,0 +1,81 @@
+import type { Platform } from "../../contract/index.js";
+import { foldText } from "../text/fold-text.js";
+import { aggregates, spokenNames } from "./aggregates.js";
+
+export interface Place {
+  /** ISO 3166-1 alpha-3, or an aggregate such as WLD or EUR: what indicators take. */
+  readonly code: string;
+  /** UN M49, or the API's own number of a group: what filters studies. */
+  readonly number: number;
+  readonly names: Readonly<Record<Platform, string>>;
+}
+
+export interface Places {
+  /** A name in any of the four languages, alpha-2, alpha-3, UN M49 (276, "001") or a group's number. */
+  find(spelling: string): Place | undefined;
+  /** By alpha-3 or aggregate code. */
+  byCode(code: string): Place | undefined;
+}
+
+let loading: Promise<Places> | undefined;
+
+/** The names of countries are loaded when first needed, so that functions start without them. */
+export function loadPlaces(): Promise<Places> {
+  loading ??= createPlaces().catch((error: unknown) => {
+    // A lost chunk may be there at the next attempt.
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function createPlaces(): Promise<Places> {
+  const { countries, namesOf } = await import("./country-names.js");
+  const byKey = new Map<string, Place>();
+  const byCode = new Map<string, Place>();
+  // The first meaning of a spelling wins: codes before names, countries before what people call them.
+  const add = (key: string, place: Place) => {
+    const folded = foldText(key);
+    if (folded !== "" && !byKey.has(folded)) byKey.set(folded, place);
+  };
+  const known: { place: Place; spellings: readonly string[] }[] = [
+    ...aggregates.map(({ code, number, m49, names, synonyms }) => {
+      const numbers = [number, ...(m49 === undefined ? [] : [m49])].flatMap(numberSpellings);
+      const spellings = [...Object.values(names), ...synonyms.split(";"), ...numbers];
+      return { place: { code, number, names }, spellings };
+    }),
+    ...countries().map(({ alpha2, alpha3, numeric }) => {
+      const names = namesOf(alpha2);
+      const place = { code: alpha3, number: Number(numeric), names: names.first };
+      const spoken = (spokenNames[alpha3] ?? "").split(";");
+      return {
+        place,
+        spellings: [alpha2, ...numberSpellings(Number(numeric)), ...names.all, ...spoken],
+      };
+    }),
+  ];
+  for (const { place } of known) {
+    byCode.set(place.code, place);
+    add(place.code, place);
+  }
+  for (const { place, spellings } of known) for (const each of spellings) add(each, place);
+  return {
+    find: (spelling) => {
+      const folded = foldText(spelling);
+      return byKey.get(folded) ?? byKey.get(folded.replace(/^the /, ""));
+    },
+    byCode: (code) => byCode.get(code.toUpperCase()),
+  };
+}
+
+function numberSpellings(number: number): string[] {
+  if (!(number > 0)) return [];
+  return [String(number), String(number).padStart(3, "0")];
+}
+
+/** The number by which the API filters for a place; a number is taken as it is. */
+export async function geolocationNumber(spelling: string): Promise<number | undefined> {
+  const text = spelling.trim();
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  return (await loadPlaces()).find(text)?.number;
+}

@@ -1,0 +1,54 @@
+import type { ChartTable, ChartValue } from "../../contract/index.js";
+import { periodCell } from "../periods/period-cell.js";
+import { transpose, type TableCell } from "./table.js";
+
+export const layoutWords = ["wide", "long"] as const;
+
+export interface TableShape {
+  /** wide: a column per series. long: a row per value. @default "wide" */
+  readonly layout?: (typeof layoutWords)[number] | undefined;
+  /** @default true */
+  readonly headers?: boolean | undefined;
+  readonly transpose?: boolean | undefined;
+  /** Units by series, to be shown: in brackets behind the name, or in a column of the long layout. */
+  readonly units?: readonly (string | null)[] | undefined;
+  /** Header words, in English: of the categories and of the series. */
+  readonly words: { readonly category: string; readonly series: string };
+}
+
+/** A chart's table as rows of cells, header included. Only missing values are null. */
+export function shapeTable(table: ChartTable, shape: TableShape): TableCell[][] {
+  const rows = shape.layout === "long" ? longRows(table, shape) : wideRows(table, shape);
+  const shown = shape.headers === false ? rows.slice(1) : rows;
+  return shape.transpose === true ? transpose(shown) : shown;
+}
+
+function wideRows({ categories, series }: ChartTable, shape: TableShape): TableCell[][] {
+  const names = series.map(({ name }, index) => {
+    const unit = shape.units?.[index];
+    return unit === undefined || unit === null || unit === "" ? name : `${name} (${unit})`;
+  });
+  const body = categories.map((category, row) => [
+    periodCell(category),
+    ...series.map(({ values }) => valueCell(values[row])),
+  ]);
+  return [[shape.words.category, ...names], ...body];
+}
+
+function longRows({ categories, series }: ChartTable, shape: TableShape): TableCell[][] {
+  const { units, words } = shape;
+  const header = [words.category, words.series, "value", ...(units ? ["unit"] : [])];
+  const body = series.flatMap(({ name, values }, index) =>
+    categories.map((category, row) => [
+      periodCell(category),
+      name,
+      valueCell(values[row]),
+      ...(units ? [units[index] ?? ""] : []),
+    ]),
+  );
+  return [header, ...body];
+}
+
+function valueCell(value: ChartValue | undefined): TableCell {
+  return value === undefined || value === "" ? null : value;
+}

@@ -1,0 +1,28 @@
+import type { Day } from "../dates/day.js";
+
+/** A date in a cell; `timeOfDay` is a fraction from 0 to 1, absent for a plain date. */
+export interface DateCell {
+  readonly day: Day;
+  readonly timeOfDay?: number;
+}
+
+/** null is a missing value. */
+export type TableCell = string | number | boolean | null | DateCell;
+
+/** A table with one header row; every row is as wide as the header. */
+export interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly TableCell[])[];
+}
+
+export function isDateCell(cell: unknown): cell is DateCell {
+  return typeof cell === "object" && cell !== null && "day" in cell;
+}
+
+/** Rows become columns. */
+export function transpose<T>(rows: readonly (readonly T[])[]): T[][] {
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: width }, (_, column) =>
+    rows.map((row) => row[column]).filter((cell): cell is T => cell !== undefined),
+  );
+}

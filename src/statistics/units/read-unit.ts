@@ -1,0 +1,53 @@
+import type { Platform } from "../../contract/index.js";
+import { foldText } from "../text/fold-text.js";
+import { leadingScale } from "./scales.js";
+
+export interface Unit {
+  /** As the publisher writes it, scale included: "million U.S. dollars". Null where nothing is said. */
+  readonly text: string | null;
+  /** What one stands for: 1e6 for "million U.S. dollars"; 1 without a scale. */
+  readonly scale: number;
+  /** The unit without its scale: "U.S. dollars". Null for a bare scale such as "in thousands". */
+  readonly base: string | null;
+}
+
+/** A bracket that begins with "in" or "en", the last one of a subject: "GDP (in million U.S. dollars)". */
+const bracketed = /\((?:in|en|em)\s+([^()]*(?:\([^()]*\)[^()]*)*)\)/giu;
+
+/**
+ * Unit and scale of a statistic or indicator: from its `unit` field, else from its subject.
+ * `language` is the content's own, since scale words differ: a "billion" is 1e9 or 1e12.
+ */
+export function readUnit(
+  content: { readonly unit?: string | null | undefined; readonly subject?: string | undefined },
+  language: Platform = "en",
+): Unit {
+  const written = content.unit?.trim() ?? "";
+  if (written !== "") return parseUnit(written.replace(/^(?:in|en)\s+/i, ""), language);
+  const brackets = [...(content.subject ?? "").matchAll(bracketed)];
+  const last = brackets.at(-1)?.[1]?.trim();
+  return last === undefined || last === ""
+    ? { text: null, scale: 1, base: null }
+    : parseUnit(last, language);
+}
+
+/** "million U.S. dollars" is U.S. dollars at a scale of 1e6. */
+export function parseUnit(text: string, language: Platform): Unit {
+  // Folding must keep the length, so that the rest can be cut from the text itself.
+  const folded = [...text]
+    .map((letter) => foldText(letter) || letter)
+    .join("")
+    .toLowerCase();
+  const found =
+    leadingScale(folded, language) ??
+    (["en", "de", "fr", "es"] as const)
+      .filter((other) => other !== language)
+      .map((other) => leadingScale(folded, other, true))
+      .find((scale) => scale !== undefined);
+  if (found === undefined) return { text, scale: 1, base: text };
+  const base = text
+    .slice(found.length)
+    .replace(/^[.\s]+/, "")
+    .replace(/^(?:de\s+|d['’]|of\s+)/i, "");
+  return { text, scale: found.scale, base: base === "" ? null : base };
+}
