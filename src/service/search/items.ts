@@ -136,15 +136,15 @@ export function toItems(library: Library, kind: ContentKind): Item[] {
 }
 
 /** Indicators and topics know no period, price or industry of their own where undefined. */
-export function passes(item: Item, filters: SearchFilters, regionOf: RegionOf): boolean {
+export function passes(item: Item, filters: SearchFilters, isIn: IsIn): boolean {
   const { releasedFrom, releasedTo, isPremium, industry, place } = filters;
   if (releasedFrom !== undefined && item.releasedAt < releasedFrom) return false;
   if (releasedTo !== undefined && item.releasedAt > releasedTo) return false;
   if (isPremium !== undefined && (item.isPremium ?? false) !== isPremium) return false;
   if (industry !== undefined && item.industry !== industry) return false;
   if (place === undefined || place === "WLD" || item.places.has(place)) return true;
-  return [...item.places].some((code) => regionOf(code) === place);
+  return [...item.places].some((code) => isIn(code, place));
 }
 
-/** The continent or group a place belongs to. */
-export type RegionOf = (code: string) => string | undefined;
+/** Whether a place belongs to a continent or group. */
+export type IsIn = (place: string, group: string) => boolean;

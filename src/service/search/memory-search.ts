@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
 import type { Library } from "../library/types.js";
-import { passes, toItems, type Item, type RegionOf } from "./items.js";
+import { passes, toItems, type Item, type IsIn } from "./items.js";
 import { prominenceOf } from "./prominence.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
 import { createScorer } from "./scoring.js";
@@ -49,7 +49,7 @@ export function createMemorySearch(
   for (const kind of ["statistic", "indicator", "topic", "study", "infographic"] as const) {
     shelves.set(kind, createShelf(toItems(library, kind)));
   }
-  const regionOf: RegionOf = (code) => library.places.get(code)?.region;
+  const isIn: IsIn = (place, group) => library.places.get(place)?.groups.includes(group) ?? false;
   const newest = newestByConcept(shelves.get("statistic")?.items ?? []);
   const newestOf = (item: Item): number => newest.get(item.concepts[0] ?? "") ?? 0;
   const kept = new LRUCache<string, Ranking>({
@@ -69,7 +69,7 @@ export function createMemorySearch(
         main: new Map(query.concepts.map(({ key, score }) => [key, score])),
         other: new Map(query.others.map(({ key, score }) => [key, score])),
       };
-      const scorer = createScorer(query, concepts, newestOf, regionOf);
+      const scorer = createScorer(query, concepts, newestOf, isIn);
       for (const ordinal of candidates(shelf, query)) {
         const item = shelf.items[ordinal];
         const score = item === undefined ? undefined : scorer.score(item);
@@ -107,7 +107,7 @@ export function createMemorySearch(
     const ranking = kept.get(key) ?? rank(request.kind, shelf, parser.parse(request.query));
     kept.set(key, ranking);
     const { filters, offset, size } = request;
-    let found = ranking.items.filter(({ item }) => passes(item, filters, regionOf));
+    let found = ranking.items.filter(({ item }) => passes(item, filters, isIn));
     if (request.sort === "recent") {
       // Stable: what was released on the same day stays in the order of its relevance.
       found = found.sort((a, b) => b.item.releasedAt - a.item.releasedAt);

@@ -1,6 +1,6 @@
 /** How well one item answers a parsed question. */
 import type { StatisticKind } from "../library/types.js";
-import type { Item, RegionOf } from "./items.js";
+import type { Item, IsIn } from "./items.js";
 import { prominenceOf } from "./prominence.js";
 import type { ParsedQuery } from "./parse/query-parser.js";
 
@@ -25,14 +25,14 @@ function wishOf(query: ParsedQuery): keyof typeof shapesByWish {
 }
 
 /** 0 when none of the asked places is shown; less for many others beside them. */
-function toPlaceFit(item: Item, query: ParsedQuery, regionOf: RegionOf): number {
+function toPlaceFit(item: Item, query: ParsedQuery, isIn: IsIn): number {
   if (query.places.length === 0) return 1;
   let sum = 0;
   for (const { code, certainty } of query.places) {
     if (item.places.has(code)) sum += certainty;
     // The world is what a ranking of all countries shows.
     else if (code === "WLD" && item.shape === "ranking") sum += 0.6 * certainty;
-    else if ([...item.places].some((place) => regionOf(place) === code)) sum += 0.4 * certainty;
+    else if ([...item.places].some((place) => isIn(place, code))) sum += 0.4 * certainty;
   }
   const share = sum / query.places.length;
   const surplus = Math.max(0, item.places.size - query.places.length);
@@ -95,13 +95,13 @@ export function createScorer(
   query: ParsedQuery,
   concepts: ScoredConcepts,
   newestOf: (item: Item) => number,
-  regionOf: RegionOf,
+  isIn: IsIn,
 ): Scorer {
   const shapes = shapesByWish[wishOf(query)];
   const asksConcept = concepts.main.size > 0;
   return {
     score(item) {
-      const place = toPlaceFit(item, query, regionOf);
+      const place = toPlaceFit(item, query, isIn);
       if (place === 0) return undefined;
       const concept = asksConcept ? toConceptFit(item, concepts) : 0.5;
       if (concept === 0) return undefined;

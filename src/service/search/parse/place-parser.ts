@@ -3,7 +3,7 @@ import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { Place } from "../../library/types.js";
 import { placeOfDemonym } from "./demonyms.js";
 import { editDistance, toTokens, type Token } from "./text.js";
-import { functionWords } from "./words.js";
+import { functionWords, isOrdinary } from "./words.js";
 
 export interface FoundPlace {
   readonly code: string;
@@ -192,7 +192,8 @@ export function createPlaceParser(places: Iterable<Place>): PlaceParser {
         if (entry !== undefined) keep(entry, 0.9, at, at + 1);
       }
       for (const [at, { folded }] of tokens.entries()) {
-        if (!isOpen(at) || folded.length < 5 || isOtherWord(folded)) continue;
+        if (!isOpen(at) || folded.length < 5) continue;
+        if (isOtherWord(folded) || isOrdinary(folded)) continue;
         const entry = misspelt(folded);
         if (entry !== undefined) keep(entry, 0.8, at, at + 1);
       }

@@ -15,11 +15,11 @@ import { toTokens, type Token } from "./text.js";
 import {
   comparisonWords,
   fillerWords,
-  functionWords,
   growthWords,
   rankingWords,
   superlatives,
   countryWords,
+  isOrdinary,
 } from "./words.js";
 
 export interface ParsedQuery {
@@ -60,15 +60,16 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
   function parse(text: string): ParsedQuery {
     const tokens = toTokens(text);
     const period = parsePeriod(tokens, new Date(now()).getUTCFullYear());
-    const isOtherWord = (word: string): boolean => concepts.knows(word) || isOrdinary(word);
-    const named = places.parse(tokens, period.used, isOtherWord);
+    const named = places.parse(tokens, period.used, concepts.knows);
     const open = tokens.filter((_, at) => !period.used.has(at) && !named.used.has(at));
     const folded = open.map((token) => token.folded);
     const ranking = toRanking(folded);
     const words = toConceptWords(tokens, folded, concepts);
     const found = concepts.find(words);
-    const first = found[0];
-    const others = findOthers(concepts, words, first);
+    const others = findOthers(concepts, words, found[0]);
+    // Asked for two things, each is judged by its own words.
+    const main = others.length === 0 ? found : concepts.find([...(found[0]?.words ?? [])]);
+    const first = main[0];
     const hasNothing = found.length === 0 && named.places.length === 0;
     const isPlain =
       folded.every((word) => isOrdinary(word)) && folded.some((w) => fillerWords.has(w));
@@ -76,7 +77,7 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
       isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain,
       places: named.places,
       period: period.period,
-      concepts: found,
+      concepts: main,
       others,
       words,
       textWords: toContentWords(tokens.map((token) => token.folded)),
@@ -87,20 +88,6 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
     };
   }
   return { parse };
-}
-
-const languages: readonly Platform[] = ["de", "en", "fr", "es"];
-
-function isOrdinary(word: string): boolean {
-  return (
-    fillerWords.has(word) ||
-    countryWords.has(word) ||
-    comparisonWords.has(word) ||
-    growthWords.has(word) ||
-    rankingWords.highest.has(word) ||
-    rankingWords.lowest.has(word) ||
-    languages.some((language) => functionWords[language].has(word))
-  );
 }
 
 function toRanking(words: readonly string[]): "highest" | "lowest" | undefined {

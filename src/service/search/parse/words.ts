@@ -1,5 +1,5 @@
 /** The closed word classes of the four languages, folded: what carries no concept of its own. */
-import type { Platform } from "../../../contract/known-values.js";
+import { platforms, type Platform } from "../../../contract/known-values.js";
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -119,3 +119,16 @@ export const growthWords: ReadonlySet<string> = new Set(
   augmente augmentation croissance progresse progression baisse diminue evolue evolution change hausse
   crecido crecimiento aumentado aumento subido subio bajado disminuido evolucionado evolucion cambiado cambio`),
 );
+
+/** True for every word above: it is no misspelt place and names no concept. */
+export function isOrdinary(word: string): boolean {
+  return (
+    fillerWords.has(word) ||
+    countryWords.has(word) ||
+    comparisonWords.has(word) ||
+    growthWords.has(word) ||
+    rankingWords.highest.has(word) ||
+    rankingWords.lowest.has(word) ||
+    platforms.some((language) => functionWords[language].has(word))
+  );
+}
