@@ -89,6 +89,8 @@ function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
 
 async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise<void> {
   const { keys, library, publicUrl, search } = parts;
+  // Fastify takes text bodies by itself; the contract knows JSON only.
+  scope.removeContentTypeParser("text/plain");
   await scope.register(cors, {
     origin: [...parts.corsOrigins],
     methods: ["GET", "HEAD", "POST"],

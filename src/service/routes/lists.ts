@@ -67,7 +67,7 @@ export function createListHandlers(parts: ListParts): ListHandlers {
     const { offset, size } = readPage(parameters, key.package.maxSize);
     const { hits, total } = await search.search({
       kind,
-      query: parameters.q ?? "",
+      query: parameters.q?.trim() ?? "",
       filters: {
         releasedFrom: from,
         releasedTo: to,
