@@ -15,8 +15,10 @@ export interface Place {
   readonly name: Texts;
   /** Short forms, demonyms and other spellings, any language. */
   readonly synonyms: readonly string[];
-  /** Code of the continent or group it belongs to. */
+  /** Code of the continent it belongs to. */
   readonly region?: string;
+  /** Codes of all aggregates it belongs to: continent, WLD, EUU, OED, LCN. */
+  readonly groups?: readonly string[];
 }
 
 export interface DataSource {
@@ -40,6 +42,12 @@ export interface Concept {
   readonly name: Texts;
   /** Unit with scale as readers write it, e.g. "million U.S. dollars". */
   readonly unit: Texts;
+  /** The unit as it stands in brackets, with its preposition where it takes one: "in million U.S. dollars". */
+  readonly unitPhrase?: Texts;
+  /** The unit as it follows a figure, empty for plain counts: "million U.S. dollars", "(index, 2011 = 1)". */
+  readonly unitAfterValue?: Texts;
+  /** What a reader must know, e.g. that early figures are modelled. */
+  readonly remark?: Texts;
   /** Words people search with, by language. */
   readonly synonyms: Readonly<Record<Platform, readonly string[]>>;
   /** Key of a DataSource. */
@@ -80,9 +88,13 @@ export type StatisticKind =
 
 export interface StatisticRecord {
   readonly id: number;
+  /** What it is, in one line that never changes: "series|population|DEU". The identifier is derived from it. */
+  readonly key?: string;
   readonly kind: StatisticKind;
   readonly concepts: readonly string[];
   readonly places: readonly string[];
+  /** Which of several of its kind: a composition's, a group's or a theme's key, a ranking's aggregate. */
+  readonly variant?: string;
   /** First and last period shown. */
   readonly from: string;
   readonly to: string;
@@ -140,6 +152,8 @@ export interface ChartContent {
     readonly name: string;
     readonly values: readonly (number | null)[];
   }[];
+  /** Remark on the data, plain text: the chart's description. */
+  readonly note?: string;
 }
 
 export interface Library {

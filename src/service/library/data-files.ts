@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { DataSource, Observations, Place } from "./types.js";
+
+const unzip = promisify(gunzip);
+const folder = new URL("./data/", import.meta.url);
+
+/** One entry of manifest.json: where figures come from and under which terms. */
+interface ManifestSource extends DataSource {
+  /** File of figures in the data folder; absent for sources of names only. */
+  readonly file?: string;
+}
+
+interface Manifest {
+  readonly edition: { readonly version: string; readonly date: string };
+  readonly sources: readonly ManifestSource[];
+}
+
+type Row = readonly [first: string, ...values: (number | null)[]];
+
+export interface DataFiles {
+  readonly edition: Manifest["edition"];
+  readonly sources: ReadonlyMap<string, DataSource>;
+  readonly places: ReadonlyMap<string, Place>;
+  readonly figures: Figures;
+}
+
+export async function readDataFiles(): Promise<DataFiles> {
+  const [manifest, places] = await Promise.all([
+    readJson("manifest.json") as Promise<Manifest>,
+    readJson("places.json") as Promise<Place[]>,
+  ]);
+  const files = manifest.sources.flatMap(({ file }) => file ?? []);
+  const tables = await Promise.all(
+    files.map((file) => readJson(file) as Promise<Record<string, Record<string, Row>>>),
+  );
+  return {
+    edition: manifest.edition,
+    sources: new Map(manifest.sources.map((source) => [source.key, source])),
+    places: new Map(places.map((place) => [place.code, place])),
+    figures: new Figures(tables),
+  };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const bytes = await readFile(new URL(file, folder));
+  const text = file.endsWith(".gz") ? await unzip(bytes) : bytes;
+  return JSON.parse(text.toString("utf8"));
+}
+
+/** All figures, by concept and place, unpacked when first asked for. */
+export class Figures {
+  readonly #rows = new Map<string, Record<string, Row>>();
+  readonly #unpacked = new Map<string, Observations>();
+  readonly #periods = new Map<string, readonly string[]>();
+
+  constructor(tables: readonly Record<string, Record<string, Row>>[]) {
+    for (const table of tables)
+      for (const [concept, rows] of Object.entries(table)) this.#rows.set(concept, rows);
+  }
+
+  get concepts(): readonly string[] {
+    return [...this.#rows.keys()];
+  }
+
+  placesOf(concept: string): readonly string[] {
+    return Object.keys(this.#rows.get(concept) ?? {});
+  }
+
+  get(concept: string, place: string): Observations | undefined {
+    const key = `${concept}|${place}`;
+    const known = this.#unpacked.get(key);
+    if (known !== undefined) return known;
+    const rows = this.#rows.get(concept);
+    if (rows === undefined || !Object.hasOwn(rows, place)) return undefined;
+    const [first, ...values] = rows[place] as Row;
+    const observations = { periods: this.#periodsFrom(first, values.length), values };
+    this.#unpacked.set(key, observations);
+    return observations;
+  }
+
+  /** Most places share their periods, so the lists are shared as well. */
+  #periodsFrom(first: string, count: number): readonly string[] {
+    const key = `${first}+${count}`;
+    const known = this.#periods.get(key);
+    if (known !== undefined) return known;
+    const [year = 0, month] = first.split("-").map(Number);
+    const periods = Array.from({ length: count }, (_, i) => {
+      if (month === undefined) return String(year + i);
+      const at = year * 12 + month - 1 + i;
+      return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
+    });
+    this.#periods.set(key, periods);
+    return periods;
+  }
+}

@@ -1,0 +1,2 @@
+export { loadLibrary } from "./load-library.js";
+export type * from "./types.js";

@@ -1,0 +1,83 @@
+import type { Figures } from "../data-files.js";
+import { toContentId } from "../identifiers.js";
+import type { LibraryConcept } from "../catalogue/index.js";
+import type { Concept, DataSource, Place, StatisticKind, StatisticRecord } from "../types.js";
+
+/** What every builder of records reads. */
+export interface BuildContext {
+  readonly concepts: ReadonlyMap<string, LibraryConcept>;
+  readonly places: ReadonlyMap<string, Place>;
+  readonly sources: ReadonlyMap<string, DataSource>;
+  readonly figures: Figures;
+}
+
+/** First and last period with a figure, and how many there are; undefined for none. */
+export interface Extent {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
+export function extentOf(figures: Figures, concept: string, place: string): Extent | undefined {
+  const observations = figures.get(concept, place);
+  if (observations === undefined) return undefined;
+  const { periods, values } = observations;
+  let first = -1;
+  let last = -1;
+  let count = 0;
+  values.forEach((value, i) => {
+    if (value === null) return;
+    if (first < 0) first = i;
+    last = i;
+    count += 1;
+  });
+  const [from, to] = [periods[first], periods[last]];
+  return from === undefined || to === undefined ? undefined : { from, to, count };
+}
+
+export function valueAt(
+  figures: Figures,
+  concept: string,
+  place: string,
+  period: string,
+): number | null {
+  const observations = figures.get(concept, place);
+  if (observations === undefined) return null;
+  return observations.values[observations.periods.indexOf(period)] ?? null;
+}
+
+export interface RecordParts {
+  readonly kind: StatisticKind;
+  /** What follows the kind in the record's key. */
+  readonly key: string;
+  readonly concepts: readonly Concept[];
+  readonly places: readonly string[];
+  readonly variant?: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Completes a record with what follows from its concepts: sources, industry, date, whether it is paid. */
+export type KeyedRecord = StatisticRecord & { readonly key: string };
+
+export function toRecord(context: BuildContext, parts: RecordParts): KeyedRecord {
+  const { kind, concepts, places, variant, from, to } = parts;
+  const key = `${kind}|${parts.key}`;
+  const sources = [...new Set(concepts.map(({ source }) => source))];
+  const released = sources.map((source) => context.sources.get(source)?.releasedAt ?? "").sort();
+  return {
+    id: toContentId(key),
+    key,
+    kind,
+    concepts: concepts.map((concept) => concept.key),
+    places,
+    ...(variant === undefined ? {} : { variant }),
+    from,
+    to,
+    sources,
+    isPremium: concepts.some(({ isPremium }) => isPremium),
+    industry: concepts[0]?.industry ?? 1,
+    // The newest vintage in it: before that the combination could not have been made.
+    releasedAt: released.at(-1) ?? "",
+  };
+}

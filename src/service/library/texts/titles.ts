@@ -1,0 +1,89 @@
+import type { Platform } from "../../../contract/known-values.js";
+import { groupsByKey } from "../catalogue/groups.js";
+import type { Place, StatisticRecord } from "../types.js";
+import { formatPeriod, formatSpan } from "./numbers.js";
+import { inEnglish, nameInEnglish } from "./place-phrases.js";
+import type { TextContext } from "./text-context.js";
+
+/**
+ * "… in Germany from 1950 to 2017"; in the other languages "… – Deutschland 1950–2017": the dash spares
+ * them articles, cases and prepositions, which differ from name to name.
+ */
+export function titleOf(context: TextContext, record: StatisticRecord, language: Platform): string {
+  const name = context.nameOf(record, language);
+  if (record.kind === "ranking") return rankingTitle(context, record, name, language);
+  const where = whereOf(context, record, language);
+  if (language === "en") return `${name} ${where} ${whenInEnglish(record.from, record.to)}`;
+  const when = formatSpan(record.from, record.to, language);
+  return `${name} – ${where}${when.includes(" ") ? "," : ""} ${when}`;
+}
+
+export function whenInEnglish(from: string, to: string): string {
+  if (from === to) return `in ${formatPeriod(to, "en")}`;
+  return `from ${formatPeriod(from, "en")} to ${formatPeriod(to, "en")}`;
+}
+
+function rankingTitle(
+  context: TextContext,
+  record: StatisticRecord,
+  name: string,
+  language: Platform,
+): string {
+  const region = context.places.get(record.variant?.split(":")[1] ?? "");
+  const span = formatSpan(record.from, record.to, language);
+  const isSpan = record.from !== record.to;
+  switch (language) {
+    case "en": {
+      const where = region === undefined ? "" : ` ${inEnglish(region)}`;
+      return isSpan
+        ? `${name} by country${where}, latest figures (${span})`
+        : `${name} by country${where} in ${span}`;
+    }
+    case "de": {
+      const where = region === undefined ? "" : ` – ${region.name.de}`;
+      if (isSpan) return `${name} nach Ländern${where}, neueste Werte (${span})`;
+      return `${name} nach Ländern${where} ${span}`;
+    }
+    case "fr": {
+      const where = region === undefined ? "" : ` – ${region.name.fr}`;
+      return isSpan
+        ? `${name} par pays${where}, derniers chiffres (${span})`
+        : `${name} par pays${where} ${where === "" ? `en ${span}` : span}`;
+    }
+    case "es": {
+      const where = region === undefined ? "" : ` – ${region.name.es}`;
+      return isSpan
+        ? `${name} por países${where}, últimas cifras (${span})`
+        : `${name} por países${where} ${where === "" ? `en ${span}` : span}`;
+    }
+  }
+}
+
+/** Where a record plays: with its preposition in English, bare in the other languages. */
+function whereOf(context: TextContext, record: StatisticRecord, language: Platform): string {
+  const group = groupsByKey.get(groupKeyOf(record));
+  if (group?.name !== undefined)
+    return language === "en" ? `in ${group.name.en}` : group.name[language];
+  const places = record.places.flatMap((code) => context.places.get(code) ?? []);
+  const [only] = places;
+  if (places.length === 1 && only !== undefined)
+    return language === "en" ? inEnglish(only) : only.name[language];
+  return language === "en" ? `in ${listOf(places, "en")}` : listOf(places, language);
+}
+
+export function groupKeyOf(record: StatisticRecord): string {
+  return record.kind === "comparison"
+    ? (record.variant ?? "")
+    : (record.variant?.split(":")[1] ?? "");
+}
+
+function listOf(places: readonly Place[], language: Platform): string {
+  const names = places.map((place) =>
+    language === "en" ? nameInEnglish(place) : place.name[language],
+  );
+  const and = { en: " and ", de: " und ", fr: " et ", es: " y " }[language];
+  const last = names.pop() ?? "";
+  // Spanish "y" becomes "e" before an i sound.
+  const joiner = language === "es" && /^(I|Hi)/.test(last) ? " e " : and;
+  return names.length === 0 ? last : `${names.join(", ")}${joiner}${last}`;
+}

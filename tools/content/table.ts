@@ -1,0 +1,55 @@
+/** One concept's figures in one place: period ("2017" or "2026-08") to value. */
+export type Cells = Map<string, number>;
+/** Place code to figures. */
+export type PlaceCells = Map<string, Cells>;
+/** Concept key to places. */
+export type Table = Map<string, PlaceCells>;
+
+export function put(table: Table, concept: string, place: string, period: string, value: number) {
+  const places = table.get(concept) ?? new Map<string, Cells>();
+  table.set(concept, places);
+  const cells = places.get(place) ?? new Map<string, number>();
+  places.set(place, cells);
+  cells.set(period, value);
+}
+
+/** The period after this one: the next year, or the next month. */
+export function nextPeriod(period: string): string {
+  if (!period.includes("-")) return String(Number(period) + 1);
+  const [year = 0, month = 0] = period.split("-").map(Number);
+  return month === 12
+    ? `${String(year + 1)}-01`
+    : `${String(year)}-${String(month + 1).padStart(2, "0")}`;
+}
+
+export type CompactRow = readonly [first: string, ...values: (number | null)[]];
+/** Concept to place to its first period and values; a gap is null. */
+export type CompactTable = Record<string, Record<string, CompactRow>>;
+
+/** Rounds to the concept's decimals, so that chart, text and file show one and the same figure. */
+export function toCompact(table: Table, decimalsOf: (concept: string) => number): CompactTable {
+  const compact: CompactTable = {};
+  for (const [concept, places] of [...table].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const decimals = decimalsOf(concept);
+    const rows: Record<string, CompactRow> = {};
+    for (const [place, cells] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const periods = [...cells.keys()].sort();
+      const first = periods[0];
+      const last = periods.at(-1);
+      if (first === undefined || last === undefined) continue;
+      const values: (number | null)[] = [];
+      for (let period = first; period <= last; period = nextPeriod(period)) {
+        const value = cells.get(period);
+        values.push(value === undefined ? null : roundTo(value, decimals));
+      }
+      rows[place] = [first, ...values];
+    }
+    compact[concept] = rows;
+  }
+  return compact;
+}
+
+export function roundTo(value: number, decimals: number): number {
+  const rounded = Number(value.toFixed(decimals));
+  return Object.is(rounded, -0) ? 0 : rounded;
+}
