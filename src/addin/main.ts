@@ -1,6 +1,22 @@
-/** The composition root of the shared runtime: the one place that knows functions, commands and pane. */
+/**
+ * The composition root of the shared runtime: the one place that knows functions, commands and pane.
+ * Nothing is awaited here: the functions' associations follow in the same bundle, and Excel calls
+ * the first function as soon as it has seen them.
+ */
+import { setServices } from "../functions/index.js";
 import { associateCommands } from "./commands.js";
+import { readConfig } from "./config.js";
+import { createServices } from "./create-services.js";
+import { explainMissingOffice } from "./missing-office.js";
 import { showPaneWhenVisible } from "./show-pane.js";
 
+explainMissingOffice();
+const hostReady = Office.onReady();
+const services = createServices(readConfig(), hostReady);
+setServices(services.functions);
 associateCommands();
-void Office.onReady().then((info) => showPaneWhenVisible(info));
+void hostReady.then((info) => {
+  // Outside Excel, in a plain web page, the host is null: the pane works, without a workbook.
+  const hasWorkbook = info.host === Office.HostType.Excel;
+  showPaneWhenVisible(info, () => services.pane(hasWorkbook));
+});

@@ -1,1 +1,2 @@
-export const x = 1;
+export { mountPane } from "./mount-pane.js";
+export type { HostTheme, PaneServices, PaneWorkbook } from "./services.js";

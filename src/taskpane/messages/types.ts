@@ -38,6 +38,7 @@ export interface Messages {
     readonly useDemoKey: string;
     readonly demoKeyHint: string;
     readonly emptyKey: string;
+    readonly malformedKey: string;
     readonly noKey: string;
     readonly hasKey: string;
     readonly keptFor: Readonly<Record<StoreKind, string>>;

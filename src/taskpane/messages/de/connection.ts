@@ -17,6 +17,7 @@ export const connection: Messages["connection"] = {
   demoKeyHint:
     "Dieser Dienst bietet einen Demoschlüssel, mit dem Sie alles ohne Konto ausprobieren können.",
   emptyKey: "Geben Sie zuerst einen Schlüssel ein.",
+  malformedKey: "Ein Schlüssel besteht aus Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.",
   noKey: "Noch kein Schlüssel.",
   hasKey: "Für diese Adresse ist ein Schlüssel gespeichert.",
   keptFor: {

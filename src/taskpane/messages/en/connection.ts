@@ -16,6 +16,7 @@ export const connection: Messages["connection"] = {
   useDemoKey: "Use demo key",
   demoKeyHint: "This service offers a demo key, so that you can try everything without an account.",
   emptyKey: "Enter a key first.",
+  malformedKey: "A key consists of letters, digits and signs, without spaces.",
   noKey: "No key yet.",
   hasKey: "A key is stored for this address.",
   keptFor: {

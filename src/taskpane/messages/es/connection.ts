@@ -16,6 +16,7 @@ export const connection: Messages["connection"] = {
   useDemoKey: "Usar la clave de demostración",
   demoKeyHint: "Este servicio ofrece una clave de demostración para probarlo todo sin cuenta.",
   emptyKey: "Escriba primero una clave.",
+  malformedKey: "Una clave consta de letras, cifras y signos, sin espacios.",
   noKey: "Aún no hay clave.",
   hasKey: "Hay una clave guardada para esta dirección.",
   keptFor: {

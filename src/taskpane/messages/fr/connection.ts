@@ -16,6 +16,7 @@ export const connection: Messages["connection"] = {
   useDemoKey: "Utiliser la clé de démonstration",
   demoKeyHint: "Ce service propose une clé de démonstration pour tout essayer sans compte.",
   emptyKey: "Saisissez d’abord une clé.",
+  malformedKey: "Une clé se compose de lettres, de chiffres et de signes, sans espaces.",
   noKey: "Pas encore de clé.",
   hasKey: "Une clé est enregistrée pour cette adresse.",
   keptFor: {

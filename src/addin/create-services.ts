@@ -1,0 +1,48 @@
+import { createClient } from "../client/index.js";
+import { createErrorLog, type Services } from "../functions/index.js";
+import { createSettings } from "../settings/index.js";
+import type { PaneServices } from "../taskpane/index.js";
+import { insertFormula } from "../workbook/index.js";
+import type { Config } from "./config.js";
+import { findDemoKey } from "./find-demo-key.js";
+import { hostLanguage, hostTheme } from "./host.js";
+
+/** What Office says once it is ready; `host` is null in a plain web page. */
+type HostReady = Promise<{ readonly host: Office.HostType | null }>;
+
+export interface AddinServices {
+  readonly functions: Services;
+  /** The pane's, which must know whether there is a workbook. */
+  pane(hasWorkbook: boolean): PaneServices;
+}
+
+/** Makes everything that functions and pane share; nothing here waits or touches the network. */
+export function createServices(config: Config, hostReady: HostReady): AddinServices {
+  const settings = createSettings({
+    allowedServiceAddresses: config.serviceAddresses,
+    hostReady,
+  });
+  const client = createClient({ settings });
+  const language = () =>
+    hostLanguage(settings.getPreferences().language ?? Office.context.displayLanguage);
+
+  return {
+    functions: {
+      client,
+      today: () => new Date(),
+      language,
+      isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),
+      errorLog: createErrorLog(),
+      version: config.version,
+    },
+    pane: (hasWorkbook) => ({
+      client,
+      settings,
+      workbook: hasWorkbook ? { insertFormula } : null,
+      findDemoKey,
+      hostTheme: () => hostTheme(Office.context.officeTheme as Office.OfficeTheme | undefined),
+      language,
+      version: config.version,
+    }),
+  };
+}

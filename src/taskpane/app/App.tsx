@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import {
+  FluentProvider,
+  Tab,
+  TabList,
+  makeStyles,
+  tokens,
+  type SelectTabData,
+} from "@fluentui/react-components";
+import { useMessages } from "../messages/use-messages.js";
+import { useSettings } from "../hooks/use-settings.js";
+import { SearchProvider } from "../search/search-state.js";
+import { useServices } from "../services.js";
+import { Announcer } from "./announcer.js";
+import { RouterContext, viewNames, type Router, type ViewName } from "./router.js";
+import { screens } from "./screens.js";
+import { useTheme } from "./use-theme.js";
+
+const useStyles = makeStyles({
+  pane: { minHeight: "100vh", backgroundColor: tokens.colorNeutralBackground1 },
+  views: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  screen: { padding: tokens.spacingHorizontalL, outlineStyle: "none" },
+});
+
+/** Frame of the pane: theme, views, live region. Screens know nothing of each other. */
+export function App() {
+  const services = useServices();
+  const messages = useMessages();
+  const styles = useStyles();
+  const theme = useTheme(services.hostTheme);
+  const { hasKey } = useSettings();
+  const [view, setView] = useState<ViewName>(hasKey ? "search" : "connection");
+  const screen = useRef<HTMLElement>(null);
+
+  const go = useCallback((next: ViewName) => {
+    setView(next);
+    // The new screen is painted in the next frame; its landmark then takes the focus.
+    requestAnimationFrame(() => screen.current?.focus());
+  }, []);
+  const router = useMemo<Router>(() => ({ view, go }), [view, go]);
+  const Screen = screens[view];
+
+  return (
+    <FluentProvider theme={theme} className={styles.pane}>
+      <Announcer>
+        <RouterContext value={router}>
+          <SearchProvider>
+            <nav aria-label={messages.app.viewsLabel} className={styles.views}>
+              <TabList
+                selectedValue={view}
+                onTabSelect={(_event, data: SelectTabData) => {
+                  setView(data.value as ViewName);
+                }}
+              >
+                {viewNames.map((name) => (
+                  <Tab key={name} value={name}>
+                    {messages.app.views[name]}
+                  </Tab>
+                ))}
+              </TabList>
+            </nav>
+            <main ref={screen} tabIndex={-1} className={styles.screen}>
+              <Screen />
+            </main>
+          </SearchProvider>
+        </RouterContext>
+      </Announcer>
+    </FluentProvider>
+  );
+}

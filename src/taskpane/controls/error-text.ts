@@ -1,0 +1,39 @@
+import { ApiError, type ErrorCode } from "../../contract/index.js";
+import type { ErrorAction, ErrorText, Messages } from "../messages/index.js";
+
+export interface ShownError extends ErrorText {
+  readonly action: ErrorAction;
+}
+
+function actionFor(code: ErrorCode): ErrorAction {
+  switch (code) {
+    case "missing-key":
+    case "bad-key":
+    case "forbidden":
+    case "bad-response":
+      return "connection";
+    case "rate-limited":
+    case "timeout":
+    case "offline":
+    case "server":
+    case "aborted":
+    case "still-researching":
+    case "not-cached":
+      return "retry";
+    case "not-found":
+    case "bad-input":
+    case "budget":
+    case "research-failed":
+      return "none";
+    default: {
+      const never: never = code;
+      return never;
+    }
+  }
+}
+
+/** What the pane says about an error, and what the user can do. */
+export function shownError(error: unknown, messages: Messages): ShownError {
+  if (!(error instanceof ApiError)) return { ...messages.unknownError, action: "retry" };
+  return { ...messages.errors[error.code], action: actionFor(error.code) };
+}

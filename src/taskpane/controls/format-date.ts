@@ -1,0 +1,10 @@
+/**
+ * A day as the language writes it, such as "3 June 2024".
+ *
+ * @param date ISO text or milliseconds since 1970; text that is no date is shown as it came.
+ */
+export function formatDate(date: string | number, language: string): string {
+  const at = new Date(date);
+  if (Number.isNaN(at.getTime())) return String(date);
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(at);
+}

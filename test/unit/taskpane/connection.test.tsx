@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { json, openPane, service, type PaneOptions } from "./pane.js";
+
+let close = () => {};
+async function open(options: PaneOptions = {}) {
+  const pane = await openPane(options);
+  ({ close } = pane);
+  return pane;
+}
+afterEach(() => {
+  close();
+});
+
+const works = () => json({ items: [], total_count: 0 });
+
+describe("the connection screen", () => {
+  it("greets a first run with the purpose, the address and a password field", async () => {
+    const { screen } = await open();
+    expect(screen.getByRole("heading", { name: "Connection" })).toBeTruthy();
+    expect(screen.getByText(/Statistics with their sources/)).toBeTruthy();
+    expect(screen.getByText(service)).toBeTruthy();
+    const field = screen.getByLabelText("API key");
+    expect(field.getAttribute("type")).toBe("password");
+    expect(screen.queryByRole("button", { name: "Forget key" })).toBeNull();
+  });
+
+  it("keeps a key, tests it with the free operation and sends it in the header alone", async () => {
+    const { screen, user, settings, requests } = await open({ answer: works });
+    await user.type(screen.getByLabelText("API key"), "secret-1{Enter}");
+    expect(await screen.findByText("The connection works.")).toBeTruthy();
+    expect(settings.getApiKey()).toBe("secret-1");
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url.pathname).toBe("/v1/search/market-insights/indicators");
+    expect(requests[0]?.url.href).not.toContain("secret-1");
+    expect(requests[0]?.headers.get("x-api-key")).toBe("secret-1");
+    expect(screen.getByText(/kept in this browser’s storage/)).toBeTruthy();
+    expect(screen.getByLabelText("API key")).toHaveProperty("value", "");
+  });
+
+  it("takes a 403 for a known key that may not use the tested operation", async () => {
+    const { screen, user } = await open({ answer: () => json({ message: "No" }, 403), key: "k" });
+    await user.click(screen.getByRole("tab", { name: "Connection" }));
+    await user.click(screen.getByRole("button", { name: "Test" }));
+    expect(await screen.findByText(/The key may not search indicators/)).toBeTruthy();
+  });
+
+  it("names a refused key in an alert", async () => {
+    const { screen, user } = await open();
+    await user.type(screen.getByLabelText("API key"), "wrong{Enter}");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The API key was refused");
+    expect(document.body.textContent).not.toContain("wrong");
+  });
+
+  it("keeps a key for this session only when asked to", async () => {
+    const stored = new Map<string, string>();
+    const storage = {
+      kind: "local" as const,
+      get: (name: string) => stored.get(name) ?? null,
+      set: (name: string, value: string) => void stored.set(name, value),
+      remove: (name: string) => void stored.delete(name),
+    };
+    const { screen, user, settings } = await open({ answer: works, storage });
+    await user.click(screen.getByLabelText("Keep for this session only"));
+    await user.type(screen.getByLabelText("API key"), "brief{Enter}");
+    expect(await screen.findByText(/kept until Excel closes/)).toBeTruthy();
+    expect(settings.getApiKey()).toBe("brief");
+    expect([...stored.values()].join()).not.toContain("brief");
+  });
+
+  it("forgets the key and says so to a screen reader", async () => {
+    const { screen, user, settings } = await open({ answer: works, key: "k" });
+    await user.click(screen.getByRole("tab", { name: "Connection" }));
+    await user.click(screen.getByRole("button", { name: "Forget key" }));
+    expect(await screen.findByText(/Enter the API key/)).toBeTruthy();
+    expect(settings.getApiKey()).toBeNull();
+    expect(screen.getByRole("status").textContent).toContain("The key was forgotten.");
+  });
+
+  it("refuses an empty key and one with spaces before anything is sent", async () => {
+    const { screen, user, requests } = await open({ answer: works });
+    await user.click(screen.getByRole("button", { name: "Save and test" }));
+    expect(screen.getByText("Enter a key first.")).toBeTruthy();
+    await user.type(screen.getByLabelText("API key"), "two words{Enter}");
+    expect(screen.getByText(/without spaces/)).toBeTruthy();
+    expect(requests).toHaveLength(0);
+  });
+
+  it("offers the service's demo key and uses it with one click", async () => {
+    const { screen, user, settings } = await open({ answer: works, demoKey: "demo-1" });
+    await user.click(await screen.findByRole("button", { name: "Use demo key" }));
+    expect(await screen.findByText("The connection works.")).toBeTruthy();
+    expect(settings.getApiKey()).toBe("demo-1");
+    await user.click(screen.getByRole("button", { name: "Go to search" }));
+    expect(screen.getByRole("heading", { name: "Search statistics" })).toBeTruthy();
+  });
+
+  it("has no key for another address than the one it was entered for", async () => {
+    const other = "https://other.test";
+    const { screen, user, settings } = await open({ addresses: [service, other], key: "mine" });
+    await user.click(screen.getByRole("tab", { name: "Connection" }));
+    await user.selectOptions(screen.getByLabelText("Service address"), other);
+    expect(await screen.findByText(/Enter the API key/)).toBeTruthy();
+    expect(settings.getApiKey(other)).toBeNull();
+    expect(settings.getApiKey(service)).toBe("mine");
+  });
+
+  it.each([
+    ["de", "Verbindung"],
+    ["fr", "Connexion"],
+    ["es", "Conexión"],
+  ] as const)("speaks %s", async (language, heading) => {
+    const { screen } = await open({ language });
+    expect(screen.getByRole("heading", { name: heading })).toBeTruthy();
+    expect(document.documentElement.lang).toBe(language);
+  });
+});

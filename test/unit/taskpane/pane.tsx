@@ -1,0 +1,84 @@
+import { act, cleanup, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createClient } from "../../../src/client/index.js";
+import type { Platform } from "../../../src/contract/index.js";
+import {
+  createMemoryStorage,
+  createSettings,
+  type StoragePort,
+} from "../../../src/settings/index.js";
+import { mountPane, type PaneServices, type PaneWorkbook } from "../../../src/taskpane/index.js";
+
+// Fluent's motion waits for an animation that happy-dom never plays.
+Object.defineProperty(Element.prototype, "animate", { configurable: true, value: undefined });
+
+export const service = "https://service.test";
+type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
+
+export interface PaneOptions {
+  /** The service behind the real client. @default refuses every key */
+  readonly answer?: Answer;
+  readonly key?: string;
+  readonly demoKey?: string;
+  readonly language?: Platform;
+  readonly workbook?: PaneWorkbook | null;
+  readonly addresses?: readonly [string, ...string[]];
+  readonly storage?: StoragePort;
+}
+
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+
+/** The pane over the real settings and client, with a service and a workbook of the test's. */
+export async function openPane(options: PaneOptions = {}) {
+  const settings = createSettings({
+    allowedServiceAddresses: options.addresses ?? [service],
+    storage: options.storage ?? { ...createMemoryStorage(), kind: "local" },
+  });
+  await settings.ready;
+  if (options.key !== undefined) await settings.setApiKey(options.key);
+  const requests: { url: URL; headers: Headers }[] = [];
+  const answer: Answer = options.answer ?? (() => json({ message: "Unknown key" }, 401));
+  const client = createClient({
+    settings,
+    maxAttempts: 1,
+    fetch: async (text, init) => {
+      const url = new URL(text);
+      requests.push({ url, headers: new Headers(init.headers) });
+      return answer(url, init);
+    },
+  });
+  const inserted: string[] = [];
+  const workbook: PaneWorkbook = {
+    insertFormula: async (formula) => {
+      inserted.push(formula);
+      return Promise.resolve({ status: "inserted", address: "Sheet1!B2" });
+    },
+  };
+  const services: PaneServices = {
+    client,
+    settings,
+    workbook: options.workbook === undefined ? workbook : options.workbook,
+    findDemoKey: async () => Promise.resolve(options.demoKey ?? null),
+    hostTheme: () => undefined,
+    language: () => options.language ?? "en",
+    version: "0.0.0",
+  };
+  const root = document.body.appendChild(document.createElement("div"));
+  const unmount = await act(async () => mountPane(root, services));
+  return {
+    screen: within(root),
+    user: userEvent.setup(),
+    settings,
+    requests,
+    inserted,
+    close: () => {
+      act(unmount);
+      root.remove();
+      cleanup();
+    },
+  };
+}
