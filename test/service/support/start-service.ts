@@ -1,4 +1,4 @@
-import type { InjectOptions } from "fastify";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { buildService, type ServiceParts } from "../../../src/service/app.js";
 import { createDemoKeyStore, packages } from "../../../src/service/keys/index.js";
 import { createLinks } from "../../../src/service/links/index.js";
@@ -52,14 +52,16 @@ export async function startService(changes: Partial<ServiceParts> = {}) {
   const app = await buildService(parts);
   const check = createDocumentCheck(createOpenApiDocument(parts.publicUrl));
 
-  const send = async (options: InjectOptions & { url: string }): Promise<CheckedAnswer> => {
-    const response = await app.inject(options);
-    const path = options.url.split("?", 1)[0] ?? "";
-    check(options.method ?? "GET", path, {
+  const checkAnswer = (method: string, path: string, response: LightMyRequestResponse) => {
+    check(method, path, {
       status: response.statusCode,
       contentType: String(response.headers["content-type"]),
       body: response.body,
     });
+  };
+  const send = async (options: InjectOptions & { url: string }): Promise<CheckedAnswer> => {
+    const response = await app.inject(options);
+    checkAnswer(options.method ?? "GET", options.url.split("?", 1)[0] ?? "", response);
     return {
       status: response.statusCode,
       headers: response.headers,
@@ -69,5 +71,5 @@ export async function startService(changes: Partial<ServiceParts> = {}) {
   /** A GET with the advanced demo key. */
   const get = (url: string, key = "demo-advanced") =>
     send({ method: "GET", url, headers: { "x-api-key": key } });
-  return { app, parts, send, get, close: () => app.close() };
+  return { app, parts, send, get, checkAnswer, close: () => app.close() };
 }

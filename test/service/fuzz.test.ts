@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operationIds, operations, type OperationId } from "../../src/contract/index.js";
+import { loadLibrary, type Library } from "../../src/service/library/index.js";
+import { createMemorySearch } from "../../src/service/search/index.js";
+import {
+  createRequestArbitraries,
+  type RequestArbitraries,
+} from "./support/parameter-arbitraries.js";
+import { startService, today } from "./support/start-service.js";
+
+/** Every answer is checked against the published document by the service's test harness. */
+
+let library: Library;
+let service: Awaited<ReturnType<typeof startService>>;
+let arbitraries: Partial<Record<OperationId, RequestArbitraries>>;
+beforeAll(async () => {
+  library = await loadLibrary();
+  const search = createMemorySearch(library, { now: () => today });
+  service = await startService({ library, search });
+  arbitraries = createRequestArbitraries(library);
+});
+afterAll(() => service.close());
+
+const runs = 250;
+const withArbitraries = operationIds.filter(
+  (id) => operations[id].method === "GET" && id !== "getResearchAnswer",
+);
+const of = (id: OperationId): RequestArbitraries => {
+  const found = arbitraries[id];
+  if (found === undefined) throw new Error(`no requests for ${id}`);
+  return found;
+};
+
+/** Lone surrogates cannot be sent: they become the replacement character, as in a browser. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+const address = (id: OperationId, parameters: Record<string, string>) =>
+  `${operations[id].path}?${Object.entries(parameters)
+    .map(([name, text]) => `${encode(name)}=${encode(text)}`)
+    .join("&")}`;
+
+describe.each(withArbitraries)("%s", (id) => {
+  it("answers everything the contract allows", async () => {
+    await fc.assert(
+      fc.asyncProperty(of(id).good, async (parameters) => {
+        const { status, body } = await service.get(address(id, parameters));
+        expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it("refuses one bad parameter among good ones, by its name", async () => {
+    const { good, bad } = of(id);
+    const broken = fc
+      .constantFrom(...Object.keys(bad))
+      .chain((name) => fc.tuple(good, fc.constant(name), bad[name] ?? fc.constant("")));
+    await fc.assert(
+      fc.asyncProperty(broken, async ([parameters, name, text]) => {
+        const { status, body } = await service.get(address(id, { ...parameters, [name]: text }));
+        expect(status).toBe(400);
+        expect(body["error"]).toMatchObject({ code: "bad-input", parameter: name });
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  it("refuses an unknown and a repeated parameter, by its name", async () => {
+    const { good } = of(id);
+    const known: readonly string[] = operations[id].parameters;
+    const unknown = fc
+      .string({ minLength: 1, maxLength: 30 })
+      .filter((name) => !known.includes(name));
+    await fc.assert(
+      fc.asyncProperty(good, unknown, fc.string(), async (parameters, name, text) => {
+        const url = `${address(id, parameters)}&${encode(name)}=${encode(text)}`;
+        const { status, body } = await service.get(url);
+        expect(status).toBe(400);
+        expect(body["error"]).toMatchObject({ parameter: name });
+        const [first] = Object.entries(parameters);
+        if (first === undefined) return;
+        const twice = await service.get(
+          `${address(id, parameters)}&${first[0]}=${encode(first[1])}`,
+        );
+        expect(twice.status).toBe(400);
+        expect(twice.body["error"]).toMatchObject({ parameter: first[0] });
+      }),
+      { numRuns: runs / 5 },
+    );
+  });
+});
+
+describe("anything at all", () => {
+  const paths = operationIds.map((id) => operations[id].path);
+  const path = fc.oneof(
+    fc.constantFrom(...paths),
+    fc.tuple(fc.constantFrom(...paths), fc.webPath()).map((parts) => parts.join("")),
+    fc.webPath().map((text) => `/v1${text}`),
+  );
+  const rawQuery = fc.oneof(
+    fc.string({ unit: "grapheme-ascii" }).map((text) => text.replaceAll("#", "")),
+    fc.webQueryParameters(),
+    fc
+      .array(
+        fc.tuple(
+          fc.constantFrom(
+            "q",
+            "size",
+            "page",
+            "offset",
+            "id",
+            "geo",
+            "date_from",
+            "premium",
+            "sort",
+          ),
+          fc.oneof(fc.string(), fc.constantFrom("1", "true", "2020-01-01", "en", "%FF", "%")),
+        ),
+        { maxLength: 6 },
+      )
+      .map((pairs) =>
+        pairs
+          .map((pair) => pair.join("="))
+          .join("&")
+          .replaceAll("#", ""),
+      ),
+  );
+  const method = fc.constantFrom("GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "PATCH");
+  const body = fc.oneof(fc.constant(""), fc.json(), fc.string());
+  const type = fc.constantFrom("application/json", "text/plain", "", "application/json; charset=x");
+
+  it("is answered as the document says, and never with a 5xx", async () => {
+    await fc.assert(
+      fc.asyncProperty(method, path, rawQuery, body, type, async (verb, at, query, payload, as) => {
+        const headers = {
+          "x-api-key": "demo-advanced",
+          ...(as === "" ? {} : { "content-type": as }),
+        };
+        const hasBody = !["GET", "HEAD"].includes(verb);
+        const response = await service.app.inject({
+          method: verb as "GET",
+          url: `${at}?${query}`,
+          headers: hasBody ? headers : { "x-api-key": "demo-advanced" },
+          ...(hasBody ? { payload } : {}),
+        });
+        expect(response.statusCode).toBeLessThan(500);
+        if (verb !== "HEAD") service.checkAnswer(verb, at, response);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("asked as a question is taken or refused", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.jsonValue(), fc.record({ question: fc.string() })),
+        async (payload) => {
+          const { status } = await service.send({
+            method: "POST",
+            url: "/v1/research-ai/ask",
+            headers: { "x-api-key": "demo-advanced", "content-type": "application/json" },
+            payload: JSON.stringify(payload),
+          });
+          expect([200, 400]).toContain(status);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
