@@ -1,0 +1,287 @@
+import type { Model } from "@odoo/o-spreadsheet";
+import { cellName, quoteSheetName } from "./addresses.js";
+import type { CallOutcome, RichValue, ShownResult } from "./call-results.js";
+import { toShownResult } from "./call-results.js";
+import type { GridArgument, GridResult, GridValue } from "./call-values.js";
+import { addressOf, isMatrix, toCallArguments } from "./call-values.js";
+import type { FunctionDescription } from "./function-metadata.js";
+
+/** One call of an add-in's function, as the grid asks for it. */
+export interface FunctionCall {
+  readonly description: FunctionDescription;
+  readonly values: readonly unknown[];
+  readonly address: string;
+  readonly parameterAddresses: readonly (string | null)[];
+}
+
+/** Starts a call and gives back how to cancel it; `settle` may be called again by a streaming function. */
+export type StartCall = (call: FunctionCall, settle: (outcome: CallOutcome) => void) => () => void;
+
+/** A result as it is kept with a saved workbook. */
+export interface SavedResult {
+  readonly sheetId: string;
+  readonly row: number;
+  readonly col: number;
+  readonly key: string;
+  readonly result: {
+    readonly shown: GridResult;
+    readonly rich: readonly (readonly [string, RichValue])[];
+  };
+}
+
+interface Entry {
+  result: ShownResult | undefined;
+  cancel: (() => void) | undefined;
+}
+
+interface CellCalls {
+  readonly entries: Map<string, Entry>;
+  /** Keys asked for since the last turn; undefined when the cell was not evaluated in it. */
+  used: Set<string> | undefined;
+  /** The newest settled result, shown again while calculation is manual. */
+  last: ShownResult | undefined;
+  isDirty: boolean;
+}
+
+/** What o-spreadsheet gives a function as `this`. */
+export interface EvaluationContext {
+  readonly getters: Model["getters"];
+  readonly __originCellPosition?: {
+    readonly sheetId: string;
+    readonly row: number;
+    readonly col: number;
+  };
+  /** Absent while a formula is only previewed. */
+  readonly updateDependencies?: unknown;
+}
+
+const busy: GridValue = { value: "#BUSY!", message: "The add-in is working on it." };
+
+/**
+ * Asynchronous functions on a synchronous engine: the first evaluation starts the call and shows
+ * #BUSY!, its result is kept under cell, function and arguments, and the cell is evaluated again.
+ * So a recalculation calls the add-in only when an argument changed or a recalculation was asked for.
+ */
+export class FunctionCalls {
+  /** While true, a changed argument keeps the last result until the cell is calculated. */
+  isManual = false;
+  private readonly cells = new Map<number, CellCalls>();
+  private readonly settledCells = new Set<number>();
+  private readonly saved = new Map<string, ShownResult>();
+  private isTurnOpen = false;
+  private isSweepDue = false;
+  private waiting: (() => void)[] = [];
+  private pendingCount = 0;
+  private model: Model | undefined;
+
+  constructor(
+    private readonly start: StartCall,
+    private readonly allowErrors: boolean,
+    saved: readonly SavedResult[] = [],
+  ) {
+    for (const { sheetId, row, col, key, result } of saved) {
+      this.saved.set(`${sheetId}|${row}|${col}|${key}`, { ...result, rich: new Map(result.rich) });
+    }
+  }
+
+  attach(model: Model): void {
+    this.model = model;
+    model.on("update", this, () => {
+      this.scheduleSweep();
+    });
+  }
+
+  /** The result for one call of a formula in a cell; starts the call when there is none. */
+  evaluate(
+    description: FunctionDescription,
+    given: readonly GridArgument[],
+    context: EvaluationContext,
+  ): GridResult {
+    const position = context.__originCellPosition;
+    const cell = position === undefined ? undefined : context.getters.getCell(position);
+    if (position === undefined || cell === undefined) return busy;
+    const shaped = toCallArguments(description, given, this.allowErrors);
+    if ("error" in shaped) return shaped.error;
+    const key = `${description.id}|${JSON.stringify(shaped.values)}`;
+    // A preview of a formula being typed must not cost a call.
+    if (context.updateDependencies === undefined) {
+      return this.cells.get(cell.id)?.entries.get(key)?.result?.shown ?? busy;
+    }
+    const calls = this.callsOf(cell.id);
+    calls.used ??= new Set();
+    calls.used.add(key);
+    this.openTurn();
+    const known = calls.entries.get(key);
+    if (known !== undefined) return known.result?.shown ?? busy;
+    const savedKey = `${position.sheetId}|${position.row}|${position.col}|${key}`;
+    const saved = this.saved.get(savedKey);
+    if (saved !== undefined) {
+      this.saved.delete(savedKey);
+      calls.entries.set(key, { result: saved, cancel: undefined });
+      calls.last = saved;
+      return saved.shown;
+    }
+    if (this.isManual && calls.last !== undefined) {
+      calls.isDirty = true;
+      return calls.last.shown;
+    }
+    const nameOf = (id: string) => context.getters.getSheetName(id);
+    this.begin(cell.id, calls, key, {
+      description,
+      values: shaped.values,
+      address: `${quoteSheetName(nameOf(position.sheetId))}!${cellName(position.row, position.col)}`,
+      parameterAddresses: given.map((one) => addressOf(one, nameOf)),
+    });
+    return calls.entries.get(key)?.result?.shown ?? busy;
+  }
+
+  /** Forgets the results of these cells, so that their next evaluation calls the add-in. */
+  forget(cellIds: Iterable<number>): void {
+    for (const id of cellIds) this.drop(id);
+  }
+
+  /** Cells that hold calls, and of them those whose arguments changed while calculation was manual. */
+  cellIds(): { readonly all: number[]; readonly dirty: number[] } {
+    const all = [...this.cells.keys()];
+    return { all, dirty: all.filter((id) => this.cells.get(id)?.isDirty === true) };
+  }
+
+  /** Evaluates the cells whose calls settled since the last time. */
+  flush(): void {
+    const model = this.model;
+    if (model === undefined || this.settledCells.size === 0) return;
+    const cellIds = [...this.settledCells].filter((id) => positionOf(model, id) !== undefined);
+    this.settledCells.clear();
+    if (cellIds.length > 0) model.dispatch("EVALUATE_CELLS", { cellIds });
+    this.wakeWhenIdle();
+  }
+
+  /** Resolves when no call is outstanding and every result is on the grid; streams are not waited for. */
+  idle(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      this.scheduleSweep();
+    });
+  }
+
+  /** Calls under way, streams excluded. */
+  get pending(): number {
+    return this.pendingCount;
+  }
+
+  richValue(cellId: number, row: number, column: number): RichValue | undefined {
+    return this.cells.get(cellId)?.last?.rich.get(`${row},${column}`);
+  }
+
+  save(): SavedResult[] {
+    const model = this.model;
+    if (model === undefined) return [];
+    return [...this.cells].flatMap(([id, { entries }]) => {
+      const position = positionOf(model, id);
+      if (position === undefined) return [];
+      return [...entries].flatMap(([key, { result }]) =>
+        result === undefined
+          ? []
+          : [{ ...position, key, result: { shown: result.shown, rich: [...result.rich] } }],
+      );
+    });
+  }
+
+  private begin(cellId: number, calls: CellCalls, key: string, call: FunctionCall): void {
+    const entry: Entry = { result: undefined, cancel: undefined };
+    calls.entries.set(key, entry);
+    calls.isDirty = false;
+    const isStream = call.description.options?.stream === true;
+    if (!isStream) this.pendingCount++;
+    let isOpen = true;
+    const close = () => {
+      if (isOpen && !isStream) this.pendingCount--;
+      isOpen = false;
+    };
+    const stop = this.start(call, (outcome) => {
+      if (calls.entries.get(key) !== entry) return;
+      entry.result = toShownResult(outcome);
+      calls.last = entry.result;
+      if (!isStream) {
+        close();
+        entry.cancel = undefined;
+      }
+      this.settledCells.add(cellId);
+    });
+    entry.cancel = () => {
+      close();
+      stop();
+    };
+  }
+
+  private callsOf(cellId: number): CellCalls {
+    let calls = this.cells.get(cellId);
+    if (calls === undefined) {
+      calls = { entries: new Map(), used: undefined, last: undefined, isDirty: false };
+      this.cells.set(cellId, calls);
+    }
+    return calls;
+  }
+
+  private drop(cellId: number): void {
+    const calls = this.cells.get(cellId);
+    if (calls === undefined) return;
+    this.cells.delete(cellId);
+    for (const entry of calls.entries.values()) entry.cancel?.();
+  }
+
+  /** A turn ends after the evaluation in progress; what a cell did not ask for in it is dropped. */
+  private openTurn(): void {
+    if (this.isTurnOpen) return;
+    this.isTurnOpen = true;
+    queueMicrotask(() => {
+      this.isTurnOpen = false;
+      for (const calls of this.cells.values()) {
+        if (calls.used === undefined) continue;
+        for (const [key, entry] of calls.entries) {
+          if (calls.used.has(key)) continue;
+          calls.entries.delete(key);
+          entry.cancel?.();
+        }
+        calls.used = undefined;
+      }
+    });
+  }
+
+  /** Cells deleted or overwritten since: one pass for many changes. */
+  private scheduleSweep(): void {
+    if (this.isSweepDue) return;
+    this.isSweepDue = true;
+    setTimeout(() => {
+      this.isSweepDue = false;
+      const model = this.model;
+      if (model !== undefined) {
+        for (const id of [...this.cells.keys()]) {
+          const position = positionOf(model, id);
+          if (position === undefined || model.getters.getCell(position)?.isFormula !== true)
+            this.drop(id);
+        }
+      }
+      this.flush();
+      this.wakeWhenIdle();
+    }, 0);
+  }
+
+  private wakeWhenIdle(): void {
+    if (this.pendingCount > 0 || this.settledCells.size > 0 || this.isSweepDue) return;
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const wake of waiting) wake();
+  }
+}
+
+function positionOf(model: Model, cellId: number) {
+  try {
+    return model.getters.getCellPosition(cellId);
+  } catch {
+    // The getter throws for a cell that is gone; there is no question that asks without throwing.
+    return undefined;
+  }
+}
+
+export { isMatrix };

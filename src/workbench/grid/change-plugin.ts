@@ -1,0 +1,95 @@
+import { UIPlugin, lockedSheetAllowedCommands, registries } from "@odoo/o-spreadsheet";
+import type { FunctionCalls } from "./calls.js";
+import type { CellAt, Zone } from "./addresses.js";
+import { callsKey } from "./register-functions.js";
+import "./spreadsheet.js";
+
+export interface CellChange {
+  readonly row: number;
+  readonly col: number;
+  readonly content?: string;
+  /** A grid format; an empty text takes the format away. */
+  readonly format?: string;
+}
+
+export interface WriteCommand {
+  readonly type: "WORKBENCH_WRITE";
+  readonly sheetId: string;
+  readonly cells: readonly CellChange[];
+}
+
+/** What a command did, for the workbook's events. */
+export type GridChange =
+  | { readonly kind: "cells"; readonly sheetId: string; readonly zone: Zone }
+  | { readonly kind: "formats"; readonly sheetId: string; readonly zones: readonly Zone[] }
+  | { readonly kind: "rows" | "columns"; readonly sheetId: string; readonly added: boolean }
+  | { readonly kind: "sheet-added" | "sheet-deleted" | "sheet-renamed"; readonly sheetId: string }
+  | { readonly kind: "activated"; readonly sheetId: string; readonly from: string };
+
+export type NoteChange = (change: GridChange) => void;
+export const noteKey = "noteChange";
+
+type Command = Parameters<UIPlugin["handle"]>[0] | WriteCommand;
+
+/** Sees every command: turns many cell writes into one undo step, and reports what changed. */
+class ChangePlugin extends UIPlugin {
+  private readonly calls: FunctionCalls | undefined;
+  private readonly note: NoteChange | undefined;
+
+  constructor(config: ConstructorParameters<typeof UIPlugin>[0]) {
+    super(config);
+    this.calls = config.custom[callsKey] as FunctionCalls | undefined;
+    this.note = config.custom[noteKey] as NoteChange | undefined;
+  }
+
+  override handle(command: Command): void {
+    switch (command.type) {
+      case "WORKBENCH_WRITE":
+        for (const cell of command.cells) {
+          this.dispatch("UPDATE_CELL", { sheetId: command.sheetId, ...cell });
+        }
+        break;
+      case "UPDATE_CELL":
+        if (command.content !== undefined) this.cellWritten(command);
+        break;
+      case "CLEAR_CELL":
+        this.cellWritten(command);
+        break;
+      case "SET_FORMATTING":
+        this.note?.({ kind: "formats", sheetId: command.sheetId, zones: command.target });
+        break;
+      case "ADD_COLUMNS_ROWS":
+      case "REMOVE_COLUMNS_ROWS":
+        this.note?.({
+          kind: command.dimension === "ROW" ? "rows" : "columns",
+          sheetId: command.sheetId,
+          added: command.type === "ADD_COLUMNS_ROWS",
+        });
+        break;
+      case "CREATE_SHEET":
+        this.note?.({ kind: "sheet-added", sheetId: command.sheetId });
+        break;
+      case "DELETE_SHEET":
+        this.note?.({ kind: "sheet-deleted", sheetId: command.sheetId });
+        break;
+      case "RENAME_SHEET":
+        this.note?.({ kind: "sheet-renamed", sheetId: command.sheetId });
+        break;
+      case "ACTIVATE_SHEET":
+        this.note?.({ kind: "activated", sheetId: command.sheetIdTo, from: command.sheetIdFrom });
+        break;
+      default:
+    }
+  }
+
+  /** Entering a formula calculates it, also when it is the one that stood there. */
+  private cellWritten({ sheetId, row, col }: CellAt): void {
+    const cell = this.getters.getCell({ sheetId, row, col });
+    if (cell !== undefined) this.calls?.forget([cell.id]);
+    this.note?.({ kind: "cells", sheetId, zone: { top: row, left: col, bottom: row, right: col } });
+  }
+}
+
+registries.featurePluginRegistry.add("workbench-changes", ChangePlugin);
+// Protection is checked cell by cell before the write, since only locked cells refuse.
+(lockedSheetAllowedCommands as Set<string>).add("WORKBENCH_WRITE");

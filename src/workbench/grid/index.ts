@@ -1,0 +1,26 @@
+export type { CellAt, Zone } from "./addresses.js";
+export {
+  boundingZone,
+  cellName,
+  columnCount,
+  intersection,
+  isSingleCell,
+  lastColumn,
+  lastRow,
+  parseZone,
+  quoteSheetName,
+  rowCount,
+  splitSheet,
+  zoneName,
+} from "./addresses.js";
+export type { CallOutcome, RichValue } from "./call-results.js";
+export type { FunctionCall, SavedResult, StartCall } from "./calls.js";
+export type { GridChange } from "./change-plugin.js";
+export type {
+  FunctionDescription,
+  FunctionParameter,
+  FunctionsMetadata,
+} from "./function-metadata.js";
+export { usLocale } from "./number-formats.js";
+export type { CellKind, CellState, CellValue, WorkbookOptions } from "./workbook.js";
+export { Workbook } from "./workbook.js";

@@ -1,0 +1,359 @@
+import type { Zone, CellAt } from "./addresses.js";
+import { columnCount, intersection, lastColumn, rowCount } from "./addresses.js";
+import type { RichValue } from "./call-results.js";
+import type { SavedResult, StartCall } from "./calls.js";
+import { FunctionCalls } from "./calls.js";
+import type { CellChange, GridChange } from "./change-plugin.js";
+import { noteKey } from "./change-plugin.js";
+import type { FunctionsMetadata } from "./function-metadata.js";
+import { toGridFormat, usLocale } from "./number-formats.js";
+import { callsKey, registerFunctions } from "./register-functions.js";
+import { Model, toExcelError } from "./spreadsheet.js";
+
+export type CellValue = string | number | boolean;
+export type CellKind = "Empty" | "String" | "Double" | "Boolean" | "Error";
+
+/** A cell as Excel would tell it: formulas in English with commas, errors by Excel's names. */
+export interface CellState {
+  readonly value: CellValue;
+  readonly kind: CellKind;
+  readonly text: string;
+  /** The formula of the cell itself; undefined for constants and for cells a result spilled into. */
+  readonly formula: string | undefined;
+  /** What an error says when hovered. */
+  readonly message: string | undefined;
+  readonly rich: RichValue | undefined;
+}
+
+export interface WorkbookOptions {
+  readonly functions: FunctionsMetadata;
+  /** @default "STAT" */
+  readonly namespace?: string;
+  readonly startCall: StartCall;
+  /** Rows and columns of a new sheet. @default 1000 and 40 */
+  readonly sheetSize?: { readonly rows: number; readonly columns: number };
+  /** A workbook's data as o-spreadsheet exports it, with results that are shown without a call. */
+  readonly opened?: { readonly data: object; readonly results: readonly SavedResult[] };
+  readonly locale?: Readonly<typeof usLocale>;
+}
+
+/** A workbook over o-spreadsheet's model, spoken to in Excel's terms. */
+export class Workbook {
+  readonly model: Model;
+  readonly calls: FunctionCalls;
+  private readonly listeners = new Set<(changes: readonly GridChange[]) => void>();
+  private noted: GridChange[] = [];
+  private readonly sheetSize: { readonly rows: number; readonly columns: number };
+  /** Number formats the grid shows in a simpler form or not at all, by cell. */
+  private readonly originalFormats = new Map<number, { format: string; shown: string }>();
+
+  constructor(options: WorkbookOptions) {
+    registerFunctions(options.namespace ?? "STAT", options.functions);
+    this.sheetSize = options.sheetSize ?? { rows: 1000, columns: 40 };
+    this.calls = new FunctionCalls(
+      options.startCall,
+      options.functions.allowErrorForDataTypeAny === true,
+      options.opened?.results,
+    );
+    const data = options.opened?.data ?? {
+      sheets: [
+        {
+          id: "{00000001}",
+          name: "Sheet1",
+          rowNumber: this.sheetSize.rows,
+          colNumber: this.sheetSize.columns,
+        },
+      ],
+      settings: { locale: options.locale ?? usLocale },
+    };
+    this.model = new Model(structuredClone(data), {
+      custom: {
+        [callsKey]: this.calls,
+        [noteKey]: (change: GridChange) => {
+          this.noted.push(change);
+        },
+      },
+    });
+    this.calls.attach(this.model);
+    this.model.on("update", this, () => {
+      this.tellChanges();
+    });
+  }
+
+  onChanges(listener: (changes: readonly GridChange[]) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  sheetIds(): readonly string[] {
+    return this.model.getters.getSheetIds();
+  }
+
+  sheetName(sheetId: string): string {
+    return this.model.getters.getSheetName(sheetId);
+  }
+
+  hasSheet(sheetId: string): boolean {
+    return this.model.getters.tryGetSheet(sheetId) !== undefined;
+  }
+
+  sheetNamed(name: string): string | undefined {
+    const wanted = name.toLowerCase();
+    return this.sheetIds().find((id) => this.sheetName(id).toLowerCase() === wanted);
+  }
+
+  addSheet(name: string): string {
+    const numbers = this.sheetIds().map((id) => parseInt(id.slice(1, -1), 16) || 0);
+    const next = Math.max(0, ...numbers) + 1;
+    const sheetId = `{${next.toString(16).toUpperCase().padStart(8, "0")}}`;
+    const { rows, columns: cols } = this.sheetSize;
+    this.model.dispatch("CREATE_SHEET", {
+      sheetId,
+      name,
+      position: this.sheetIds().length,
+      rows,
+      cols,
+    });
+    return sheetId;
+  }
+
+  freeSheetName(): string {
+    return this.model.getters.getNextSheetName("Sheet");
+  }
+
+  renameSheet(sheetId: string, newName: string): void {
+    this.model.dispatch("RENAME_SHEET", { sheetId, newName, oldName: this.sheetName(sheetId) });
+  }
+
+  /** @returns false when it is the last visible one */
+  deleteSheet(sheetId: string): boolean {
+    const sheetName = this.sheetName(sheetId);
+    return this.model.dispatch("DELETE_SHEET", { sheetId, sheetName }).isSuccessful;
+  }
+
+  moveSheet(sheetId: string, position: number): void {
+    const delta = position - this.sheetIds().indexOf(sheetId);
+    if (delta !== 0) this.model.dispatch("MOVE_SHEET", { sheetId, delta });
+  }
+
+  isVisible(sheetId: string): boolean {
+    return this.model.getters.isSheetVisible(sheetId);
+  }
+
+  /** @returns false when no visible sheet would be left */
+  setVisible(sheetId: string, isVisible: boolean): boolean {
+    if (this.isVisible(sheetId) === isVisible) return true;
+    return this.model.dispatch(isVisible ? "SHOW_SHEET" : "HIDE_SHEET", { sheetId }).isSuccessful;
+  }
+
+  activeSheetId(): string {
+    return this.model.getters.getActiveSheetId();
+  }
+
+  activate(sheetId: string): void {
+    const from = this.activeSheetId();
+    if (from !== sheetId) {
+      this.model.dispatch("ACTIVATE_SHEET", { sheetIdFrom: from, sheetIdTo: sheetId });
+    }
+  }
+
+  activeCell(): CellAt {
+    return this.model.getters.getActivePosition();
+  }
+
+  selection(): { readonly sheetId: string; readonly zone: Zone } {
+    return { sheetId: this.activeSheetId(), zone: this.model.getters.getSelectedZone() };
+  }
+
+  select(sheetId: string, zone: Zone): void {
+    this.makeRoom(
+      sheetId,
+      Math.min(zone.bottom, 10_000),
+      zone.right === lastColumn ? 0 : zone.right,
+    );
+    this.activate(sheetId);
+    const whole = this.sheetZone(sheetId);
+    const shown = intersection(zone, whole) ?? whole;
+    this.model.selection.selectZone({
+      cell: { col: shown.left, row: shown.top },
+      zone: { ...shown },
+    });
+  }
+
+  /** Where a name points to; names are those of the workbook. */
+  namedZone(name: string): { readonly sheetId: string; readonly zone: Zone } | undefined {
+    const range = this.model.getters.getNamedRange(name)?.range;
+    return range === undefined ? undefined : { sheetId: range.sheetId, zone: range.zone };
+  }
+
+  sheetZone(sheetId: string): Zone {
+    return this.model.getters.getSheetZone(sheetId);
+  }
+
+  cell(at: CellAt): CellState {
+    const evaluated = this.model.getters.getEvaluatedCell(at);
+    const type: string = evaluated.type;
+    const formula = this.formula(at);
+    const common = { text: evaluated.formattedValue, formula, message: undefined };
+    const rich = type === "empty" ? undefined : this.richValue(at);
+    const { value } = evaluated;
+    if (type === "error") {
+      const name = toExcelError(String(value));
+      const message = "message" in evaluated ? evaluated.message : undefined;
+      return { value: name, kind: "Error", text: name, formula, message, rich };
+    }
+    if (typeof value === "number") return { ...common, value, kind: "Double", rich };
+    if (typeof value === "boolean") return { ...common, value, kind: "Boolean", rich };
+    // An empty text is a value where a formula gave it, and nothing where it was typed.
+    const isGiven = formula !== undefined || this.spillAnchor(at) !== undefined;
+    const isEmpty = value === null || (value === "" && !isGiven);
+    return { ...common, value: value ?? "", kind: isEmpty ? "Empty" : "String", rich };
+  }
+
+  private formula(at: CellAt): string | undefined {
+    const { getters } = this.model;
+    const isFormula = getters.getCell(at)?.isFormula === true;
+    return isFormula ? getters.getCellText(at, { showFormula: true }) : undefined;
+  }
+
+  numberFormat(at: CellAt): string {
+    const cell = this.model.getters.getCell(at);
+    if (cell === undefined) return "General";
+    const original = this.originalFormats.get(cell.id);
+    if (original?.shown === (cell.format ?? "")) return original.format;
+    return cell.format ?? "General";
+  }
+
+  setNumberFormats(
+    sheetId: string,
+    cells: readonly { row: number; col: number; format: string }[],
+  ): void {
+    this.write(
+      sheetId,
+      cells.map(({ row, col, format }) => ({ row, col, format: toGridFormat(format) ?? "" })),
+    );
+    for (const { row, col, format } of cells) {
+      const cell = this.model.getters.getCell({ sheetId, row, col });
+      if (cell !== undefined)
+        this.originalFormats.set(cell.id, { format, shown: cell.format ?? "" });
+    }
+  }
+
+  /** Writes many cells as one undo step; contents are read as if typed, in English. */
+  write(sheetId: string, cells: readonly CellChange[]): void {
+    if (cells.length === 0) return;
+    this.makeRoom(
+      sheetId,
+      Math.max(...cells.map(({ row }) => row)),
+      Math.max(...cells.map(({ col }) => col)),
+    );
+    // The grid ignores a formula that stands there already; entering it calculates it in Excel.
+    const entered = cells.filter(({ row, col, content }) => {
+      const at = { sheetId, row, col };
+      return content?.startsWith("=") === true && this.formula(at) === content;
+    });
+    this.model.dispatch("WORKBENCH_WRITE" as never, { sheetId, cells } as never);
+    this.recalculate(entered.map(({ row, col }) => ({ sheetId, row, col })));
+  }
+
+  /** Makes the sheet large enough for a cell, since this grid does not grow by itself. */
+  makeRoom(sheetId: string, row: number, col: number): void {
+    const zone = this.sheetZone(sheetId);
+    if (row > zone.bottom) this.grow(sheetId, "ROW", zone.bottom, row - zone.bottom);
+    if (col > zone.right) this.grow(sheetId, "COL", zone.right, col - zone.right);
+  }
+
+  private grow(sheetId: string, dimension: "ROW" | "COL", base: number, quantity: number): void {
+    const { getters } = this.model;
+    const sheetName = getters.getSheetName(sheetId);
+    this.model.dispatch("ADD_COLUMNS_ROWS", {
+      sheetId,
+      sheetName,
+      dimension,
+      base,
+      quantity,
+      position: "after",
+    });
+  }
+
+  /** The zone a formula's result spills over, anchor included; undefined where nothing spills. */
+  spillZone(at: CellAt): Zone | undefined {
+    const zone = this.model.getters.getSpreadZone(at);
+    return zone === undefined || (rowCount(zone) === 1 && columnCount(zone) === 1)
+      ? undefined
+      : zone;
+  }
+
+  /** The cell whose result spills into this one (or is shown by it). */
+  spillAnchor(at: CellAt): CellAt | undefined {
+    const anchor = this.model.getters.getArrayFormulaSpreadingOn(at);
+    return anchor !== undefined && this.spillZone(anchor) !== undefined ? anchor : undefined;
+  }
+
+  /** The smallest zone around all cells with contents, or with formats too; undefined when there is none. */
+  usedZone(sheetId: string, within: Zone, valuesOnly: boolean): Zone | undefined {
+    const { getters } = this.model;
+    let used: Zone | undefined;
+    const add = (row: number, col: number) => {
+      if (intersection(within, { top: row, bottom: row, left: col, right: col }) === undefined)
+        return;
+      used = {
+        top: Math.min(used?.top ?? row, row),
+        left: Math.min(used?.left ?? col, col),
+        bottom: Math.max(used?.bottom ?? row, row),
+        right: Math.max(used?.right ?? col, col),
+      };
+    };
+    for (const { row, col } of getters.getEvaluatedCellsPositions(sheetId)) {
+      const type: string = getters.getEvaluatedCell({ sheetId, row, col }).type;
+      if (!valuesOnly || type !== "empty") add(row, col);
+    }
+    if (!valuesOnly) {
+      for (const cell of getters.getCells(sheetId)) {
+        const { row, col } = getters.getCellPosition(cell.id);
+        add(row, col);
+      }
+    }
+    return used;
+  }
+
+  /** Calculates cells again, calling the add-in for those that hold its functions. */
+  recalculate(cells: readonly CellAt[]): void {
+    const ids = cells.flatMap((at) => {
+      const cell = this.model.getters.getCell(at);
+      return cell?.isFormula === true ? [cell.id] : [];
+    });
+    this.recalculateCells(ids);
+  }
+
+  recalculateCells(cellIds: number[]): void {
+    if (cellIds.length === 0) return;
+    this.calls.forget(cellIds);
+    this.model.dispatch("EVALUATE_CELLS", { cellIds });
+  }
+
+  /** Resolves when every call has settled and is shown. */
+  idle(): Promise<void> {
+    return this.calls.idle();
+  }
+
+  /** Everything that outlives closing: sheets, formulas, formats, and the results shown. */
+  save(): { readonly data: object; readonly results: readonly SavedResult[] } {
+    return { data: structuredClone(this.model.exportData()), results: this.calls.save() };
+  }
+
+  private richValue(at: CellAt): RichValue | undefined {
+    const anchor = this.model.getters.getArrayFormulaSpreadingOn(at) ?? at;
+    const cell = this.model.getters.getCell(anchor);
+    return cell === undefined
+      ? undefined
+      : this.calls.richValue(cell.id, at.row - anchor.row, at.col - anchor.col);
+  }
+
+  private tellChanges(): void {
+    if (this.noted.length === 0) return;
+    const changes = this.noted;
+    this.noted = [];
+    for (const listener of this.listeners) listener(changes);
+  }
+}

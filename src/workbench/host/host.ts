@@ -1,0 +1,185 @@
+import type { FunctionsMetadata, SavedResult } from "../grid/index.js";
+import type { usLocale } from "../grid/index.js";
+import { Workbook } from "../grid/index.js";
+import type { AppContextOptions } from "./app-context.js";
+import { appContext } from "./app-context.js";
+import { BatchInterpreter } from "./batch/interpreter.js";
+import type { BatchRequest } from "./batch/wire.js";
+import { Channel } from "./channel.js";
+import { EventHub } from "./event-hub.js";
+import { FunctionCaller } from "./functions/function-caller.js";
+import { HostState } from "./host-state.js";
+import { objectOf } from "./objects/targets.js";
+import "./objects/index.js";
+import { DocumentSettings } from "./services/document-settings.js";
+import { RuntimeState, runtimeServices } from "./services/runtime-services.js";
+import type { Transport } from "./transport.js";
+
+export interface HostOptions {
+  readonly functions: FunctionsMetadata;
+  /** @default "STAT" */
+  readonly namespace?: string;
+  readonly locale?: Readonly<typeof usLocale>;
+  readonly uiLanguage?: string;
+  readonly contentLanguage?: string;
+  readonly requirementSets?: Readonly<Record<string, string>>;
+  readonly sheetSize?: { readonly rows: number; readonly columns: number };
+  readonly opened?: SavedWorkbook;
+  readonly initialDisplay?: "taskpane" | "hidden";
+}
+
+/** A workbook as it is closed and opened again; plain JSON. */
+export interface SavedWorkbook {
+  readonly data: object;
+  readonly results: readonly SavedResult[];
+  readonly settings: readonly (readonly [string, string])[];
+}
+
+const batchDispatchId = 93;
+const delayForCellEdit = 64;
+
+/** The office.js error numbers of a refused batch. */
+const batchError = { cellEditMode: 5004, payloadTooLarge: 5103 } as const;
+
+/** An Excel for one add-in: the workbook, and everything office.js asks of its host. */
+export class Host {
+  readonly workbook: Workbook;
+  readonly caller: FunctionCaller;
+  readonly runtime: RuntimeState;
+  readonly settings: DocumentSettings;
+  readonly state: HostState;
+  /** Batches run for the add-in since the start, its custom-function traffic excluded. */
+  batchCount = 0;
+  private readonly interpreter: BatchInterpreter;
+  private readonly events: EventHub;
+  private channel: Channel | undefined;
+  private queue: Promise<void> = Promise.resolve();
+  private isEditingCell = false;
+  private waitingForEdit: (() => void)[] = [];
+  private eventsBefore: { name: string; data: unknown }[] = [];
+
+  constructor(private readonly options: HostOptions) {
+    const allowErrors = options.functions.allowErrorForDataTypeAny === true;
+    const post = (entries: readonly (readonly unknown[])[]) => {
+      this.push("richApiMessage", { ArrayData: entries });
+    };
+    this.events = new EventHub(post);
+    this.caller = new FunctionCaller(post, allowErrors);
+    this.settings = new DocumentSettings(options.opened?.settings);
+    this.workbook = new Workbook({
+      functions: options.functions,
+      namespace: options.namespace ?? "STAT",
+      startCall: this.caller.start,
+      ...(options.sheetSize === undefined ? {} : { sheetSize: options.sheetSize }),
+      ...(options.locale === undefined ? {} : { locale: options.locale }),
+      ...(options.opened === undefined ? {} : { opened: options.opened }),
+    });
+    this.runtime = new RuntimeState(this.caller, this.events, () => {
+      this.workbook.calls.flush();
+    });
+    this.state = new HostState(this.workbook, this.events, {
+      uiLanguage: options.uiLanguage ?? "en-US",
+      contentLanguage: options.contentLanguage ?? "en-US",
+    });
+    this.interpreter = new BatchInterpreter({
+      workbook: objectOf("Workbook", this.state),
+      services: runtimeServices(this.runtime),
+    });
+  }
+
+  /** Connects an add-in's page. A page loaded anew needs a conversation id of its own. */
+  connect(transport: Transport, conversationId: string, hostOrigin: string): AppContextOptions {
+    this.channel?.close();
+    this.events.clear();
+    this.caller.reset();
+    const context: AppContextOptions = {
+      hostOrigin,
+      conversationId,
+      uiLanguage: this.options.uiLanguage ?? "en-US",
+      contentLanguage: this.options.contentLanguage ?? "en-US",
+      settings: this.settings.values,
+      initialDisplay: this.options.initialDisplay ?? "taskpane",
+      ...(this.options.requirementSets === undefined
+        ? {}
+        : { requirementSets: this.options.requirementSets }),
+    };
+    const channel = new Channel(transport, conversationId, hostOrigin);
+    channel.on("ContextActivationManager_getAppContextAsync", () => appContext(context));
+    // Focus and keys for the host: nothing is expected back.
+    channel.on("ContextActivationManager_notifyHost", () => undefined);
+    channel.on("executeMethod", (data) => this.execute(data as Readonly<Record<string, unknown>>));
+    this.channel = channel;
+    return context;
+  }
+
+  /** Runs what a ribbon button of the kind ExecuteFunction, or a shortcut, is associated with. */
+  runAction(id: string): void {
+    this.push("richApiMessage", {
+      ArrayData: [
+        [2, 1000, "", JSON.stringify([id, JSON.stringify({ source: { id } })]), 0, false],
+      ],
+    });
+  }
+
+  /** While a user edits a cell Excel refuses batches, or lets those wait that ask for it. */
+  setEditingCell(isEditing: boolean): void {
+    this.isEditingCell = isEditing;
+    if (isEditing) return;
+    const waiting = this.waitingForEdit;
+    this.waitingForEdit = [];
+    for (const wake of waiting) wake();
+  }
+
+  save(): SavedWorkbook {
+    const { data, results } = this.workbook.save();
+    return structuredClone({ data, results, settings: [...this.settings.values] });
+  }
+
+  close(): void {
+    this.channel?.close();
+    this.channel = undefined;
+  }
+
+  private push(name: string, data: unknown): void {
+    this.channel?.push(name, data);
+  }
+
+  private async execute(data: Readonly<Record<string, unknown>>): Promise<unknown> {
+    const method = data["DdaMethod"] as { readonly DispatchId?: number } | undefined;
+    if (method?.DispatchId === batchDispatchId)
+      return this.runBatch(data["ArrayData"] as unknown[]);
+    const answer = this.settings.answer(data);
+    // 5000: the operation is not supported.
+    return answer ?? { Version: 1, Error: 5000 };
+  }
+
+  private async runBatch(message: readonly unknown[]): Promise<unknown> {
+    const [customData, , , , bodyText, flags] = message;
+    const isOwnTraffic = customData === "SetOsfControlContainerReadyForCustomFunctions";
+    if (this.isEditingCell && !isOwnTraffic) {
+      if ((Number(flags) & delayForCellEdit) === 0) {
+        return { Version: 1, Error: batchError.cellEditMode };
+      }
+      await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
+    }
+    const body = JSON.parse(String(bodyText)) as BatchRequest;
+    // Strictly one batch after another: a path of one may name what another makes.
+    const turn = this.queue.then(() => this.interpreter.run(body));
+    this.queue = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    const response = await turn;
+    if (customData === "IterativeExecutor" && !isCleanUp(body)) this.batchCount++;
+    return {
+      Version: 1,
+      Error: 0,
+      Data: [200, ["Content-Type", "application/json"], JSON.stringify(response)],
+    };
+  }
+}
+
+/** After every Excel.run the client lets go of its objects; that is no round trip of the add-in's. */
+function isCleanUp(body: BatchRequest): boolean {
+  return body.Actions.every(({ Name }) => Name === "_RemoveReference");
+}

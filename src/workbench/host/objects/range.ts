@@ -1,0 +1,112 @@
+import {
+  columnCount,
+  isSingleCell,
+  lastColumn,
+  lastRow,
+  quoteSheetName,
+  rowCount,
+  zoneName,
+} from "../../grid/index.js";
+import { defineType } from "../batch/object-type.js";
+import { mapCells, toCells, toContent } from "./cells.js";
+import { rangeMethods } from "./range-methods.js";
+import type { RangeTarget } from "./targets.js";
+import { objectOf } from "./targets.js";
+
+export function addressOf({ host, sheetId, zone }: RangeTarget): string {
+  return `${quoteSheetName(host.workbook.sheetName(sheetId))}!${zoneName(zone)}`;
+}
+
+const isEntireColumn = ({ zone }: RangeTarget) => zone.top === 0 && zone.bottom === lastRow;
+const isEntireRow = ({ zone }: RangeTarget) => zone.left === 0 && zone.right === lastColumn;
+
+function writeContents(range: RangeTarget, given: unknown): void {
+  const cells = toCells(range, given, (value, { row, col }) => ({
+    row,
+    col,
+    content: toContent(value),
+  }));
+  range.host.assertEditable(range.sheetId, cells);
+  range.host.workbook.write(range.sheetId, cells);
+}
+
+const formulas = (range: RangeTarget) =>
+  mapCells(range, (at) => {
+    const { formula, value } = range.host.workbook.cell(at);
+    return formula ?? value;
+  });
+
+const numberFormats = (range: RangeTarget) =>
+  mapCells(range, (at) => range.host.workbook.numberFormat(at));
+
+function setNumberFormats(range: RangeTarget, given: unknown): void {
+  const cells = toCells(range, given, (format, { row, col }) => ({
+    row,
+    col,
+    format: String(format),
+  }));
+  range.host.assertEditable(range.sheetId, cells);
+  range.host.workbook.setNumberFormats(range.sheetId, cells);
+}
+
+const key = ({ sheetId, zone }: RangeTarget) => `${sheetId}|${zone.top}|${zone.left}`;
+
+export const rangeType = defineType<RangeTarget>("Range", {
+  isTracked: true,
+  scalars: {
+    address: { get: addressOf },
+    addressLocal: { get: addressOf },
+    cellCount: { get: ({ zone }) => rowCount(zone) * columnCount(zone) },
+    columnCount: { get: ({ zone }) => columnCount(zone) },
+    columnIndex: { get: ({ zone }) => zone.left },
+    rowCount: { get: ({ zone }) => rowCount(zone) },
+    rowIndex: { get: ({ zone }) => zone.top },
+    isEntireColumn: { get: isEntireColumn },
+    isEntireRow: { get: isEntireRow },
+    formulas: { get: formulas, set: writeContents },
+    formulasLocal: { get: formulas, set: writeContents },
+    values: {
+      get: (range) => mapCells(range, (at) => valueOf(range, at)),
+      set: writeContents,
+    },
+    text: { get: (range) => mapCells(range, (at) => range.host.workbook.cell(at).text) },
+    valueTypes: { get: (range) => mapCells(range, (at) => range.host.workbook.cell(at).kind) },
+    numberFormat: { get: numberFormats, set: setNumberFormats },
+    numberFormatLocal: { get: numberFormats, set: setNumberFormats },
+    hasSpill: {
+      get: (range) => {
+        const { host, sheetId, zone } = range;
+        return (
+          mapCells(range, (at) => host.workbook.spillAnchor(at) !== undefined)
+            ?.flat()
+            .some(Boolean) ??
+          host.workbook.spillZone({ sheetId, row: zone.top, col: zone.left }) !== undefined
+        );
+      },
+    },
+    hyperlink: {
+      get: (range) => range.host.hyperlinks.get(key(range)) ?? null,
+      set: (range, value) => {
+        const link = value as Readonly<Record<string, unknown>>;
+        const { host, sheetId, zone } = range;
+        host.assertEditable(sheetId, [{ row: zone.top, col: zone.left }]);
+        host.hyperlinks.set(key(range), link);
+        const shown = link["textToDisplay"];
+        if (typeof shown === "string" && isSingleCell(zone)) {
+          host.workbook.write(sheetId, [{ row: zone.top, col: zone.left, content: `'${shown}` }]);
+        }
+      },
+    },
+  },
+  objects: {
+    worksheet: { get: ({ host, sheetId }) => objectOf("Worksheet", { host, sheetId }) },
+  },
+  methods: rangeMethods,
+});
+
+/** For an entity or a picture Excel's `values` has an error: they are no basic value. */
+function valueOf(range: RangeTarget, at: { sheetId: string; row: number; col: number }) {
+  const { value, rich } = range.host.workbook.cell(at);
+  const kind = rich?.["type"] ?? rich?.["valueType"];
+  return typeof kind === "string" && /Entity|WebImage/.test(kind) ? "#VALUE!" : value;
+}

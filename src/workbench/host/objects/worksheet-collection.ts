@@ -1,0 +1,55 @@
+import { defineType } from "../batch/object-type.js";
+import type { HostObject } from "../batch/object-type.js";
+import { workbookTarget } from "../event-hub.js";
+import type { HostState } from "../host-state.js";
+import { HostError, itemNotFound } from "../host-error.js";
+import { objectOf } from "./targets.js";
+import { eventRegistrations, sheetEvents } from "./worksheet.js";
+
+function find(host: HostState, key: unknown): HostObject | null {
+  const { workbook } = host;
+  if (typeof key !== "string") return null;
+  const sheetId = workbook.hasSheet(key) ? key : workbook.sheetNamed(key);
+  return sheetId === undefined ? null : objectOf("Worksheet", { host, sheetId });
+}
+
+const visible = (host: HostState, visibleOnly: unknown) =>
+  host.workbook.sheetIds().filter((id) => visibleOnly !== true || host.workbook.isVisible(id));
+
+function at(host: HostState, ids: readonly string[], index: number): HostObject {
+  const sheetId = ids.at(index);
+  if (sheetId === undefined) throw itemNotFound("the sheet");
+  return objectOf("Worksheet", { host, sheetId });
+}
+
+export const worksheetCollectionType = defineType<HostState>("WorksheetCollection", {
+  items: (host) =>
+    host.workbook.sheetIds().map((sheetId) => objectOf("Worksheet", { host, sheetId })),
+  item: find,
+  methods: {
+    add: {
+      call: (host, [name]) => {
+        const wanted =
+          typeof name === "string" && name !== "" ? name : host.workbook.freeSheetName();
+        if (host.workbook.sheetNamed(wanted) !== undefined) {
+          throw new HostError("ItemAlreadyExists", `There is a sheet called "${wanted}" already.`);
+        }
+        if (wanted.length > 31 || /[:\\/?*[\]]/.test(wanted)) {
+          throw new HostError("InvalidArgument", `"${wanted}" cannot be the name of a sheet.`);
+        }
+        return objectOf("Worksheet", { host, sheetId: host.workbook.addSheet(wanted) });
+      },
+    },
+    getActiveWorksheet: {
+      call: (host) => objectOf("Worksheet", { host, sheetId: host.workbook.activeSheetId() }),
+    },
+    getCount: { call: (host, [visibleOnly]) => visible(host, visibleOnly).length },
+    getFirst: { call: (host, [visibleOnly]) => at(host, visible(host, visibleOnly), 0) },
+    getLast: { call: (host, [visibleOnly]) => at(host, visible(host, visibleOnly), -1) },
+    getItemOrNullObject: { call: (host, [key]) => find(host, key) },
+    ...eventRegistrations<HostState>(
+      { ...sheetEvents, AddedEvent: "added", DeletedEvent: "deleted" },
+      (host) => ({ host, target: workbookTarget }),
+    ),
+  },
+});

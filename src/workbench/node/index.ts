@@ -1,0 +1,2 @@
+export type { NodeWorkbench, NodeWorkbenchOptions, ShownCell } from "./node-workbench.js";
+export { createNodeWorkbench } from "./node-workbench.js";

@@ -1,0 +1,208 @@
+import { readFileSync } from "node:fs";
+import type { FunctionsMetadata } from "../grid/index.js";
+import { parseZone, splitSheet } from "../grid/index.js";
+import type { HostOptions, SavedWorkbook, Transport } from "../host/index.js";
+import { Host, frameName } from "../host/index.js";
+import type { FakeWindow } from "./fake-window.js";
+import { createFakeWindow, loadOffice, runScript } from "./fake-window.js";
+import { loadFunctionFiles } from "./function-files.js";
+
+/** Where the functions come from: the built add-in, or source files in the test's own module graph. */
+type AddinSource =
+  | {
+      /** Path of the built functions.json, or its contents. */
+      readonly functionsJson: string | FunctionsMetadata;
+      /** Paths of the built scripts, run in the add-in's realm in this order. */
+      readonly addinScript?: string | readonly string[];
+      /** Loads the add-in in the test's own module graph; the Office globals stand by then. */
+      readonly load?: () => Promise<unknown>;
+    }
+  | {
+      /** Source files with custom functions; metadata is generated as the build does it. */
+      readonly functionFiles: readonly string[];
+      readonly load?: () => Promise<unknown>;
+    };
+
+export type NodeWorkbenchOptions = AddinSource &
+  Omit<HostOptions, "functions" | "opened"> & {
+    /** A workbook saved before; Excel shows its results without calling the add-in. */
+    readonly opened?: SavedWorkbook;
+    /** The add-in realm's fetch, for built scripts. @default Node's */
+    readonly fetch?: typeof fetch;
+    /** What the realm's localStorage holds at the start. */
+    readonly localStorage?: Readonly<Record<string, string>>;
+  };
+
+export interface ShownCell {
+  readonly value: string | number | boolean;
+  readonly text: string;
+  readonly formula: string | undefined;
+  /** For errors: what hovering shows. */
+  readonly message: string | undefined;
+}
+
+export interface NodeWorkbench {
+  readonly host: Host;
+  /** The add-in realm's globals: Office, Excel, OfficeRuntime, CustomFunctions, localStorage … */
+  readonly window: FakeWindow;
+  /** Writes as if typed in English; "A1" is on the active sheet. */
+  enter(address: string, content: string | number | boolean): void;
+  cell(address: string): ShownCell;
+  values(address: string): (string | number | boolean)[][];
+  texts(address: string): string[][];
+  /** Resolves when every call of the add-in's functions has settled and is shown. */
+  idle(): Promise<void>;
+  /** Excel.run in the add-in's realm, with a function of the test's. */
+  run<T>(batch: (context: Excel.RequestContext) => Promise<T>): Promise<T>;
+  /** What a ribbon button or a shortcut runs (`Office.actions.associate`). */
+  fireAction(id: string): void;
+  save(): SavedWorkbook;
+  dispose(): void;
+}
+
+const origin = "https://localhost:3000";
+const globalNames = [
+  "Office",
+  "OfficeExtension",
+  "Excel",
+  "OfficeRuntime",
+  "CustomFunctions",
+] as const;
+let conversations = 0;
+
+/**
+ * An Excel in Node: the workbench's host, the real office.js in a realm of its own, and an add-in.
+ *
+ * @example functions from source, in the test's module graph (services set with `setServices`)
+ * const workbench = await createNodeWorkbench({ functionFiles: ["src/functions/search.ts"] });
+ * workbench.enter("A1", '=STAT.SEARCH("population",,,5)');
+ * await workbench.idle();
+ * expect(workbench.values("A1:A6")).toEqual(…);
+ * workbench.dispose();
+ *
+ * @example the built add-in
+ * await createNodeWorkbench({
+ *   functionsJson: "dist/addin/functions.json",
+ *   addinScript: "dist/addin/functions.js",
+ * });
+ */
+export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promise<NodeWorkbench> {
+  const files =
+    "functionFiles" in options ? await loadFunctionFiles(options.functionFiles) : undefined;
+  const functions = files?.metadata ?? readMetadata(options);
+  const host = new Host({ ...options, functions });
+  const conversation = `node-${++conversations}`;
+  const line = createLine();
+  const context = host.connect(line.transport, conversation, origin);
+  const window = createFakeWindow({
+    name: frameName(context),
+    hostOrigin: origin,
+    receive: line.fromAddin,
+    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+  });
+  line.toAddin = window["deliver"] as (text: string) => void;
+  const storage = window["localStorage"] as Storage;
+  for (const [key, value] of Object.entries(options.localStorage ?? {}))
+    storage.setItem(key, value);
+
+  loadOffice(window);
+  const scripts = "addinScript" in options ? [options.addinScript ?? []].flat() : [];
+  for (const file of scripts) runScript(window, readFileSync(file, "utf8"), file);
+  await (window["Office"] as typeof Office).onReady();
+  const restore = publishGlobals(window);
+  for (const [id, fn] of files?.functions ?? []) {
+    (window["CustomFunctions"] as typeof CustomFunctions).associate(id, fn as never);
+  }
+  await options.load?.();
+
+  const { workbook } = host;
+  const locate = (address: string) => {
+    const { sheetName, rest } = splitSheet(address);
+    const sheetId =
+      sheetName === undefined ? workbook.activeSheetId() : workbook.sheetNamed(sheetName);
+    const zone = parseZone(rest);
+    if (sheetId === undefined || zone === undefined) throw new Error(`There is no ${address}.`);
+    return { sheetId, zone };
+  };
+  const cellsOf = <R>(address: string, map: (cell: ShownCell) => R): R[][] => {
+    const { sheetId, zone } = locate(address);
+    return Array.from({ length: zone.bottom - zone.top + 1 }, (_, row) =>
+      Array.from({ length: zone.right - zone.left + 1 }, (__, col) =>
+        map(workbook.cell({ sheetId, row: zone.top + row, col: zone.left + col })),
+      ),
+    );
+  };
+  return {
+    host,
+    window,
+    enter: (address, content) => {
+      const { sheetId, zone } = locate(address);
+      workbook.write(sheetId, [{ row: zone.top, col: zone.left, content: String(content) }]);
+    },
+    cell: (address) => {
+      const { sheetId, zone } = locate(address);
+      return workbook.cell({ sheetId, row: zone.top, col: zone.left });
+    },
+    values: (address) => cellsOf(address, ({ value }) => value),
+    texts: (address) => cellsOf(address, ({ text }) => text),
+    idle: () => workbook.idle(),
+    run: (batch) => (window["Excel"] as typeof Excel).run(batch),
+    fireAction: (id) => {
+      host.runAction(id);
+    },
+    save: () => host.save(),
+    dispose: () => {
+      restore();
+      host.close();
+    },
+  };
+}
+
+function readMetadata(options: AddinSource): FunctionsMetadata {
+  if (!("functionsJson" in options))
+    throw new Error("Neither functionsJson nor functionFiles is given.");
+  const { functionsJson } = options;
+  return typeof functionsJson === "string"
+    ? (JSON.parse(readFileSync(functionsJson, "utf8")) as FunctionsMetadata)
+    : functionsJson;
+}
+
+/** Source modules of the add-in read these as globals, as they would in the page. */
+function publishGlobals(window: FakeWindow): () => void {
+  const target = globalThis as Record<string, unknown>;
+  const before = globalNames.map((name) => [name, target[name]] as const);
+  for (const name of globalNames) target[name] = window[name];
+  return () => {
+    for (const [name, value] of before) {
+      if (value === undefined) Reflect.deleteProperty(target, name);
+      else target[name] = value;
+    }
+  };
+}
+
+/** Messages between the two, in order and never within the sender's own call. */
+function createLine() {
+  const receivers = new Set<(text: string) => void>();
+  const line = {
+    toAddin: (text: string): void => {
+      throw new Error(`Nobody takes ${text}.`);
+    },
+    fromAddin: (text: string): void => {
+      queueMicrotask(() => {
+        for (const receive of receivers) receive(text);
+      });
+    },
+    transport: {
+      post: (text: string) => {
+        queueMicrotask(() => {
+          line.toAddin(text);
+        });
+      },
+      subscribe: (receive: (text: string) => void) => {
+        receivers.add(receive);
+        return () => receivers.delete(receive);
+      },
+    } satisfies Transport,
+  };
+  return line;
+}
