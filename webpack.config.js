@@ -2,6 +2,7 @@
  * Two builds: the add-in (functions, commands and pane in one shared runtime) and the workbench.
  *
  *   webpack --mode production --env part=addin        builds one of them
+ *   STAT_ORIGIN="https://stat.example.com"            where the files will be; only help addresses name it
  *   STAT_SERVICES="https://api.example.com,same-origin"   service addresses the build allows, default first
  */
 import { existsSync } from "node:fs";
@@ -10,7 +11,13 @@ import CopyPlugin from "copy-webpack-plugin";
 import CustomFunctionsMetadataPlugin from "custom-functions-metadata-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
 import webpack from "webpack";
-import { contentSecurityPolicy, serviceAddresses, version } from "./tools/build/build-constants.js";
+import {
+  contentSecurityPolicy,
+  origin,
+  serviceAddresses,
+  version,
+} from "./tools/build/build-constants.js";
+import { HelpPagePlugin } from "./tools/build/help-page-plugin.js";
 import { LoadSizePlugin } from "./tools/build/load-size-plugin.js";
 import { LocalisedFunctionsPlugin } from "./tools/build/localised-functions-plugin.js";
 import { StableScriptPlugin } from "./tools/build/stable-script-plugin.js";
@@ -72,7 +79,8 @@ function addin(isProduction) {
         __STAT_VERSION__: JSON.stringify(version),
       }),
       new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functions }),
-      new LocalisedFunctionsPlugin(),
+      new LocalisedFunctionsPlugin(origin),
+      new HelpPagePlugin(),
       new HtmlWebpackPlugin({
         template: from("src/addin/taskpane.html"),
         filename: "taskpane.html",

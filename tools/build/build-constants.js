@@ -6,6 +6,9 @@ const root = join(import.meta.dirname, "../..");
 
 export const version = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version;
 
+/** Where the files will be served; the functions' help addresses begin with it. */
+export const origin = new URL(process.env.STAT_ORIGIN ?? "https://localhost:3000").origin;
+
 /** Service addresses the add-in may be pointed at, the default first; `same-origin` is the page's own. */
 export const serviceAddresses = (process.env.STAT_SERVICES ?? "same-origin")
   .split(",")

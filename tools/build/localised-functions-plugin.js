@@ -10,6 +10,11 @@ const source = join(import.meta.dirname, "../functions-metadata.ts");
  * The finishing (checks, flags the generator never writes, translations) is in functions-metadata.ts.
  */
 export class LocalisedFunctionsPlugin {
+  /** @param origin what takes the development origin's place in help addresses. */
+  constructor(origin) {
+    this.origin = origin;
+  }
+
   apply(compiler) {
     compiler.hooks.thisCompilation.tap("LocalisedFunctionsPlugin", (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
@@ -22,7 +27,9 @@ export class LocalisedFunctionsPlugin {
           for (const [filename, metadata] of Object.entries(byFile)) {
             const text =
               typeof metadata === "string" ? metadata : JSON.stringify(metadata, null, 2);
-            const asset = new webpack.sources.RawSource(text);
+            const asset = new webpack.sources.RawSource(
+              text.replaceAll("https://localhost:3000", this.origin),
+            );
             if (filename in assets) compilation.updateAsset(filename, asset);
             else compilation.emitAsset(filename, asset);
           }
