@@ -35,8 +35,15 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
     secret: keys.linkSecret,
     isActive: (keyId) => keys.isActive(keyId),
   });
-  const storePath = join(dataDir, "research.json");
-  const research = await createResearchJobs({ library, search, storePath, now });
+  const research = await createResearchJobs({
+    library,
+    search,
+    storePath: join(dataDir, "research.json"),
+    now,
+    linkTo: (statistic, language, owner) =>
+      links.contentPage("statistic", statistic, language, owner),
+    onFault,
+  });
   return {
     library,
     search,

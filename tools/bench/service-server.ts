@@ -1,0 +1,45 @@
+import type { AddressInfo } from "node:net";
+import Fastify, { type FastifyInstance } from "fastify";
+import {
+  buildService,
+  openService,
+  packages,
+  serverOptions,
+  type Package,
+} from "../../src/service/index.js";
+
+// The servers under load, in a process of their own. Tells its parent the addresses.
+
+const unlimited = (limited: Package): Package => ({ ...limited, requestsPerMinute: 1e9 });
+
+const listen = async (app: FastifyInstance): Promise<string> => {
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+};
+
+const parts = await openService({
+  host: "127.0.0.1",
+  publicUrl: "http://127.0.0.1:8787",
+  keysFile: undefined,
+  dataDir: process.argv[2] ?? ".data/bench",
+  corsOrigins: ["https://localhost:3000"],
+  packages: {
+    starter: unlimited(packages.starter),
+    professional: unlimited(packages.professional),
+    advanced: unlimited(packages.advanced),
+  },
+  onAccess: () => undefined,
+  onFault: (error) => {
+    console.error(error);
+  },
+});
+const bare = Fastify(serverOptions);
+bare.get("/", () => ({ hello: "world" }));
+
+process.send?.({
+  bare: await listen(bare),
+  service: await listen(await buildService(parts)),
+  statistics: [...parts.library.statistics.keys()].slice(0, 1000),
+  concepts: [...parts.library.concepts.values()].map(({ name }) => name.en),
+  places: [...parts.library.places.values()].map(({ name }) => name.en),
+});

@@ -1,0 +1,75 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { apiKeyHeader } from "../../src/contract/index.js";
+import autocannon from "autocannon";
+
+/**
+ * Requests per second and p99 of the service's search and data beside a bare Fastify route.
+ * Bounded: loopback only, a few seconds per line. Fails where the search misses its goal.
+ */
+
+interface Servers {
+  readonly bare: string;
+  readonly service: string;
+  readonly statistics: readonly number[];
+  readonly concepts: readonly string[];
+  readonly places: readonly string[];
+}
+
+const seconds = Number(process.env["BENCH_SECONDS"] ?? 5);
+const connections = 50;
+const goal = 1 / 3;
+const headers = { [apiKeyHeader]: "demo-advanced" };
+
+const folder = mkdtempSync(join(tmpdir(), "service-bench-"));
+const server = fork(join(import.meta.dirname, "service-server.ts"), [folder], {
+  execArgv: ["--import", "tsx"],
+});
+
+async function measure(name: string, url: string, paths: readonly string[]) {
+  const requests = paths.map((path) => ({ method: "GET" as const, path, headers }));
+  const options = { url, connections, requests };
+  await autocannon({ ...options, duration: 2 });
+  const {
+    requests: rate,
+    latency,
+    non2xx,
+    errors,
+  } = await autocannon({
+    ...options,
+    duration: seconds,
+  });
+  if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} requests failed`);
+  return { name, "requests/s": Math.round(rate.average), "p99 ms": latency.p99 };
+}
+
+const search = (query: string) =>
+  `/v1/search/statistics?q=${encodeURIComponent(query)}&date_from=2008-01-01`;
+
+try {
+  const [message] = (await once(server, "message")) as [Servers];
+  const { bare, service, statistics, concepts, places } = message;
+  const all = concepts.flatMap((concept) => places.map((place) => `${concept} ${place}`));
+  const rows = [
+    await measure("bare Fastify route", bare, ["/"]),
+    // As in a workbook: a thousand cells ask for some fifty different things.
+    await measure("search, 50 questions in turn", service, all.slice(0, 50).map(search)),
+    await measure("search, never the same question", service, all.map(search)),
+    await measure(
+      "data, 1000 statistics in turn",
+      service,
+      statistics.map((id) => `/v1/data/statistic?id=${id}`),
+    ),
+  ];
+  console.table(rows);
+  const [bareRow, searchRow] = rows;
+  const ratio = (searchRow?.["requests/s"] ?? 0) / (bareRow?.["requests/s"] ?? 1);
+  console.log(`Search reaches ${Math.round(ratio * 100)} % of the bare route; the goal is 33 %.`);
+  if (ratio < goal) process.exitCode = 1;
+} finally {
+  server.kill();
+  rmSync(folder, { recursive: true });
+}
