@@ -1,0 +1,163 @@
+/** Picks, of everything retrieved, the few figures that answer the question. */
+import type { Library } from "../library/types.js";
+import type { ParsedQuery } from "../search/index.js";
+import { choose, createEvidence, toChange, toRank, type Evidence } from "./figures.js";
+import type { Fact, Figure, Plan } from "./plan.js";
+
+/** A concept is taken as meant from this score on; below, no answer is better than a wrong one. */
+const surelyMeant = 0.5;
+const rankedPlaces = 5;
+const comparedPlaces = 8;
+const profileFacts = 5;
+
+export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
+  const evidence = createEvidence(library, retrieved);
+  const places = query.places.map(({ code }) => code);
+  const concepts = meantConcepts(query);
+  if (concepts.length === 0) {
+    if (query.words.length > 0 || places.length === 0) return { kind: "none", places };
+    return toProfile(library, evidence, query, places[0] ?? "");
+  }
+  const [best = []] = concepts;
+  if (concepts.length > 1) {
+    const facts = concepts.flatMap((group) => toFacts(library, evidence, query, group, places));
+    if (facts.length > 0) return withMissing({ kind: "facts", facts }, evidence, query);
+  }
+  const groups = places.filter((code) => library.places.get(code)?.kind === "aggregate");
+  if (places.length === 0 || (query.ranking !== undefined && groups.length === places.length)) {
+    const hasOrder = query.ranking !== undefined;
+    const world = hasOrder ? [] : toFacts(library, evidence, query, best, ["WLD"]);
+    if (world.length > 0) return withMissing({ kind: "facts", facts: world }, evidence, query);
+    return toRanking(library, evidence, query, best, groups[0]);
+  }
+  const facts = toFacts(library, evidence, query, best, places);
+  if (facts.length === 0 && groups.length > 0) {
+    return toRanking(library, evidence, query, best, groups[0]);
+  }
+  if (facts.length === 0) {
+    const concept = best[0];
+    return { kind: "none", places, ...(concept === undefined ? {} : { concept }) };
+  }
+  if (facts.length === 1) return withMissing({ kind: "facts", facts }, evidence, query);
+  return withMissing(toComparison(library, facts), evidence, query);
+}
+
+/** For each thing asked, the concepts it may be, best first. */
+function meantConcepts(query: ParsedQuery): string[][] {
+  return [query.concepts, query.others].flatMap((found) => {
+    const top = found[0];
+    if (top === undefined || top.score < surelyMeant) return [];
+    return [found.filter(({ score }) => score >= top.score * 0.85).map(({ key }) => key)];
+  });
+}
+
+/** The first of the concepts that has figures there, for each place. */
+function toFacts(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  concepts: readonly string[],
+  places: readonly string[],
+): Fact[] {
+  let best: Fact[] = [];
+  for (const concept of concepts) {
+    const facts = places.slice(0, comparedPlaces).flatMap((place) => {
+      const chosen = choose(evidence.figuresOf(concept, place), query.period);
+      return chosen === undefined ? [] : toFact(library, evidence, chosen.figure, chosen.earlier);
+    });
+    if (facts.length > best.length) best = facts;
+    if (best.length === places.length) break;
+  }
+  return best;
+}
+
+function toFact(
+  library: Library,
+  evidence: Evidence,
+  figure: Figure,
+  earlier: Figure | undefined,
+): Fact {
+  const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
+  const rank = toRank(evidence, figure);
+  return {
+    figure,
+    ...(earlier === undefined ? {} : { earlier }),
+    ...(change === undefined ? {} : { change }),
+    ...(rank === undefined ? {} : { rank }),
+  };
+}
+
+function toComparison(library: Library, facts: readonly Fact[]): Plan {
+  const sorted = [...facts].sort((a, b) => b.figure.value - a.figure.value);
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const isOnePeriod = sorted.every(({ figure }) => figure.period === first?.figure.period);
+  const gap =
+    isOnePeriod && first !== undefined && last !== undefined
+      ? toChange(library, last.figure, first.figure)
+      : undefined;
+  return { kind: "comparison", facts: sorted, ...(gap === undefined ? {} : { gap }) };
+}
+
+function toRanking(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  concepts: readonly string[],
+  group: string | undefined,
+): Plan {
+  const limit = group === "WLD" ? undefined : group;
+  for (const concept of concepts) {
+    const records = evidence
+      .recordsOf(concept)
+      .filter(({ kind }) => kind === "ranking")
+      .sort((a, b) => (a.to < b.to ? 1 : -1));
+    const asked = query.period?.to ?? query.period?.from;
+    const record =
+      records.find(({ to }) => asked !== undefined && to.startsWith(asked)) ?? records[0];
+    if (record === undefined) continue;
+    const all = evidence
+      .rankingOf(record)
+      .filter(
+        ({ place }) =>
+          limit === undefined || (library.places.get(place)?.groups?.includes(limit) ?? false),
+      );
+    const order = query.ranking ?? "highest";
+    const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, rankedPlaces);
+    if (figures.length === 0) continue;
+    const isMissing = asked !== undefined && !record.to.startsWith(asked);
+    return {
+      kind: "ranking",
+      order,
+      figures,
+      of: all.length,
+      ...(limit === undefined ? {} : { group: limit }),
+      ...(isMissing ? { missing: asked } : {}),
+    };
+  }
+  const concept = concepts[0];
+  return {
+    kind: "none",
+    places: group === undefined ? [] : [group],
+    ...(concept === undefined ? {} : { concept }),
+  };
+}
+
+/** A place and nothing else: some of its main figures, one of each concept found. */
+function toProfile(library: Library, evidence: Evidence, query: ParsedQuery, place: string): Plan {
+  const concepts = [...library.concepts.keys()].filter(
+    (concept) => evidence.figuresOf(concept, place).length > 0,
+  );
+  const facts = concepts
+    .slice(0, profileFacts)
+    .flatMap((concept) => toFacts(library, evidence, query, [concept], [place]));
+  return facts.length > 0 ? { kind: "facts", facts } : { kind: "none", places: [place] };
+}
+
+/** Says so when the asked period is not there and another is stated instead. */
+function withMissing<P extends Plan>(plan: P, evidence: Evidence, query: ParsedQuery): P {
+  if (plan.kind !== "facts" && plan.kind !== "comparison") return plan;
+  const missing = plan.facts
+    .map(({ figure }) => choose(evidence.figuresOf(figure.concept, figure.place), query.period))
+    .find((chosen) => chosen?.missing !== undefined)?.missing;
+  return missing === undefined ? plan : { ...plan, missing };
+}

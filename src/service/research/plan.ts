@@ -1,0 +1,97 @@
+/** What a research job works out between its states; everything here survives a restart as JSON. */
+import type { Platform } from "../../contract/known-values.js";
+
+/** One value of the library, with the statistic that shows it. */
+export interface Figure {
+  readonly statistic: number;
+  readonly concept: string;
+  readonly place: string;
+  readonly period: string;
+  readonly value: number;
+}
+
+/** How one figure differs from an earlier one, or from another place's. */
+export interface Change {
+  /** Percent of the first figure; percentage points for figures that are percent themselves. */
+  readonly kind: "percent" | "points";
+  readonly value: number;
+}
+
+export interface Rank {
+  /** 1 for the highest figure. */
+  readonly position: number;
+  /** Countries and territories that were ranked. */
+  readonly of: number;
+  /** The ranking it was read from. */
+  readonly statistic: number;
+}
+
+export interface Fact {
+  readonly figure: Figure;
+  readonly earlier?: Figure;
+  readonly change?: Change;
+  readonly rank?: Rank;
+}
+
+export type Plan =
+  | {
+      readonly kind: "none";
+      /** What was understood, if anything: no figures for it there. */
+      readonly concept?: string;
+      readonly places: readonly string[];
+    }
+  | { readonly kind: "facts"; readonly facts: readonly Fact[]; readonly missing?: string }
+  | {
+      readonly kind: "comparison";
+      /** Highest first, all of one concept. */
+      readonly facts: readonly Fact[];
+      /** The first against the last, where both are of one period. */
+      readonly gap?: Change;
+      readonly missing?: string;
+    }
+  | {
+      readonly kind: "ranking";
+      readonly order: "highest" | "lowest";
+      readonly figures: readonly Figure[];
+      /** Countries and territories that were ranked. */
+      readonly of: number;
+      /** Code of the group it was limited to. */
+      readonly group?: string;
+      readonly missing?: string;
+    };
+
+export interface Draft {
+  readonly language?: Platform;
+  /** Identifiers of the statistics that retrieval found. */
+  readonly retrieved?: readonly number[];
+  readonly plan?: Plan;
+  readonly answer?: string;
+  readonly title?: string;
+  readonly keyFacts?: readonly KeyFactDraft[];
+  /** Said to the asker when the job has failed. */
+  readonly errorMessage?: string;
+}
+
+export interface KeyFactDraft {
+  readonly title: string;
+  readonly type: string;
+  readonly unit: string;
+  readonly value: string;
+}
+
+export function figuresOf(plan: Plan): Figure[] {
+  if (plan.kind === "none") return [];
+  if (plan.kind === "ranking") return [...plan.figures];
+  return plan.facts.flatMap(({ figure, earlier }) =>
+    earlier === undefined ? [figure] : [figure, earlier],
+  );
+}
+
+/** Identifiers of every statistic a plan names, each once, the most telling first. */
+export function statisticsOf(plan: Plan): number[] {
+  const ranks =
+    plan.kind === "facts" || plan.kind === "comparison"
+      ? plan.facts.flatMap(({ rank }) => rank?.statistic ?? [])
+      : [];
+  return [...new Set([...figuresOf(plan).map(({ statistic }) => statistic), ...ranks])];
+}

@@ -1,0 +1,130 @@
+/** Questions worked on one state after the other, a few at a time, and kept over restarts. */
+import { randomUUID } from "node:crypto";
+import PQueue from "p-queue";
+import { failedResearchStates } from "../../contract/known-values.js";
+import type { ResearchJob } from "../../contract/schemas/research.js";
+import type { Library } from "../library/types.js";
+import { createQueryParser, type QueryParser, type SearchBackend } from "../search/index.js";
+import { openJobStore, type StoredJob } from "./job-store.js";
+import { toSources, type LinkTo } from "./write/sources.js";
+import { stepFrom, toFailed } from "./steps.js";
+import type { ResearchJobs } from "./types.js";
+
+export interface ResearchOptions {
+  readonly library: Library;
+  readonly search: SearchBackend;
+  /** The file jobs are kept in; its folder is made. */
+  readonly storePath: string;
+  /** Milliseconds since 1970. @default the machine's clock */
+  readonly now?: () => number;
+  /** Reads the questions. @default a parser over the library; give the search's own to share it */
+  readonly parser?: QueryParser;
+  /** Address of a statistic's page for the one who asks. @default a path without an origin */
+  readonly linkTo?: LinkTo;
+  /** Finished jobs beyond this are forgotten, oldest first. @default 2000 */
+  readonly maxJobs?: number;
+  /** Jobs worked on at once. @default 4 */
+  readonly concurrency?: number;
+  /** @default random UUIDs */
+  readonly createToken?: () => string;
+  /** Hears of every state a job reaches. */
+  readonly onState?: (token: string, status: string) => void;
+  /** Hears of faults of the service's own; the job then fails without their text. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+const isFinished = ({ status }: StoredJob): boolean => status === "done" || isFailed(status);
+
+const isFailed = (status: string): boolean =>
+  (failedResearchStates as readonly string[]).includes(status);
+
+const toPath: LinkTo = (statistic, language) =>
+  `/content/statistic/${String(statistic)}/${language}`;
+
+export async function createResearchJobs(options: ResearchOptions): Promise<ResearchJobs> {
+  const { library, search, storePath, now = Date.now, linkTo = toPath } = options;
+  const parser = options.parser ?? createQueryParser(library, { now });
+  const createToken = options.createToken ?? randomUUID;
+  const store = await openJobStore({
+    path: storePath,
+    maxJobs: options.maxJobs ?? 2_000,
+    isFinished,
+  });
+  const queue = new PQueue({ concurrency: options.concurrency ?? 4 });
+  let isClosing = false;
+
+  async function advance(job: StoredJob): Promise<StoredJob> {
+    const step = stepFrom(job.status);
+    if (step === undefined) return { ...job, status: "failed", draft: toFailed(job.draft) };
+    try {
+      const { status, draft } = await step(job.question, job.draft, { library, search, parser });
+      return { ...job, status, draft };
+    } catch (error) {
+      options.onFault?.(error);
+      return { ...job, status: "failed", draft: toFailed(job.draft) };
+    }
+  }
+
+  async function run(job: StoredJob): Promise<void> {
+    let present = job;
+    while (!isFinished(present) && !isClosing) {
+      present = await advance(present);
+      await store.put(present);
+      options.onState?.(present.token, present.status);
+    }
+  }
+
+  function start(job: StoredJob): void {
+    // A write that fails (disk full) leaves the job where it was; the next start takes it up.
+    queue.add(() => run(job)).catch((error: unknown) => options.onFault?.(error));
+  }
+
+  function toAnswer(job: StoredJob): ResearchJob {
+    const state = isFailed(job.status)
+      ? { status: job.status, isError: true }
+      : { status: job.status };
+    return { researchToken: job.token, state, response: toResponse(job) };
+  }
+
+  function toResponse({ draft, owner, status }: StoredJob): ResearchJob["response"] {
+    const { answer, title, keyFacts = [], plan, errorMessage, language = "en" } = draft;
+    if (errorMessage !== undefined) return { answer: "", errorMessage, keyFacts: [], sources: [] };
+    if (answer === undefined || plan === undefined) return null;
+    const isDone = status === "done";
+    return {
+      answer,
+      ...(title === undefined ? {} : { title }),
+      keyFacts: [...keyFacts],
+      sources: isDone ? toSources(library, plan, language, (id, of) => linkTo(id, of, owner)) : [],
+    };
+  }
+
+  for (const job of store.all()) if (!isFinished(job)) start(job);
+
+  return {
+    submit: async (question, owner) => {
+      const job: StoredJob = {
+        token: createToken(),
+        owner,
+        question,
+        askedAt: now(),
+        status: "requested",
+        draft: {},
+      };
+      await store.put(job);
+      options.onState?.(job.token, job.status);
+      start(job);
+      return toAnswer(job);
+    },
+    get: (token, owner) => {
+      const job = store.get(token);
+      return Promise.resolve(job === undefined || job.owner !== owner ? undefined : toAnswer(job));
+    },
+    close: async () => {
+      isClosing = true;
+      queue.clear();
+      await queue.onIdle();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** The work between one state of a job and the next. Each step can be done again after a restart. */
+import type { Platform, ResearchState } from "../../contract/known-values.js";
+import type { Library } from "../library/types.js";
+import type { ParsedQuery, QueryParser, SearchBackend } from "../search/index.js";
+import { createWriter } from "./write/writer.js";
+import { findUnfounded } from "./check-answer.js";
+import { toPlan } from "./compress.js";
+import { moderate } from "./moderation.js";
+import { phrases } from "./write/phrases.js";
+import type { Draft, Plan } from "./plan.js";
+
+export interface StepParts {
+  readonly library: Library;
+  readonly search: SearchBackend;
+  readonly parser: QueryParser;
+}
+
+export interface StepResult {
+  readonly status: ResearchState | "moderation_failed" | "failed";
+  readonly draft: Draft;
+}
+
+type Step = (question: string, draft: Draft, parts: StepParts) => Promise<StepResult> | StepResult;
+
+const found = { perQuery: 20, queries: 12 };
+
+const languageOf = (draft: Draft): Platform => draft.language ?? "en";
+const planOf = (draft: Draft): Plan => draft.plan ?? { kind: "none", places: [] };
+
+/** What to do in each state; a state without a step is final. */
+const steps: Partial<Record<string, Step>> = {
+  requested: (question, draft, { parser }) => ({
+    status: "initialized",
+    draft: { ...draft, language: parser.parse(question).language },
+  }),
+
+  initialized: (question, draft) => {
+    const refusal = moderate(question);
+    if (refusal === undefined) return { status: "moderated", draft };
+    const errorMessage = phrases[languageOf(draft)].refused[refusal];
+    return { status: "moderation_failed", draft: { ...draft, errorMessage } };
+  },
+
+  moderated: async (question, draft, parts) => ({
+    status: "content_retrieved",
+    draft: { ...draft, retrieved: await retrieve(question, languageOf(draft), parts) },
+  }),
+
+  content_retrieved: (question, draft, { library, parser }) => ({
+    status: "content_compressed",
+    draft: { ...draft, plan: toPlan(library, parser.parse(question), draft.retrieved ?? []) },
+  }),
+
+  content_compressed: (_question, draft, { library }) => ({
+    status: "answer_generated",
+    draft: { ...draft, answer: createWriter(library, languageOf(draft)).answer(planOf(draft)) },
+  }),
+
+  answer_generated: (question, draft, { library }) => ({
+    status: "title_generated",
+    draft: {
+      ...draft,
+      title: createWriter(library, languageOf(draft)).title(planOf(draft), question),
+    },
+  }),
+
+  title_generated: (_question, draft, { library }) => {
+    if (findUnfounded(library, planOf(draft)) === undefined) {
+      return { status: "answer_rated", draft };
+    }
+    return { status: "failed", draft: toFailed(draft) };
+  },
+
+  answer_rated: (_question, draft, { library }) => ({
+    status: "key_facts_generated",
+    draft: { ...draft, keyFacts: createWriter(library, languageOf(draft)).keyFacts(planOf(draft)) },
+  }),
+
+  key_facts_generated: (_question, draft) => ({ status: "done", draft }),
+};
+
+export function stepFrom(status: string): Step | undefined {
+  return steps[status];
+}
+
+/** A failed job keeps nothing that might be taken for an answer. */
+export function toFailed(draft: Draft): Draft {
+  const { language } = draft;
+  return {
+    ...(language === undefined ? {} : { language }),
+    errorMessage: phrases[languageOf(draft)].failed,
+  };
+}
+
+/** The question itself, then each concept in each place, and its rankings, by their own names. */
+async function retrieve(
+  question: string,
+  language: Platform,
+  { library, search, parser }: StepParts,
+): Promise<number[]> {
+  const queries = [question, ...toQueries(parser.parse(question), library, language)];
+  const ids = new Set<number>();
+  for (const query of queries.slice(0, found.queries)) {
+    const { hits } = await search.search({
+      kind: "statistic",
+      query,
+      filters: {},
+      sort: "relevance",
+      offset: 0,
+      size: found.perQuery,
+    });
+    for (const { id } of hits) if (typeof id === "number") ids.add(id);
+  }
+  return [...ids];
+}
+
+function toQueries(query: ParsedQuery, library: Library, language: Platform): string[] {
+  const concepts = [query.concepts[0], query.others[0]].flatMap((concept) =>
+    concept === undefined ? [] : (library.concepts.get(concept.key)?.name[language] ?? []),
+  );
+  const places = query.places.flatMap(({ code }) => library.places.get(code)?.name[language] ?? []);
+  const year = query.period?.to ?? query.period?.from ?? "";
+  return concepts.flatMap((concept) => [
+    `${concept} ranking ${year}`.trim(),
+    ...places.map((place) => `${concept} ${place}`),
+  ]);
+}

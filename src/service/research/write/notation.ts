@@ -1,0 +1,49 @@
+/** Figures and periods as each language writes them. */
+import type { Platform } from "../../../contract/known-values.js";
+import type { Concept } from "../../library/types.js";
+
+const locales: Readonly<Record<Platform, string>> = {
+  de: "de-DE",
+  en: "en-US",
+  fr: "fr-FR",
+  es: "es-ES",
+};
+
+/** The contract's name of a language, in a source's `locale`. */
+export const localeNames: Readonly<Record<Platform, string>> = {
+  de: "german",
+  en: "english",
+  fr: "french",
+  es: "spanish",
+};
+
+export function toNumberText(value: number, language: Platform, decimals: number): string {
+  return new Intl.NumberFormat(locales[language], {
+    maximumFractionDigits: decimals,
+    minimumFractionDigits: Number.isInteger(value) ? 0 : decimals,
+  }).format(value);
+}
+
+/** "2017" stays; "2026-08" becomes "August 2026". */
+export function toPeriodText(period: string, language: Platform): string {
+  const match = /^(\d{4})-(\d{2})$/.exec(period);
+  if (match === null) return period;
+  const date = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, 1));
+  return new Intl.DateTimeFormat(locales[language], {
+    year: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(date);
+}
+
+/** Shares and rates change by percentage points, everything else by percent. */
+export function isPercentage(concept: Concept): boolean {
+  return /percent|per cent|%/i.test(concept.unit.en);
+}
+
+/** The value with its unit: "1,234.5 million U.S. dollars", "4.2 percent". */
+export function toFigureText(value: number, concept: Concept, language: Platform): string {
+  const unit = concept.unit[language];
+  const number = toNumberText(value, language, concept.decimals);
+  return unit === "" ? number : `${number} ${unit}`;
+}

@@ -1,0 +1,187 @@
+/**
+ * The sentences of an answer in four languages. They are built so that names and units never need an
+ * article or a case: "Real GDP – Germany: in 2017 the value was …".
+ */
+import type { Platform } from "../../../contract/known-values.js";
+
+export interface Phrases {
+  /** Before a colon: "a:", French "a :". */
+  readonly colon: string;
+  readonly and: string;
+  value(period: string, figure: string): string;
+  change(direction: "up" | "down" | "same", amount: string, from: string, figure: string): string;
+  /** Absolute only, where a share of it would say nothing. */
+  before(period: string, figure: string): string;
+  rank(position: string, of: string): string;
+  order(order: "highest" | "lowest", of: string, group: string | undefined): string;
+  gap(first: string, amount: string, last: string): string;
+  percent(number: string): string;
+  points(number: string): string;
+  missing(period: string): string;
+  source(titles: string): string;
+  readonly nothing: string;
+  nothingFor(concept: string | undefined, places: string): string;
+  readonly comparison: string;
+  ranking(order: "highest" | "lowest"): string;
+  readonly rankTitle: string;
+  readonly changeTitle: string;
+  readonly differenceTitle: string;
+  rankValue(position: string, of: string): string;
+  readonly refused: Readonly<Record<"empty" | "too-long" | "not-a-question", string>>;
+  readonly failed: string;
+}
+
+const isMonth = (period: string): boolean => !/^\d{4}$/.test(period);
+
+export const phrases: Readonly<Record<Platform, Phrases>> = {
+  en: {
+    colon: ":",
+    and: " and ",
+    value: (period, figure) => `in ${period} the value was ${figure}.`,
+    change: (direction, amount, from, figure) =>
+      direction === "same"
+        ? `It was the same in ${from} (${figure}).`
+        : `Since ${from} (${figure}) it has ${direction === "up" ? "risen" : "fallen"} by ${amount}.`,
+    before: (period, figure) => `In ${period} it was ${figure}.`,
+    rank: (position, of) =>
+      `That is rank ${position} of ${of} countries and territories, counted from the highest value.`,
+    order: (order, of, group) =>
+      `the ${order} values of ${of} countries and territories${group === undefined ? "" : ` (${group})`}`,
+    gap: (first, amount, last) => `${first} is ${amount} above ${last}.`,
+    percent: (number) => `${number}%`,
+    points: (number) => `${number} percentage points`,
+    missing: (period) => `The library has no figures for ${period}; these are the nearest it has.`,
+    source: (titles) => `Source: ${titles}.`,
+    nothing: "The library holds no figures that answer this question.",
+    nothingFor: (concept, places) =>
+      concept === undefined
+        ? `The library holds no figures on this for ${places}.`
+        : `The library knows “${concept}” but holds no figures on it${places === "" ? "" : ` for ${places}`} that answer this question.`,
+    comparison: "in comparison",
+    ranking: (order) => `${order} values`,
+    rankTitle: "rank",
+    changeTitle: "change",
+    differenceTitle: "difference",
+    rankValue: (position, of) => `${position} of ${of}`,
+    refused: {
+      empty: "The question is empty.",
+      "too-long": "The question is too long.",
+      "not-a-question": "This is not a question about statistics.",
+    },
+    failed: "The question could not be answered. Please ask again.",
+  },
+  de: {
+    colon: ":",
+    and: " und ",
+    value: (period, figure) =>
+      `${isMonth(period) ? "im" : "im Jahr"} ${period} lag der Wert bei ${figure}.`,
+    change: (direction, amount, from, figure) =>
+      direction === "same"
+        ? `${from} war er gleich hoch (${figure}).`
+        : `Seit ${from} (${figure}) ist er um ${amount} ${direction === "up" ? "gestiegen" : "gesunken"}.`,
+    before: (period, figure) =>
+      `${isMonth(period) ? "Im" : "Im Jahr"} ${period} waren es ${figure}.`,
+    rank: (position, of) =>
+      `Das ist Rang ${position} von ${of} Ländern und Gebieten, gezählt vom höchsten Wert.`,
+    order: (order, of, group) =>
+      `die ${order === "highest" ? "höchsten" : "niedrigsten"} Werte unter ${of} Ländern und Gebieten${group === undefined ? "" : ` (${group})`}`,
+    gap: (first, amount, last) => `${first} liegt ${amount} über ${last}.`,
+    percent: (number) => `${number} %`,
+    points: (number) => `${number} Prozentpunkte`,
+    missing: (period) =>
+      `Für ${period} hat die Bibliothek keine Werte; dies sind die nächstliegenden.`,
+    source: (titles) => `Quelle: ${titles}.`,
+    nothing: "Die Bibliothek enthält keine Werte, die diese Frage beantworten.",
+    nothingFor: (concept, places) =>
+      concept === undefined
+        ? `Die Bibliothek enthält dazu keine Werte für ${places}.`
+        : `Die Bibliothek kennt „${concept}“, enthält dazu aber keine Werte${places === "" ? "" : ` für ${places}`}, die diese Frage beantworten.`,
+    comparison: "im Vergleich",
+    ranking: (order) => (order === "highest" ? "höchste Werte" : "niedrigste Werte"),
+    rankTitle: "Rang",
+    changeTitle: "Veränderung",
+    differenceTitle: "Unterschied",
+    rankValue: (position, of) => `${position} von ${of}`,
+    refused: {
+      empty: "Die Frage ist leer.",
+      "too-long": "Die Frage ist zu lang.",
+      "not-a-question": "Das ist keine Frage nach Statistiken.",
+    },
+    failed: "Die Frage konnte nicht beantwortet werden. Bitte stellen Sie sie erneut.",
+  },
+  fr: {
+    colon: " :",
+    and: " et ",
+    value: (period, figure) => `en ${period}, la valeur était de ${figure}.`,
+    change: (direction, amount, from, figure) =>
+      direction === "same"
+        ? `Elle était la même en ${from} (${figure}).`
+        : `Depuis ${from} (${figure}), elle a ${direction === "up" ? "augmenté" : "diminué"} de ${amount}.`,
+    before: (period, figure) => `En ${period}, elle était de ${figure}.`,
+    rank: (position, of) =>
+      `C’est le rang ${position} sur ${of} pays et territoires, à partir de la valeur la plus élevée.`,
+    order: (order, of, group) =>
+      `les valeurs les plus ${order === "highest" ? "élevées" : "faibles"} parmi ${of} pays et territoires${group === undefined ? "" : ` (${group})`}`,
+    gap: (first, amount, last) => `Écart entre ${first} et ${last} : ${amount}.`,
+    percent: (number) => `${number} %`,
+    points: (number) => `${number} points de pourcentage`,
+    missing: (period) =>
+      `La bibliothèque n’a pas de chiffres pour ${period} ; voici les plus proches.`,
+    source: (titles) => `Source : ${titles}.`,
+    nothing: "La bibliothèque ne contient pas de chiffres qui répondent à cette question.",
+    nothingFor: (concept, places) =>
+      concept === undefined
+        ? `La bibliothèque ne contient pas de chiffres à ce sujet pour ${places}.`
+        : `La bibliothèque connaît « ${concept} », mais ne contient pas de chiffres à ce sujet${places === "" ? "" : ` pour ${places}`} qui répondent à cette question.`,
+    comparison: "comparaison",
+    ranking: (order) =>
+      order === "highest" ? "valeurs les plus élevées" : "valeurs les plus faibles",
+    rankTitle: "rang",
+    changeTitle: "variation",
+    differenceTitle: "écart",
+    rankValue: (position, of) => `${position} sur ${of}`,
+    refused: {
+      empty: "La question est vide.",
+      "too-long": "La question est trop longue.",
+      "not-a-question": "Ce n’est pas une question de statistique.",
+    },
+    failed: "La question n’a pas pu recevoir de réponse. Veuillez la poser à nouveau.",
+  },
+  es: {
+    colon: ":",
+    and: " y ",
+    value: (period, figure) => `en ${period} el valor fue de ${figure}.`,
+    change: (direction, amount, from, figure) =>
+      direction === "same"
+        ? `Era el mismo en ${from} (${figure}).`
+        : `Desde ${from} (${figure}) ha ${direction === "up" ? "aumentado" : "disminuido"} ${amount}.`,
+    before: (period, figure) => `En ${period} fue de ${figure}.`,
+    rank: (position, of) =>
+      `Es el puesto ${position} de ${of} países y territorios, contando desde el valor más alto.`,
+    order: (order, of, group) =>
+      `los valores más ${order === "highest" ? "altos" : "bajos"} de ${of} países y territorios${group === undefined ? "" : ` (${group})`}`,
+    gap: (first, amount, last) => `Diferencia entre ${first} y ${last}: ${amount}.`,
+    percent: (number) => `un ${number} %`,
+    points: (number) => `${number} puntos porcentuales`,
+    missing: (period) =>
+      `La biblioteca no tiene cifras de ${period}; estas son las más próximas que tiene.`,
+    source: (titles) => `Fuente: ${titles}.`,
+    nothing: "La biblioteca no contiene cifras que respondan a esta pregunta.",
+    nothingFor: (concept, places) =>
+      concept === undefined
+        ? `La biblioteca no contiene cifras al respecto para ${places}.`
+        : `La biblioteca conoce «${concept}», pero no contiene cifras al respecto${places === "" ? "" : ` para ${places}`} que respondan a esta pregunta.`,
+    comparison: "comparación",
+    ranking: (order) => (order === "highest" ? "valores más altos" : "valores más bajos"),
+    rankTitle: "puesto",
+    changeTitle: "variación",
+    differenceTitle: "diferencia",
+    rankValue: (position, of) => `${position} de ${of}`,
+    refused: {
+      empty: "La pregunta está vacía.",
+      "too-long": "La pregunta es demasiado larga.",
+      "not-a-question": "Esta no es una pregunta sobre estadísticas.",
+    },
+    failed: "No se ha podido responder a la pregunta. Vuelva a plantearla, por favor.",
+  },
+};

@@ -1,0 +1,197 @@
+/** Writes the answer, its title and its key facts from a plan; every number in them is the plan's. */
+import type { Platform } from "../../../contract/known-values.js";
+import type { Concept, Library } from "../../library/types.js";
+import { toFigureText, toNumberText, toPeriodText } from "./notation.js";
+import { phrases } from "./phrases.js";
+import {
+  figuresOf,
+  type Change,
+  type Fact,
+  type Figure,
+  type KeyFactDraft,
+  type Plan,
+} from "../plan.js";
+
+export interface Writer {
+  answer(plan: Plan): string;
+  title(plan: Plan, question: string): string;
+  keyFacts(plan: Plan): KeyFactDraft[];
+}
+
+const changeDecimals = 1;
+
+export function createWriter(library: Library, language: Platform): Writer {
+  const say = phrases[language];
+  const conceptOf = (key: string): Concept => {
+    const concept = library.concepts.get(key);
+    if (concept === undefined) throw new Error(`The library has no concept ${key}.`);
+    return concept;
+  };
+  const placeName = (code: string): string => library.places.get(code)?.name[language] ?? code;
+  const nameOf = (key: string): string => conceptOf(key).name[language];
+  const period = (text: string): string => toPeriodText(text, language);
+  const figureText = (figure: Figure): string =>
+    toFigureText(figure.value, conceptOf(figure.concept), language);
+  const number = (value: number): string => toNumberText(value, language, 0);
+  const amount = ({ kind, value }: Change): string => {
+    const text = toNumberText(Math.abs(value), language, changeDecimals);
+    return kind === "percent" ? say.percent(text) : say.points(text);
+  };
+  const isNothing = ({ value }: Change): boolean => Math.abs(value) < 0.5 * 10 ** -changeDecimals;
+
+  function changeSentence({ figure, earlier, change }: Fact): string | undefined {
+    if (earlier === undefined) return undefined;
+    if (change === undefined) return say.before(period(earlier.period), figureText(earlier));
+    const direction =
+      isNothing(change) && figureText(earlier) === figureText(figure)
+        ? "same"
+        : change.value < 0
+          ? "down"
+          : "up";
+    return say.change(direction, amount(change), period(earlier.period), figureText(earlier));
+  }
+
+  function factParagraph(fact: Fact, head: string): string {
+    const { figure, rank } = fact;
+    const sentences = [
+      `${head}${say.colon} ${say.value(period(figure.period), figureText(figure))}`,
+      changeSentence(fact),
+      rank === undefined ? undefined : say.rank(number(rank.position), number(rank.of)),
+    ];
+    return sentences.filter((sentence) => sentence !== undefined).join(" ");
+  }
+
+  function comparisonText(facts: readonly Fact[], gap: Change | undefined): string[] {
+    const concept = facts[0]?.figure.concept ?? "";
+    const lines = facts.map((fact) => factParagraph(fact, placeName(fact.figure.place)));
+    const [first, last] = [facts[0]?.figure, facts.at(-1)?.figure];
+    const difference =
+      gap === undefined || first === undefined || last === undefined || isNothing(gap)
+        ? []
+        : [say.gap(placeName(first.place), amount(gap), placeName(last.place))];
+    return [`${nameOf(concept)} – ${say.comparison}${say.colon}`, ...lines, ...difference];
+  }
+
+  function rankingText(plan: Extract<Plan, { kind: "ranking" }>): string[] {
+    const first = plan.figures[0];
+    if (first === undefined) return [];
+    const group = plan.group === undefined ? undefined : placeName(plan.group);
+    const list = plan.figures.map((figure) => `${placeName(figure.place)} (${figureText(figure)})`);
+    const order = say.order(plan.order, number(plan.of), group);
+    const head = `${nameOf(first.concept)}, ${period(first.period)}`;
+    return [`${head} – ${order}${say.colon} ${list.join(", ")}.`];
+  }
+
+  function sourceLine(plan: Plan): string[] {
+    const keys = new Set(
+      figuresOf(plan).flatMap(({ statistic }) => library.statistics.get(statistic)?.sources ?? []),
+    );
+    const titles = [...keys].flatMap((key) => library.sources.get(key)?.title ?? []);
+    return titles.length === 0 ? [] : [say.source([...new Set(titles)].join(", "))];
+  }
+
+  function body(plan: Plan): string[] {
+    switch (plan.kind) {
+      case "none":
+        if (plan.concept === undefined && plan.places.length === 0) return [say.nothing];
+        return [
+          say.nothingFor(
+            plan.concept === undefined ? undefined : nameOf(plan.concept),
+            plan.places.map(placeName).join(", "),
+          ),
+        ];
+      case "facts":
+        return plan.facts.map((fact) =>
+          factParagraph(fact, `${nameOf(fact.figure.concept)} – ${placeName(fact.figure.place)}`),
+        );
+      case "comparison":
+        return comparisonText(plan.facts, plan.gap);
+      case "ranking":
+        return rankingText(plan);
+    }
+  }
+
+  function answer(plan: Plan): string {
+    const missing = plan.kind === "none" ? undefined : plan.missing;
+    return [
+      ...(missing === undefined ? [] : [say.missing(missing)]),
+      ...body(plan),
+      ...sourceLine(plan),
+    ].join("\n");
+  }
+
+  function title(plan: Plan, question: string): string {
+    switch (plan.kind) {
+      case "none":
+        return question.trim().replace(/\s+/g, " ").slice(0, 120);
+      case "facts": {
+        const concepts = [...new Set(plan.facts.map(({ figure }) => nameOf(figure.concept)))];
+        const places = [...new Set(plan.facts.map(({ figure }) => placeName(figure.place)))];
+        return `${concepts.slice(0, 3).join(", ")} – ${places.join(", ")}`;
+      }
+      case "comparison": {
+        const places = plan.facts.map(({ figure }) => placeName(figure.place));
+        return `${nameOf(plan.facts[0]?.figure.concept ?? "")} – ${places.join(", ")}`;
+      }
+      case "ranking": {
+        const first = plan.figures[0];
+        const group = plan.group === undefined ? "" : `${placeName(plan.group)}, `;
+        return `${nameOf(first?.concept ?? "")} – ${group}${say.ranking(plan.order)} ${period(first?.period ?? "")}`;
+      }
+    }
+  }
+
+  const figureFact = (figure: Figure): KeyFactDraft => ({
+    title: `${nameOf(figure.concept)} – ${placeName(figure.place)}, ${period(figure.period)}`,
+    type: "value",
+    unit: conceptOf(figure.concept).unit[language],
+    value: toNumberText(figure.value, language, conceptOf(figure.concept).decimals),
+  });
+
+  const changeFact = (subject: string, type: string, change: Change): KeyFactDraft => ({
+    title: subject,
+    type,
+    unit: change.kind === "percent" ? "%" : say.points("").trim(),
+    value: toNumberText(change.value, language, changeDecimals),
+  });
+
+  function factKeyFacts({ figure, earlier, change, rank }: Fact): KeyFactDraft[] {
+    const subject = `${nameOf(figure.concept)} – ${placeName(figure.place)}`;
+    const facts = [figureFact(figure)];
+    if (earlier !== undefined) {
+      facts.push(figureFact(earlier));
+      const span = `${period(earlier.period)}–${period(figure.period)}`;
+      if (change !== undefined) {
+        facts.push(changeFact(`${subject}, ${say.changeTitle} ${span}`, "change", change));
+      }
+    }
+    if (rank !== undefined) {
+      facts.push({
+        title: `${subject}, ${say.rankTitle} ${period(figure.period)}`,
+        type: "rank",
+        unit: "",
+        value: say.rankValue(number(rank.position), number(rank.of)),
+      });
+    }
+    return facts;
+  }
+
+  function keyFacts(plan: Plan): KeyFactDraft[] {
+    switch (plan.kind) {
+      case "none":
+        return [];
+      case "ranking":
+        return plan.figures.map(figureFact);
+      case "facts":
+        return plan.facts.flatMap(factKeyFacts);
+      case "comparison": {
+        const [first, last] = [plan.facts[0]?.figure, plan.facts.at(-1)?.figure];
+        const facts = plan.facts.flatMap(factKeyFacts);
+        if (plan.gap === undefined || first === undefined || last === undefined) return facts;
+        const subject = `${nameOf(first.concept)} – ${placeName(first.place)}, ${placeName(last.place)}, ${say.differenceTitle} ${period(first.period)}`;
+        return [...facts, changeFact(subject, "difference", plan.gap)];
+      }
+    }
+  }
+  return { answer, title, keyFacts };
+}
