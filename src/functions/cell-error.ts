@@ -42,6 +42,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "unknown-series": "#VALUE!",
   "no-value": "#N/A",
   "no-values": "#N/A",
+  "outside-periods": "#N/A",
   "no-categories": "#N/A",
   "no-chart": "#N/A",
   "no-image": "#N/A",

@@ -1,10 +1,14 @@
 import { distinctNames, joinTables, readUnit } from "../statistics/index.js";
 import { guard } from "./guard.js";
+import { geoNames, indicatorTable, loadIndicator, readGeos } from "./load/indicators.js";
 import { loadStatistics, requireTable } from "./load/statistics.js";
-import { readStatisticIds } from "./read/ids.js";
-import { dataOptions } from "./read/layout.js";
+import { listOf } from "./read/arguments.js";
+import { readIndicatorId, readStatisticIds } from "./read/ids.js";
+import { dataOptions, indicatorOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
+import { readBounds } from "./read/window.js";
 import { dataRows } from "./shape/data-rows.js";
+import { nameSeries, withinBounds } from "./shape/indicator-table.js";
 
 /**
  * Shows a statistic's data: categories down, series across; several ids side by side.
@@ -36,5 +40,46 @@ export function data(
       chart.table.series.map(() => readUnit({ unit: chart.unit, subject }, platform)),
     );
     return dataRows(joinTables(named), units, layout, { category: "category", series: "series" });
+  });
+}
+
+/**
+ * Shows an indicator: periods down, places across.
+ * @customfunction INDICATOR INDICATOR
+ * @helpurl https://localhost:3000/functions.html#indicator
+ * @param id Id of an indicator, as STAT.INDICATORS shows it.
+ * @param [geos] Places in any spelling (Germany, DE, DEU, 276); a range or comma list. Worldwide if omitted.
+ * @param [from] First period: a year, a date, a period or -10Y. The first there is if omitted.
+ * @param [to] Last period: a year, a date, a period or today. The last there is if omitted.
+ * @param [options] Such as "header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1".
+ * @param invocation Given by Excel.
+ * @returns A table with one row per period.
+ * @cancelable
+ * @requiresAddress
+ */
+export function indicator(
+  id: unknown,
+  geos: unknown[][],
+  from: unknown,
+  to: unknown,
+  options: unknown[][],
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.INDICATOR", invocation, async (call) => {
+    const layout = readOptions(options, indicatorOptions);
+    const bounds = readBounds(from, to, call.today);
+    const indicatorId = readIndicatorId(id);
+    const codes = await readGeos(call, indicatorId, listOf(geos));
+    const answer = await loadIndicator(call, indicatorId, codes);
+    const table = withinBounds(indicatorTable(answer, codes), bounds);
+    const names = layout.header === "name" ? await geoNames(call, indicatorId, codes) : codes;
+    const unit = readUnit({ unit: answer.chart.unit, subject: answer.chart.name });
+    const named = nameSeries(table, names);
+    return dataRows(
+      named,
+      codes.map(() => unit),
+      layout,
+      { category: "period", series: "geo" },
+    );
   });
 }

@@ -22,12 +22,17 @@ export type {
 } from "./options/parse-options.js";
 export { calendarYear, parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
+export { growthBetween, yearsBetween } from "./periods/growth.js";
+export type { GrowthOutcome, GrowthRate } from "./periods/growth.js";
+export { firstPoint, latestPoint, parseSpan, pointAt, toPoints } from "./periods/pick-point.js";
+export type { Point, Span } from "./periods/pick-point.js";
 export { periodCell } from "./periods/period-cell.js";
 export { geolocationNumber, loadPlaces } from "./places/places.js";
 export type { Place, Places } from "./places/places.js";
 export { decimalSignOf, parseNumber } from "./numbers/parse-number.js";
 export { categoryKey } from "./tables/category-key.js";
 export { distinctNames, joinTables } from "./tables/join-tables.js";
+export { numericValues } from "./tables/numeric-values.js";
 export { comparePeriods, filterRows, limitTable, sortTable, sortWords } from "./tables/order.js";
 export type { SortWord } from "./tables/order.js";
 export { layoutWords, shapeTable } from "./tables/shape-table.js";

@@ -1,4 +1,5 @@
 import type { Statistic } from "../../contract/index.js";
+import { numericValues } from "../../statistics/index.js";
 import { CellError } from "../cell-error.js";
 import type { Call } from "../guard.js";
 
@@ -14,7 +15,7 @@ export async function loadStatistics(
 }
 
 export function requireTable(statistic: Statistic): Statistic["chart"]["table"] {
-  const { table } = statistic.chart;
+  const table = numericValues(statistic.chart.table, statistic.platform);
   if (table.categories.length === 0 || table.series.length === 0) throw new CellError("no-chart");
   return table;
 }

@@ -2,7 +2,6 @@ import type { Platform } from "../../contract/index.js";
 import { foldText, geolocationNumber } from "../../statistics/index.js";
 import { CellError } from "../cell-error.js";
 import type { Call } from "../guard.js";
-import { readWindow } from "../read/window.js";
 
 const rules = {
   industry: { kind: "text", example: "a number or a name" },
@@ -48,7 +47,6 @@ async function industryOf(
     {
       q: "*",
       size: 100,
-      ...readWindow(null, null, call.today),
       ...(platform === undefined ? {} : { platform }),
     },
     call.options,

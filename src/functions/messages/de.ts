@@ -36,6 +36,7 @@ export const de: Sentences = {
   "unknown-series": "Keine Reihe {series}. Es gibt: {known}",
   "no-value": "Kein Wert für {period}",
   "no-values": "Keine Werte bis heute: latest=any nimmt auch Prognosen",
+  "outside-periods": "Nichts zwischen from und to: die Daten reichen von {first} bis {last}",
   "no-categories": "Kein Zeitraum zur Auswahl: nennen Sie eine Kategorie, etwa {example}",
   "no-chart": "Dieser Inhalt hat keine Datentabelle",
   "no-image": "Dieser Inhalt hat kein Bild",

@@ -35,6 +35,7 @@ export const en = {
   "unknown-series": "No series {series}. There are: {known}",
   "no-value": "No value for {period}",
   "no-values": "No values up to today: latest=any takes forecasts too",
+  "outside-periods": "Nothing between from and to: the data covers {first} to {last}",
   "no-categories": "No period to choose from: name a category, such as {example}",
   "no-chart": "This content has no data table",
   "no-image": "This content has no picture",

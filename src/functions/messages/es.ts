@@ -36,6 +36,7 @@ export const es: Sentences = {
   "unknown-series": "No hay serie {series}. Existen: {known}",
   "no-value": "Sin valor para {period}",
   "no-values": "Sin valores hasta hoy: latest=any incluye previsiones",
+  "outside-periods": "Nada entre from y to: los datos abarcan de {first} a {last}",
   "no-categories": "No hay período que elegir: indique una categoría, por ejemplo {example}",
   "no-chart": "Este contenido no tiene tabla de datos",
   "no-image": "Este contenido no tiene imagen",

@@ -36,6 +36,7 @@ export const fr: Sentences = {
   "unknown-series": "Pas de série {series}. Il y a : {known}",
   "no-value": "Pas de valeur pour {period}",
   "no-values": "Pas de valeurs jusqu'à aujourd'hui : latest=any inclut les prévisions",
+  "outside-periods": "Rien entre from et to : les données vont de {first} à {last}",
   "no-categories": "Aucune période à choisir : nommez une catégorie, par exemple {example}",
   "no-chart": "Ce contenu n'a pas de tableau de données",
   "no-image": "Ce contenu n'a pas d'image",

@@ -1,5 +1,5 @@
 import { CellError } from "../cell-error.js";
-import { listOf, textOf } from "./arguments.js";
+import { listOf, singleOf, textOf } from "./arguments.js";
 
 /** Statistics have numbers; indicators have texts (UUIDs on the live service). */
 export type ContentId =
@@ -34,4 +34,9 @@ export function readStatisticIds(input: unknown, name: string): number[] {
     if (id.kind === "statistic") return id.id;
     throw new CellError("statistics-only", { value: id.id, name });
   });
+}
+
+/** Indicators have text ids; digits are taken too, since other services may number them. */
+export function readIndicatorId(input: unknown): string {
+  return String(readId(singleOf(input)).id);
 }

@@ -23,3 +23,20 @@ export const dataOptions = {
   unit: { kind: "switch" },
   ...scaleOption,
 } as const;
+
+const pickOptions = {
+  latest: { kind: "word", words: ["actual", "any"] },
+  match: { kind: "word", words: ["before", "exact"] },
+} as const;
+
+export const valueOptions = { ...pickOptions, ...scaleOption } as const;
+
+export const growthOptions = {
+  rate: { kind: "word", words: ["total", "cagr"] },
+  ...pickOptions,
+} as const;
+
+export const indicatorOptions = {
+  ...dataOptions,
+  header: { kind: "word", words: ["code", "name"] },
+} as const;

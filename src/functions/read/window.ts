@@ -2,6 +2,7 @@ import { limits } from "../../contract/index.js";
 import {
   addMonths,
   parseDate,
+  parseSpan,
   toIsoDate,
   type DateSide,
   type Day,
@@ -10,26 +11,39 @@ import { CellError } from "../cell-error.js";
 import { isOmitted, singleOf, textOf } from "./arguments.js";
 
 export interface DateWindow {
-  readonly date_from: string;
+  readonly date_from?: string;
   readonly date_to?: string;
 }
 
 /**
- * The dates of a search. A missing `from` asks for as far back as the API goes, since the API itself
- * would look back only three months; an earlier `from` can find nothing more and asks for the same.
+ * The dates of a search. A missing `from` is left to the client, which asks for the years that the
+ * settings say: the API itself would look back only three months. The API refuses more than 20 years,
+ * and has nothing older, so an earlier `from` asks for the 20 years.
  */
 export function readWindow(from: unknown, to: unknown, today: Day): DateWindow {
+  const start = readDay("from", from, "start", today);
+  const end = readDay("to", to, "end", today);
+  if (start !== undefined && end !== undefined && end < start) throw reversed();
   // One day inside the limit: the service's day may already be tomorrow.
   const earliest = addMonths(today, -12 * limits.maxDepthYears) + 1;
-  const start = readDay("from", from, "start", today) ?? earliest;
-  const end = readDay("to", to, "end", today);
-  if (end !== undefined && end < start) {
-    throw new CellError("reversed-dates", { from: "from", to: "to" });
-  }
   return {
-    date_from: toIsoDate(Math.max(start, earliest)),
+    ...(start === undefined ? {} : { date_from: toIsoDate(Math.max(start, earliest)) }),
     ...(end === undefined ? {} : { date_to: toIsoDate(end) }),
   };
+}
+
+export interface Bounds {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+/** The bounds of a table's periods; open ones are infinite. Undefined where neither is given. */
+export function readBounds(from: unknown, to: unknown, today: Day): Bounds | undefined {
+  const start = readPeriod("from", from, today)?.start;
+  const end = readPeriod("to", to, today)?.end;
+  if (start === undefined && end === undefined) return undefined;
+  if (start !== undefined && end !== undefined && end < start) throw reversed();
+  return { start: start ?? -Infinity, end: end ?? Infinity };
 }
 
 function readDay(argument: string, input: unknown, side: DateSide, today: Day): Day | undefined {
@@ -39,3 +53,13 @@ function readDay(argument: string, input: unknown, side: DateSide, today: Day): 
   if (parsed === undefined) throw new CellError("bad-date", { argument, value: textOf(value) });
   return parsed.day;
 }
+
+function readPeriod(argument: string, input: unknown, today: Day): Bounds | undefined {
+  const value = singleOf(input);
+  if (isOmitted(value)) return undefined;
+  const span = parseSpan(value, today);
+  if (span === undefined) throw new CellError("bad-date", { argument, value: textOf(value) });
+  return span;
+}
+
+const reversed = () => new CellError("reversed-dates", { from: "from", to: "to" });

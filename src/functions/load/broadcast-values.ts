@@ -1,0 +1,65 @@
+import type { Call } from "../guard.js";
+import { CellError } from "../cell-error.js";
+import { matrixOf } from "../read/arguments.js";
+import { readId } from "../read/ids.js";
+import { broadcast, gridOf, isSingle, type Position } from "../shape/broadcast.js";
+import { maxCells } from "../shape/to-cells.js";
+import { loadValueSource, type Series, type ValueSource } from "./value-source.js";
+
+type Arguments = Readonly<Record<"id" | "series", unknown>>;
+
+/**
+ * One result per combination of ids, series and further arguments, each content asked for once.
+ * A single cell's error is the formula's error; in a matrix every cell has its own.
+ */
+export async function broadcastValues(
+  call: Call,
+  { id, series }: Arguments,
+  others: readonly unknown[],
+  evaluate: (series: Series, others: readonly unknown[]) => unknown,
+): Promise<unknown[][]> {
+  const ids = gridOf(matrixOf(id));
+  const wanted = gridOf(matrixOf(series));
+  const rest = others.map((other) => gridOf(matrixOf(other)));
+  const grids = [ids, wanted, ...rest];
+  const cells = broadcast(grids, (position) => position);
+  const count = cells.length * (cells[0]?.length ?? 0);
+  if (count > maxCells) throw new CellError("too-many-cells", { cells: count, max: maxCells });
+  const load = sources(call, cells.flat(), ids, wanted);
+  const result = async (at: Position): Promise<unknown> => {
+    const inside = grids.map((grid) => grid.at(at.row, at.column));
+    if (inside.includes(undefined)) throw new CellError("no-value", { period: "-" });
+    const source = await load(inside[0]);
+    return evaluate(await source.series(inside[1]), inside.slice(2));
+  };
+  if (isSingle(grids)) return [[await result({ row: 0, column: 0 })]];
+  const shown = new Map<unknown, unknown>();
+  const cellError = (error: unknown) => {
+    const known = shown.get(error) ?? call.cellError(error);
+    shown.set(error, known);
+    return known;
+  };
+  return Promise.all(cells.map((row) => Promise.all(row.map((at) => result(at).catch(cellError)))));
+}
+
+type Ids = ReturnType<typeof gridOf<unknown>>;
+
+/** A loader that asks for each content once, for all the series wanted of it in any cell. */
+function sources(call: Call, cells: readonly Position[], ids: Ids, wanted: Ids) {
+  const seriesById = new Map<unknown, Set<unknown>>();
+  for (const { row, column } of cells) {
+    const key = ids.at(row, column);
+    const series = seriesById.get(key) ?? new Set();
+    seriesById.set(key, series.add(wanted.at(row, column) ?? null));
+  }
+  const loaded = new Map<unknown, Promise<ValueSource>>();
+  return (id: unknown): Promise<ValueSource> => {
+    const known = loaded.get(id);
+    if (known !== undefined) return known;
+    const loading = Promise.resolve().then(() =>
+      loadValueSource(call, readId(id), [...(seriesById.get(id) ?? [])]),
+    );
+    loaded.set(id, loading);
+    return loading;
+  };
+}

@@ -1,0 +1,63 @@
+import { defaultGeo, type ChartTable, type Indicator } from "../../contract/index.js";
+import { foldText, joinTables, loadPlaces } from "../../statistics/index.js";
+import { CellError } from "../cell-error.js";
+import type { Call } from "../guard.js";
+
+/** Codes that no list of ours knows; the service decides about them. */
+const codePattern = /^[A-Z][A-Z0-9_]{1,7}$/;
+
+/** Geo codes for places in any spelling, in order and each once; worldwide for none. */
+export async function readGeos(
+  { services }: Call,
+  id: string,
+  spellings: readonly string[],
+): Promise<string[]> {
+  if (spellings.length === 0) return [defaultGeo];
+  const places = await loadPlaces();
+  const covered = Object.entries(services.client.peekIndicatorItem(id)?.covered_geos ?? {});
+  const codes = spellings.map((spelling) => {
+    const found = places.find(spelling)?.code;
+    if (found !== undefined) return found;
+    // The indicator's own names, where its search result is at hand.
+    const folded = foldText(spelling);
+    const named = covered.find(([, name]) => foldText(name) === folded)?.[0];
+    if (named !== undefined) return named;
+    if (codePattern.test(spelling)) return spelling;
+    throw new CellError("unknown-place", { place: spelling });
+  });
+  return [...new Set(codes)];
+}
+
+export async function loadIndicator(
+  { services, options }: Call,
+  id: string,
+  geos: readonly string[],
+): Promise<Indicator> {
+  return (await services.client.indicator(id, geos, options)).value;
+}
+
+/** One series per place, in the order asked; a place that the indicator lacks has no values. */
+export function indicatorTable(indicator: Indicator, geos: readonly string[]): ChartTable {
+  const tables = geos.map((geo): ChartTable => {
+    const found = indicator.chart.geos.find((each) => each.geo.toUpperCase() === geo.toUpperCase());
+    const values = found?.values ?? [];
+    return { categories: found?.categories ?? [], series: [{ name: geo, values }] };
+  });
+  const filled = tables.filter(({ categories }) => categories.length > 0);
+  if (filled.length === 0) throw new CellError("no-chart");
+  // The first table sets the order of periods, so it must be one that has some.
+  const joined = joinTables([...filled, ...tables.filter((table) => !filled.includes(table))]);
+  const series = geos.flatMap((geo) => joined.series.filter(({ name }) => name === geo));
+  return { categories: joined.categories, series };
+}
+
+/** English names, the same for every colleague; the service's own only for places we do not know. */
+export async function geoNames(
+  { services }: Call,
+  id: string,
+  geos: readonly string[],
+): Promise<string[]> {
+  const places = await loadPlaces();
+  const covered = services.client.peekIndicatorItem(id)?.covered_geos ?? {};
+  return geos.map((geo) => places.byCode(geo)?.names.en ?? covered[geo] ?? geo);
+}

@@ -1,0 +1,73 @@
+import {
+  foldText,
+  latestPoint,
+  loadPlaces,
+  parseSpan,
+  pointAt,
+  type Day,
+  type Period,
+  type Point,
+} from "../../statistics/index.js";
+import { CellError } from "../cell-error.js";
+import { isOmitted, textOf } from "../read/arguments.js";
+
+export interface PickRules {
+  readonly today: Day;
+  /** any: forecasts are taken too. @default "actual" */
+  readonly latest?: "actual" | "any" | undefined;
+  /** exact: only the period itself. @default "before" */
+  readonly match?: "before" | "exact" | undefined;
+}
+
+/** The point of a period or category; without one the last that has ended by today. */
+export async function pickPoint(
+  points: readonly Point[],
+  wanted: unknown,
+  rules: PickRules,
+): Promise<Point> {
+  if (isOmitted(wanted)) return latest(points, rules);
+  const text = textOf(wanted);
+  const folded = foldText(text);
+  const named = points.find(({ category }) => foldText(category) === folded);
+  if (named !== undefined) return named;
+  const hasPeriods = points.some(({ period }) => period !== undefined);
+  const span = hasPeriods ? parseSpan(wanted, rules.today) : undefined;
+  const found =
+    span === undefined
+      ? await byPlace(points, text)
+      : pointAt(points, span, rules.match === "exact");
+  if (found !== undefined) return found;
+  if (hasPeriods && span === undefined) throw new CellError("bad-period", { value: text });
+  throw new CellError("no-value", { period: text });
+}
+
+function latest(points: readonly Point[], { latest, today }: PickRules): Point {
+  const found = latestPoint(points, latest === "any" ? undefined : today);
+  if (found !== undefined) return found;
+  const example = points[0]?.category;
+  if (example !== undefined && points.every(({ period }) => period === undefined)) {
+    throw new CellError("no-categories", { example });
+  }
+  throw new CellError("no-values");
+}
+
+/** Countries as categories: "DEU" finds "Germany". */
+async function byPlace(points: readonly Point[], spelling: string): Promise<Point | undefined> {
+  const places = await loadPlaces();
+  const code = places.find(spelling)?.code;
+  if (code === undefined) return undefined;
+  return points.find(({ category }) => places.find(category)?.code === code);
+}
+
+/** The number of a point; a text that is none is an error of its cell. */
+export function numberAt({ value }: Point): number {
+  if (typeof value === "number") return value;
+  throw new CellError("text-value", { value });
+}
+
+/** A point with its period and number, for growth. */
+export function readingOf(point: Point | undefined): { period: Period; value: number } {
+  if (point === undefined) throw new CellError("no-values");
+  if (point.period === undefined) throw new CellError("bad-period", { value: point.category });
+  return { period: point.period, value: numberAt(point) };
+}

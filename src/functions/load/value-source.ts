@@ -1,0 +1,80 @@
+import type { ChartTable } from "../../contract/index.js";
+import { foldText, readUnit, toPoints, type Point, type Unit } from "../../statistics/index.js";
+import { CellError } from "../cell-error.js";
+import type { Call } from "../guard.js";
+import { isOmitted, textOf } from "../read/arguments.js";
+import type { ContentId } from "../read/ids.js";
+import { indicatorTable, loadIndicator, readGeos } from "./indicators.js";
+import { loadStatistics, requireTable } from "./statistics.js";
+
+/** One series of one content. */
+export interface Series {
+  readonly points: readonly Point[];
+  readonly unit: Unit;
+}
+
+/** What single values are taken from: a statistic with its series, an indicator with its places. */
+export interface ValueSource {
+  /** Throws a CellError for a series or place that is not there. */
+  series(wanted: unknown): Promise<Series> | Series;
+}
+
+/** Loads a content for the series asked of it; the same requests as STAT.DATA and STAT.INDICATOR. */
+export function loadValueSource(
+  call: Call,
+  content: ContentId,
+  wanted: readonly unknown[],
+): Promise<ValueSource> {
+  return content.kind === "statistic"
+    ? statisticSource(call, content.id)
+    : indicatorSource(call, content.id, wanted);
+}
+
+async function statisticSource(call: Call, id: number): Promise<ValueSource> {
+  const [statistic] = await loadStatistics(call, [id]);
+  if (statistic === undefined) throw new CellError("no-chart");
+  const table = requireTable(statistic);
+  const unit = readUnit(
+    { unit: statistic.chart.unit, subject: statistic.subject },
+    statistic.platform,
+  );
+  return {
+    series: (wanted) => ({ points: toPoints(table.categories, seriesOf(table, wanted)), unit }),
+  };
+}
+
+/** By name, then by number (1 is the first), then by the beginning of a name that only one has. */
+function seriesOf({ series }: ChartTable, wanted: unknown) {
+  if (isOmitted(wanted)) return series[0]?.values ?? [];
+  const folded = foldText(textOf(wanted));
+  const named = series.find(({ name }) => foldText(name) === folded);
+  if (named !== undefined) return named.values;
+  const numbered = /^\d+$/.test(folded) ? series[Number(folded) - 1] : undefined;
+  if (numbered !== undefined) return numbered.values;
+  const beginning = series.filter(({ name }) => foldText(name).startsWith(folded));
+  if (beginning.length === 1 && beginning[0] !== undefined) return beginning[0].values;
+  const known = series.map(({ name }) => name).join(", ");
+  throw new CellError("unknown-series", { series: textOf(wanted), known });
+}
+
+async function indicatorSource(
+  call: Call,
+  id: string,
+  wanted: readonly unknown[],
+): Promise<ValueSource> {
+  const geoOf = async (spelling: unknown) =>
+    (await readGeos(call, id, isOmitted(spelling) ? [] : [textOf(spelling)]))[0] ?? "";
+  // An unknown place fails in its own cell; the others are still asked for.
+  const geos = await Promise.all(wanted.map((each) => geoOf(each).catch(() => undefined)));
+  const known = [...new Set(geos.filter((geo) => geo !== undefined))];
+  const indicator = known.length === 0 ? undefined : await loadIndicator(call, id, known);
+  return {
+    series: async (spelling) => {
+      const geo = await geoOf(spelling);
+      if (indicator === undefined) throw new CellError("no-chart");
+      const table = indicatorTable(indicator, [geo]);
+      const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
+      return { points: toPoints(table.categories, table.series[0]?.values ?? []), unit };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ChartTable } from "../../contract/index.js";
+import { filterRows, parsePeriod } from "../../statistics/index.js";
+import { CellError } from "../cell-error.js";
+import type { Bounds } from "../read/window.js";
+
+/** The periods that overlap the bounds; with bounds, labels that are no periods are left out. */
+export function withinBounds(table: ChartTable, bounds: Bounds | undefined): ChartTable {
+  if (bounds === undefined) return table;
+  const kept = filterRows(table, (category) => {
+    const period = parsePeriod(category);
+    return period !== undefined && period.end >= bounds.start && period.start <= bounds.end;
+  });
+  if (kept.categories.length > 0) return kept;
+  const [first, last] = [table.categories[0] ?? "", table.categories.at(-1) ?? ""];
+  throw new CellError("outside-periods", { first, last });
+}
+
+export function nameSeries(
+  { categories, series }: ChartTable,
+  names: readonly string[],
+): ChartTable {
+  return {
+    categories,
+    series: series.map(({ name, values }, index) => ({ name: names[index] ?? name, values })),
+  };
+}
