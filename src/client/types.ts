@@ -2,10 +2,12 @@ import type {
   AnswersByOperation,
   ErrorCode,
   Indicator,
+  IndicatorItem,
   ListOperationId,
   OperationId,
   ParametersByOperation,
   ResearchJob,
+  StatisticItem,
   UsageLimit,
 } from "../contract/index.js";
 
@@ -105,6 +107,10 @@ export interface Client {
   indicator(id: string, geos: readonly string[], options?: CallOptions): Promise<Answer<Indicator>>;
   /** Submits a question once, or resumes it, and resolves when the job is done. */
   ask(question: string, options?: AskOptions): Promise<Answer<ResearchJob>>;
+  /** An indicator as a search result in memory describes it; costs nothing. */
+  peekIndicatorItem(id: string): IndicatorItem | undefined;
+  /** A statistic as a search result in memory describes it; costs nothing. */
+  peekItem(id: number): StatisticItem | undefined;
   /** What a request would cost now. */
   price<O extends OperationId>(operation: O, parameters: ParametersByOperation[O]): Promise<Price>;
   status(): ClientStatus;

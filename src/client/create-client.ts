@@ -1,0 +1,145 @@
+import type { ApiError, ResearchJob, UsageLimit } from "../contract/index.js";
+import { createAnswerCache } from "./cache/answer-cache.js";
+import { createIndicatorReader } from "./indicator.js";
+import { createItemIndex } from "./item-index.js";
+import { readList } from "./list.js";
+import { createMeter } from "./meter.js";
+import { toContext, type ClientOptions } from "./options.js";
+import { createRefusals } from "./request/refusals.js";
+import { createRequester } from "./request/requester.js";
+import { createSender } from "./request/sender.js";
+import { createResearchRecords } from "./research-records.js";
+import { createResearcher } from "./research.js";
+import { followScope } from "./scope.js";
+import type { Client, ClientStatus, LastError } from "./types.js";
+
+/** Tells listeners once per turn, however much has changed: thousands of cells settle together. */
+function createNotifier<T>(read: () => T) {
+  const listeners = new Set<(value: T) => void>();
+  let isDue = false;
+  return {
+    changed: () => {
+      if (isDue || listeners.size === 0) return;
+      isDue = true;
+      queueMicrotask(() => {
+        isDue = false;
+        const value = read();
+        for (const listener of [...listeners]) listener(value);
+      });
+    },
+    listen: (listener: (value: T) => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/**
+ * The one client that functions and pane share. Everything it touches comes in as options, with
+ * the browser's own as defaults; without a `store` answers last for the session.
+ *
+ * @example
+ * const client = createClient({ settings, store: createIndexedDbStore() });
+ * const { value } = await client.request("searchStatistics", { q: "population" });
+ */
+export function createClient(options: ClientOptions): Client {
+  const context = toContext(options);
+  const { settings, store, now } = context;
+  let staleServed = 0;
+  let lastError: LastError | null = null;
+  let usageLimits: readonly UsageLimit[] = [];
+
+  const notifier = createNotifier(() => status());
+  const { changed } = notifier;
+  const cache = createAnswerCache(context, changed);
+  const items = createItemIndex(cache);
+  const meter = createMeter({ settings, store, now, onChange: changed });
+  const refusals = createRefusals(now);
+  const records = createResearchRecords(store);
+  const sender = createSender(context, meter);
+  const scopes = followScope(settings, (abandonedPrefix) => {
+    refusals.clear();
+    items.clear();
+    lastError = null;
+    usageLimits = [];
+    void abandonedPrefix?.then((prefix) =>
+      Promise.all([cache.leaveScope(prefix), records.leaveScope(prefix)]),
+    );
+    changed();
+  });
+  settings.onChange(changed);
+
+  const requester = createRequester({
+    context,
+    scopes,
+    cache,
+    refusals,
+    sender,
+    whenReady: () => meter.load(),
+    onAnswer: (operation, value, key) => {
+      items.note(operation, value, key);
+    },
+    onStale: () => {
+      staleServed += 1;
+      changed();
+    },
+    onError: ({ code, message }: ApiError) => {
+      if (code === "aborted") return;
+      lastError = { code, message, at: now() };
+      changed();
+    },
+  });
+  const ask = createResearcher({
+    context,
+    scopes,
+    requester,
+    records,
+    onJob: ({ usage_limits }: ResearchJob) => {
+      if (usage_limits === undefined) return;
+      usageLimits = usage_limits;
+      changed();
+    },
+  });
+
+  const status = (): ClientStatus => {
+    const { serviceAddress, dailyBudget } = settings.getPreferences();
+    return {
+      serviceAddress,
+      hasKey: settings.getApiKey(serviceAddress) !== null,
+      operationsAllowed: refusals.operationsAllowed,
+      today: meter.today(),
+      session: meter.session(),
+      dailyBudget,
+      pending: sender.pending,
+      staleServed,
+      lastError,
+      usageLimits,
+      cacheEntries: cache.entries,
+      cacheBytes: cache.bytes,
+    };
+  };
+
+  return {
+    request: (operation, parameters, how) => requester.request(operation, parameters, how),
+    list: (operation, parameters, how) => readList(requester, operation, parameters, how),
+    indicator: createIndicatorReader(requester, context.nextTurn),
+    ask,
+    peekIndicatorItem: (id) => items.indicator(id),
+    peekItem: (id) => items.statistic(id),
+    price: async (operation, parameters) => {
+      const hasKey = settings.getApiKey(settings.getPreferences().serviceAddress) !== null;
+      const kept = hasKey ? await requester.findFresh(operation, parameters) : undefined;
+      return { ...meter.price(operation), isCached: kept !== undefined };
+    },
+    status,
+    onStatus: notifier.listen,
+    clearCache: async () => {
+      items.clear();
+      refusals.clear();
+      await cache.clear();
+      await records.clearAnswers();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+export type { StoredAnswer, StorePort } from "./cache/store-port.js";
+export { createClient } from "./create-client.js";
+export { maxListSize } from "./list.js";
+export type { ClientOptions, ClientSettings, Fetch, Sleep } from "./options.js";
+export type {
+  Answer,
+  AnswerOrigin,
+  AskOptions,
+  CallOptions,
+  Client,
+  ClientStatus,
+  LastError,
+  ListAnswer,
+  Price,
+  Usage,
+} from "./types.js";

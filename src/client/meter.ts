@@ -1,0 +1,154 @@
+import { ApiError, operations, type OperationId } from "../contract/index.js";
+import type { StorePort } from "./cache/store-port.js";
+import type { ClientSettings } from "./options.js";
+import type { Usage } from "./types.js";
+
+/** Counts calls and credits by day and session and keeps spending within the day's budget. */
+export interface Meter {
+  /** Resolved when today's usage, that of other open workbooks included, has been read. */
+  load(): Promise<void>;
+  price(operation: OperationId): { readonly credits: number; readonly isKnown: boolean };
+  /**
+   * Sets a call's price aside while it is under way, so that many at once cannot overspend.
+   * Returns how to give it back. Throws `budget` where the day's budget does not allow it.
+   */
+  reserve(operation: OperationId): () => void;
+  /** A request has been sent. */
+  countCall(): void;
+  /** A request was answered, which is what costs. */
+  countCredits(operation: OperationId): void;
+  today(): Usage;
+  session(): Usage;
+  /** Says that something shown in the status changed. */
+  changed(): void;
+}
+
+interface DayRecord extends Usage {
+  readonly day: string;
+}
+
+const recordName = "usage";
+const none: Usage = { calls: 0, credits: 0 };
+const plus = (a: Usage, b: Usage): Usage => ({
+  calls: a.calls + b.calls,
+  credits: a.credits + b.credits,
+});
+
+/** The user's calendar day. */
+function dayOf(now: number): string {
+  const date = new Date(now);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].join("-");
+}
+
+function usageOn(day: string, record: unknown): Usage {
+  const stored = (record ?? {}) as Partial<Record<keyof DayRecord, unknown>>;
+  const { calls, credits } = stored;
+  const isUsable = stored.day === day && typeof calls === "number" && typeof credits === "number";
+  return isUsable ? { calls, credits } : none;
+}
+
+export interface MeterOptions {
+  readonly settings: ClientSettings;
+  readonly store: Pick<StorePort, "getRecord" | "updateRecord"> | undefined;
+  readonly now: () => number;
+  readonly onChange: () => void;
+}
+
+export function createMeter({ settings, store, now, onChange }: MeterOptions): Meter {
+  let session = none;
+  let day = dayOf(now());
+  /** Of all workbooks, as last written. */
+  let written = none;
+  /** Of this one, not yet written. */
+  let unwritten = none;
+  let reserved = 0;
+  let isWriting = false;
+  let loading: Promise<void> | undefined;
+
+  const turnDay = () => {
+    const current = dayOf(now());
+    if (current === day) return;
+    day = current;
+    written = none;
+    unwritten = none;
+  };
+
+  const write = async () => {
+    if (store === undefined || isWriting) return;
+    isWriting = true;
+    try {
+      while (unwritten.calls > 0 || unwritten.credits > 0) {
+        const added = unwritten;
+        const on = day;
+        const record = await store.updateRecord(recordName, (old) => ({
+          day: on,
+          ...plus(usageOn(on, old), added),
+        }));
+        if (on !== day) continue;
+        written = usageOn(on, record);
+        unwritten = {
+          calls: unwritten.calls - added.calls,
+          credits: unwritten.credits - added.credits,
+        };
+      }
+    } catch {
+      // Without a store the day's count is that of this session.
+    } finally {
+      isWriting = false;
+    }
+  };
+
+  const count = (usage: Usage) => {
+    turnDay();
+    session = plus(session, usage);
+    unwritten = plus(unwritten, usage);
+    void write();
+    onChange();
+  };
+
+  const price = (operation: OperationId) => {
+    const own = settings.getPreferences().prices[operation];
+    const { credits, isPriceKnown } = operations[operation];
+    return { credits: own ?? credits, isKnown: own !== undefined || isPriceKnown };
+  };
+
+  return {
+    load: () =>
+      (loading ??= (async () => {
+        try {
+          written = usageOn(day, await store?.getRecord(recordName));
+          onChange();
+        } catch {
+          // As above.
+        }
+      })()),
+    price,
+    reserve: (operation) => {
+      turnDay();
+      const { credits } = price(operation);
+      const { dailyBudget } = settings.getPreferences();
+      const spent = written.credits + unwritten.credits + reserved;
+      if (dailyBudget !== null && credits > 0 && spent + credits > dailyBudget) {
+        throw new ApiError("budget", "The budget of the day is reached.");
+      }
+      reserved += credits;
+      let isGivenBack = false;
+      return () => {
+        if (!isGivenBack) reserved -= credits;
+        isGivenBack = true;
+      };
+    },
+    countCall: () => {
+      count({ calls: 1, credits: 0 });
+    },
+    countCredits: (operation) => {
+      count({ calls: 0, credits: price(operation).credits });
+    },
+    today: () => {
+      turnDay();
+      return plus(written, unwritten);
+    },
+    session: () => session,
+    changed: onChange,
+  };
+}

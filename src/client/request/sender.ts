@@ -1,0 +1,139 @@
+import PQueue from "p-queue";
+import { ApiError, operations, type OperationId } from "../../contract/index.js";
+import type { Query } from "../cache/cache-key.js";
+import type { Meter } from "../meter.js";
+import type { ClientContext } from "../options.js";
+import { exchangeOnce, type Received } from "./exchange.js";
+import { FairLanes, type LaneOptions } from "./fair-lanes.js";
+import { createOutage } from "./outage.js";
+import { abortedError } from "./shared-calls.js";
+
+export interface Sending {
+  readonly operation: OperationId;
+  /** Asked for when the request's turn comes; undefined when there is nothing left to ask. */
+  readonly query: () => Query | undefined;
+  readonly serviceAddress: string;
+  readonly apiKey: string;
+  readonly lane: string;
+  readonly signal: AbortSignal;
+}
+
+/** Puts requests in the queue, sends them and repeats what is worth repeating. */
+export interface Sender {
+  /** Undefined where `query` had nothing to ask. */
+  send(sending: Sending): Promise<Received | undefined>;
+  /** Requests waiting or running. */
+  readonly pending: number;
+}
+
+const firstDelayMs = 500;
+const maxDelayMs = 8_000;
+
+const isTransient = ({ code, cause, status }: ApiError): boolean =>
+  code === "rate-limited" ||
+  code === "timeout" ||
+  code === "offline" ||
+  code === "server" ||
+  // A body that is no JSON under a good status: cut short on its way, or a gateway's page.
+  (code === "bad-response" && status === undefined && cause instanceof SyntaxError);
+
+export function createSender(context: ClientContext, meter: Meter): Sender {
+  const { now, random, sleep } = context;
+  const queue = new PQueue<FairLanes, LaneOptions>({
+    concurrency: context.concurrency,
+    queueClass: FairLanes,
+  });
+  const outage = createOutage(now);
+  /** Until when the service asked everyone to wait. */
+  let holdUntil = 0;
+  let pending = 0;
+
+  const attempt = async (
+    sending: Sending,
+    query: Query,
+    deadline: { at: number | undefined },
+  ): Promise<Received> => {
+    if (now() < holdUntil) await sleep(holdUntil - now(), sending.signal);
+    if (sending.signal.aborted) throw abortedError();
+    const down = outage.current();
+    if (down) throw new ApiError(down.code, down.message);
+    deadline.at ??= now() + context.totalTimeoutMs;
+    const left = Math.max(deadline.at - now(), 1);
+    try {
+      const timeoutMs = Math.min(context.attemptTimeoutMs, left);
+      meter.countCall();
+      const received = await exchangeOnce(context, { ...sending, query, timeoutMs });
+      outage.answered();
+      return received;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const hasNoAnswer =
+        error.status === undefined && (error.code === "timeout" || error.code === "offline");
+      if (hasNoAnswer) outage.failed(error);
+      else if (error.code !== "aborted") outage.answered();
+      if (error.code === "rate-limited" && error.retryAfterMs !== undefined) {
+        holdUntil = Math.max(holdUntil, now() + error.retryAfterMs);
+      }
+      throw error;
+    }
+  };
+
+  const delayBefore = (attempts: number, error: ApiError): number => {
+    if (error.retryAfterMs !== undefined) return error.retryAfterMs;
+    const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
+    return delay * (0.5 + random() / 2);
+  };
+
+  const sendOnceOrMore = async (sending: Sending): Promise<Received | undefined> => {
+    const isRepeatable = operations[sending.operation].method === "GET";
+    const deadline: { at: number | undefined } = { at: undefined };
+    let query: Query | undefined;
+    let refund: (() => void) | undefined;
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        const received = await queue.add(
+          async () => {
+            query ??= sending.query();
+            if (query === undefined) return undefined;
+            refund ??= meter.reserve(sending.operation);
+            return attempt(sending, query, deadline);
+          },
+          { lane: sending.lane, isRetry: attempts > 1, signal: sending.signal },
+        );
+        if (received !== undefined) meter.countCredits(sending.operation);
+        refund?.();
+        return received;
+      } catch (error) {
+        const delayMs = error instanceof ApiError ? delayBefore(attempts, error) : 0;
+        const isWorthIt =
+          error instanceof ApiError &&
+          isRepeatable &&
+          isTransient(error) &&
+          attempts < context.maxAttempts &&
+          outage.current() === undefined &&
+          now() + delayMs < (deadline.at ?? 0);
+        if (isWorthIt) await sleep(delayMs, sending.signal);
+        if (!isWorthIt || sending.signal.aborted) {
+          refund?.();
+          throw sending.signal.aborted ? abortedError() : error;
+        }
+      }
+    }
+  };
+
+  return {
+    send: async (sending) => {
+      pending += 1;
+      meter.changed();
+      try {
+        return await sendOnceOrMore(sending);
+      } finally {
+        pending -= 1;
+        meter.changed();
+      }
+    },
+    get pending() {
+      return pending;
+    },
+  };
+}
