@@ -26,9 +26,9 @@ describe("the connection screen", () => {
   });
 
   it("keeps a key, tests it with the free operation and sends it in the header alone", async () => {
-    const { screen, user, settings, requests } = await open({ answer: works });
+    const { screen, main, user, settings, requests } = await open({ answer: works });
     await user.type(screen.getByLabelText("API key"), "secret-1{Enter}");
-    expect(await screen.findByText("The connection works.")).toBeTruthy();
+    expect(await main.findByText("The connection works.")).toBeTruthy();
     expect(settings.getApiKey()).toBe("secret-1");
     expect(requests).toHaveLength(1);
     expect(requests[0]?.url.pathname).toBe("/v1/search/market-insights/indicators");
@@ -39,10 +39,13 @@ describe("the connection screen", () => {
   });
 
   it("takes a 403 for a known key that may not use the tested operation", async () => {
-    const { screen, user } = await open({ answer: () => json({ message: "No" }, 403), key: "k" });
+    const { screen, main, user } = await open({
+      answer: () => json({ message: "No" }, 403),
+      key: "k",
+    });
     await user.click(screen.getByRole("tab", { name: "Connection" }));
     await user.click(screen.getByRole("button", { name: "Test" }));
-    expect(await screen.findByText(/The key may not search indicators/)).toBeTruthy();
+    expect(await main.findByText(/The key may not search indicators/)).toBeTruthy();
   });
 
   it("names a refused key in an alert", async () => {
@@ -88,9 +91,9 @@ describe("the connection screen", () => {
   });
 
   it("offers the service's demo key and uses it with one click", async () => {
-    const { screen, user, settings } = await open({ answer: works, demoKey: "demo-1" });
+    const { screen, main, user, settings } = await open({ answer: works, demoKey: "demo-1" });
     await user.click(await screen.findByRole("button", { name: "Use demo key" }));
-    expect(await screen.findByText("The connection works.")).toBeTruthy();
+    expect(await main.findByText("The connection works.")).toBeTruthy();
     expect(settings.getApiKey()).toBe("demo-1");
     await user.click(screen.getByRole("button", { name: "Go to search" }));
     expect(screen.getByRole("heading", { name: "Search statistics" })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { act, cleanup, within } from "@testing-library/react";
+import { act, cleanup, configure, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createClient } from "../../../src/client/index.js";
 import type { Platform } from "../../../src/contract/index.js";
@@ -11,6 +11,9 @@ import { mountPane, type PaneServices, type PaneWorkbook } from "../../../src/ta
 
 // Fluent's motion waits for an animation that happy-dom never plays.
 Object.defineProperty(Element.prototype, "animate", { configurable: true, value: undefined });
+
+// A busy machine renders slowly; a test that passes does not wait for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const service = "https://service.test";
 type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
@@ -71,6 +74,8 @@ export async function openPane(options: PaneOptions = {}) {
   const unmount = await act(async () => mountPane(root, services));
   return {
     screen: within(root),
+    /** The screen without the live region, which repeats some of its sentences. */
+    main: within(within(root).getByRole("main")),
     user: userEvent.setup(),
     settings,
     requests,
