@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** `npm run service` as a process of its own, asked over real HTTP. */
+
+const root = resolve(import.meta.dirname, "../..");
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "service-process-"));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly output: () => string;
+  readonly exited: Promise<number | null>;
+}
+
+function run(args: readonly string[], environment: Record<string, string>): Running {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", join(root, "src/service/server.ts"), ...args],
+    { cwd: root, env: { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, ...environment } },
+  );
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  const exited = once(child, "close").then(([code]) => code as number | null);
+  return { process: child, output: () => text, exited };
+}
+
+/** A port nobody listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function untilPrinted(running: Running, text: string): Promise<void> {
+  while (!running.output().includes(text)) {
+    const next = once(running.process.stdout ?? running.process, "data");
+    const ended = await Promise.race([next.then(() => false), running.exited.then(() => true)]);
+    if (ended) throw new Error(`ended without "${text}":\n${running.output()}`);
+  }
+}
+
+describe("the service by itself", () => {
+  it("answers, logs without secrets, makes keys, and stops when told to", async () => {
+    const port = await freePort();
+    const running = run([], { PORT: String(port) });
+    await untilPrinted(running, "Demo keys: demo-advanced, demo-starter");
+    const address = `http://127.0.0.1:${port}`;
+
+    const found = await fetch(`${address}/v1/search/statistics?q=population&date_from=2010-01-01`, {
+      headers: { authorization: "Bearer demo-advanced" },
+    });
+    expect(found.status).toBe(200);
+    const { items } = (await found.json()) as { items: { identifier: number; link: string }[] };
+    expect(items).toHaveLength(10);
+    expect(items[0]?.link.startsWith(`${address}/content/statistic/`)).toBe(true);
+    const data = await fetch(`${address}/v1/data/statistic?id=${items[0]?.identifier ?? 0}`, {
+      headers: { "x-api-key": "demo-starter" },
+    });
+    expect(data.status).toBe(200);
+
+    running.process.kill("SIGTERM");
+    expect(await running.exited).toBe(0);
+    expect(running.output()).toContain("Stopped.");
+    expect(running.output()).toContain('"path":"/v1/search/statistics","status":200');
+    expect(running.output()).not.toContain("population");
+  });
+
+  it("makes a key, which then is the only one that works", async () => {
+    const added = run(["keys", "add", "Ann", "--package", "starter"], {});
+    expect(await added.exited).toBe(0);
+    const key = added.output().split("\n")[0] ?? "";
+
+    const port = await freePort();
+    const running = run([], { PORT: String(port) });
+    await untilPrinted(running, "Keys: ");
+    const status = async (presented: string) => {
+      const url = `http://127.0.0.1:${port}/v1/statistics`;
+      return (await fetch(url, { headers: { "x-api-key": presented } })).status;
+    };
+    expect(await status(key)).toBe(200);
+    expect(await status("demo-advanced")).toBe(401);
+    running.process.kill("SIGINT");
+    expect(await running.exited).toBe(0);
+    expect(running.output()).not.toContain(key);
+    rmSync(join(folder, "keys.json"));
+  });
+
+  it("says everything that is wrong with its settings, and does not start", async () => {
+    const running = run([], { PORT: "0", HOST: "0.0.0.0", PUBLIC_URL: "nowhere" });
+    expect(await running.exited).toBe(1);
+    for (const name of ["PORT", "HOST", "PUBLIC_URL"]) expect(running.output()).toContain(name);
+    expect(running.output()).not.toMatch(/^\s+at /m);
+    expect(existsSync(join(folder, "research.json"))).toBe(false);
+  });
+});
