@@ -1,4 +1,6 @@
 export type { StoredAnswer, StorePort } from "./cache/store-port.js";
+export { createIndexedDbStore } from "./cache/indexed-db-store.js";
+export type { IndexedDbStoreOptions } from "./cache/indexed-db-store.js";
 export { createClient } from "./create-client.js";
 export { maxListSize } from "./list.js";
 export type { ClientOptions, ClientSettings, Fetch, Sleep } from "./options.js";

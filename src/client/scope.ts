@@ -49,8 +49,9 @@ export function followScope(
     if (before.address === seen.address && before.apiKey === seen.apiKey) return;
     made = undefined;
     last = undefined;
-    const isReplaced = before.address === seen.address && before.apiKey !== null;
-    onLeave(isReplaced ? toScope(before.address, before.apiKey) : undefined);
+    const { address, apiKey } = before;
+    const isReplaced = address === seen.address && apiKey !== null;
+    onLeave(isReplaced ? toScope(address, apiKey) : undefined);
   });
 
   return {

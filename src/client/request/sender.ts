@@ -1,10 +1,9 @@
-import PQueue from "p-queue";
 import { ApiError, operations, type OperationId } from "../../contract/index.js";
 import type { Query } from "../cache/cache-key.js";
 import type { Meter } from "../meter.js";
 import type { ClientContext } from "../options.js";
 import { exchangeOnce, type Received } from "./exchange.js";
-import { FairLanes, type LaneOptions } from "./fair-lanes.js";
+import { createFairQueue } from "./fair-queue.js";
 import { createOutage } from "./outage.js";
 import { abortedError } from "./shared-calls.js";
 
@@ -39,10 +38,7 @@ const isTransient = ({ code, cause, status }: ApiError): boolean =>
 
 export function createSender(context: ClientContext, meter: Meter): Sender {
   const { now, random, sleep } = context;
-  const queue = new PQueue<FairLanes, LaneOptions>({
-    concurrency: context.concurrency,
-    queueClass: FairLanes,
-  });
+  const queue = createFairQueue(context.concurrency);
   const outage = createOutage(now);
   /** Until when the service asked everyone to wait. */
   let holdUntil = 0;
@@ -91,7 +87,7 @@ export function createSender(context: ClientContext, meter: Meter): Sender {
     let refund: (() => void) | undefined;
     for (let attempts = 1; ; attempts += 1) {
       try {
-        const received = await queue.add(
+        const received = await queue.run(
           async () => {
             query ??= sending.query();
             if (query === undefined) return undefined;
