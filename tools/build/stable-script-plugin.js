@@ -22,6 +22,8 @@ export class StableScriptPlugin {
         compilation.emitAsset(
           this.filename,
           new webpack.sources.RawSource(assets[script].source().toString()),
+          // Or it would be minified a second time.
+          { minimized: true },
         );
       });
     });
