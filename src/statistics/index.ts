@@ -10,7 +10,7 @@ export {
   toIsoDate,
 } from "./dates/day.js";
 export type { Day } from "./dates/day.js";
-export { calendarDay, isYear, parseDate } from "./dates/parse-date.js";
+export { calendarDay, dayOfTimestamp, isYear, parseDate } from "./dates/parse-date.js";
 export type { DateSide, ParsedDate } from "./dates/parse-date.js";
 export { parseOptions } from "./options/parse-options.js";
 export type {
@@ -20,6 +20,9 @@ export type {
   OptionRules,
   OptionValues,
 } from "./options/parse-options.js";
+export { cite, citationStyles } from "./citations/cite.js";
+export type { CitationStyle, CitedWork } from "./citations/cite.js";
+export { forecastFrom } from "./periods/forecast-from.js";
 export { calendarYear, parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
 export { growthBetween, yearsBetween } from "./periods/growth.js";

@@ -1,4 +1,9 @@
-import { dayOf, transpose, type DateCell, type TableCell } from "../../statistics/index.js";
+import {
+  dayOfTimestamp,
+  transpose,
+  type DateCell,
+  type TableCell,
+} from "../../statistics/index.js";
 
 /** A column of a result list: its English header word to the cell of an item. */
 export type Columns<Item> = Readonly<Record<string, (item: Item) => TableCell>>;
@@ -25,7 +30,6 @@ export function toRows<Item>(
 /** The day of a timestamp as the service writes it; text that is no date stays text. */
 export function dateCell(timestamp: string | undefined): DateCell | string | null {
   if (timestamp === undefined || timestamp === "") return null;
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(timestamp);
-  const day = match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+  const day = dayOfTimestamp(timestamp);
   return day === undefined ? timestamp : { day };
 }

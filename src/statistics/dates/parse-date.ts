@@ -81,3 +81,9 @@ function shift(day: Day, count: number, unit: string): Day {
 function absolute(day: Day): ParsedDate {
   return { day, form: toIsoDate(day), isRelative: false };
 }
+
+/** The day of a timestamp as the service writes it; undefined for text that begins with no date. */
+export function dayOfTimestamp(timestamp: string | undefined): Day | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(timestamp?.trim() ?? "");
+  return match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+}

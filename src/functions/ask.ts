@@ -1,0 +1,65 @@
+import { guard } from "./guard.js";
+import { loadAnswer } from "./load/answer.js";
+import { askOptions } from "./read/layout.js";
+import { readOptions } from "./read/options.js";
+import { answerRows, factRows, sourceRows } from "./shape/answer-rows.js";
+
+/**
+ * Answers a question from published statistics; the answer comes into the cell when it is ready.
+ * @customfunction ASK ASK
+ * @helpurl https://localhost:3000/functions.html#ask
+ * @param question A question in any language, such as "How large is Germany's GDP?".
+ * @param [options] Such as "layout=lines; sources=on".
+ * @param invocation Given by Excel.
+ * @returns The answer as text.
+ * @cancelable
+ * @requiresAddress
+ */
+export function ask(
+  question: unknown,
+  options: unknown[][],
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.ASK", invocation, async (call) => {
+    const layout = readOptions(options, askOptions);
+    return answerRows(await loadAnswer(call, question), layout);
+  });
+}
+
+/**
+ * Shows the key facts of the answer to a question: title, value, unit and type.
+ * @customfunction ASK.FACTS ASK.FACTS
+ * @helpurl https://localhost:3000/functions.html#ask-facts
+ * @param question The same question as in STAT.ASK: it is asked only once.
+ * @param invocation Given by Excel.
+ * @returns A table with one row per fact.
+ * @cancelable
+ * @requiresAddress
+ */
+export function askFacts(
+  question: unknown,
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.ASK.FACTS", invocation, async (call) =>
+    factRows(await loadAnswer(call, question), call.services.language()),
+  );
+}
+
+/**
+ * Shows the sources of the answer to a question: title, source, type, updated and link.
+ * @customfunction ASK.SOURCES ASK.SOURCES
+ * @helpurl https://localhost:3000/functions.html#ask-sources
+ * @param question The same question as in STAT.ASK: it is asked only once.
+ * @param invocation Given by Excel.
+ * @returns A table with one row per source.
+ * @cancelable
+ * @requiresAddress
+ */
+export function askSources(
+  question: unknown,
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.ASK.SOURCES", invocation, async (call) =>
+    sourceRows(await loadAnswer(call, question)),
+  );
+}

@@ -1,0 +1,133 @@
+import { cite, localDay } from "../statistics/index.js";
+import { guard } from "./guard.js";
+import { loadContent } from "./load/content.js";
+import { infoRows } from "./load/info-rows.js";
+import { mapIds, statisticOf } from "./load/map-ids.js";
+import { readId } from "./read/ids.js";
+import { singleOf } from "./read/arguments.js";
+import { readFields, readFormat, readStyle } from "./read/words.js";
+import { reportRows } from "./shape/report-rows.js";
+
+/** @customenum {string} */
+enum Field {
+  /** Title of the content. */
+  title = "title",
+  /** What the data shows, in short. */
+  subject = "subject",
+  /** Unit of the values, scale included. */
+  unit = "unit",
+  /** What one stands for, such as 1000000. */
+  scale = "scale",
+  /** Who collected the data. */
+  sources = "sources",
+  /** Who published it. */
+  publisher = "publisher",
+  /** Day of publication. */
+  released = "released",
+  /** Day of the last update. */
+  updated = "updated",
+  /** Address on the platform. */
+  link = "link",
+  /** TRUE for paid content. */
+  premium = "premium",
+  /** The most important facts. */
+  description = "description",
+  /** First period that can only be a forecast. */
+  forecastFrom = "forecast from",
+  /** When the data came from the service. */
+  fetched = "fetched",
+}
+
+/** @customenum {string} */
+enum CitationStyle {
+  /** American Psychological Association, 7th edition. */
+  APA = "apa",
+  /** Modern Language Association, 9th edition. */
+  MLA = "mla",
+  /** Chicago, notes and bibliography. */
+  Chicago = "chicago",
+  /** Harvard, Cite Them Right. */
+  Harvard = "harvard",
+  /** An entry for BibTeX. */
+  BibTeX = "bibtex",
+}
+
+/** @customenum {string} */
+enum ReportFormat {
+  /** Portable document. */
+  PDF = "pdf",
+  /** PowerPoint. */
+  PPT = "ppt",
+  /** Excel. */
+  XLS = "xls",
+}
+
+/**
+ * Shows what is known about a statistic or indicator: one field, or all as two columns.
+ * @customfunction INFO INFO
+ * @helpurl https://localhost:3000/functions.html#info
+ * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
+ * @param [field] Such as title, unit, sources or updated. All fields if omitted.
+ * @param invocation Given by Excel.
+ * @returns The field's value, or a table of fields and values.
+ * @cancelable
+ * @requiresAddress
+ */
+export function info(
+  id: unknown[][],
+  field: Field,
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.INFO", invocation, (call) => infoRows(call, id, readFields(field)));
+}
+
+/**
+ * Cites a statistic or indicator, with the date of retrieval.
+ * @customfunction CITE CITE
+ * @helpurl https://localhost:3000/functions.html#cite
+ * @param id Number of a statistic or id of an indicator; a range gives one citation per cell.
+ * @param [style] apa, mla, chicago, harvard or bibtex. apa if omitted.
+ * @param invocation Given by Excel.
+ * @returns A citation.
+ * @cancelable
+ * @requiresAddress
+ */
+export function citation(
+  id: unknown[][],
+  style: CitationStyle,
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.CITE", invocation, (call) => {
+    const chosen = readStyle(style);
+    return mapIds(call, id, async (each) => {
+      const content = await loadContent(call, each);
+      const releasedOn = content.releasedOn ?? content.updatedOn;
+      const retrievedOn = localDay(new Date(content.fetchedAt));
+      return cite({ ...content, releasedOn, retrievedOn }, chosen);
+    });
+  });
+}
+
+/**
+ * Links to a statistic's report as PDF, PowerPoint or Excel file.
+ * @customfunction REPORT REPORT
+ * @helpurl https://localhost:3000/functions.html#report
+ * @param id Number of a statistic, such as 100001.
+ * @param [format] pdf, ppt or xls. All three if omitted.
+ * @param invocation Given by Excel.
+ * @returns A link, or a table of formats and links.
+ * @cancelable
+ * @requiresAddress
+ */
+export function report(
+  id: unknown,
+  format: ReportFormat,
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.REPORT", invocation, async ({ services, options }) => {
+    const chosen = readFormat(format);
+    const statistic = statisticOf(readId(singleOf(id)), "STAT.REPORT");
+    const { value } = await services.client.request("getReports", { id: statistic }, options);
+    return reportRows(value, chosen);
+  });
+}

@@ -1,0 +1,33 @@
+import { CellError } from "../cell-error.js";
+import type { Call } from "../guard.js";
+import { matrixOf, singleOf } from "../read/arguments.js";
+import { readId, type ContentId } from "../read/ids.js";
+import { isSingle } from "../shape/broadcast.js";
+
+/** One result per id, in the shape of the range of ids. A single id's error is the formula's error. */
+export async function mapIds(
+  call: Call,
+  ids: unknown,
+  result: (id: ContentId) => Promise<unknown>,
+): Promise<unknown[][]> {
+  const cells = matrixOf(ids);
+  if (isSingle([{ rows: cells.length, columns: cells[0]?.length ?? 0 }])) {
+    return [[await result(readId(singleOf(ids)))]];
+  }
+  const each = async (cell: unknown): Promise<unknown> => {
+    // An empty cell of a column of ids stays empty.
+    if (cell === null || cell === "") return "";
+    try {
+      return await result(readId(cell));
+    } catch (error) {
+      return call.cellError(error);
+    }
+  };
+  return Promise.all(cells.map((row) => Promise.all(row.map(each))));
+}
+
+/** The number of a statistic, for functions that work with statistics alone. */
+export function statisticOf(id: ContentId, name: string): number {
+  if (id.kind === "statistic") return id.id;
+  throw new CellError("statistics-only", { value: id.id, name });
+}

@@ -1,0 +1,35 @@
+import { citationStyles, type CitationStyle } from "../../statistics/index.js";
+import { CellError } from "../cell-error.js";
+import { infoFieldNames, type InfoField } from "../shape/info-fields.js";
+import { reportFormats, type ReportFormat } from "../shape/report-rows.js";
+import { isOmitted, listOf, singleOf, textOf } from "./arguments.js";
+
+/** Fields by their English words, in any case and with any sign between words; empty for all. */
+export function readFields(input: unknown): InfoField[] {
+  return listOf(input).map((word) => oneOf(word, infoFieldNames, "field"));
+}
+
+/** A list of choices from a range or a comma list. */
+export function readWords<W extends string>(input: unknown, words: readonly W[]): W[] {
+  return listOf(input).map((word) => oneOf(word, words, "field"));
+}
+
+export function readStyle(input: unknown): CitationStyle {
+  const value = singleOf(input);
+  return isOmitted(value) ? "apa" : oneOf(textOf(value), citationStyles, "style");
+}
+
+export function readFormat(input: unknown): ReportFormat | undefined {
+  const value = singleOf(input);
+  return isOmitted(value) ? undefined : oneOf(textOf(value), reportFormats, "format");
+}
+
+const bare = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, "");
+
+function oneOf<W extends string>(word: string, words: readonly W[], argument: string): W {
+  const found = words.find((each) => bare(each) === bare(word));
+  if (found !== undefined) return found;
+  const allowed = words.join(", ");
+  if (argument === "field") throw new CellError("unknown-field", { field: word, allowed });
+  throw new CellError("bad-option-value", { option: argument, value: word, allowed });
+}

@@ -1,0 +1,65 @@
+import { toExcelSerial, type TableCell } from "../../statistics/index.js";
+import { isDateCell } from "../../statistics/index.js";
+import type { Content } from "../load/content.js";
+import type { Services } from "../runtime.js";
+import { infoFields } from "./info-fields.js";
+import { pictureAddress, webImage } from "./picture-cell.js";
+import { hasRichValues } from "./to-cells.js";
+
+/** Properties of the card by the names that formulas use: =A1.Unit */
+const properties = {
+  Subject: infoFields.subject,
+  Unit: infoFields.unit,
+  Sources: infoFields.sources,
+  Publisher: infoFields.publisher,
+  Released: infoFields.released,
+  Updated: infoFields.updated,
+  Link: infoFields.link,
+} as const;
+
+const pictureWidth = 600;
+
+/** A data type with picture, source and link; the title alone where the host has no data types. */
+export function contentCard(
+  content: Content,
+  host: Pick<Services, "isSetSupported">,
+): string | Excel.EntityCellValue {
+  if (!hasRichValues(host)) return content.title;
+  const address = pictureAddress(content, pictureWidth);
+  const picture = address === undefined ? undefined : webImage(address, content.title, host);
+  const filled = Object.entries(properties).flatMap(([name, read]) => {
+    const value = propertyOf(read(content));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const names = filled.map(([name]) => name);
+  const source = content.sources.length > 0 ? content.sources : content.publishers;
+  return {
+    type: "Entity",
+    text: content.title,
+    properties: {
+      Id: { type: "String", basicValue: content.id },
+      ...Object.fromEntries(filled),
+      ...(picture === undefined ? {} : { Picture: picture }),
+    },
+    layouts: {
+      card: {
+        title: content.title,
+        ...(picture === undefined ? {} : { mainImage: { property: "Picture" } }),
+        sections: [{ layout: "List", properties: ["Id", ...names] }],
+      },
+    },
+    ...(source.length === 0 ? {} : { provider: { description: source.join("; ") } }),
+  };
+}
+
+function propertyOf(cell: TableCell): Excel.EntityPropertyType | undefined {
+  if (cell === null || cell === "") return undefined;
+  if (isDateCell(cell)) {
+    const basicValue = toExcelSerial(cell.day);
+    return { type: "FormattedNumber", basicValue, numberFormat: "yyyy-mm-dd" };
+  }
+  if (typeof cell === "string") return { type: "String", basicValue: cell };
+  return typeof cell === "number"
+    ? { type: "Double", basicValue: cell }
+    : { type: "Boolean", basicValue: cell };
+}

@@ -1,0 +1,34 @@
+import { CellError } from "../cell-error.js";
+import type { Content } from "../load/content.js";
+import type { Services } from "../runtime.js";
+import { hasRichValues } from "./to-cells.js";
+
+type Host = Pick<Services, "isSetSupported">;
+
+/** The narrowest picture of at least `width` pixels, else the largest there is. */
+export function pictureAddress(content: Content, width: number | undefined): string | undefined {
+  const byWidth = [...content.teasers].sort((a, b) => a.width - b.width);
+  const fitting = width === undefined ? undefined : byWidth.find((each) => each.width >= width);
+  return fitting?.src ?? content.image ?? byWidth.at(-1)?.src;
+}
+
+/** The picture itself, or its address where the host has no pictures in cells. */
+export function pictureCell(
+  content: Content,
+  width: number | undefined,
+  host: Host,
+): string | Excel.WebImageCellValue {
+  const address = pictureAddress(content, width);
+  if (address === undefined) throw new CellError("no-image");
+  return webImage(address, content.title, host) ?? address;
+}
+
+/** Excel fetches pictures itself, without a key, and over https only. */
+export function webImage(
+  address: string,
+  altText: string,
+  host: Host,
+): Excel.WebImageCellValue | undefined {
+  if (!hasRichValues(host) || !address.startsWith("https://")) return undefined;
+  return { type: "WebImage", address, altText };
+}

@@ -1,0 +1,18 @@
+import type { ReportLinks } from "../../contract/index.js";
+import { CellError } from "../cell-error.js";
+
+export const reportFormats = ["pdf", "ppt", "xls"] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** One link, or the formats there are with their links. */
+export function reportRows(links: ReportLinks, format: ReportFormat | undefined): string[][] {
+  if (format !== undefined) {
+    if (links[format] === "") throw new CellError("no-report", { format });
+    return [[links[format]]];
+  }
+  const rows = reportFormats
+    .filter((each) => links[each] !== "")
+    .map((each) => [each, links[each]]);
+  if (rows.length === 0) throw new CellError("no-report", { format: reportFormats.join(", ") });
+  return rows;
+}

@@ -1,0 +1,41 @@
+import type { ClientStatus } from "../../client/types.js";
+import type { TableCell } from "../../statistics/index.js";
+import { sentence } from "../messages/sentence.js";
+import type { Services } from "../runtime.js";
+import { clockCell } from "./info-fields.js";
+
+type Reading = (status: ClientStatus, services: Services) => TableCell;
+
+/** The fields of STAT.STATUS in their order. None of them holds a secret. */
+export const statusFields = {
+  service: ({ serviceAddress }) => serviceAddress,
+  key: ({ hasKey }) => hasKey,
+  "operations allowed": ({ operationsAllowed }) => operationsWith(operationsAllowed, true),
+  "operations refused": ({ operationsAllowed }) => operationsWith(operationsAllowed, false),
+  calls: ({ today }) => today.calls,
+  credits: ({ today }) => today.credits,
+  budget: ({ dailyBudget }) => dailyBudget,
+  pending: ({ pending }) => pending,
+  stale: ({ staleServed }) => staleServed,
+  cached: ({ cacheEntries }) => cacheEntries,
+  "last error": ({ lastError }, services) => lastErrorText(lastError, services),
+  "last error at": ({ lastError }) => (lastError === null ? null : clockCell(lastError.at)),
+  version: (_, { version }) => version ?? null,
+} satisfies Record<string, Reading>;
+
+export type StatusField = keyof typeof statusFields;
+export const statusFieldNames = Object.keys(statusFields) as StatusField[];
+
+function operationsWith(
+  known: ClientStatus["operationsAllowed"],
+  isAllowed: boolean,
+): string | null {
+  const names = Object.entries(known).filter(([, allowed]) => allowed === isAllowed);
+  return names.length === 0 ? null : names.map(([name]) => name).join(", ");
+}
+
+/** The sentence of the code: the client's own words are English and for developers. */
+function lastErrorText(error: ClientStatus["lastError"], services: Services): string | null {
+  if (error === null) return null;
+  return sentence(error.code, services.language(), { detail: error.message, seconds: 60 });
+}

@@ -1,0 +1,28 @@
+import { guard } from "./guard.js";
+import { readWords } from "./read/words.js";
+import { statusFieldNames, statusFields } from "./shape/status-fields.js";
+
+/**
+ * Shows the state of the add-in when last calculated: service, calls and credits today, last error.
+ * @customfunction STATUS STATUS
+ * @helpurl https://localhost:3000/functions.html#status
+ * @param [what] Such as credits, pending or "last error". All fields if omitted.
+ * @param invocation Given by Excel.
+ * @returns The field's value, or a table of fields and values.
+ * @cancelable
+ * @requiresAddress
+ */
+export function status(
+  what: unknown,
+  invocation: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return guard("STAT.STATUS", invocation, ({ services }) => {
+    const snapshot = services.client.status();
+    const chosen = readWords(what, statusFieldNames);
+    const rows = (chosen.length === 0 ? statusFieldNames : chosen).map((name) => [
+      name,
+      statusFields[name](snapshot, services),
+    ]);
+    return Promise.resolve(chosen.length === 0 ? rows : [rows.map(([, value]) => value)]);
+  });
+}
