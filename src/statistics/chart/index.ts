@@ -3,8 +3,10 @@ export { chartOptions } from "./options/chart-options.js";
 export { excelChart, excelChartType } from "./excel-chart.js";
 export type { ExcelChart, ExcelChartType } from "./excel-chart.js";
 export { decimalsOf, formatShort, formatValue } from "./number-text.js";
-export { themes } from "./palette.js";
+export { themes, tint } from "./palette.js";
 export type { Theme } from "./palette.js";
+export { seriesColors } from "./series-colors.js";
+export type { SeriesColor } from "./series-colors.js";
 export { ellipsize, guessWidthPx, wrapText } from "./text-fit.js";
 export type {
   ChartFamily,
@@ -14,3 +16,4 @@ export type {
   MeasureText,
   ThemeName,
 } from "./types.js";
+export { chartWords } from "./words.js";

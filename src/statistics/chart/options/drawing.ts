@@ -1,16 +1,14 @@
 import { chartFamily, hasPeriods } from "../chart-family.js";
 import { decimalsOf, numbersOf, toNumber } from "../number-text.js";
 import { themes, type Theme } from "../palette.js";
+import { seriesColors, type SeriesColor } from "../series-colors.js";
 import { guessWidthPx } from "../text-fit.js";
 import type { ChartFamily, ChartInput, ChartLook, MeasureText } from "../types.js";
 import { chartWords, type ChartWords } from "../words.js";
 
-export interface DrawnSeries {
+export interface DrawnSeries extends SeriesColor {
   readonly name: string;
   readonly values: readonly (number | null)[];
-  readonly color: string;
-  /** False for the series beyond the palette, which share one quiet colour. */
-  readonly hasOwnColor: boolean;
 }
 
 /** Everything the option builders need to know, worked out once. */
@@ -89,25 +87,13 @@ function coloured(
 ): DrawnSeries[] {
   // A legend of many rows would leave a small picture no room for the chart.
   const isCrowded = table.series.length > theme.colors.length;
-  const ownCount = isCrowded && heightPx < smallPx ? 3 : theme.colors.length;
-  const own = new Set(
-    table.series
-      .map((series, index) => ({ index, size: latestSize(series.values) }))
-      .sort((a, b) => b.size - a.size || a.index - b.index)
-      .slice(0, ownCount)
-      .map(({ index }) => index),
-  );
-  let next = 0;
-  return table.series.map(({ name, values }, index) => {
-    const hasOwnColor = own.has(index);
-    const color = hasOwnColor ? (theme.colors[next++] ?? theme.rest) : theme.rest;
-    return { name, values: values.slice(0, shown).map(toNumber), color, hasOwnColor };
-  });
-}
-
-function latestSize(values: ChartInput["table"]["series"][number]["values"]): number {
-  const latest = values.map(toNumber).findLast((value) => value !== null);
-  return Math.abs(latest ?? 0);
+  const colors = seriesColors(table, theme, isCrowded && heightPx < smallPx ? 3 : undefined);
+  return table.series.map(({ name, values }, index) => ({
+    name,
+    values: values.slice(0, shown).map(toNumber),
+    color: colors[index]?.color ?? theme.rest,
+    hasOwnColor: colors[index]?.hasOwnColor ?? false,
+  }));
 }
 
 function forecastIndex({ table, forecastFrom }: ChartInput): number {

@@ -1,0 +1,53 @@
+import type PptxGenJS from "pptxgenjs";
+import { decimalsOf, formatValue, themes } from "../../../statistics/chart/index.js";
+import type { FileItem } from "../file-item.js";
+import { fileWords } from "../words.js";
+
+const maxRows = 14;
+const maxColumns = 8;
+
+/** A statistic whose chart is a table, as a native table as far as it fits a slide. */
+export function addTable(slide: PptxGenJS.Slide, item: FileItem): void {
+  const { categories, series } = item.chart.table;
+  const words = fileWords[item.language];
+  const shownSeries = series.slice(0, maxColumns);
+  const shown = Math.min(maxRows, categories.length);
+  const head = {
+    bold: true,
+    color: "FFFFFF",
+    fill: { color: (themes.light.colors[0] ?? "").slice(1) },
+  };
+  const rows: PptxGenJS.TableRow[] = [
+    [
+      { text: "", options: head },
+      ...shownSeries.map(({ name }) => ({
+        text: name,
+        options: { ...head, align: "right" as const },
+      })),
+    ],
+    ...categories.slice(0, shown).map((name, row) => [
+      { text: name },
+      ...shownSeries.map(({ values }) => {
+        const value = values[row] ?? null;
+        const written =
+          typeof value === "number"
+            ? formatValue(value, item.language, decimalsOf([value]))
+            : (value ?? words.missing);
+        return { text: written, options: { align: "right" as const } };
+      }),
+    ]),
+  ];
+  if (shown < categories.length || shownSeries.length < series.length) {
+    rows.push([
+      {
+        text: words.rowsOf(shown, categories.length),
+        options: { colspan: shownSeries.length + 1, italic: true, align: "right" },
+      },
+    ]);
+  }
+  slide.addTable(rows, {
+    ...{ x: 0.5, y: 1.6, w: 12.33, fontFace: "Calibri", fontSize: 12 },
+    color: themes.light.text.slice(1),
+    border: { type: "solid", pt: 0.5, color: themes.light.grid.slice(1) },
+  });
+}

@@ -1,0 +1,205 @@
+import type PptxGenJS from "pptxgenjs";
+import {
+  chartWords,
+  excelChart,
+  themes,
+  type ExcelChart,
+  type ExcelChartType,
+} from "../../../statistics/chart/index.js";
+import { creditOf, type FileItem } from "../file-item.js";
+import { fileWords, formatDay } from "../words.js";
+import { finishPptx } from "./pptx-xml.js";
+import {
+  axisFormat,
+  forecastStart,
+  nativeColors,
+  numberFormat,
+  plainText,
+  sliceColors,
+  unnamedSeries,
+} from "./report-texts.js";
+import { addTable } from "./pptx-table.js";
+
+type Slide = PptxGenJS.Slide;
+type ChartOptions = PptxGenJS.IChartOpts;
+
+const text = themes.light.text.slice(1);
+const muted = themes.light.mutedText.slice(1);
+const grid = themes.light.grid.slice(1);
+const face = "Calibri";
+/** More lying bars than this cannot be read on a slide. */
+const maxBars = 25;
+const maxNamedSeries = 12;
+
+/** The statistic as one slide with a native, editable chart; the description is in the notes. */
+export async function toPptx(item: FileItem): Promise<Buffer> {
+  const { default: Pptx } = await import("pptxgenjs");
+  const pptx = new Pptx();
+  pptx.layout = "LAYOUT_WIDE";
+  pptx.title = item.title;
+  pptx.subject = item.subject;
+  pptx.author = item.sources.map(({ publisher }) => publisher).join(", ");
+  pptx.company = "";
+  pptx.theme = { headFontFace: face, bodyFontFace: face };
+  const slide = pptx.addSlide();
+  slide.addText(item.title, {
+    ...{ x: 0.5, y: 0.3, w: 12.33, h: 0.85, margin: 0, valign: "top", fit: "shrink" },
+    ...{ fontFace: face, fontSize: item.title.length > 130 ? 18 : 22, bold: true, color: text },
+  });
+  slide.addText([subtitleOf(item)].join(""), {
+    ...{ x: 0.5, y: 1.15, w: 12.33, h: 0.35, margin: 0, valign: "top" },
+    ...{ fontFace: face, fontSize: 12, color: muted },
+  });
+  if (item.chart.graphType === "table") addTable(slide, item);
+  else addChart(slide, item, excelChart(item.chart));
+  slide.addText(footOf(item), {
+    ...{ x: 0.5, y: 6.75, w: 12.33, h: 0.55, margin: 0, valign: "bottom" },
+    ...{ fontFace: face, fontSize: 9, color: muted },
+  });
+  slide.addNotes([item.subject, plainText(item.description)].join("\n\n"));
+  const file = (await pptx.write({ outputType: "nodebuffer" })) as Uint8Array;
+  return Buffer.from(finishPptx(file, item.edition.date, unnamedSeries(item.chart)));
+}
+
+function subtitleOf({ chart, subject, language }: FileItem): string {
+  const { categories } = chart.table;
+  const shown = shownCount(chart);
+  const words = chartWords[language];
+  const forecast = categories[forecastStart(chart)];
+  return [
+    subject,
+    ...(forecast === undefined
+      ? []
+      : [`${words.forecast}: ${forecast}–${categories.at(-1) ?? ""}`]),
+    ...(shown < categories.length ? [words.shown(shown, categories.length)] : []),
+  ].join(" · ");
+}
+
+function footOf(item: FileItem): string {
+  const words = fileWords[item.language];
+  const sources = item.sources.map(
+    (source) => `${words.source}: ${source.title}, ${source.subtitle}. ${creditOf(source)}`,
+  );
+  return [...sources, `${words.released}: ${formatDay(item.releasedAt, item.language)}`].join("\n");
+}
+
+function shownCount(chart: FileItem["chart"]): number {
+  const isLying = excelChart(chart).isCategoryAxisReversed;
+  return isLying ? Math.min(maxBars, chart.table.categories.length) : chart.table.categories.length;
+}
+
+const kinds: Readonly<Record<ExcelChartType, "bar" | "line" | "area" | "pie">> = {
+  ColumnClustered: "bar",
+  ColumnStacked: "bar",
+  BarClustered: "bar",
+  BarStacked: "bar",
+  Line: "line",
+  LineMarkers: "line",
+  AreaStacked: "area",
+  Pie: "pie",
+};
+
+function addChart(slide: Slide, item: FileItem, native: ExcelChart): void {
+  const { series, categories } = item.chart.table;
+  const shown = shownCount(item.chart);
+  const data = series.map(({ name, values }) => ({
+    name,
+    labels: categories.slice(0, shown),
+    // The library's types know no gaps; its charts do, and finishPptx takes the empty points out.
+    values: values.slice(0, shown).map((value) => (typeof value === "number" ? value : null)),
+  })) as PptxGenJS.OptsChartData[];
+  const options = chartOptions(item, native);
+  const { secondary } = native;
+  if (secondary === undefined) {
+    slide.addChart(kinds[native.type], data, options);
+    return;
+  }
+  const colors = nativeColors(item.chart, native);
+  const isSecond = (index: number) => secondary.seriesIndexes.includes(index);
+  const part = (isWanted: (index: number) => boolean, more: ChartOptions) => ({
+    data: data.filter((_, index) => isWanted(index)),
+    options: { ...options, ...more, chartColors: colors.filter((_, index) => isWanted(index)) },
+  });
+  const axisOf = (isWanted: (index: number) => boolean): PptxGenJS.IChartPropsAxisVal => {
+    const values = series.filter((_, index) => isWanted(index)).flatMap((one) => one.values);
+    const numbers = values.filter((value) => typeof value === "number");
+    return { valAxisLabelFontSize: 11, valAxisLabelFormatCode: axisFormat(numbers) };
+  };
+  const isFirst = (index: number) => !isSecond(index);
+  const line = { secondaryValAxis: true, secondaryCatAxis: true };
+  const parts: PptxGenJS.IChartMulti[] = [
+    { type: "bar", ...part(isFirst, {}) },
+    { type: "line", ...part(isSecond, line) },
+  ];
+  // With several types the options come second, which the library's types do not say.
+  slide.addChart(parts, {
+    ...options,
+    valAxes: [
+      { ...axisOf(isFirst), valGridLine: { color: grid, size: 0.75 } },
+      { ...axisOf(isSecond), valGridLine: { style: "none" } },
+    ],
+    catAxes: [{ catAxisLabelFontSize: 11 }, { catAxisHidden: true }],
+  } as unknown as PptxGenJS.OptsChartData[]);
+}
+
+function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
+  const { series, categories } = item.chart.table;
+  const values = series.flatMap((one) => one.values).filter((value) => typeof value === "number");
+  const isPie = native.type === "Pie";
+  const isLying = native.isCategoryAxisReversed;
+  const isUnmarked =
+    native.type === "Line" || native.secondary?.type === "Line" || series.length > maxNamedSeries;
+  const isStacked = native.type.endsWith("Stacked");
+  const shown = shownCount(item.chart);
+  const isLabelled =
+    isPie || (series.length === 1 && !native.type.startsWith("Line") && shown <= maxBars);
+  return {
+    ...{ x: 0.5, y: 1.55, w: 12.33, h: 5.1 },
+    altText: `${item.title}. ${item.subject}`,
+    chartColors: isPie ? sliceColors(categories.length) : nativeColors(item.chart, native),
+    barDir: isLying ? "bar" : "col",
+    barGrouping: isStacked ? "stacked" : "clustered",
+    barGapWidthPct: shown <= 3 ? 250 : 50,
+    displayBlanksAs: "gap",
+    lineSize: series.length > maxNamedSeries ? 1 : 2.25,
+    lineDataSymbol: isUnmarked ? "none" : "circle",
+    lineDataSymbolSize: 6,
+    showLegend: native.hasLegend && !isPie,
+    legendPos: series.length > maxNamedSeries ? "r" : "b",
+    legendFontSize: 11,
+    legendFontFace: face,
+    legendColor: text,
+    showTitle: false,
+    showValue: isLabelled && !isPie,
+    showPercent: isPie,
+    showLabel: isPie,
+    showLeaderLines: true,
+    dataLabelFormatCode: isPie ? "0.0%" : numberFormat(values),
+    dataLabelFontSize: 10,
+    dataLabelFontFace: face,
+    dataLabelColor: text,
+    dataLabelPosition: "outEnd",
+    dataBorder: { pt: 0.5, color: "FFFFFF" },
+    catAxisLabelFontSize: isLying && shown > 15 ? 9 : 11,
+    catAxisLabelFontFace: face,
+    catAxisLabelColor: text,
+    catAxisLabelPos: "low",
+    catAxisOrientation: (isLying ? "maxMin" : "minMax") as "minMax",
+    catAxisLineShow: true,
+    valAxisLabelFontSize: 11,
+    valAxisLabelFontFace: face,
+    valAxisLabelColor: muted,
+    valAxisLabelFormatCode: axisFormat(values),
+    valAxisLineShow: false,
+    valAxisHidden: isLabelled && !isPie,
+    valGridLine: isLabelled ? { style: "none" } : { color: grid, size: 0.75 },
+    showValAxisTitle: item.chart.unit !== null && !isPie && native.secondary === undefined,
+    valAxisTitle: item.chart.unit ?? "",
+    valAxisTitleFontSize: 11,
+    valAxisTitleFontFace: face,
+    valAxisTitleColor: muted,
+    ...(native.type.startsWith("Line") || values.some((value) => value < 0)
+      ? {}
+      : { valAxisMinVal: 0 }),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  decimalsOf,
+  seriesColors,
+  themes,
+  tint,
+  type ChartInput,
+  type ExcelChart,
+} from "../../../statistics/chart/index.js";
+
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  nbsp: "\u00a0",
+};
+
+/** The text of a description; documents show no markup. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<\/(p|li|ul|h\d)>|<br\s*\/?>/gi, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[ \t]+/g, " ")
+    .replace(/ *\n[ \n]*/g, "\n")
+    .trim();
+
+/** Index of the first forecast category; the number of categories where there is none. */
+export function forecastStart({ table, forecastFrom }: ChartInput): number {
+  const found =
+    forecastFrom === undefined
+      ? -1
+      : table.categories.findIndex((name) => /^\d{4}/.test(name) && name >= forecastFrom);
+  return found < 0 ? table.categories.length : found;
+}
+
+const hex = (color: string): string => color.slice(1).toUpperCase();
+
+/** Colours of a native chart's series, as six hex digits. Columns behind a line are pale. */
+export const nativeColors = ({ table }: ChartInput, native: ExcelChart): string[] =>
+  seriesColors(table, themes.light).map(({ color }, index) =>
+    native.secondary === undefined || native.secondary.seriesIndexes.includes(index)
+      ? hex(color)
+      : hex(tint(color, themes.light.background)),
+  );
+
+/** Colours of a pie's slices. */
+export const sliceColors = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => hex(themes.light.colors[index] ?? themes.light.rest));
+
+/** Indexes of the series that share a colour, so that a legend could not tell them apart. */
+export const unnamedSeries = ({ table }: ChartInput): number[] =>
+  seriesColors(table, themes.light).flatMap(({ hasOwnColor }, index) =>
+    hasOwnColor ? [] : [index],
+  );
+
+/** Excel's number format that shows every value as it is. */
+export function numberFormat(values: readonly unknown[]): string {
+  const decimals = decimalsOf(values.filter((value) => typeof value === "number"));
+  return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
+}
+
+/** Excel's number format for an axis over these values. */
+export const axisFormat = (values: readonly number[]): string =>
+  values.every((value) => Math.abs(value) < 10) ? "General" : "#,##0";
