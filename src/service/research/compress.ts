@@ -4,8 +4,8 @@ import type { ParsedQuery } from "../search/index.js";
 import { choose, createEvidence, toChange, toRank, type Evidence } from "./figures.js";
 import type { Fact, Figure, Plan } from "./plan.js";
 
-/** A concept is taken as meant from this score on; below, no answer is better than a wrong one. */
-const surelyMeant = 0.5;
+/** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
+const surelyMeant = { score: 0.5, coverage: 0.7 };
 const rankedPlaces = 5;
 const comparedPlaces = 8;
 const profileFacts = 5;
@@ -46,7 +46,8 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
 function meantConcepts(query: ParsedQuery): string[][] {
   return [query.concepts, query.others].flatMap((found) => {
     const top = found[0];
-    if (top === undefined || top.score < surelyMeant) return [];
+    if (top === undefined || top.score < surelyMeant.score) return [];
+    if (top.coverage < surelyMeant.coverage) return [];
     return [found.filter(({ score }) => score >= top.score * 0.85).map(({ key }) => key)];
   });
 }
@@ -106,21 +107,21 @@ function toRanking(
   group: string | undefined,
 ): Plan {
   const limit = group === "WLD" ? undefined : group;
+  const isIn = (place: string, of: string): boolean =>
+    library.places.get(place)?.groups?.includes(of) ?? false;
   for (const concept of concepts) {
     const records = evidence
       .recordsOf(concept)
       .filter(({ kind }) => kind === "ranking")
-      .sort((a, b) => (a.to < b.to ? 1 : -1));
+      .filter(({ places }) => limit === undefined || places.some((code) => isIn(code, limit)))
+      .sort((a, b) => b.to.localeCompare(a.to) || b.places.length - a.places.length);
     const asked = query.period?.to ?? query.period?.from;
     const record =
       records.find(({ to }) => asked !== undefined && to.startsWith(asked)) ?? records[0];
     if (record === undefined) continue;
     const all = evidence
       .rankingOf(record)
-      .filter(
-        ({ place }) =>
-          limit === undefined || (library.places.get(place)?.groups?.includes(limit) ?? false),
-      );
+      .filter(({ place }) => limit === undefined || isIn(place, limit));
     const order = query.ranking ?? "highest";
     const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, rankedPlaces);
     if (figures.length === 0) continue;
@@ -142,14 +143,17 @@ function toRanking(
   };
 }
 
-/** A place and nothing else: some of its main figures, one of each concept found. */
+/** A place and nothing else: some of its main figures, one of each topic. */
 function toProfile(library: Library, evidence: Evidence, query: ParsedQuery, place: string): Plan {
-  const concepts = [...library.concepts.keys()].filter(
-    (concept) => evidence.figuresOf(concept, place).length > 0,
-  );
+  const topics = new Set<number>();
+  const concepts = [...library.concepts.values()].filter(({ key, topic }) => {
+    if (topics.has(topic) || evidence.figuresOf(key, place).length === 0) return false;
+    topics.add(topic);
+    return true;
+  });
   const facts = concepts
     .slice(0, profileFacts)
-    .flatMap((concept) => toFacts(library, evidence, query, [concept], [place]));
+    .flatMap(({ key }) => toFacts(library, evidence, query, [key], [place]));
   return facts.length > 0 ? { kind: "facts", facts } : { kind: "none", places: [place] };
 }
 

@@ -32,8 +32,9 @@ export function createEvidence(library: Library, retrieved: readonly number[]): 
 
   function rankingOf(record: StatisticRecord): Figure[] {
     const concept = record.concepts[0] ?? "";
-    return library
-      .coveredPlaces(concept)
+    // A record of the whole world may leave its places to the concept's coverage.
+    const shown = record.places.length > 1 ? record.places : library.coveredPlaces(concept);
+    return shown
       .filter((place) => library.places.get(place)?.kind !== "aggregate")
       .flatMap((place) => {
         const value = valueAt(library.observations(concept, place), record.to);
@@ -100,7 +101,10 @@ export function choose(figures: readonly Figure[], period: Period | undefined): 
   const first = from ?? figures[0]?.period ?? "";
   const inside = figures.filter(({ period: at }) => isWithin(at, first, to ?? "9999"));
   const last = inside.at(-1);
-  if (last === undefined) return { figure: newest, missing: toSpan(from, to) };
+  if (last === undefined) {
+    const isBefore = (figures[0]?.period ?? "") > (to ?? "9999");
+    return { figure: isBefore ? (figures[0] ?? newest) : newest, missing: toSpan(from, to) };
+  }
   const asksOne = from !== undefined && from === to;
   const isCut = !asksOne && to !== undefined && !isWithin(last.period, to, "9999");
   const chosen = asksOne ? { figure: last } : withEarlier(last, inside[0]);
@@ -127,9 +131,11 @@ export function toChange(library: Library, before: Figure, after: Figure): Chang
 
 /** Where a figure stands among all countries and territories of its period. */
 export function toRank(evidence: Evidence, figure: Figure): Rank | undefined {
-  const record = evidence
+  // The widest there is: the world's before a continent's.
+  const [record] = evidence
     .recordsOf(figure.concept)
-    .find(({ kind, to }) => kind === "ranking" && to === figure.period);
+    .filter(({ kind, to }) => kind === "ranking" && to === figure.period)
+    .sort((a, b) => b.places.length - a.places.length);
   if (record === undefined) return undefined;
   const ranked = evidence.rankingOf(record);
   if (!ranked.some(({ place }) => place === figure.place)) return undefined;

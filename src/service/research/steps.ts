@@ -22,7 +22,8 @@ export interface StepResult {
 
 type Step = (question: string, draft: Draft, parts: StepParts) => Promise<StepResult> | StepResult;
 
-const found = { perQuery: 20, queries: 12 };
+/** A place alone may be about anything: more is looked through before a few figures are picked. */
+const found = { perQuery: 20, forPlaceAlone: 200, queries: 12 };
 
 const languageOf = (draft: Draft): Platform => draft.language ?? "en";
 const planOf = (draft: Draft): Plan => draft.plan ?? { kind: "none", places: [] };
@@ -98,16 +99,18 @@ async function retrieve(
   language: Platform,
   { library, search, parser }: StepParts,
 ): Promise<number[]> {
-  const queries = [question, ...toQueries(parser.parse(question), library, language)];
+  const query = parser.parse(question);
+  const queries = [question, ...toQueries(query, library, language)];
+  const size = query.concepts.length === 0 ? found.forPlaceAlone : found.perQuery;
   const ids = new Set<number>();
-  for (const query of queries.slice(0, found.queries)) {
+  for (const text of queries.slice(0, found.queries)) {
     const { hits } = await search.search({
       kind: "statistic",
-      query,
+      query: text,
       filters: {},
       sort: "relevance",
       offset: 0,
-      size: found.perQuery,
+      size,
     });
     for (const { id } of hits) if (typeof id === "number") ids.add(id);
   }

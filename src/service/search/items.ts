@@ -79,7 +79,7 @@ const producers: Record<ContentKind, (library: Library) => Item[]> = {
   topic: (library) =>
     [...library.topics.values()].map((topic) => ({
       id: topic.id,
-      concepts: topic.concepts,
+      concepts: conceptsUnder(library, topic.id),
       places: new Set(topic.places),
       shape: undefined,
       from: "",
@@ -120,6 +120,13 @@ const producers: Record<ContentKind, (library: Library) => Item[]> = {
     })),
 };
 
+/** A topic's own concepts, or those of its children where it is only their heading. */
+function conceptsUnder(library: Library, id: number): readonly string[] {
+  const topic = library.topics.get(id);
+  if (topic === undefined || topic.concepts.length > 0) return topic?.concepts ?? [];
+  return topic.children.flatMap((child) => conceptsUnder(library, child));
+}
+
 function combined(library: Library, ids: readonly number[]) {
   const records = ids.flatMap((id) => library.statistics.get(id) ?? []);
   const periods = records.flatMap(({ from, to }) => [from, to]).sort();
@@ -142,7 +149,8 @@ export function passes(item: Item, filters: SearchFilters, isIn: IsIn): boolean 
   if (releasedTo !== undefined && item.releasedAt > releasedTo) return false;
   if (isPremium !== undefined && (item.isPremium ?? false) !== isPremium) return false;
   if (industry !== undefined && item.industry !== industry) return false;
-  if (place === undefined || place === "WLD" || item.places.has(place)) return true;
+  if (place === undefined || place === "WLD" || item.places.size === 0) return true;
+  if (item.places.has(place)) return true;
   return [...item.places].some((code) => isIn(code, place));
 }
 

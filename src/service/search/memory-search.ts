@@ -49,7 +49,7 @@ export function createMemorySearch(
   for (const kind of ["statistic", "indicator", "topic", "study", "infographic"] as const) {
     shelves.set(kind, createShelf(toItems(library, kind)));
   }
-  const isIn: IsIn = (place, group) => library.places.get(place)?.groups.includes(group) ?? false;
+  const isIn: IsIn = (place, group) => library.places.get(place)?.groups?.includes(group) ?? false;
   const newest = newestByConcept(shelves.get("statistic")?.items ?? []);
   const newestOf = (item: Item): number => newest.get(item.concepts[0] ?? "") ?? 0;
   const kept = new LRUCache<string, Ranking>({

@@ -12,9 +12,9 @@ export function toProminence(place: string | undefined): number {
   return place === undefined ? 0.1 : (ranks.get(place) ?? 0.1);
 }
 
-/** A few, much-asked places speak for a comparison; hundreds for a ranking are the world. */
+/** A comparison is as prominent as its best-known place; a ranking by how much of the world it shows. */
 export function prominenceOf(places: ReadonlySet<string>): number {
-  if (places.size > 25) return 1;
+  if (places.size > 20) return Math.min(1, 0.6 + places.size / 400);
   let best = 0;
   for (const place of places) best = Math.max(best, toProminence(place));
   return best;

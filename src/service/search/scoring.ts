@@ -27,6 +27,8 @@ function wishOf(query: ParsedQuery): keyof typeof shapesByWish {
 /** 0 when none of the asked places is shown; less for many others beside them. */
 function toPlaceFit(item: Item, query: ParsedQuery, isIn: IsIn): number {
   if (query.places.length === 0) return 1;
+  // A topic that names no place is about them all.
+  if (item.places.size === 0) return 0.5;
   let sum = 0;
   for (const { code, certainty } of query.places) {
     if (item.places.has(code)) sum += certainty;

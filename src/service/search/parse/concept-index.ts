@@ -38,14 +38,12 @@ interface Phrase {
   weight: number;
 }
 
-/** Function words and fillers are left out on both sides, unless nothing else is left. */
+const isFunctionWord = (word: string): boolean =>
+  platforms.some((language) => functionWords[language].has(word));
+
+/** The words that carry what is asked: no function words, no fillers. */
 export function toContentWords(words: readonly string[]): string[] {
-  return words.filter(
-    (word) =>
-      word.length > 1 &&
-      !fillerWords.has(word) &&
-      !platforms.some((language) => functionWords[language].has(word)),
-  );
+  return words.filter((word) => word.length > 1 && !fillerWords.has(word) && !isFunctionWord(word));
 }
 
 /** "Real gross domestic product (GDP)" is also called without its brackets, and by what is in them. */
@@ -60,6 +58,7 @@ const trust = { name: 1, synonym: 0.97, theme: 0.62, source: 0.5 };
 /** A word the library does not know weighs this much against the ones it does. */
 const unknownWeight = 2;
 const genericShare = 0.45;
+const fillerShare = 0.3;
 
 export function createConceptIndex(library: Library): ConceptIndex {
   const concepts = [...library.concepts.values()];
@@ -68,12 +67,14 @@ export function createConceptIndex(library: Library): ConceptIndex {
   const postings = new Map<string, Map<number, number>>();
   const holders = new Map<string, Set<number>>();
   const generic = new Set([...genericWords].map(toStem));
+  const fillers = new Set([...fillerWords].map(toStem));
   const texts: Record<string, string | number>[] = [];
 
   function addPhrase(concept: number, language: Platform, text: string, trusted: number): string {
     const tokens = toTokens(text).map(({ folded }) => folded);
-    const content = toContentWords(tokens);
-    const stems = [...new Set((content.length > 0 ? content : tokens).map(toStem))];
+    // Fillers stay in a name: "historical population" is not "population".
+    const meant = tokens.filter((token) => token.length > 1 && !isFunctionWord(token));
+    const stems = [...new Set((meant.length > 0 ? meant : tokens).map(toStem))];
     if (stems.length === 0) return "";
     const id = phrases.push({ concept, language, trust: trusted, stems, weight: 0 }) - 1;
     for (const stem of stems) {
@@ -131,8 +132,8 @@ export function createConceptIndex(library: Library): ConceptIndex {
   const weights = new Map<string, number>();
   for (const [stem, held] of holders) {
     const rarity = Math.log(1 + (concepts.length - held.size + 0.5) / (held.size + 0.5));
-    const weight = Math.max(0.6, rarity) * (generic.has(stem) ? genericShare : 1);
-    weights.set(stem, weight);
+    const share = fillers.has(stem) ? fillerShare : generic.has(stem) ? genericShare : 1;
+    weights.set(stem, Math.max(0.6, rarity) * share);
   }
   const weightOf = (stem: string): number => weights.get(stem) ?? unknownWeight;
   for (const phrase of phrases) {
@@ -145,8 +146,12 @@ export function createConceptIndex(library: Library): ConceptIndex {
   }
 
   function find(asked: readonly string[]): readonly FoundConcept[] {
-    const content = [...new Set(toContentWords(asked))];
+    const meant = [...new Set(asked.filter((word) => !isFunctionWord(word)))];
+    const required = toContentWords(meant);
+    // "Inhabitants of France": everyday words count where there are no others.
+    const content = required.length > 0 ? required : meant.filter((word) => word.length > 1);
     if (content.length === 0) return [];
+    const besides = required.length > 0 ? meant.filter((word) => !required.includes(word)) : [];
     let total = 0;
     const tallies = new Map<number, Tally>();
     const union = new Map<number, { covered: number; specific: number; words: Set<string> }>();
@@ -185,13 +190,22 @@ export function createConceptIndex(library: Library): ConceptIndex {
         union.set(concept, sum);
       }
     }
+    for (const word of besides) {
+      const stem = toStem(word);
+      for (const id of postings.get(stem)?.keys() ?? []) {
+        const tally = tallies.get(id);
+        if (tally !== undefined) tally.own += weightOf(stem);
+      }
+    }
     const byLanguage = new Map<number, Partial<Record<Platform, number>>>();
     for (const [id, tally] of tallies) {
       const phrase = phrases[id];
       if (phrase === undefined) continue;
       const coverage = tally.covered / total;
       const precision = Math.min(1, tally.own / phrase.weight);
-      const score = phrase.trust * coverage * (0.65 + 0.35 * precision);
+      // Half a synonym says less than half a name.
+      const part = phrase.trust === trust.name ? 0.65 : 0.58;
+      const score = phrase.trust * coverage * (part + (1 - part) * precision);
       const scores = byLanguage.get(phrase.concept) ?? {};
       if (score > (scores[phrase.language] ?? 0)) scores[phrase.language] = score;
       byLanguage.set(phrase.concept, scores);

@@ -68,7 +68,7 @@ export const paraphrases: readonly Paraphrase[] = [
     words: "arbeitsstunden",
   },
   { pattern: /\bcombien d heures travail|\btravaille t on\b/, words: "duree du travail" },
-  { pattern: /\bcuantas horas (se )?trabaja/, words: "horas trabajadas" },
+  { pattern: /\bcuantas horas (se )?trabaja/, words: "horas trabajadas tiempo de trabajo" },
   {
     pattern: /\bhow many (children|kids|babies) (do|does|per|are|is)\b/,
     words: "fertility children per woman",

@@ -80,7 +80,7 @@ const monthByWord = new Map(
 monthByWord.set("may", "05");
 
 const toYear = (word: string | undefined): number | undefined =>
-  word !== undefined && /^(?:1[5-9]|20)\d\d$/.test(word) ? Number(word) : undefined;
+  word !== undefined && /^(?:1[1-9]|20)\d\d$/.test(word) ? Number(word) : undefined;
 
 const toCount = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;

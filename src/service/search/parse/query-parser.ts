@@ -60,12 +60,13 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
   function parse(text: string): ParsedQuery {
     const tokens = toTokens(text);
     const period = parsePeriod(tokens, new Date(now()).getUTCFullYear());
-    const named = places.parse(tokens, period.used, concepts.knows);
+    const named = places.parse(tokens, period.used, (word) => concepts.knows(word));
     const open = tokens.filter((_, at) => !period.used.has(at) && !named.used.has(at));
     const folded = open.map((token) => token.folded);
     const ranking = toRanking(folded);
-    const words = toConceptWords(tokens, folded, concepts);
-    const found = concepts.find(words);
+    const asked = toConceptWords(tokens, folded, concepts);
+    const found = concepts.find(asked);
+    const words = toContentWords(asked);
     const others = findOthers(concepts, words, found[0]);
     // Asked for two things, each is judged by its own words.
     const main = others.length === 0 ? found : concepts.find([...(found[0]?.words ?? [])]);
@@ -120,11 +121,8 @@ function toConceptWords(
     if (isSuperlative && superlatives.adjectiveLow.has(word)) return false;
     return !growthWords.has(word) || concepts.knows(word);
   });
-  const content = toContentWords(bare);
-  if (stated.length > 0) return [...stated, ...content.filter((word) => concepts.knows(word))];
-  if (content.length > 0) return content;
-  // "Inhabitants of France": an everyday word may be all there is.
-  return bare.filter((word) => fillerWords.has(word) && concepts.knows(word));
+  if (stated.length === 0) return bare;
+  return [...stated, ...toContentWords(bare).filter((word) => concepts.knows(word))];
 }
 
 function findOthers(
