@@ -1,6 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
-import { Search20Regular } from "@fluentui/react-icons";
+import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import type { Price } from "../../client/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useServices } from "../services.js";
