@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { parsePeriod } from "../../../src/service/search/parse/period-parser.js";
+import { toTokens } from "../../../src/service/search/parse/text.js";
+
+const parse = (text: string) => {
+  const tokens = toTokens(text);
+  const { period, used } = parsePeriod(tokens, 2026);
+  return {
+    period,
+    rest: tokens
+      .filter((_, at) => !used.has(at))
+      .map(({ raw }) => raw)
+      .join(" "),
+  };
+};
+
+describe("period parser", () => {
+  it.each([
+    ["GDP Germany 2017", { from: "2017", to: "2017" }, "GDP Germany"],
+    ["GDP Germany 1990-2000", { from: "1990", to: "2000" }, "GDP Germany"],
+    ["BIP 1990–2000", { from: "1990", to: "2000" }, "BIP"],
+    ["population from 1990 to 2000", { from: "1990", to: "2000" }, "population"],
+    ["between 1990 and 2000", { from: "1990", to: "2000" }, ""],
+    ["zwischen 1990 und 2000", { from: "1990", to: "2000" }, ""],
+    ["von 1990 bis 2000", { from: "1990", to: "2000" }, ""],
+    ["entre 1990 et 2000", { from: "1990", to: "2000" }, ""],
+    ["de 1990 à 2000", { from: "1990", to: "2000" }, ""],
+    ["entre 1990 y 2000", { from: "1990", to: "2000" }, ""],
+    ["de 1990 a 2000", { from: "1990", to: "2000" }, ""],
+    ["since 2000", { from: "2000" }, ""],
+    ["BIP seit 2000", { from: "2000" }, "BIP"],
+    ["seit dem Jahr 2000", { from: "2000" }, ""],
+    ["PIB depuis 2000", { from: "2000" }, "PIB"],
+    ["depuis l’an 2000", { from: "2000" }, ""],
+    ["PIB desde 2000", { from: "2000" }, "PIB"],
+    ["desde el año 2000", { from: "2000" }, ""],
+    ["until 1980", { to: "1980" }, ""],
+    ["bis 1980", { to: "1980" }, ""],
+    ["jusqu’en 1980", { to: "1980" }, ""],
+    ["hasta 1980", { to: "1980" }, ""],
+    ["the last 10 years", { lastYears: 10 }, "the"],
+    ["in den letzten zehn Jahren", { lastYears: 10 }, "in den"],
+    ["ces 10 dernières années", { lastYears: 10 }, "ces"],
+    ["los últimos cinco años", { lastYears: 5 }, "los"],
+    ["the last decade", { lastYears: 10 }, "the"],
+    ["la dernière décennie", { lastYears: 10 }, "la"],
+    ["the 1990s", { from: "1990", to: "1999" }, "the"],
+    ["die 90er Jahre", { from: "1990", to: "1999" }, "die"],
+    ["les années 1960", { from: "1960", to: "1969" }, "les"],
+    ["los años 80", { from: "1980", to: "1989" }, "los"],
+    ["August 2026", { from: "2026-08", to: "2026-08" }, ""],
+    ["agosto de 2026", { from: "2026-08", to: "2026-08" }, ""],
+    ["2026-08", { from: "2026-08", to: "2026-08" }, ""],
+    ["last year", { from: "2025", to: "2025" }, ""],
+    ["el año pasado", { from: "2025", to: "2025" }, "el"],
+  ])("reads %j", (text, period, rest) => {
+    expect(parse(text)).toEqual({ period: { ...period, isLatest: false }, rest });
+  });
+
+  it.each(["latest GDP", "aktuelle Arbeitslosenquote", "population actuelle", "PIB actual"])(
+    "hears that the newest is meant in %j",
+    (text) => {
+      expect(parse(text).period).toEqual({ isLatest: true });
+    },
+  );
+
+  it.each(["GDP", "CO2", "hospital beds per 1,000 people", "Top 10", "may", "COVID-19"])(
+    "finds no period in %j",
+    (text) => {
+      expect(parse(text)).toMatchObject({ period: undefined });
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { createQueryParser } from "../../../src/service/search/index.js";
+import { editDistance, fold, toStem } from "../../../src/service/search/parse/text.js";
+import { smallLibrary } from "./small-library.js";
+
+const parser = createQueryParser(smallLibrary, { now: () => Date.UTC(2026, 10, 20) });
+const placesIn = (text: string) => parser.parse(text).places.map(({ code }) => code);
+
+describe("places", () => {
+  it.each([
+    ["GDP Germany", ["DEU"]],
+    ["BIP Deutschland", ["DEU"]],
+    ["Bevölkerung Frankreichs", ["FRA"]],
+    ["PIB Allemagne", ["DEU"]],
+    ["PIB España", ["ESP"]],
+    ["pib espana", ["ESP"]],
+    ["German unemployment", ["DEU"]],
+    ["das deutsche Bruttoinlandsprodukt", ["DEU"]],
+    ["l'économie française", ["FRA"]],
+    ["la economía española", ["ESP"]],
+    ["United Kingdom GDP", ["GBR"]],
+    ["Great Britain GDP", ["GBR"]],
+    ["population UK", ["GBR"]],
+    ["population US", ["USA"]],
+    ["GDP DEU", ["DEU"]],
+    ["GDP DE", ["DEU"]],
+    ["GDP US vs UK", ["USA", "GBR"]],
+    ["Spain, France and Germany", ["ESP", "FRA", "DEU"]],
+    ["population Niger", ["NER"]],
+    ["population Nigeria", ["NGA"]],
+    ["Germny", ["DEU"]],
+    ["Gemrany", ["DEU"]],
+    ["world population", ["WLD"]],
+  ])("%s", (text, codes) => {
+    expect(placesIn(text)).toEqual(codes);
+  });
+
+  it("are not seen in words, codes and currencies that only look like them", () => {
+    expect(placesIn("tell us the population")).toEqual([]);
+    expect(placesIn("PIB DE FRANCE")).toEqual(["FRA"]);
+    expect(placesIn("taux de chômage")).toEqual([]);
+    expect(placesIn("US dollar exchange rate")).toEqual([]);
+    expect(placesIn("dólar estadounidense")).toEqual([]);
+    expect(placesIn("electricity")).toEqual([]);
+  });
+});
+
+describe("a question", () => {
+  it.each([
+    ["GDP Germany", "en"],
+    ["Wie hoch ist die Arbeitslosenquote in Spanien?", "de"],
+    ["Quel est le taux de chômage en France ?", "fr"],
+    ["¿Cuál es la tasa de desempleo en Francia?", "es"],
+    ["Bruttoinlandsprodukt", "de"],
+    ["taux de chômage", "fr"],
+    ["esperanza de vida", "es"],
+    ["asdf", "en"],
+    ["", "en"],
+  ])("%j is asked in %s", (text, language) => {
+    expect(parser.parse(text).language).toBe(language);
+  });
+
+  it.each([
+    ["which country has the highest GDP", "highest"],
+    ["Welches Land hat die niedrigste Arbeitslosenquote?", "lowest"],
+    ["quel pays a le plus faible taux de chômage", "lowest"],
+    ["quel pays a le PIB le plus élevé", "highest"],
+    ["país con la mayor población", "highest"],
+    ["population by country", "highest"],
+    ["GDP Germany", undefined],
+  ])("%j asks for the %s", (text, ranking) => {
+    expect(parser.parse(text).ranking).toBe(ranking);
+  });
+
+  it("may ask for two things", () => {
+    const { concepts, others } = parser.parse("life expectancy and unemployment rate in France");
+    expect([concepts[0]?.key, others[0]?.key].sort()).toEqual(["life", "unemployment"]);
+  });
+
+  it.each(["How many people live in Spain?", "Wie viele Menschen leben in Spanien?"])(
+    "may name no measure: %s",
+    (text) => {
+      expect(parser.parse(text).concepts[0]?.key).toBe("population");
+    },
+  );
+
+  it.each(["", " * ", "statistics", "Statistiken"])("%j asks for everything", (text) => {
+    expect(parser.parse(text).isBroad).toBe(true);
+  });
+
+  it.each(["the", "asdf", "2017", "Germany"])("%j does not", (text) => {
+    expect(parser.parse(text).isBroad).toBe(false);
+  });
+});
+
+describe("text", () => {
+  it("is compared without case and accents", () => {
+    expect(fold("Élève Straße CO₂ España")).toBe("eleve strasse co2 espana");
+  });
+  it("meets in singular and plural", () => {
+    for (const [one, many] of [
+      ["export", "exports"],
+      ["Import", "Importe"],
+      ["population", "populations"],
+      ["tasa", "tasas"],
+      ["country", "countries"],
+    ] as const) {
+      expect(toStem(fold(one))).toBe(toStem(fold(many)));
+    }
+  });
+  it("has a distance in letters, neighbours swapped being one", () => {
+    expect(editDistance("germany", "germny", 1)).toBe(1);
+    expect(editDistance("germany", "gemrany", 1)).toBe(1);
+    expect(editDistance("niger", "nigeria", 1)).toBe(2);
+  });
+});
