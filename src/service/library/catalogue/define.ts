@@ -70,3 +70,35 @@ export const remarks = {
 } as const;
 
 export type RemarkKey = keyof typeof remarks;
+
+type Pair = readonly [name: string, words: string];
+type FourPairs = readonly [en: Pair, de: Pair, fr: Pair, es: Pair];
+
+/** Names and search words written side by side, language after language. */
+export function pairsToTexts([en, de, fr, es]: FourPairs): Pick<
+  ConceptDefinition,
+  "name" | "words"
+> {
+  return { name: [en[0], de[0], fr[0], es[0]], words: [en[1], de[1], fr[1], es[1]] };
+}
+
+/** A concept of the World Factbook; its key is prefixed with the source's, for others measure alike. */
+export function factbookConcept(
+  key: string,
+  topic: number,
+  unit: UnitKey,
+  decimals: number,
+  flags: Pick<ConceptDefinition, "isAdditive" | "isPremium">,
+  texts: FourPairs,
+): ConceptDefinition {
+  return {
+    key: `factbook-${key}`,
+    topic,
+    unit,
+    decimals,
+    source: "world-factbook",
+    remark: "source-estimates",
+    ...flags,
+    ...pairsToTexts(texts),
+  };
+}

@@ -1,11 +1,17 @@
 import { toIndicatorUuid } from "../identifiers.js";
 import type { Concept, Texts } from "../types.js";
 import { type ConceptDefinition, fourTexts, remarks } from "./define.js";
-import { labourCapitalConcepts } from "./labour-capital.js";
+import { browserConcepts, electricityConcepts } from "./concepts/browsers.js";
+import { factbookEconomyConcepts } from "./concepts/factbook-economy.js";
+import { factbookEnergyConcepts } from "./concepts/factbook-energy.js";
+import { factbookFinanceConcepts } from "./concepts/factbook-finance.js";
+import { factbookNetworkConcepts } from "./concepts/factbook-networks.js";
+import { factbookPeopleConcepts } from "./concepts/factbook-people.js";
+import { labourCapitalConcepts } from "./concepts/labour-capital.js";
 import { marketTypes } from "./market-types.js";
-import { outputConcepts } from "./output.js";
-import { populationConcepts } from "./population.js";
-import { priceConcepts } from "./prices.js";
+import { outputConcepts } from "./concepts/output.js";
+import { populationConcepts } from "./concepts/population.js";
+import { priceConcepts } from "./concepts/prices.js";
 import { topicDefinitions } from "./topics.js";
 import {
   type UnitKey,
@@ -20,6 +26,13 @@ export const conceptDefinitions: readonly ConceptDefinition[] = [
   ...labourCapitalConcepts,
   ...priceConcepts,
   ...populationConcepts,
+  ...browserConcepts,
+  ...electricityConcepts,
+  ...factbookEconomyConcepts,
+  ...factbookFinanceConcepts,
+  ...factbookPeopleConcepts,
+  ...factbookEnergyConcepts,
+  ...factbookNetworkConcepts,
 ];
 
 const languages = ["en", "de", "fr", "es"] as const;

@@ -1,4 +1,4 @@
-import type { ConceptDefinition } from "./define.js";
+import type { ConceptDefinition } from "../define.js";
 
 const base = { source: "penn-world-table", topic: 111 } as const;
 

@@ -1,4 +1,4 @@
-import type { ConceptDefinition } from "./define.js";
+import type { ConceptDefinition } from "../define.js";
 
 const bank = { source: "world-bank", topic: 131 } as const;
 const gapminder = { source: "gapminder", topic: 132 } as const;

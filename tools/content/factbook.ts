@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { factbookFields } from "./factbook-fields.js";
+import { parseFigures, yearIn } from "./factbook-figures.js";
+import { readJson } from "./packages.js";
+import type { PlaceCodes } from "./places.js";
+import { put, type Table } from "./table.js";
+
+type Node = { text?: string } & { [part: string]: unknown };
+type Profile = Record<string, Record<string, Node> | undefined>;
+
+/** Profiles that stand for an aggregate, and one whose code CLDR does not map. */
+const ownCodes: Readonly<Record<string, string>> = { xx: "WLD", ee: "EUU", kv: "XKX" };
+
+/** Every figure with a year; figures whose year cannot be told are left out. */
+export function readFactbook(folder: string, codes: PlaceCodes): Table {
+  const table: Table = new Map();
+  for (const region of readdirSync(folder, { withFileTypes: true })) {
+    if (!region.isDirectory()) continue;
+    for (const file of readdirSync(`${folder}/${region.name}`)) {
+      const fips = file.replace(/\.json$/, "");
+      const place = ownCodes[fips] ?? codes.byFips.get(fips.toUpperCase());
+      if (!file.endsWith(".json") || place === undefined) continue;
+      readProfile(readJson<Profile>(`${folder}/${region.name}`, file), place, table);
+    }
+  }
+  return table;
+}
+
+function readProfile(profile: Profile, place: string, table: Table): void {
+  for (const [key, { path, per, unit }] of Object.entries(factbookFields)) {
+    const [section, field, part] = path;
+    const node = profile[section]?.[field];
+    if (node === undefined) continue;
+    const text = part === undefined ? node.text : (node[part] as Node | undefined)?.text;
+    if (text === undefined) continue;
+    // Within a field the year stands once, behind its last part.
+    const shared = part === undefined ? undefined : yearAfter(node, part);
+    const figures = parseFigures(text.split(/\bnote\b/)[0] ?? "", unit);
+    for (const { year = figures.length === 1 ? shared : undefined, value } of figures)
+      if (year !== undefined && Number.isFinite(value))
+        put(table, `factbook-${key}`, place, year, value / per);
+  }
+}
+
+/** The year named first behind a part of a field, its remarks aside. */
+function yearAfter(node: Node, part: string): string | undefined {
+  const parts = Object.keys(node);
+  for (const name of parts.slice(parts.indexOf(part))) {
+    if (name === "note") continue;
+    const text = (node[name] as Node | undefined)?.text;
+    const year = typeof text === "string" ? yearIn(text) : undefined;
+    if (year !== undefined) return year;
+  }
+  return undefined;
+}
