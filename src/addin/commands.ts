@@ -13,6 +13,9 @@ async function insertExample(event: Office.AddinCommands.Event): Promise<void> {
     const result = await insertFormula(exampleFormula);
     // A ribbon command has no place for a question: it writes into empty cells only.
     if (result.status === "occupied") await Office.addin.showAsTaskpane();
+  } catch {
+    // Excel refused, on a protected sheet for one: the pane is where the user can go on.
+    await Office.addin.showAsTaskpane();
   } finally {
     // Without it the button stays busy and Excel ends the command after a while.
     event.completed();
@@ -21,5 +24,7 @@ async function insertExample(event: Office.AddinCommands.Event): Promise<void> {
 
 /** Ribbon commands, by the names in manifest.xml. Called before anything is awaited, or Excel loses the first click. */
 export function associateCommands(): void {
-  Office.actions.associate("insertExample", insertExample);
+  Office.actions.associate("insertExample", (event: Office.AddinCommands.Event) => {
+    void insertExample(event);
+  });
 }

@@ -40,7 +40,7 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
       settings,
       workbook: hasWorkbook ? { insertFormula } : null,
       findDemoKey,
-      hostTheme: () => hostTheme(Office.context.officeTheme as Office.OfficeTheme | undefined),
+      hostTheme: () => hostTheme(Office.context.officeTheme),
       language,
       version: config.version,
     }),

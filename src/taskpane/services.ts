@@ -20,9 +20,9 @@ export interface PaneServices {
   readonly settings: Settings;
   readonly workbook: PaneWorkbook | null;
   /** The key that a service gives to anybody, or null. Never throws. */
-  findDemoKey(serviceAddress: string, signal: AbortSignal): Promise<string | null>;
-  hostTheme(): HostTheme | undefined;
-  language(): Platform;
+  readonly findDemoKey: (serviceAddress: string, signal: AbortSignal) => Promise<string | null>;
+  readonly hostTheme: () => HostTheme | undefined;
+  readonly language: () => Platform;
   readonly version: string;
 }
 

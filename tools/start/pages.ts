@@ -55,16 +55,12 @@ export async function registerPages(app: FastifyInstance, root: string): Promise
     cacheControl: false,
     setHeaders,
   });
-  app.get(
-    "/taskpane.workbench.html",
-    { schema: { hide: true } as object },
-    async (_request, reply) => {
-      const page = await readFile(join(root, "dist/addin/taskpane.html"), "utf8");
-      return reply
-        .header("cache-control", "no-cache")
-        .header("content-security-policy", "frame-ancestors 'self'")
-        .type("text/html; charset=utf-8")
-        .send(pageForWorkbench(page));
-    },
-  );
+  app.get("/taskpane.workbench.html", { schema: { hide: true } }, async (_request, reply) => {
+    const page = await readFile(join(root, "dist/addin/taskpane.html"), "utf8");
+    return reply
+      .header("cache-control", "no-cache")
+      .header("content-security-policy", "frame-ancestors 'self'")
+      .type("text/html; charset=utf-8")
+      .send(pageForWorkbench(page));
+  });
 }

@@ -7,7 +7,7 @@ export type ViewName = (typeof viewNames)[number];
 export interface Router {
   readonly view: ViewName;
   /** Shows a screen and moves the focus to its heading, so that a screen reader follows. */
-  go(view: ViewName): void;
+  readonly go: (view: ViewName) => void;
 }
 
 /**

@@ -33,11 +33,11 @@ export interface SearchState {
 }
 
 export interface SearchActions {
-  setQuery(query: string): void;
+  readonly setQuery: (query: string) => void;
   /** Asks for the query of the box. */
-  search(): void;
-  more(): void;
-  retry(): void;
+  readonly search: () => void;
+  readonly more: () => void;
+  readonly retry: () => void;
 }
 
 const initial: SearchState = { query: "", pending: null, found: null, error: null };
