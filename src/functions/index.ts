@@ -1,4 +1,6 @@
-export { createErrorLog } from "./error-log.js";
-export type { ErrorLog, LoggedError } from "./error-log.js";
+export { createErrorLog } from "./messages/error-log.js";
+export type { ErrorLog, LoggedError } from "./messages/error-log.js";
+export { planCall } from "./plan.js";
+export type { PlannedRequest } from "./plan.js";
 export { getServices, setServices } from "./runtime.js";
 export type { Services } from "./runtime.js";

@@ -1,6 +1,6 @@
 import type { Client } from "../client/types.js";
 import type { Platform } from "../contract/index.js";
-import type { ErrorLog } from "./error-log.js";
+import type { ErrorLog } from "./messages/error-log.js";
 
 /** What the functions need from outside. Excel calls them by name, so nothing can be passed in. */
 export interface Services {
@@ -27,4 +27,15 @@ export function setServices(services: Services): void {
 export function getServices(): Services {
   if (current === undefined) throw new Error("setServices has not been called");
   return current;
+}
+
+/** Starts a call with other services than the set ones; a function takes its services as it starts. */
+export function callWith<T>(services: Services, start: () => T): T {
+  const before = current;
+  current = services;
+  try {
+    return start();
+  } finally {
+    current = before;
+  }
 }

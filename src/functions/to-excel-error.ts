@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode, type Platform } from "../contract/index.js";
-import { CellError, cellErrorOf, type CellErrorKind } from "./cell-error.js";
+import { CellError, cellErrorOf, type CellErrorKind } from "./messages/cell-error.js";
 import type { SentenceId } from "./messages/en.js";
 import { sentence } from "./messages/sentence.js";
 

@@ -6,8 +6,8 @@ import { isOmitted } from "./read/arguments.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleOf } from "./read/scale.js";
-import { percentCell } from "./shape/percent-cell.js";
-import { CellError } from "./cell-error.js";
+import { percentCell } from "./shape/to-cells.js";
+import { CellError } from "./messages/cell-error.js";
 
 /**
  * Shows one number: the latest one, or that of a period; ranges of ids or periods give a matrix.

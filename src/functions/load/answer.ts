@@ -1,5 +1,5 @@
 import type { ResearchJob } from "../../contract/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 import { readQuestion } from "../read/query.js";
 

@@ -1,5 +1,5 @@
 import type { Call } from "../guard.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import { matrixOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
 import { broadcast, gridOf, isSingle, type Position } from "../shape/broadcast.js";

@@ -1,6 +1,6 @@
 import { defaultGeo, type ChartTable, type Indicator } from "../../contract/index.js";
 import { foldText, joinTables, loadPlaces } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 
 /** Codes that no list of ours knows; the service decides about them. */

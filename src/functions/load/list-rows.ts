@@ -3,7 +3,7 @@ import type {
   ListOperationId,
   ParametersByOperation,
 } from "../../contract/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 import { toRows, type Columns, type ListLayout } from "../shape/columns.js";
 

@@ -1,4 +1,4 @@
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 import { matrixOf, singleOf } from "../read/arguments.js";
 import { readId, type ContentId } from "../read/ids.js";

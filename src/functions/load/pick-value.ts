@@ -8,7 +8,7 @@ import {
   type Period,
   type Point,
 } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import { isOmitted, textOf } from "../read/arguments.js";
 
 export interface PickRules {

@@ -1,6 +1,6 @@
 import type { Statistic } from "../../contract/index.js";
 import { numericValues } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 
 /** Statistics by id, in order; all are asked for at once, the client joins and queues them. */

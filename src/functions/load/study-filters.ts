@@ -1,6 +1,6 @@
 import type { Platform } from "../../contract/index.js";
 import { foldText, geolocationNumber } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 
 const rules = {

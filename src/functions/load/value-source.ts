@@ -1,6 +1,6 @@
 import type { ChartTable } from "../../contract/index.js";
 import { foldText, readUnit, toPoints, type Point, type Unit } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 import { isOmitted, textOf } from "../read/arguments.js";
 import type { ContentId } from "../read/ids.js";

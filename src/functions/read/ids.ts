@@ -1,4 +1,4 @@
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import { listOf, singleOf, textOf } from "./arguments.js";
 
 /** Statistics have numbers; indicators have texts (UUIDs on the live service). */

@@ -1,5 +1,5 @@
 import { parseOptions, type OptionRules, type OptionValues } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 
 /** The trailing `[options]` argument, or a CellError that lists what is allowed. */
 export function readOptions<const Rules extends OptionRules>(

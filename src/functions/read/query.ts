@@ -1,5 +1,5 @@
 import { limits } from "../../contract/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import { singleOf, textOf } from "./arguments.js";
 
 /** Search text. Longer text than any service takes is cut: a pasted article still finds something. */

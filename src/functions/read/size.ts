@@ -1,5 +1,5 @@
 import { limits } from "../../contract/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "./arguments.js";
 
 /** Results of one formula, paged as the package needs. */

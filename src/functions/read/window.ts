@@ -7,7 +7,7 @@ import {
   type DateSide,
   type Day,
 } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "./arguments.js";
 
 export interface DateWindow {

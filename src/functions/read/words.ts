@@ -1,5 +1,5 @@
 import { citationStyles, type CitationStyle } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import { infoFieldNames, type InfoField } from "../shape/info-fields.js";
 import { reportFormats, type ReportFormat } from "../shape/report-rows.js";
 import { isOmitted, listOf, singleOf, textOf } from "./arguments.js";

@@ -1,6 +1,6 @@
 import type { Platform, ResearchSource } from "../../contract/index.js";
 import { decimalSignOf, parseNumber, plainText, type TableCell } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { ResearchAnswer } from "../load/answer.js";
 import { dateCell } from "./columns.js";
 

@@ -1,6 +1,6 @@
 import type { ChartTable } from "../../contract/index.js";
 import { filterRows, parsePeriod } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Bounds } from "../read/window.js";
 
 /** The periods that overlap the bounds; with bounds, labels that are no periods are left out. */

@@ -1,4 +1,4 @@
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Content } from "../load/content.js";
 import type { Services } from "../runtime.js";
 import { hasRichValues } from "./to-cells.js";

@@ -1,5 +1,5 @@
 import type { ReportLinks } from "../../contract/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 
 export const reportFormats = ["pdf", "ppt", "xls"] as const;
 export type ReportFormat = (typeof reportFormats)[number];

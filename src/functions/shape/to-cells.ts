@@ -1,5 +1,5 @@
 import { isDateCell, toExcelSerial, toIsoDate, type DateCell } from "../../statistics/index.js";
-import { CellError } from "../cell-error.js";
+import { CellError } from "../messages/cell-error.js";
 import type { Services } from "../runtime.js";
 
 /** Cells of one result. Beyond this Excel on the web hangs, and the host cannot split one result. */
@@ -19,6 +19,12 @@ export function hasRichValues(host: Host): boolean {
   return (
     host.isSetSupported("CustomFunctionsRuntime", "1.4") && host.isSetSupported("ExcelApi", "1.16")
   );
+}
+
+/** A fraction, shown as a percentage where the host can carry a format. */
+export function percentCell(fraction: number, host: Host): number | Excel.FormattedNumberCellValue {
+  if (!hasRichValues(host)) return fraction;
+  return { type: "FormattedNumber", basicValue: fraction, numberFormat: "0.0%" };
 }
 
 /** Rows as Excel takes them: rectangular, no null (Excel shows 0 for it), no NaN, dates for the host. */

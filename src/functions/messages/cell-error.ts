@@ -1,7 +1,7 @@
-import type { ErrorCode, Platform } from "../contract/index.js";
-import type { SentenceId } from "./messages/en.js";
-import type { SentenceValues } from "./messages/sentence.js";
-import { sentence } from "./messages/sentence.js";
+import type { ErrorCode, Platform } from "../../contract/index.js";
+import type { SentenceId } from "./en.js";
+import type { SentenceValues } from "./sentence.js";
+import { sentence } from "./sentence.js";
 
 /** The two cell errors that may carry a sentence of ours. */
 export type CellErrorKind = "#VALUE!" | "#N/A";

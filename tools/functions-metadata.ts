@@ -1,0 +1,72 @@
+/**
+ * The functions' metadata as Excel reads it: generated from the source files, checked, and with its
+ * descriptions in four languages. Names, ids and option words are never translated.
+ *
+ * No parameter takes error values (`allowErrorForDataTypeAny` stays off): a function fed an error is
+ * not called and shows that error, as Excel's own functions do.
+ */
+import {
+  generateCustomFunctionsMetadata,
+  type ICustomFunctionsMetadata,
+  type IFunction,
+} from "custom-functions-metadata";
+import { functionFiles } from "./function-files.mjs";
+import { checkMetadata, checkTranslation } from "./functions-metadata/checks.js";
+import { de } from "./functions-metadata/de.js";
+import { es } from "./functions-metadata/es.js";
+import { fr } from "./functions-metadata/fr.js";
+import { helpPage } from "./functions-metadata/help-page.js";
+import type { Translation } from "./functions-metadata/languages.js";
+
+export interface FunctionsMetadata extends ICustomFunctionsMetadata {
+  readonly allowCustomDataForDataTypeAny?: boolean;
+}
+
+/** English, straight from the functions' comments. Throws a list of everything that is wrong. */
+export async function baseMetadata(): Promise<FunctionsMetadata> {
+  const generated = await generateCustomFunctionsMetadata(functionFiles(), false);
+  if (generated.errors.length > 0) throw new Error(generated.errors.join("\n"));
+  const metadata = JSON.parse(generated.metadataJson) as FunctionsMetadata;
+  const problems = [
+    ...checkMetadata(metadata),
+    ...checkTranslation(metadata, de, "de"),
+    ...checkTranslation(metadata, fr, "fr"),
+    ...checkTranslation(metadata, es, "es"),
+  ];
+  if (problems.length > 0) throw new Error(`functions.json:\n${problems.join("\n")}`);
+  return metadata;
+}
+
+/** The files the build adds: functions.json in four languages, and the page its help links lead to. */
+export async function localisedMetadata(): Promise<Record<string, FunctionsMetadata | string>> {
+  const base = await baseMetadata();
+  return {
+    "functions.json": base,
+    "functions.de.json": translated(base, de),
+    "functions.fr.json": translated(base, fr),
+    "functions.es.json": translated(base, es),
+    "functions.html": helpPage(base),
+  };
+}
+
+function translated(base: FunctionsMetadata, { functions, enums }: Translation): FunctionsMetadata {
+  return {
+    ...base,
+    functions: base.functions.map((each): IFunction => {
+      const texts = functions[each.id];
+      if (texts === undefined) return each;
+      const parameters = each.parameters.map((parameter) => {
+        const description = texts.parameters[parameter.name];
+        return description === undefined ? parameter : { ...parameter, description };
+      });
+      return { ...each, description: texts.description, parameters };
+    }),
+    enums: base.enums.map((each) => ({
+      ...each,
+      values: each.values.map((value) => ({
+        ...value,
+        tooltip: enums[each.id]?.[value.stringValue ?? ""] ?? value.tooltip,
+      })),
+    })),
+  };
+}

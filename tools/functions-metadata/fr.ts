@@ -1,0 +1,194 @@
+import type { Translation } from "./languages.js";
+
+const query = "Ce que vous cherchez, dans toute langue, par exemple « voitures électriques ».";
+const from = "Publié à partir de : date, année, today ou -5Y. Par défaut il y a 20 ans.";
+const to = "Publié jusqu'à : date, année, today ou -1M. Par défaut aujourd'hui.";
+const size = "Nombre de résultats, de 1 à 1000. Par défaut 10.";
+const anyId =
+  "Numéro d'une statistique ou id d'un indicateur ; une plage donne un résultat par cellule.";
+const series =
+  "Nom ou numéro d'une série ; pour un indicateur un lieu comme « France ». Par défaut la première.";
+const list = { query, from, to, size };
+
+export const fr: Translation = {
+  functions: {
+    SEARCH: {
+      description:
+        "Trouve des statistiques par le sens : id, title, subject, updated, premium et link.",
+      parameters: {
+        ...list,
+        options:
+          "Par exemple « columns=id,title; premium=off; headers=off », ou une plage de noms et valeurs.",
+      },
+    },
+    STATISTICS: {
+      description: "Liste des statistiques par mots-clés, avec plateforme, page et tri en options.",
+      parameters: {
+        ...list,
+        options: "Par exemple « platform=de; page=2; sort=newest; premium=off ».",
+      },
+    },
+    INFOGRAPHICS: {
+      description:
+        "Liste des infographies par mots-clés : id, title, subject, updated, premium et link.",
+      parameters: {
+        ...list,
+        options: "Par exemple « platform=de; page=2; sort=newest; columns=title,image ».",
+      },
+    },
+    TOPICS: {
+      description: "Liste des thèmes de Market Insights avec leur chemin et leurs lieux.",
+      parameters: {
+        ...list,
+        options: "Par exemple « platform=fr; page=2; sort=newest; columns=id,title,path ».",
+      },
+    },
+    STUDIES: {
+      description: "Liste des études et rapports, par mots-clés, secteur et lieu.",
+      parameters: {
+        ...list,
+        options: "Par exemple « industry=Énergie; geolocation=France; platform=fr; sort=newest ».",
+      },
+    },
+    INDICATORS: {
+      description:
+        "Trouve des indicateurs de marché par le sens, avec la période et les lieux couverts.",
+      parameters: {
+        query,
+        size: "Nombre de résultats, de 1 à 25. Par défaut 10.",
+        options: "Par exemple « columns=id,title,geos; headers=off ».",
+      },
+    },
+    DATA: {
+      description:
+        "Montre les données d'une statistique : catégories en lignes, séries en colonnes.",
+      parameters: {
+        id: "Numéro d'une statistique donné par STAT.SEARCH ; une plage ou une liste à virgules pour plusieurs.",
+        options:
+          "Par exemple « layout=long; sort=desc; limit=10; na=#N/A; unit=on; scale=1; headers=off ».",
+      },
+    },
+    INDICATOR: {
+      description: "Montre un indicateur : périodes en lignes, lieux en colonnes.",
+      parameters: {
+        id: "Id d'un indicateur donné par STAT.INDICATORS.",
+        geos: "Lieux en toute orthographe (France, FR, FRA, 250) ; plage ou liste à virgules. Par défaut le monde.",
+        from: "Première période : année, date, période ou -10Y. Par défaut la première disponible.",
+        to: "Dernière période : année, date, période ou today. Par défaut la dernière disponible.",
+        options: "Par exemple « header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1 ».",
+      },
+    },
+    VALUE: {
+      description:
+        "Montre un nombre : le plus récent ou celui d'une période ; des plages donnent une matrice.",
+      parameters: {
+        id: anyId,
+        period:
+          "Période, date, année ou catégorie, comme 2024, « Q2 2024 » ou -5Y. Par défaut la plus récente.",
+        series,
+        options: "Par exemple « latest=any; match=exact; scale=1 ».",
+      },
+    },
+    GROWTH: {
+      description: "Montre la variation entre deux périodes : totale, ou par an avec rate=cagr.",
+      parameters: {
+        id: anyId,
+        from: "Période, date ou année, comme 2014 ou -10Y. Par défaut la première.",
+        to: "Période, date ou année. Par défaut la dernière achevée.",
+        series,
+        options: "Par exemple « rate=cagr; latest=any; match=exact ».",
+      },
+    },
+    INFO: {
+      description:
+        "Montre ce que l'on sait d'une statistique ou d'un indicateur : un champ ou tous.",
+      parameters: {
+        id: anyId,
+        field: "Par exemple title, unit, sources ou updated. Par défaut tous les champs.",
+      },
+    },
+    CITE: {
+      description: "Cite une statistique ou un indicateur, avec la date de consultation.",
+      parameters: {
+        id: "Numéro d'une statistique ou id d'un indicateur ; une plage donne une citation par cellule.",
+        style: "apa, mla, chicago, harvard ou bibtex. Par défaut apa.",
+      },
+    },
+    REPORT: {
+      description: "Donne le lien du rapport d'une statistique en PDF, PowerPoint ou Excel.",
+      parameters: {
+        id: "Numéro d'une statistique, par exemple 100001.",
+        format: "pdf, ppt ou xls. Par défaut les trois.",
+      },
+    },
+    IMAGE: {
+      description:
+        "Montre l'image d'une statistique dans la cellule, ou son adresse si Excel ne le peut pas.",
+      parameters: {
+        id: "Numéro d'une statistique ; une plage donne une image par cellule.",
+        width: "Largeur minimale souhaitée en pixels. Par défaut la plus grande image.",
+      },
+    },
+    CARD: {
+      description:
+        "Montre une fiche avec image, source et lien, ou le titre si Excel n'a pas de fiches.",
+      parameters: {
+        id: "Numéro d'une statistique ou id d'un indicateur ; une plage donne une fiche par cellule.",
+      },
+    },
+    ASK: {
+      description:
+        "Répond à une question à partir de statistiques publiées ; la réponse vient dans la cellule.",
+      parameters: {
+        question: "Une question dans toute langue, par exemple « Quel est le PIB de la France ? ».",
+        options: "Par exemple « layout=lines; sources=on ».",
+      },
+    },
+    "ASK.FACTS": {
+      description:
+        "Montre les chiffres clés de la réponse à une question : title, value, unit et type.",
+      parameters: {
+        question: "La même question que dans STAT.ASK : elle n'est posée qu'une fois.",
+      },
+    },
+    "ASK.SOURCES": {
+      description:
+        "Montre les sources de la réponse à une question : title, source, type, updated et link.",
+      parameters: {
+        question: "La même question que dans STAT.ASK : elle n'est posée qu'une fois.",
+      },
+    },
+    STATUS: {
+      description:
+        "Montre l'état au dernier calcul : service, appels et crédits du jour, dernière erreur.",
+      parameters: {
+        what: "Par exemple credits, pending ou « last error ». Par défaut tous les champs.",
+      },
+    },
+  },
+  enums: {
+    Field: {
+      title: "Titre du contenu.",
+      subject: "Ce que montrent les données, en bref.",
+      unit: "Unité des valeurs, échelle comprise.",
+      scale: "Ce que vaut une unité, par exemple 1000000.",
+      sources: "Qui a recueilli les données.",
+      publisher: "Qui les a publiées.",
+      released: "Jour de publication.",
+      updated: "Jour de la dernière mise à jour.",
+      link: "Adresse sur la plateforme.",
+      premium: "VRAI pour un contenu payant.",
+      description: "Les faits les plus importants.",
+      "forecast from": "Première période qui ne peut être qu'une prévision.",
+      fetched: "Quand les données sont venues du service.",
+    },
+    CitationStyle: {
+      apa: "American Psychological Association, 7e édition.",
+      mla: "Modern Language Association, 9e édition.",
+      chicago: "Chicago, notes et bibliographie.",
+      harvard: "Harvard, Cite Them Right.",
+      bibtex: "Une entrée pour BibTeX.",
+    },
+    ReportFormat: { pdf: "Fichier PDF.", ppt: "Fichier PowerPoint.", xls: "Fichier Excel." },
+  },
+};
