@@ -49,6 +49,8 @@ const asJson = "application/json; charset=utf-8";
 /** Options for the Fastify instance the service is registered in: what it cannot set by itself. */
 export const serverOptions = {
   bodyLimit: bodyLimitBytes,
+  // A request that trickles in may not hold its connection for ever.
+  requestTimeout: 30_000,
   logger: false,
   // Errors found before any route is: an address that cannot be decoded.
   frameworkErrors: (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
@@ -120,7 +122,9 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
     healthPath.replace(/^\/v1/, ""),
     { schema: { response: { 200: toJsonSchema(fromTypeBox(Health)) } } },
     async (): Promise<Health> => {
-      await search.health();
+      await search.health().catch((cause: unknown) => {
+        throw new ApiError("server", "The search does not answer.", { status: 503, cause });
+      });
       return {
         status: "ok",
         api_version: apiVersion,
@@ -147,7 +151,8 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
   await app.register(async (scope) => {
     scope.decorateRequest("apiKey", null);
     scope.setErrorHandler(createErrorHandler(parts.onFault));
-    scope.addHook("onRequest", (request, _reply, done) => {
+    scope.addHook("onRequest", (request, reply, done) => {
+      void reply.header("x-content-type-options", "nosniff");
       if (request.url.length <= longestUrl) done();
       else done(toApiError({ statusCode: 414 }));
     });

@@ -59,6 +59,11 @@ export function readConfig(environment: Environment): ServiceConfig {
   if (publicUrl !== undefined && (publicUrl.search !== "" || publicUrl.hash !== "")) {
     problems.push("PUBLIC_URL must not have a query or a fragment.");
   }
+  if (read(environment, "PUBLIC_URL") === undefined && !isLoopback(host)) {
+    problems.push(
+      "PUBLIC_URL must be set where HOST can be reached from other machines: the https address they use.",
+    );
+  }
 
   const { dataDir, keysPath } = readKeysPath(environment);
   const isNamed = read(environment, "KEYS_FILE") !== undefined;

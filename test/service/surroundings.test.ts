@@ -94,6 +94,20 @@ describe("a fault of the service's own", () => {
   });
 });
 
+describe("the health path", () => {
+  it("answers 503 while the search does not work", async () => {
+    const { search } = createParts();
+    const ill = await startService({
+      search: { ...search, health: () => Promise.reject(new Error("ill")) },
+      onFault: () => undefined,
+    });
+    const { statusCode, body } = await ill.app.inject("/v1/health");
+    expect(statusCode).toBe(503);
+    expect(body).toContain("The search does not answer.");
+    await ill.close();
+  });
+});
+
 describe("within another server", () => {
   it("leaves that server's other addresses alone", async () => {
     const app = Fastify(serverOptions);

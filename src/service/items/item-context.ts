@@ -37,8 +37,19 @@ export function toSources(library: Library, keys: readonly string[]) {
 export const placesOf = (library: Library, codes: readonly string[]): Place[] =>
   codes.flatMap((code) => present(library.places.get(code)));
 
+const mostPlacesListed = 20;
+
+/** The places themselves; for a ranking of many the region that holds them all, else the world. */
+function relatedPlaces(library: Library, codes: readonly string[]): Place[] {
+  const found = placesOf(library, codes);
+  if (found.length <= mostPlacesListed) return found;
+  const [region, ...others] = new Set(found.map((place) => place.region));
+  const common = others.length === 0 ? region : undefined;
+  return placesOf(library, [common ?? "WLD"]);
+}
+
 export const toGeolocations = ({ library, language }: ItemContext, codes: readonly string[]) =>
-  placesOf(library, codes).map((place) => ({
+  relatedPlaces(library, codes).map((place) => ({
     name: place.name[language],
     code: place.alpha2OrM49,
     id: place.id,

@@ -28,8 +28,8 @@ type Handler = (
   key: ApiKey,
 ) => Promise<Record<string, unknown>>;
 
-/** Characters of list answers kept: the library does not change while the service runs. */
-const answersKeptLength = 64 * 1024 * 1024;
+/** Bytes of list answers kept: the library does not change while the service runs. */
+const answersKeptBytes = 64 * 1024 * 1024;
 const dayMs = 86_400_000;
 
 const callerOf = (request: FastifyRequest): ApiKey => {
@@ -48,9 +48,9 @@ export async function registerOperations(
     ...createListHandlers(withIndicators),
     ...createRetrievalHandlers(withIndicators),
   } as Record<OperationId, unknown> as Record<OperationId, Handler>;
-  const answers = new LRUCache<string, string>({
-    maxSize: answersKeptLength,
-    sizeCalculation: (payload, entry) => payload.length + entry.length,
+  const answers = new LRUCache<string, Buffer>({
+    maxSize: answersKeptBytes,
+    sizeCalculation: (payload, entry) => payload.length + 2 * entry.length,
   });
 
   scope.addHook("onRequest", (request, _reply, done) => {
@@ -79,13 +79,14 @@ export async function registerOperations(
     parameters: Record<string, unknown>,
     key: ApiKey,
     reply: FastifyReply,
-  ): Promise<string> => {
+  ): Promise<Buffer> => {
     // Default windows move with the day; links are signed for the key; its package clips and hides.
     const day = Math.floor(now() / dayMs);
     const entry = `${id} ${key.id} ${key.packageName} ${day} ${JSON.stringify(parameters)}`;
     const known = answers.get(entry);
     if (known !== undefined) return known;
-    const payload = reply.serializeInput(await handlers[id](parameters, key), "200") as string;
+    const answer = await handlers[id](parameters, key);
+    const payload = Buffer.from(reply.serializeInput(answer, "200") as string);
     answers.set(entry, payload);
     return payload;
   };
