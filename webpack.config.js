@@ -17,7 +17,6 @@ import {
   serviceAddresses,
   version,
 } from "./tools/build/build-constants.js";
-import { HelpPagePlugin } from "./tools/build/help-page-plugin.js";
 import { LoadSizePlugin } from "./tools/build/load-size-plugin.js";
 import { LocalisedFunctionsPlugin } from "./tools/build/localised-functions-plugin.js";
 import { StableScriptPlugin } from "./tools/build/stable-script-plugin.js";
@@ -80,7 +79,6 @@ function addin(isProduction) {
       }),
       new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functions }),
       new LocalisedFunctionsPlugin(origin),
-      new HelpPagePlugin(),
       new HtmlWebpackPlugin({
         template: from("src/addin/taskpane.html"),
         filename: "taskpane.html",

@@ -23,7 +23,11 @@ const gzipKb = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1024;
 
 interface Metadata {
-  readonly functions: readonly { readonly id: string; readonly name: string }[];
+  readonly functions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly helpUrl: string;
+  }[];
 }
 const { functions } = JSON.parse(read("functions.json")) as Metadata;
 
@@ -97,16 +101,19 @@ describe("the built add-in", () => {
     expect(lazy.filter((file) => read(file).includes(mark))).toHaveLength(1);
   });
 
-  it("has metadata and a help page in every language", () => {
+  it("has metadata in every language, and the page that the help addresses lead to", () => {
     for (const language of ["de", "fr", "es"]) {
       const other = JSON.parse(read(`functions.${language}.json`)) as Metadata;
       expect(other.functions.map(({ id, name }) => ({ id, name }))).toEqual(
         functions.map(({ id, name }) => ({ id, name })),
       );
-      expect(read(`functions.${language}.html`)).toContain(`lang="${language}"`);
     }
     const help = read("functions.html");
-    for (const { id } of functions) expect(help).toContain(`id="${id.toLowerCase()}"`);
+    for (const { helpUrl } of functions) {
+      const { origin, pathname, hash } = new URL(helpUrl);
+      expect(`${origin}${pathname}`).toBe("https://localhost:3000/functions.html");
+      expect(help).toContain(`id="${hash.slice(1)}"`);
+    }
   });
 
   it("stays small: what functions load, and the pane's first view beyond it", () => {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import webpack from "webpack";
@@ -6,8 +5,8 @@ import webpack from "webpack";
 const source = join(import.meta.dirname, "../functions-metadata.ts");
 
 /**
- * Replaces the metadata plugin's functions.json by the finished one, and adds one file per language.
- * The finishing (checks, flags the generator never writes, translations) is in functions-metadata.ts.
+ * Replaces the metadata plugin's functions.json by the finished one, and adds one file per language
+ * and the page that the help addresses lead to. All of it is made in functions-metadata.ts.
  */
 export class LocalisedFunctionsPlugin {
   /** @param origin what takes the development origin's place in help addresses. */
@@ -21,12 +20,10 @@ export class LocalisedFunctionsPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: "LocalisedFunctionsPlugin", stage },
         async (assets) => {
-          if (!existsSync(source)) return;
           const { localisedMetadata } = await tsImport(source, import.meta.url);
           const byFile = await localisedMetadata();
           for (const [filename, metadata] of Object.entries(byFile)) {
-            const text =
-              typeof metadata === "string" ? metadata : JSON.stringify(metadata, null, 2);
+            const text = typeof metadata === "string" ? metadata : JSON.stringify(metadata);
             const asset = new webpack.sources.RawSource(
               text.replaceAll("https://localhost:3000", this.origin),
             );
