@@ -10,6 +10,8 @@ export interface FileItem {
   readonly subject: string;
   /** HTML. */
   readonly description: string;
+  /** Remark on the data, plain text; empty for none. */
+  readonly note: string;
   readonly chart: ChartInput;
   readonly sources: readonly DataSource[];
   /** YYYY-MM-DD */
@@ -24,7 +26,7 @@ export function toFileItem(
   language: Platform,
 ): FileItem {
   const { title, subject, description } = library.statisticTexts(record, language);
-  const { graphType, horizontal, unit, categories, series } = library.chart(record, language);
+  const { graphType, horizontal, unit, categories, series, note } = library.chart(record, language);
   const forecastFrom = forecastOf(library, record);
   return {
     id: record.id,
@@ -32,6 +34,7 @@ export function toFileItem(
     title,
     subject,
     description,
+    note: note ?? "",
     chart: {
       graphType,
       horizontal,

@@ -6,6 +6,8 @@ const maxSlices = 12;
 /** Groups of columns beyond this many become lines when the categories are periods. */
 const maxColumns = 160;
 
+const maxAnnotatedColumns = 20;
+
 /**
  * How a chart is drawn. It follows `graphType` and `horizontal`, except where the data cannot be read
  * that way: a line of one point, a pie with negative values, hundreds of grouped columns.
@@ -26,17 +28,21 @@ export function chartFamily(chart: ChartInput): ChartFamily {
       return table.series.length > 1 ? "dual" : columns;
     case "pie":
       return canBePie(chart) ? "pie" : "bars";
+    case "annotations":
+      // A remark on a long course of time belongs to a line, on a few figures to columns.
+      if (hasPeriods(chart) && table.categories.length > maxAnnotatedColumns) return "lines";
+      return columns;
     default:
       return isCrowd(chart) ? "lines" : columns;
   }
 }
 
-/** Whether the categories are periods: years, months or quarters, two at least. */
+/** Years, also marked (2024*), months (2026-08, August 2026, agosto de 2026) and quarters. */
+const period = /^(\d{4}([-/ ]?(Q[1-4]|\d{2}))?|Q[1-4] \d{4}|\p{L}{3,}\.?( de)? \d{4})\*?$/u;
+
+/** Whether the categories are periods, two at least. */
 export function hasPeriods({ table }: ChartInput): boolean {
-  return (
-    table.categories.length > 1 &&
-    table.categories.every((name) => /^(\d{4}([-/ ]?(Q[1-4]|\d{2}))?|Q[1-4] \d{4})\*?$/.test(name))
-  );
+  return table.categories.length > 1 && table.categories.every((name) => period.test(name));
 }
 
 /** A pie's slices: the points of the one series, or the series themselves where each has one point. */

@@ -53,6 +53,24 @@ export function formatShort(value: number, language: Platform): string {
   }).format(value);
 }
 
+/** Units that carry a scale already, in the four languages. */
+const scaled =
+  /\b(thousands?|millions?|billions?|trillions?|tausend|mio|mrd|millionen|milliarden|billionen|mill?iers?|milliards?|miles|mil|millon(es)?|millón|billón|billones)\b/i;
+
+/** Whether "1.2 million" beside this unit would read as a million of millions. */
+export const hasScale = (unit: string | null): boolean => unit !== null && scaled.test(unit);
+
+/** A value with words such as "million" where the unit leaves room for them, else all its digits. */
+export function formatScaled(
+  value: number,
+  { language, unit, decimals }: { language: Platform; unit: string | null; decimals?: number },
+): string {
+  const isShort = Math.abs(value) >= 100_000 && !hasScale(unit);
+  return isShort
+    ? formatShort(value, language)
+    : formatValue(value, language, decimals ?? Math.min(decimalsOf([value]), 3));
+}
+
 /** A share given in percent, e.g. 12.34 → "12,3 %" in German. */
 export function formatPercent(percent: number, language: Platform): string {
   return format(`${language}/percent`, language, {

@@ -21,6 +21,8 @@ export interface ChartLook {
   readonly heightPx: number;
   /** With tooltips, a scrolling legend and zoom, instead of a still picture. @default false */
   readonly isInteractive?: boolean;
+  /** False where the unit stands beside the chart. @default true */
+  readonly isUnitShown?: boolean;
   /** @default "sans-serif" */
   readonly fontFamily?: string;
   /** Base size of texts in pixels. @default 12 */

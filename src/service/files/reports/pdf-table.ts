@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   decimalsOf,
   ellipsize,
@@ -24,19 +25,23 @@ interface TablePart {
 }
 
 /** All data, continued over pages with the header repeated; many series are put below each other. */
-export function drawPdfTable(
+export async function drawPdfTable(
   document: Document,
   item: FileItem,
   widthPt: number,
   { regular }: Measures,
-): void {
+): Promise<void> {
   const words = fileWords[item.language];
   document.font("bold").fontSize(10).fillColor(themes.light.text);
   if (document.y + 5 * rowPt > bottomOf(document)) document.addPage();
   const unit = item.chart.unit === null ? "" : ` (${item.chart.unit})`;
   document.text(`${words.table}${unit}`, marginPt, document.y, { width: widthPt }).moveDown(0.4);
   const forecast = forecastStart(item.chart);
-  for (const part of partsOf(item)) drawPart(document, part, widthPt, forecast, regular);
+  for (const part of partsOf(item)) {
+    drawPart(document, part, widthPt, forecast, regular);
+    // Setting text takes time; other requests get their turn between the parts of a long table.
+    await setImmediate();
+  }
 }
 
 function partsOf(item: FileItem): TablePart[] {

@@ -78,7 +78,7 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
     document.moveDown(0.8);
   }
 
-  drawPdfTable(document, item, widthPt, await loadMeasures());
+  await drawPdfTable(document, item, widthPt, await loadMeasures());
   drawSources(document, item, widthPt);
   numberPages(document, (page, pages) => words.page(page, pages), item.title);
   document.end();

@@ -1,5 +1,5 @@
 import type { Drawing } from "./drawing.js";
-import { formatShort } from "../number-text.js";
+import { formatScaled } from "../number-text.js";
 import { ellipsize, wrapText } from "../text-fit.js";
 import { valueLabelPx, type Plot } from "./value-labels.js";
 
@@ -45,9 +45,9 @@ function categoryLabels(drawing: Drawing, plot: Plot) {
   if (drawing.hasPeriods && categories.length > 18 && categories.every(isMonth)) {
     // Of many months only the Januaries are named, by their year.
     return {
-      interval: (_index: number, name: string) => name.endsWith("-01"),
+      interval: (_index: number, name: string) => isJanuary(name),
       hideOverlap: true,
-      formatter: (name: string) => name.slice(0, 4),
+      formatter: (name: string) => /\d{4}/.exec(name)?.[0] ?? name,
     };
   }
   if (drawing.hasPeriods || drawing.family === "lines" || drawing.family === "areas") {
@@ -73,7 +73,8 @@ function categoryLabels(drawing: Drawing, plot: Plot) {
   };
 }
 
-const isMonth = (name: string) => /^\d{4}-\d{2}$/.test(name);
+const isMonth = (name: string) => /^\d{4}-\d{2}$|^\p{L}.* \d{4}$/u.test(name);
+const isJanuary = (name: string) => /-01$|^(jan|ene)/i.test(name);
 
 export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
   const { family, look, theme, fontSizePx, hasNegatives } = drawing;
@@ -92,7 +93,8 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
       color: theme.mutedText,
       fontSize: fontSizePx - 1,
       hideOverlap: true,
-      formatter: (value: number) => formatShort(value, look.language),
+      formatter: (value: number) =>
+        formatScaled(value, { language: look.language, unit: drawing.chart.unit }),
     },
   };
 }
@@ -132,7 +134,8 @@ export function dualAxes(drawing: Drawing, plot: Plot) {
     axisLabel: {
       color: color ?? theme.mutedText,
       fontSize: fontSizePx - 1,
-      formatter: (value: number) => formatShort(value, look.language),
+      formatter: (value: number) =>
+        formatScaled(value, { language: look.language, unit: drawing.chart.unit }),
     },
   });
   const rightColor = series.length === 2 ? series[1]?.color : undefined;

@@ -23,7 +23,7 @@ export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
       ? 3
       : titleLines.length * Math.round(titleSizePx * 1.35) + Math.round(fontSizePx * 0.5);
   const legend = legendOf(drawing, titlePx);
-  const unit = drawing.family === "pie" ? null : chart.unit;
+  const unit = drawing.family === "pie" || look.isUnitShown === false ? null : chart.unit;
   const unitPx = unit === null || unit === "" ? 0 : Math.round(fontSizePx * 1.8);
   const note = noteOf(drawing);
   const notePx = note === "" ? 0 : Math.round(fontSizePx * 1.5);

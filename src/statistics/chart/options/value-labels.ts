@@ -1,5 +1,5 @@
 import type { Drawing } from "./drawing.js";
-import { formatShort, formatValue } from "../number-text.js";
+import { formatScaled, formatValue } from "../number-text.js";
 
 /** The part of the picture between the axes, before labels are measured exactly. */
 export interface Plot {
@@ -43,8 +43,8 @@ export function valueLabelPx(drawing: Drawing): number {
   );
 }
 
-export function valueLabel(value: number, { look, decimals }: Drawing): string {
+export function valueLabel(value: number, { look, decimals, chart }: Drawing): string {
   return Math.abs(value) >= 10_000_000
-    ? formatShort(value, look.language)
+    ? formatScaled(value, { language: look.language, unit: chart.unit })
     : formatValue(value, look.language, decimals);
 }

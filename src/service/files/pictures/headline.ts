@@ -1,0 +1,31 @@
+import { decimalsOf, formatScaled, hasPeriods } from "../../../statistics/chart/index.js";
+import type { FileItem } from "../file-item.js";
+
+export interface Headline {
+  readonly figure: string;
+  readonly unit: string;
+  /** What the figure is of, e.g. "Germany, 2017". */
+  readonly label: string;
+}
+
+/** The one figure to put first: the latest of a course of time, the largest of a comparison. */
+export function headlineOf({ chart, language }: FileItem): Headline | undefined {
+  const [first] = chart.table.series;
+  if (first === undefined) return undefined;
+  const isTimeline = hasPeriods(chart);
+  const numbers = first.values.map((value) => (typeof value === "number" ? value : null));
+  const index = isTimeline
+    ? numbers.findLastIndex((value) => value !== null)
+    : numbers.indexOf(Math.max(...numbers.filter((value) => value !== null)));
+  const value = numbers[index] ?? null;
+  if (value === null) return undefined;
+  const category = chart.table.categories[index] ?? "";
+  const decimals = Math.abs(value) >= 1000 ? 0 : decimalsOf([value]);
+  const isOnly = chart.table.series.length === 1;
+  return {
+    figure: formatScaled(value, { language, unit: chart.unit, decimals }),
+    unit: chart.unit ?? "",
+    // A single course of time is named by the title beside the figure already.
+    label: isTimeline && !isOnly ? `${first.name}, ${category}` : category,
+  };
+}
