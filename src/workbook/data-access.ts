@@ -1,12 +1,14 @@
 import type { OperationId, ParametersByOperation } from "../contract/index.js";
 
 /** One request to the service, as a formula would make it. */
-export interface RequestRef<O extends OperationId = OperationId> {
-  readonly operation: O;
-  readonly parameters: ParametersByOperation[O];
-  /** Equal for equal requests, whoever makes them. Holds no key and no date of the day. */
-  readonly id: string;
-}
+export type RequestRef = {
+  readonly [O in OperationId]: {
+    readonly operation: O;
+    readonly parameters: ParametersByOperation[O];
+    /** Equal for equal requests, whoever makes them. Holds no key and no date of the day. */
+    readonly id: string;
+  };
+}[OperationId];
 
 export interface LoadedAnswer {
   readonly value: unknown;

@@ -9,3 +9,14 @@ export { replaceStatCall, writeStatCall, writeStatFormula } from "./formulas/wri
 export type { WritableArgument } from "./formulas/write-stat-call.js";
 export { insertFormula } from "./insert/insert-formula.js";
 export type { InsertFormulaOptions, InsertFormulaResult } from "./insert/insert-formula.js";
+export type { DataAccess, LoadedAnswer, RequestPrice, RequestRef } from "./data-access.js";
+export { scanWorkbook } from "./cells/scan-workbook.js";
+export type { ScanScope, StatCell } from "./cells/scan-workbook.js";
+export { planRefresh } from "./refresh/plan-refresh.js";
+export type { PlannedRequest, RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
+export { refreshCells } from "./refresh/refresh-cells.js";
+export type { FailedCell, RefreshProgress, RefreshReport } from "./refresh/refresh-cells.js";
+export { runInExcel } from "./run-in-excel.js";
+export type { RunInExcel } from "./run-in-excel.js";
+export { freeze } from "./freeze/freeze.js";
+export { thaw } from "./freeze/thaw.js";

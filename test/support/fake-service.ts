@@ -1,0 +1,109 @@
+import { createClient, type Client, type ClientOptions } from "../../src/client/index.js";
+import {
+  createMemoryStorage,
+  createSettings,
+  type Preferences,
+  type Settings,
+} from "../../src/settings/index.js";
+import { createFakeClock, type FakeClock } from "./fake-clock.js";
+
+export interface Seen {
+  readonly url: URL;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly init: RequestInit;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+export type Handler = (seen: Seen) => Response | Promise<Response>;
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+export const serviceAddress = "https://service.example";
+export const otherAddress = "https://other.example";
+
+export const statistic = (identifier: number) => ({
+  identifier,
+  title: `Statistic ${identifier}`,
+  link: `https://service.example/statistic/${identifier}`,
+  date: "2025-01-01T00:00:00Z",
+  released_at: "2025-01-01T00:00:00Z",
+  platform: "en",
+  subject: "A subject",
+  is_premium: false,
+});
+
+export const listOf = (identifiers: readonly number[], total = identifiers.length) => ({
+  items: identifiers.map(statistic),
+  total_count: total,
+});
+
+/** A request that hangs until it is aborted, as a silent service does. */
+export const silence = ({ signal }: Seen): Promise<Response> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => {
+      reject(new DOMException("aborted", "AbortError"));
+    });
+  });
+
+export interface Rig {
+  readonly client: Client;
+  readonly settings: Settings;
+  readonly clock: FakeClock;
+  /** Requests in the order of their arrival. */
+  readonly seen: Seen[];
+  /** Requests that the client gave up. */
+  readonly aborted: Seen[];
+}
+
+export interface RigOptions extends Partial<Omit<ClientOptions, "settings">> {
+  readonly handler: Handler;
+  readonly key?: string | null;
+  readonly preferences?: Partial<Preferences>;
+  readonly settings?: Settings;
+  readonly clock?: FakeClock;
+}
+
+/** A client on real settings over a service that is the handler alone. */
+export async function createRig(options: RigOptions): Promise<Rig> {
+  const { handler, key = "key-one", preferences, clock = createFakeClock(), ...rest } = options;
+  const settings =
+    options.settings ??
+    createSettings({
+      allowedServiceAddresses: [serviceAddress, otherAddress, "http://localhost:9"],
+      storage: createMemoryStorage(),
+    });
+  if (key !== null) await settings.setApiKey(key);
+  if (preferences) await settings.setPreferences(preferences);
+  const seen: Seen[] = [];
+  const aborted: Seen[] = [];
+  const client = createClient({
+    now: () => clock.now(),
+    sleep: clock.sleep,
+    random: () => 1,
+    isOnline: () => true,
+    ...rest,
+    settings,
+    fetch: async (address, init) => {
+      const url = new URL(address);
+      const signal = init.signal ?? new AbortController().signal;
+      const one: Seen = {
+        url,
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        init,
+        headers: init.headers as Record<string, string>,
+        signal,
+      };
+      seen.push(one);
+      signal.addEventListener("abort", () => aborted.push(one));
+      return handler(one);
+    },
+  });
+  return { client, settings, clock, seen, aborted };
+}

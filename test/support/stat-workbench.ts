@@ -1,0 +1,69 @@
+import { functionFiles } from "../../tools/function-files.mjs";
+import { createClient } from "../../src/client/index.js";
+import type { Client } from "../../src/client/index.js";
+import { createErrorLog, setServices } from "../../src/functions/index.js";
+import { createNodeWorkbench } from "../../src/workbench/node/index.js";
+import type { NodeWorkbench, NodeWorkbenchOptions } from "../../src/workbench/node/index.js";
+
+/** Answers a request of the client: the path with its query, and what to say. */
+export type ServiceAnswer = (url: URL) => { status?: number; body: unknown };
+
+export interface StatWorkbench extends NodeWorkbench {
+  readonly client: Client;
+  /** Every request the service saw, as "path?query", in order. */
+  readonly requests: string[];
+  /** What the service answers from now on. */
+  answerWith(answer: ServiceAnswer): void;
+}
+
+/** The STAT functions from source on real office.js, with the real client over an invented service. */
+export async function createStatWorkbench(
+  answer: ServiceAnswer,
+  options: Pick<NodeWorkbenchOptions, "opened"> & { now?: () => number } = {},
+): Promise<StatWorkbench> {
+  const requests: string[] = [];
+  let current = answer;
+  const now = options.now ?? (() => Date.UTC(2026, 10, 20));
+  const client = createClient({
+    settings: {
+      getApiKey: () => "test-key",
+      getPreferences: () => ({
+        serviceAddress: "https://service.test",
+        dailyBudget: null,
+        prices: {},
+        depthYears: 20,
+      }),
+      onChange: () => () => undefined,
+    },
+    now,
+    random: () => 0,
+    sleep: () => Promise.resolve(),
+    isOnline: () => true,
+    fetch: (address) => {
+      const url = new URL(address);
+      requests.push(url.pathname + url.search);
+      const { status = 200, body } = current(url);
+      return Promise.resolve(
+        new Response(JSON.stringify(body), {
+          status,
+          headers: { "content-type": "application/json" },
+        }),
+      );
+    },
+  });
+  setServices({
+    client,
+    today: () => new Date(now()),
+    language: () => "en",
+    isSetSupported: () => false,
+    errorLog: createErrorLog(),
+  });
+  const workbench = await createNodeWorkbench({ functionFiles: functionFiles(), ...options });
+  return Object.assign(workbench, {
+    client,
+    requests,
+    answerWith: (next: ServiceAnswer) => {
+      current = next;
+    },
+  });
+}
