@@ -52,7 +52,10 @@ function meantConcepts(query: ParsedQuery): string[][] {
   });
 }
 
-/** The first of the concepts that has figures there, for each place. */
+/**
+ * Facts of the concept meant first, for each place. Another that is measured alike stands in where
+ * the first has no figures, or not for the asked period.
+ */
 function toFacts(
   library: Library,
   evidence: Evidence,
@@ -60,16 +63,21 @@ function toFacts(
   concepts: readonly string[],
   places: readonly string[],
 ): Fact[] {
-  let best: Fact[] = [];
-  for (const concept of concepts) {
+  const unitOf = (key: string | undefined): string | undefined =>
+    library.concepts.get(key ?? "")?.unit.en;
+  const alike = concepts.filter((concept) => unitOf(concept) === unitOf(concepts[0]));
+  let best: { facts: Fact[]; worth: number } = { facts: [], worth: 0 };
+  for (const concept of alike) {
+    let worth = 0;
     const facts = places.slice(0, comparedPlaces).flatMap((place) => {
       const chosen = choose(evidence.figuresOf(concept, place), query.period);
-      return chosen === undefined ? [] : toFact(library, evidence, chosen.figure, chosen.earlier);
+      if (chosen === undefined) return [];
+      worth += chosen.missing === undefined ? 1 : 0.5;
+      return toFact(library, evidence, chosen.figure, chosen.earlier);
     });
-    if (facts.length > best.length) best = facts;
-    if (best.length === places.length) break;
+    if (worth > best.worth) best = { facts, worth };
   }
-  return best;
+  return best.facts;
 }
 
 function toFact(
@@ -143,12 +151,13 @@ function toRanking(
   };
 }
 
-/** A place and nothing else: some of its main figures, one of each topic. */
+/** A place and nothing else: some of its main figures, one of each field. */
 function toProfile(library: Library, evidence: Evidence, query: ParsedQuery, place: string): Plan {
   const topics = new Set<number>();
   const concepts = [...library.concepts.values()].filter(({ key, topic }) => {
-    if (topics.has(topic) || evidence.figuresOf(key, place).length === 0) return false;
-    topics.add(topic);
+    const field = rootOf(library, topic);
+    if (topics.has(field) || evidence.figuresOf(key, place).length === 0) return false;
+    topics.add(field);
     return true;
   });
   const facts = concepts
@@ -157,11 +166,23 @@ function toProfile(library: Library, evidence: Evidence, query: ParsedQuery, pla
   return facts.length > 0 ? { kind: "facts", facts } : { kind: "none", places: [place] };
 }
 
-/** Says so when the asked period is not there and another is stated instead. */
+function rootOf(library: Library, topic: number): number {
+  const parent = library.topics.get(topic)?.parent ?? null;
+  return parent === null ? topic : rootOf(library, parent);
+}
+
+/** Says so when the asked period is not there and another is stated instead, and which places lack. */
 function withMissing<P extends Plan>(plan: P, evidence: Evidence, query: ParsedQuery): P {
   if (plan.kind !== "facts" && plan.kind !== "comparison") return plan;
   const missing = plan.facts
     .map(({ figure }) => choose(evidence.figuresOf(figure.concept, figure.place), query.period))
     .find((chosen) => chosen?.missing !== undefined)?.missing;
-  return missing === undefined ? plan : { ...plan, missing };
+  const lacking = query.places
+    .map(({ code }) => code)
+    .filter((code) => !plan.facts.some(({ figure }) => figure.place === code));
+  return {
+    ...plan,
+    ...(missing === undefined ? {} : { missing }),
+    ...(lacking.length === 0 ? {} : { lacking }),
+  };
 }

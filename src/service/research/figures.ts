@@ -37,9 +37,10 @@ export function createEvidence(library: Library, retrieved: readonly number[]): 
     return shown
       .filter((place) => library.places.get(place)?.kind !== "aggregate")
       .flatMap((place) => {
-        const value = valueAt(library.observations(concept, place), record.to);
-        if (value === undefined) return [];
-        return { statistic: record.id, concept, place, period: record.to, value };
+        // Of a ranking by latest figures, each place's own newest.
+        const period = newestPeriod(library.observations(concept, place), record);
+        const value = valueAt(library.observations(concept, place), period);
+        return value === undefined ? [] : { statistic: record.id, concept, place, period, value };
       })
       .sort((a, b) => b.value - a.value || (a.place < b.place ? -1 : 1));
   }
@@ -67,6 +68,17 @@ export function valueAt(
 ): number | undefined {
   const at = observations?.periods.indexOf(period) ?? -1;
   return observations?.values[at] ?? undefined;
+}
+
+function newestPeriod(
+  observations: Observations | undefined,
+  { from, to }: Pick<StatisticRecord, "from" | "to">,
+): string {
+  const { periods = [], values = [] } = observations ?? {};
+  const at = periods.findLastIndex(
+    (period, index) => period >= from && period <= to && typeof values[index] === "number",
+  );
+  return periods[at] ?? "";
 }
 
 export interface Chosen {
@@ -108,7 +120,9 @@ export function choose(figures: readonly Figure[], period: Period | undefined): 
   const asksOne = from !== undefined && from === to;
   const isCut = !asksOne && to !== undefined && !isWithin(last.period, to, "9999");
   const chosen = asksOne ? { figure: last } : withEarlier(last, inside[0]);
-  return isCut ? { ...chosen, missing: to } : chosen;
+  const isLate = !asksOne && from !== undefined && !isWithin(inside[0]?.period ?? "", "0", from);
+  if (isCut) return { ...chosen, missing: to };
+  return isLate ? { ...chosen, missing: from } : chosen;
 }
 
 function withEarlier(figure: Figure, earlier: Figure | undefined): Chosen {
@@ -129,16 +143,26 @@ export function toChange(library: Library, before: Figure, after: Figure): Chang
   return { kind: "percent", value: (after.value / before.value - 1) * 100 };
 }
 
-/** Where a figure stands among all countries and territories of its period. */
+/** Where a figure stands among the countries and territories of a ranking that shows it. */
 export function toRank(evidence: Evidence, figure: Figure): Rank | undefined {
-  // The widest there is: the world's before a continent's.
-  const [record] = evidence
+  // Rankings of its own period before those by latest figures, the world's before a continent's.
+  const records = evidence
     .recordsOf(figure.concept)
-    .filter(({ kind, to }) => kind === "ranking" && to === figure.period)
-    .sort((a, b) => b.places.length - a.places.length);
-  if (record === undefined) return undefined;
-  const ranked = evidence.rankingOf(record);
-  if (!ranked.some(({ place }) => place === figure.place)) return undefined;
-  const position = ranked.filter(({ value }) => value > figure.value).length + 1;
-  return { position, of: ranked.length, statistic: record.id };
+    .filter(
+      ({ kind, from, to }) => kind === "ranking" && from <= figure.period && to >= figure.period,
+    )
+    .sort(
+      (a, b) =>
+        Number(a.from !== a.to) - Number(b.from !== b.to) || b.places.length - a.places.length,
+    );
+  for (const record of records) {
+    const ranked = evidence.rankingOf(record);
+    const isShown = ranked.some(
+      ({ place, period }) => place === figure.place && period === figure.period,
+    );
+    if (!isShown) continue;
+    const position = ranked.filter(({ value }) => value > figure.value).length + 1;
+    return { position, of: ranked.length, statistic: record.id };
+  }
+  return undefined;
 }

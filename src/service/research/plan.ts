@@ -40,7 +40,14 @@ export type Plan =
       readonly concept?: string;
       readonly places: readonly string[];
     }
-  | { readonly kind: "facts"; readonly facts: readonly Fact[]; readonly missing?: string }
+  | {
+      readonly kind: "facts";
+      readonly facts: readonly Fact[];
+      /** The asked period, where there are no figures for it. */
+      readonly missing?: string;
+      /** Codes of asked places without figures. */
+      readonly lacking?: readonly string[];
+    }
   | {
       readonly kind: "comparison";
       /** Highest first, all of one concept. */
@@ -48,6 +55,7 @@ export type Plan =
       /** The first against the last, where both are of one period. */
       readonly gap?: Change;
       readonly missing?: string;
+      readonly lacking?: readonly string[];
     }
   | {
       readonly kind: "ranking";

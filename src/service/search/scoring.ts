@@ -88,6 +88,13 @@ function toConceptFit(item: Item, scores: ScoredConcepts): number {
   return both * (0.85 + 0.15 * share);
 }
 
+/** "Browser shares": where the question fits several parts alike, what shows them together. */
+function isWholeAnswer(item: Item, { main }: ScoredConcepts): boolean {
+  if (item.shape !== "composition" || item.concepts.length < 3) return false;
+  const scores = item.concepts.map((concept) => main.get(concept) ?? 0);
+  return Math.min(...scores) > 0 && Math.max(...scores) < 0.9;
+}
+
 export interface Scorer {
   /** 0 to 1, or undefined when the item does not answer the question at all. */
   score(item: Item): number | undefined;
@@ -107,7 +114,11 @@ export function createScorer(
       if (place === 0) return undefined;
       const concept = asksConcept ? toConceptFit(item, concepts) : 0.5;
       if (concept === 0) return undefined;
-      const shape = item.shape === undefined ? 0.5 : (shapes[item.shape] ?? 0.3);
+      const shape = isWholeAnswer(item, concepts)
+        ? 1
+        : item.shape === undefined
+          ? 0.5
+          : (shapes[item.shape] ?? 0.3);
       return (
         weights.concept * concept +
         weights.place * place +

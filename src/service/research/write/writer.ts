@@ -76,9 +76,15 @@ export function createWriter(library: Library, language: Platform): Writer {
     const first = plan.figures[0];
     if (first === undefined) return [];
     const group = plan.group === undefined ? undefined : placeName(plan.group);
-    const list = plan.figures.map((figure) => `${placeName(figure.place)} (${figureText(figure)})`);
+    const isOnePeriod = plan.figures.every((figure) => figure.period === first.period);
+    const list = plan.figures.map((figure) => {
+      const when = isOnePeriod ? "" : `, ${period(figure.period)}`;
+      return `${placeName(figure.place)} (${figureText(figure)}${when})`;
+    });
     const order = say.order(plan.order, number(plan.of), group);
-    const head = `${nameOf(first.concept)}, ${period(first.period)}`;
+    const head = isOnePeriod
+      ? `${nameOf(first.concept)}, ${period(first.period)}`
+      : nameOf(first.concept);
     return [`${head} – ${order}${say.colon} ${list.join(", ")}.`];
   }
 
@@ -88,6 +94,15 @@ export function createWriter(library: Library, language: Platform): Writer {
     );
     const titles = [...keys].flatMap((key) => library.sources.get(key)?.title ?? []);
     return titles.length === 0 ? [] : [say.source([...new Set(titles)].join(", "))];
+  }
+
+  /** Of several places asked for, those without figures are not passed over in silence. */
+  function lackingLine(plan: Plan): string[] {
+    if (plan.kind !== "facts" && plan.kind !== "comparison") return [];
+    const { lacking = [] } = plan;
+    const concept = plan.facts[0]?.figure.concept;
+    if (lacking.length === 0 || concept === undefined) return [];
+    return [say.nothingFor(nameOf(concept), lacking.map(placeName).join(", "))];
   }
 
   function body(plan: Plan): string[] {
@@ -116,6 +131,7 @@ export function createWriter(library: Library, language: Platform): Writer {
     return [
       ...(missing === undefined ? [] : [say.missing(missing)]),
       ...body(plan),
+      ...lackingLine(plan),
       ...sourceLine(plan),
     ].join("\n");
   }
@@ -136,7 +152,8 @@ export function createWriter(library: Library, language: Platform): Writer {
       case "ranking": {
         const first = plan.figures[0];
         const group = plan.group === undefined ? "" : `${placeName(plan.group)}, `;
-        return `${nameOf(first?.concept ?? "")} – ${group}${say.ranking(plan.order)} ${period(first?.period ?? "")}`;
+        const isOnePeriod = plan.figures.every((figure) => figure.period === first?.period);
+        return `${nameOf(first?.concept ?? "")} – ${group}${say.ranking(plan.order)}${isOnePeriod ? ` ${period(first?.period ?? "")}` : ""}`;
       }
     }
   }

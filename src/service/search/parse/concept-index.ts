@@ -35,6 +35,8 @@ interface Phrase {
   readonly language: Platform;
   readonly trust: number;
   readonly stems: readonly string[];
+  /** The words as they are written, folded. */
+  readonly written: ReadonlySet<string>;
   weight: number;
 }
 
@@ -59,6 +61,7 @@ const trust = { name: 1, synonym: 0.97, theme: 0.62, source: 0.5 };
 const unknownWeight = 2;
 const genericShare = 0.45;
 const fillerShare = 0.3;
+const inflectedQuality = 0.92;
 
 export function createConceptIndex(library: Library): ConceptIndex {
   const concepts = [...library.concepts.values()];
@@ -76,7 +79,15 @@ export function createConceptIndex(library: Library): ConceptIndex {
     const meant = tokens.filter((token) => token.length > 1 && !isFunctionWord(token));
     const stems = [...new Set((meant.length > 0 ? meant : tokens).map(toStem))];
     if (stems.length === 0) return "";
-    const id = phrases.push({ concept, language, trust: trusted, stems, weight: 0 }) - 1;
+    const id =
+      phrases.push({
+        concept,
+        language,
+        trust: trusted,
+        stems,
+        written: new Set(tokens),
+        weight: 0,
+      }) - 1;
     for (const stem of stems) {
       words.add(stem);
       const posting = postings.get(stem) ?? new Map<number, number>();
@@ -166,8 +177,12 @@ export function createConceptIndex(library: Library): ConceptIndex {
         exactStems.set(stem, Math.max(exactStems.get(stem) ?? 0, quality));
         for (const id of postings.get(stem)?.keys() ?? []) {
           const present = byPhrase.get(id);
-          if (present === undefined || present.quality < quality)
-            byPhrase.set(id, { stem, quality });
+          // One stem may be two words: French "économies" are savings, no economy.
+          const isWritten = quality < 1 || phrases[id]?.written.has(word) === true;
+          const sure = isWritten ? quality : inflectedQuality;
+          if (present === undefined || present.quality < sure) {
+            byPhrase.set(id, { stem, quality: sure });
+          }
         }
       }
       const byConcept = new Map<number, number>();
@@ -204,7 +219,7 @@ export function createConceptIndex(library: Library): ConceptIndex {
       const coverage = tally.covered / total;
       const precision = Math.min(1, tally.own / phrase.weight);
       // Half a synonym says less than half a name.
-      const part = phrase.trust === trust.name ? 0.65 : 0.58;
+      const part = phrase.trust === trust.name ? 0.5 : 0.45;
       const score = phrase.trust * coverage * (part + (1 - part) * precision);
       const scores = byLanguage.get(phrase.concept) ?? {};
       if (score > (scores[phrase.language] ?? 0)) scores[phrase.language] = score;
@@ -221,7 +236,7 @@ export function createConceptIndex(library: Library): ConceptIndex {
       if (coverage < (sum.specific >= 0.5 ? 0.4 : 0.6)) continue;
       const language = toBest(scores);
       const phrase = scores[language] ?? 0;
-      const score = 0.65 * phrase + 0.15 * coverage + 0.2 * (ranks.get(ordinal) ?? 0) * coverage;
+      const score = 0.75 * phrase + 0.15 * coverage + 0.1 * (ranks.get(ordinal) ?? 0) * coverage;
       found.push({
         key: concept.key,
         score,

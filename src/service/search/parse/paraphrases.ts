@@ -8,7 +8,25 @@ interface Paraphrase {
   readonly words: string;
 }
 
-export const paraphrases: readonly Paraphrase[] = [
+const paraphrases: readonly Paraphrase[] = [
+  {
+    pattern:
+      /\beconom(y|ic) .*\b(grown?|grew|growing|developed|shrunk)\b|\bhow (big|large) .*\beconomy\b/,
+    words: "gdp",
+  },
+  {
+    pattern:
+      /\bwirtschaft\b.*\b(gewachsen|wachst|entwickelt|geschrumpft)\b|\bwie gross .*\bwirtschaft\b/,
+    words: "bruttoinlandsprodukt",
+  },
+  {
+    pattern: /\beconomie\b.*\b(evolue|progresse|augmente)\b|\bevolue .*\beconomie\b/,
+    words: "pib",
+  },
+  {
+    pattern: /\beconomia\b.*\b(crecido|evolucionado|aumentado)\b|\bcrecido .*\beconomia\b/,
+    words: "pib",
+  },
   {
     pattern:
       /\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)?( live| living| in\b)|\bpeople live\b|\bmost populous\b/,
@@ -100,9 +118,17 @@ export const paraphrases: readonly Paraphrase[] = [
   { pattern: /\bcuant[ao]s (personas|gente) usan internet\b/, words: "usuarios internet" },
 ];
 
-/** The words that a question stands for, if it asks in one of the known ways. */
-export function paraphrase(foldedQuestion: string): string[] {
-  return paraphrases
-    .filter(({ pattern }) => pattern.test(foldedQuestion))
-    .flatMap(({ words }) => words.split(" "));
+export interface Paraphrased {
+  /** The words that the question stands for; none if it asks in no known way. */
+  readonly words: readonly string[];
+  /** The question without what was put into other words. */
+  readonly rest: string;
+}
+
+export function paraphrase(foldedQuestion: string): Paraphrased {
+  const found = paraphrases.filter(({ pattern }) => pattern.test(foldedQuestion));
+  return {
+    words: found.flatMap(({ words }) => words.split(" ")),
+    rest: found.reduce((text, { pattern }) => text.replace(pattern, " "), foldedQuestion),
+  };
 }

@@ -121,8 +121,9 @@ function toConceptWords(
     if (isSuperlative && superlatives.adjectiveLow.has(word)) return false;
     return !growthWords.has(word) || concepts.knows(word);
   });
-  if (stated.length === 0) return bare;
-  return [...stated, ...toContentWords(bare).filter((word) => concepts.knows(word))];
+  if (stated.words.length === 0) return bare;
+  const left = new Set(stated.rest.split(" "));
+  return [...stated.words, ...toContentWords(bare).filter((word) => left.has(word))];
 }
 
 function findOthers(
