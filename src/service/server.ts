@@ -1,7 +1,5 @@
-import { buildService } from "./app.js";
 import { readConfig, readKeysPath } from "./config.js";
 import { runKeysCommand } from "./keys/index.js";
-import { openService } from "./open-service.js";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
@@ -10,6 +8,8 @@ const describe = (error: unknown) => (error instanceof Error ? error.message : S
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
+  // Loaded here: the command for keys needs neither the library nor the renderers.
+  const { buildService, openService } = await import("./index.js");
   const parts = await openService({
     ...config,
     onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openService } from "../../src/service/index.js";
+import { startService, today, unlimitedPackages } from "./support/start-service.js";
+
+/** The service as it is shipped: real library, search, research and files. */
+
+let folder = "";
+let service: Awaited<ReturnType<typeof startService>>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "service-real-"));
+  const parts = await openService({
+    host: "127.0.0.1",
+    publicUrl: "https://service.example",
+    keysFile: undefined,
+    dataDir: folder,
+    corsOrigins: [],
+    now: () => today,
+    packages: unlimitedPackages,
+    onFault: (error) => {
+      throw new Error("the service failed by itself", { cause: error });
+    },
+  });
+  service = await startService(parts);
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Item {
+  readonly identifier: number | string;
+  readonly link: string;
+  readonly title: string;
+  readonly platform: string;
+  readonly released_at: string;
+}
+const itemsOf = (body: Record<string, unknown>) => body["items"] as Item[];
+
+/** Every text in an answer that is an address of the service. */
+const linksIn = (value: unknown): string[] => {
+  if (typeof value === "string") return value.startsWith("https://service.example/") ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(linksIn);
+};
+
+/** Opens an address as a spreadsheet does: without a key. */
+const open = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return service.app.inject(pathname + search);
+};
+
+describe("every statistic of the library", () => {
+  it("answers its data as documented", async () => {
+    for (const id of service.parts.library.statistics.keys()) {
+      const { status } = await service.get(`/v1/data/statistic?id=${id}`);
+      expect(status, `statistic ${id}`).toBe(200);
+    }
+  }, 120_000);
+});
+
+describe("every indicator of the library", () => {
+  it("answers for the places its search result names", async () => {
+    for (const { uuid, name } of service.parts.library.concepts.values()) {
+      const found = await service.get(
+        `/v1/search/market-insights/indicators?size=25&q=${encodeURIComponent(name.en)}`,
+      );
+      const item = itemsOf(found.body).find(({ identifier }) => identifier === uuid);
+      expect(item, name.en).toBeDefined();
+      const geos = (item as unknown as { covered_geos: Record<string, string> }).covered_geos;
+      const geo = Object.keys(geos).slice(0, 5).join(",");
+      const { status } = await service.get(
+        `/v1/data/market-insights/indicator?id=${uuid}&geo=${geo}`,
+      );
+      expect(status).toBe(200);
+    }
+  });
+});
+
+describe("the default window", () => {
+  it.each(["infographics", "statistics", "search/statistics", "marketInsights", "studies"])(
+    "of %s is not empty on the day of the edition",
+    async (path) => {
+      expect(itemsOf((await service.get(`/v1/${path}`)).body).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe("a traversal", () => {
+  it("meets every item once, newest first when asked", async () => {
+    const found: Item[] = [];
+    for (let page = 1; ; page += 1) {
+      const url = `/v1/statistics?sort=1&size=100&page=${page}&date_from=2008-01-01`;
+      const { body } = await service.get(url);
+      found.push(...itemsOf(body));
+      if (page === body["total_pages"]) {
+        expect(found).toHaveLength(Number(body["total_count"]));
+        break;
+      }
+    }
+    expect(new Set(found.map(({ identifier }) => identifier)).size).toBe(found.length);
+    const dates = found.map(({ released_at }) => released_at);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  }, 60_000);
+});
+
+describe("signed links", () => {
+  it.each([
+    "search/statistics?q=population+germany&size=3&date_from=2008-01-01",
+    "infographics?size=2",
+    "marketInsights?size=2",
+    "studies?size=2",
+    "search/market-insights/indicators?q=gdp&size=2",
+  ])(
+    "of %s open without a key, and not when changed",
+    async (path) => {
+      const links = linksIn((await service.get(`/v1/${path}`)).body);
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) {
+        const { statusCode, rawPayload } = await open(link);
+        expect(statusCode, link).toBe(200);
+        expect(rawPayload.length).toBeGreaterThan(500);
+        const forged = await open(link.replace(/signature=./, "signature=-"));
+        expect([401, 403, 404]).toContain(forged.statusCode);
+      }
+    },
+    60_000,
+  );
+
+  it("deliver the three report files", async () => {
+    const [item] = itemsOf(
+      (await service.get("/v1/search/statistics?q=gdp+france&date_from=2008-01-01")).body,
+    );
+    const { body } = await service.get(`/v1/data/reports?id=${String(item?.identifier)}`);
+    const types: Record<string, string> = {
+      pdf: "application/pdf",
+      ppt: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+      xls: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    };
+    for (const [name, type] of Object.entries(types)) {
+      const response = await open(String(body[name]));
+      expect(response.statusCode).toBe(200);
+      expect(String(response.headers["content-type"])).toContain(type);
+    }
+  }, 60_000);
+});
+
+describe("a question", () => {
+  it("is answered from the library, with sources that open", async () => {
+    const asked = await service.send({
+      method: "POST",
+      url: "/v1/research-ai/ask",
+      headers: { "x-api-key": "demo-advanced" },
+      payload: { question: "How did the population of Germany change?" },
+    });
+    const url = `/v1/research-ai/answer?research_token=${String(asked.body["researchToken"])}`;
+    const seen = new Set<string>();
+    let job = await service.get(url);
+    const stateOf = () => (job.body["state"] as { status: string }).status;
+    while (stateOf() !== "done") {
+      seen.add(stateOf());
+      expect(job.status).toBe(200);
+      expect(stateOf()).not.toMatch(/failed|error/);
+      job = await service.get(url);
+    }
+    expect(job.body["response"]).toMatchObject({ keyFacts: [{}], sources: [{}] });
+    const [link = ""] = linksIn(job.body);
+    expect((await open(link)).statusCode).toBe(200);
+  });
+});
