@@ -45,5 +45,5 @@ export type { DateCell, Table, TableCell } from "./tables/table.js";
 export { foldText } from "./text/fold-text.js";
 export { plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
-export { parseUnit, readUnit } from "./units/read-unit.js";
+export { parseUnit, readUnit, withoutUnit } from "./units/read-unit.js";
 export type { Unit } from "./units/read-unit.js";

@@ -7,6 +7,7 @@ import {
   type SortWord,
   type TableShape,
   type Unit,
+  withoutUnit,
 } from "../../statistics/index.js";
 import { scaleOf } from "../read/scale.js";
 
@@ -26,9 +27,10 @@ export function dataRows(
   words: TableShape["words"],
 ): unknown[][] {
   const wanted = scaleOf(layout.scale);
-  const sorted = sortTable(inScale(table, units, wanted), layout.sort ?? "none");
-  const limited = layout.limit === undefined ? sorted : limitTable(sorted, layout.limit);
   const shown = units.map((unit) => unitText(unit, wanted));
+  const named = nameUnits(inScale(table, units, wanted), shown, layout);
+  const sorted = sortTable(named, layout.sort ?? "none");
+  const limited = layout.limit === undefined ? sorted : limitTable(sorted, layout.limit);
   const rows = shapeTable(limited, {
     layout: layout.layout,
     headers: layout.headers,
@@ -37,6 +39,26 @@ export function dataRows(
     words,
   });
   return withMissing(rows, layout.na);
+}
+
+/**
+ * Units behind the names where they are asked for, or where a name brings its own and the scale is
+ * another one now: a header that says "in million" above plain dollars would be wrong.
+ */
+function nameUnits(
+  table: ChartTable,
+  units: readonly (string | null)[],
+  { unit, scale, layout }: DataLayout,
+): ChartTable {
+  if (unit !== true && scale === undefined) return table;
+  const series = table.series.map(({ name, values }, index) => {
+    const bare = withoutUnit(name);
+    const text = units[index] ?? null;
+    const isShown = unit === true ? layout !== "long" : bare !== name;
+    const suffix = isShown && text !== null ? ` (${unit === true ? "" : "in "}${text})` : "";
+    return { name: unit === true || bare !== name ? `${bare}${suffix}` : name, values };
+  });
+  return { categories: table.categories, series };
 }
 
 /** `na=`: blank (the default), 0, #N/A or any text in place of a missing value. */

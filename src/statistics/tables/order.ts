@@ -4,11 +4,11 @@ import { parsePeriod } from "../periods/parse-period.js";
 export const sortWords = ["none", "asc", "desc", "smallest", "largest"] as const;
 export type SortWord = (typeof sortWords)[number];
 
-/** Periods by time, shorter before longer where they begin together; other text by the alphabet. */
+/** Periods by their end, a quarter before the year that it closes; other text by the alphabet. */
 export function comparePeriods(a: string, b: string): number {
   const [first, second] = [parsePeriod(a), parsePeriod(b)];
   if (first !== undefined && second !== undefined) {
-    return first.start - second.start || first.end - second.end;
+    return first.end - second.end || second.start - first.start;
   }
   // Labels that are no periods ("Total") stand behind those that are.
   if (first !== undefined) return -1;

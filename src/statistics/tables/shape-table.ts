@@ -10,7 +10,7 @@ export interface TableShape {
   /** @default true */
   readonly headers?: boolean | undefined;
   readonly transpose?: boolean | undefined;
-  /** Units by series, to be shown: in brackets behind the name, or in a column of the long layout. */
+  /** Units by series, for a column of the long layout. */
   readonly units?: readonly (string | null)[] | undefined;
   /** Header words, in English: of the categories and of the series. */
   readonly words: { readonly category: string; readonly series: string };
@@ -24,15 +24,11 @@ export function shapeTable(table: ChartTable, shape: TableShape): TableCell[][] 
 }
 
 function wideRows({ categories, series }: ChartTable, shape: TableShape): TableCell[][] {
-  const names = series.map(({ name }, index) => {
-    const unit = shape.units?.[index];
-    return unit === undefined || unit === null || unit === "" ? name : `${name} (${unit})`;
-  });
   const body = categories.map((category, row) => [
     periodCell(category),
     ...series.map(({ values }) => valueCell(values[row])),
   ]);
-  return [[shape.words.category, ...names], ...body];
+  return [[shape.words.category, ...series.map(({ name }) => name)], ...body];
 }
 
 function longRows({ categories, series }: ChartTable, shape: TableShape): TableCell[][] {

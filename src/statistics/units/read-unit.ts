@@ -51,3 +51,12 @@ export function parseUnit(text: string, language: Platform): Unit {
     .replace(/^(?:de\s+|d['’]|of\s+)/i, "");
   return { text, scale: found.scale, base: base === "" ? null : base };
 }
+
+/** A subject without the bracket that names its unit: "GDP (in million U.S. dollars)" is "GDP". */
+export function withoutUnit(subject: string): string {
+  const bracket = [...subject.matchAll(bracketed)].at(-1);
+  if (bracket === undefined) return subject;
+  const before = subject.slice(0, bracket.index);
+  const behind = subject.slice(bracket.index + bracket[0].length);
+  return `${before.trimEnd()}${behind}`.trim() || subject;
+}
