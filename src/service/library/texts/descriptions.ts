@@ -1,11 +1,13 @@
 import type { Platform } from "../../../contract/known-values.js";
-import { valueAt } from "../records/build-context.js";
+import { compositionsByKey } from "../catalogue/compositions.js";
 import type { LibraryConcept } from "../catalogue/index.js";
+import { valueAt } from "../records/build-context.js";
+import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
 import type { StatisticRecord } from "../types.js";
 import { formatNumber, formatPeriod } from "./numbers.js";
 import { escapeHtml } from "./place-phrases.js";
 import { sentences } from "./sentences.js";
-import type { TextContext } from "./text-context.js";
+import { splitVariant, type TextContext } from "./text-context.js";
 
 /** Short HTML: what the figures say, what a reader must know, where they come from. */
 export function describe(
@@ -34,25 +36,43 @@ function figureSentences(
   record: StatisticRecord,
   language: Platform,
 ): string[] {
-  const [concept] = context.conceptsOf(record);
+  const concepts = context.conceptsOf(record);
+  const [concept] = concepts;
   const [place] = record.places;
   if (concept === undefined || place === undefined) return [];
+  const say = (what: string, of: LibraryConcept, point: Point | undefined) =>
+    point === undefined
+      ? []
+      : sentences[language].latest({
+          what: escapeHtml(what),
+          value: withUnit(of, point.value, language),
+          when: formatPeriod(point.period, language),
+        });
   switch (record.kind) {
+    case "series":
+      return seriesSentences(context, concept, place, language);
     case "ranking":
       return rankingSentences(context, record, concept, language);
     case "comparison":
-      return comparisonSentences(context, record, concept, language);
-    case "series":
-      return seriesSentences(context, concept, place, language);
-    default:
-      return context
-        .conceptsOf(record)
-        .flatMap((each) => latestSentence(context, each, place, language) ?? []);
+      return record.places.flatMap((code) =>
+        say(nameOfPlace(context, code, language), concept, latestPoint(context, concept.key, code)),
+      );
+    case "composition":
+      return record.places.length > 1
+        ? largestParts(context, record, concept, language)
+        : partsOf(context, record, place, language).flatMap(({ name, point }) =>
+            say(name, concept, point),
+          );
+    case "dual":
+    case "profile":
+      return concepts.flatMap((each) =>
+        say(each.name[language], each, latestPoint(context, each.key, place)),
+      );
   }
 }
 
-const placeName = (context: TextContext, code: string, language: Platform) =>
-  escapeHtml(context.places.get(code)?.name[language] ?? code);
+const nameOfPlace = (context: TextContext, code: string, language: Platform) =>
+  context.places.get(code)?.name[language] ?? code;
 
 function seriesSentences(
   context: TextContext,
@@ -68,7 +88,7 @@ function seriesSentences(
   const when = (period: string) => formatPeriod(period, language);
   const result = [
     say.thenAndNow({
-      place: placeName(context, place, language),
+      place: escapeHtml(nameOfPlace(context, place, language)),
       value: withUnit(concept, last.value, language),
       when: when(last.period),
       oldValue: number(first.value),
@@ -96,70 +116,48 @@ function rankingSentences(
   concept: LibraryConcept,
   language: Platform,
 ): string[] {
-  const ranked = rankedPlaces(context, record, concept.key);
-  const say = sentences[language];
+  const ranked = rankedPlaces(context, record);
   const entry = ({ place, value }: { place: string; value: number }) =>
-    `${placeName(context, place, language)} (${withUnit(concept, value, language)})`;
+    `${escapeHtml(nameOfPlace(context, place, language))} (${withUnit(concept, value, language)})`;
   const top = ranked.slice(0, 3).map(entry).join(", ");
   const last = ranked.at(-1);
-  return last === undefined ? [] : [say.ranking({ top, last: entry(last), count: ranked.length })];
+  return last === undefined
+    ? []
+    : [sentences[language].ranking({ top, last: entry(last), count: ranked.length })];
 }
 
-/** Places with their figures, highest first. Where the record spans years, each place's latest figure. */
-export function rankedPlaces(
+function partsOf(
   context: TextContext,
   record: StatisticRecord,
-  concept: string,
-): { place: string; period: string; value: number }[] {
-  const isSpan = record.from !== record.to;
-  return record.places
-    .flatMap((place) => {
-      if (isSpan) {
-        const last = pointsOf(context, concept, place).at(-1);
-        return last === undefined ? [] : { place, ...last };
-      }
+  place: string,
+  language: Platform,
+): { name: string; point: Point }[] {
+  const parts = compositionsByKey.get(splitVariant(record).definition)?.parts ?? [];
+  return parts
+    .flatMap(({ concept, name }) => {
       const value = valueAt(context.figures, concept, place, record.to);
-      return value === null ? [] : { place, period: record.to, value };
+      return value === null || value === 0
+        ? []
+        : { name: name[language], point: { period: record.to, value } };
     })
-    .sort((a, b) => b.value - a.value);
+    .sort((a, b) => b.point.value - a.point.value);
 }
 
-function comparisonSentences(
+function largestParts(
   context: TextContext,
   record: StatisticRecord,
   concept: LibraryConcept,
   language: Platform,
 ): string[] {
-  return record.places.flatMap((place) => latestOf(context, concept, place, language) ?? []);
-}
-
-function latestOf(
-  context: TextContext,
-  concept: LibraryConcept,
-  place: string,
-  language: Platform,
-): string | undefined {
-  const last = pointsOf(context, concept.key, place).at(-1);
-  if (last === undefined) return undefined;
-  return sentences[language].latest({
-    what: placeName(context, place, language),
-    value: withUnit(concept, last.value, language),
-    when: formatPeriod(last.period, language),
-  });
-}
-
-function latestSentence(
-  context: TextContext,
-  concept: LibraryConcept,
-  place: string,
-  language: Platform,
-): string | undefined {
-  const last = pointsOf(context, concept.key, place).at(-1);
-  if (last === undefined) return undefined;
-  return sentences[language].latest({
-    what: escapeHtml(concept.name[language]),
-    value: withUnit(concept, last.value, language),
-    when: formatPeriod(last.period, language),
+  return record.places.flatMap((place) => {
+    const period = latestPoint(context, concept.key, place)?.period ?? record.to;
+    const [largest] = partsOf(context, { ...record, to: period }, place, language);
+    if (largest === undefined) return [];
+    return sentences[language].latest({
+      what: escapeHtml(nameOfPlace(context, place, language)),
+      value: `${escapeHtml(largest.name)}, ${withUnit(concept, largest.point.value, language)}`,
+      when: formatPeriod(period, language),
+    });
   });
 }
 
@@ -167,17 +165,4 @@ function withUnit(concept: LibraryConcept, value: number, language: Platform): s
   const unit = concept.unitAfterValue[language];
   const number = formatNumber(value, concept.decimals, language);
   return escapeHtml(unit === "" ? number : `${number} ${unit}`);
-}
-
-export function pointsOf(
-  context: TextContext,
-  concept: string,
-  place: string,
-): { period: string; value: number }[] {
-  const observations = context.figures.get(concept, place);
-  if (observations === undefined) return [];
-  return observations.periods.flatMap((period, i) => {
-    const value = observations.values[i] ?? null;
-    return value === null ? [] : { period, value };
-  });
 }

@@ -1,7 +1,10 @@
 import type { Platform } from "../../../contract/known-values.js";
-import type { BuildContext } from "../records/build-context.js";
+import { compositionsByKey } from "../catalogue/compositions.js";
+import { dualsByKey } from "../catalogue/duals.js";
 import type { LibraryConcept } from "../catalogue/index.js";
-import type { StatisticRecord } from "../types.js";
+import { profilesByKey } from "../catalogue/profiles.js";
+import type { BuildContext } from "../records/build-context.js";
+import type { StatisticRecord, Texts } from "../types.js";
 
 /** What the texts read beside the figures. */
 export interface TextContext extends BuildContext {
@@ -16,6 +19,28 @@ export function createTextContext(build: BuildContext): TextContext {
   return {
     ...build,
     conceptsOf,
-    nameOf: (record, language) => conceptsOf(record)[0]?.name[language] ?? "",
+    nameOf: (record, language) =>
+      (ownName(record) ?? conceptsOf(record)[0]?.name)?.[language] ?? "",
   };
+}
+
+/** Records of several concepts have a name of their own. */
+function ownName(record: StatisticRecord): Texts | undefined {
+  const { definition } = splitVariant(record);
+  switch (record.kind) {
+    case "composition":
+      return compositionsByKey.get(definition)?.name;
+    case "dual":
+      return dualsByKey.get(definition)?.name;
+    case "profile":
+      return profilesByKey.get(definition)?.name;
+    default:
+      return undefined;
+  }
+}
+
+/** A variant's two halves: "web-browsers:g7" is the definition web-browsers for the group g7. */
+export function splitVariant(record: StatisticRecord): { definition: string; detail: string } {
+  const [definition = "", detail = ""] = (record.variant ?? "").split(":");
+  return { definition, detail };
 }

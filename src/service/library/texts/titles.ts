@@ -3,7 +3,7 @@ import { groupsByKey } from "../catalogue/groups.js";
 import type { Place, StatisticRecord } from "../types.js";
 import { formatPeriod, formatSpan } from "./numbers.js";
 import { inEnglish, nameInEnglish } from "./place-phrases.js";
-import type { TextContext } from "./text-context.js";
+import { splitVariant, type TextContext } from "./text-context.js";
 
 /**
  * "… in Germany from 1950 to 2017"; in the other languages "… – Deutschland 1950–2017": the dash spares
@@ -71,10 +71,9 @@ function whereOf(context: TextContext, record: StatisticRecord, language: Platfo
   return language === "en" ? `in ${listOf(places, "en")}` : listOf(places, language);
 }
 
-export function groupKeyOf(record: StatisticRecord): string {
-  return record.kind === "comparison"
-    ? (record.variant ?? "")
-    : (record.variant?.split(":")[1] ?? "");
+function groupKeyOf(record: StatisticRecord): string {
+  const { definition, detail } = splitVariant(record);
+  return record.kind === "comparison" ? definition : detail;
 }
 
 function listOf(places: readonly Place[], language: Platform): string {

@@ -1,0 +1,78 @@
+import type { Platform } from "../../../contract/known-values.js";
+import { type CompositionDefinition, compositionsByKey } from "../catalogue/compositions.js";
+import { valueAt } from "../records/build-context.js";
+import { wholePeriods } from "../records/compositions.js";
+import { formatPeriod } from "../texts/numbers.js";
+import { splitVariant, type TextContext } from "../texts/text-context.js";
+import type { ChartContent, StatisticRecord } from "../types.js";
+import { firstConcept, noteOf } from "./time-charts.js";
+
+/** Fewer periods than this stand as bars. */
+const leastAreas = 8;
+
+interface Column {
+  readonly label: string;
+  readonly place: string;
+  readonly period: string;
+}
+
+/** Areas or bars over time, a pie for one period of one place, bars side by side for several places. */
+export function compositionChart(
+  context: TextContext,
+  record: StatisticRecord,
+  language: Platform,
+): ChartContent {
+  const concept = firstConcept(context, record);
+  const definition = compositionsByKey.get(splitVariant(record).definition);
+  if (definition === undefined) throw new Error(`Statistic ${record.id} has no composition.`);
+  const columns = columnsOf(context, record, definition, language);
+  const parts = definition.parts
+    .map(({ concept: key, name }) => ({
+      name: name[language],
+      values: columns.map(({ place, period }) => valueAt(context.figures, key, place, period)),
+    }))
+    // Parts that are nothing throughout would only crowd the legend.
+    .filter(({ values }) => values.some((value) => value !== null && value !== 0));
+  const shared = { unit: concept.unit[language], ...noteOf(concept, language) };
+  if (columns.length === 1)
+    return {
+      ...shared,
+      graphType: "pie",
+      horizontal: false,
+      categories: parts.map(({ name }) => name),
+      series: [
+        { name: definition.name[language], values: parts.map(({ values }) => values[0] ?? null) },
+      ],
+    };
+  const hasNegative = parts.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+  const isTime = record.places.length === 1;
+  return {
+    ...shared,
+    graphType:
+      isTime && columns.length >= leastAreas && !hasNegative ? "stacked-areas" : "stacked-bars",
+    horizontal: !isTime,
+    categories: columns.map(({ label }) => label),
+    series: parts,
+  };
+}
+
+function columnsOf(
+  context: TextContext,
+  record: StatisticRecord,
+  definition: CompositionDefinition,
+  language: Platform,
+): Column[] {
+  const [only = ""] = record.places;
+  if (record.places.length === 1) {
+    return wholePeriods(context.figures, definition, only)
+      .filter((period) => period >= record.from && period <= record.to)
+      .map((period) => ({ label: formatPeriod(period, language), place: only, period }));
+  }
+  return record.places.flatMap((place) => {
+    const period = wholePeriods(context.figures, definition, place).at(-1);
+    if (period === undefined) return [];
+    const name = context.places.get(place)?.name[language] ?? place;
+    const label = record.from === record.to ? name : `${name} (${formatPeriod(period, language)})`;
+    return { label, place, period };
+  });
+}

@@ -1,0 +1,54 @@
+import type { Platform } from "../../../contract/known-values.js";
+import { latestPoint, rankedPlaces } from "../records/points.js";
+import { formatPeriod } from "../texts/numbers.js";
+import type { TextContext } from "../texts/text-context.js";
+import type { ChartContent, StatisticRecord } from "../types.js";
+import { firstConcept, noteOf } from "./time-charts.js";
+
+export function rankingChart(
+  context: TextContext,
+  record: StatisticRecord,
+  language: Platform,
+): ChartContent {
+  const concept = firstConcept(context, record);
+  const ranked = rankedPlaces(context, record);
+  const name = (code: string) => context.places.get(code)?.name[language] ?? code;
+  const isSpan = record.from !== record.to;
+  return {
+    graphType: "bar",
+    horizontal: true,
+    unit: concept.unit[language],
+    categories: ranked.map(({ place, period }) =>
+      isSpan ? `${name(place)} (${formatPeriod(period, language)})` : name(place),
+    ),
+    series: [{ name: concept.name[language], values: ranked.map(({ value }) => value) }],
+    ...noteOf(concept, language),
+  };
+}
+
+/** Rows of different units: each names its own, and the year of its figure. */
+export function profileChart(
+  context: TextContext,
+  record: StatisticRecord,
+  language: Platform,
+): ChartContent {
+  const place = record.places[0] ?? "";
+  const rows = context.conceptsOf(record).flatMap((concept) => {
+    const point = latestPoint(context, concept.key, place);
+    if (point === undefined) return [];
+    const name = `${concept.name[language]} (${concept.unitPhrase[language]})`;
+    return { name: `${name}, ${formatPeriod(point.period, language)}`, value: point.value };
+  });
+  return {
+    graphType: "table",
+    horizontal: false,
+    unit: null,
+    categories: rows.map(({ name }) => name),
+    series: [
+      {
+        name: context.places.get(place)?.name[language] ?? place,
+        values: rows.map(({ value }) => value),
+      },
+    ],
+  };
+}

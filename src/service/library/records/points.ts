@@ -1,0 +1,44 @@
+import type { StatisticRecord } from "../types.js";
+import { type BuildContext, valueAt } from "./build-context.js";
+
+export interface Point {
+  readonly period: string;
+  readonly value: number;
+}
+export interface PlacePoint extends Point {
+  readonly place: string;
+}
+
+/** The figures there are, in order; gaps are left out. */
+export function pointsOf(context: BuildContext, concept: string, place: string): Point[] {
+  const observations = context.figures.get(concept, place);
+  if (observations === undefined) return [];
+  return observations.periods.flatMap((period, i) => {
+    const value = observations.values[i] ?? null;
+    return value === null ? [] : { period, value };
+  });
+}
+
+export function latestPoint(
+  context: BuildContext,
+  concept: string,
+  place: string,
+): Point | undefined {
+  return pointsOf(context, concept, place).at(-1);
+}
+
+/** A ranking's places, highest figure first. Where it spans years, each place's latest figure. */
+export function rankedPlaces(context: BuildContext, record: StatisticRecord): PlacePoint[] {
+  const concept = record.concepts[0] ?? "";
+  const isSpan = record.from !== record.to;
+  return record.places
+    .flatMap((place) => {
+      if (isSpan) {
+        const last = latestPoint(context, concept, place);
+        return last === undefined ? [] : { place, ...last };
+      }
+      const value = valueAt(context.figures, concept, place, record.to);
+      return value === null ? [] : { place, period: record.to, value };
+    })
+    .sort((a, b) => b.value - a.value);
+}
