@@ -1,4 +1,5 @@
 import type { OperationId } from "../contract/index.js";
+import { guardStore } from "./cache/guarded-store.js";
 import type { StorePort } from "./cache/store-port.js";
 
 /** What the client reads of the settings, every time anew; `createSettings` makes one that fits. */
@@ -97,13 +98,14 @@ interface Device {
 }
 
 export function toContext(options: ClientOptions): ClientContext {
+  const sleep = options.sleep ?? sleepByTimer;
   return {
     settings: options.settings,
-    store: options.store,
+    store: options.store && guardStore(options.store, sleep),
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     now: options.now ?? (() => Date.now()),
     random: options.random ?? (() => Math.random()),
-    sleep: options.sleep ?? sleepByTimer,
+    sleep,
     isOnline: options.isOnline ?? (() => (globalThis as Device).navigator?.onLine !== false),
     nextTurn: options.nextTurn ?? nextTurnByMessage,
     concurrency: options.concurrency ?? 6,

@@ -26,6 +26,11 @@ export async function settle(turns = 8): Promise<void> {
   }
 }
 
+/** Lets everything run until the condition holds; the test's own time limit ends what never does. */
+export async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await settle(1);
+}
+
 /** A clock that stands still until it is moved. */
 export function createFakeClock(start = Date.UTC(2026, 5, 15, 12)): FakeClock {
   let now = start;

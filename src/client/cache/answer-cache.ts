@@ -1,13 +1,13 @@
 import type { ClientContext } from "../options.js";
 import type { AnswerOrigin } from "../types.js";
 import { createMemoryCache } from "./memory-cache.js";
-import type { StoredAnswer } from "./store-port.js";
+import type { StoredAnswer, StorePort } from "./store-port.js";
 
 export interface CachedAnswer extends StoredAnswer {
   readonly origin: AnswerOrigin;
 }
 
-/** Answers in memory over answers in the store. A store that fails or hangs is done without. */
+/** Answers in memory over answers in the store. A store that fails is done without. */
 export interface AnswerCache {
   /** At once, from memory. */
   peek(key: string): CachedAnswer | undefined;
@@ -22,34 +22,23 @@ export interface AnswerCache {
   readonly bytes: number;
 }
 
-/** A blocked database may never answer; cells must not wait for it longer than this. */
-const storeTimeoutMs = 2_000;
-
 export function createAnswerCache(
-  context: Pick<ClientContext, "store" | "sleep" | "maxMemoryBytes">,
+  context: Pick<ClientContext, "store" | "maxMemoryBytes">,
   onChange: () => void,
 ): AnswerCache {
   const memory = createMemoryCache(context.maxMemoryBytes);
-  let store = context.store;
+  const { store } = context;
   let stored = { entries: 0, bytes: 0 };
   /** Answers not yet written; several arriving together are written in one go. */
   let unwritten = new Map<string, StoredAnswer>();
   let isWriting = false;
 
-  const withinTime = async <T>(work: Promise<T>): Promise<T | undefined> => {
-    const done = new AbortController();
+  /** Without the store the session goes on with memory alone. */
+  const tryStore = async <T>(work: (port: StorePort) => Promise<T>): Promise<T | undefined> => {
     try {
-      const tooLate = context.sleep(storeTimeoutMs, done.signal).then(() => {
-        if (!done.signal.aborted) throw new Error("The store does not answer.");
-        return undefined;
-      });
-      return await Promise.race([work, tooLate]);
+      return store && (await work(store));
     } catch {
-      // Blocked, full or broken: the session goes on with memory alone.
-      store = undefined;
       return undefined;
-    } finally {
-      done.abort();
     }
   };
 
@@ -59,8 +48,10 @@ export function createAnswerCache(
     while (store !== undefined && unwritten.size > 0) {
       const answers = unwritten;
       unwritten = new Map();
-      const port = store;
-      const counted = await withinTime(port.putAnswers(answers).then(() => port.countAnswers()));
+      const counted = await tryStore(async (port) => {
+        await port.putAnswers(answers);
+        return port.countAnswers();
+      });
       stored = counted ?? stored;
       onChange();
     }
@@ -75,7 +66,7 @@ export function createAnswerCache(
     find: async (key) => {
       const known = memory.get(key);
       if (known !== undefined) return { ...known, origin: "memory" };
-      const kept = unwritten.get(key) ?? (store && (await withinTime(store.getAnswer(key))));
+      const kept = unwritten.get(key) ?? (await tryStore((port) => port.getAnswer(key)));
       if (kept === undefined) return undefined;
       memory.put(key, kept);
       return { ...kept, origin: "store" };
@@ -92,13 +83,13 @@ export function createAnswerCache(
       unwritten.clear();
       stored = { entries: 0, bytes: 0 };
       onChange();
-      if (store) await withinTime(store.removeAnswers(""));
+      await tryStore((port) => port.removeAnswers(""));
     },
     leaveScope: async (prefix) => {
       memory.clear();
       unwritten.clear();
       onChange();
-      if (store) await withinTime(store.removeAnswers(prefix));
+      await tryStore((port) => port.removeAnswers(prefix));
     },
     get entries() {
       return Math.max(memory.entries, stored.entries);

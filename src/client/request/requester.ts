@@ -80,6 +80,8 @@ function toAnswer<O extends OperationId>(
   return { value: value as AnswersByOperation[O], fetchedAt, origin, isStale };
 }
 
+const reloadIntervalMs = 5_000;
+
 export const notCached = () => new ApiError("not-cached", "There is no answer in the cache.");
 
 export function createRequester(parts: RequesterParts): Requester {
@@ -88,6 +90,14 @@ export function createRequester(parts: RequesterParts): Requester {
   const loads = createSharedCalls(context.nextTurn);
   const sends = createSharedCalls(context.nextTurn);
   const depthYears = () => settings.getPreferences().depthYears;
+
+  let reloadedAt = -Infinity;
+  /** Reads the settings' store again; thousands of cells refused together cause one reading. */
+  const reload = async () => {
+    if (now() - reloadedAt < reloadIntervalMs) return;
+    reloadedAt = now();
+    await settings.reload?.();
+  };
 
   const isFresh = (operation: OperationId, answer: StoredAnswer) => {
     const age = now() - answer.fetchedAt;
@@ -127,8 +137,6 @@ export function createRequester(parts: RequesterParts): Requester {
       return { value, fetchedAt: now(), bytes: received.bytes };
     } catch (error) {
       if (error instanceof ApiError) parts.onError(error);
-      // Another open workbook may have put a new key in the place of the refused one.
-      if (error instanceof ApiError && error.code === "bad-key") await settings.reload?.();
       throw error;
     }
   };
@@ -179,6 +187,30 @@ export function createRequester(parts: RequesterParts): Requester {
     }
   };
 
+  const requestWith = <O extends OperationId>(
+    scope: Scope,
+    operation: O,
+    parameters: ParametersByOperation[O],
+    options: CallOptions,
+    send: Send<O> | undefined,
+  ): Promise<Answer<AnswersByOperation[O]>> => {
+    const query = toQuery(operation, parameters);
+    const key = cacheKey(scope.prefix, operation, query, depthYears());
+    const isForced = options.forceFresh === true;
+    const known = isForced ? undefined : cache.peek(key);
+    if (known && isFresh(operation, known)) return Promise.resolve(toAnswer<O>(known));
+    const sendAlone: Send<O> = (_, signal) =>
+      fetch({ operation, query: () => query, scope, lane: options.lane, signal });
+    const asking = { operation, key, scope, send: send ?? sendAlone };
+    if (operations[operation].method === "POST") {
+      // A question is submitted as often as it is asked: research.ts sees to it that it is once.
+      const signal = options.signal ?? new AbortController().signal;
+      return sendAndKeep(asking, signal).then((sent) => toAnswer<O>(sent));
+    }
+    const how = options.cacheOnly === true ? "cached " : isForced ? "fresh " : "";
+    return loads.join(how + key, options.signal, (signal) => load(asking, options, signal));
+  };
+
   return {
     request: async <O extends OperationId>(
       operation: O,
@@ -187,21 +219,16 @@ export function createRequester(parts: RequesterParts): Requester {
       send?: Send<O>,
     ): Promise<Answer<AnswersByOperation[O]>> => {
       const scope = await scopes.current();
-      const query = toQuery(operation, parameters);
-      const key = cacheKey(scope.prefix, operation, query, depthYears());
-      const isForced = options.forceFresh === true;
-      const known = isForced ? undefined : cache.peek(key);
-      if (known && isFresh(operation, known)) return toAnswer<O>(known);
-      const sendAlone: Send<O> = (_, signal) =>
-        fetch({ operation, query: () => query, scope, lane: options.lane, signal });
-      const asking = { operation, key, scope, send: send ?? sendAlone };
-      if (operations[operation].method === "POST") {
-        // A question is submitted as often as it is asked: research.ts sees to it that it is once.
-        const signal = options.signal ?? new AbortController().signal;
-        return toAnswer<O>(await sendAndKeep(asking, signal));
+      try {
+        return await requestWith(scope, operation, parameters, options, send);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== "bad-key") throw error;
+        // Another open workbook may have put a new key in the place of the refused one.
+        await reload();
+        const other = await scopes.current();
+        if (other === scope) throw error;
+        return requestWith(other, operation, parameters, options, send);
       }
-      const how = options.cacheOnly === true ? "cached " : isForced ? "fresh " : "";
-      return loads.join(how + key, options.signal, (signal) => load(asking, options, signal));
     },
     findFresh: async (operation, parameters) => {
       const scope = await scopes.current();

@@ -1,0 +1,198 @@
+import "fake-indexeddb/auto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createIndexedDbStore, type StorePort } from "../../src/client/index.js";
+import { settle } from "../support/fake-clock.js";
+import { createRig, json, listOf, type Handler, type RigOptions } from "../support/fake-service.js";
+
+let name = "";
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  name = `keeping-${count}`;
+});
+
+const hour = 3_600_000;
+const search: Handler = ({ query }) => json(listOf([query.q?.length ?? 0]));
+const ask = (rig: Awaited<ReturnType<typeof createRig>>, q = "solar", how = {}) =>
+  rig.client.request("searchStatistics", { q }, how);
+
+/** Another session: nothing in memory, the same database. */
+const session = (options: Partial<RigOptions> = {}) =>
+  createRig({ handler: search, store: createIndexedDbStore({ name }), ...options });
+
+/** Until the writing behind the answers is done; fake-indexeddb needs turns of the event loop. */
+const written = () => settle(40);
+
+describe("answers", () => {
+  it("survive the session, so that a reopened workbook costs nothing", async () => {
+    const first = await session();
+    await Promise.all(["a", "bb", "ccc"].map((q) => ask(first, q)));
+    await written();
+    const second = await session();
+    const answers = await Promise.all(["a", "bb", "ccc"].map((q) => ask(second, q)));
+    expect(second.seen).toHaveLength(0);
+    expect(answers.map(({ origin, value }) => [origin, value.items[0]?.identifier])).toEqual([
+      ["store", 1],
+      ["store", 2],
+      ["store", 3],
+    ]);
+  });
+
+  it("are kept without the key, under a part of its hash", async () => {
+    const rig = await session({ key: "a-very-secret-key" });
+    await ask(rig);
+    await written();
+    const { openDB } = await import("idb");
+    const db = await openDB(name);
+    const all = JSON.stringify([await db.getAllKeys("answers"), await db.getAll("answers")]);
+    expect(all).toContain("searchStatistics");
+    expect(all).not.toContain("secret");
+    db.close();
+  });
+
+  it("of one key are never given to another", async () => {
+    const first = await session({ key: "one" });
+    await ask(first);
+    await written();
+    const second = await session({ key: "two" });
+    await ask(second);
+    expect(second.seen).toHaveLength(1);
+  });
+
+  it("go when the key is replaced, and when the user clears the cache", async () => {
+    const rig = await session();
+    await ask(rig);
+    await written();
+    await rig.settings.setApiKey("key-two");
+    await written();
+    await rig.settings.setApiKey("key-one");
+    await ask(rig);
+    expect(rig.seen).toHaveLength(2);
+    await rig.client.clearCache();
+    await ask(rig);
+    expect(rig.seen).toHaveLength(3);
+    await written();
+    await rig.client.clearCache();
+    const later = await session();
+    await ask(later);
+    expect(later.seen).toHaveLength(1);
+  });
+
+  it("past their lifetime serve where the service cannot", async () => {
+    const failures: [Handler, Partial<RigOptions>][] = [
+      [() => json({}, 500), {}],
+      [
+        () => {
+          throw new TypeError("fetch failed");
+        },
+        {},
+      ],
+      [search, { isOnline: () => false }],
+      [search, { preferences: { dailyBudget: 0 } }],
+    ];
+    const first = await session();
+    await ask(first);
+    await written();
+    for (const [handler, options] of failures) {
+      const rig = await session({ ...options, handler });
+      await rig.clock.advance(2 * hour);
+      const answer = await rig.clock.runUntil(ask(rig));
+      expect(answer).toMatchObject({ isStale: true, value: { items: [{ identifier: 5 }] } });
+      expect(rig.client.status().staleServed).toBe(1);
+    }
+  });
+
+  it("past their lifetime do not hide a refusal", async () => {
+    const rig = await session();
+    await ask(rig);
+    await written();
+    const refusing = await session({ handler: () => json({}, 403) });
+    await refusing.clock.advance(2 * hour);
+    await expect(ask(refusing)).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("are given without a request for a preview, or not at all", async () => {
+    const rig = await session();
+    await expect(ask(rig, "solar", { cacheOnly: true })).rejects.toMatchObject({
+      code: "not-cached",
+    });
+    await ask(rig);
+    expect(await ask(rig, "solar", { cacheOnly: true })).toMatchObject({ isStale: false });
+    await rig.clock.advance(2 * hour);
+    expect(await ask(rig, "solar", { cacheOnly: true })).toMatchObject({ isStale: true });
+    expect(rig.seen).toHaveLength(1);
+  });
+
+  it("cost nothing to ask the price of", async () => {
+    const rig = await session();
+    const price = () => rig.client.price("getStatistic", { id: 1 });
+    expect(await price()).toEqual({ credits: 10, isKnown: true, isCached: false });
+    await rig.settings.setPreferences({ prices: { getStatistic: 3 } });
+    expect(await price()).toEqual({ credits: 3, isKnown: true, isCached: false });
+    expect(rig.seen).toHaveLength(0);
+  });
+
+  it("in memory stay within their bytes, the least recently used going first", async () => {
+    const rig = await createRig({ handler: search, maxMemoryBytes: 1000 });
+    for (const q of ["a", "bb", "ccc", "a", "dddd", "a"]) await ask(rig, q);
+    expect(rig.client.status().cacheBytes).toBeLessThanOrEqual(1000);
+    const before = rig.seen.length;
+    await ask(rig, "a");
+    expect(rig.seen).toHaveLength(before);
+  });
+
+  it("in the database stay within their bytes, the oldest going first", async () => {
+    const store = createIndexedDbStore({ name, maxBytes: 5000 });
+    for (let index = 0; index < 40; index += 1) {
+      const answer = { value: `v${index}`, fetchedAt: 1000 + index, bytes: 300 };
+      await store.putAnswers(new Map([[`k${String(index).padStart(2, "0")}`, answer]]));
+    }
+    const { entries, bytes } = await store.countAnswers();
+    expect(bytes).toBeLessThanOrEqual(5000 + 5000 / 16 + 300);
+    expect(entries).toBeGreaterThan(10);
+    expect(await store.getAnswer("k00")).toBeUndefined();
+    expect(await store.getAnswer("k39")).toMatchObject({ value: "v39" });
+  });
+
+  it("are had without a database that is blocked or never answers", async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const blocked = () => Promise.reject(new Error("blocked"));
+    for (const method of [never, blocked]) {
+      const store: StorePort = {
+        getAnswer: method,
+        putAnswers: method,
+        removeAnswers: method,
+        countAnswers: method,
+        getRecord: method,
+        updateRecord: method,
+        removeRecords: method,
+      };
+      const rig = await createRig({ handler: search, store });
+      const begun = rig.clock.now();
+      const answers = Promise.all(["a", "bb", "a"].map((q) => ask(rig, q)));
+      expect(await rig.clock.runUntil(answers)).toHaveLength(3);
+      expect(rig.clock.now() - begun).toBeLessThanOrEqual(5000);
+      expect(rig.seen).toHaveLength(2);
+    }
+  });
+});
+
+describe("items of a list", () => {
+  it("are found by identifier without a request while the list is in memory", async () => {
+    const indicators = {
+      items: [{ identifier: "a-b", title: "GDP", covered_geos: ["DEU"] }],
+      total_count: 1,
+    };
+    const rig = await createRig({
+      handler: ({ path }) => json(path.includes("indicators") ? indicators : listOf([7])),
+    });
+    expect(rig.client.peekItem(7)).toBeUndefined();
+    await ask(rig);
+    await rig.client.request("searchIndicators", { q: "gdp" });
+    expect(rig.client.peekItem(7)?.title).toBe("Statistic 7");
+    expect(rig.client.peekItem(8)).toBeUndefined();
+    expect(rig.client.peekIndicatorItem("a-b")?.covered_geos).toEqual({ DEU: "DEU" });
+    await rig.client.clearCache();
+    expect(rig.client.peekItem(7)).toBeUndefined();
+  });
+});
