@@ -31,6 +31,8 @@ export interface Setting {
 }
 
 const rowsPerFormula = 40;
+/** The sheet has 1000 rows. */
+const formulasAtOnce = 24;
 
 /** The functions from source on the real office.js, with the real client over the given fetch. */
 export async function openFunctions(setting: Setting): Promise<FunctionsWorkbench> {
@@ -64,20 +66,27 @@ export async function openFunctions(setting: Setting): Promise<FunctionsWorkbenc
   };
   setServices(services);
   const workbench = await createNodeWorkbench({ functionFiles: functionFiles() });
-  let used = 0;
-  const show = async (formulas: readonly string[]): Promise<Shown[]> => {
-    const rows = formulas.map((_, index) => 1 + (used + index) * rowsPerFormula);
-    used += formulas.length;
+  const showSome = async (formulas: readonly string[]): Promise<Shown[]> => {
+    const rows = formulas.map((_, index) => 1 + index * rowsPerFormula);
     for (const [index, formula] of formulas.entries()) {
       workbench.enter(`A${String(rows[index])}`, formula);
     }
     await workbench.idle();
-    return rows.map((row) => {
+    const shown = rows.map((row): Shown => {
       const cell = workbench.cell(`A${String(row)}`);
       if (cell.message !== undefined) return { error: String(cell.value), message: cell.message };
       const last = row + rowsPerFormula - 1;
       return { cells: trimmed(workbench.values(`A${String(row)}:T${String(last)}`)) };
     });
+    for (const row of rows) workbench.enter(`A${String(row)}`, "");
+    return shown;
+  };
+  const show = async (formulas: readonly string[]): Promise<Shown[]> => {
+    const shown: Shown[] = [];
+    for (let at = 0; at < formulas.length; at += formulasAtOnce) {
+      shown.push(...(await showSome(formulas.slice(at, at + formulasAtOnce))));
+    }
+    return shown;
   };
   return Object.assign(workbench, { errorLog, services, show });
 }
