@@ -22,7 +22,10 @@ export interface FileWords {
   readonly indicators: string;
   readonly countries: string;
   readonly latest: string;
-  readonly downloads: string;
+  readonly statistic: string;
+  readonly study: string;
+  readonly topic: string;
+  readonly indicator: string;
   readonly infographic: string;
   readonly reworked: string;
 }
@@ -49,7 +52,10 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     indicators: "Indicators",
     countries: "Countries and regions",
     latest: "Latest values",
-    downloads: "Downloads",
+    statistic: "Statistic",
+    study: "Study",
+    topic: "Topic",
+    indicator: "Indicator",
     infographic: "Infographic",
     reworked: "Selection, titles and presentation by the library; figures as in the source.",
   },
@@ -74,7 +80,10 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     indicators: "Indikatoren",
     countries: "Länder und Regionen",
     latest: "Neueste Werte",
-    downloads: "Downloads",
+    statistic: "Statistik",
+    study: "Studie",
+    topic: "Thema",
+    indicator: "Indikator",
     infographic: "Infografik",
     reworked: "Auswahl, Titel und Darstellung durch die Bibliothek; Zahlen wie in der Quelle.",
   },
@@ -99,7 +108,10 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     indicators: "Indicateurs",
     countries: "Pays et régions",
     latest: "Dernières valeurs",
-    downloads: "Téléchargements",
+    statistic: "Statistique",
+    study: "Étude",
+    topic: "Thème",
+    indicator: "Indicateur",
     infographic: "Infographie",
     reworked:
       "Choix, titres et présentation par la bibliothèque ; chiffres tels que dans la source.",
@@ -125,7 +137,10 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     indicators: "Indicadores",
     countries: "Países y regiones",
     latest: "Últimos valores",
-    downloads: "Descargas",
+    statistic: "Estadística",
+    study: "Estudio",
+    topic: "Tema",
+    indicator: "Indicador",
     infographic: "Infografía",
     reworked: "Selección, títulos y presentación de la biblioteca; cifras como en la fuente.",
   },

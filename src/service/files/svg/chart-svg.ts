@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { chartOptions, type ChartInput, type ChartLook } from "../../../statistics/chart/index.js";
 import { loadMeasures, typeface } from "./typeface.js";
 
@@ -52,10 +53,33 @@ async function makeChartDrawing(): Promise<DrawChart> {
     try {
       const full = { ...look, fontFamily: typeface.family, measure: measures.regular };
       instance.setOption(chartOptions(chart, full));
-      return instance.renderToSVGString();
+      return toPlainSvg(instance.renderToSVGString());
     } finally {
       // An instance that is not disposed of keeps timers, and with them the process, alive.
       instance.dispose();
     }
   };
+}
+
+/**
+ * Leaves only what every reader of SVG takes, and what a page without inline styles may show: hover
+ * rules go, style attributes become plain ones. Ids come from the content, so the same chart is the
+ * same text and two charts on a page do not share them.
+ */
+function toPlainSvg(svg: string): string {
+  const plain = svg
+    .replace(/<style[^>]*>.*?<\/style>/gs, "")
+    .replace(/ (?:class|pointer-events|ecmeta_\w+)="[^"]*"/g, "")
+    .replace(/ style="([^"]*)"/g, (_whole, style: string) =>
+      style
+        .split(";")
+        .flatMap((rule) => {
+          const [name, value] = rule.split(":");
+          return name === undefined || value === undefined ? [] : [` ${name}="${value}"`];
+        })
+        .join(""),
+    )
+    .replace(/zr\d+-/g, "zr-");
+  const id = createHash("sha256").update(plain).digest("hex").slice(0, 8);
+  return plain.replaceAll("zr-", `c${id}-`);
 }

@@ -1,0 +1,2 @@
+export { registerFileRoutes } from "./routes.js";
+export type { FileRoutesOptions } from "./routes.js";

@@ -1,0 +1,152 @@
+import type { InfographicRecord, StudyRecord, TopicRecord } from "../../library/types.js";
+import { sourcesOf, toFileItem } from "../file-item.js";
+import { toInfographicItem } from "../infographic-item.js";
+import { drawInfographic } from "../pictures/infographic-picture.js";
+import { fileWords } from "../words.js";
+import { figure, html, safeHtml, toPage } from "./html.js";
+import type { PageContext } from "./page-context.js";
+import { sourcesPart } from "./parts.js";
+import { chartFigure } from "./statistic-page.js";
+
+export async function infographicPage(
+  context: PageContext,
+  record: InfographicRecord,
+): Promise<string> {
+  const { library, links, keyId, language } = context;
+  const words = fileWords[language];
+  const item = toInfographicItem(library, record, language);
+  const sources = sourcesOf(
+    library,
+    item.parts.flatMap((part) => part.item.sources.map(({ key }) => key)),
+  );
+  const body = html`<p class="kind">
+      ${words.infographic}${item.isPremium ? ` · ${words.premium}` : ""}
+    </p>
+    <h1>${item.title}</h1>
+    <p class="subject">${item.subject}</p>
+    ${figure(await drawInfographic(item), `${item.title}. ${item.subject}`)}
+    ${safeHtml(item.description)}
+    <h2>${words.statistics}</h2>
+    ${statisticList(context, record.statistics)}
+    ${sourcesPart(sources, record.releasedAt, library.edition, language)}`;
+  return toPage({
+    language,
+    title: item.title,
+    addressIn: (other) => links.contentPage("infographic", record.id, other, keyId),
+    body,
+  });
+}
+
+/** Charts beyond this many are links only. */
+const maxCharts = 8;
+
+export async function studyPage(context: PageContext, record: StudyRecord): Promise<string> {
+  const { library, links, keyId, language } = context;
+  const words = fileWords[language];
+  const { title, subject, description } = library.studyTexts(record, language);
+  const items = record.statistics
+    .flatMap((id) => library.statistics.get(id) ?? [])
+    .map((one) => toFileItem(library, one, language));
+  const charts = await Promise.all(
+    items.slice(0, maxCharts).map(
+      async (item) =>
+        html`<h3>
+            <a href="${links.contentPage("statistic", item.id, language, keyId)}">${item.title}</a>
+          </h3>
+          ${await chartFigure(item)} ${safeHtml(item.description)}`,
+    ),
+  );
+  const rest = record.statistics.slice(maxCharts);
+  const sources = sourcesOf(
+    library,
+    items.flatMap((item) => item.sources.map(({ key }) => key)),
+  );
+  const body = html`<p class="kind">
+      ${words.study}${record.isPremium ? ` · ${words.premium}` : ""}
+    </p>
+    <h1>${title}</h1>
+    <p class="subject">${subject}</p>
+    ${safeHtml(description)} ${charts}
+    ${
+      rest.length === 0
+        ? ""
+        : html`<h2>${words.statistics}</h2>
+            ${statisticList(context, rest)}`
+    }
+    ${sourcesPart(sources, record.releasedAt, library.edition, language)}`;
+  return toPage({
+    language,
+    title,
+    addressIn: (other) => links.contentPage("study", record.id, other, keyId),
+    body,
+  });
+}
+
+/** Statistics a topic's page names; the search finds the others. */
+const maxStatistics = 40;
+
+export function topicPage(context: PageContext, record: TopicRecord): string {
+  const { library, links, keyId, language } = context;
+  const words = fileWords[language];
+  const concepts = record.concepts.flatMap((key) => library.concepts.get(key) ?? []);
+  const wanted = new Set(record.concepts);
+  const statistics: number[] = [];
+  for (const { id, concepts: keys } of library.statistics.values()) {
+    if (statistics.length >= maxStatistics) break;
+    if (keys.some((key) => wanted.has(key))) statistics.push(id);
+  }
+  const topicLink = (id: number) => {
+    const name = library.topics.get(id)?.name[language];
+    const address = links.contentPage("topic", id, language, keyId);
+    return name === undefined ? [] : [html`<li><a href="${address}">${name}</a></li>`];
+  };
+  const indicators = concepts.map(
+    ({ uuid, name }) =>
+      html`<li>
+        <a href="${links.contentPage("indicator", uuid, language, keyId)}">${name[language]}</a>
+      </li>`,
+  );
+  const list = (heading: string, entries: readonly ReturnType<typeof html>[]) =>
+    entries.length === 0
+      ? ""
+      : html`<h2>${heading}</h2>
+          <ul>
+            ${entries}
+          </ul>`;
+  const sources = sourcesOf(
+    library,
+    concepts.map(({ source }) => source),
+  );
+  const title = record.name[language];
+  const body = html`<p class="kind">${words.topic}</p>
+    <h1>${title}</h1>
+    <p class="subject">${record.subTitle[language]}</p>
+    ${list(words.partOf, record.parent === null ? [] : topicLink(record.parent))}
+    ${list(words.topics, record.children.flatMap(topicLink))} ${list(words.indicators, indicators)}
+    ${
+      statistics.length === 0
+        ? ""
+        : html`<h2>${words.statistics}</h2>
+            ${statisticList(context, statistics)}`
+    }
+    ${sourcesPart(sources, record.releasedAt, library.edition, language)}`;
+  return toPage({
+    language,
+    title,
+    addressIn: (other) => links.contentPage("topic", record.id, other, keyId),
+    body,
+  });
+}
+
+function statisticList({ library, links, keyId, language }: PageContext, ids: readonly number[]) {
+  const entries = ids
+    .flatMap((id) => library.statistics.get(id) ?? [])
+    .map((one) => {
+      const { title } = library.statisticTexts(one, language);
+      const address = links.contentPage("statistic", one.id, language, keyId);
+      return html`<li><a href="${address}">${title}</a></li>`;
+    });
+  return html`<ul>
+    ${entries}
+  </ul>`;
+}

@@ -1,0 +1,126 @@
+import { defaultGeo } from "../../../contract/index.js";
+import type { Concept, Library } from "../../library/types.js";
+import { sourcesOf, type FileItem } from "../file-item.js";
+import { fileWords } from "../words.js";
+import { html, toPage } from "./html.js";
+import type { PageContext } from "./page-context.js";
+import { sourcesPart, tablePart } from "./parts.js";
+import { chartFigure } from "./statistic-page.js";
+
+interface Latest {
+  readonly code: string;
+  readonly period: string;
+  readonly value: number;
+}
+
+/** Places drawn over time; all others are in the table of latest values. */
+const maxLines = 5;
+
+export async function indicatorPage(context: PageContext, concept: Concept): Promise<string> {
+  const { library, links, keyId, language } = context;
+  const words = fileWords[language];
+  const title = concept.name[language];
+  const latest = latestValues(library, concept.key);
+  const courses = courseItem(context, concept, latest);
+  const values = valuesItem(context, concept, latest);
+  const body = html`<p class="kind">
+      ${words.indicator}${concept.isPremium ? ` · ${words.premium}` : ""}
+    </p>
+    <h1>${title}</h1>
+    <p class="subject">${concept.marketTypeDescription[language]}</p>
+    ${await chartFigure(courses)}
+    <h2>${words.latest} (${words.countries}: ${latest.length})</h2>
+    ${tablePart(values)}
+    ${sourcesPart(values.sources, values.releasedAt, library.edition, language)}`;
+  return toPage({
+    language,
+    title,
+    addressIn: (other) => links.contentPage("indicator", concept.uuid, other, keyId),
+    body,
+  });
+}
+
+function latestValues(library: Library, concept: string): Latest[] {
+  return library
+    .coveredPlaces(concept)
+    .flatMap((code) => {
+      const observed = library.observations(concept, code);
+      const index = observed?.values.findLastIndex((value) => value !== null) ?? -1;
+      const value = observed?.values[index] ?? null;
+      const period = observed?.periods[index];
+      return value === null || period === undefined ? [] : [{ code, period, value }];
+    })
+    .sort((a, b) => b.value - a.value);
+}
+
+function courseItem(context: PageContext, concept: Concept, latest: readonly Latest[]): FileItem {
+  const { library, language } = context;
+  const newest = latest
+    .map(({ period }) => period)
+    .sort()
+    .at(-1);
+  const largest = latest
+    .filter(({ code, period }) => code !== defaultGeo && period === newest)
+    .filter(({ code }) => library.places.get(code)?.kind === "country")
+    .map(({ code }) => code);
+  const hasWorld = latest.some(({ code }) => code === defaultGeo);
+  // The world's total would press all countries to the bottom; its average stands among them.
+  const isWorldShown = hasWorld && !concept.isAdditive;
+  const codes = [...(isWorldShown ? [defaultGeo] : []), ...largest].slice(0, maxLines);
+  const courses = codes.map((code) => {
+    const observed = library.observations(concept.key, code);
+    const byPeriod = new Map(observed?.periods.map((name, at) => [name, observed.values[at]]));
+    return { code, byPeriod };
+  });
+  const periods = [...new Set(courses.flatMap(({ byPeriod }) => [...byPeriod.keys()]))].sort();
+  return {
+    ...baseItem(context, concept),
+    chart: {
+      graphType: "line-zoomable",
+      horizontal: false,
+      unit: concept.unit[language],
+      table: {
+        categories: periods,
+        series: courses.map(({ code, byPeriod }) => ({
+          name: library.places.get(code)?.name[language] ?? code,
+          values: periods.map((period) => byPeriod.get(period) ?? null),
+        })),
+      },
+      ...(concept.forecastFrom === undefined ? {} : { forecastFrom: concept.forecastFrom }),
+    },
+  };
+}
+
+function valuesItem(context: PageContext, concept: Concept, latest: readonly Latest[]): FileItem {
+  const { library, language } = context;
+  return {
+    ...baseItem(context, concept),
+    chart: {
+      graphType: "bar",
+      horizontal: true,
+      unit: concept.unit[language],
+      table: {
+        categories: latest.map(
+          ({ code, period }) => `${library.places.get(code)?.name[language] ?? code} (${period})`,
+        ),
+        series: [{ name: concept.name[language], values: latest.map(({ value }) => value) }],
+      },
+    },
+  };
+}
+
+function baseItem({ library, language }: PageContext, concept: Concept): Omit<FileItem, "chart"> {
+  const sources = sourcesOf(library, [concept.source]);
+  return {
+    id: 0,
+    language,
+    title: concept.name[language],
+    subject: concept.unit[language],
+    description: "",
+    note: "",
+    sources,
+    releasedAt: sources[0]?.releasedAt ?? library.edition.date,
+    isPremium: concept.isPremium,
+    edition: library.edition,
+  };
+}
