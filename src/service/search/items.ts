@@ -1,6 +1,7 @@
 /** Everything that can be found, in one shape whatever its kind. */
 import { platforms, type Platform } from "../../contract/known-values.js";
 import type { Library, StatisticKind } from "../library/types.js";
+import { prominenceOf } from "./prominence.js";
 import type { ContentKind, SearchFilters } from "./types.js";
 
 export interface Item {
@@ -18,7 +19,11 @@ export interface Item {
   readonly industry: number | undefined;
   /** Titles by language, for the kinds that are more than concept and place. */
   readonly titles: (() => Readonly<Record<Platform, string>>) | undefined;
+  /** How likely it is meant when no place is named, 0 to 1. */
+  readonly prominence: number;
 }
+
+type Draft = Omit<Item, "prominence">;
 
 const toTime = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
@@ -38,7 +43,7 @@ function placesOf(
   return new Set([...listed, ...library.coveredPlaces(concept)]);
 }
 
-const producers: Record<ContentKind, (library: Library) => Item[]> = {
+const producers: Record<ContentKind, (library: Library) => Draft[]> = {
   statistic: (library) => {
     const shared = new Map<string, ReadonlySet<string>>();
     return [...library.statistics.values()].map((record) => {
@@ -139,7 +144,10 @@ function combined(library: Library, ids: readonly number[]) {
 }
 
 export function toItems(library: Library, kind: ContentKind): Item[] {
-  return producers[kind](library);
+  return producers[kind](library).map((draft) => ({
+    ...draft,
+    prominence: prominenceOf(draft.places),
+  }));
 }
 
 /** Indicators and topics know no period, price or industry of their own where undefined. */
@@ -151,7 +159,8 @@ export function passes(item: Item, filters: SearchFilters, isIn: IsIn): boolean 
   if (industry !== undefined && item.industry !== industry) return false;
   if (place === undefined || place === "WLD" || item.places.size === 0) return true;
   if (item.places.has(place)) return true;
-  return [...item.places].some((code) => isIn(code, place));
+  for (const code of item.places) if (isIn(code, place)) return true;
+  return false;
 }
 
 /** Whether a place belongs to a continent or group. */

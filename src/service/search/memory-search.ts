@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
 import type { Library } from "../library/types.js";
 import { passes, toItems, type Item, type IsIn } from "./items.js";
-import { prominenceOf } from "./prominence.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
 import { createScorer } from "./scoring.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
@@ -49,7 +48,8 @@ export function createMemorySearch(
   for (const kind of ["statistic", "indicator", "topic", "study", "infographic"] as const) {
     shelves.set(kind, createShelf(toItems(library, kind)));
   }
-  const isIn: IsIn = (place, group) => library.places.get(place)?.groups?.includes(group) ?? false;
+  const members = membersByGroup(library);
+  const isIn: IsIn = (place, group) => members.get(group)?.has(place) ?? false;
   const newest = newestByConcept(shelves.get("statistic")?.items ?? []);
   const newestOf = (item: Item): number => newest.get(item.concepts[0] ?? "") ?? 0;
   const kept = new LRUCache<string, Ranking>({
@@ -150,6 +150,16 @@ function candidates(shelf: Shelf, query: ParsedQuery): Iterable<number> {
   return found;
 }
 
+function membersByGroup(library: Library): Map<string, Set<string>> {
+  const members = new Map<string, Set<string>>();
+  for (const { code, groups = [] } of library.places.values()) {
+    for (const group of groups) {
+      members.set(group, (members.get(group) ?? new Set<string>()).add(code));
+    }
+  }
+  return members;
+}
+
 function newestByConcept(items: readonly Item[]): Map<string, number> {
   const newest = new Map<string, number>();
   for (const { concepts, to } of items) {
@@ -193,7 +203,7 @@ function toBroadOrder(items: readonly Item[]): Item[] {
   const rank = new Map<Item, number>();
   for (const item of items) {
     const shape = item.shape === undefined ? 0 : breadth[item.shape];
-    rank.set(item, prominenceOf(item.places) + shape + Number(item.to.slice(0, 4)) / 1e4);
+    rank.set(item, item.prominence + shape + Number(item.to.slice(0, 4)) / 1e4);
   }
   const byRank = [...items].sort(
     (a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0) || compareIds(a, b),

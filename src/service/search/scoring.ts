@@ -1,7 +1,6 @@
 /** How well one item answers a parsed question. */
 import type { StatisticKind } from "../library/types.js";
 import type { Item, IsIn } from "./items.js";
-import { prominenceOf } from "./prominence.js";
 import type { ParsedQuery } from "./parse/query-parser.js";
 
 /** Weights of the parts of a score; they add up to 1. */
@@ -34,11 +33,16 @@ function toPlaceFit(item: Item, query: ParsedQuery, isIn: IsIn): number {
     if (item.places.has(code)) sum += certainty;
     // The world is what a ranking of all countries shows.
     else if (code === "WLD" && item.shape === "ranking") sum += 0.6 * certainty;
-    else if ([...item.places].some((place) => isIn(place, code))) sum += 0.4 * certainty;
+    else if (hasMember(item, code, isIn)) sum += 0.4 * certainty;
   }
   const share = sum / query.places.length;
   const surplus = Math.max(0, item.places.size - query.places.length);
   return share * (0.75 + 0.25 / (1 + surplus));
+}
+
+function hasMember(item: Item, group: string, isIn: IsIn): boolean {
+  for (const place of item.places) if (isIn(place, group)) return true;
+  return false;
 }
 
 const yearOf = (period: string): number => Number(period.slice(0, 4));
@@ -124,7 +128,7 @@ export function createScorer(
         weights.place * place +
         weights.shape * shape +
         weights.period * toPeriodFit(item, query, newestOf(item)) +
-        weights.prominence * prominenceOf(item.places)
+        weights.prominence * item.prominence
       );
     },
   };

@@ -1,5 +1,5 @@
 /** How well a search answers the judged queries. */
-import type { Library } from "../../../src/service/library/types.js";
+import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
 import type { SearchBackend } from "../../../src/service/search/index.js";
 import type { JudgedQuery } from "./query-set.js";
 
@@ -8,6 +8,19 @@ export interface Judgement {
   /** Place of the first right hit among the first five, from 1; undefined for none. */
   readonly rank: number | undefined;
   readonly language: string | undefined;
+}
+
+function isRight(query: JudgedQuery, record: StatisticRecord): boolean {
+  return (
+    record.concepts.some((concept) => query.concepts.includes(concept)) &&
+    query.places.every((place) => record.places.includes(place)) &&
+    (query.kinds?.includes(record.kind) ?? true)
+  );
+}
+
+/** False where the library holds nothing right: sources have gaps. */
+export function isAnswerable(library: Library, query: JudgedQuery): boolean {
+  return [...library.statistics.values()].some((record) => isRight(query, record));
 }
 
 export async function judge(
@@ -25,12 +38,7 @@ export async function judge(
   });
   const at = hits.findIndex(({ id }) => {
     const record = library.statistics.get(Number(id));
-    return (
-      record !== undefined &&
-      record.concepts.some((concept) => query.concepts.includes(concept)) &&
-      query.places.every((place) => record.places.includes(place)) &&
-      (query.kinds?.includes(record.kind) ?? true)
-    );
+    return record !== undefined && isRight(query, record);
   });
   return { query, rank: at < 0 ? undefined : at + 1, language: hits[0]?.language };
 }

@@ -232,8 +232,8 @@ export function createConceptIndex(library: Library): ConceptIndex {
       const sum = union.get(ordinal);
       if (concept === undefined || sum === undefined) continue;
       const coverage = sum.covered / total;
-      // Words that many concepts share must cover more before they count as an answer.
-      if (coverage < (sum.specific >= 0.5 ? 0.4 : 0.6)) continue;
+      // A word of its own, rightly written, needs less beside it than one that many share.
+      if (coverage < (sum.specific >= 0.9 ? 0.4 : 0.6)) continue;
       const language = toBest(scores);
       const phrase = scores[language] ?? 0;
       const score = 0.75 * phrase + 0.15 * coverage + 0.1 * (ranks.get(ordinal) ?? 0) * coverage;

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadLibrary } from "../../../src/service/library/index.js";
+import type { Library } from "../../../src/service/library/types.js";
+import { createMemorySearch, type SearchBackend } from "../../../src/service/search/index.js";
+import { hitRate, isAnswerable, judge, type Judgement } from "./judge.js";
+import { queries } from "./query-set.js";
+
+describe("search over the real library", () => {
+  let library: Library;
+  let search: SearchBackend;
+  let judgements: Judgement[];
+
+  beforeAll(async () => {
+    library = await loadLibrary();
+    search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+    judgements = [];
+    for (const query of queries.filter((one) => isAnswerable(library, one))) {
+      judgements.push(await judge(library, search, query));
+    }
+  });
+
+  const of = (part: (judgement: Judgement) => boolean) => judgements.filter(part);
+
+  it("is judged by at least sixty questions that the library can answer", () => {
+    expect(judgements.length).toBeGreaterThanOrEqual(60);
+    for (const language of ["de", "en", "fr", "es"]) {
+      expect(of(({ query }) => query.language === language).length).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it.each(["tuned", "fresh"] as const)("puts a right answer first or high: %s questions", (set) => {
+    const judged = of(({ query }) => query.set === set);
+    expect(hitRate(judged, 1)).toBeGreaterThanOrEqual(set === "tuned" ? 0.95 : 0.9);
+    expect(hitRate(judged, 5)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(["keyword", "question", "typo"] as const)("does so for every style: %s", (style) => {
+    expect(
+      hitRate(
+        of(({ query }) => query.style === style),
+        1,
+      ),
+    ).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it.each(["de", "en", "fr", "es"] as const)("does so for every language: %s", (language) => {
+    const judged = of(({ query }) => query.language === language);
+    expect(hitRate(judged, 1)).toBeGreaterThanOrEqual(0.9);
+    const told = judged.filter((one) => one.language === language);
+    expect(told.length / judged.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(["zzzz qqqq", "lorem ipsum dolor", "banana production Ecuador", "weather tomorrow in Paris"])(
+    "finds no statistic for %j",
+    async (query) => {
+      const found = await search.search({
+        kind: "statistic",
+        query,
+        filters: {},
+        sort: "relevance",
+        offset: 0,
+        size: 5,
+      });
+      expect(found.total).toBe(0);
+    },
+  );
+});
