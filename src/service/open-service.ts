@@ -53,7 +53,7 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
     now,
     publicUrl,
     corsOrigins,
-    registerFiles: (scope) => registerFileRoutes(scope, { library, links }),
+    registerFiles: (scope) => { registerFileRoutes(scope, { library, links }); },
     ...(onAccess === undefined ? {} : { onAccess }),
     onFault,
   };
