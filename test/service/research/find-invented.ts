@@ -1,0 +1,105 @@
+/**
+ * Finds numbers in an answer that the statistics it names do not bear out. It knows nothing of how
+ * answers are made: it has the library, the answer, and arithmetic.
+ */
+import type { Platform } from "../../../src/contract/known-values.js";
+import type { ResearchJob } from "../../../src/contract/schemas/research.js";
+import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
+import { numbersIn } from "./numbers-in.js";
+
+const platformOf = { german: "de", english: "en", french: "fr", spanish: "es" } as const;
+
+interface Shown {
+  readonly concept: string;
+  readonly place: string;
+  readonly period: string;
+  readonly value: number;
+}
+
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+function valuesShown(library: Library, record: StatisticRecord): Shown[] {
+  return record.concepts.flatMap((concept) =>
+    record.places.flatMap((place) => {
+      const { periods = [], values = [] } = library.observations(concept, place) ?? {};
+      return periods.flatMap((period, index) => {
+        const value = values[index];
+        const isShown = period >= record.from && period <= record.to;
+        return isShown && typeof value === "number" ? { concept, place, period, value } : [];
+      });
+    }),
+  );
+}
+
+/** Countries of a ranking with the newest figure that it shows of each. */
+function ranked(library: Library, record: StatisticRecord): Shown[] {
+  const newest = new Map<string, Shown>();
+  for (const shown of valuesShown(library, record)) {
+    if (library.places.get(shown.place)?.kind !== "aggregate") newest.set(shown.place, shown);
+  }
+  return [...newest.values()];
+}
+
+export function languageOf(job: ResearchJob): Platform | undefined {
+  const locale = job.response?.sources[0]?.locale;
+  return locale === undefined ? undefined : platformOf[locale as keyof typeof platformOf];
+}
+
+export function findInvented(library: Library, question: string, job: ResearchJob): number[] {
+  const { answer = "", keyFacts = [], sources = [], title = "" } = job.response ?? {};
+  const language = languageOf(job) ?? "en";
+  const records = sources.flatMap(
+    ({ contentId }) => library.statistics.get(Number(contentId)) ?? [],
+  );
+  const allowed = new Set<number>(numbersIn(question, language));
+  const allow = (text: string) => {
+    for (const number of numbersIn(text, language)) allowed.add(number);
+  };
+  for (const record of records) {
+    for (const concept of record.concepts) {
+      allow(library.concepts.get(concept)?.name[language] ?? "");
+      allow(library.concepts.get(concept)?.unit[language] ?? "");
+    }
+    for (const key of record.sources) allow(library.sources.get(key)?.title ?? "");
+  }
+  const stated = numbersIn([answer, title].join(" "), language);
+  // Figures and years of the named statistics that are stated, and nothing but these …
+  const figures = records
+    .flatMap((record) => valuesShown(library, record))
+    .filter(({ concept, value, period }) => {
+      const decimals = library.concepts.get(concept)?.decimals ?? 0;
+      const isStated = stated.includes(Math.abs(round(value, decimals)));
+      return isStated && stated.includes(Number(period.slice(0, 4)));
+    });
+  for (const { concept, period, value } of figures) {
+    allowed.add(Math.abs(round(value, library.concepts.get(concept)?.decimals ?? 0)));
+    allowed.add(Number(period.slice(0, 4)));
+  }
+  // … are what may be compared: over time in one place, or between places at one time.
+  for (const a of figures) {
+    for (const b of figures) {
+      if (a.concept !== b.concept || (a.place !== b.place && a.period !== b.period)) continue;
+      const isPercent = /percent/.test(library.concepts.get(a.concept)?.unit.en ?? "");
+      const change = isPercent ? b.value - a.value : (b.value / a.value - 1) * 100;
+      allowed.add(Math.abs(round(change, 1)));
+    }
+  }
+  for (const record of records.filter(({ kind }) => kind === "ranking")) {
+    const all = ranked(library, record);
+    allowed.add(all.length);
+    for (const group of new Set(
+      all.flatMap(({ place }) => library.places.get(place)?.groups ?? []),
+    )) {
+      allowed.add(
+        all.filter(({ place }) => library.places.get(place)?.groups?.includes(group)).length,
+      );
+    }
+    for (const figure of figures) {
+      allowed.add(all.filter(({ value }) => value > figure.value).length + 1);
+    }
+  }
+  const inFacts = keyFacts.flatMap(({ title: subject, unit, value }) =>
+    numbersIn(`${subject} ${unit} ${value}`, language),
+  );
+  return [...new Set([...stated, ...inFacts])].filter((number) => !allowed.has(number));
+}
