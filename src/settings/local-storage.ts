@@ -4,6 +4,7 @@ import type { StoragePort } from "./types.js";
 interface Host {
   readonly Office?: { readonly context?: { readonly partitionKey?: string } };
   readonly localStorage?: Storage;
+  readonly addEventListener?: EventTarget["addEventListener"];
 }
 
 const host = () => globalThis as unknown as Host;
@@ -42,7 +43,8 @@ export function createLocalStorage(options: LocalStorageOptions = {}): StoragePo
   const storage = options.localStorage ?? blockable(() => host().localStorage);
   if (storage === undefined || !works(storage)) return undefined;
   const partition = options.partitionKey ?? host().Office?.context?.partitionKey ?? "";
-  const events = options.events ?? globalThis;
+  // A runtime without a window has storage but no events.
+  const events = options.events ?? (host().addEventListener && globalThis);
   const full = (name: string) => partition + name;
   return {
     kind: "local",
@@ -59,9 +61,9 @@ export function createLocalStorage(options: LocalStorageOptions = {}): StoragePo
         // A null key: everything was cleared.
         if (key === null || key.startsWith(partition)) listener();
       };
-      events.addEventListener("storage", onStorage);
+      events?.addEventListener("storage", onStorage);
       return () => {
-        events.removeEventListener("storage", onStorage);
+        events?.removeEventListener("storage", onStorage);
       };
     },
   };
