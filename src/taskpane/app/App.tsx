@@ -1,20 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import {
-  FluentProvider,
-  Tab,
-  TabList,
-  makeStyles,
-  tokens,
-  type SelectTabData,
-} from "@fluentui/react-components";
-import { useMessages } from "../messages/use-messages.js";
+import { FluentProvider, makeStyles, tokens } from "@fluentui/react-components";
 import { useSettings } from "../hooks/use-settings.js";
 import { SearchProvider } from "../search/search-state.js";
 import { useServices } from "../services.js";
 import { Announcer } from "./announcer.js";
-import { RouterContext, viewNames, type Router, type ViewName } from "./router.js";
+import { RouterContext, type Router, type ViewName } from "./router.js";
 import { screens } from "./screens.js";
 import { useTheme } from "./use-theme.js";
+import { ViewNav } from "./ViewNav.js";
 
 const useStyles = makeStyles({
   pane: { minHeight: "100vh", backgroundColor: tokens.colorNeutralBackground1 },
@@ -25,7 +18,6 @@ const useStyles = makeStyles({
 /** Frame of the pane: theme, views, live region. Screens know nothing of each other. */
 export function App() {
   const services = useServices();
-  const messages = useMessages();
   const styles = useStyles();
   const theme = useTheme(services.hostTheme);
   const { hasKey } = useSettings();
@@ -45,20 +37,7 @@ export function App() {
       <Announcer>
         <RouterContext value={router}>
           <SearchProvider>
-            <nav aria-label={messages.app.viewsLabel} className={styles.views}>
-              <TabList
-                selectedValue={view}
-                onTabSelect={(_event, data: SelectTabData) => {
-                  setView(data.value as ViewName);
-                }}
-              >
-                {viewNames.map((name) => (
-                  <Tab key={name} value={name}>
-                    {messages.app.views[name]}
-                  </Tab>
-                ))}
-              </TabList>
-            </nav>
+            <ViewNav />
             <main ref={screen} tabIndex={-1} className={styles.screen}>
               <Screen />
             </main>

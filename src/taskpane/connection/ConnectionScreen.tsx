@@ -19,6 +19,7 @@ import { useConnectionTest } from "./use-connection-test.js";
 import { useDemoKey } from "./use-demo-key.js";
 
 const useStyles = makeStyles({
+  heading: { margin: 0 },
   screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
   group: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
@@ -65,7 +66,7 @@ export function ConnectionScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.group}>
-        <Subtitle1 as="h1" block>
+        <Subtitle1 as="h1" block className={styles.heading}>
           {connection.title}
         </Subtitle1>
         {!hasKey && (

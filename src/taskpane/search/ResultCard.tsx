@@ -12,6 +12,7 @@ import { formatDate } from "../controls/format-date.js";
 import { useMessages } from "../messages/use-messages.js";
 
 const useStyles = makeStyles({
+  heading: { margin: 0 },
   card: {
     display: "flex",
     flexDirection: "column",
@@ -40,16 +41,22 @@ export interface ResultCardProps {
 /** Only https pages open; whatever else a service writes there stays text. */
 const isPage = (link: string) => URL.canParse(link) && new URL(link).protocol === "https:";
 
+/** The subject without the title it often begins with: what is left is the unit. */
+function subjectBeyond({ title, subject }: StatisticItem): string {
+  return subject.startsWith(title) ? subject.slice(title.length).trim() : subject;
+}
+
 export function ResultCard({ item, isBusy, onInsert }: ResultCardProps) {
   const { search, language } = useMessages();
   const styles = useStyles();
+  const subject = subjectBeyond(item);
   const sources = (item.sources ?? []).map((source) => source.title).join(", ");
   return (
     <article className={styles.card} aria-label={item.title}>
-      <Text weight="semibold" as="h2" block>
+      <Text weight="semibold" as="h2" block className={styles.heading}>
         {item.title}
       </Text>
-      <Text>{item.subject}</Text>
+      {subject !== "" && <Text>{subject}</Text>}
       <Caption1 className={styles.facts}>
         {sources === "" ? "" : `${search.source(sources)} · `}
         {search.released(formatDate(item.released_at, language))}

@@ -12,6 +12,7 @@ import { SearchForm } from "./SearchForm.js";
 import { useSearch, type Found } from "./search-state.js";
 
 const useStyles = makeStyles({
+  heading: { margin: 0 },
   screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   list: {
     display: "flex",
@@ -21,6 +22,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
+  // Stays in sight: the button that asked may be ten cards down.
+  outcome: { position: "sticky", top: 0, zIndex: 1 },
   start: { alignSelf: "flex-start" },
 });
 
@@ -58,15 +61,17 @@ export function SearchScreen() {
 
   return (
     <div className={styles.screen}>
-      <Subtitle1 as="h1" block>
+      <Subtitle1 as="h1" block className={styles.heading}>
         {texts.title}
       </Subtitle1>
       <SearchForm />
-      <InsertLine
-        state={state}
-        onOverwrite={(formula) => void insert(formula, true)}
-        onCancel={clear}
-      />
+      <div className={styles.outcome}>
+        <InsertLine
+          state={state}
+          onOverwrite={(formula) => void insert(formula, true)}
+          onCancel={clear}
+        />
+      </div>
       {error !== null && <ErrorLine error={error} onRetry={retry} />}
       {pending !== null && <Spinner size="tiny" label={texts.searching(pending)} />}
       {found !== null && <Text>{summary}</Text>}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { json, openPane, service, type PaneOptions } from "./pane.js";
 
@@ -43,7 +44,7 @@ describe("the connection screen", () => {
       answer: () => json({ message: "No" }, 403),
       key: "k",
     });
-    await user.click(screen.getByRole("tab", { name: "Connection" }));
+    await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.click(screen.getByRole("button", { name: "Test" }));
     expect(await main.findByText(/The key may not search indicators/)).toBeTruthy();
   });
@@ -74,7 +75,7 @@ describe("the connection screen", () => {
 
   it("forgets the key and says so to a screen reader", async () => {
     const { screen, user, settings } = await open({ answer: works, key: "k" });
-    await user.click(screen.getByRole("tab", { name: "Connection" }));
+    await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.click(screen.getByRole("button", { name: "Forget key" }));
     expect(await screen.findByText(/Enter the API key/)).toBeTruthy();
     expect(settings.getApiKey()).toBeNull();
@@ -97,12 +98,16 @@ describe("the connection screen", () => {
     expect(settings.getApiKey()).toBe("demo-1");
     await user.click(screen.getByRole("button", { name: "Go to search" }));
     expect(screen.getByRole("heading", { name: "Search statistics" })).toBeTruthy();
+    // The focus follows, or a keyboard user would be left on a button that is gone.
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole("main"));
+    });
   });
 
   it("has no key for another address than the one it was entered for", async () => {
     const other = "https://other.test";
     const { screen, user, settings } = await open({ addresses: [service, other], key: "mine" });
-    await user.click(screen.getByRole("tab", { name: "Connection" }));
+    await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.selectOptions(screen.getByLabelText("Service address"), other);
     expect(await screen.findByText(/Enter the API key/)).toBeTruthy();
     expect(settings.getApiKey(other)).toBeNull();

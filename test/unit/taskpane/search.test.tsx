@@ -151,9 +151,9 @@ describe("the search screen", () => {
     const { screen, user } = await open({ answer });
     await user.type(screen.getByRole("searchbox"), "x{Enter}");
     await screen.findAllByRole("article");
-    await user.click(screen.getByRole("tab", { name: "Connection" }));
+    await user.click(screen.getByRole("button", { name: "Connection" }));
     expect(screen.queryByRole("article")).toBeNull();
-    await user.click(screen.getByRole("tab", { name: "Search" }));
+    await user.click(screen.getByRole("button", { name: "Search" }));
     expect(screen.getAllByRole("article")).toHaveLength(10);
   });
 });

@@ -1,0 +1,48 @@
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { useMessages } from "../messages/use-messages.js";
+import { useRouter, viewNames } from "./router.js";
+
+const useStyles = makeStyles({
+  nav: {
+    display: "flex",
+    flexWrap: "wrap",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  view: {
+    minWidth: 0,
+    borderRadius: 0,
+    borderBottom: "3px solid transparent",
+    fontWeight: tokens.fontWeightRegular,
+  },
+  current: {
+    borderBottomColor: tokens.colorCompoundBrandStroke,
+    fontWeight: tokens.fontWeightSemibold,
+    // Forced colours paint all borders alike, so that only the current one may have any.
+    "@media (forced-colors: active)": { borderBottomColor: "Highlight" },
+  },
+  other: { "@media (forced-colors: active)": { borderBottomColor: "Canvas" } },
+});
+
+/** The pane's screens as a row of buttons: places to go, not tabs of one panel. */
+export function ViewNav() {
+  const { app } = useMessages();
+  const { view, go } = useRouter();
+  const styles = useStyles();
+  return (
+    <nav aria-label={app.viewsLabel} className={styles.nav}>
+      {viewNames.map((name) => (
+        <Button
+          key={name}
+          appearance="transparent"
+          aria-current={name === view ? "page" : undefined}
+          className={mergeClasses(styles.view, name === view ? styles.current : styles.other)}
+          onClick={() => {
+            go(name);
+          }}
+        >
+          {app.views[name]}
+        </Button>
+      ))}
+    </nav>
+  );
+}
