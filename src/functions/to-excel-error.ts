@@ -17,6 +17,9 @@ export function toCellFailure(error: unknown, language: Platform): CellFailure {
     return { kind: cellErrorOf[error.id], code: error.id, reason: error.sentence(language) };
   }
   if (error instanceof ApiError) {
+    if (error.code === "not-found" && error.parameter === "geo") {
+      return toCellFailure(new CellError("no-geo"), language);
+    }
     const reason = sentence(error.code, language, {
       detail: error.parameter ?? error.message,
       seconds: Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)),

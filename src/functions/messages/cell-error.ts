@@ -45,6 +45,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "outside-periods": "#N/A",
   "no-categories": "#N/A",
   "no-chart": "#N/A",
+  "no-geo": "#N/A",
   "no-image": "#N/A",
   "no-report": "#N/A",
   "no-facts": "#N/A",

@@ -39,6 +39,7 @@ export const de: Sentences = {
   "outside-periods": "Nichts zwischen from und to: die Daten reichen von {first} bis {last}",
   "no-categories": "Kein Zeitraum zur Auswahl: nennen Sie eine Kategorie, etwa {example}",
   "no-chart": "Dieser Inhalt hat keine Datentabelle",
+  "no-geo": "Keine Daten für diesen Ort: STAT.INDICATORS zeigt die Orte eines Indikators",
   "no-image": "Dieser Inhalt hat kein Bild",
   "no-report": "Zu diesem Inhalt gibt es keinen {format}-Bericht",
   "no-facts": "Die Antwort enthält keine Kernaussagen",

@@ -38,6 +38,7 @@ export const en = {
   "outside-periods": "Nothing between from and to: the data covers {first} to {last}",
   "no-categories": "No period to choose from: name a category, such as {example}",
   "no-chart": "This content has no data table",
+  "no-geo": "No data for this place: STAT.INDICATORS lists the places of an indicator",
   "no-image": "This content has no picture",
   "no-report": "There is no {format} report for this content",
   "no-facts": "The answer has no key facts",

@@ -39,6 +39,7 @@ export const es: Sentences = {
   "outside-periods": "Nada entre from y to: los datos abarcan de {first} a {last}",
   "no-categories": "No hay período que elegir: indique una categoría, por ejemplo {example}",
   "no-chart": "Este contenido no tiene tabla de datos",
+  "no-geo": "Sin datos para este lugar: STAT.INDICATORS muestra los lugares de un indicador",
   "no-image": "Este contenido no tiene imagen",
   "no-report": "No hay informe {format} para este contenido",
   "no-facts": "La respuesta no contiene datos clave",

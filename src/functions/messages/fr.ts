@@ -39,6 +39,7 @@ export const fr: Sentences = {
   "outside-periods": "Rien entre from et to : les données vont de {first} à {last}",
   "no-categories": "Aucune période à choisir : nommez une catégorie, par exemple {example}",
   "no-chart": "Ce contenu n'a pas de tableau de données",
+  "no-geo": "Pas de données pour ce lieu : STAT.INDICATORS liste les lieux d'un indicateur",
   "no-image": "Ce contenu n'a pas d'image",
   "no-report": "Il n'y a pas de rapport {format} pour ce contenu",
   "no-facts": "La réponse ne contient pas de chiffres clés",

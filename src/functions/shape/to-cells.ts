@@ -36,7 +36,7 @@ export function toCells(rows: readonly (readonly unknown[])[], host: Host): unkn
   const result = rows.map((row) =>
     Array.from({ length: width }, (_, column) => toCell(row[column], isRich)),
   );
-  if (cells > 1000 && JSON.stringify(result).length > maxResultLength) {
+  if (JSON.stringify(result).length > maxResultLength) {
     throw new CellError("too-large");
   }
   // A spill needs one cell at least.

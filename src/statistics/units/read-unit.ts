@@ -24,8 +24,9 @@ export function readUnit(
 ): Unit {
   const written = content.unit?.trim() ?? "";
   if (written !== "") return parseUnit(written.replace(/^(?:in|en)\s+/i, ""), language);
-  const brackets = [...(content.subject ?? "").matchAll(bracketed)];
-  const last = brackets.at(-1)?.[1]?.trim();
+  const subject = content.subject ?? "";
+  const last =
+    [...subject.matchAll(bracketed)].at(-1)?.[1]?.trim() ?? scaledBracket(subject, language);
   return last === undefined || last === ""
     ? { text: null, scale: 1, base: null }
     : parseUnit(last, language);
@@ -59,4 +60,10 @@ export function withoutUnit(subject: string): string {
   const before = subject.slice(0, bracket.index);
   const behind = subject.slice(bracket.index + bracket[0].length);
   return `${before.trimEnd()}${behind}`.trim() || subject;
+}
+
+/** A last bracket that begins with a scale word: "GDP (million U.S. dollars)". */
+function scaledBracket(subject: string, language: Platform): string | undefined {
+  const bracket = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/.exec(subject)?.[1]?.trim();
+  return bracket !== undefined && parseUnit(bracket, language).scale !== 1 ? bracket : undefined;
 }

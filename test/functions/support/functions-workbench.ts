@@ -13,6 +13,12 @@ import { functionFiles } from "../../../tools/function-files.mjs";
 export type Shown =
   { readonly cells: unknown[][] } | { readonly error: string; readonly message: string };
 
+/** Cells as they are, an error as "#N/A sentence": what tests compare. */
+export function shownText(shown: Shown | undefined): unknown[][] | string | undefined {
+  if (shown === undefined) return undefined;
+  return "cells" in shown ? shown.cells : `${shown.error} ${shown.message}`;
+}
+
 export interface FunctionsWorkbench extends NodeWorkbench {
   readonly errorLog: ErrorLog;
   readonly services: Services;
