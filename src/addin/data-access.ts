@@ -32,15 +32,11 @@ export function createDataAccess(client: Client): DataAccess {
 }
 
 /** An indicator is planned geography by geography, since its answers are kept so. */
-function toRequest({ operation, parameters }: PlannedRequest): RequestRef {
-  const sorted = Object.entries<unknown>({ ...parameters })
+function toRequest(planned: PlannedRequest): RequestRef {
+  const sorted = Object.entries<unknown>({ ...planned.parameters })
     .filter(([, value]) => value !== undefined)
     .sort(([left], [right]) => left.localeCompare(right));
-  return {
-    operation,
-    parameters,
-    id: `${operation} ${JSON.stringify(Object.fromEntries(sorted))}`,
-  };
+  return { ...planned, id: `${planned.operation} ${JSON.stringify(Object.fromEntries(sorted))}` };
 }
 
 interface AskHow {

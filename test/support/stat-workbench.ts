@@ -37,7 +37,15 @@ export async function createStatWorkbench(
     },
     now,
     random: () => 0,
-    sleep: () => Promise.resolve(),
+    // Pauses between attempts are over at once; time limits never strike.
+    sleep: (ms, signal) =>
+      ms < 20_000 || signal.aborted
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            signal.addEventListener("abort", () => {
+              resolve();
+            });
+          }),
     isOnline: () => true,
     fetch: (address) => {
       const url = new URL(address);

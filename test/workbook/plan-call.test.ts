@@ -61,7 +61,7 @@ describe("what a formula will ask", () => {
     const plans = Promise.all([planCall("VALUE", [8]), planCall("VALUE", [9])]);
     await workbench.idle();
     await plans;
-    expect(workbench.values("A1")).toEqual([[2]]);
+    expect(workbench.cell("A1")).toMatchObject({ value: 2, message: undefined });
     expect(workbench.requests).toEqual(["/v1/data/statistic?id=7"]);
   });
 });
