@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { settle } from "../support/fake-clock.js";
+import { createRig, json, type Handler } from "../support/fake-service.js";
+
+const known = new Set([
+  "DEU",
+  "FRA",
+  "USA",
+  "GBR",
+  "ITA",
+  "ESP",
+  "WLD",
+  "POL",
+  "NLD",
+  "BEL",
+  "AUT",
+]);
+
+/** Answers every known code with values of its own, refuses any call with an unknown one. */
+const service: Handler = ({ query }) => {
+  const geos = (query.geo ?? "WLD").split(",");
+  if (geos.some((geo) => !known.has(geo))) return json({ message: "unknown geo" }, 400);
+  return json({
+    identifier: query.id,
+    title: "GDP",
+    chart: {
+      name: "GDP",
+      graphType: "line",
+      unit: "USD",
+      data: geos.map((geo) => ({
+        geo,
+        categories: ["2020", "2021"],
+        series: [geo.charCodeAt(0), geo.charCodeAt(1)],
+      })),
+    },
+  });
+};
+
+const values = (geo: string) => [geo.charCodeAt(0), geo.charCodeAt(1)];
+
+describe("an indicator", () => {
+  it("is asked five places a call and handed out in the order asked", async () => {
+    const { client, seen } = await createRig({ handler: service });
+    const geos = ["deu", "FRA", " usa ", "GBR", "ITA", "ESP", "DEU", "POL"];
+    const { value } = await client.indicator("gdp", geos);
+    expect(value.chart.geos.map(({ geo }) => geo)).toEqual([
+      ...["DEU", "FRA", "USA", "GBR", "ITA", "ESP", "POL"],
+    ]);
+    for (const { geo, values: found } of value.chart.geos) expect(found).toEqual(values(geo));
+    expect(seen.map(({ query }) => query.geo)).toEqual(["DEU,FRA,USA,GBR,ITA", "ESP,POL"]);
+    expect(client.status().session).toEqual({ calls: 2, credits: 30 });
+  });
+
+  it("is kept by place: only missing ones are asked", async () => {
+    const { client, seen } = await createRig({ handler: service });
+    await client.indicator("gdp", ["DEU", "FRA"]);
+    await client.indicator("gdp", ["FRA", "USA", "DEU"]);
+    expect(seen.map(({ query }) => query.geo)).toEqual(["DEU,FRA", "USA"]);
+  });
+
+  it("shares calls between cells calculated together", async () => {
+    const { client, seen } = await createRig({ handler: service });
+    const geos = [...known].slice(0, 10);
+    const answers = await Promise.all(geos.map((geo) => client.indicator("gdp", [geo])));
+    expect(seen).toHaveLength(2);
+    answers.forEach(({ value }, index) => {
+      const geo = geos[index] ?? "";
+      expect(value.chart.geos).toEqual([
+        { geo, categories: ["2020", "2021"], values: values(geo) },
+      ]);
+    });
+  });
+
+  it("of the world is the default", async () => {
+    const { client, seen } = await createRig({ handler: service });
+    const { value } = await client.indicator("gdp", []);
+    expect(value.chart.geos[0]?.geo).toBe("WLD");
+    expect(seen[0]?.query.geo).toBe("WLD");
+  });
+
+  it("gives the known places where one is unknown, and says so where all are", async () => {
+    const { client } = await createRig({ handler: service });
+    const { value } = await client.indicator("gdp", ["DEU", "XXX", "FRA"]);
+    expect(value.chart.geos.map(({ geo, values: found }) => [geo, found.length])).toEqual([
+      ["DEU", 2],
+      ["XXX", 0],
+      ["FRA", 2],
+    ]);
+    await expect(client.indicator("gdp", ["XXX"])).rejects.toMatchObject({ code: "bad-input" });
+  });
+
+  it("never takes another place's values for the one asked", async () => {
+    const { client } = await createRig({
+      handler: ({ query }) =>
+        json({
+          identifier: query.id,
+          chart: { data: [{ geo: "WLD", categories: ["2020"], series: [1] }] },
+        }),
+    });
+    await expect(client.indicator("gdp", ["DEU"])).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("stops its request when every cell that shares it has left", async () => {
+    const { client, seen, aborted } = await createRig({ handler: () => new Promise(() => {}) });
+    const cells = ["DEU", "FRA"].map((geo) => {
+      const controller = new AbortController();
+      const call = client.indicator("gdp", [geo], { signal: controller.signal });
+      return { call: call.catch((error: unknown) => error), controller };
+    });
+    await settle();
+    expect(seen.map(({ query }) => query.geo)).toEqual(["DEU,FRA"]);
+    cells[0]?.controller.abort();
+    await settle();
+    expect(aborted).toHaveLength(0);
+    cells[1]?.controller.abort();
+    await settle();
+    expect(aborted).toHaveLength(1);
+    for (const { call } of cells) expect(await call).toMatchObject({ code: "aborted" });
+    expect(client.status().pending).toBe(0);
+  });
+
+  it("fails all its cells when the service does, and is asked anew afterwards", async () => {
+    let isDown = true;
+    const rig = await createRig({
+      handler: (seen) => (isDown ? json({}, 500) : service(seen)),
+    });
+    const calls = ["DEU", "FRA"].map((geo) => rig.client.indicator("gdp", [geo]));
+    const results = await rig.clock.runUntil(Promise.allSettled(calls));
+    expect(results).toMatchObject([
+      { status: "rejected", reason: { code: "server" } },
+      { status: "rejected", reason: { code: "server" } },
+    ]);
+    isDown = false;
+    const { value } = await rig.client.indicator("gdp", ["FRA"]);
+    expect(value.chart.geos[0]?.values).toEqual(values("FRA"));
+  });
+
+  it("fails within the budget, every cell of it", async () => {
+    const { client, seen } = await createRig({
+      handler: service,
+      preferences: { dailyBudget: 15 },
+    });
+    const results = await Promise.allSettled(
+      [...known].map((geo) => client.indicator("gdp", [geo])),
+    );
+    expect(seen).toHaveLength(1);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "budget" });
+    }
+  });
+});
