@@ -24,6 +24,7 @@ export type GridChange =
   | { readonly kind: "formats"; readonly sheetId: string; readonly zones: readonly Zone[] }
   | { readonly kind: "rows" | "columns"; readonly sheetId: string; readonly added: boolean }
   | { readonly kind: "sheet-added" | "sheet-deleted" | "sheet-renamed"; readonly sheetId: string }
+  | { readonly kind: "calculated"; readonly sheetId: string }
   | { readonly kind: "activated"; readonly sheetId: string; readonly from: string };
 
 export type NoteChange = (change: GridChange) => void;
@@ -47,6 +48,11 @@ class ChangePlugin extends UIPlugin {
       case "WORKBENCH_WRITE":
         for (const cell of command.cells) {
           this.dispatch("UPDATE_CELL", { sheetId: command.sheetId, ...cell });
+        }
+        break;
+      case "EVALUATE_CELLS":
+        for (const sheetId of this.sheetsOf(command.cellIds ?? [])) {
+          this.note?.({ kind: "calculated", sheetId });
         }
         break;
       case "UPDATE_CELL":
@@ -80,6 +86,10 @@ class ChangePlugin extends UIPlugin {
         break;
       default:
     }
+  }
+
+  private sheetsOf(cellIds: readonly number[]): Set<string> {
+    return new Set(cellIds.map((id) => this.getters.getCellPosition(id).sheetId));
   }
 
   /** Entering a formula calculates it, also when it is the one that stood there. */

@@ -128,6 +128,11 @@ export class Workbook {
   /** @returns false when it is the last visible one */
   deleteSheet(sheetId: string): boolean {
     const sheetName = this.sheetName(sheetId);
+    // The grid counts visible sheets, also when the one to go is hidden.
+    const isLastVisible =
+      this.isVisible(sheetId) && this.model.getters.getVisibleSheetIds().length === 1;
+    if (isLastVisible) return false;
+    this.setVisible(sheetId, true);
     return this.model.dispatch("DELETE_SHEET", { sheetId, sheetName }).isSuccessful;
   }
 
@@ -178,6 +183,54 @@ export class Workbook {
       cell: { col: shown.left, row: shown.top },
       zone: { ...shown },
     });
+  }
+
+  names(): readonly string[] {
+    return this.model.getters.getNamedRanges().map(({ name }) => name);
+  }
+
+  /** Makes a name or points it elsewhere. */
+  setName(name: string, place: { readonly sheetId: string; readonly zone: Zone }): void {
+    const { getters } = this.model;
+    const known = getters.getNamedRange(name);
+    const ranges = [getters.getRangeDataFromZone(place.sheetId, { ...place.zone })];
+    if (known === undefined) this.model.dispatch("CREATE_NAMED_RANGE", { name, ranges });
+    else {
+      this.model.dispatch("UPDATE_NAMED_RANGE", {
+        oldRangeName: known.name,
+        newRangeName: known.name,
+        ranges,
+      });
+    }
+  }
+
+  removeName(name: string): void {
+    const known = this.model.getters.getNamedRange(name);
+    if (known !== undefined) this.model.dispatch("DELETE_NAMED_RANGE", { name: known.name });
+  }
+
+  locale(): ReturnType<Model["getters"]["getLocale"]> {
+    return this.model.getters.getLocale();
+  }
+
+  /** Fits columns to their contents; in a realm that cannot measure text by the number of characters. */
+  autofitColumns(sheetId: string, columns: readonly number[]): void {
+    const zone = this.sheetZone(sheetId);
+    for (const col of columns) {
+      if (col > zone.right) continue;
+      let longest = 0;
+      for (let row = 0; row <= zone.bottom; row++) {
+        const { formattedValue } = this.model.getters.getEvaluatedCell({ sheetId, row, col });
+        longest = Math.max(longest, formattedValue.length);
+      }
+      if (longest === 0) continue;
+      this.model.dispatch("RESIZE_COLUMNS_ROWS", {
+        sheetId,
+        dimension: "COL",
+        elements: [col],
+        size: Math.min(480, Math.max(48, longest * 7 + 12)),
+      });
+    }
   }
 
   /** Where a name points to; names are those of the workbook. */

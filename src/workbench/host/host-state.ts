@@ -1,6 +1,13 @@
 import type { Workbook } from "../grid/index.js";
-import { accessDenied, invalidArgument } from "./host-error.js";
+import type { ChartState, SavedChart } from "./charts/chart-state.js";
+import { ChartStore } from "./charts/chart-store.js";
+import type { SavedDrawing } from "./drawings/drawing-store.js";
+import { DrawingStore } from "./drawings/drawing-store.js";
 import type { EventHub } from "./event-hub.js";
+import { accessDenied, invalidArgument } from "./host-error.js";
+import type { DocumentSettings } from "./services/document-settings.js";
+import type { SavedTable } from "./tables/table-store.js";
+import { TableStore } from "./tables/table-store.js";
 
 export interface SheetProtection {
   readonly isProtected: boolean;
@@ -10,6 +17,29 @@ export interface SheetProtection {
 
 export type CalculationMode = "Automatic" | "AutomaticExceptTables" | "Manual";
 
+type Pairs<V> = readonly (readonly [string, V])[];
+
+/** The state as it is saved with the workbook; plain JSON. */
+export interface SavedState {
+  readonly protection: Pairs<SheetProtection>;
+  readonly veryHidden: readonly string[];
+  readonly unlocked: readonly string[];
+  readonly hyperlinks: Pairs<Readonly<Record<string, unknown>>>;
+  readonly xmlParts: Pairs<string>;
+  readonly properties: Pairs<string>;
+  readonly hiddenNames: readonly string[];
+  readonly nameComments: Pairs<string>;
+  readonly nameScopes: Pairs<string>;
+  readonly sheetProperties: Pairs<Pairs<string>>;
+  readonly tables: readonly SavedTable[];
+  readonly charts: readonly SavedChart[];
+  readonly drawings: readonly SavedDrawing[];
+  readonly calculationMode: CalculationMode;
+}
+
+const xmlPartId = (number: number) =>
+  `{${number.toString(16).toUpperCase().padStart(8, "0")}-0000-4000-8000-000000000000}`;
+
 /** What Excel knows of a workbook beside its grid; everything here is saved with it, save the events. */
 export class HostState {
   readonly protection = new Map<string, SheetProtection>();
@@ -18,12 +48,112 @@ export class HostState {
   readonly unlocked = new Set<string>();
   readonly hyperlinks = new Map<string, Readonly<Record<string, unknown>>>();
   calculationMode: CalculationMode = "Automatic";
+  /** A chart as a PNG in base64, where the shell draws charts. */
+  chartImage: (chart: ChartState) => string | undefined = () => undefined;
+
+  /** Custom XML parts by id. */
+  readonly xmlParts: Map<string, string>;
+  readonly properties: Map<string, string>;
+  readonly hiddenNames: Set<string>;
+  readonly nameComments: Map<string, string>;
+  readonly tables: TableStore;
+  readonly charts: ChartStore;
+  readonly drawings: DrawingStore;
+  private readonly nameScopes: Map<string, string>;
+  private readonly propertiesBySheet: Map<string, Map<string, string>>;
+  private nextXmlPart = 1;
 
   constructor(
     readonly workbook: Workbook,
     readonly events: EventHub,
+    readonly settings: DocumentSettings,
     readonly locale: { readonly uiLanguage: string; readonly contentLanguage: string },
-  ) {}
+    saved?: SavedState,
+  ) {
+    this.xmlParts = new Map(saved?.xmlParts);
+    this.properties = new Map(saved?.properties);
+    this.hiddenNames = new Set(saved?.hiddenNames);
+    this.nameComments = new Map(saved?.nameComments);
+    this.nameScopes = new Map(saved?.nameScopes);
+    this.propertiesBySheet = new Map(
+      saved?.sheetProperties.map(([id, values]) => [id, new Map(values)]),
+    );
+    for (const [id, protection] of saved?.protection ?? []) this.protection.set(id, protection);
+    for (const id of saved?.veryHidden ?? []) this.veryHidden.add(id);
+    for (const cell of saved?.unlocked ?? []) this.unlocked.add(cell);
+    for (const [cell, link] of saved?.hyperlinks ?? []) this.hyperlinks.set(cell, link);
+    this.tables = new TableStore(workbook, saved?.tables);
+    this.charts = new ChartStore(workbook, saved?.charts);
+    this.drawings = new DrawingStore(workbook, saved?.drawings);
+    this.setCalculationMode(saved?.calculationMode ?? "Automatic");
+  }
+
+  save(): SavedState {
+    return {
+      protection: [...this.protection],
+      veryHidden: [...this.veryHidden],
+      unlocked: [...this.unlocked],
+      hyperlinks: [...this.hyperlinks],
+      xmlParts: [...this.xmlParts],
+      properties: [...this.properties],
+      hiddenNames: [...this.hiddenNames],
+      nameComments: [...this.nameComments],
+      nameScopes: [...this.nameScopes],
+      sheetProperties: [...this.propertiesBySheet].map(
+        ([id, values]) => [id, [...values]] as const,
+      ),
+      tables: this.tables.save(),
+      charts: this.charts.save(),
+      drawings: this.drawings.save(),
+      calculationMode: this.calculationMode,
+    };
+  }
+
+  addXmlPart(xml: string): string {
+    while (this.xmlParts.has(xmlPartId(this.nextXmlPart))) this.nextXmlPart++;
+    const id = xmlPartId(this.nextXmlPart);
+    this.xmlParts.set(id, xml);
+    return id;
+  }
+
+  sheetProperties(sheetId: string): Map<string, string> {
+    let properties = this.propertiesBySheet.get(sheetId);
+    if (properties === undefined)
+      this.propertiesBySheet.set(sheetId, (properties = new Map<string, string>()));
+    return properties;
+  }
+
+  protect(sheetId: string, protection: SheetProtection | undefined): void {
+    if (protection === undefined) this.protection.delete(sheetId);
+    else this.protection.set(sheetId, protection);
+    this.events.emit("protectionChanged", sheetId, {
+      worksheetId: sheetId,
+      isProtected: protection !== undefined,
+      source: 0,
+    });
+  }
+
+  /** The sheet a name belongs to; undefined for names of the workbook. */
+  nameScope(name: string): string | undefined {
+    return this.nameScopes.get(name.toLowerCase());
+  }
+
+  setNameScope(name: string, sheetId: string): void {
+    this.nameScopes.set(name.toLowerCase(), sheetId);
+  }
+
+  removeName(name: string): void {
+    this.workbook.removeName(name);
+    const key = name.toLowerCase();
+    this.nameScopes.delete(key);
+    this.hiddenNames.delete(key);
+    this.nameComments.delete(key);
+  }
+
+  separators(): { readonly decimal: string; readonly group: string } {
+    const { decimalSeparator, thousandsSeparator } = this.workbook.locale();
+    return { decimal: decimalSeparator, group: thousandsSeparator ?? "" };
+  }
 
   setCalculationMode(mode: string): void {
     if (mode !== "Automatic" && mode !== "AutomaticExceptTables" && mode !== "Manual") {

@@ -8,6 +8,8 @@ import type { BatchRequest } from "./batch/wire.js";
 import { Channel } from "./channel.js";
 import { EventHub } from "./event-hub.js";
 import { FunctionCaller } from "./functions/function-caller.js";
+import { tellEvents } from "./tell-events.js";
+import type { SavedState } from "./host-state.js";
 import { HostState } from "./host-state.js";
 import { objectOf } from "./objects/targets.js";
 import "./objects/index.js";
@@ -33,10 +35,13 @@ export interface SavedWorkbook {
   readonly data: object;
   readonly results: readonly SavedResult[];
   readonly settings: readonly (readonly [string, string])[];
+  readonly state: SavedState;
 }
 
 const batchDispatchId = 93;
+const commandCompletedDispatchId = 94;
 const delayForCellEdit = 64;
+const fromFunctions = 2048;
 
 /** The office.js error numbers of a refused batch. */
 const batchError = { cellEditMode: 5004, payloadTooLarge: 5103 } as const;
@@ -56,7 +61,10 @@ export class Host {
   private queue: Promise<void> = Promise.resolve();
   private isEditingCell = false;
   private waitingForEdit: (() => void)[] = [];
-  private eventsBefore: { name: string; data: unknown }[] = [];
+  private commandCount = 0;
+  private readonly openCommands = new Map<string, (status: number) => void>();
+  private earlyCommands: (() => void)[] = [];
+  private readonly stopEvents: () => void;
 
   constructor(private readonly options: HostOptions) {
     const allowErrors = options.functions.allowErrorForDataTypeAny === true;
@@ -77,9 +85,18 @@ export class Host {
     this.runtime = new RuntimeState(this.caller, this.events, () => {
       this.workbook.calls.flush();
     });
-    this.state = new HostState(this.workbook, this.events, {
-      uiLanguage: options.uiLanguage ?? "en-US",
-      contentLanguage: options.contentLanguage ?? "en-US",
+    this.state = new HostState(
+      this.workbook,
+      this.events,
+      this.settings,
+      {
+        uiLanguage: options.uiLanguage ?? "en-US",
+        contentLanguage: options.contentLanguage ?? "en-US",
+      },
+      options.opened?.state,
+    );
+    this.stopEvents = tellEvents(this.state, (name, data) => {
+      this.push(name, data);
     });
     this.interpreter = new BatchInterpreter({
       workbook: objectOf("Workbook", this.state),
@@ -108,17 +125,41 @@ export class Host {
     // Focus and keys for the host: nothing is expected back.
     channel.on("ContextActivationManager_notifyHost", () => undefined);
     channel.on("executeMethod", (data) => this.execute(data as Readonly<Record<string, unknown>>));
+    channel.onSubscribe = (event) => {
+      if (event !== "appCommandInvoked") return;
+      const early = this.earlyCommands;
+      this.earlyCommands = [];
+      for (const send of early) send();
+    };
     this.channel = channel;
     return context;
   }
 
-  /** Runs what a ribbon button of the kind ExecuteFunction, or a shortcut, is associated with. */
-  runAction(id: string): void {
-    this.push("richApiMessage", {
-      ArrayData: [
-        [2, 1000, "", JSON.stringify([id, JSON.stringify({ source: { id } })]), 0, false],
-      ],
+  /**
+   * Presses a ribbon button of the kind ExecuteFunction. Resolves when the add-in says that it has
+   * completed the command.
+   */
+  runCommand(functionName: string, controlId: string): Promise<void> {
+    const id = `command-${++this.commandCount}`;
+    const send = () => {
+      const event = JSON.stringify({ source: { id: controlId } });
+      this.push("appCommandInvoked", { 0: id, 1: functionName, 2: event });
+    };
+    // A click before the add-in is ready waits for it, as on a ribbon.
+    if (this.channel?.isSubscribed("appCommandInvoked") === true) send();
+    else this.earlyCommands.push(send);
+    return new Promise((resolve, reject) => {
+      this.openCommands.set(id, (status) => {
+        if (status === 0) resolve();
+        else reject(new Error(`The command ${functionName} failed with ${status}.`));
+      });
     });
+  }
+
+  /** Presses a keyboard shortcut; what it runs is not told when it is done. */
+  runShortcut(actionId: string): void {
+    const entry = [2, 1000, "", JSON.stringify([actionId, null]), 0, false];
+    this.push("richApiMessage", { ArrayData: [entry] });
   }
 
   /** While a user edits a cell Excel refuses batches, or lets those wait that ask for it. */
@@ -132,10 +173,16 @@ export class Host {
 
   save(): SavedWorkbook {
     const { data, results } = this.workbook.save();
-    return structuredClone({ data, results, settings: [...this.settings.values] });
+    return structuredClone({
+      data,
+      results,
+      settings: [...this.settings.values],
+      state: this.state.save(),
+    });
   }
 
   close(): void {
+    this.stopEvents();
     this.channel?.close();
     this.channel = undefined;
   }
@@ -148,15 +195,26 @@ export class Host {
     const method = data["DdaMethod"] as { readonly DispatchId?: number } | undefined;
     if (method?.DispatchId === batchDispatchId)
       return this.runBatch(data["ArrayData"] as unknown[]);
+    if (method?.DispatchId === commandCompletedDispatchId) return this.completeCommand(data);
     const answer = this.settings.answer(data);
     // 5000: the operation is not supported.
     return answer ?? { Version: 1, Error: 5000 };
   }
 
+  private completeCommand(data: Readonly<Record<string, unknown>>): unknown {
+    const [id, status] = [data["0"] ?? data["Id"], data["1"] ?? data["Status"]].map(String);
+    const complete = this.openCommands.get(id ?? "");
+    this.openCommands.delete(id ?? "");
+    complete?.(Number(status));
+    return { Version: 1, Error: 0 };
+  }
+
   private async runBatch(message: readonly unknown[]): Promise<unknown> {
     const [customData, , , , bodyText, flags] = message;
-    const isOwnTraffic = customData === "SetOsfControlContainerReadyForCustomFunctions";
-    if (this.isEditingCell && !isOwnTraffic) {
+    // Runtime services and function results are not the workbook's business.
+    const isForWorkbook =
+      customData === "IterativeExecutor" && (Number(flags) & fromFunctions) === 0;
+    if (this.isEditingCell && isForWorkbook) {
       if ((Number(flags) & delayForCellEdit) === 0) {
         return { Version: 1, Error: batchError.cellEditMode };
       }
@@ -170,7 +228,7 @@ export class Host {
       () => undefined,
     );
     const response = await turn;
-    if (customData === "IterativeExecutor" && !isCleanUp(body)) this.batchCount++;
+    if (isForWorkbook && !isCleanUp(body)) this.batchCount++;
     return {
       Version: 1,
       Error: 0,

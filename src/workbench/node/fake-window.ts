@@ -119,7 +119,8 @@ function createStorage() {
   return {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      values.set(key, String(value));
+      // As in a browser, whatever is given is kept as a text.
+      values.set(key, value);
     },
     removeItem: (key: string) => {
       values.delete(key);

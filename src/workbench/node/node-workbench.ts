@@ -54,8 +54,8 @@ export interface NodeWorkbench {
   idle(): Promise<void>;
   /** Excel.run in the add-in's realm, with a function of the test's. */
   run<T>(batch: (context: Excel.RequestContext) => Promise<T>): Promise<T>;
-  /** What a ribbon button or a shortcut runs (`Office.actions.associate`). */
-  fireAction(id: string): void;
+  /** Presses the ribbon button that runs this function; resolves on `event.completed()`. */
+  fireAction(functionName: string, controlId?: string): Promise<void>;
   save(): SavedWorkbook;
   dispose(): void;
 }
@@ -147,9 +147,8 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
     texts: (address) => cellsOf(address, ({ text }) => text),
     idle: () => workbook.idle(),
     run: (batch) => (window["Excel"] as typeof Excel).run(batch),
-    fireAction: (id) => {
-      host.runAction(id);
-    },
+    fireAction: (functionName, controlId) =>
+      host.runCommand(functionName, controlId ?? functionName),
     save: () => host.save(),
     dispose: () => {
       restore();

@@ -1,3 +1,5 @@
+import { itemNotFound } from "../host-error.js";
+
 /**
  * A type of Excel's object model: only what stands here is modelled. Members are written in
  * camelCase as in Excel's documentation and found whatever their case, since the wire is PascalCase
@@ -52,10 +54,31 @@ export class HostObject<T = unknown> {
 /** Every type that is modelled, by its name in Excel's documentation. */
 export const modelledTypes = new Map<string, ObjectType>();
 
+/** What every collection of Excel's has, where the type does not say it in its own way. */
+function collectionMethods<T>(
+  type: ObjectTypeDefinition<T>,
+): Readonly<Record<string, MethodMember<T>>> {
+  const items = (target: T) => type.items?.(target) ?? [];
+  if (type.items === undefined) return {};
+  return {
+    getCount: { call: (target) => items(target).length },
+    getItemAt: {
+      call: (target, [index]) => {
+        const found = typeof index === "number" ? items(target)[index] : undefined;
+        if (found === undefined) throw itemNotFound(`item ${String(index)}`);
+        return found;
+      },
+    },
+    ...(type.item === undefined
+      ? {}
+      : { getItemOrNullObject: { call: (target, [key]) => type.item?.(target, key) ?? null } }),
+  };
+}
+
 export function defineType<T>(name: string, definition: ObjectTypeDefinition<T>): ObjectType<T> {
   const scalars = byLowerCase(definition.scalars ?? {});
   const objects = byLowerCase(definition.objects ?? {});
-  const methods = byLowerCase(definition.methods ?? {});
+  const methods = byLowerCase({ ...collectionMethods(definition), ...definition.methods });
   const type: ObjectType<T> = {
     ...definition,
     name,

@@ -1,4 +1,15 @@
-export { rangeType } from "./range.js";
-export { worksheetType } from "./worksheet.js";
-export { worksheetCollectionType } from "./worksheet-collection.js";
-export { applicationType, workbookType } from "./workbook.js";
+/** Every type that is modelled, once: they find each other by name. */
+import "./book/book-parts.js";
+import "./book/names.js";
+import "./book/workbook.js";
+import "./charts/chart-collection.js";
+import "./charts/chart.js";
+import "./drawings/shapes.js";
+import "./ranges/range-areas.js";
+import "./ranges/range-format.js";
+import "./ranges/range.js";
+import "./sheets/sheet-parts.js";
+import "./sheets/worksheet-collection.js";
+import "./sheets/worksheet.js";
+import "./tables/table-collection.js";
+import "./tables/table.js";

@@ -1,6 +1,7 @@
 import type { Zone } from "../../grid/index.js";
 import type { HostObject, ObjectType } from "../batch/object-type.js";
 import { modelledTypes } from "../batch/object-type.js";
+import type { ChartState } from "../charts/chart-state.js";
 import type { HostState } from "../host-state.js";
 
 export interface SheetTarget {
@@ -16,6 +17,26 @@ export interface AreasTarget extends SheetTarget {
   readonly zones: readonly Zone[];
 }
 
+export interface NameTarget {
+  readonly host: HostState;
+  readonly name: string;
+}
+
+export interface TableTarget {
+  readonly host: HostState;
+  readonly id: string;
+}
+
+export interface ChartTarget {
+  readonly host: HostState;
+  readonly chart: ChartState;
+}
+
+export interface KeyedTarget {
+  readonly host: HostState;
+  readonly key: string;
+}
+
 /** What stands behind the objects of each type. */
 export interface Targets {
   Application: HostState;
@@ -23,7 +44,23 @@ export interface Targets {
   WorksheetCollection: HostState;
   Worksheet: SheetTarget;
   Range: RangeTarget;
+  RangeFormat: AreasTarget;
   RangeAreas: AreasTarget;
+  RangeCollection: AreasTarget;
+  NamedItem: NameTarget;
+  NamedItemCollection: { readonly host: HostState; readonly sheetId: string | undefined };
+  Table: TableTarget;
+  TableCollection: { readonly host: HostState; readonly ids: () => readonly string[] };
+  Chart: ChartTarget;
+  ChartCollection: SheetTarget;
+  ShapeCollection: SheetTarget;
+  WorksheetProtection: SheetTarget;
+  WorksheetFreezePanes: SheetTarget;
+  WorksheetCustomPropertyCollection: SheetTarget;
+  CustomXmlPartCollection: HostState;
+  SettingCollection: HostState;
+  DocumentProperties: HostState;
+  CultureInfo: HostState;
 }
 
 /**

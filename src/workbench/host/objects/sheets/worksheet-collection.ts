@@ -1,10 +1,10 @@
-import { defineType } from "../batch/object-type.js";
-import type { HostObject } from "../batch/object-type.js";
-import { workbookTarget } from "../event-hub.js";
-import type { HostState } from "../host-state.js";
-import { HostError, itemNotFound } from "../host-error.js";
-import { objectOf } from "./targets.js";
-import { eventRegistrations, sheetEvents } from "./worksheet.js";
+import { defineType } from "../../batch/object-type.js";
+import type { HostObject } from "../../batch/object-type.js";
+import { workbookTarget } from "../../event-hub.js";
+import type { HostState } from "../../host-state.js";
+import { HostError, itemNotFound } from "../../host-error.js";
+import { objectOf } from "../targets.js";
+import { eventRegistrations, sheetEvents } from "./event-registrations.js";
 
 function find(host: HostState, key: unknown): HostObject | null {
   const { workbook } = host;

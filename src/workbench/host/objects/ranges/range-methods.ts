@@ -1,4 +1,4 @@
-import type { CellAt, Zone } from "../../grid/index.js";
+import type { CellAt, Zone } from "../../../grid/index.js";
 import {
   boundingZone,
   columnCount,
@@ -9,12 +9,12 @@ import {
   parseZone,
   rowCount,
   splitSheet,
-} from "../../grid/index.js";
-import type { HostObject, MethodMember } from "../batch/object-type.js";
-import { HostError, invalidArgument, itemNotFound } from "../host-error.js";
+} from "../../../grid/index.js";
+import type { HostObject, MethodMember } from "../../batch/object-type.js";
+import { HostError, invalidArgument, itemNotFound } from "../../host-error.js";
 import { onSheet } from "./cells.js";
-import type { RangeTarget } from "./targets.js";
-import { objectOf } from "./targets.js";
+import type { RangeTarget } from "../targets.js";
+import { objectOf } from "../targets.js";
 
 /** A range of the same sheet; @throws when it would leave the sheet */
 export function rangeAt(range: Pick<RangeTarget, "host" | "sheetId">, zone: Zone): HostObject {
@@ -182,7 +182,7 @@ export function formulaCells(range: RangeTarget): CellAt[] {
   });
 }
 
-function clear(range: RangeTarget, applyTo: unknown): void {
+export function clear(range: RangeTarget, applyTo: unknown): void {
   const zone = onSheet(range);
   if (zone === undefined) return;
   range.host.assertEditable(range.sheetId, cellsOf(zone));

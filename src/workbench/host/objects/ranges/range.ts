@@ -6,12 +6,13 @@ import {
   quoteSheetName,
   rowCount,
   zoneName,
-} from "../../grid/index.js";
-import { defineType } from "../batch/object-type.js";
+} from "../../../grid/index.js";
+import { defineType } from "../../batch/object-type.js";
 import { mapCells, toCells, toContent } from "./cells.js";
 import { rangeMethods } from "./range-methods.js";
-import type { RangeTarget } from "./targets.js";
-import { objectOf } from "./targets.js";
+import { rangeQueries } from "./range-queries.js";
+import type { RangeTarget } from "../targets.js";
+import { objectOf } from "../targets.js";
 
 export function addressOf({ host, sheetId, zone }: RangeTarget): string {
   return `${quoteSheetName(host.workbook.sheetName(sheetId))}!${zoneName(zone)}`;
@@ -99,9 +100,12 @@ export const rangeType = defineType<RangeTarget>("Range", {
     },
   },
   objects: {
+    format: {
+      get: ({ host, sheetId, zone }) => objectOf("RangeFormat", { host, sheetId, zones: [zone] }),
+    },
     worksheet: { get: ({ host, sheetId }) => objectOf("Worksheet", { host, sheetId }) },
   },
-  methods: rangeMethods,
+  methods: { ...rangeMethods, ...rangeQueries },
 });
 
 /** For an entity or a picture Excel's `values` has an error: they are no basic value. */

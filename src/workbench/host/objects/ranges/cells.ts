@@ -1,7 +1,7 @@
-import type { CellAt, Zone } from "../../grid/index.js";
-import { columnCount, intersection, rowCount } from "../../grid/index.js";
-import { invalidArgument } from "../host-error.js";
-import type { RangeTarget } from "./targets.js";
+import type { CellAt, Zone } from "../../../grid/index.js";
+import { columnCount, intersection, rowCount } from "../../../grid/index.js";
+import { invalidArgument } from "../../host-error.js";
+import type { RangeTarget } from "../targets.js";
 
 /** More cells than Excel gives values for in one answer. */
 const maxValues = 5_000_000;

@@ -1,28 +1,15 @@
-import type { Zone } from "../../grid/index.js";
-import { lastColumn, lastRow, parseZone, splitSheet } from "../../grid/index.js";
-import type { HostObject, MethodMember } from "../batch/object-type.js";
-import { defineType } from "../batch/object-type.js";
-import type { EventName } from "../event-hub.js";
-import { HostError, invalidArgument, itemNotFound } from "../host-error.js";
-import { formulaCells, rangeAt } from "./range-methods.js";
-import type { SheetTarget } from "./targets.js";
-import { objectOf } from "./targets.js";
+import { lastColumn, lastRow } from "../../../grid/index.js";
+import type { HostObject } from "../../batch/object-type.js";
+import { defineType } from "../../batch/object-type.js";
+import { HostError } from "../../host-error.js";
+import { parseAreas } from "../ranges/range-areas.js";
+import { formulaCells, rangeAt } from "../ranges/range-methods.js";
+import type { SheetTarget } from "../targets.js";
+import { objectOf } from "../targets.js";
+import { eventRegistrations, sheetEvents } from "./event-registrations.js";
+import { rangeOn } from "./range-on.js";
 
-const wholeSheet: Zone = { top: 0, left: 0, bottom: lastRow, right: lastColumn };
-
-/** A range by address or by name; without either the whole sheet. */
-export function rangeOn(sheet: SheetTarget, address: unknown): HostObject {
-  if (typeof address !== "string" || address === "") return rangeAt(sheet, wholeSheet);
-  const { sheetName, rest } = splitSheet(address);
-  const sheetId =
-    sheetName === undefined ? sheet.sheetId : sheet.host.workbook.sheetNamed(sheetName);
-  if (sheetId === undefined) throw itemNotFound(address);
-  const zone = parseZone(rest);
-  if (zone !== undefined) return rangeAt({ host: sheet.host, sheetId }, zone);
-  const named = sheet.host.workbook.namedZone(rest);
-  if (named === undefined) throw invalidArgument(`"${address}" is neither an address nor a name.`);
-  return objectOf("Range", { host: sheet.host, ...named });
-}
+const wholeSheet = { top: 0, left: 0, bottom: lastRow, right: lastColumn };
 
 function used({ host, sheetId }: SheetTarget, valuesOnly: unknown): HostObject | null {
   const zone = host.workbook.usedZone(sheetId, wholeSheet, valuesOnly === true);
@@ -30,42 +17,6 @@ function used({ host, sheetId }: SheetTarget, valuesOnly: unknown): HostObject |
 }
 
 const number = (value: unknown) => (typeof value === "number" ? value : 0);
-
-/** The methods by which the client says that it wants to hear of an event, and of it no longer. */
-export function eventRegistrations<T>(
-  events: Readonly<Record<string, EventName>>,
-  place: (target: T) => { readonly host: SheetTarget["host"]; readonly target: string },
-): Record<string, MethodMember<T>> {
-  const methods: Record<string, MethodMember<T>> = {};
-  for (const [wire, event] of Object.entries(events)) {
-    methods[`_Register${wire}`] = {
-      call: (target) => {
-        const at = place(target);
-        at.host.events.register(event, at.target);
-      },
-    };
-    methods[`_Unregister${wire}`] = {
-      call: (target) => {
-        const at = place(target);
-        at.host.events.unregister(event, at.target);
-      },
-    };
-  }
-  return methods;
-}
-
-export const sheetEvents = {
-  ActivatedEvent: "activated",
-  DeactivatedEvent: "deactivated",
-  CalculatedEvent: "calculated",
-  DataChangedEvent: "changed",
-  FormatChangedEvent: "formatChanged",
-  FormulaChangedEvent: "formulaChanged",
-  SelectionChangedEvent: "selectionChanged",
-  ProtectionChangedEvent: "protectionChanged",
-  EventNameChanged: "nameChanged",
-  EventVisibilityChanged: "visibilityChanged",
-} as const satisfies Record<string, EventName>;
 
 export const worksheetType = defineType<SheetTarget>("Worksheet", {
   id: ({ sheetId }) => sheetId,
@@ -123,6 +74,18 @@ export const worksheetType = defineType<SheetTarget>("Worksheet", {
       },
     },
   },
+  objects: {
+    charts: { get: (sheet) => objectOf("ChartCollection", sheet) },
+    customProperties: { get: (sheet) => objectOf("WorksheetCustomPropertyCollection", sheet) },
+    freezePanes: { get: (sheet) => objectOf("WorksheetFreezePanes", sheet) },
+    names: { get: ({ host, sheetId }) => objectOf("NamedItemCollection", { host, sheetId }) },
+    protection: { get: (sheet) => objectOf("WorksheetProtection", sheet) },
+    shapes: { get: (sheet) => objectOf("ShapeCollection", sheet) },
+    tables: {
+      get: ({ host, sheetId }) =>
+        objectOf("TableCollection", { host, ids: () => host.tables.ids(sheetId) }),
+    },
+  },
   methods: {
     activate: {
       call: ({ host, sheetId }) => {
@@ -161,6 +124,7 @@ export const worksheetType = defineType<SheetTarget>("Worksheet", {
         }),
     },
     getRange: { call: (sheet, [address]) => rangeOn(sheet, address) },
+    getRanges: { call: (sheet, [addresses]) => parseAreas(sheet, addresses) },
     getRangeByIndexes: {
       call: (sheet, [row, column, rows, columns]) =>
         rangeAt(sheet, {

@@ -1,0 +1,269 @@
+import type { Workbook, Zone } from "../../grid/index.js";
+import { parseZone, splitSheet } from "../../grid/index.js";
+import { HostError, itemNotFound } from "../host-error.js";
+import type { ChartState, SavedChart, SeriesRange } from "./chart-state.js";
+import { newAxis, newSeries } from "./chart-state.js";
+import { gridKind, toGridDefinition } from "./grid-definition.js";
+import { readSource } from "./read-source.js";
+
+/** A place on a sheet in points. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const pixelsPerPoint = 4 / 3;
+const defaultFrame: Frame = { left: 100, top: 50, width: 360, height: 216 };
+
+/** Charts as Excel knows them, drawn by the grid's own charts. */
+export class ChartStore {
+  private readonly charts = new Map<string, ChartState>();
+  private nextId = 1;
+
+  constructor(
+    private readonly workbook: Workbook,
+    saved: readonly SavedChart[] = [],
+  ) {
+    for (const chart of saved) {
+      this.charts.set(chart.id, structuredClone(chart));
+      this.nextId++;
+    }
+  }
+
+  /** Those of a sheet that a user has not deleted on the grid. */
+  ofSheet(sheetId: string): ChartState[] {
+    const { getters } = this.workbook.model;
+    for (const chart of this.charts.values()) {
+      if (!getters.isChartDefined(chart.id)) this.charts.delete(chart.id);
+    }
+    return [...this.charts.values()].filter((chart) => chart.sheetId === sheetId);
+  }
+
+  byFigure(figureId: string): ChartState | undefined {
+    return [...this.charts.values()].find((chart) => chart.figureId === figureId);
+  }
+
+  find(sheetId: string, key: string): ChartState | undefined {
+    const wanted = key.toLowerCase();
+    const charts = this.ofSheet(sheetId);
+    return (
+      charts.find(({ id }) => id === key) ??
+      charts.find(({ name }) => name.toLowerCase() === wanted)
+    );
+  }
+
+  add(sheetId: string, chartType: string, source: SeriesRange, seriesBy: unknown): ChartState {
+    const number = this.freeNumber();
+    const id = `{C${number.toString(16).toUpperCase().padStart(7, "0")}}`;
+    const series = readSource(this.workbook, source, seriesBy, () => this.newSeriesId());
+    const chart: ChartState = {
+      id,
+      figureId: `figure-${id}`,
+      sheetId,
+      name: `Chart ${number}`,
+      chartType,
+      style: 2,
+      series,
+      title: series.length === 1 ? "" : "Chart Title",
+      isTitleVisible: true,
+      isLegendVisible: series.length > 1 || gridKind(chartType) === "pie",
+      legendPosition: "Bottom",
+      categoryAxis: newAxis(false),
+      valueAxis: newAxis(true),
+      secondaryValueAxis: newAxis(false),
+    };
+    const { col, row, offset, size } = this.anchor(sheetId, defaultFrame);
+    const result = this.workbook.model.dispatch("CREATE_CHART", {
+      sheetId,
+      chartId: id,
+      figureId: chart.figureId,
+      definition: toGridDefinition(this.workbook, chart) as never,
+      col,
+      row,
+      offset,
+      size,
+    });
+    if (!result.isSuccessful) {
+      throw new HostError(
+        "InvalidArgument",
+        `The grid refuses this chart (${result.reasons.join(", ")}).`,
+      );
+    }
+    this.charts.set(id, chart);
+    return chart;
+  }
+
+  newSeriesId(): string {
+    return `series-${this.nextId++}`;
+  }
+
+  addSeries(chart: ChartState, name: unknown): void {
+    const series = newSeries(this.newSeriesId());
+    if (typeof name === "string") series.name = name;
+    // A series made anew takes the chart's categories, as in Excel.
+    const known = chart.series.find(({ categories }) => categories !== undefined);
+    series.categories = known?.categories;
+    chart.series.push(series);
+  }
+
+  setData(chart: ChartState, source: SeriesRange, seriesBy: unknown): void {
+    const looks = chart.series;
+    chart.series = readSource(this.workbook, source, seriesBy, () => this.newSeriesId());
+    chart.series.forEach((series, index) => {
+      const before = looks[index];
+      if (before === undefined) return;
+      const { values, categories, nameCell, id } = series;
+      Object.assign(series, { ...before, id, values, categories, nameCell, name: undefined });
+    });
+    this.draw(chart);
+  }
+
+  /** Shows the chart's present state on the grid. */
+  draw(chart: ChartState): void {
+    this.assertExists(chart);
+    this.workbook.model.dispatch("UPDATE_CHART", {
+      sheetId: chart.sheetId,
+      chartId: chart.id,
+      figureId: chart.figureId,
+      definition: toGridDefinition(this.workbook, chart) as never,
+    });
+  }
+
+  /** The grid moves the ranges with inserted rows; takes over what it did. */
+  followGrid(chart: ChartState): void {
+    this.assertExists(chart);
+    const definition = this.workbook.model.getters.getChartDefinition(chart.id) as unknown as {
+      readonly dataSource?: {
+        readonly dataSets?: readonly { readonly dataSetId: string; readonly dataRange: string }[];
+        readonly labelRange?: string;
+      };
+    };
+    for (const { dataSetId, dataRange } of definition.dataSource?.dataSets ?? []) {
+      const series = chart.series.find(({ id }) => id === dataSetId);
+      const range = this.parse(dataRange, chart.sheetId);
+      if (series !== undefined && range !== undefined) series.values = range;
+    }
+    const labels = definition.dataSource?.labelRange;
+    const range = labels === undefined ? undefined : this.parse(labels, chart.sheetId);
+    if (range !== undefined) {
+      for (const series of chart.series)
+        if (series.categories !== undefined) series.categories = range;
+    }
+  }
+
+  delete(chart: ChartState): void {
+    this.assertExists(chart);
+    this.workbook.model.dispatch("DELETE_FIGURE", {
+      sheetId: chart.sheetId,
+      figureId: chart.figureId,
+    });
+    this.charts.delete(chart.id);
+  }
+
+  rename(chart: ChartState, name: string): void {
+    chart.name = name;
+  }
+
+  frame(chart: ChartState): Frame {
+    this.assertExists(chart);
+    return frameOf(this.workbook, chart.sheetId, chart.figureId);
+  }
+
+  place(chart: ChartState, change: Partial<Frame>): void {
+    const { sheetId, figureId } = chart;
+    placeFigure(this.workbook, sheetId, figureId, { ...this.frame(chart), ...change });
+  }
+
+  save(): SavedChart[] {
+    const charts = this.workbook.sheetIds().flatMap((sheetId) => this.ofSheet(sheetId));
+    for (const chart of charts) this.followGrid(chart);
+    return structuredClone(charts);
+  }
+
+  private anchor(sheetId: string, frame: Frame) {
+    return anchorOf(this.workbook, sheetId, frame);
+  }
+
+  private assertExists(chart: ChartState): void {
+    if (!this.workbook.model.getters.isChartDefined(chart.id)) throw itemNotFound(chart.name);
+  }
+
+  private parse(address: string, ownSheet: string): SeriesRange | undefined {
+    const { sheetName, rest } = splitSheet(address);
+    const zone = parseZone(rest);
+    const sheetId = sheetName === undefined ? ownSheet : this.workbook.sheetNamed(sheetName);
+    return zone === undefined || sheetId === undefined ? undefined : { sheetId, zone };
+  }
+
+  private freeNumber(): number {
+    for (let number = 1; ; number++) {
+      const name = `Chart ${number}`;
+      const id = `{C${number.toString(16).toUpperCase().padStart(7, "0")}}`;
+      const isTaken = [...this.charts.values()].some(
+        (chart) => chart.id === id || chart.name === name,
+      );
+      if (!isTaken) return number;
+    }
+  }
+}
+
+/** Where a cell begins, in points from the sheet's corner. */
+export function cellOrigin(workbook: Workbook, sheetId: string, row: number, col: number) {
+  const { getters } = workbook.model;
+  let left = 0;
+  let top = 0;
+  for (let index = 0; index < col; index++) left += getters.getColSize(sheetId, index);
+  for (let index = 0; index < row; index++) top += getters.getRowSize(sheetId, index);
+  return { left: left / pixelsPerPoint, top: top / pixelsPerPoint };
+}
+
+export function zoneFrame(workbook: Workbook, sheetId: string, zone: Zone): Frame {
+  const start = cellOrigin(workbook, sheetId, zone.top, zone.left);
+  const end = cellOrigin(workbook, sheetId, zone.bottom + 1, zone.right + 1);
+  return { ...start, width: end.left - start.left, height: end.top - start.top };
+}
+
+export function frameOf(workbook: Workbook, sheetId: string, figureId: string): Frame {
+  const figure = workbook.model.getters.getFigure(sheetId, figureId);
+  if (figure === undefined) throw itemNotFound("the drawing");
+  const { left, top } = cellOrigin(workbook, sheetId, figure.row, figure.col);
+  return {
+    left: left + figure.offset.x / pixelsPerPoint,
+    top: top + figure.offset.y / pixelsPerPoint,
+    width: figure.width / pixelsPerPoint,
+    height: figure.height / pixelsPerPoint,
+  };
+}
+
+/** The grid anchors drawings to a cell. */
+export function anchorOf(workbook: Workbook, sheetId: string, frame: Frame) {
+  const { getters } = workbook.model;
+  const whole = workbook.sheetZone(sheetId);
+  let [col, row] = [0, 0];
+  let [x, y] = [Math.max(0, frame.left * pixelsPerPoint), Math.max(0, frame.top * pixelsPerPoint)];
+  while (col < whole.right && x >= getters.getColSize(sheetId, col))
+    x -= getters.getColSize(sheetId, col++);
+  while (row < whole.bottom && y >= getters.getRowSize(sheetId, row))
+    y -= getters.getRowSize(sheetId, row++);
+  return {
+    col,
+    row,
+    offset: { x: Math.round(x), y: Math.round(y) },
+    size: {
+      width: Math.max(20, Math.round(frame.width * pixelsPerPoint)),
+      height: Math.max(20, Math.round(frame.height * pixelsPerPoint)),
+    },
+  };
+}
+
+export function placeFigure(
+  workbook: Workbook,
+  sheetId: string,
+  figureId: string,
+  frame: Frame,
+): void {
+  const { col, row, offset, size } = anchorOf(workbook, sheetId, frame);
+  workbook.model.dispatch("UPDATE_FIGURE", { sheetId, figureId, col, row, offset, ...size });
+}

@@ -1,0 +1,123 @@
+import { quoteSheetName, zoneName } from "../../../grid/index.js";
+import type { HostObject } from "../../batch/object-type.js";
+import { defineType } from "../../batch/object-type.js";
+import { HostError, invalidArgument, itemNotFound, notModelled } from "../../host-error.js";
+import { rangeOn } from "../sheets/range-on.js";
+import type { NameTarget, RangeTarget, Targets } from "../targets.js";
+import { objectOf } from "../targets.js";
+
+const nameForm = /^[A-Za-z_\\\u00C0-\u024F][\w.\\\u00C0-\u024F]{0,254}$/;
+
+function place({ host, name }: NameTarget) {
+  const found = host.workbook.namedZone(name);
+  if (found === undefined) throw itemNotFound(name);
+  return found;
+}
+
+function formula(target: NameTarget): string {
+  const { sheetId, zone } = place(target);
+  const absolute = zoneName(zone).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
+  return `=${quoteSheetName(target.host.workbook.sheetName(sheetId))}!${absolute}`;
+}
+
+const rangeOf = (target: NameTarget) => objectOf("Range", { host: target.host, ...place(target) });
+
+export const namedItemType = defineType<NameTarget>("NamedItem", {
+  id: ({ name }) => name,
+  scalars: {
+    name: { get: ({ name }) => name },
+    type: { get: () => "Range" },
+    value: { get: (target) => formula(target).slice(1).replaceAll("$", "") },
+    formula: {
+      get: formula,
+      set: (target, text) => {
+        target.host.workbook.setName(target.name, referenceOf(target.host, text));
+      },
+    },
+    scope: {
+      get: ({ host, name }) => (host.nameScope(name) === undefined ? "Workbook" : "Worksheet"),
+    },
+    visible: {
+      get: ({ host, name }) => !host.hiddenNames.has(name.toLowerCase()),
+      set: ({ host, name }, visible) => {
+        if (visible === true) host.hiddenNames.delete(name.toLowerCase());
+        else host.hiddenNames.add(name.toLowerCase());
+      },
+    },
+    comment: {
+      get: ({ host, name }) => host.nameComments.get(name.toLowerCase()) ?? "",
+      set: ({ host, name }, comment) => {
+        host.nameComments.set(name.toLowerCase(), String(comment));
+      },
+    },
+  },
+  methods: {
+    delete: {
+      call: (target) => {
+        place(target);
+        target.host.removeName(target.name);
+      },
+    },
+    getRange: { call: rangeOf },
+    getRangeOrNullObject: {
+      call: (target) =>
+        target.host.workbook.namedZone(target.name) === undefined ? null : rangeOf(target),
+    },
+  },
+});
+
+function referenceOf(host: NameTarget["host"], given: unknown): RangeTarget {
+  if (typeof given !== "string") {
+    const target = (given as HostObject | null)?.target as RangeTarget | undefined;
+    if (target === undefined || !("zone" in target)) throw invalidArgument("A name needs a range.");
+    return target;
+  }
+  const text = given.replace(/^=/, "");
+  try {
+    return rangeOn({ host, sheetId: host.workbook.activeSheetId() }, text).target as RangeTarget;
+  } catch {
+    throw notModelled(`names for anything but a range ("${given}")`);
+  }
+}
+
+type Collection = Targets["NamedItemCollection"];
+
+const names = ({ host, sheetId }: Collection) =>
+  host.workbook.names().filter((name) => host.nameScope(name) === sheetId);
+
+function add(
+  collection: Collection,
+  name: unknown,
+  reference: unknown,
+  comment: unknown,
+): HostObject {
+  const { host, sheetId } = collection;
+  const text = String(name);
+  if (!nameForm.test(text) || /^[A-Za-z]{1,3}\d+$/.test(text)) {
+    throw invalidArgument(`"${text}" cannot be a name.`);
+  }
+  if (host.workbook.namedZone(text) !== undefined) {
+    throw new HostError("ItemAlreadyExists", `There is a name "${text}" already.`);
+  }
+  host.workbook.setName(text, referenceOf(host, reference));
+  if (sheetId !== undefined) host.setNameScope(text, sheetId);
+  if (typeof comment === "string") host.nameComments.set(text.toLowerCase(), comment);
+  return objectOf("NamedItem", { host, name: text });
+}
+
+export const namedItemCollectionType = defineType<Collection>("NamedItemCollection", {
+  items: (collection) =>
+    names(collection).map((name) => objectOf("NamedItem", { host: collection.host, name })),
+  item: (collection, key) => {
+    const wanted = String(key).toLowerCase();
+    const found = names(collection).find((name) => name.toLowerCase() === wanted);
+    return found === undefined
+      ? null
+      : objectOf("NamedItem", { host: collection.host, name: found });
+  },
+  methods: {
+    add: {
+      call: (collection, [name, reference, comment]) => add(collection, name, reference, comment),
+    },
+  },
+});

@@ -1,0 +1,86 @@
+import type { HostObject } from "../../batch/object-type.js";
+import { defineType } from "../../batch/object-type.js";
+import type { HostState } from "../../host-state.js";
+import { objectOf } from "../targets.js";
+
+function selected(host: HostState): HostObject {
+  return objectOf("Range", { host, ...host.workbook.selection() });
+}
+
+export const workbookType = defineType<HostState>("Workbook", {
+  scalars: {
+    name: { get: () => "Book1.xlsx" },
+    autoSave: { get: () => false },
+    isDirty: { get: () => true },
+    previouslySaved: { get: () => false },
+    readOnly: { get: () => false },
+  },
+  objects: {
+    application: { get: (host) => objectOf("Application", host) },
+    customXmlParts: { get: (host) => objectOf("CustomXmlPartCollection", host) },
+    names: { get: (host) => objectOf("NamedItemCollection", { host, sheetId: undefined }) },
+    properties: { get: (host) => objectOf("DocumentProperties", host) },
+    settings: { get: (host) => objectOf("SettingCollection", host) },
+    tables: {
+      get: (host) => objectOf("TableCollection", { host, ids: () => host.tables.ids() }),
+    },
+    worksheets: { get: (host) => objectOf("WorksheetCollection", host) },
+  },
+  methods: {
+    getActiveCell: {
+      call: (host) => {
+        const { sheetId, row, col } = host.workbook.activeCell();
+        return objectOf("Range", {
+          host,
+          sheetId,
+          zone: { top: row, bottom: row, left: col, right: col },
+        });
+      },
+    },
+    getSelectedRange: { call: selected },
+    getSelectedRanges: {
+      call: (host) =>
+        objectOf("RangeAreas", {
+          host,
+          sheetId: host.workbook.activeSheetId(),
+          zones: host.workbook.model.getters.getSelectedZones(),
+        }),
+    },
+    getActiveChartOrNullObject: {
+      call: (host) => {
+        const figure = host.workbook.model.getters.getSelectedFigureId();
+        const chart = figure === null ? undefined : host.charts.byFigure(figure);
+        return chart === undefined ? null : objectOf("Chart", { host, chart });
+      },
+    },
+  },
+});
+
+export const applicationType = defineType<HostState>("Application", {
+  scalars: {
+    calculationMode: {
+      get: (host) => host.calculationMode,
+      set: (host, mode) => {
+        host.setCalculationMode(String(mode));
+      },
+    },
+    calculationState: {
+      get: (host) => (host.workbook.calls.pending > 0 ? "Calculating" : "Done"),
+    },
+    calculationEngineVersion: { get: () => 191_029 },
+    decimalSeparator: { get: (host) => host.separators().decimal },
+    thousandsSeparator: { get: (host) => host.separators().group },
+    useSystemSeparators: { get: () => true },
+  },
+  objects: { cultureInfo: { get: (host) => objectOf("CultureInfo", host) } },
+  methods: {
+    calculate: {
+      call: (host, [type]) => {
+        host.calculate(String(type));
+      },
+    },
+    // The grid draws after the batch anyway.
+    suspendScreenUpdatingUntilNextSync: { call: () => undefined },
+    suspendApiCalculationUntilNextSync: { call: () => undefined },
+  },
+});
