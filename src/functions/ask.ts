@@ -1,6 +1,6 @@
 import { guard } from "./guard.js";
 import { loadAnswer } from "./load/answer.js";
-import { askOptions } from "./read/layout.js";
+import { optionRules } from "./read/option-rules.js";
 import { readOptions } from "./read/options.js";
 import { answerRows, factRows, sourceRows } from "./shape/answer-rows.js";
 
@@ -21,7 +21,7 @@ export function ask(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.ASK", invocation, async (call) => {
-    const layout = readOptions(options, askOptions);
+    const layout = readOptions(options, optionRules.ASK);
     return answerRows(await loadAnswer(call, question), layout);
   });
 }

@@ -4,7 +4,7 @@ import { geoNames, indicatorTable, loadIndicator, readGeos } from "./load/indica
 import { loadStatistics, requireTable } from "./load/statistics.js";
 import { listOf } from "./read/arguments.js";
 import { readIndicatorId, readStatisticIds } from "./read/ids.js";
-import { dataOptions, indicatorOptions } from "./read/layout.js";
+import { optionRules } from "./read/option-rules.js";
 import { readOptions } from "./read/options.js";
 import { readBounds } from "./read/window.js";
 import { dataRows } from "./shape/data-rows.js";
@@ -27,7 +27,7 @@ export function data(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.DATA", invocation, async (call) => {
-    const layout = readOptions(options, dataOptions);
+    const layout = readOptions(options, optionRules.DATA);
     const statistics = await loadStatistics(call, readStatisticIds(id, "STAT.DATA"));
     const named = distinctNames(
       statistics.map((each) => ({
@@ -66,7 +66,7 @@ export function indicator(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.INDICATOR", invocation, async (call) => {
-    const layout = readOptions(options, indicatorOptions);
+    const layout = readOptions(options, optionRules.INDICATOR);
     const bounds = readBounds(from, to, call.today);
     const indicatorId = readIndicatorId(id);
     const codes = await readGeos(call, indicatorId, listOf(geos));

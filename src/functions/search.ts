@@ -1,16 +1,8 @@
 import { guard } from "./guard.js";
 import { listRows } from "./load/list-rows.js";
-import { studyFilters } from "./load/study-filters.js";
-import { listLayout } from "./read/layout.js";
-import {
-  listPlatformOption,
-  pagedOptions,
-  pageOf,
-  platformOption,
-  premiumOf,
-  premiumOption,
-  sortOf,
-} from "./read/list-options.js";
+import { readStudyFilters } from "./load/study-filters.js";
+import { pageOf, premiumOf, sortOf } from "./read/list-options.js";
+import { optionRules } from "./read/option-rules.js";
 import { readOptions } from "./read/options.js";
 import { readQuery } from "./read/query.js";
 import { maxIndicators, maxItems, readSize } from "./read/size.js";
@@ -46,7 +38,7 @@ export function search(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.SEARCH", invocation, (call) => {
-    const chosen = readOptions(options, { ...listLayout(statisticColumns.all), ...premiumOption });
+    const chosen = readOptions(options, optionRules.SEARCH);
     const parameters = {
       q: readQuery(query),
       size: readSize(size, 10, maxItems),
@@ -80,13 +72,7 @@ export function statistics(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.STATISTICS", invocation, (call) => {
-    const rules = {
-      ...listLayout(statisticColumns.all),
-      ...pagedOptions,
-      ...listPlatformOption,
-      ...premiumOption,
-    };
-    const chosen = readOptions(options, rules);
+    const chosen = readOptions(options, optionRules.STATISTICS);
     const parameters = {
       q: readQuery(query),
       ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
@@ -122,8 +108,7 @@ export function infographics(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.INFOGRAPHICS", invocation, (call) => {
-    const rules = { ...listLayout(infographicColumns.all), ...pagedOptions, ...listPlatformOption };
-    const chosen = readOptions(options, rules);
+    const chosen = readOptions(options, optionRules.INFOGRAPHICS);
     const parameters = {
       q: readQuery(query),
       ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
@@ -158,8 +143,7 @@ export function topics(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.TOPICS", invocation, (call) => {
-    const rules = { ...listLayout(topicColumns.all), ...pagedOptions, ...platformOption };
-    const chosen = readOptions(options, rules);
+    const chosen = readOptions(options, optionRules.TOPICS);
     const parameters = {
       q: readQuery(query),
       ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
@@ -194,8 +178,7 @@ export function studies(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.STUDIES", invocation, async (call) => {
-    const rules = { ...listLayout(studyColumns.all), ...pagedOptions, ...platformOption };
-    const chosen = readOptions(options, { ...rules, ...premiumOption, ...studyFilters.rules });
+    const chosen = readOptions(options, optionRules.STUDIES);
     const parameters = {
       q: readQuery(query),
       ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
@@ -203,7 +186,7 @@ export function studies(
       ...readWindow(from, to, call.today),
       ...sortOf(chosen.sort),
       ...premiumOf(chosen.premium),
-      ...(await studyFilters.read(call, chosen)),
+      ...(await readStudyFilters(call, chosen)),
     };
     return listRows(call, "listStudies", parameters, studyColumns, chosen);
   });
@@ -228,7 +211,7 @@ export function indicators(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.INDICATORS", invocation, (call) => {
-    const chosen = readOptions(options, listLayout(indicatorColumns.all));
+    const chosen = readOptions(options, optionRules.INDICATORS);
     const parameters = { q: readQuery(query), size: readSize(size, 10, maxIndicators) };
     return listRows(call, "searchIndicators", parameters, indicatorColumns, chosen);
   });

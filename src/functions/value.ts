@@ -3,7 +3,7 @@ import { guard } from "./guard.js";
 import { broadcastValues } from "./load/broadcast-values.js";
 import { numberAt, pickPoint, readingOf } from "./load/pick-value.js";
 import { isOmitted } from "./read/arguments.js";
-import { growthOptions, valueOptions } from "./read/layout.js";
+import { optionRules } from "./read/option-rules.js";
 import { readOptions } from "./read/options.js";
 import { scaleOf } from "./read/scale.js";
 import { percentCell } from "./shape/to-cells.js";
@@ -30,7 +30,7 @@ export function value(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.VALUE", invocation, (call) => {
-    const chosen = readOptions(options, valueOptions);
+    const chosen = readOptions(options, optionRules.VALUE);
     const rules = { ...chosen, today: call.today };
     return broadcastValues(call, { id, series }, [period], async ({ points, unit }, [wanted]) => {
       const number = numberAt(await pickPoint(points, wanted, rules));
@@ -62,7 +62,7 @@ export function growth(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.GROWTH", invocation, (call) => {
-    const chosen = readOptions(options, growthOptions);
+    const chosen = readOptions(options, optionRules.GROWTH);
     const rules = { ...chosen, today: call.today };
     return broadcastValues(call, { id, series }, [from, to], async ({ points }, [start, end]) => {
       const first = isOmitted(start) ? firstPoint(points) : await pickPoint(points, start, rules);

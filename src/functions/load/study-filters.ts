@@ -1,12 +1,7 @@
-import type { Platform } from "../../contract/index.js";
+import type { Industry, Platform } from "../../contract/index.js";
 import { foldText, geolocationNumber } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
-
-const rules = {
-  industry: { kind: "text", example: "a number or a name" },
-  geolocation: { kind: "text", example: "Germany, DEU, 276 …" },
-} as const;
 
 interface Chosen {
   readonly industry?: string;
@@ -15,7 +10,7 @@ interface Chosen {
 }
 
 /** The API filters studies by numbers; people know names. */
-async function read(
+export async function readStudyFilters(
   call: Call,
   { industry, geolocation, platform }: Chosen,
 ): Promise<{ industry?: string; geolocation?: string }> {
@@ -35,33 +30,45 @@ async function geolocationOf(place: string): Promise<string> {
   return String(number);
 }
 
-/** The contract keeps the list of industries to itself, but every study names its own with numbers. */
+/**
+ * The contract keeps the list of industries to itself, but every study and statistic names its own
+ * with numbers; those found with the name are the likeliest to have it.
+ */
 async function industryOf(
   call: Call,
   industry: string,
   platform: Platform | undefined,
 ): Promise<string> {
   if (/^\d+$/.test(industry)) return industry;
-  const sample = await call.services.client.list(
-    "listStudies",
-    {
-      q: "*",
-      size: 100,
-      ...(platform === undefined ? {} : { platform }),
-    },
-    call.options,
-  );
-  const known = new Map(
-    sample.value.items.flatMap((item) => item.industries.map(({ id, name }) => [name, id])),
-  );
+  const known = new Map<string, number>();
+  const find = () => findIndustry(known, industry);
+  const { client } = call.services;
+  const note = (items: readonly { readonly industries?: readonly Industry[] }[]) => {
+    for (const each of items.flatMap((item) => item.industries ?? [])) {
+      if (each.id !== undefined) known.set(each.name, each.id);
+    }
+  };
+  const inLanguage = platform === undefined ? {} : { platform };
+  for (const q of [industry, "*"]) {
+    const studies = { q, size: sampleSize, ...inLanguage };
+    note((await client.list("listStudies", studies, call.options)).value.items);
+    if (find() !== undefined) return String(find());
+  }
+  const statistics = { q: industry, size: sampleSize };
+  note((await client.list("searchStatistics", statistics, call.options)).value.items);
+  const found = find();
+  if (found !== undefined) return String(found);
+  throw new CellError("unknown-industry", { industry, known: [...known.keys()].sort().join(", ") });
+}
+
+const sampleSize = 50;
+
+/** The same name, else one that contains what was typed. */
+function findIndustry(known: ReadonlyMap<string, number>, industry: string): number | undefined {
   const wanted = foldText(industry);
   const names = [...known.keys()];
   const name =
     names.find((each) => foldText(each) === wanted) ??
     names.find((each) => foldText(each).includes(wanted));
-  const id = name === undefined ? undefined : known.get(name);
-  if (id !== undefined) return String(id);
-  throw new CellError("unknown-industry", { industry, known: names.sort().join(", ") });
+  return name === undefined ? undefined : known.get(name);
 }
-
-export const studyFilters = { rules, read } as const;

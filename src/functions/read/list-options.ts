@@ -12,6 +12,10 @@ export const pagedOptions = {
 
 export const listPlatformOption = { platform: { kind: "word", words: listPlatforms } } as const;
 export const platformOption = { platform: { kind: "word", words: platforms } } as const;
+export const studyOptions = {
+  industry: { kind: "text", example: "a number or a name" },
+  geolocation: { kind: "text", example: "Germany, DEU, 276 …" },
+} as const;
 /** on: only paid content; off: only free content; any: both, as when left out. */
 export const premiumOption = {
   premium: { kind: "word", words: ["any", "on", "off", "true", "false"] },

@@ -17,7 +17,8 @@ const languages = { de, en, fr, es } as const;
 export function countries(): { alpha2: string; alpha3: string; numeric: string }[] {
   return Object.entries(library.getAlpha2Codes()).map(([alpha2, alpha3]) => ({
     alpha2,
-    alpha3,
+    // ISO has no code for Kosovo; statistics offices use XKX, the library another one.
+    alpha3: alpha2 === "XK" ? "XKX" : alpha3,
     numeric: library.alpha2ToNumeric(alpha2) ?? "",
   }));
 }
