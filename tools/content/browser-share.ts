@@ -46,7 +46,7 @@ export function addBrowserShares(folder: string, codes: PlaceCodes, table: Table
   let newest = "";
   if (!existsSync(usage)) return newest;
   for (const file of readdirSync(usage)) {
-    const region = readJson<RegionUsage>(usage, file);
+    const region = readJson(usage, file) as RegionUsage;
     const place = aggregates[region.id] ?? codes.byAlpha2.get(region.id);
     const { month } = region;
     if (place === undefined || month === undefined) continue;

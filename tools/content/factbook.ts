@@ -20,7 +20,7 @@ export function readFactbook(folder: string, codes: PlaceCodes): Table {
       const fips = file.replace(/\.json$/, "");
       const place = ownCodes[fips] ?? codes.byFips.get(fips.toUpperCase());
       if (!file.endsWith(".json") || place === undefined) continue;
-      readProfile(readJson<Profile>(`${folder}/${region.name}`, file), place, table);
+      readProfile(readJson(`${folder}/${region.name}`, file) as Profile, place, table);
     }
   }
   return table;

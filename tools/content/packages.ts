@@ -39,6 +39,6 @@ export function sha256Of(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-export function readJson<T>(folder: string, file: string): T {
-  return JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
+export function readJson(folder: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(folder, file), "utf8"));
 }

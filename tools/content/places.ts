@@ -21,6 +21,13 @@ interface CodeMapping {
   _fips10?: string;
 }
 
+interface CodeMappings {
+  supplemental: { codeMappings: Record<string, CodeMapping> };
+}
+interface Containment {
+  supplemental: { territoryContainment: Record<string, { _contains?: string[] }> };
+}
+
 /** Codes of a place in the several schemes the sources use, to the library's alpha-3 code. */
 export interface PlaceCodes {
   readonly byAlpha2: ReadonlyMap<string, string>;
@@ -33,13 +40,12 @@ export function readPlaces(packages: { core: string; names: string }): {
   places: PlaceRow[];
   codes: PlaceCodes;
 } {
-  const mappings = readJson<{ supplemental: { codeMappings: Record<string, CodeMapping> } }>(
-    packages.core,
-    "supplemental/codeMappings.json",
-  ).supplemental.codeMappings;
-  const containment = readJson<{
-    supplemental: { territoryContainment: Record<string, { _contains?: string[] }> };
-  }>(packages.core, "supplemental/territoryContainment.json").supplemental.territoryContainment;
+  const { codeMappings: mappings } = (
+    readJson(packages.core, "supplemental/codeMappings.json") as CodeMappings
+  ).supplemental;
+  const { territoryContainment: containment } = (
+    readJson(packages.core, "supplemental/territoryContainment.json") as Containment
+  ).supplemental;
   const names = Object.fromEntries(
     languages.map((language) => [language, readTerritoryNames(packages.names, language)]),
   ) as Record<Language, Record<string, string>>;
@@ -110,9 +116,9 @@ function synonymsOf(
 }
 
 function readTerritoryNames(folder: string, language: Language): Record<string, string> {
-  const file = readJson<{
+  const file = readJson(folder, `main/${language}/territories.json`) as {
     main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }>;
-  }>(folder, `main/${language}/territories.json`);
+  };
   return file.main[language]?.localeDisplayNames.territories ?? {};
 }
 

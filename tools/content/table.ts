@@ -22,7 +22,7 @@ export function nextPeriod(period: string): string {
     : `${String(year)}-${String(month + 1).padStart(2, "0")}`;
 }
 
-export type CompactRow = readonly [first: string, ...values: (number | null)[]];
+export type CompactRow = readonly [first: string, values: readonly (number | null)[]];
 /** Concept to place to its first period and values; a gap is null. */
 export type CompactTable = Record<string, Record<string, CompactRow>>;
 
@@ -42,7 +42,7 @@ export function toCompact(table: Table, decimalsOf: (concept: string) => number)
         const value = cells.get(period);
         values.push(value === undefined ? null : roundTo(value, decimals));
       }
-      rows[place] = [first, ...values];
+      rows[place] = [first, values];
     }
     compact[concept] = rows;
   }

@@ -10,10 +10,10 @@ const unpublished = new Set(["2025-10"]);
 /** Monthly index, its change on the year, and the means of full years. */
 export function readUsPrices(folder: string): Table {
   const table: Table = new Map();
-  const { firstYear, cpi } = readJson<{ firstYear: number; cpi: string[][] }>(
-    folder,
-    "dist/data.json",
-  );
+  const { firstYear, cpi } = readJson(folder, "dist/data.json") as {
+    firstYear: number;
+    cpi: string[][];
+  };
   const index = new Map<string, number>();
   cpi.forEach((months, i) => {
     months.forEach((text, month) => {

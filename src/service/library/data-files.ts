@@ -17,7 +17,7 @@ interface Manifest {
   readonly sources: readonly ManifestSource[];
 }
 
-type Row = readonly [first: string, ...values: (number | null)[]];
+type Row = readonly [first: string, values: readonly (number | null)[]];
 
 export interface DataFiles {
   readonly edition: Manifest["edition"];
@@ -49,10 +49,18 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(text.toString("utf8"));
 }
 
+/** First and last period with a figure, and how many there are. */
+export interface Extent {
+  readonly from: string;
+  readonly to: string;
+  readonly count: number;
+}
+
 /** All figures, by concept and place, unpacked when first asked for. */
 export class Figures {
   readonly #rows = new Map<string, Record<string, Row>>();
   readonly #unpacked = new Map<string, Observations>();
+  readonly #extents = new Map<string, Extent | undefined>();
   readonly #periods = new Map<string, readonly string[]>();
 
   constructor(tables: readonly Record<string, Record<string, Row>>[]) {
@@ -74,10 +82,20 @@ export class Figures {
     if (known !== undefined) return known;
     const rows = this.#rows.get(concept);
     if (rows === undefined || !Object.hasOwn(rows, place)) return undefined;
-    const [first, ...values] = rows[place] as Row;
+    const [first, values] = rows[place] as Row;
     const observations = { periods: this.#periodsFrom(first, values.length), values };
     this.#unpacked.set(key, observations);
     return observations;
+  }
+
+  /** Undefined where there is no figure at all. */
+  extent(concept: string, place: string): Extent | undefined {
+    const key = `${concept}|${place}`;
+    if (this.#extents.has(key)) return this.#extents.get(key);
+    const observations = this.get(concept, place);
+    const extent = observations === undefined ? undefined : toExtent(observations);
+    this.#extents.set(key, extent);
+    return extent;
   }
 
   /** Most places share their periods, so the lists are shared as well. */
@@ -94,4 +112,15 @@ export class Figures {
     this.#periods.set(key, periods);
     return periods;
   }
+}
+
+function toExtent({ periods, values }: Observations): Extent | undefined {
+  const from = periods[values.findIndex((value) => value !== null)];
+  const to = periods[values.findLastIndex((value) => value !== null)];
+  if (from === undefined || to === undefined) return undefined;
+  return {
+    from,
+    to,
+    count: values.reduce<number>((sum, value) => sum + Number(value !== null), 0),
+  };
 }

@@ -1,13 +1,17 @@
 import { LRUCache } from "lru-cache";
+import type { Platform } from "../../contract/known-values.js";
 import { buildConcepts } from "./catalogue/index.js";
-import { industries, topicDefinitions } from "./catalogue/topics.js";
+import { industries } from "./catalogue/topics/industries.js";
 import { toChart } from "./charts/chart.js";
 import { readDataFiles } from "./data-files.js";
 import { indexById } from "./identifiers.js";
 import { buildStatistics } from "./records/build-statistics.js";
-import type { Library, TopicRecord } from "./types.js";
-import { createTextContext } from "./texts/text-context.js";
+import { type BundleRecord, buildInfographics, buildStudies } from "./records/bundles.js";
+import { buildTopics } from "./records/topics.js";
+import { bundleTexts } from "./texts/bundle-texts.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
+import { createTextContext } from "./texts/text-context.js";
+import type { ItemTexts, Library } from "./types.js";
 
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
 const keptItems = 4000;
@@ -17,22 +21,23 @@ export async function loadLibrary(): Promise<Library> {
   const { edition, sources, places, figures } = await readDataFiles();
   const concepts = buildConcepts();
   const context = createTextContext({ concepts, places, sources, figures });
-  const statistics = indexById(buildStatistics(context));
-  const topics = new Map<number, TopicRecord>(
-    topicDefinitions.map((topic) => [
-      topic.id,
-      {
-        id: topic.id,
-        name: topic.name,
-        subTitle: topic.subTitle,
-        parent: topic.parent,
-        children: topicDefinitions.filter(({ parent }) => parent === topic.id).map(({ id }) => id),
-        concepts: [...concepts.values()].filter((c) => c.topic === topic.id).map((c) => c.key),
-        places: [],
-        releasedAt: edition.date,
-      },
-    ]),
-  );
+  const statisticRecords = buildStatistics(context);
+  const statistics = indexById(statisticRecords);
+  const topics = buildTopics(context);
+  const studies = indexById(buildStudies(context, statisticRecords));
+  const infographics = indexById(buildInfographics(context, statisticRecords));
+  // One number must never mean two things, whatever their kinds.
+  for (const id of [...topics.keys(), ...studies.keys(), ...infographics.keys()])
+    if (statistics.has(id)) throw new Error(`Number ${id} is given twice.`);
+
+  const textsOf = (bundles: ReadonlyMap<number, BundleRecord>) =>
+    keep(({ id }: { id: number }, language: Platform): ItemTexts => {
+      const record = bundles.get(id);
+      if (record === undefined) throw new Error(`There is no content with the number ${id}.`);
+      const members = record.statistics.flatMap((member) => statistics.get(member) ?? []);
+      return bundleTexts(context, record, members, language);
+    });
+
   return {
     edition,
     sources,
@@ -41,20 +46,20 @@ export async function loadLibrary(): Promise<Library> {
     industries,
     statistics,
     topics,
-    studies: new Map(),
-    infographics: new Map(),
+    studies,
+    infographics,
     observations: (concept, place) => figures.get(concept, place),
     coveredPlaces: (concept) => figures.placesOf(concept),
     statisticTexts: keep((record, language) => statisticTexts(context, record, language)),
-    studyTexts: () => ({ title: "", subject: "", description: "" }),
-    infographicTexts: () => ({ title: "", subject: "", description: "" }),
+    studyTexts: textsOf(studies),
+    infographicTexts: textsOf(infographics),
     chart: keep((record, language) => toChart(context, record, language)),
   };
 }
 
-function keep<R extends { id: number }, L extends string, T extends object>(
-  make: (record: R, language: L) => T,
-): (record: R, language: L) => T {
+function keep<R extends { id: number }, T extends object>(
+  make: (record: R, language: Platform) => T,
+): (record: R, language: Platform) => T {
   const cache = new LRUCache<string, T>({ max: keptItems });
   return (record, language) => {
     const key = `${record.id}${language}`;

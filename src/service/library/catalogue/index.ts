@@ -12,7 +12,7 @@ import { marketTypes } from "./market-types.js";
 import { outputConcepts } from "./concepts/output.js";
 import { populationConcepts } from "./concepts/population.js";
 import { priceConcepts } from "./concepts/prices.js";
-import { topicDefinitions } from "./topics.js";
+import { topicDefinitions } from "./topics/index.js";
 import {
   type UnitKey,
   units,

@@ -11,30 +11,6 @@ export interface BuildContext {
   readonly figures: Figures;
 }
 
-/** First and last period with a figure, and how many there are; undefined for none. */
-export interface Extent {
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
-}
-
-export function extentOf(figures: Figures, concept: string, place: string): Extent | undefined {
-  const observations = figures.get(concept, place);
-  if (observations === undefined) return undefined;
-  const { periods, values } = observations;
-  let first = -1;
-  let last = -1;
-  let count = 0;
-  values.forEach((value, i) => {
-    if (value === null) return;
-    if (first < 0) first = i;
-    last = i;
-    count += 1;
-  });
-  const [from, to] = [periods[first], periods[last]];
-  return from === undefined || to === undefined ? undefined : { from, to, count };
-}
-
 export function valueAt(
   figures: Figures,
   concept: string,

@@ -1,6 +1,6 @@
 import { groupDefinitions } from "../catalogue/groups.js";
 import type { Concept } from "../types.js";
-import { type BuildContext, type KeyedRecord, extentOf, toRecord } from "./build-context.js";
+import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 /** One concept in a group of places over time, where at least two of them, and most, have figures. */
 export function buildComparisons(context: BuildContext): KeyedRecord[] {
@@ -19,7 +19,7 @@ function compare(
   members: readonly string[],
 ): KeyedRecord | undefined {
   const found = members.flatMap((place) => {
-    const extent = extentOf(context.figures, concept.key, place);
+    const extent = context.figures.extent(concept.key, place);
     return extent === undefined ? [] : { place, ...extent };
   });
   if (found.length < 2 || found.length < members.length * 0.75) return undefined;

@@ -1,5 +1,5 @@
 import { dualDefinitions } from "../catalogue/duals.js";
-import { type BuildContext, extentOf, type KeyedRecord, toRecord } from "./build-context.js";
+import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 /** Two concepts of one place over the years they share, five at least. */
 export function buildDuals(context: BuildContext): KeyedRecord[] {
@@ -7,7 +7,7 @@ export function buildDuals(context: BuildContext): KeyedRecord[] {
   return dualDefinitions.flatMap(({ key, concepts: [first, second] }) => {
     const pair = [concepts.get(first), concepts.get(second)].filter((each) => each !== undefined);
     return figures.placesOf(first).flatMap((place) => {
-      const [a, b] = [extentOf(figures, first, place), extentOf(figures, second, place)];
+      const [a, b] = [figures.extent(first, place), figures.extent(second, place)];
       if (a === undefined || b === undefined) return [];
       const from = a.from > b.from ? a.from : b.from;
       const to = a.to < b.to ? a.to : b.to;

@@ -1,5 +1,5 @@
 import { profileDefinitions } from "../catalogue/profiles.js";
-import { type BuildContext, extentOf, type KeyedRecord, toRecord } from "./build-context.js";
+import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 const leastRows = 4;
 
@@ -11,7 +11,7 @@ export function buildProfiles(context: BuildContext): KeyedRecord[] {
     return [...places].sort().flatMap((place) => {
       const found = definition.concepts.flatMap((key) => {
         const concept = concepts.get(key);
-        const to = extentOf(figures, key, place)?.to;
+        const to = figures.extent(key, place)?.to;
         return concept === undefined || to === undefined ? [] : { concept, to };
       });
       if (found.length < leastRows) return [];

@@ -47,7 +47,7 @@ function rankingsOf(context: BuildContext, concept: Concept): KeyedRecord[] {
 
   if (isScattered) {
     const years = (members: readonly string[]) =>
-      members.map((code) => latestPeriod(context, concept.key, code)).sort();
+      members.map((code) => figures.extent(concept.key, code)?.to ?? "").sort();
     const addSpan = (variant: string, members: readonly string[]) => {
       const span = years(members);
       add(variant, members, span[0] ?? "", span.at(-1) ?? "");
@@ -90,10 +90,4 @@ function countByPeriod(context: BuildContext, concept: string, covered: readonly
     });
   }
   return counts;
-}
-
-function latestPeriod(context: BuildContext, concept: string, place: string): string {
-  const observations = context.figures.get(concept, place);
-  const last = observations?.values.findLastIndex((value) => value !== null) ?? -1;
-  return observations?.periods[last] ?? "";
 }

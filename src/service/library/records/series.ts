@@ -1,11 +1,11 @@
-import { type BuildContext, type KeyedRecord, extentOf, toRecord } from "./build-context.js";
+import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 /** One concept in one place over time, wherever there are two figures or more. */
 export function buildSeries(context: BuildContext): KeyedRecord[] {
   const { concepts, figures } = context;
   return [...concepts.values()].flatMap((concept) =>
     figures.placesOf(concept.key).flatMap((place) => {
-      const extent = extentOf(figures, concept.key, place);
+      const extent = figures.extent(concept.key, place);
       if (extent === undefined || extent.count < 2) return [];
       const { from, to } = extent;
       const key = `${concept.key}|${place}`;

@@ -76,6 +76,18 @@ function groupKeyOf(record: StatisticRecord): string {
   return record.kind === "comparison" ? definition : detail;
 }
 
+/** "France and Italy", with the articles English wants. */
+export function namesOfPlaces(
+  context: TextContext,
+  codes: readonly string[],
+  language: Platform,
+): string {
+  return listOf(
+    codes.flatMap((code) => context.places.get(code) ?? []),
+    language,
+  );
+}
+
 function listOf(places: readonly Place[], language: Platform): string {
   const names = places.map((place) =>
     language === "en" ? nameInEnglish(place) : place.name[language],

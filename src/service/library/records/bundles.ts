@@ -1,0 +1,115 @@
+import {
+  type BundleDefinition,
+  groupInfographics,
+  groupStudies,
+  placeInfographics,
+  placeStudies,
+} from "../catalogue/bundles.js";
+import { groupDefinitions } from "../catalogue/groups.js";
+import { topicDefinitions } from "../catalogue/topics/index.js";
+import { toContentId } from "../identifiers.js";
+import type { BuildContext, KeyedRecord } from "./build-context.js";
+
+/** An infographic or a study, as built: a bundle of statistics about a place, a group or a topic. */
+export interface BundleRecord {
+  readonly id: number;
+  readonly key: string;
+  readonly statistics: readonly number[];
+  readonly industry: number;
+  readonly places: readonly string[];
+  readonly isPremium: boolean;
+  readonly releasedAt: string;
+  /** Key of the definition, and of the place, group or topic that it is about. */
+  readonly bundle: string;
+  readonly about: string;
+}
+
+const mostOfInfographic = 4;
+const rankedRegions = ["WLD", "AFR", "ASI", "EUR", "NOA", "SOA", "OCE"];
+const leastRankings = 3;
+
+export function buildInfographics(
+  context: BuildContext,
+  statistics: readonly KeyedRecord[],
+): BundleRecord[] {
+  const byKey = new Map(statistics.map((record) => [record.key, record]));
+  const places = [...context.places.keys()];
+  const groups = groupDefinitions.map(({ key }) => key);
+  return [
+    ...placeInfographics.flatMap((each) => bundlesOf("infographic", each, places, byKey)),
+    ...groupInfographics.flatMap((each) => bundlesOf("infographic", each, groups, byKey)),
+  ];
+}
+
+export function buildStudies(
+  context: BuildContext,
+  statistics: readonly KeyedRecord[],
+): BundleRecord[] {
+  const byKey = new Map(statistics.map((record) => [record.key, record]));
+  const named = groupDefinitions.filter(({ name }) => name !== undefined).map(({ key }) => key);
+  return [
+    ...placeStudies.flatMap((each) => bundlesOf("study", each, [...context.places.keys()], byKey)),
+    ...groupStudies.flatMap((each) => bundlesOf("study", each, named, byKey)),
+    ...topicStudies(context, byKey),
+  ];
+}
+
+function bundlesOf(
+  kind: "infographic" | "study",
+  definition: BundleDefinition,
+  subjects: readonly string[],
+  byKey: ReadonlyMap<string, KeyedRecord>,
+): BundleRecord[] {
+  return subjects.flatMap((about) => {
+    const found = definition.statistics.flatMap((key) => byKey.get(key.replace("*", about)) ?? []);
+    if (found.length < definition.least) return [];
+    const members = kind === "infographic" ? found.slice(0, mostOfInfographic) : found;
+    return toBundle(kind, definition.key, about, definition.industry, members);
+  });
+}
+
+/** Per topic and region, the latest rankings of the topic's concepts. */
+function topicStudies(
+  context: BuildContext,
+  byKey: ReadonlyMap<string, KeyedRecord>,
+): BundleRecord[] {
+  return topicDefinitions.flatMap((topic) =>
+    rankedRegions.flatMap((region) => {
+      const found = [...context.concepts.values()]
+        .filter((concept) => concept.topic === topic.id)
+        .flatMap(({ key }) => {
+          const variant = region === "WLD" ? "latest" : `latest:${region}`;
+          return byKey.get(`ranking|${key}|${variant}`) ?? [];
+        });
+      if (found.length < leastRankings) return [];
+      const record = toBundle("study", `topic-${topic.id}`, region, topic.industry, found);
+      return { ...record, places: [region] };
+    }),
+  );
+}
+
+function toBundle(
+  kind: "infographic" | "study",
+  bundle: string,
+  about: string,
+  industry: number,
+  members: readonly KeyedRecord[],
+): BundleRecord {
+  const key = `${kind}|${bundle}|${about}`;
+  return {
+    id: toContentId(key),
+    key,
+    statistics: members.map(({ id }) => id),
+    industry,
+    places: [...new Set(members.flatMap(({ places }) => places))],
+    // A study is paid where part of what it shows is.
+    isPremium: members.some(({ isPremium }) => isPremium),
+    releasedAt:
+      members
+        .map(({ releasedAt }) => releasedAt)
+        .sort()
+        .at(-1) ?? "",
+    bundle,
+    about,
+  };
+}

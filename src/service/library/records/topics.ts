@@ -1,0 +1,73 @@
+import { type TopicDefinition, topicDefinitions } from "../catalogue/topics/index.js";
+import { toContentId } from "../identifiers.js";
+import type { Concept, TopicRecord } from "../types.js";
+import type { BuildContext } from "./build-context.js";
+
+/** The tree of topics; below each leaf stands one topic per concept. */
+export function buildTopics(context: BuildContext): Map<number, TopicRecord> {
+  const concepts = [...context.concepts.values()];
+  const conceptTopics = concepts.map((concept) => ofConcept(context, concept));
+  const records = [
+    ...topicDefinitions.map((definition) => ofDefinition(context, definition, concepts)),
+    ...conceptTopics,
+  ];
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+const conceptTopicId = (concept: Concept) => toContentId(`topic|${concept.key}`);
+
+function ofConcept(context: BuildContext, concept: Concept): TopicRecord {
+  return {
+    id: conceptTopicId(concept),
+    name: concept.name,
+    subTitle: concept.unit,
+    parent: concept.topic,
+    children: [],
+    concepts: [concept.key],
+    places: context.figures.placesOf(concept.key),
+    releasedAt: newest(context, [concept]),
+  };
+}
+
+function ofDefinition(
+  context: BuildContext,
+  definition: TopicDefinition,
+  concepts: readonly Concept[],
+): TopicRecord {
+  const below = new Set(
+    topicDefinitions
+      .filter(({ id, parent }) => id === definition.id || parent === definition.id)
+      .map(({ id }) => id),
+  );
+  const members = concepts.filter(({ topic }) => below.has(topic));
+  return {
+    id: definition.id,
+    name: definition.name,
+    subTitle: definition.subTitle,
+    parent: definition.parent,
+    children: [
+      ...topicDefinitions.filter(({ parent }) => parent === definition.id).map(({ id }) => id),
+      ...members.filter(({ topic }) => topic === definition.id).map(conceptTopicId),
+    ],
+    concepts: members.map(({ key }) => key),
+    places: aggregatesOf(context, members),
+    releasedAt: newest(context, members),
+  };
+}
+
+/** Continents and the world, where a topic's concepts have places in them: 250 names would say less. */
+function aggregatesOf(context: BuildContext, concepts: readonly Concept[]): string[] {
+  const regions = new Set<string>();
+  for (const { key } of concepts)
+    for (const code of context.figures.placesOf(key)) {
+      const place = context.places.get(code);
+      if (place?.region !== undefined) regions.add(place.region);
+      if (code === "WLD") regions.add(code);
+    }
+  return [...regions].sort();
+}
+
+function newest(context: BuildContext, concepts: readonly Concept[]): string {
+  const days = concepts.map(({ source }) => context.sources.get(source)?.releasedAt ?? "");
+  return days.sort().at(-1) ?? "";
+}

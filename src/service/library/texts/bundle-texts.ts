@@ -1,0 +1,75 @@
+import type { Platform } from "../../../contract/known-values.js";
+import {
+  groupInfographics,
+  groupStudies,
+  placeInfographics,
+  placeStudies,
+} from "../catalogue/bundles.js";
+import { groupsByKey } from "../catalogue/groups.js";
+import { topicDefinitions } from "../catalogue/topics/index.js";
+import type { BundleRecord } from "../records/bundles.js";
+import type { ItemTexts, StatisticRecord, Texts } from "../types.js";
+import { escapeHtml, inEnglish } from "./place-phrases.js";
+import { statisticTexts } from "./statistic-texts.js";
+import type { TextContext } from "./text-context.js";
+import { namesOfPlaces } from "./titles.js";
+
+const names: ReadonlyMap<string, Texts> = new Map([
+  ...[...placeInfographics, ...groupInfographics, ...placeStudies, ...groupStudies].map(
+    ({ key, name }) => [key, name] as const,
+  ),
+  ...topicDefinitions.map(({ id, name }) => [`topic-${id}`, name] as const),
+]);
+
+/**
+ * Title: name, place or group, latest year. Subject: what it combines. Description: the figures of its
+ * statistics, or for a long study their titles.
+ */
+export function bundleTexts(
+  context: TextContext,
+  record: BundleRecord,
+  members: readonly StatisticRecord[],
+  language: Platform,
+): ItemTexts {
+  const texts = members.map((member) => statisticTexts(context, member, language));
+  const year =
+    members
+      .map(({ to }) => to.slice(0, 4))
+      .sort()
+      .at(-1) ?? "";
+  const title = titleOf(context, record, year, language);
+  const subjects = [...new Set(members.map((member) => context.nameOf(member, language)))];
+  return {
+    title,
+    subject: subjects.join("; "),
+    description:
+      members.length > 4
+        ? `<ul>${texts.map((text) => `<li>${escapeHtml(text.title)}</li>`).join("")}</ul>`
+        : texts
+            .map((text) => `<p><b>${escapeHtml(text.title)}</b></p>${text.description}`)
+            .join(""),
+  };
+}
+
+function titleOf(
+  context: TextContext,
+  record: BundleRecord,
+  year: string,
+  language: Platform,
+): string {
+  const name = names.get(record.bundle)?.[language] ?? "";
+  const about = aboutOf(context, record.about, language);
+  if (language !== "en") return `${name} – ${about} ${year}`;
+  const place = context.places.get(record.about);
+  if (record.bundle.startsWith("topic-") && place !== undefined)
+    return `${name} ${inEnglish(place)} ${year}`;
+  return `${name}: ${about} ${year}`;
+}
+
+function aboutOf(context: TextContext, about: string, language: Platform): string {
+  const place = context.places.get(about);
+  if (place !== undefined) return place.name[language];
+  const group = groupsByKey.get(about);
+  if (group === undefined) return about;
+  return group.name?.[language] ?? namesOfPlaces(context, group.places, language);
+}
