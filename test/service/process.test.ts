@@ -101,10 +101,12 @@ describe("the service by itself", () => {
   });
 
   it("says everything that is wrong with its settings, and does not start", async () => {
-    const running = run([], { PORT: "0", HOST: "0.0.0.0", PUBLIC_URL: "nowhere" });
+    const dataDir = join(folder, "untouched");
+    const settings = { PORT: "0", HOST: "0.0.0.0", PUBLIC_URL: "nowhere", DATA_DIR: dataDir };
+    const running = run([], settings);
     expect(await running.exited).toBe(1);
     for (const name of ["PORT", "HOST", "PUBLIC_URL"]) expect(running.output()).toContain(name);
     expect(running.output()).not.toMatch(/^\s+at /m);
-    expect(existsSync(join(folder, "research.json"))).toBe(false);
+    expect(existsSync(dataDir)).toBe(false);
   });
 });
