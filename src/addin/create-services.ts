@@ -1,4 +1,4 @@
-import { createClient } from "../client/index.js";
+import { createClient, createIndexedDbStore } from "../client/index.js";
 import { createErrorLog, type Services } from "../functions/index.js";
 import { createSettings } from "../settings/index.js";
 import type { PaneServices } from "../taskpane/index.js";
@@ -22,7 +22,8 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
     allowedServiceAddresses: config.serviceAddresses,
     hostReady,
   });
-  const client = createClient({ settings });
+  // A reopened workbook asks for nothing that is kept on this device and still fresh.
+  const client = createClient({ settings, store: createIndexedDbStore() });
   const language = () =>
     hostLanguage(settings.getPreferences().language ?? Office.context.displayLanguage);
 

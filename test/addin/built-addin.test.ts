@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { createNodeWorkbench, type NodeWorkbench } from "../../src/workbench/node/index.js";
+
+const dist = resolve(import.meta.dirname, "../../dist/addin");
+if (!existsSync(join(dist, "functions.js"))) {
+  throw new Error("There is no build to run. Run npm run build first.");
+}
+
+const origin = "https://localhost:3000";
+let workbench: NodeWorkbench | undefined;
+afterEach(() => {
+  workbench?.dispose();
+  workbench = undefined;
+});
+
+const item = (identifier: number) => ({
+  identifier,
+  title: `Statistic ${identifier}`,
+  subject: "Population",
+  link: `https://pages.test/${identifier}`,
+  date: "2024-06-03T00:00:00Z",
+  released_at: "2024-06-03T00:00:00Z",
+  platform: "en",
+  is_premium: false,
+});
+
+/** The built add-in on real office.js, over a service that finds as many statistics as are asked. */
+async function open({ key }: { key?: string } = {}) {
+  const requests: { url: URL; key: string | null }[] = [];
+  const service = (input: string | URL | Request, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    requests.push({ url, key: new Headers(init?.headers).get("x-api-key") });
+    const size = Number(url.searchParams.get("size") ?? 10);
+    const items = Array.from({ length: size }, (_, index) => item(index + 1));
+    return Promise.resolve(
+      new Response(JSON.stringify({ items, total_count: 500 }), {
+        headers: { "content-type": "application/json" },
+      }),
+    );
+  };
+  workbench = await createNodeWorkbench({
+    functionsJson: join(dist, "functions.json"),
+    addinScript: join(dist, "functions.js"),
+    fetch: service as typeof fetch,
+    ...(key === undefined ? {} : { localStorage: { [`stat.key.${origin}`]: key } }),
+  });
+  return { workbench, requests };
+}
+
+describe("the built add-in in the real office.js", () => {
+  it("spills a search with the stored key, sent in the header alone", async () => {
+    const { workbench, requests } = await open({ key: "kept-key" });
+    workbench.enter("A1", '=STAT.SEARCH("population",,,5)');
+    await workbench.idle();
+    expect(workbench.values("A1:B3")).toEqual([
+      ["id", "title"],
+      [1, "Statistic 1"],
+      [2, "Statistic 2"],
+    ]);
+    expect(workbench.cell("A6").value).toBe(5);
+    expect(workbench.cell("A7").value).toBe("");
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url.origin).toBe(origin);
+    expect(requests[0]?.key).toBe("kept-key");
+    expect(requests[0]?.url.href).not.toContain("kept-key");
+  });
+
+  it("ends in a sentence a user can act on while there is no key", async () => {
+    const { workbench, requests } = await open();
+    workbench.enter("A1", '=STAT.SEARCH("population")');
+    await workbench.idle();
+    const { text, message } = workbench.cell("A1");
+    expect(text).toBe("#N/A");
+    expect(message).toMatch(/API key.*STAT pane/);
+    expect(requests).toHaveLength(0);
+  });
+
+  it("sends 50 requests for 1,000 cells that ask for 50 distinct searches", async () => {
+    const { workbench, requests } = await open({ key: "k" });
+    for (let cell = 0; cell < 1000; cell += 1) {
+      // One result in one cell: without headers and with one column nothing spills.
+      const query = `query ${cell % 50}`;
+      workbench.enter(`A${cell + 1}`, `=STAT.SEARCH("${query}",,,1,"columns=title; headers=off")`);
+    }
+    await workbench.idle();
+    expect(new Set(workbench.values("A1:A1000").flat())).toEqual(new Set(["Statistic 1"]));
+    expect(requests).toHaveLength(50);
+  });
+
+  it("writes the example into a free cell from the ribbon, where it spills", async () => {
+    const { workbench } = await open({ key: "k" });
+    await workbench.fireAction("insertExample");
+    await workbench.idle();
+    expect(workbench.cell("A1").formula).toBe('=STAT.SEARCH("population",,,5)');
+    expect(workbench.cell("B2").value).toBe("Statistic 1");
+  });
+
+  it("replaces nothing from the ribbon", async () => {
+    const { workbench } = await open({ key: "k" });
+    workbench.enter("A1", "mine");
+    await workbench.fireAction("insertExample");
+    await workbench.idle();
+    expect(workbench.values("A1:A2")).toEqual([["mine"], [""]]);
+  });
+});
