@@ -2,40 +2,36 @@
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
 import type { Library } from "../library/types.js";
-import { passes, toItems, type Item, type IsIn } from "./items.js";
+import { passes, toItems, type IsIn, type Item } from "./items.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
 import { createScorer } from "./scoring.js";
-import { createTitleIndex, type TitleIndex } from "./title-index.js";
-import type { ContentKind, SearchBackend, SearchRequest, SearchResult } from "./types.js";
+import { createShelf, toSorted, type Shelf } from "./shelf.js";
+import type {
+  ContentKind,
+  SearchBackend,
+  SearchHit,
+  SearchRequest,
+  SearchResult,
+} from "./types.js";
 
 export interface MemorySearchOptions {
-  /** @default a parser over the library, by the system's clock */
+  /** @default a parser over the library, by `now` */
   readonly parser?: QueryParser;
   /** Milliseconds since 1970; for "last year". @default the machine's clock */
   readonly now?: () => number;
 }
 
-interface Ranked {
-  readonly item: Item;
-  readonly score: number | null;
-}
-
 interface Ranking {
-  readonly items: readonly Ranked[];
+  readonly ordinals: Uint32Array;
+  /** Parallel to the ordinals; undefined for a broad list. */
+  readonly scores: Float64Array | undefined;
   readonly language: Platform;
 }
 
-/** One kind's items with what is needed to find them quickly. */
-interface Shelf {
-  readonly items: readonly Item[];
-  readonly byConcept: ReadonlyMap<string, readonly number[]>;
-  /** Everything, fresh first. */
-  readonly broad: readonly Item[];
-  readonly titles: TitleIndex | undefined;
-}
-
 /** Ranked items kept for the next page, all questions together. */
-const keptItems = 200_000;
+const keptItems = 500_000;
+
+const kinds: readonly ContentKind[] = ["statistic", "indicator", "topic", "study", "infographic"];
 
 export function createMemorySearch(
   library: Library,
@@ -44,84 +40,95 @@ export function createMemorySearch(
   const parser =
     options.parser ??
     createQueryParser(library, options.now === undefined ? {} : { now: options.now });
-  const shelves = new Map<ContentKind, Shelf>();
-  for (const kind of ["statistic", "indicator", "topic", "study", "infographic"] as const) {
-    shelves.set(kind, createShelf(toItems(library, kind)));
-  }
   const members = membersByGroup(library);
   const isIn: IsIn = (place, group) => members.get(group)?.has(place) ?? false;
+  const shelves = new Map(
+    kinds.map((kind) => [kind, createShelf(toItems(library, kind), isIn)] as const),
+  );
   const newest = newestByConcept(shelves.get("statistic")?.items ?? []);
   const newestOf = (item: Item): number => newest.get(item.concepts[0] ?? "") ?? 0;
   const kept = new LRUCache<string, Ranking>({
-    max: 200,
+    max: 500,
     maxSize: keptItems,
-    sizeCalculation: ({ items }) => items.length + 1,
+    sizeCalculation: ({ ordinals }) => ordinals.length + 1,
   });
 
-  function rank(kind: ContentKind, shelf: Shelf, query: ParsedQuery): Ranking {
-    if (query.isBroad) {
-      const items = shelf.broad.map((item) => ({ item, score: null }));
-      return { items, language: "en" };
-    }
-    const scores = new Map<number, number>();
-    if (query.concepts.length > 0 || (query.words.length === 0 && hasPlaceOrPeriod(query))) {
-      const concepts = {
-        main: new Map(query.concepts.map(({ key, score }) => [key, score])),
-        other: new Map(query.others.map(({ key, score }) => [key, score])),
-      };
-      const scorer = createScorer(query, concepts, newestOf, isIn);
-      for (const ordinal of candidates(shelf, query)) {
-        const item = shelf.items[ordinal];
-        const score = item === undefined ? undefined : scorer.score(item);
-        if (score !== undefined) scores.set(ordinal, score);
-      }
-    }
+  function rank(shelf: Shelf, query: ParsedQuery): Ranking {
+    if (query.isBroad) return { ordinals: shelf.broad, scores: undefined, language: "en" };
+    const scores = scoreByReading(shelf, query);
     const titles = shelf.titles?.find(query.textWords);
     if (titles !== undefined) {
-      for (const ordinal of scores.keys()) {
-        const text = titles.get(ordinal)?.score ?? 0;
-        scores.set(ordinal, fuse(scores.get(ordinal) ?? 0, text));
+      for (const [ordinal, score] of scores) {
+        scores.set(ordinal, fuse(score, titles.get(ordinal)?.score ?? 0));
       }
       for (const [ordinal, { score }] of titles) {
         if (!scores.has(ordinal)) scores.set(ordinal, fuse(0, score));
       }
     }
-    const items = [...scores]
-      .flatMap(([ordinal, score]) => {
-        const item = shelf.items[ordinal];
-        return item === undefined ? [] : [{ item, score: Math.round(score * 1e6) / 1e6 }];
-      })
-      .sort((a, b) => b.score - a.score || compareIds(a.item, b.item));
-    const titleLanguage = titles === undefined ? undefined : [...titles.values()][0]?.language;
-    const language =
-      query.concepts.length === 0 && query.places.length === 0
-        ? (titleLanguage ?? query.language)
-        : query.language;
-    return { items, language };
+    const hasReading = query.concepts.length > 0 || query.places.length > 0;
+    const [title] = titles?.values() ?? [];
+    const language = hasReading ? query.language : (title?.language ?? query.language);
+    return { ...toSorted(scores), language };
   }
 
-  async function search(request: SearchRequest): Promise<SearchResult> {
+  /** Concepts times places; nothing when a word was asked that is neither. */
+  function scoreByReading(shelf: Shelf, query: ParsedQuery): Map<number, number> {
+    const scores = new Map<number, number>();
+    const isPlaceOrPeriod =
+      query.words.length === 0 && (query.places.length > 0 || query.period !== undefined);
+    if (query.concepts.length === 0 && !isPlaceOrPeriod) return scores;
+    const concepts = {
+      main: new Map(query.concepts.map(({ key, score }) => [key, score])),
+      other: new Map(query.others.map(({ key, score }) => [key, score])),
+    };
+    const showsMember = new Map(
+      query.places
+        .filter(({ code }) => members.has(code))
+        .map(({ code }) => [code, shelf.showsMemberOf(code)]),
+    );
+    const scorer = createScorer(query, concepts, {
+      newestOf,
+      showsMember: (ordinal, group) => showsMember.get(group)?.[ordinal] === 1,
+    });
+    for (const ordinal of candidates(shelf, query, (code) => members.has(code))) {
+      const item = shelf.items[ordinal];
+      const score = item === undefined ? undefined : scorer.score(item, ordinal);
+      if (score !== undefined) scores.set(ordinal, score);
+    }
+    return scores;
+  }
+
+  function find(request: SearchRequest): SearchResult {
     const shelf = shelves.get(request.kind);
     if (shelf === undefined) return { hits: [], total: 0 };
     const key = `${request.kind} ${request.query}`;
-    const ranking = kept.get(key) ?? rank(request.kind, shelf, parser.parse(request.query));
-    kept.set(key, ranking);
-    const { filters, offset, size } = request;
-    let found = ranking.items.filter(({ item }) => passes(item, filters, isIn));
+    let ranking = kept.get(key);
+    if (ranking === undefined) {
+      ranking = rank(shelf, parser.parse(request.query));
+      kept.set(key, ranking);
+    }
+    const { ordinals, scores, language } = ranking;
+    const found: number[] = [];
+    for (let at = 0; at < ordinals.length; at++) {
+      const item = shelf.items[ordinals[at] ?? 0];
+      if (item !== undefined && passes(item, request.filters, isIn)) found.push(at);
+    }
+    const itemAt = (at: number): Item | undefined => shelf.items[ordinals[at] ?? 0];
     if (request.sort === "recent") {
       // Stable: what was released on the same day stays in the order of its relevance.
-      found = found.sort((a, b) => b.item.releasedAt - a.item.releasedAt);
+      found.sort((a, b) => (itemAt(b)?.releasedAt ?? 0) - (itemAt(a)?.releasedAt ?? 0));
     }
-    const hits = found.slice(offset, offset + size).map(({ item, score }) => ({
-      id: item.id,
-      score,
-      language: ranking.language,
-    }));
-    return Promise.resolve({ hits, total: found.length });
+    const hits = found
+      .slice(request.offset, request.offset + request.size)
+      .flatMap((at): SearchHit[] => {
+        const item = itemAt(at);
+        return item === undefined ? [] : [{ id: item.id, score: scores?.[at] ?? null, language }];
+      });
+    return { hits, total: found.length };
   }
 
   return {
-    search,
+    search: (request) => Promise.resolve(find(request)),
     health: () => Promise.resolve(),
     close: () => {
       kept.clear();
@@ -130,20 +137,23 @@ export function createMemorySearch(
   };
 }
 
-const hasPlaceOrPeriod = (query: ParsedQuery): boolean =>
-  query.places.length > 0 || query.period !== undefined;
-
 /** Both rankings in one score: the parsed reading and the words of the title. */
-const fuse = (structured: number, text: number): number => 0.7 * structured + 0.3 * text;
+const fuse = (reading: number, title: number): number => 0.7 * reading + 0.3 * title;
 
-function compareIds(a: Item, b: Item): number {
-  if (typeof a.id === "number" && typeof b.id === "number") return a.id - b.id;
-  return String(a.id) < String(b.id) ? -1 : 1;
-}
-
-function candidates(shelf: Shelf, query: ParsedQuery): Iterable<number> {
-  if (query.concepts.length === 0) return shelf.items.keys();
+function candidates(
+  shelf: Shelf,
+  query: ParsedQuery,
+  isGroup: (code: string) => boolean,
+): Iterable<number> {
   const found = new Set<number>();
+  if (query.concepts.length === 0) {
+    const isSmall = query.places.length > 0 && query.places.every(({ code }) => !isGroup(code));
+    if (!isSmall) return shelf.items.keys();
+    for (const { code } of query.places) {
+      for (const ordinal of shelf.byPlace.get(code) ?? []) found.add(ordinal);
+    }
+    return found;
+  }
   for (const { key } of [...query.concepts, ...query.others]) {
     for (const ordinal of shelf.byConcept.get(key) ?? []) found.add(ordinal);
   }
@@ -169,54 +179,4 @@ function newestByConcept(items: readonly Item[]): Map<string, number> {
     }
   }
   return newest;
-}
-
-function createShelf(items: readonly Item[]): Shelf {
-  const byConcept = new Map<string, number[]>();
-  for (const [ordinal, { concepts }] of items.entries()) {
-    for (const concept of concepts) {
-      const list = byConcept.get(concept);
-      if (list === undefined) byConcept.set(concept, [ordinal]);
-      else list.push(ordinal);
-    }
-  }
-  const hasTitles = items.some(({ titles }) => titles !== undefined);
-  return {
-    items,
-    byConcept,
-    broad: toBroadOrder(items),
-    titles: hasTitles ? createTitleIndex(items) : undefined,
-  };
-}
-
-const breadth = {
-  ranking: 0.3,
-  comparison: 0.2,
-  series: 0.1,
-  composition: 0.1,
-  dual: 0,
-  profile: 0,
-};
-
-/** Fresh first; within one release the concepts take turns, each with its broadest item first. */
-function toBroadOrder(items: readonly Item[]): Item[] {
-  const rank = new Map<Item, number>();
-  for (const item of items) {
-    const shape = item.shape === undefined ? 0 : breadth[item.shape];
-    rank.set(item, item.prominence + shape + Number(item.to.slice(0, 4)) / 1e4);
-  }
-  const byRank = [...items].sort(
-    (a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0) || compareIds(a, b),
-  );
-  const turns = new Map<string, number>();
-  const turn = new Map<Item, number>();
-  for (const item of byRank) {
-    const key = item.concepts[0] ?? "";
-    const next = turns.get(key) ?? 0;
-    turn.set(item, next);
-    turns.set(key, next + 1);
-  }
-  return byRank.sort(
-    (a, b) => b.releasedAt - a.releasedAt || (turn.get(a) ?? 0) - (turn.get(b) ?? 0),
-  );
 }

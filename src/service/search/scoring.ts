@@ -1,6 +1,6 @@
 /** How well one item answers a parsed question. */
 import type { StatisticKind } from "../library/types.js";
-import type { Item, IsIn } from "./items.js";
+import type { Item } from "./items.js";
 import type { ParsedQuery } from "./parse/query-parser.js";
 
 /** Weights of the parts of a score; they add up to 1. */
@@ -23,8 +23,20 @@ function wishOf(query: ParsedQuery): keyof typeof shapesByWish {
   return query.isComparison ? "several" : "none";
 }
 
+export interface ScoringContext {
+  /** Newest year there is of an item's concept. */
+  readonly newestOf: (item: Item) => number;
+  /** Whether the item of that ordinal shows a place of the group. */
+  readonly showsMember: (ordinal: number, group: string) => boolean;
+}
+
 /** 0 when none of the asked places is shown; less for many others beside them. */
-function toPlaceFit(item: Item, query: ParsedQuery, isIn: IsIn): number {
+function toPlaceFit(
+  item: Item,
+  ordinal: number,
+  query: ParsedQuery,
+  { showsMember }: ScoringContext,
+): number {
   if (query.places.length === 0) return 1;
   // A topic that names no place is about them all.
   if (item.places.size === 0) return 0.5;
@@ -33,16 +45,11 @@ function toPlaceFit(item: Item, query: ParsedQuery, isIn: IsIn): number {
     if (item.places.has(code)) sum += certainty;
     // The world is what a ranking of all countries shows.
     else if (code === "WLD" && item.shape === "ranking") sum += 0.6 * certainty;
-    else if (hasMember(item, code, isIn)) sum += 0.4 * certainty;
+    else if (showsMember(ordinal, code)) sum += 0.4 * certainty;
   }
   const share = sum / query.places.length;
   const surplus = Math.max(0, item.places.size - query.places.length);
   return share * (0.75 + 0.25 / (1 + surplus));
-}
-
-function hasMember(item: Item, group: string, isIn: IsIn): boolean {
-  for (const place of item.places) if (isIn(place, group)) return true;
-  return false;
 }
 
 const yearOf = (period: string): number => Number(period.slice(0, 4));
@@ -101,20 +108,19 @@ function isWholeAnswer(item: Item, { main }: ScoredConcepts): boolean {
 
 export interface Scorer {
   /** 0 to 1, or undefined when the item does not answer the question at all. */
-  score(item: Item): number | undefined;
+  score(item: Item, ordinal: number): number | undefined;
 }
 
 export function createScorer(
   query: ParsedQuery,
   concepts: ScoredConcepts,
-  newestOf: (item: Item) => number,
-  isIn: IsIn,
+  context: ScoringContext,
 ): Scorer {
   const shapes = shapesByWish[wishOf(query)];
   const asksConcept = concepts.main.size > 0;
   return {
-    score(item) {
-      const place = toPlaceFit(item, query, isIn);
+    score(item, ordinal) {
+      const place = toPlaceFit(item, ordinal, query, context);
       if (place === 0) return undefined;
       const concept = asksConcept ? toConceptFit(item, concepts) : 0.5;
       if (concept === 0) return undefined;
@@ -127,7 +133,7 @@ export function createScorer(
         weights.concept * concept +
         weights.place * place +
         weights.shape * shape +
-        weights.period * toPeriodFit(item, query, newestOf(item)) +
+        weights.period * toPeriodFit(item, query, context.newestOf(item)) +
         weights.prominence * item.prominence
       );
     },

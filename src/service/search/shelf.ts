@@ -1,0 +1,122 @@
+/** One kind's items with what is needed to find them quickly. */
+import type { IsIn, Item } from "./items.js";
+import { createTitleIndex, type TitleIndex } from "./title-index.js";
+
+export interface Shelf {
+  /** Ordered by identifier, so that ordinals break ties as identifiers would. */
+  readonly items: readonly Item[];
+  readonly byConcept: ReadonlyMap<string, readonly number[]>;
+  readonly byPlace: ReadonlyMap<string, readonly number[]>;
+  /** Ordinals of everything, fresh first. */
+  readonly broad: Uint32Array;
+  readonly titles: TitleIndex | undefined;
+  /** By ordinal: 1 where a place of the group is shown. Made when first asked for. */
+  showsMemberOf(group: string): Uint8Array;
+}
+
+export function createShelf(unordered: readonly Item[], isIn: IsIn): Shelf {
+  const items = [...unordered].sort(byId);
+  const byConcept = toIndex(items, ({ concepts }) => concepts);
+  const byPlace = toIndex(items, ({ places }) => places);
+  const members = new Map<string, Uint8Array>();
+  return {
+    items,
+    byConcept,
+    byPlace,
+    broad: toBroadOrder(items),
+    titles: items.some(({ titles }) => titles !== undefined) ? createTitleIndex(items) : undefined,
+    showsMemberOf: (group) => {
+      const present = members.get(group);
+      if (present !== undefined) return present;
+      const shows = Uint8Array.from(items, ({ places }) => {
+        for (const place of places) if (isIn(place, group)) return 1;
+        return 0;
+      });
+      members.set(group, shows);
+      return shows;
+    },
+  };
+}
+
+function toIndex(
+  items: readonly Item[],
+  keysOf: (item: Item) => Iterable<string>,
+): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  for (const [ordinal, item] of items.entries()) {
+    for (const key of keysOf(item)) {
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [ordinal]);
+      else list.push(ordinal);
+    }
+  }
+  return index;
+}
+
+function byId(a: Item, b: Item): number {
+  if (typeof a.id === "number" && typeof b.id === "number") return a.id - b.id;
+  return String(a.id) < String(b.id) ? -1 : 1;
+}
+
+/** Items of up to 2^24 ordinals and scores of six digits in one number each: sorted without calls. */
+const ordinalRange = 2 ** 24;
+const scoreSteps = 1e6;
+
+export interface Scored {
+  readonly ordinals: Uint32Array;
+  /** Parallel to the ordinals, six digits. */
+  readonly scores: Float64Array;
+}
+
+/** Best first, equal scores by ordinal. Scores are from 0 to 1. */
+export function toSorted(scores: ReadonlyMap<number, number>): Scored {
+  const keys = new Float64Array(scores.size);
+  let at = 0;
+  for (const [ordinal, score] of scores) {
+    keys[at++] = Math.round((1 - score) * scoreSteps) * ordinalRange + ordinal;
+  }
+  keys.sort();
+  const ordinals = Uint32Array.from(keys, (key) => key % ordinalRange);
+  const sorted = Float64Array.from(
+    keys,
+    (key) => Math.round(scoreSteps - Math.floor(key / ordinalRange)) / scoreSteps,
+  );
+  return { ordinals, scores: sorted };
+}
+
+const breadth = {
+  ranking: 0.3,
+  comparison: 0.2,
+  series: 0.1,
+  composition: 0.1,
+  dual: 0,
+  profile: 0,
+};
+
+/** Fresh first; within one release the concepts take turns, each with its broadest item first. */
+function toBroadOrder(items: readonly Item[]): Uint32Array {
+  const rank = Float64Array.from(items, (item) => {
+    const shape = item.shape === undefined ? 0 : breadth[item.shape];
+    const year = Number(item.to.slice(0, 4));
+    return item.prominence + shape + (Number.isNaN(year) ? 0 : year / 1e4);
+  });
+  const byRank = Uint32Array.from(items.keys()).sort(
+    (a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || a - b,
+  );
+  const turns = new Map<string, number>();
+  const turn = new Uint32Array(items.length);
+  for (const ordinal of byRank) {
+    const key = items[ordinal]?.concepts[0] ?? "";
+    const next = turns.get(key) ?? 0;
+    turn[ordinal] = next;
+    turns.set(key, next + 1);
+  }
+  const released = Float64Array.from(items, ({ releasedAt }) => releasedAt);
+  return byRank.sort(
+    (a, b) =>
+      (released[b] ?? 0) - (released[a] ?? 0) ||
+      (turn[a] ?? 0) - (turn[b] ?? 0) ||
+      (rank[b] ?? 0) - (rank[a] ?? 0) ||
+      a - b,
+  );
+}
