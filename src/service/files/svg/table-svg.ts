@@ -31,7 +31,7 @@ export function drawTable(chart: ChartInput, look: TableLook, measures: Measures
   const maxColumns = Math.max(1, Math.floor((widthPx * 0.66) / (fontSizePx * 7)));
   const shownSeries = series.slice(0, maxColumns);
   const namesPx = Math.min(
-    widthPx * 0.45,
+    widthPx * (shownSeries.length === 1 ? 0.76 : shownSeries.length === 2 ? 0.6 : 0.45),
     Math.max(...categories.map((name) => measure(name, fontSizePx)), fontSizePx * 4) +
       2 * paddingPx,
   );

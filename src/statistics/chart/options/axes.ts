@@ -85,6 +85,7 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
     // Bars and areas speak by their length and must begin at zero; lines speak by their slope.
     scale: family === "lines",
     splitNumber: splitNumber(drawing, plot),
+    ...(isWhole(drawing) ? { max: 100 } : {}),
     boundaryGap: [hasNegatives ? gap : 0, gap],
     axisLine: { show: false },
     axisTick: { show: false },
@@ -99,6 +100,16 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
   };
 }
 
+/** Whether stacks are percentages that add up to a hundred, rounding aside. */
+function isWhole({ family, series, categories, hasNegatives }: Drawing): boolean {
+  if (hasNegatives || !(family === "areas" || family.startsWith("stacked"))) return false;
+  const totals = categories.map((_, index) =>
+    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  );
+  const highest = Math.max(...totals);
+  return highest > 99 && highest < 100.6;
+}
+
 function splitNumber(drawing: Drawing, plot: Plot): number {
   const wished = isLying(drawing)
     ? plot.widthPx / (drawing.fontSizePx * 11)
@@ -108,15 +119,16 @@ function splitNumber(drawing: Drawing, plot: Plot): number {
 
 /** Share of the values' span that their labels need beyond the longest bar. */
 function labelGap(drawing: Drawing, plot: Plot): number {
-  const { categories, fontSizePx, look, measure } = drawing;
+  const { categories, fontSizePx, look, measure, hasNegatives } = drawing;
+  const sides = hasNegatives ? 2 : 1;
   if (!isLying(drawing)) {
     const labelPx = fontSizePx * 1.5;
-    return labelPx / Math.max(labelPx, plot.heightPx - 2 * labelPx);
+    return labelPx / Math.max(labelPx, plot.heightPx - sides * labelPx);
   }
   const namesPx = Math.max(0, ...categories.map((name) => measure(name, fontSizePx)));
   const axisPx = plot.widthPx - Math.min(namesPx, look.widthPx * maxNameShare) - fontSizePx;
   const labelPx = valueLabelPx(drawing) + fontSizePx;
-  return Math.min(1, labelPx / Math.max(labelPx, axisPx - labelPx));
+  return Math.min(1, labelPx / Math.max(labelPx, axisPx - sides * labelPx));
 }
 
 /** The first series' measure on the left, the others' on the right. */

@@ -11,7 +11,8 @@ export function cartesianOptions(
   drawing: Drawing,
   room: { readonly top: number; readonly bottom: number },
 ): ChartOptions {
-  const { look, theme, chart } = drawing;
+  const { look, theme, chart, family, fontSizePx } = drawing;
+  const isLine = family === "lines" || family === "areas";
   const plot = guessedPlot(drawing, room);
   const isLabelled = hasValueLabels(drawing, plot);
   const category = categoryAxis(drawing, plot);
@@ -21,7 +22,8 @@ export function cartesianOptions(
   return {
     grid: {
       left: 2,
-      right: 6,
+      // Half of the last period's label stands beyond the end of a line.
+      right: isLine ? Math.round(fontSizePx * 1.4) : 6,
       top: room.top,
       bottom: room.bottom + (isZoomable ? 40 : 0),
       outerBoundsMode: "same",

@@ -42,14 +42,15 @@ export function toDrawing(chart: ChartInput, look: ChartLook): Drawing {
   const fontSizePx = look.fontSizePx ?? 12;
   const shown = shownCount(chart, family, isTimeline, look, fontSizePx);
   const numbers = numbersOf(chart.table);
+  const series = coloured(chart, theme, shown, look.heightPx);
   return {
     family,
     chart,
     categories: chart.table.categories.slice(0, shown),
     hiddenCount: chart.table.categories.length - shown,
-    series: coloured(chart, theme, shown, look.heightPx),
+    series,
     hasPeriods: isTimeline,
-    hasNegatives: numbers.some((value) => value < 0),
+    hasNegatives: series.some(({ values }) => values.some((value) => (value ?? 0) < 0)),
     isEmpty: numbers.length === 0,
     decimals: decimalsOf(numbers),
     forecastIndex: forecastIndex(chart),

@@ -16,7 +16,7 @@ export function pieOptions(
 ): ChartOptions {
   const { chart, theme, look, decimals, fontSizePx, measure } = drawing;
   const unit = chart.unit === null ? "" : ` ${chart.unit}`;
-  const labelPx = look.widthPx * 0.28;
+  const labelPx = look.widthPx * 0.3;
   const slices = slicesOf(chart).filter(({ value }) => value !== null && value > 0);
   const total = slices.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const areShares =
@@ -43,7 +43,7 @@ export function pieOptions(
     series: [
       {
         type: "pie",
-        radius: "68%",
+        radius: "66%",
         center: ["50%", "50%"],
         top: room.top,
         bottom: room.bottom,
@@ -52,6 +52,8 @@ export function pieOptions(
         minShowLabelAngle: 1,
         itemStyle: { borderColor: theme.background, borderWidth: 1.5 },
         label: {
+          // In two columns beside the pie: labels of small slices would otherwise slide over it.
+          alignTo: "labelLine",
           color: theme.text,
           fontSize: fontSizePx,
           lineHeight: Math.round(fontSizePx * 1.25),

@@ -21,19 +21,20 @@ export function guessedPlot(
   return { widthPx, heightPx, bandPx: alongPx / Math.max(1, categories.length) };
 }
 
-/** One series of few bars carries its values itself; then it needs no value axis. */
+/** Few bars of one series, or of one category, carry their values; then they need no value axis. */
 export function hasValueLabels(drawing: Drawing, plot: Plot): boolean {
-  const { family, series, fontSizePx } = drawing;
-  const [only] = series;
-  if (series.length !== 1 || only === undefined) return false;
-  if (family === "bars") return plot.bandPx >= fontSizePx * 1.15;
-  if (family !== "columns") return false;
-  return valueLabelPx(drawing) <= plot.bandPx - 2;
+  const { family, series, categories, fontSizePx } = drawing;
+  if (series.length !== 1 && categories.length !== 1) return false;
+  const barPx = plot.bandPx / series.length;
+  if (family === "bars") return barPx >= fontSizePx * 1.15;
+  // Several columns of one category stand close together, at most 56 pixels each.
+  const roomPx = series.length === 1 ? barPx : Math.min(barPx * 0.72, 56);
+  return family === "columns" && valueLabelPx(drawing) <= roomPx - 2;
 }
 
 /** Width of the longest value label. */
 export function valueLabelPx(drawing: Drawing): number {
-  const values = drawing.series[0]?.values ?? [];
+  const values = drawing.series.flatMap((series) => series.values);
   return values.reduce<number>(
     (widest, value) =>
       value === null
