@@ -20,3 +20,7 @@ export { runInExcel } from "./run-in-excel.js";
 export type { RunInExcel } from "./run-in-excel.js";
 export { freeze } from "./freeze/freeze.js";
 export { thaw } from "./freeze/thaw.js";
+export { changesOf, writeChangesSheet } from "./sheets/changes-sheet.js";
+export type { RequestChanges } from "./sheets/changes-sheet.js";
+export { writeAuditSheet } from "./sheets/audit-sheet.js";
+export { writeSourcesSheet } from "./sheets/sources-sheet.js";

@@ -5,6 +5,7 @@ import {
   refreshCells,
   type DataAccess,
   type RefreshChoice,
+  type RunInExcel,
 } from "../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../support/stat-workbench.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
@@ -26,6 +27,7 @@ afterEach(() => {
 });
 
 const wait = () => workbench.idle();
+const run: RunInExcel = (task) => workbench.run(task);
 const plan = (choice: Partial<RefreshChoice> = {}) =>
   workbench.run((context) =>
     planRefresh(context, data, { scope: { kind: "workbook" }, ...choice }),
@@ -84,7 +86,7 @@ describe("refreshing", () => {
     figures[7] = 70;
     const planned = await plan({ includeFresh: true });
     workbench.requests.length = 0;
-    const report = await refreshCells(workbench.run, planned, data, { wait });
+    const report = await refreshCells(run, planned, data, { wait });
     await workbench.idle();
     expect(workbench.values("B1:C2")).toEqual([
       [70, 71],
@@ -106,7 +108,7 @@ describe("refreshing", () => {
         : { body: statisticAnswer(8, { "2020": 88 }) },
     );
     const planned = await plan({ includeFresh: true });
-    const report = await refreshCells(workbench.run, planned, data, { wait });
+    const report = await refreshCells(run, planned, data, { wait });
     await workbench.idle();
     expect(workbench.values("B1:B2")).toEqual([[7], [88]]);
     expect(report.failed.map(({ cell, reason }) => [cell.address, reason])).toMatchObject([
@@ -119,7 +121,7 @@ describe("refreshing", () => {
     await workbench.idle();
     figures[7] = 70;
     const planned = await plan({ includeFresh: true });
-    const report = await refreshCells(workbench.run, planned, data, {
+    const report = await refreshCells(run, planned, data, {
       wait,
       signal: AbortSignal.abort(),
     });

@@ -90,23 +90,22 @@ export async function planRequests(
   calls: readonly ResolvedCall[],
   data: DataAccess,
 ): Promise<PlannedCells> {
+  const plans = await Promise.all(
+    calls.map(({ call, values }) =>
+      values === undefined ? undefined : planned(data, call.functionId, values),
+    ),
+  );
   const byId = new Map<string, { request: RequestRef; cells: Set<StatCell> }>();
   const unplanned = new Set<StatCell>();
-  await Promise.all(
-    calls.map(async ({ cell, call, values }) => {
-      const requests =
-        values === undefined ? undefined : await planned(data, call.functionId, values);
-      if (requests === undefined) {
-        unplanned.add(cell);
-        return;
-      }
-      for (const request of requests) {
-        const entry = byId.get(request.id) ?? { request, cells: new Set<StatCell>() };
-        entry.cells.add(cell);
-        byId.set(request.id, entry);
-      }
-    }),
-  );
+  calls.forEach(({ cell }, index) => {
+    const requests = plans[index];
+    if (requests === undefined) unplanned.add(cell);
+    for (const request of requests ?? []) {
+      const entry = byId.get(request.id) ?? { request, cells: new Set<StatCell>() };
+      entry.cells.add(cell);
+      byId.set(request.id, entry);
+    }
+  });
   const requests = await Promise.all(
     [...byId.values()].map(async ({ request, cells }) => ({
       request,

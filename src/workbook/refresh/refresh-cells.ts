@@ -85,24 +85,25 @@ async function fetchAll(
   data: DataAccess,
   { signal, onProgress }: RefreshOptions,
 ): Promise<Fetched> {
-  const refreshed: RefreshedRequest[] = [];
   const failures: Fetched["failures"] = new Map();
   let done = 0;
-  await Promise.all(
-    requests.map(async ({ request, cells }) => {
-      try {
-        const before = await data.peek(request);
-        signal?.throwIfAborted();
-        refreshed.push({ request, cells, before, after: await data.fetch(request, signal) });
-      } catch (error) {
-        const reason = toReason(error, signal);
-        for (const cell of cells) failures.set(cell, reason);
-      }
+  const fetchOne = async ({ request, cells }: PlannedRequest) => {
+    try {
+      const before = await data.peek(request);
+      signal?.throwIfAborted();
+      return { request, cells, before, after: await data.fetch(request, signal) };
+    } catch (error) {
+      const reason = toReason(error, signal);
+      for (const cell of cells) failures.set(cell, reason);
+      return undefined;
+    } finally {
       done += 1;
       onProgress?.({ phase: "fetching", done, total: requests.length });
-    }),
-  );
-  return { refreshed, failures };
+    }
+  };
+  // All at once: the client's queue bounds how many are under way.
+  const fetched = await Promise.all(requests.map(fetchOne));
+  return { refreshed: fetched.filter((one) => one !== undefined), failures };
 }
 
 function toReason(error: unknown, signal: AbortSignal | undefined): FailedCell["reason"] {

@@ -1,0 +1,33 @@
+import { resolveArguments } from "../cells/resolve-arguments.js";
+import type { ResolvedCall } from "../cells/resolve-arguments.js";
+import { scanWorkbook } from "../cells/scan-workbook.js";
+import type { StatCell } from "../cells/scan-workbook.js";
+import type { DataAccess, LoadedAnswer } from "../data-access.js";
+import { planRequests } from "../refresh/plan-refresh.js";
+import type { PlannedRequest } from "../refresh/plan-refresh.js";
+
+export interface RequestUse extends PlannedRequest {
+  /** What is kept of it; undefined where nothing is. */
+  readonly kept: LoadedAnswer | undefined;
+}
+
+export interface WorkbookUses {
+  readonly cells: readonly StatCell[];
+  readonly calls: readonly ResolvedCall[];
+  readonly requests: readonly RequestUse[];
+  readonly unplanned: readonly StatCell[];
+}
+
+/** Every STAT cell, what it asks for and what is kept of that. Asks the service nothing. */
+export async function collectUses(
+  context: Excel.RequestContext,
+  data: DataAccess,
+): Promise<WorkbookUses> {
+  const cells = await scanWorkbook(context);
+  const calls = await resolveArguments(context, cells);
+  const { requests, unplanned } = await planRequests(calls, data);
+  const uses = await Promise.all(
+    requests.map(async (planned) => ({ ...planned, kept: await data.peek(planned.request) })),
+  );
+  return { cells, calls, requests: uses, unplanned };
+}
