@@ -13,7 +13,10 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "service-process-"));
 });
+const started: ChildProcess[] = [];
 afterAll(() => {
+  // None is left where a test has failed.
+  for (const child of started) child.kill("SIGKILL");
   rmSync(folder, { recursive: true });
 });
 
@@ -29,6 +32,7 @@ function run(args: readonly string[], environment: Record<string, string>): Runn
     ["--import", "tsx", join(root, "src/service/server.ts"), ...args],
     { cwd: root, env: { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, ...environment } },
   );
+  started.push(child);
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
@@ -54,7 +58,7 @@ async function untilPrinted(running: Running, text: string): Promise<void> {
   }
 }
 
-describe("the service by itself", () => {
+describe("the service by itself", { timeout: 60_000 }, () => {
   it("answers, logs without secrets, makes keys, and stops when told to", async () => {
     const port = await freePort();
     const running = run([], { PORT: String(port) });
