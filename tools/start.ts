@@ -1,16 +1,27 @@
 /** `npm start`: builds everything and serves workbench, add-in and service from one process. */
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { localCertificate } from "./certificates.js";
 import { build } from "./start/build.js";
-import { createServer } from "./start/create-server.js";
+import { createLocalServer } from "./start/create-local-server.js";
 import { startOptions } from "./start/options.js";
 import { welcome } from "./start/welcome.js";
 
 const root = join(import.meta.dirname, "..");
 
+async function expectFreePort(port: number): Promise<void> {
+  const probe = createServer().listen(port, "localhost");
+  await once(probe, "listening");
+  probe.close();
+  await once(probe, "close");
+}
+
 async function start(): Promise<void> {
   const options = startOptions(process.argv.slice(2), process.env);
+  // Before the build, or a minute is lost for a sentence.
+  await expectFreePort(options.port);
   if (options.isBuilding) {
     console.log("Building the add-in and the workbench …");
     await build(root);
@@ -19,7 +30,7 @@ async function start(): Promise<void> {
   }
 
   const certificate = await localCertificate(join(root, ".certs"));
-  const { app, origin, demoKeys } = await createServer({
+  const { app, origin, demoKeys } = await createLocalServer({
     root,
     port: options.port,
     certificate,

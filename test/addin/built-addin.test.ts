@@ -43,7 +43,7 @@ async function open({ key }: { key?: string } = {}) {
   workbench = await createNodeWorkbench({
     functionsJson: join(dist, "functions.json"),
     addinScript: join(dist, "functions.js"),
-    fetch: service as typeof fetch,
+    fetch: service,
     ...(key === undefined ? {} : { localStorage: { [`stat.key.${origin}`]: key } }),
   });
   return { workbench, requests };

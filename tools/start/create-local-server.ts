@@ -28,7 +28,7 @@ export interface LocalServer {
 }
 
 /** One https server for workbench, add-in and service; not listening yet. */
-export async function createServer(options: ServerOptions): Promise<LocalServer> {
+export async function createLocalServer(options: ServerOptions): Promise<LocalServer> {
   const { root, port, onFault, dataDir = join(root, ".data") } = options;
   const origin = `https://localhost:${port}`;
   const config = readConfig({
