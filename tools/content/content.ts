@@ -16,6 +16,7 @@ import { readGapminderExtract, readSystemaGlobalis } from "./gapminder.js";
 import { fetchPackage, sha256Of } from "./packages.js";
 import { readPennWorldTable } from "./penn-world-table.js";
 import { readPlaces } from "./places.js";
+import { recordIdentifiers } from "./record-identifiers.js";
 import * as sources from "./sources.js";
 import { type Table, toCompact } from "./table.js";
 import { readUsPrices } from "./us-prices.js";
@@ -27,12 +28,14 @@ const { values: options } = parseArgs({
 const raw = resolve(options.raw ?? join(import.meta.dirname, "raw"));
 const cache = options.cache ?? mkdtempSync(join(tmpdir(), "content-"));
 const data = resolve(import.meta.dirname, "../../src/service/library/data");
-const decimals = new Map(conceptDefinitions.map((concept) => [concept.key, concept.decimals]));
+const definitions = new Map(conceptDefinitions.map((concept) => [concept.key, concept]));
 const manifest: object[] = [];
 
 function writeTable(file: string, table: Table): void {
-  for (const concept of table.keys()) if (!decimals.has(concept)) table.delete(concept);
-  const text = JSON.stringify(toCompact(table, (concept) => decimals.get(concept) ?? 0));
+  for (const concept of table.keys()) if (!definitions.has(concept)) table.delete(concept);
+  const text = JSON.stringify(
+    toCompact(table, (concept) => definitions.get(concept) ?? { decimals: 0 }),
+  );
   writeFileSync(join(data, file), file.endsWith(".gz") ? gzipSync(text, { level: 9 }) : text);
 }
 
@@ -118,3 +121,5 @@ writeFileSync(
   join(data, "manifest.json"),
   `${JSON.stringify({ edition: { version: "2026.11", date: "2026-11-20" }, sources: manifest }, null, 2)}\n`,
 );
+
+await recordIdentifiers(resolve(import.meta.dirname, "../../test/service/library/identifiers.txt"));

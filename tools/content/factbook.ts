@@ -8,8 +8,37 @@ import { put, type Table } from "./table.js";
 type Node = { text?: string } & { [part: string]: unknown };
 type Profile = Record<string, Record<string, Node> | undefined>;
 
-/** Profiles that stand for an aggregate, and one whose code CLDR does not map. */
-const ownCodes: Readonly<Record<string, string>> = { xx: "WLD", ee: "EUU", kv: "XKX" };
+/** Profiles that stand for an aggregate, and those whose code CLDR does not map. */
+const ownCodes: Readonly<Record<string, string>> = {
+  xx: "WLD",
+  ee: "EUU",
+  cc: "CUW",
+  kv: "XKX",
+  od: "SSD",
+  ri: "SRB",
+  sk: "SXM",
+};
+
+/** The profile under the code of the Palestinian territories is that of the West Bank alone. */
+const dividedPlaces = new Set(["PSE"]);
+
+/**
+ * Figures that cannot be: a zero between years of 3 percent, millions printed for billions, a country that
+ * is all farmland with no desert. They are left out, not mended.
+ */
+const misprints: ReadonlySet<string> = new Set([
+  "KWT military-spending 2010",
+  "KWT military-spending 2012",
+  "ARM current-account 2013",
+  "IRN hospital-beds 2012",
+  "ROU income-bottom-decile 2013",
+  "ROU income-top-decile 2013",
+  "SUR broad-money 2013",
+  "SUR broad-money 2014",
+  "SDN agricultural-land 2011",
+  "SDN forest 2011",
+  "SDN other-land 2011",
+]);
 
 /** Every figure with a year; figures whose year cannot be told are left out. */
 export function readFactbook(folder: string, codes: PlaceCodes): Table {
@@ -19,7 +48,8 @@ export function readFactbook(folder: string, codes: PlaceCodes): Table {
     for (const file of readdirSync(`${folder}/${region.name}`)) {
       const fips = file.replace(/\.json$/, "");
       const place = ownCodes[fips] ?? codes.byFips.get(fips.toUpperCase());
-      if (!file.endsWith(".json") || place === undefined) continue;
+      if (!/^[a-z]{2}\.json$/.test(file) || place === undefined || dividedPlaces.has(place))
+        continue;
       readProfile(readJson(`${folder}/${region.name}`, file) as Profile, place, table);
     }
   }
@@ -37,7 +67,7 @@ function readProfile(profile: Profile, place: string, table: Table): void {
     const shared = part === undefined ? undefined : yearAfter(node, part);
     const figures = parseFigures(text.split(/\bnote\b/)[0] ?? "", unit);
     for (const { year = figures.length === 1 ? shared : undefined, value } of figures)
-      if (year !== undefined && Number.isFinite(value))
+      if (year !== undefined && !misprints.has(`${place} ${key} ${year}`))
         put(table, `factbook-${key}`, place, year, value / per);
   }
 }
@@ -46,9 +76,10 @@ function readProfile(profile: Profile, place: string, table: Table): void {
 function yearAfter(node: Node, part: string): string | undefined {
   const parts = Object.keys(node);
   for (const name of parts.slice(parts.indexOf(part))) {
-    if (name === "note") continue;
     const text = (node[name] as Node | undefined)?.text;
-    const year = typeof text === "string" ? yearIn(text) : undefined;
+    if (typeof text !== "string") continue;
+    // A note may speak of other years; the field's own closes it.
+    const year = name === "note" ? yearIn(text.slice(text.lastIndexOf("("))) : yearIn(text);
     if (year !== undefined) return year;
   }
   return undefined;

@@ -35,6 +35,9 @@ export interface PlaceCodes {
   readonly known: ReadonlySet<string>;
 }
 
+/** ISO codes whose letters mean another place in FIPS: AX is Akrotiri, BQ Navassa Island. */
+const withoutFips = new Set(["AX", "BQ", "UM"]);
+
 /** Countries, territories and aggregates with their names in four languages, all from CLDR. */
 export function readPlaces(packages: { core: string; names: string }): {
   places: PlaceRow[];
@@ -85,6 +88,10 @@ export function readPlaces(packages: { core: string; names: string }): {
     byAlpha2.set(alpha2, alpha3);
     if (mapping._fips10 !== undefined) byFips.set(mapping._fips10, alpha3);
   }
+  // CLDR leaves the FIPS code out where it is the same as the ISO code, and where there is none.
+  for (const [alpha2, alpha3] of byAlpha2)
+    if (mappings[alpha2]?._fips10 === undefined && !byFips.has(alpha2) && !withoutFips.has(alpha2))
+      byFips.set(alpha2, alpha3);
   for (const [code, aggregate] of Object.entries(aggregates)) {
     places.push({
       code,

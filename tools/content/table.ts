@@ -27,10 +27,13 @@ export type CompactRow = readonly [first: string, values: readonly (number | nul
 export type CompactTable = Record<string, Record<string, CompactRow>>;
 
 /** Rounds to the concept's decimals, so that chart, text and file show one and the same figure. */
-export function toCompact(table: Table, decimalsOf: (concept: string) => number): CompactTable {
+export function toCompact(
+  table: Table,
+  definitionOf: (concept: string) => { decimals: number; isAdditive?: boolean },
+): CompactTable {
   const compact: CompactTable = {};
   for (const [concept, places] of [...table].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const decimals = decimalsOf(concept);
+    const { decimals, isAdditive = false } = definitionOf(concept);
     const rows: Record<string, CompactRow> = {};
     for (const [place, cells] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const periods = [...cells.keys()].sort();
@@ -40,8 +43,11 @@ export function toCompact(table: Table, decimalsOf: (concept: string) => number)
       const values: (number | null)[] = [];
       for (let period = first; period <= last; period = nextPeriod(period)) {
         const value = cells.get(period);
-        values.push(value === undefined ? null : roundTo(value, decimals));
+        const rounded = value === undefined ? null : roundTo(value, decimals);
+        // An amount too small for its unit is not "none".
+        values.push(isAdditive && rounded === 0 && value !== 0 ? null : rounded);
       }
+      if (values.every((value) => value === null)) continue;
       rows[place] = [first, values];
     }
     compact[concept] = rows;

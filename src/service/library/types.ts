@@ -118,6 +118,8 @@ export interface TopicRecord {
 
 export interface StudyRecord {
   readonly id: number;
+  /** What it is, in one line that never changes; the identifier is derived from it. */
+  readonly key?: string;
   readonly statistics: readonly number[];
   readonly industry: number;
   readonly places: readonly string[];
@@ -127,6 +129,8 @@ export interface StudyRecord {
 
 export interface InfographicRecord {
   readonly id: number;
+  /** What it is, in one line that never changes; the identifier is derived from it. */
+  readonly key?: string;
   /** What it combines: at most four statistics. */
   readonly statistics: readonly number[];
   readonly industry: number;

@@ -6,6 +6,8 @@ import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.j
 export function buildComparisons(context: BuildContext): KeyedRecord[] {
   return [...context.concepts.values()].flatMap((concept) =>
     groupDefinitions.flatMap((group) => {
+      // Two places at one or two moments make no picture.
+      if (group.name === undefined && concept.source === "world-factbook") return [];
       const record = compare(context, concept, group.key, group.places);
       return record === undefined ? [] : record;
     }),
