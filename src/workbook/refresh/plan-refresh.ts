@@ -91,9 +91,7 @@ export async function planRequests(
   data: DataAccess,
 ): Promise<PlannedCells> {
   const plans = await Promise.all(
-    calls.map(({ call, values }) =>
-      values === undefined ? undefined : planned(data, call.functionId, values),
-    ),
+    calls.map(({ call, values }) => planned(data, call.functionId, values)),
   );
   const byId = new Map<string, { request: RequestRef; cells: Set<StatCell> }>();
   const unplanned = new Set<StatCell>();
@@ -119,8 +117,9 @@ export async function planRequests(
 async function planned(
   data: DataAccess,
   functionId: string,
-  values: readonly unknown[],
+  values: readonly unknown[] | undefined,
 ): Promise<readonly RequestRef[] | undefined> {
+  if (values === undefined) return undefined;
   try {
     return await data.plan(functionId, values);
   } catch {
