@@ -31,8 +31,13 @@ export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await settle(1);
 }
 
-/** A clock that stands still until it is moved. */
-export function createFakeClock(start = Date.UTC(2026, 5, 15, 12)): FakeClock {
+/**
+ * A clock that stands still until it is moved.
+ *
+ * @param patience turns of the real event loop that `runUntil` waits before it moves on; a database
+ * needs some.
+ */
+export function createFakeClock(start = Date.UTC(2026, 5, 15, 12), patience = 30): FakeClock {
   let now = start;
   const sleepers = new Set<Sleeper>();
   const slept: number[] = [];
@@ -79,8 +84,7 @@ export function createFakeClock(start = Date.UTC(2026, 5, 15, 12)): FakeClock {
       };
       work.then(mark, mark);
       while (!state.isSettled) {
-        // Databases answer in turns of the real event loop; they are to be in time.
-        await settle(30);
+        await settle(patience);
         const next = first();
         // Read anew: settling may have finished the work.
         if (!(state.isSettled as boolean) && next !== undefined) await wakeUntil(next.at);

@@ -71,7 +71,8 @@ export interface RigOptions extends Partial<Omit<ClientOptions, "settings">> {
 
 /** A client on real settings over a service that is the handler alone. */
 export async function createRig(options: RigOptions): Promise<Rig> {
-  const { handler, key = "key-one", preferences, clock = createFakeClock(), ...rest } = options;
+  const { handler, key = "key-one", preferences, ...rest } = options;
+  const clock = options.clock ?? createFakeClock(undefined, options.store ? 40 : 4);
   const settings =
     options.settings ??
     createSettings({

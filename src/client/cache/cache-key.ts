@@ -73,10 +73,18 @@ export function toSentQuery(
   return { ...query, date_from: from.toISOString().slice(0, 10) };
 }
 
+interface Platform {
+  /** Absent on pages served over plain http from another machine. */
+  readonly crypto?: { readonly subtle?: SubtleCrypto };
+}
+
 /** The scope of a service address and key; holds a part of the key's hash, never the key. */
 export async function toScope(serviceAddress: string, key: string): Promise<string> {
+  const { subtle } = (globalThis as Platform).crypto ?? {};
+  // Without hashing, answers last for the session under a name that means nothing.
+  if (subtle === undefined) return `${shapeVersion}|${serviceAddress}|${Math.random()}`;
   const bytes = new TextEncoder().encode(`${serviceAddress}\n${key}`);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = new Uint8Array(await subtle.digest("SHA-256", bytes));
   const fingerprint = [...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0"));
   return `${shapeVersion}|${serviceAddress}|${fingerprint.join("")}`;
 }
