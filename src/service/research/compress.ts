@@ -48,7 +48,7 @@ function meantConcepts(query: ParsedQuery): string[][] {
     const top = found[0];
     if (top === undefined || top.score < surelyMeant.score) return [];
     if (top.coverage < surelyMeant.coverage) return [];
-    return [found.filter(({ score }) => score >= top.score * 0.85).map(({ key }) => key)];
+    return [found.filter(({ score }) => score >= top.score * 0.75).map(({ key }) => key)];
   });
 }
 

@@ -17,7 +17,7 @@ export interface Item {
   /** Undefined where the kind has no such property; filters on it then do not apply. */
   readonly isPremium: boolean | undefined;
   readonly industry: number | undefined;
-  /** Titles by language, for the kinds that are more than concept and place. */
+  /** Titles by language, for the kinds that are called more than their concepts and places. */
   readonly titles: (() => Readonly<Record<Platform, string>>) | undefined;
   /** How likely it is meant when no place is named, 0 to 1. */
   readonly prominence: number;
@@ -103,11 +103,7 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
       releasedAt: toTime(study.releasedAt),
       isPremium: study.isPremium,
       industry: study.industry,
-      titles: () =>
-        inEveryLanguage((language) => {
-          const { title, subject } = library.studyTexts(study, language);
-          return `${title} ${subject}`;
-        }),
+      titles: () => inEveryLanguage((language) => library.studyTexts(study, language).title),
     })),
   infographic: (library) =>
     [...library.infographics.values()].map((infographic) => ({
@@ -118,10 +114,7 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
       isPremium: infographic.isPremium,
       industry: infographic.industry,
       titles: () =>
-        inEveryLanguage((language) => {
-          const { title, subject } = library.infographicTexts(infographic, language);
-          return `${title} ${subject}`;
-        }),
+        inEveryLanguage((language) => library.infographicTexts(infographic, language).title),
     })),
 };
 

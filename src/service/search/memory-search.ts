@@ -6,6 +6,7 @@ import { passes, toItems, type IsIn, type Item } from "./items.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
 import { createScorer } from "./scoring.js";
 import { createShelf, toSorted, type Shelf } from "./shelf.js";
+import { createTitleIndex, type TitleIndex } from "./title-index.js";
 import type {
   ContentKind,
   SearchBackend,
@@ -53,10 +54,13 @@ export function createMemorySearch(
     sizeCalculation: ({ ordinals }) => ordinals.length + 1,
   });
 
-  function rank(shelf: Shelf, query: ParsedQuery): Ranking {
+  let isOpen = true;
+  const titleIndexes = indexTitles(shelves, () => isOpen);
+
+  async function rank(kind: ContentKind, shelf: Shelf, query: ParsedQuery): Promise<Ranking> {
     if (query.isBroad) return { ordinals: shelf.broad, scores: undefined, language: "en" };
     const scores = scoreByReading(shelf, query);
-    const titles = shelf.titles?.find(query.textWords);
+    const titles = (await titleIndexes.get(kind))?.find(query.textWords);
     if (titles !== undefined) {
       for (const [ordinal, score] of scores) {
         scores.set(ordinal, fuse(score, titles.get(ordinal)?.score ?? 0));
@@ -98,13 +102,13 @@ export function createMemorySearch(
     return scores;
   }
 
-  function find(request: SearchRequest): SearchResult {
+  async function search(request: SearchRequest): Promise<SearchResult> {
     const shelf = shelves.get(request.kind);
     if (shelf === undefined) return { hits: [], total: 0 };
     const key = `${request.kind} ${request.query}`;
     let ranking = kept.get(key);
     if (ranking === undefined) {
-      ranking = rank(shelf, parser.parse(request.query));
+      ranking = await rank(request.kind, shelf, parser.parse(request.query));
       kept.set(key, ranking);
     }
     const { ordinals, scores, language } = ranking;
@@ -128,13 +132,34 @@ export function createMemorySearch(
   }
 
   return {
-    search: (request) => Promise.resolve(find(request)),
+    search,
     health: () => Promise.resolve(),
     close: () => {
+      isOpen = false;
       kept.clear();
       return Promise.resolve();
     },
   };
+}
+
+/**
+ * The indexes of the kinds that have titles of their own, one after the other in the background: the
+ * texts of a thousand studies take longer to write than a service may take to start.
+ */
+function indexTitles(
+  shelves: ReadonlyMap<ContentKind, Shelf>,
+  isWanted: () => boolean,
+): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
+  const indexes = new Map<ContentKind, Promise<TitleIndex>>();
+  let last: Promise<unknown> = Promise.resolve();
+  for (const [kind, { items }] of shelves) {
+    if (!items.some(({ titles }) => titles !== undefined)) continue;
+    const index = last.then(() => createTitleIndex(items, isWanted));
+    // A fault is heard by the search that needs the index, and does not stop the next one.
+    last = index.catch(() => undefined);
+    indexes.set(kind, index);
+  }
+  return indexes;
 }
 
 /** Both rankings in one score: the parsed reading and the words of the title. */

@@ -1,6 +1,5 @@
 /** One kind's items with what is needed to find them quickly. */
 import type { IsIn, Item } from "./items.js";
-import { createTitleIndex, type TitleIndex } from "./title-index.js";
 
 export interface Shelf {
   /** Ordered by identifier, so that ordinals break ties as identifiers would. */
@@ -9,7 +8,6 @@ export interface Shelf {
   readonly byPlace: ReadonlyMap<string, readonly number[]>;
   /** Ordinals of everything, fresh first. */
   readonly broad: Uint32Array;
-  readonly titles: TitleIndex | undefined;
   /** By ordinal: 1 where a place of the group is shown. Made when first asked for. */
   showsMemberOf(group: string): Uint8Array;
 }
@@ -24,7 +22,6 @@ export function createShelf(unordered: readonly Item[], isIn: IsIn): Shelf {
     byConcept,
     byPlace,
     broad: toBroadOrder(items),
-    titles: items.some(({ titles }) => titles !== undefined) ? createTitleIndex(items) : undefined,
     showsMemberOf: (group) => {
       const present = members.get(group);
       if (present !== undefined) return present;

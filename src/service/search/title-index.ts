@@ -1,4 +1,5 @@
 /** BM25 over the titles of one kind in all four languages at once: the second ranking. */
+import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import { platforms, type Platform } from "../../contract/known-values.js";
 import { toContentWords } from "./parse/concept-index.js";
@@ -16,7 +17,14 @@ const toTerms = (text: string): string[] =>
 /** Share of the words that must be in a title. */
 const enough = 0.7;
 
-export function createTitleIndex(items: readonly Item[]): TitleIndex {
+/** Titles of so many items are written and indexed before other work gets its turn. */
+const itemsPerTurn = 4;
+
+/** Resolves when all titles are in; `isWanted` is asked between turns and may end it early. */
+export async function createTitleIndex(
+  items: readonly Item[],
+  isWanted: () => boolean,
+): Promise<TitleIndex> {
   const index = new MiniSearch<Record<string, string | number>>({
     fields: [...platforms],
     tokenize: toTerms,
@@ -28,9 +36,13 @@ export function createTitleIndex(items: readonly Item[]): TitleIndex {
       combineWith: "OR",
     },
   });
-  index.addAll(
-    items.flatMap((item, id) => (item.titles === undefined ? [] : [{ id, ...item.titles() }])),
-  );
+  for (let start = 0; start < items.length && isWanted(); start += itemsPerTurn) {
+    for (let id = start; id < Math.min(items.length, start + itemsPerTurn); id++) {
+      const titles = items[id]?.titles?.();
+      if (titles !== undefined) index.add({ id, ...titles });
+    }
+    await setImmediate();
+  }
   return {
     find(words) {
       const terms = [...new Set(words.map(toStem))];

@@ -54,7 +54,7 @@ describe("an answer", () => {
 
   it("states changes of percentages in percentage points", async () => {
     const { answer } = await respond("unemployment rate in Spain since 2019");
-    expect(answer).toContain("it has risen by 28 percentage points.");
+    expect(answer).toContain("it has risen by 28.0 percentage points.");
   });
 
   it("compares places, highest first, and states the difference", async () => {

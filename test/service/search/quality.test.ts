@@ -50,18 +50,20 @@ describe("search over the real library", () => {
     expect(told.length / judged.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  it.each(["zzzz qqqq", "lorem ipsum dolor", "banana production Ecuador", "weather tomorrow in Paris"])(
-    "finds no statistic for %j",
-    async (query) => {
-      const found = await search.search({
-        kind: "statistic",
-        query,
-        filters: {},
-        sort: "relevance",
-        offset: 0,
-        size: 5,
-      });
-      expect(found.total).toBe(0);
-    },
-  );
+  it.each([
+    "zzzz qqqq",
+    "lorem ipsum dolor",
+    "banana production Ecuador",
+    "weather tomorrow in Paris",
+  ])("finds no statistic for %j", async (query) => {
+    const found = await search.search({
+      kind: "statistic",
+      query,
+      filters: {},
+      sort: "relevance",
+      offset: 0,
+      size: 5,
+    });
+    expect(found.total).toBe(0);
+  });
 });

@@ -20,7 +20,7 @@ export const localeNames: Readonly<Record<Platform, string>> = {
 export function toNumberText(value: number, language: Platform, decimals: number): string {
   return new Intl.NumberFormat(locales[language], {
     maximumFractionDigits: decimals,
-    minimumFractionDigits: Number.isInteger(value) ? 0 : decimals,
+    minimumFractionDigits: decimals,
   }).format(value);
 }
 

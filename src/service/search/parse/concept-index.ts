@@ -62,6 +62,7 @@ const unknownWeight = 2;
 const genericShare = 0.45;
 const fillerShare = 0.3;
 const inflectedQuality = 0.92;
+const datedShare = 0.93;
 
 export function createConceptIndex(library: Library): ConceptIndex {
   const concepts = [...library.concepts.values()];
@@ -73,8 +74,11 @@ export function createConceptIndex(library: Library): ConceptIndex {
   const fillers = new Set([...fillerWords].map(toStem));
   const texts: Record<string, string | number>[] = [];
 
-  function addPhrase(concept: number, language: Platform, text: string, trusted: number): string {
-    const tokens = toTokens(text).map(({ folded }) => folded);
+  function addPhrase(concept: number, language: Platform, text: string, given: number): string {
+    const all = toTokens(text).map(({ folded }) => folded);
+    // "Population since 1800" stands for the past as such, a little behind the thing itself.
+    const tokens = all.filter((token) => !/^(?:1[5-9]|20)\d\d$/.test(token));
+    const trusted = tokens.length < all.length ? given * datedShare : given;
     // Fillers stay in a name: "historical population" is not "population".
     const meant = tokens.filter((token) => token.length > 1 && !isFunctionWord(token));
     const stems = [...new Set((meant.length > 0 ? meant : tokens).map(toStem))];

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadLibrary } from "../../../src/service/library/index.js";
+import type { Library } from "../../../src/service/library/types.js";
+import { openAsker, type Asker } from "./ask.js";
+import { findInvented, languageOf } from "./find-invented.js";
+
+describe("answers from the real library", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await loadLibrary();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  it.each([
+    ["en", "How many people live in Brazil?", /Total population – Brazil: in 2017/],
+    ["en", "How has GDP per capita in Germany grown since 1990?", /Since 1990 \(.*it has risen by/],
+    ["en", "Compare life expectancy in Japan, Italy and Nigeria", /Japan is .* above Nigeria/],
+    ["en", "Which country has the highest fertility in Africa?", /\(Africa\): Niger \(/],
+    ["en", "How did the population of Nigeria change between 1960 and 2010?", /Since 1960/],
+    ["en", "Where does Germany rank in GDP per capita?", /rank \d+ of \d+/],
+    ["en", "GDP and population of France", /– France:/],
+    ["de", "Wie hoch ist die Lebenserwartung in Österreich?", /lag der Wert bei \d\d,\d Jahre/],
+    ["de", "Welches Land hat die höchste Säuglingssterblichkeit?", /die höchsten Werte unter/],
+    ["de", "Marktanteil von Firefox in Deutschland", /im August 2026 lag der Wert bei/],
+    ["de", "Bruttoinlandsprodukt der Schweiz im Jahr 2010", /im Jahr 2010 lag der Wert bei/],
+    ["fr", "Quelle est l’espérance de vie en Suisse ?", /la valeur était de 8\d,\d années/],
+    ["fr", "Quel est le PIB par habitant de la France depuis 2000 ?", /Depuis 2000 \(/],
+    ["fr", "Quel pays a la plus forte population urbaine ?", /les valeurs les plus élevées/],
+    ["es", "¿Cuántos habitantes tiene Colombia?", /Colombia: en 2017 el valor fue de/],
+    ["es", "¿Cuál era la población de España en 1850?", /en 1850 el valor fue de/],
+    ["es", "Compara el PIB de España y Portugal", /Diferencia entre España y Portugal/],
+  ])("%s: %s", async (language, question, text) => {
+    const job = await asker.ask(question);
+    expect(job.state.status).toBe("done");
+    expect(job.response?.answer).toMatch(text);
+    expect(languageOf(job)).toBe(language);
+    expect(job.response?.keyFacts).not.toEqual([]);
+    expect(findInvented(library, question, job)).toEqual([]);
+  });
+
+  it.each([
+    ["How many cars are sold in Germany?", /holds no figures/],
+    ["What is the meaning of life?", /holds no figures/],
+    ["Wie viele Einwohner hat Berlin?", /enthält keine Werte/],
+    ["Qui a gagné la coupe du monde ?", /ne contient pas de chiffres/],
+    ["¿Cuántas bicicletas hay en Madrid?", /no contiene cifras/],
+  ])("none to: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+    expect(response).toMatchObject({ keyFacts: [], sources: [] });
+  });
+});
