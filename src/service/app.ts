@@ -44,6 +44,10 @@ export interface ServiceParts {
 const longestUrl = 8192;
 const bodyLimitBytes = 64 * 1024;
 
+// Swagger UI sets inline styles; the plugin's own policy would also let remote styles and fonts in.
+const docsSecurityPolicy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
+
 const asJson = "application/json; charset=utf-8";
 
 /** Options for the Fastify instance the service is registered in: what it cannot set by itself. */
@@ -115,7 +119,14 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
       mode: "static",
       specification: { document: document as never },
     });
-    await docs.register(swaggerUi, { routePrefix: "/docs", staticCSP: true });
+    await docs.register(swaggerUi, {
+      routePrefix: "/docs",
+      staticCSP: docsSecurityPolicy,
+      theme: {
+        title: document.info.title,
+        css: [{ filename: "theme.css", content: ".swagger-ui .topbar { display: none; }" }],
+      },
+    });
   });
 
   scope.get(

@@ -22,6 +22,11 @@ const retryAfter = {
   "Retry-After": { schema: { type: "integer" }, description: "Seconds to wait." },
 };
 
+const tagOf = (path: string): string => {
+  if (path.startsWith("/v1/research-ai/")) return "Research";
+  return path.startsWith("/v1/data/") ? "Data" : "Search and lists";
+};
+
 /** OpenAPI 3.1 of every operation, made from the schemas that validate and serialize. */
 export function createOpenApiDocument(publicUrl: string) {
   const components: Record<string, JsonSchema> = {};
@@ -51,6 +56,7 @@ export function createOpenApiDocument(publicUrl: string) {
     paths[path] = {
       [method.toLowerCase()]: {
         operationId: id,
+        tags: [tagOf(path)],
         summary,
         ...(isDeprecated === true ? { deprecated: true } : {}),
         ...(method === "POST"
@@ -67,6 +73,7 @@ export function createOpenApiDocument(publicUrl: string) {
   paths[healthPath] = {
     get: {
       operationId: "getHealth",
+      tags: ["Service"],
       summary: "Whether the service works, and what it serves",
       security: [],
       responses: {
