@@ -21,6 +21,7 @@ export type {
   FunctionParameter,
   FunctionsMetadata,
 } from "./function-metadata.js";
+export { toGridLocale } from "./locale.js";
 export { usLocale } from "./number-formats.js";
 export type { CellKind, CellState, CellValue, WorkbookOptions } from "./workbook.js";
 export { Workbook } from "./workbook.js";

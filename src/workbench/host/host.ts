@@ -1,6 +1,5 @@
 import type { FunctionsMetadata, SavedResult } from "../grid/index.js";
-import type { usLocale } from "../grid/index.js";
-import { Workbook } from "../grid/index.js";
+import { Workbook, toGridLocale } from "../grid/index.js";
 import type { AppContextOptions } from "./app-context.js";
 import { appContext } from "./app-context.js";
 import { BatchInterpreter } from "./batch/interpreter.js";
@@ -21,7 +20,6 @@ export interface HostOptions {
   readonly functions: FunctionsMetadata;
   /** @default "STAT" */
   readonly namespace?: string;
-  readonly locale?: Readonly<typeof usLocale>;
   readonly uiLanguage?: string;
   readonly contentLanguage?: string;
   readonly requirementSets?: Readonly<Record<string, string>>;
@@ -79,7 +77,7 @@ export class Host {
       namespace: options.namespace ?? "STAT",
       startCall: this.caller.start,
       ...(options.sheetSize === undefined ? {} : { sheetSize: options.sheetSize }),
-      ...(options.locale === undefined ? {} : { locale: options.locale }),
+      locale: toGridLocale(options.contentLanguage ?? "en-US"),
       ...(options.opened === undefined ? {} : { opened: options.opened }),
     });
     this.runtime = new RuntimeState(this.caller, this.events, () => {

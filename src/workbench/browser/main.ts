@@ -1,0 +1,105 @@
+/** The workbench's page: a spreadsheet with the add-in beside it, for people without Excel. */
+import manifest from "../../../manifest.xml";
+import type { FunctionsMetadata } from "../grid/index.js";
+import { Host } from "../host/index.js";
+import { showDataCards } from "./data-card.js";
+import type { GridView } from "./grid-view.js";
+import { showGrid } from "./grid-view.js";
+import "./page.css";
+import { readPageOptions } from "./page-options.js";
+import { openPaneFrame } from "./pane-frame.js";
+import { readManifest } from "./read-manifest.js";
+import { showRibbon } from "./ribbon.js";
+import { fillSample } from "./sample-workbook.js";
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The page has no element ${id}.`);
+  return found;
+}
+
+async function readFunctions(path: string): Promise<FunctionsMetadata> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`The add-in is not built: ${path} answers ${answer.status}.`);
+  return (await answer.json()) as FunctionsMetadata;
+}
+
+function tell(text: string): void {
+  const line = element("failure");
+  line.textContent = text;
+  line.hidden = false;
+  setTimeout(() => {
+    line.hidden = true;
+  }, 8000);
+}
+
+/** The pane is moved out of sight, not away: the functions run in its page. */
+function showPane(isShown: boolean): void {
+  element("pane").hidden = false;
+  element("pane").classList.toggle("unseen", !isShown);
+  element("pane").inert = !isShown;
+}
+
+function watchTheme(initial: "light" | "dark", grid: GridView): void {
+  const button = element("theme");
+  let theme = initial;
+  const show = () => {
+    document.documentElement.dataset["theme"] = theme;
+    button.setAttribute("aria-pressed", String(theme === "dark"));
+    const frame = document.querySelector<HTMLIFrameElement>("#pane iframe");
+    if (frame !== null) frame.style.colorScheme = theme;
+  };
+  button.addEventListener("click", () => {
+    theme = theme === "dark" ? "light" : "dark";
+    show();
+    grid.setTheme(theme);
+  });
+  show();
+}
+
+async function start(): Promise<void> {
+  const prefersDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
+  const options = readPageOptions(window.location.search, prefersDark);
+  document.documentElement.dataset["theme"] = options.theme;
+  const { groups, namespace, functionsPath } = readManifest(manifest, options.uiLanguage);
+  const functions = await readFunctions(functionsPath);
+  const host = new Host({
+    functions,
+    namespace,
+    uiLanguage: options.uiLanguage,
+    contentLanguage: options.contentLanguage,
+    initialDisplay: options.isPaneShown ? "taskpane" : "hidden",
+  });
+  // For the console and for tests: the grid is a canvas and cannot be read.
+  Reflect.set(window, "workbench", { host });
+
+  // The add-in loads while the grid is drawn.
+  openPaneFrame(host, element("pane-body"));
+  showPane(options.isPaneShown);
+  if (options.isSample) fillSample(host, functions, namespace);
+  const grid = await showGrid(host.workbook, element("grid"), options.theme, tell);
+  watchTheme(options.theme, grid);
+  showDataCards(host.workbook, element("card"));
+
+  if (!options.isPaneShown) host.runtime.pane = "Background";
+  const updateRibbon = showRibbon(element("ribbon"), groups, ({ action, id }) => {
+    if (action.kind === "show-pane") host.runtime.setPane("Visible");
+    else
+      host.runCommand(action.functionName, id).catch((error: unknown) => {
+        tell(error instanceof Error ? error.message : String(error));
+      });
+  });
+  host.runtime.onChange = (what) => {
+    if (what === "pane") showPane(host.runtime.pane === "Visible");
+    else updateRibbon(host.runtime.controls);
+  };
+  element("pane-close").addEventListener("click", () => {
+    host.runtime.setPane("Background");
+  });
+}
+
+start().catch((error: unknown) => {
+  const line = element("failure");
+  line.textContent = error instanceof Error ? error.message : String(error);
+  line.hidden = false;
+});

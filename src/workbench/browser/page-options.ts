@@ -1,0 +1,38 @@
+/** What the page's address says; nothing of it is needed. */
+export interface PageOptions {
+  /** `?lang=de-DE`: language of the user interface, as Excel would have it. */
+  readonly uiLanguage: string;
+  /** `?locale=de-DE`: how numbers, dates and formulas are written. */
+  readonly contentLanguage: string;
+  /** `?theme=dark`; otherwise the system's. */
+  readonly theme: "light" | "dark";
+  /** `?pane=hidden` starts with the task pane closed, as after the functions alone have started the add-in. */
+  readonly isPaneShown: boolean;
+  /** `?sheet=empty` starts with an empty workbook instead of the sample. */
+  readonly isSample: boolean;
+}
+
+export function readPageOptions(search: string, prefersDark: boolean): PageOptions {
+  const query = new URLSearchParams(search);
+  const uiLanguage = languageTag(query.get("lang")) ?? "en-US";
+  const theme = query.get("theme") ?? (prefersDark ? "dark" : "light");
+  return {
+    uiLanguage,
+    contentLanguage: languageTag(query.get("locale")) ?? uiLanguage,
+    theme: theme === "dark" ? "dark" : "light",
+    isPaneShown: query.get("pane") !== "hidden",
+    isSample: query.get("sheet") !== "empty",
+  };
+}
+
+/** Excel's tags have a region; "de" alone stands for its largest one. */
+function languageTag(text: string | null): string | undefined {
+  if (text === null || text === "") return undefined;
+  try {
+    const { language, region } = new Intl.Locale(text).maximize();
+    return region === undefined ? language : `${language}-${region}`;
+  } catch {
+    // No language tag at all: as if none were given.
+    return undefined;
+  }
+}
