@@ -17,14 +17,15 @@ const families: Readonly<Record<string, readonly string[]>> = {
   android: ["android"],
 };
 
+/** Small letters mark continents and the world; countries have capitals. */
 const aggregates: Readonly<Record<string, string>> = {
-  "alt-ww": "WLD",
-  "alt-af": "AFR",
-  "alt-as": "ASI",
-  "alt-eu": "EUR",
-  "alt-na": "NOA",
-  "alt-oc": "OCE",
-  "alt-sa": "SOA",
+  ww: "WLD",
+  af: "AFR",
+  as: "ASI",
+  eu: "EUR",
+  na: "NOA",
+  oc: "OCE",
+  sa: "SOA",
 };
 
 interface RegionUsage {

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { graphTypes, platforms } from "../../../src/contract/known-values.js";
+import {
+  type Library,
+  loadLibrary,
+  type StatisticRecord,
+} from "../../../src/service/library/index.js";
+
+let library: Library;
+let sample: StatisticRecord[];
+beforeAll(async () => {
+  library = await loadLibrary();
+  sample = [...library.statistics.values()].filter((_, i) => i % 37 === 0);
+});
+
+const byKey = (key: string): StatisticRecord => {
+  const found = [...library.statistics.values()].find((record) => record.key === key);
+  if (found === undefined) throw new Error(`There is no ${key}.`);
+  return found;
+};
+
+describe("statistics", () => {
+  it("are twelve thousand at least, each once whatever its languages, of every kind", () => {
+    expect(library.statistics.size).toBeGreaterThanOrEqual(12_000);
+    const kinds = new Set([...library.statistics.values()].map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual([
+      "comparison",
+      "composition",
+      "dual",
+      "profile",
+      "ranking",
+      "series",
+    ]);
+  });
+
+  it("use every chart type of the contract", () => {
+    const used = new Set(sample.map((record) => library.chart(record, "en").graphType));
+    expect([...used].sort()).toEqual([...graphTypes].sort());
+  });
+
+  it("have charts whose series are as long as their categories and not empty", () => {
+    for (const record of sample) {
+      const { categories, series, graphType } = library.chart(record, "fr");
+      expect(categories.length, record.key).toBeGreaterThan(0);
+      expect(series.length, record.key).toBeGreaterThan(0);
+      for (const { values, name } of series) {
+        expect(values.length, record.key).toBe(categories.length);
+        expect(
+          values.some((value) => value !== null),
+          `${record.key ?? ""} ${name}`,
+        ).toBe(true);
+      }
+      if (graphType === "pie") {
+        const shares = series[0]?.values.map((value) => value ?? 0) ?? [];
+        expect(Math.min(...shares)).toBeGreaterThan(0);
+        expect(Math.abs(shares.reduce((sum, value) => sum + value, 0) - 100)).toBeLessThan(3.1);
+      }
+    }
+  });
+
+  it("name the latest year in the title and the unit in brackets in the subject", () => {
+    for (const record of sample) {
+      for (const language of platforms) {
+        const { title, subject } = library.statisticTexts(record, language);
+        expect(title).toContain(record.to.slice(0, 4));
+        expect(subject.startsWith(title)).toBe(true);
+        if (record.kind !== "profile") expect(subject).toMatch(/\(.+\)$/);
+        expect(`${title}${subject}`).not.toMatch(/undefined|null|NaN| {2}/);
+      }
+    }
+  });
+
+  it("read well in the four languages", () => {
+    const texts = (key: string) =>
+      platforms.map((language) => library.statisticTexts(byKey(key), language).subject);
+    expect(texts("series|life-expectancy|USA")).toEqual([
+      "Lebenserwartung bei der Geburt – Vereinigte Staaten 1801–2015 (in Jahren)",
+      "Life expectancy at birth in the United States from 1801 to 2015 (in years)",
+      "Espérance de vie à la naissance – États-Unis 1801–2015 (en années)",
+      "Esperanza de vida al nacer – Estados Unidos 1801–2015 (en años)",
+    ]);
+    expect(texts("composition|web-browsers|DEU|latest")).toEqual([
+      "Marktanteile der Webbrowser – Deutschland, August 2026 (in Prozent)",
+      "Market share of web browsers in Germany in August 2026 (in percent)",
+      "Parts de marché des navigateurs web – Allemagne, août 2026 (en pourcentage)",
+      "Cuota de mercado de los navegadores web – Alemania, agosto de 2026 (en porcentaje)",
+    ]);
+    expect(texts("ranking|factbook-airports|latest")).toEqual([
+      "Zahl der Flughäfen nach Ländern, neueste Werte (2013–2015) (Anzahl)",
+      "Number of airports by country, latest figures (2013–2015) (number)",
+      "Nombre d’aéroports par pays, derniers chiffres (2013–2015) (nombre)",
+      "Número de aeropuertos por países, últimas cifras (2013–2015) (número)",
+    ]);
+    expect(texts("comparison|population|esp-ita")[3]).toBe(
+      "Población total – España e Italia 2000–2017 (personas)",
+    );
+  });
+
+  it("escape names in descriptions, which are HTML", () => {
+    const { title, description } = library.statisticTexts(byKey("series|population|TTO"), "en");
+    expect(title).toContain("Trinidad & Tobago");
+    expect(description).toContain("Trinidad &amp; Tobago");
+  });
+});
+
+describe("figures in descriptions", () => {
+  it("are all figures of the data, years, or counts of its places", () => {
+    const formats = [0, 1, 2, 3, 4].map(
+      (decimals) => new Intl.NumberFormat("en-US", { maximumFractionDigits: decimals }),
+    );
+    for (const record of sample.filter(
+      ({ kind }, i) => kind === "series" || (kind === "ranking" && i % 5 === 0),
+    )) {
+      const concept = library.concepts.get(record.concepts[0] ?? "");
+      if (concept === undefined) throw new Error(`${record.key ?? ""} has no concept.`);
+      const allowed = new Set<string>([String(record.places.length)]);
+      for (const place of record.places) {
+        const { periods, values } = library.observations(concept.key, place) ?? {
+          periods: [],
+          values: [],
+        };
+        for (const period of periods) allowed.add(period.slice(0, 4));
+        for (const value of values)
+          if (value !== null) allowed.add(formats[concept.decimals]?.format(value) ?? "");
+      }
+      const unit = concept.unitAfterValue?.en ?? "";
+      const [first = ""] = library.statisticTexts(record, "en").description.split("</p>");
+      const numbers = first
+        .replaceAll(unit, "")
+        .replaceAll(/<[^>]+>/g, "")
+        .match(/(?<![A-Za-z\d])-?\d[\d,]*(?:\.\d+)?/g);
+      const invented = (numbers ?? [])
+        .map((n) => n.replace(/,$/, ""))
+        .filter((n) => !allowed.has(n));
+      expect(invented, `${record.key ?? ""}: ${first}`).toEqual([]);
+    }
+  });
+});
