@@ -17,7 +17,7 @@ export function toCellFailure(error: unknown, language: Platform): CellFailure {
     return { kind: cellErrorOf[error.id], code: error.id, reason: error.sentence(language) };
   }
   if (error instanceof ApiError) {
-    if (error.code === "not-found" && error.parameter === "geo") {
+    if (error.parameter === "geo") {
       return toCellFailure(new CellError("no-geo"), language);
     }
     const reason = sentence(error.code, language, {

@@ -12,7 +12,7 @@ export {
 export type { Day } from "./dates/day.js";
 export { calendarDay, dayOfTimestamp, isYear, parseDate } from "./dates/parse-date.js";
 export type { DateSide, ParsedDate } from "./dates/parse-date.js";
-export { parseOptions } from "./options/parse-options.js";
+export { allowedBy, parseOptions } from "./options/parse-options.js";
 export type {
   OptionOutcome,
   OptionProblem,

@@ -25,9 +25,7 @@ export function helpPage({ functions }: ICustomFunctionsMetadata): string {
 <p>${escape(each.description ?? "")}</p>
 <p><code>=${escape(signatureOf(each))}</code></p>
 <dl>${parameters.join("")}</dl>${
-      example === undefined
-        ? ""
-        : `\n<p>Example: <code>${escape(example.formula)}</code> ${escape(example.shows)}</p>`
+      example === undefined ? "" : `\n<p>Example: <code>${escape(example)}</code></p>`
     }
 </section>`;
   });

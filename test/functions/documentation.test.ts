@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { documentation } from "../../tools/functions-metadata/documentation.js";
+import { examples } from "../../tools/functions-metadata/examples.js";
+import { baseMetadata } from "../../tools/functions-metadata.js";
+
+describe("the documentation of the functions", () => {
+  // Running an example that shows an error throws, so this is also the test of all examples.
+  it("is what the code and the examples over the embedded service give", async () => {
+    for (const [name, text] of Object.entries(await documentation())) {
+      const written = readFileSync(`docs/${name}`, "utf8");
+      expect(written, `docs/${name}: run npm run docs:functions`).toBe(text);
+    }
+  }, 60_000);
+
+  it("has an example for every function", async () => {
+    const { functions } = await baseMetadata();
+    expect(Object.keys(examples).sort()).toEqual(functions.map(({ id }) => id).sort());
+  });
+});

@@ -1,0 +1,77 @@
+import type { IFunction } from "custom-functions-metadata";
+import { optionRules } from "../../src/functions/index.js";
+import { allowedBy, type OptionRules } from "../../src/statistics/index.js";
+import type { FunctionsMetadata } from "../functions-metadata.js";
+import { examples } from "./examples.js";
+import { anchorOf, signatureOf } from "./help-page.js";
+
+/** docs/functions.md: every function with its arguments, options and what its example shows. */
+export function functionsPage(
+  metadata: FunctionsMetadata,
+  shown: Readonly<Record<string, unknown[][]>>,
+): string {
+  const byId = new Map(metadata.functions.map((each) => [each.id, each]));
+  const ordered = Object.keys(examples).flatMap((id) => byId.get(id) ?? []);
+  const table = ordered.map(
+    (each) =>
+      `| [\`${signatureOf(each)}\`](#${headingAnchor(each.id)}) | ${each.description ?? ""} |`,
+  );
+  return `# The STAT functions
+
+<!-- Written by npm run docs:functions from functions.json and the examples; not by hand. -->
+
+Every argument takes a cell, and a range or a comma list where it says so. Column headers, field names
+and option words are English in every language of Excel, so that a formula works for every colleague.
+Dates are Excel dates, ISO (2024-05-31), 31.05.2024, 2024/05/31, a year, \`today\`, or relative to it:
+\`-5Y\`, \`-18M\`, \`-2Q\`, \`-6W\`, \`-30D\`. Where Excel's list separator is a semicolon, arguments are
+separated by semicolons, too. Errors are explained in [errors.md](errors.md).
+
+| Function | What it does |
+| --- | --- |
+${table.join("\n")}
+
+${ordered.map((each) => section(each, shown[each.id] ?? [])).join("\n\n")}
+`;
+}
+
+const headingAnchor = (id: string) => `stat${anchorOf(id).replace(/-/g, "")}`;
+
+function section(each: IFunction, cells: readonly (readonly unknown[])[]): string {
+  const parameters = each.parameters.map(
+    ({ name, optional, description }) =>
+      `| \`${name}\`${optional === true ? " (optional)" : ""} | ${description ?? ""} |`,
+  );
+  const rules = (optionRules as Readonly<Record<string, OptionRules>>)[each.id];
+  return [
+    `## STAT.${each.name}`,
+    each.description ?? "",
+    `\`=${signatureOf(each)}\``,
+    `| Argument | Meaning |\n| --- | --- |\n${parameters.join("\n")}`,
+    ...(rules === undefined ? [] : [optionsTable(rules)]),
+    "Example:",
+    `\`\`\`\n${examples[each.id] ?? ""}\n\`\`\``,
+    cellsTable(cells),
+  ].join("\n\n");
+}
+
+function optionsTable(rules: OptionRules): string {
+  const rows = Object.entries(rules).map(([name, rule]) => `| \`${name}=\` | ${allowedBy(rule)} |`);
+  return `| Option | Allowed |\n| --- | --- |\n${rows.join("\n")}`;
+}
+
+/** Cells as a table with the letters of a sheet, since a Markdown table cannot be without a head. */
+function cellsTable(cells: readonly (readonly unknown[])[]): string {
+  const width = Math.max(...cells.map((row) => row.length));
+  const letters = Array.from({ length: width }, (_, index) => String.fromCharCode(65 + index));
+  const line = (row: readonly unknown[]) => `| ${row.map(cellText).join(" | ")} |`;
+  return [line(letters), line(letters.map(() => "---")), ...cells.map(line)].join("\n");
+}
+
+function cellText(cell: unknown): string {
+  const text = typeof cell === "boolean" ? String(cell).toUpperCase() : String(cell);
+  // Links of the service are signed for one key and one address.
+  return text
+    .replace(/https?:\/\/[^\s/]+(\/[^\s?]*)?(\?\S*)?/g, "https://…$1")
+    .replace(/\|/g, "\\|")
+    .replace(/\n/g, "<br>");
+}
