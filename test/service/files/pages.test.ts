@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { Window } from "happy-dom";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { DataSource, Library } from "../../../src/service/library/types.js";
+import { createFileServer, loadRealLibrary, pickStatistics } from "./file-server.js";
+
+let library: Library;
+
+beforeAll(async () => {
+  library = await loadRealLibrary();
+});
+
+const parse = (page: string) => {
+  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  window.document.write(page);
+  return window.document;
+};
+
+const firstOf = <T>(map: ReadonlyMap<unknown, T>): T => [...map.values()][0]!;
+
+describe("pages", () => {
+  it("show title, chart, table, source and licence of each kind of chart", async () => {
+    const { get, links } = createFileServer(library);
+    for (const [name, record] of pickStatistics(library)) {
+      const answer = await get(links.contentPage("statistic", record.id, "de", "reader"));
+      expect([name, answer.statusCode]).toEqual([name, 200]);
+      const page = parse(answer.body);
+      const { title } = library.statisticTexts(record, "de");
+      const chart = library.chart(record, "de");
+      expect(page.documentElement.lang).toBe("de");
+      expect(page.querySelector("h1")?.textContent).toBe(title);
+      expect(page.querySelectorAll("tbody tr")).toHaveLength(chart.categories.length);
+      const isTable = chart.graphType === "table";
+      expect([name, page.querySelectorAll("figure svg").length]).toEqual([name, isTable ? 0 : 1]);
+      const source = library.sources.get(record.sources[0] ?? "");
+      expect(page.body.textContent).toContain(source?.licence);
+      expect(page.body.textContent).toContain(source?.attribution);
+    }
+  });
+
+  it("exist for topics, studies, infographics and indicators, and lead to each other", async () => {
+    const { get, links } = createFileServer(library);
+    const addresses = [
+      links.contentPage("topic", firstOf(library.topics).id, "en", "reader"),
+      links.contentPage("study", firstOf(library.studies).id, "fr", "reader"),
+      links.contentPage("infographic", firstOf(library.infographics).id, "es", "reader"),
+      links.contentPage("indicator", firstOf(library.concepts).uuid, "de", "reader"),
+    ];
+    for (const address of addresses) {
+      const answer = await get(address);
+      expect([address, answer.statusCode]).toEqual([address, 200]);
+      const targets = [...parse(answer.body).querySelectorAll('a[href*="signature="]')];
+      expect(targets.length).toBeGreaterThanOrEqual(3);
+      for (const target of targets.slice(0, 5)) {
+        const href = target.getAttribute("href") ?? "";
+        expect([href, (await get(href)).statusCode]).toEqual([href, 200]);
+      }
+    }
+  });
+
+  it("need nothing their policy forbids", async () => {
+    const { get, links } = createFileServer(library);
+    const record = firstOf(library.statistics);
+    const { body, headers } = await get(links.contentPage("statistic", record.id, "en", "reader"));
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? "";
+    expect(policy).toContain(createHash("sha256").update(style).digest("base64"));
+    expect(body).not.toMatch(/<script| style="| on\w+="|javascript:|<img|<iframe/i);
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("show hostile texts as text", async () => {
+    const record = firstOf(library.statistics);
+    const evil = `"><script>alert(1)</script><img src=x onerror=alert(2)>`;
+    const source: DataSource = {
+      ...firstOf(library.sources),
+      title: evil,
+      url: "javascript:alert(3)",
+      attribution: evil,
+      licence: evil,
+    };
+    const hostile: Library = {
+      ...library,
+      sources: new Map(record.sources.map((key) => [key, source])),
+      statisticTexts: () => ({
+        title: evil,
+        subject: evil,
+        description: `<p onclick="x()">ok<b>bold</b></p><script>alert(4)</script><a href="javascript:x">l</a><style>*{}</style><svg onload=x></svg>`,
+      }),
+      chart: () => ({
+        graphType: "bar",
+        horizontal: true,
+        unit: evil,
+        categories: [evil, "b"],
+        series: [{ name: evil, values: [1, null] }],
+        note: evil,
+      }),
+    };
+    const { get, links } = createFileServer(hostile);
+    const { body } = await get(links.contentPage("statistic", record.id, "en", "reader"));
+    const page = parse(body);
+    expect(
+      page.querySelectorAll("script, img, iframe, [onclick], [onerror], [onload]"),
+    ).toHaveLength(0);
+    expect(page.querySelectorAll('a[href^="javascript:"]')).toHaveLength(0);
+    expect(page.querySelectorAll("style")).toHaveLength(1);
+    expect(page.querySelector("h1")?.textContent).toBe(evil);
+    expect(page.querySelector("tbody th")?.textContent).toBe(evil);
+    expect(page.querySelector("main > p > b")?.textContent).toBe("bold");
+  });
+});

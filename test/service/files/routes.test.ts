@@ -1,0 +1,205 @@
+import { PNG } from "pngjs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createRenderCache } from "../../../src/service/files/render-cache.js";
+import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
+import { createFileServer, loadRealLibrary, pickStatistics } from "./file-server.js";
+
+let library: Library;
+let server: ReturnType<typeof createFileServer>;
+let picked: Map<string, StatisticRecord>;
+let first: StatisticRecord;
+
+beforeAll(async () => {
+  library = await loadRealLibrary();
+  server = createFileServer(library);
+  picked = pickStatistics(library);
+  first = picked.get("line-standard") ?? [...library.statistics.values()][0]!;
+});
+
+const code = (body: string) => (JSON.parse(body) as { error: { code: string } }).error.code;
+
+/** Share of pixels that differ from the picture's corner. */
+function ink(bytes: Buffer): number {
+  const { data, width, height } = PNG.sync.read(bytes);
+  let different = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (Math.abs((data[at] ?? 0) - (data[0] ?? 0)) > 40) different += 1;
+  }
+  return different / (width * height);
+}
+
+describe("pictures", () => {
+  it("have the width asked for and are not blank, for every kind of chart", async () => {
+    for (const [name, record] of picked) {
+      const answer = await server.get(
+        server.links.picture("statistic", record.id, "de", 320, "reader"),
+      );
+      expect([name, answer.statusCode]).toEqual([name, 200]);
+      const { width, height } = PNG.sync.read(answer.rawPayload);
+      expect([name, width, height]).toEqual([name, 320, 200]);
+      expect(ink(answer.rawPayload)).toBeGreaterThan(0.02);
+    }
+  });
+
+  it.each([
+    [320, 200],
+    [640, 400],
+    [960, 600],
+  ])("come %i pixels wide", async (width, height) => {
+    const answer = await server.get(
+      server.links.picture("statistic", first.id, "en", width, "reader"),
+    );
+    const picture = PNG.sync.read(answer.rawPayload);
+    expect([picture.width, picture.height]).toEqual([width, height]);
+    expect(answer.headers["content-type"]).toBe("image/png");
+    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+  });
+
+  it("are drawn for infographics", async () => {
+    const record = [...library.infographics.values()][0]!;
+    const answer = await server.get(
+      server.links.picture("infographic", record.id, "fr", 640, "reader"),
+    );
+    expect(PNG.sync.read(answer.rawPayload).width).toBe(640);
+    expect(ink(answer.rawPayload)).toBeGreaterThan(0.02);
+  });
+});
+
+describe("reports", () => {
+  it.each([
+    ["pdf", "application/pdf", "%PDF", "inline"],
+    [
+      "pptx",
+      "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+      "PK",
+      "attachment",
+    ],
+    [
+      "xlsx",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "PK",
+      "attachment",
+    ],
+  ] as const)("come as %s with type and name", async (format, type, start, disposition) => {
+    const answer = await server.get(server.links.report(first.id, format, "es", "reader"));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe(type);
+    expect(answer.headers["content-disposition"]).toBe(
+      `${disposition}; filename="statistic-${first.id}-es.${format}"`,
+    );
+    expect(answer.rawPayload.toString("latin1").startsWith(start)).toBe(true);
+  });
+});
+
+describe("validators", () => {
+  it("answer 304 without a body to who has the picture already", async () => {
+    const address = server.links.picture("statistic", first.id, "de", 640, "reader");
+    const { headers } = await server.get(address);
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    expect(headers["cache-control"]).toBe("private, max-age=3600");
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = await server.get(address, { "if-none-match": known });
+      expect([known, again.statusCode, again.rawPayload.length]).toEqual([known, 304, 0]);
+      expect(again.headers.etag).toBe(etag);
+    }
+    expect((await server.get(address, { "if-none-match": '"other"' })).statusCode).toBe(200);
+  });
+
+  it("are the same for two services with the same library", async () => {
+    const other = createFileServer(library);
+    const address = server.links.picture("statistic", first.id, "en", 320, "reader");
+    const [one, two] = await Promise.all([server.get(address), other.get(address)]);
+    expect(one.headers.etag).toBe(two.headers.etag);
+  });
+});
+
+describe("signatures", () => {
+  it("are asked for before anything else is told", async () => {
+    for (const id of [first.id, 1]) {
+      const answer = await server.get(`/v1/pictures/statistic/${id}/de/320.png`);
+      expect([answer.statusCode, code(answer.body)]).toEqual([401, "missing-key"]);
+    }
+  });
+
+  it("fit one path only", async () => {
+    const address = server.links.picture("statistic", first.id, "de", 320, "reader");
+    for (const other of [
+      address.replace("/320.png", "/640.png"),
+      address.replace("/de/", "/en/"),
+      `${address}x`,
+    ]) {
+      const answer = await server.get(other);
+      expect([answer.statusCode, code(answer.body)]).toEqual([403, "forbidden"]);
+    }
+  });
+
+  it("end with their key", async () => {
+    const keys = new Set(["reader"]);
+    const own = createFileServer(library, keys);
+    const address = own.links.contentPage("statistic", first.id, "de", "reader");
+    expect((await own.get(address)).statusCode).toBe(200);
+    keys.delete("reader");
+    expect((await own.get(address)).statusCode).toBe(403);
+  });
+});
+
+it("answers 404 for what is not there, though signed", async () => {
+  const { links } = server;
+  const unknown = [
+    links.picture("statistic", 1, "de", 320, "reader"),
+    links.picture("statistic", first.id, "de", 321, "reader"),
+    links.picture("study" as never, first.id, "de", 320, "reader"),
+    links.picture("statistic", first.id, "it" as never, 320, "reader"),
+    links.report(1, "pdf", "de", "reader"),
+    links.report(first.id, "exe" as never, "de", "reader"),
+    links.report(first.id, "constructor" as never, "de", "reader"),
+    links.contentPage("statistic", "1e3", "de", "reader"),
+    links.contentPage("indicator", "no-such-uuid", "de", "reader"),
+    links.contentPage("nothing" as never, first.id, "de", "reader"),
+  ];
+  for (const address of unknown) {
+    const answer = await server.get(address);
+    expect([address, answer.statusCode, code(answer.body)]).toEqual([address, 404, "not-found"]);
+  }
+  expect(server.faults).toEqual([]);
+});
+
+describe("the render cache", () => {
+  it("renders once what is asked for twice at once, two things at a time", async () => {
+    const cache = createRenderCache();
+    const opened: (() => void)[] = [];
+    let running = 0;
+    let most = 0;
+    const render = (text: string) => async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => opened.push(resolve));
+      running -= 1;
+      return text;
+    };
+    const asked = ["a", "a", "b", "c", "a"].map((name) => cache.get(name, render(name)));
+    for (let done = 0; done < 3; done += 1) {
+      while (opened.length <= done) await new Promise((resolve) => setImmediate(resolve));
+      opened[done]?.();
+    }
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ bytes }) => bytes.toString())).toEqual(["a", "a", "b", "c", "a"]);
+    expect(opened).toHaveLength(3);
+    expect(most).toBe(2);
+    expect(answers[0]).toBe(answers[4]);
+  });
+
+  it("forgets the least used when it is full, and never keeps a failure", async () => {
+    const cache = createRenderCache({ maxBytes: 3000 });
+    let made = 0;
+    const big = () => {
+      made += 1;
+      return Promise.resolve(Buffer.alloc(1000));
+    };
+    for (const name of ["a", "b", "c", "a"]) await cache.get(name, big);
+    expect(made).toBe(4);
+    await expect(cache.get("x", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect((await cache.get("x", () => Promise.resolve("yes"))).bytes.toString()).toBe("yes");
+  });
+});
