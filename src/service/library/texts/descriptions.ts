@@ -1,5 +1,6 @@
 import type { Platform } from "../../../contract/known-values.js";
 import { compositionsByKey } from "../catalogue/compositions.js";
+import { remarks } from "../catalogue/define.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { valueAt } from "../records/build-context.js";
 import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
@@ -9,6 +10,17 @@ import { escapeHtml } from "./place-phrases.js";
 import { sentences } from "./sentences.js";
 import { splitVariant, type TextContext } from "./text-context.js";
 
+const { "sum-of-countries": worldSum } = remarks;
+
+/** The only figures of the world that these sources do not state themselves. */
+function isSumOfCountries(context: TextContext, record: StatisticRecord): boolean {
+  const summed = ["penn-world-table", "systema-globalis"];
+  return (
+    record.places.includes("WLD") &&
+    context.conceptsOf(record).some(({ source }) => summed.includes(source))
+  );
+}
+
 /** Short HTML: what the figures say, what a reader must know, where they come from. */
 export function describe(
   context: TextContext,
@@ -16,8 +28,11 @@ export function describe(
   language: Platform,
 ): string {
   const figures = figureSentences(context, record, language);
-  const remarks = [
-    ...new Set(context.conceptsOf(record).flatMap(({ remark }) => remark?.[language] ?? [])),
+  const notes = [
+    ...new Set([
+      ...context.conceptsOf(record).flatMap(({ remark }) => remark?.[language] ?? []),
+      ...(isSumOfCountries(context, record) ? [worldSum[language]] : []),
+    ]),
   ];
   const sources = record.sources
     .flatMap((key) => context.sources.get(key) ?? [])
@@ -25,7 +40,7 @@ export function describe(
     .join("; ");
   const paragraphs = [
     figures.join(" "),
-    ...(remarks.length === 0 ? [] : [escapeHtml(remarks.join(" "))]),
+    ...(notes.length === 0 ? [] : [escapeHtml(notes.join(" "))]),
     `${sentences[language].source} ${escapeHtml(sources)}`,
   ];
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
