@@ -2,7 +2,7 @@ import { createClient, createIndexedDbStore } from "../client/index.js";
 import { createErrorLog, type Services } from "../functions/index.js";
 import { createSettings } from "../settings/index.js";
 import type { PaneServices } from "../taskpane/index.js";
-import { insertFormula } from "../workbook/index.js";
+import { insertFormula, recalculateFailed } from "../workbook/index.js";
 import type { Config } from "./config.js";
 import { findDemoKey } from "./find-demo-key.js";
 import { hostLanguage, hostTheme } from "./host.js";
@@ -39,7 +39,9 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
     pane: (hasWorkbook) => ({
       client,
       settings,
-      workbook: hasWorkbook ? { insertFormula } : null,
+      workbook: hasWorkbook
+        ? { insertFormula, recalculateFailed: () => recalculateFailed() }
+        : null,
       findDemoKey,
       hostTheme: () => hostTheme(Office.context.officeTheme),
       language,

@@ -7,6 +7,8 @@ import type { InsertFormulaOptions, InsertFormulaResult } from "../workbook/inde
 /** What the pane may do in the workbook. Null in a plain web page, where there is none. */
 export interface PaneWorkbook {
   insertFormula(formula: string, options?: InsertFormulaOptions): Promise<InsertFormulaResult>;
+  /** Recalculates the STAT cells that show an error; resolves to their number. */
+  recalculateFailed(): Promise<number>;
 }
 
 /** What the host says of its colours; undefined where it says nothing. */

@@ -14,6 +14,7 @@ export { scanWorkbook } from "./cells/scan-workbook.js";
 export type { ScanScope, StatCell } from "./cells/scan-workbook.js";
 export { planRefresh } from "./refresh/plan-refresh.js";
 export type { PlannedRequest, RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
+export { recalculateFailed } from "./refresh/recalculate-failed.js";
 export { refreshCells } from "./refresh/refresh-cells.js";
 export type { FailedCell, RefreshProgress, RefreshReport } from "./refresh/refresh-cells.js";
 export { runInExcel } from "./run-in-excel.js";

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 /** Where the service is, the key for it, and whether the two work together. */
 export function ConnectionScreen() {
-  const { settings } = useServices();
+  const { settings, workbook } = useServices();
   const { connection, app } = useMessages();
   const { serviceAddress, hasKey, isKeyRemembered } = useSettings();
   const styles = useStyles();
@@ -44,7 +44,9 @@ export function ConnectionScreen() {
     clear();
     const isKept = await settings.setApiKey(key, { remember });
     setRefused(remember && !isKept && settings.storeKind !== "memory");
-    await run();
+    // Cells that failed for want of a key would stay so until an argument changes. Where Excel
+    // refuses, they stay so after all; the test of the connection is what was asked for.
+    if (await run()) await workbook?.recalculateFailed().catch(() => undefined);
   };
   const forget = async () => {
     clear();

@@ -9,7 +9,7 @@ export type ConnectionTest =
   | { readonly status: "works"; readonly mayUseIndicators: boolean }
   | { readonly status: "failed"; readonly error: unknown };
 
-/** Tries the key with the one operation whose price is known to be nothing. */
+/** Tries the key, and says whether it works, with the one operation whose price is known to be nothing. */
 export function useConnectionTest() {
   const { client } = useServices();
   const [test, setTest] = useState<ConnectionTest>({ status: "untried" });
@@ -41,6 +41,7 @@ export function useConnectionTest() {
       );
     // A later test, or leaving the screen, has made this one's result meaningless.
     if (running.current === abort) setTest(result);
+    return result.status === "works";
   }, [client]);
 
   useEffect(

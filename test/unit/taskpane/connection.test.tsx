@@ -49,12 +49,21 @@ describe("the connection screen", () => {
     expect(await main.findByText(/The key may not search indicators/)).toBeTruthy();
   });
 
+  it("recalculates the cells that failed for want of a key, once it works", async () => {
+    const { screen, user, recalculations } = await open({ answer: works });
+    await user.type(screen.getByLabelText("API key"), "secret-1{Enter}");
+    await waitFor(() => {
+      expect(recalculations).toEqual(["secret-1"]);
+    });
+  });
+
   it("names a refused key in an alert", async () => {
-    const { screen, user } = await open();
+    const { screen, user, recalculations } = await open();
     await user.type(screen.getByLabelText("API key"), "wrong{Enter}");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("The API key was refused");
     expect(document.body.textContent).not.toContain("wrong");
+    expect(recalculations).toEqual([]);
   });
 
   it("keeps a key for this session only when asked to", async () => {

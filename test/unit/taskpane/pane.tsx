@@ -55,10 +55,15 @@ export async function openPane(options: PaneOptions = {}) {
     },
   });
   const inserted: string[] = [];
+  const recalculations: (string | null)[] = [];
   const workbook: PaneWorkbook = {
     insertFormula: async (formula) => {
       inserted.push(formula);
       return Promise.resolve({ status: "inserted", address: "Sheet1!B2" });
+    },
+    recalculateFailed: () => {
+      recalculations.push(settings.getApiKey());
+      return Promise.resolve(1);
     },
   };
   const services: PaneServices = {
@@ -80,6 +85,8 @@ export async function openPane(options: PaneOptions = {}) {
     settings,
     requests,
     inserted,
+    /** The key that was stored at each recalculation of failed cells. */
+    recalculations,
     close: () => {
       act(unmount);
       root.remove();

@@ -72,6 +72,7 @@ describe("the search screen", () => {
   it("asks before it replaces what the cell holds", async () => {
     const calls: (boolean | undefined)[] = [];
     const workbook = {
+      recalculateFailed: () => Promise.resolve(0),
       insertFormula: async (_formula: string, options?: { overwrite?: boolean }) => {
         calls.push(options?.overwrite);
         const status = options?.overwrite === true ? "inserted" : "occupied";
@@ -88,7 +89,10 @@ describe("the search screen", () => {
   });
 
   it("tells why Excel refused", async () => {
-    const workbook = { insertFormula: () => Promise.reject(new Error("The sheet is protected.")) };
+    const workbook = {
+      recalculateFailed: () => Promise.resolve(0),
+      insertFormula: () => Promise.reject(new Error("The sheet is protected.")),
+    };
     const { screen, user } = await open({ answer, workbook });
     await user.type(screen.getByRole("searchbox"), "x{Enter}");
     await user.click(await screen.findByRole("button", { name: "Insert formula for Statistic 1" }));
