@@ -6,6 +6,8 @@ import type { Fact, Figure, Plan } from "./plan.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
 const surelyMeant = { score: 0.5, coverage: 0.7 };
+/** From this score on, one concept is named outright. */
+const surelyPart = 0.9;
 const rankedPlaces = 5;
 const comparedPlaces = 8;
 const profileFacts = 5;
@@ -14,6 +16,8 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
   const evidence = createEvidence(library, retrieved);
   const places = query.places.map(({ code }) => code);
   const concepts = meantConcepts(query);
+  const whole = toWhole(library, evidence, query);
+  if (whole !== undefined) return withMissing(whole, evidence, query);
   if (concepts.length === 0) {
     if (query.words.length > 0 || places.length === 0) return { kind: "none", places };
     return toProfile(library, evidence, query, places[0] ?? "");
@@ -40,6 +44,31 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
   }
   if (facts.length === 1) return withMissing({ kind: "facts", facts }, evidence, query);
   return withMissing(toComparison(library, facts), evidence, query);
+}
+
+/** "Browser shares in …": no part is asked by name, so the parts of the whole, largest first. */
+function toWhole(library: Library, evidence: Evidence, query: ParsedQuery): Plan | undefined {
+  const [top] = query.concepts;
+  const [place, second] = query.places;
+  if (top === undefined || place === undefined || second !== undefined) return undefined;
+  if (top.score > surelyPart || top.coverage < surelyMeant.coverage) return undefined;
+  const fitting = new Set(query.concepts.map(({ key }) => key));
+  const record = evidence
+    .recordsOf(top.key)
+    .find(
+      ({ kind, concepts, places }) =>
+        kind === "composition" &&
+        places.length === 1 &&
+        places[0] === place.code &&
+        concepts.filter((concept) => fitting.has(concept)).length >=
+          Math.max(3, concepts.length / 2),
+    );
+  if (record === undefined) return undefined;
+  const facts = record.concepts
+    .flatMap((concept) => toFacts(library, evidence, query, [concept], [place.code]))
+    .sort((a, b) => b.figure.value - a.figure.value)
+    .slice(0, profileFacts);
+  return facts.length > 2 ? { kind: "facts", facts } : undefined;
 }
 
 /** For each thing asked, the concepts it may be, best first. */
@@ -87,7 +116,7 @@ function toFact(
   earlier: Figure | undefined,
 ): Fact {
   const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
-  const rank = toRank(evidence, figure);
+  const rank = toRank(library, evidence, figure);
   return {
     figure,
     ...(earlier === undefined ? {} : { earlier }),

@@ -144,8 +144,10 @@ export function toChange(library: Library, before: Figure, after: Figure): Chang
 }
 
 /** Where a figure stands among the countries and territories of a ranking that shows it. */
-export function toRank(evidence: Evidence, figure: Figure): Rank | undefined {
-  // Rankings of its own period before those by latest figures, the world's before a continent's.
+export function toRank(library: Library, evidence: Evidence, figure: Figure): Rank | undefined {
+  // A continent's ranking is no rank in the world: half of all covered places must be in it.
+  const covered = library.coveredPlaces(figure.concept).length;
+  // Rankings of its own period before those by latest figures.
   const records = evidence
     .recordsOf(figure.concept)
     .filter(
@@ -160,7 +162,7 @@ export function toRank(evidence: Evidence, figure: Figure): Rank | undefined {
     const isShown = ranked.some(
       ({ place, period }) => place === figure.place && period === figure.period,
     );
-    if (!isShown) continue;
+    if (!isShown || ranked.length * 2 < covered) continue;
     const position = ranked.filter(({ value }) => value > figure.value).length + 1;
     return { position, of: ranked.length, statistic: record.id };
   }

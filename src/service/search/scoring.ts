@@ -99,11 +99,15 @@ function toConceptFit(item: Item, scores: ScoredConcepts): number {
   return both * (0.85 + 0.15 * share);
 }
 
+/** How near the parts of a whole must be to what fits best. */
+const wholeShare = 0.6;
+
 /** "Browser shares": where the question fits several parts alike, what shows them together. */
 function isWholeAnswer(item: Item, { main }: ScoredConcepts): boolean {
   if (item.shape !== "composition" || item.concepts.length < 3) return false;
   const scores = item.concepts.map((concept) => main.get(concept) ?? 0);
-  return Math.min(...scores) > 0 && Math.max(...scores) < 0.9;
+  const top = Math.max(...main.values());
+  return top < 0.9 && Math.min(...scores) >= top * wholeShare;
 }
 
 export interface Scorer {

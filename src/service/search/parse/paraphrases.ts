@@ -9,6 +9,12 @@ interface Paraphrase {
 }
 
 const paraphrases: readonly Paraphrase[] = [
+  { pattern: /\b(largest|biggest|top( \d+)?) econom(y|ies)\b/, words: "gdp" },
+  { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },
+  { pattern: /\bhow old (is|are) (the|people)\b/, words: "median age" },
+  { pattern: /\bwie alt (ist|sind)\b/, words: "medianalter durchschnittsalter" },
+  { pattern: /\bage moyen\b|\bquel age (a|ont)\b/, words: "age median" },
+  { pattern: /\bedad media\b|\bque edad tienen\b/, words: "edad mediana" },
   {
     pattern:
       /\beconom(y|ic) .*\b(grown?|grew|growing|developed|shrunk)\b|\bhow (big|large) .*\beconomy\b/,

@@ -20,6 +20,7 @@ import {
   superlatives,
   countryWords,
   isOrdinary,
+  nounOfVerb,
 } from "./words.js";
 
 export interface ParsedQuery {
@@ -121,7 +122,7 @@ function toConceptWords(
     if (isSuperlative && superlatives.adjectiveLow.has(word)) return false;
     return !growthWords.has(word) || concepts.knows(word);
   });
-  if (stated.words.length === 0) return bare;
+  if (stated.words.length === 0) return bare.map((word) => nounOfVerb.get(word) ?? word);
   const left = new Set(stated.rest.split(" "));
   return [...stated.words, ...toContentWords(bare).filter((word) => left.has(word))];
 }

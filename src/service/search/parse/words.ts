@@ -48,6 +48,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   year years jahr jahre jahren an ans annee annees ano anos month months monat monate mois mes meses
   country countries land lander landern laender staat staaten nation nations pays estado pais paises
   people menschen leute gens personnes personas gente inhabitant
+  popular common beliebt beliebteste beliebtesten populaire populaires
   worldwide world global globally weltweit welt international internationally mondial mondiale monde mundo
   mundial`),
 );
@@ -118,6 +119,31 @@ export const growthWords: ReadonlySet<string> = new Set(
   verandert veranderung entwickelt entwicklung
   augmente augmentation croissance progresse progression baisse diminue evolue evolution change hausse
   crecido crecimiento aumentado aumento subido subio bajado disminuido evolucionado evolucion cambiado cambio`),
+);
+
+/** Questions ask with verbs ("how much does … consume"), concepts are named by nouns. */
+export const nounOfVerb: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    consumption: "consume consumes consumed",
+    production: "produce produces produced produit produisent",
+    exports: "exported exporting",
+    imports: "imported importing",
+    expenditure: "spend spends spent",
+    forderung: "fordert fordern gefordert",
+    produktion: "produziert produzieren",
+    erzeugung: "erzeugt erzeugen",
+    verbrauch: "verbraucht verbrauchen",
+    exporte: "exportiert exportieren",
+    importe: "importiert importieren",
+    ausgaben: "ausgegeben",
+    consommation: "consomme consomment",
+    exportations: "exporte exportent",
+    depenses: "depense depensent",
+    consumo: "consumen",
+    produccion: "producen",
+    exportaciones: "exportan",
+    gasto: "gastan",
+  }).flatMap(([noun, verbs]) => verbs.split(" ").map((verb) => [verb, noun] as const)),
 );
 
 /** True for every word above: it is no misspelt place and names no concept. */
