@@ -19,7 +19,8 @@ interface Servers {
   readonly places: readonly string[];
 }
 
-const seconds = Number(process.env["BENCH_SECONDS"] ?? 5);
+const seconds = Number(process.env["BENCH_SECONDS"] ?? 3);
+const rounds = 3;
 const connections = 50;
 const goal = 1 / 3;
 const headers = { [apiKeyHeader]: "demo-advanced" };
@@ -48,7 +49,7 @@ async function measure(
   paths: readonly string[],
   warmUpPaths: readonly string[] = paths,
 ) {
-  await load(url, warmUpPaths, 2);
+  await load(url, warmUpPaths, 1);
   const { requests, latency, non2xx, errors, timeouts } = await load(url, paths, seconds);
   if (non2xx + errors > 0) {
     throw new Error(`${name}: ${non2xx} refused, ${errors} failed, of them ${timeouts} timed out`);
@@ -64,22 +65,34 @@ try {
   const { bare, service, statistics, concepts, places } = message;
   const all = concepts.flatMap((concept) => places.map((place) => `${concept} ${place}`));
   const turned = concepts.flatMap((concept) => places.map((place) => `${place} ${concept}`));
-  const rows = [
-    await measure("bare Fastify route", bare, ["/"]),
+  // In turn, and the median of the rounds: whatever else the machine does disturbs both alike.
+  const pairs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const bareRow = await measure("bare Fastify route", bare, ["/"]);
     // As in a workbook: a thousand cells ask for some fifty different things.
-    await measure("search, 50 questions in turn", service, all.slice(0, 50).map(search)),
+    const searchRow = await measure(
+      "search, 50 questions in turn",
+      service,
+      all.slice(0, 50).map(search),
+    );
+    pairs.push({ bareRow, searchRow, ratio: searchRow["requests/s"] / bareRow["requests/s"] });
+  }
+  pairs.sort((one, other) => one.ratio - other.ratio);
+  const median = pairs[Math.floor(rounds / 2)];
+  if (median === undefined) throw new Error("Nothing was measured.");
+  console.table([
+    median.bareRow,
+    median.searchRow,
     await measure("search, never the same question", service, all.map(search), turned.map(search)),
     await measure(
       "data, 1000 statistics in turn",
       service,
       statistics.map((id) => `/v1/data/statistic?id=${id}`),
     ),
-  ];
-  console.table(rows);
-  const [bareRow, searchRow] = rows;
-  const ratio = (searchRow?.["requests/s"] ?? 0) / (bareRow?.["requests/s"] ?? 1);
-  console.log(`Search reaches ${Math.round(ratio * 100)} % of the bare route; the goal is 33 %.`);
-  if (ratio < goal) process.exitCode = 1;
+  ]);
+  const percents = pairs.map(({ ratio }) => Math.round(ratio * 100)).join(", ");
+  console.log(`Search reaches ${percents} % of the bare route; the goal is 33 % in the middle.`);
+  if (median.ratio < goal) process.exitCode = 1;
 } finally {
   server.kill();
   rmSync(folder, { recursive: true });
