@@ -45,6 +45,19 @@ export function hasPeriods({ table }: ChartInput): boolean {
   return table.categories.length > 1 && table.categories.every((name) => period.test(name));
 }
 
+/** Whether a chart stacks percentages that add up to a hundred, rounding aside. */
+export function isWholeStack(chart: ChartInput): boolean {
+  const { categories, series } = chart.table;
+  const family = chartFamily(chart);
+  if (!(family === "areas" || family.startsWith("stacked"))) return false;
+  if (numbersOf(chart.table).some((value) => value < 0)) return false;
+  const totals = categories.map((_, index) =>
+    series.reduce((sum, { values }) => sum + (toNumber(values[index]) ?? 0), 0),
+  );
+  const highest = Math.max(...totals);
+  return highest > 99 && highest < 100.6;
+}
+
 /** A pie's slices: the points of the one series, or the series themselves where each has one point. */
 export function slicesOf({ table }: ChartInput): { name: string; value: number | null }[] {
   const [only] = table.series;

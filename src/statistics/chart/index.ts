@@ -1,4 +1,4 @@
-export { chartFamily, hasPeriods } from "./chart-family.js";
+export { chartFamily, hasPeriods, isWholeStack } from "./chart-family.js";
 export { chartOptions } from "./options/chart-options.js";
 export { excelChart, excelChartType } from "./excel-chart.js";
 export type { ExcelChart, ExcelChartType } from "./excel-chart.js";

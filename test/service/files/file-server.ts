@@ -62,3 +62,8 @@ export function partsOf(bytes: Uint8Array): Map<string, string> {
     Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
   );
 }
+
+export function firstOf<T>(map: ReadonlyMap<unknown, T>): T {
+  for (const value of map.values()) return value;
+  throw new Error("The library holds none.");
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { Window } from "happy-dom";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DataSource, Library } from "../../../src/service/library/types.js";
-import { createFileServer, loadRealLibrary, pickStatistics } from "./file-server.js";
+import { createFileServer, firstOf, loadRealLibrary, pickStatistics } from "./file-server.js";
 
 let library: Library;
 
@@ -11,12 +11,10 @@ beforeAll(async () => {
 });
 
 const parse = (page: string) => {
-  const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  const window = new Window();
   window.document.write(page);
   return window.document;
 };
-
-const firstOf = <T>(map: ReadonlyMap<unknown, T>): T => [...map.values()][0]!;
 
 describe("pages", () => {
   it("show title, chart, table, source and licence of each kind of chart", async () => {

@@ -2,7 +2,7 @@ import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createRenderCache } from "../../../src/service/files/render-cache.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
-import { createFileServer, loadRealLibrary, pickStatistics } from "./file-server.js";
+import { createFileServer, firstOf, loadRealLibrary, pickStatistics } from "./file-server.js";
 
 let library: Library;
 let server: ReturnType<typeof createFileServer>;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   library = await loadRealLibrary();
   server = createFileServer(library);
   picked = pickStatistics(library);
-  first = picked.get("line-standard") ?? [...library.statistics.values()][0]!;
+  first = firstOf(library.statistics);
 });
 
 const code = (body: string) => (JSON.parse(body) as { error: { code: string } }).error.code;
@@ -56,7 +56,7 @@ describe("pictures", () => {
   });
 
   it("are drawn for infographics", async () => {
-    const record = [...library.infographics.values()][0]!;
+    const record = firstOf(library.infographics);
     const answer = await server.get(
       server.links.picture("infographic", record.id, "fr", 640, "reader"),
     );

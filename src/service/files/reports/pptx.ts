@@ -2,6 +2,7 @@ import type PptxGenJS from "pptxgenjs";
 import {
   chartWords,
   excelChart,
+  isWholeStack,
   themes,
   type ExcelChart,
   type ExcelChartType,
@@ -200,6 +201,6 @@ function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
     valAxisTitleColor: muted,
     ...(native.type.startsWith("Line") || values.some((value) => value < 0)
       ? {}
-      : { valAxisMinVal: 0 }),
+      : { valAxisMinVal: 0, ...(isWholeStack(item.chart) ? { valAxisMaxVal: 100 } : {}) }),
   };
 }

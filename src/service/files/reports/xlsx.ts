@@ -2,6 +2,7 @@ import type { Cell, CellStyle, ChartSeries, SheetChart, WriteSheet } from "hucre
 import {
   chartWords,
   excelChart,
+  isWholeStack,
   themes,
   type ExcelChart,
   type ExcelChartType,
@@ -89,9 +90,13 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
   });
 
   const first = categories[forecast];
+  // Notes stand below the chart, which would cover what does not fit their column.
+  const chartEnd = headerRow + chartRows(item, native) + 1;
+  const isBeside = item.chart.graphType !== "table" && series.length <= maxColumnsBesideChart;
   rows.push([]);
   if (first !== undefined)
     rows.push([`${chartWords[item.language].forecast}: ${first}–${categories.at(-1) ?? ""}`]);
+  while (isBeside && rows.length < chartEnd) rows.push([]);
   const notes = [
     ...item.sources.flatMap((source) => [
       `${words.source}: ${source.title}, ${source.subtitle}`,
@@ -103,14 +108,14 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
     `${words.edition}: ${item.edition.version} (${formatDay(item.edition.date, item.language)})`,
     ...plainText(item.description).split("\n"),
   ];
-  for (const note of notes) {
+  for (const note of notes.flatMap(toLines)) {
     style(rows.length, 0, { font: { ...face, size: 9, color: { rgb: "57606A" } } });
     rows.push([note]);
   }
 
   const widths = series.map(({ name }) => Math.min(24, Math.max(13, name.length * 0.7)));
   const headerLines = series.map(({ name }, index) =>
-    Math.ceil((name.length * 1.25) / (widths[index] ?? 13)),
+    Math.ceil((name.length * 1.5) / (widths[index] ?? 13)),
   );
   const longestName = Math.max(8, ...categories.map((name) => name.length));
   return {
@@ -124,6 +129,15 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
     ...(item.chart.graphType === "table" ? {} : { charts: [toChart(item, native, rows.length)] }),
   };
 }
+
+/** Height of the chart in rows; lying bars need room each. */
+const chartRows = ({ chart }: FileItem, native: ExcelChart): number =>
+  native.isCategoryAxisReversed
+    ? Math.max(22, Math.min(300, Math.round(chart.table.categories.length * 1.1) + 6))
+    : 24;
+
+/** Long notes in several rows: one endless line would shrink the whole sheet when printed. */
+const toLines = (note: string): string[] => note.match(/\S.{0,109}(?=\s|$)|\S{110,}/g) ?? [];
 
 const kinds: Readonly<Record<ExcelChartType, SheetChart["type"]>> = {
   ColumnClustered: "column",
@@ -147,9 +161,7 @@ function toChart(item: FileItem, native: ExcelChart, rowCount: number): SheetCha
   const from = isBeside
     ? { row: headerRow, col: series.length + 2 }
     : { row: rowCount + 1, col: 0 };
-  const heightRows = native.isCategoryAxisReversed
-    ? Math.max(22, Math.min(300, Math.round(categories.length * 1.1) + 6))
-    : 24;
+  const heightRows = chartRows(item, native);
   const values = series.flatMap((one) => one.values).filter((value) => typeof value === "number");
   const unit = item.chart.unit === null || isPie ? {} : { title: item.chart.unit };
   const text = {
@@ -186,7 +198,9 @@ function toChart(item: FileItem, native: ExcelChart, rowCount: number): SheetCha
         gridlines: { major: true },
         ...(native.isCategoryAxisReversed ? {} : { axisTitleRotation: -90 }),
         // Columns speak by their length, so their axis begins at zero.
-        ...(isLine || values.some((value) => value < 0) ? {} : { scale: { min: 0 } }),
+        ...(isLine || values.some((value) => value < 0)
+          ? {}
+          : { scale: { min: 0, ...(isWholeStack(item.chart) ? { max: 100 } : {}) } }),
         ...(native.isCategoryAxisReversed ? { crosses: "max" as const } : {}),
       },
     },

@@ -1,4 +1,5 @@
 import type { Drawing } from "./drawing.js";
+import { isWholeStack } from "../chart-family.js";
 import { formatScaled } from "../number-text.js";
 import { ellipsize, wrapText } from "../text-fit.js";
 import { valueLabelPx, type Plot } from "./value-labels.js";
@@ -85,7 +86,7 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
     // Bars and areas speak by their length and must begin at zero; lines speak by their slope.
     scale: family === "lines",
     splitNumber: splitNumber(drawing, plot),
-    ...(isWhole(drawing) ? { max: 100 } : {}),
+    ...(isWholeStack(drawing.chart) ? { max: 100 } : {}),
     boundaryGap: [hasNegatives ? gap : 0, gap],
     axisLine: { show: false },
     axisTick: { show: false },
@@ -98,16 +99,6 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
         formatScaled(value, { language: look.language, unit: drawing.chart.unit }),
     },
   };
-}
-
-/** Whether stacks are percentages that add up to a hundred, rounding aside. */
-function isWhole({ family, series, categories, hasNegatives }: Drawing): boolean {
-  if (hasNegatives || !(family === "areas" || family.startsWith("stacked"))) return false;
-  const totals = categories.map((_, index) =>
-    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
-  );
-  const highest = Math.max(...totals);
-  return highest > 99 && highest < 100.6;
 }
 
 function splitNumber(drawing: Drawing, plot: Plot): number {
