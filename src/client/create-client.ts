@@ -51,10 +51,11 @@ export function createClient(options: ClientOptions): Client {
   let lastError: LastError | null = null;
   let usageLimits: readonly UsageLimit[] = [];
 
+  const hasKey = () => settings.getApiKey(settings.getPreferences().serviceAddress) !== null;
   const notifier = createNotifier(() => status());
   const { changed } = notifier;
   const cache = createAnswerCache(context, changed);
-  const items = createItemIndex(cache);
+  const items = createItemIndex(cache, () => scopes.peek()?.prefix);
   const meter = createMeter({ settings, store, now, onChange: changed });
   const refusals = createRefusals(now);
   const records = createResearchRecords(store);
@@ -78,8 +79,8 @@ export function createClient(options: ClientOptions): Client {
     refusals,
     sender,
     whenReady: () => meter.load(),
-    onAnswer: (operation, value, key) => {
-      items.note(operation, value, key);
+    onAnswer: (...noted) => {
+      items.note(...noted);
     },
     onStale: () => {
       staleServed += 1;
@@ -107,7 +108,7 @@ export function createClient(options: ClientOptions): Client {
     const { serviceAddress, dailyBudget } = settings.getPreferences();
     return {
       serviceAddress,
-      hasKey: settings.getApiKey(serviceAddress) !== null,
+      hasKey: hasKey(),
       operationsAllowed: refusals.operationsAllowed,
       today: meter.today(),
       session: meter.session(),
@@ -126,11 +127,15 @@ export function createClient(options: ClientOptions): Client {
     list: (operation, parameters, how) => readList(requester, operation, parameters, how),
     indicator: createIndicatorReader(requester, context.nextTurn),
     ask,
-    peekIndicatorItem: (id) => items.indicator(id),
-    peekItem: (id) => items.statistic(id),
+    peekIndicatorItem: (id) => items.peekIndicator(id),
+    findIndicatorItem: async (id) => {
+      if (!hasKey()) return undefined;
+      await scopes.current();
+      return items.findIndicator(id);
+    },
+    peekItem: (id) => items.peekStatistic(id),
     price: async (operation, parameters) => {
-      const hasKey = settings.getApiKey(settings.getPreferences().serviceAddress) !== null;
-      const kept = hasKey ? await requester.findFresh(operation, parameters) : undefined;
+      const kept = hasKey() ? await requester.findFresh(operation, parameters) : undefined;
       return { ...meter.price(operation), isCached: kept !== undefined };
     },
     status,

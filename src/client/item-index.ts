@@ -1,49 +1,57 @@
 import type { IndicatorItem, OperationId, ResultList, StatisticItem } from "../contract/index.js";
 import type { AnswerCache } from "./cache/answer-cache.js";
+import type { StoredAnswer } from "./cache/store-port.js";
 
-/** Finds items by identifier in the lists that are in memory anyway. */
+/** Finds items by identifier in the lists that were received anyway. */
 export interface ItemIndex {
-  note(operation: OperationId, value: unknown, key: string): void;
-  indicator(id: string): IndicatorItem | undefined;
-  statistic(id: number): StatisticItem | undefined;
+  /** Looks through an answer; `isNew` where it has just come from the service. */
+  note(operation: OperationId, answer: StoredAnswer, key: string, isNew: boolean): void;
+  /** From memory. */
+  peekIndicator(id: string): IndicatorItem | undefined;
+  /** From memory, else from the store: it outlives the session and the list it came in. */
+  findIndicator(id: string): Promise<IndicatorItem | undefined>;
+  peekStatistic(id: number): StatisticItem | undefined;
   clear(): void;
 }
 
 const maxNoted = 50_000;
 
-export function createItemIndex(cache: Pick<AnswerCache, "peek">): ItemIndex {
+/** @param prefix the current scope's, under which items are kept. */
+export function createItemIndex(
+  cache: Pick<AnswerCache, "peek" | "find" | "put">,
+  prefix: () => string | undefined,
+): ItemIndex {
   /** Identifier → key of the list it was last seen in. */
-  const indicators = new Map<string, string>();
   const statistics = new Map<number, string>();
-
-  const find = <I>(key: string | undefined, isIt: (item: I) => boolean): I | undefined => {
-    const list = key === undefined ? undefined : cache.peek(key);
-    return (list?.value as ResultList<I> | undefined)?.items.find(isIt);
-  };
+  const indicatorKey = (id: string) => `${prefix() ?? ""}|indicatorItem|${id}`;
 
   return {
-    note: (operation, value, key) => {
-      if (indicators.size + statistics.size > maxNoted) {
-        indicators.clear();
-        statistics.clear();
-      }
-      if (operation === "searchIndicators") {
-        for (const { identifier } of (value as ResultList<IndicatorItem>).items) {
-          indicators.set(identifier, key);
+    note: (operation, answer, key, isNew) => {
+      if (operation === "searchIndicators" && isNew) {
+        // One by one, since which places an indicator covers is asked for long after its search.
+        for (const value of (answer.value as ResultList<IndicatorItem>).items) {
+          const bytes = JSON.stringify(value).length;
+          cache.put(indicatorKey(value.identifier), { value, fetchedAt: answer.fetchedAt, bytes });
         }
       }
       if (operation === "searchStatistics" || operation === "listStatistics") {
-        for (const { identifier } of (value as ResultList<StatisticItem>).items) {
+        if (statistics.size > maxNoted) statistics.clear();
+        for (const { identifier } of (answer.value as ResultList<StatisticItem>).items) {
           statistics.set(identifier, key);
         }
       }
     },
-    indicator: (id) =>
-      find<IndicatorItem>(indicators.get(id), ({ identifier }) => identifier === id),
-    statistic: (id) =>
-      find<StatisticItem>(statistics.get(id), ({ identifier }) => identifier === id),
+    peekIndicator: (id) => cache.peek(indicatorKey(id))?.value as IndicatorItem | undefined,
+    findIndicator: async (id) =>
+      (await cache.find(indicatorKey(id)))?.value as IndicatorItem | undefined,
+    peekStatistic: (id) => {
+      const key = statistics.get(id);
+      const list = key === undefined ? undefined : cache.peek(key);
+      return (list?.value as ResultList<StatisticItem> | undefined)?.items.find(
+        ({ identifier }) => identifier === id,
+      );
+    },
     clear: () => {
-      indicators.clear();
       statistics.clear();
     },
   };

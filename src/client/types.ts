@@ -109,6 +109,8 @@ export interface Client {
   ask(question: string, options?: AskOptions): Promise<Answer<ResearchJob>>;
   /** An indicator as a search result in memory describes it; costs nothing. */
   peekIndicatorItem(id: string): IndicatorItem | undefined;
+  /** As `peekIndicatorItem`, and from earlier sessions; costs nothing. */
+  findIndicatorItem(id: string): Promise<IndicatorItem | undefined>;
   /** A statistic as a search result in memory describes it; costs nothing. */
   peekItem(id: number): StatisticItem | undefined;
   /** What a request would cost now. */

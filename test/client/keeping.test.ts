@@ -194,5 +194,20 @@ describe("items of a list", () => {
     expect(rig.client.peekIndicatorItem("a-b")?.covered_geos).toEqual({ DEU: "DEU" });
     await rig.client.clearCache();
     expect(rig.client.peekItem(7)).toBeUndefined();
+    expect(rig.client.peekIndicatorItem("a-b")).toBeUndefined();
+  });
+
+  it("of the indicator search are found in the next session too", async () => {
+    const items = [{ identifier: "a-b", title: "GDP" }];
+    const first = await session({ handler: () => json({ items, total_count: 1 }) });
+    await first.client.request("searchIndicators", { q: "gdp" });
+    await written();
+    const second = await session();
+    expect((await second.client.findIndicatorItem("a-b"))?.title).toBe("GDP");
+    expect(await second.client.findIndicatorItem("c-d")).toBeUndefined();
+    expect(second.client.peekIndicatorItem("a-b")?.title).toBe("GDP");
+    expect(second.seen).toHaveLength(0);
+    const other = await session({ key: "another" });
+    expect(await other.client.findIndicatorItem("a-b")).toBeUndefined();
   });
 });

@@ -25,7 +25,12 @@ export interface RequesterParts {
   readonly sender: Sender;
   /** Resolved when what the sending depends on has been read from the store. */
   readonly whenReady: () => Promise<void>;
-  readonly onAnswer: (operation: OperationId, value: unknown, key: string) => void;
+  readonly onAnswer: (
+    operation: OperationId,
+    answer: StoredAnswer,
+    key: string,
+    isNew: boolean,
+  ) => void;
   readonly onStale: () => void;
   readonly onError: (error: ApiError) => void;
 }
@@ -150,7 +155,7 @@ export function createRequester(parts: RequesterParts): Requester {
       if (fetched === undefined) throw notCached();
       if (scopes.peek() === scope && operations[operation].lifetimeMs > 0) {
         cache.put(key, fetched);
-        parts.onAnswer(operation, fetched.value, key);
+        parts.onAnswer(operation, fetched, key, true);
       }
       return { ...fetched, origin: "service" };
     } catch (error) {
@@ -169,7 +174,7 @@ export function createRequester(parts: RequesterParts): Requester {
     const { operation, key } = asking;
     const isForced = options.forceFresh === true;
     const kept = await cache.find(key);
-    if (kept !== undefined) parts.onAnswer(operation, kept.value, key);
+    if (kept !== undefined) parts.onAnswer(operation, kept, key, false);
     if (kept && !isForced && isFresh(operation, kept)) return toAnswer<O>(kept);
     if (options.cacheOnly === true) {
       if (kept === undefined) throw notCached();
