@@ -6,8 +6,8 @@ import type { Fact, Figure, Plan } from "./plan.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
 const surelyMeant = { score: 0.5, coverage: 0.7 };
-/** From this score on, one concept is named outright. */
-const surelyPart = 0.9;
+/** So near the best, a concept is meant as much as it. */
+const alikeShare = 0.85;
 const rankedPlaces = 5;
 const comparedPlaces = 8;
 const profileFacts = 5;
@@ -51,8 +51,9 @@ function toWhole(library: Library, evidence: Evidence, query: ParsedQuery): Plan
   const [top] = query.concepts;
   const [place, second] = query.places;
   if (top === undefined || place === undefined || second !== undefined) return undefined;
-  if (top.score > surelyPart || top.coverage < surelyMeant.coverage) return undefined;
-  const fitting = new Set(query.concepts.map(({ key }) => key));
+  if (top.score < surelyMeant.score || top.coverage < surelyMeant.coverage) return undefined;
+  const alike = query.concepts.filter(({ score }) => score >= top.score * alikeShare);
+  const fitting = new Set(alike.map(({ key }) => key));
   const record = evidence
     .recordsOf(top.key)
     .find(
@@ -60,8 +61,7 @@ function toWhole(library: Library, evidence: Evidence, query: ParsedQuery): Plan
         kind === "composition" &&
         places.length === 1 &&
         places[0] === place.code &&
-        concepts.filter((concept) => fitting.has(concept)).length >=
-          Math.max(3, concepts.length / 2),
+        concepts.filter((concept) => fitting.has(concept)).length >= 3,
     );
   if (record === undefined) return undefined;
   const facts = record.concepts

@@ -92,6 +92,7 @@ export function createMemorySearch(
     );
     const scorer = createScorer(query, concepts, {
       newestOf,
+      isGroup: (code) => members.has(code),
       showsMember: (ordinal, group) => showsMember.get(group)?.[ordinal] === 1,
     });
     for (const ordinal of candidates(shelf, query, (code) => members.has(code))) {

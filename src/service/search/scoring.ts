@@ -16,8 +16,13 @@ const shapesByWish: Record<
   none: { ranking: 1, comparison: 0.8, series: 0.6, composition: 0.5, dual: 0.4, profile: 0.3 },
 };
 
-function wishOf(query: ParsedQuery): keyof typeof shapesByWish {
-  if (query.ranking !== undefined) return "ranking";
+function wishOf(
+  query: ParsedQuery,
+  isGroup: (place: string) => boolean,
+): keyof typeof shapesByWish {
+  // "The highest … in Europe" is an order of countries, "the most popular … in Spain" is not.
+  const isOrder = query.places.every(({ code }) => isGroup(code));
+  if (query.ranking !== undefined && isOrder) return "ranking";
   if (query.places.length > 1) return "several";
   if (query.places.length === 1) return "one";
   return query.isComparison ? "several" : "none";
@@ -26,6 +31,8 @@ function wishOf(query: ParsedQuery): keyof typeof shapesByWish {
 export interface ScoringContext {
   /** Newest year there is of an item's concept. */
   readonly newestOf: (item: Item) => number;
+  /** Whether a place is a continent or group of others. */
+  readonly isGroup: (place: string) => boolean;
   /** Whether the item of that ordinal shows a place of the group. */
   readonly showsMember: (ordinal: number, group: string) => boolean;
 }
@@ -99,15 +106,14 @@ function toConceptFit(item: Item, scores: ScoredConcepts): number {
   return both * (0.85 + 0.15 * share);
 }
 
-/** How near the parts of a whole must be to what fits best. */
-const wholeShare = 0.6;
+/** So near the best, a concept is meant as much as it. */
+const alikeShare = 0.85;
 
 /** "Browser shares": where the question fits several parts alike, what shows them together. */
 function isWholeAnswer(item: Item, { main }: ScoredConcepts): boolean {
   if (item.shape !== "composition" || item.concepts.length < 3) return false;
-  const scores = item.concepts.map((concept) => main.get(concept) ?? 0);
-  const top = Math.max(...main.values());
-  return top < 0.9 && Math.min(...scores) >= top * wholeShare;
+  const near = Math.max(...main.values()) * alikeShare;
+  return item.concepts.filter((concept) => (main.get(concept) ?? 0) >= near).length >= 3;
 }
 
 export interface Scorer {
@@ -120,7 +126,7 @@ export function createScorer(
   concepts: ScoredConcepts,
   context: ScoringContext,
 ): Scorer {
-  const shapes = shapesByWish[wishOf(query)];
+  const shapes = shapesByWish[wishOf(query, context.isGroup)];
   const asksConcept = concepts.main.size > 0;
   return {
     score(item, ordinal) {
