@@ -31,7 +31,7 @@ export async function guard(
   invocation.onCanceled = () => {
     abort.abort();
   };
-  const fail = (error: unknown): CustomFunctions.Error => {
+  const fail = (error: unknown) => {
     const failure = toCellFailure(error, services.language());
     const isOwnDoing = failure.code === "aborted" || failure.code === "not-cached";
     if (!isOwnDoing) {

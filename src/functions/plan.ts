@@ -1,4 +1,4 @@
-import type { AskOptions, Client } from "../client/types.js";
+import type { Client } from "../client/types.js";
 import { ApiError, type OperationId, type ParametersByOperation } from "../contract/index.js";
 import { ask, askFacts, askSources } from "./ask.js";
 import { data, indicator } from "./data.js";
@@ -83,6 +83,6 @@ function notingClient(real: Client, noted: PlannedRequest[]): Client {
       for (const geo of geos) noted.push({ operation: "getIndicator", parameters: { id, geo } });
       return refuse();
     },
-    ask: (question: string, _options?: AskOptions) => note("askResearch", { question }),
+    ask: (question: string) => note("askResearch", { question }),
   };
 }

@@ -32,10 +32,11 @@ export function toCellFailure(error: unknown, language: Platform): CellFailure {
 }
 
 /** Thrown at top level for a whole formula, or put into a matrix for one cell of it. */
-export function toExcelError({ kind, reason }: CellFailure): CustomFunctions.Error {
+export function toExcelError({ kind, reason }: CellFailure): CustomFunctions.Error & Error {
   const code =
     kind === "#VALUE!"
       ? CustomFunctions.ErrorCode.invalidValue
       : CustomFunctions.ErrorCode.notAvailable;
-  return new CustomFunctions.Error(code, reason);
+  // An Error at run time, which the types do not say.
+  return new CustomFunctions.Error(code, reason) as CustomFunctions.Error & Error;
 }

@@ -19,10 +19,11 @@ export function matrixOf(value: unknown): readonly (readonly unknown[])[] {
   return rows.length > 0 && (rows[0]?.length ?? 0) > 0 ? rows : [[null]];
 }
 
-/** The texts of a range, row by row, or of a comma list in one cell; empty cells are left out. */
+/** The texts of a range, row by row, or of a comma list in one cell; omitted cells are left out. */
 export function listOf(value: unknown): string[] {
   return matrixOf(value)
     .flat()
+    .filter((cell) => !isOmitted(cell))
     .flatMap((cell) => (typeof cell === "string" ? cell.split(/[,;\n]/) : [textOf(cell)]))
     .map((part) => part.trim())
     .filter((part) => part !== "");

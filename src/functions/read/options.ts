@@ -1,12 +1,14 @@
 import { parseOptions, type OptionRules, type OptionValues } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
+import { isOmitted, matrixOf } from "./arguments.js";
 
 /** The trailing `[options]` argument, or a CellError that lists what is allowed. */
 export function readOptions<const Rules extends OptionRules>(
   input: unknown,
   rules: Rules,
 ): OptionValues<Rules> {
-  const outcome = parseOptions(input, rules);
+  const isNone = matrixOf(input).flat().every(isOmitted);
+  const outcome = parseOptions(isNone ? null : input, rules);
   if ("values" in outcome) return outcome.values;
   const { problem } = outcome;
   if (problem.kind === "unknown-option") {

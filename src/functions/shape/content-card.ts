@@ -1,10 +1,11 @@
-import { toExcelSerial, type TableCell } from "../../statistics/index.js";
-import { isDateCell } from "../../statistics/index.js";
+import { isDateCell, type TableCell } from "../../statistics/index.js";
 import type { Content } from "../load/content.js";
 import type { Services } from "../runtime.js";
 import { infoFields } from "./info-fields.js";
 import { pictureAddress, webImage } from "./picture-cell.js";
-import { hasRichValues } from "./to-cells.js";
+import { hasRichValues, toDate } from "./to-cells.js";
+
+type Host = Pick<Services, "isSetSupported">;
 
 /** Properties of the card by the names that formulas use: =A1.Unit */
 const properties = {
@@ -20,15 +21,12 @@ const properties = {
 const pictureWidth = 600;
 
 /** A data type with picture, source and link; the title alone where the host has no data types. */
-export function contentCard(
-  content: Content,
-  host: Pick<Services, "isSetSupported">,
-): string | Excel.EntityCellValue {
+export function contentCard(content: Content, host: Host): string | Excel.EntityCellValue {
   if (!hasRichValues(host)) return content.title;
   const address = pictureAddress(content, pictureWidth);
   const picture = address === undefined ? undefined : webImage(address, content.title, host);
   const filled = Object.entries(properties).flatMap(([name, read]) => {
-    const value = propertyOf(read(content));
+    const value = propertyOf(read(content), host);
     return value === undefined ? [] : [[name, value] as const];
   });
   const names = filled.map(([name]) => name);
@@ -52,14 +50,12 @@ export function contentCard(
   };
 }
 
-function propertyOf(cell: TableCell): Excel.EntityPropertyType | undefined {
+function propertyOf(cell: TableCell, host: Host): Excel.EntityPropertyType | undefined {
   if (cell === null || cell === "") return undefined;
-  if (isDateCell(cell)) {
-    const basicValue = toExcelSerial(cell.day);
-    return { type: "FormattedNumber", basicValue, numberFormat: "yyyy-mm-dd" };
-  }
-  if (typeof cell === "string") return { type: "String", basicValue: cell };
-  return typeof cell === "number"
-    ? { type: "Double", basicValue: cell }
-    : { type: "Boolean", basicValue: cell };
+  const value = isDateCell(cell) ? toDate(cell, host) : cell;
+  if (typeof value === "object") return value;
+  if (typeof value === "string") return { type: "String", basicValue: value };
+  return typeof value === "number"
+    ? { type: "Double", basicValue: value }
+    : { type: "Boolean", basicValue: value };
 }

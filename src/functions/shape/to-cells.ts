@@ -21,10 +21,38 @@ export function hasRichValues(host: Host): boolean {
   );
 }
 
+/** A number with a format, as the host knows it. */
+export interface FormattedCell {
+  readonly type: "Double" | "FormattedNumber";
+  readonly basicValue: number;
+  readonly numberFormat: string;
+}
+
+/** Doubles carry formats from ExcelApi 1.19 on; before there was a type of its own, since deprecated. */
+export function formattedCell(
+  basicValue: number,
+  numberFormat: string,
+  host: Host,
+): FormattedCell | undefined {
+  if (!hasRichValues(host)) return undefined;
+  const type = host.isSetSupported("ExcelApi", "1.19") ? "Double" : "FormattedNumber";
+  return { type, basicValue, numberFormat };
+}
+
 /** A fraction, shown as a percentage where the host can carry a format. */
-export function percentCell(fraction: number, host: Host): number | Excel.FormattedNumberCellValue {
-  if (!hasRichValues(host)) return fraction;
-  return { type: "FormattedNumber", basicValue: fraction, numberFormat: "0.0%" };
+export function percentCell(fraction: number, host: Host): number | FormattedCell {
+  return formattedCell(fraction, "0.0%", host) ?? fraction;
+}
+
+/** A date as serial number with a format, or as ISO text. */
+export function toDate({ day, timeOfDay }: DateCell, host: Host): string | FormattedCell {
+  const format = timeOfDay === undefined ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm";
+  const formatted = formattedCell(toExcelSerial(day) + (timeOfDay ?? 0), format, host);
+  if (formatted !== undefined) return formatted;
+  if (timeOfDay === undefined) return toIsoDate(day);
+  const minutes = Math.floor(timeOfDay * 1440 + 1e-6);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${toIsoDate(day)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** Rows as Excel takes them: rectangular, no null (Excel shows 0 for it), no NaN, dates for the host. */
@@ -32,9 +60,8 @@ export function toCells(rows: readonly (readonly unknown[])[], host: Host): unkn
   const width = Math.max(0, ...rows.map((row) => row.length));
   const cells = rows.length * width;
   if (cells > maxCells) throw new CellError("too-many-cells", { cells, max: maxCells });
-  const isRich = hasRichValues(host);
   const result = rows.map((row) =>
-    Array.from({ length: width }, (_, column) => toCell(row[column], isRich)),
+    Array.from({ length: width }, (_, column) => toCell(row[column], host)),
   );
   if (JSON.stringify(result).length > maxResultLength) {
     throw new CellError("too-large");
@@ -43,25 +70,11 @@ export function toCells(rows: readonly (readonly unknown[])[], host: Host): unkn
   return result.length === 0 || width === 0 ? [[""]] : result;
 }
 
-function toCell(value: unknown, isRich: boolean): unknown {
+function toCell(value: unknown, host: Host): unknown {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return Number.isFinite(value) ? value : "";
   if (typeof value === "string") {
     return value.length > maxTextLength ? `${value.slice(0, maxTextLength - 1)}…` : value;
   }
-  return isDateCell(value) ? toDate(value, isRich) : value;
-}
-
-function toDate({ day, timeOfDay }: DateCell, isRich: boolean): unknown {
-  if (isRich) {
-    return {
-      type: "FormattedNumber",
-      basicValue: toExcelSerial(day) + (timeOfDay ?? 0),
-      numberFormat: timeOfDay === undefined ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm",
-    };
-  }
-  if (timeOfDay === undefined) return toIsoDate(day);
-  const minutes = Math.floor(timeOfDay * 1440 + 1e-6);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${toIsoDate(day)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return isDateCell(value) ? toDate(value, host) : value;
 }
