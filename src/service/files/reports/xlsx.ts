@@ -71,6 +71,7 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
     });
   }
   const formats = series.map(({ values }) => numberFormat(values));
+  const isTable = item.chart.graphType === "table";
   const forecast = forecastStart(item.chart);
   categories.forEach((name, index) => {
     const row = rows.length;
@@ -80,9 +81,11 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
     const isYear = /^[12]\d{3}$/.test(name);
     rows.push([isYear ? Number(name) : name, ...series.map(({ values }) => values[index] ?? null)]);
     style(row, 0, { numFmt: isYear ? "0" : "@", alignment: { horizontal: "left" }, ...font });
-    series.forEach((_, column) => {
+    series.forEach(({ values }, column) => {
+      // The rows of a table measure different things, so each figure has its own decimals.
+      const own = isTable ? numberFormat([values[index]]) : formats[column];
       style(row, column + 1, {
-        numFmt: formats[column] ?? "General",
+        numFmt: own ?? "General",
         alignment: { horizontal: "right" },
         ...font,
       });
@@ -92,7 +95,7 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
   const first = categories[forecast];
   // Notes stand below the chart, which would cover what does not fit their column.
   const chartEnd = headerRow + chartRows(item, native) + 1;
-  const isBeside = item.chart.graphType !== "table" && series.length <= maxColumnsBesideChart;
+  const isBeside = !isTable && series.length <= maxColumnsBesideChart;
   rows.push([]);
   if (first !== undefined)
     rows.push([`${chartWords[item.language].forecast}: ${first}–${categories.at(-1) ?? ""}`]);
@@ -126,7 +129,7 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
     rowDefs: new Map([[headerRow, { height: 15.5 * Math.max(1, ...headerLines) }]]),
     freezePane: { rows: headerRow + 1, columns: 1 },
     pageSetup: { orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
-    ...(item.chart.graphType === "table" ? {} : { charts: [toChart(item, native, rows.length)] }),
+    ...(isTable ? {} : { charts: [toChart(item, native, rows.length)] }),
   };
 }
 
