@@ -56,46 +56,54 @@ export interface Extent {
   readonly count: number;
 }
 
+interface Entry {
+  readonly row: Row;
+  observations?: Observations;
+  extent?: Extent | null;
+}
+
 /** All figures, by concept and place, unpacked when first asked for. */
 export class Figures {
-  readonly #rows = new Map<string, Record<string, Row>>();
-  readonly #unpacked = new Map<string, Observations>();
-  readonly #extents = new Map<string, Extent | undefined>();
+  readonly #entries = new Map<string, Map<string, Entry>>();
   readonly #periods = new Map<string, readonly string[]>();
 
   constructor(tables: readonly Record<string, Record<string, Row>>[]) {
     for (const table of tables)
-      for (const [concept, rows] of Object.entries(table)) this.#rows.set(concept, rows);
-  }
-
-  get concepts(): readonly string[] {
-    return [...this.#rows.keys()];
+      for (const [concept, rows] of Object.entries(table))
+        this.#entries.set(
+          concept,
+          new Map(Object.entries(rows).map(([place, row]) => [place, { row }])),
+        );
   }
 
   placesOf(concept: string): readonly string[] {
-    return Object.keys(this.#rows.get(concept) ?? {});
+    return [...(this.#entries.get(concept)?.keys() ?? [])];
   }
 
   get(concept: string, place: string): Observations | undefined {
-    const key = `${concept}|${place}`;
-    const known = this.#unpacked.get(key);
-    if (known !== undefined) return known;
-    const rows = this.#rows.get(concept);
-    if (rows === undefined || !Object.hasOwn(rows, place)) return undefined;
-    const [first, values] = rows[place] as Row;
-    const observations = { periods: this.#periodsFrom(first, values.length), values };
-    this.#unpacked.set(key, observations);
-    return observations;
+    const entry = this.#entries.get(concept)?.get(place);
+    return entry === undefined ? undefined : this.#unpack(entry);
+  }
+
+  /** Null where there is no figure. */
+  valueAt(concept: string, place: string, period: string): number | null {
+    const [first, values] = this.#entries.get(concept)?.get(place)?.row ?? [];
+    if (first === undefined || values === undefined) return null;
+    return values[toOrdinal(period) - toOrdinal(first)] ?? null;
   }
 
   /** Undefined where there is no figure at all. */
   extent(concept: string, place: string): Extent | undefined {
-    const key = `${concept}|${place}`;
-    if (this.#extents.has(key)) return this.#extents.get(key);
-    const observations = this.get(concept, place);
-    const extent = observations === undefined ? undefined : toExtent(observations);
-    this.#extents.set(key, extent);
-    return extent;
+    const entry = this.#entries.get(concept)?.get(place);
+    if (entry === undefined) return undefined;
+    entry.extent ??= toExtent(this.#unpack(entry)) ?? null;
+    return entry.extent ?? undefined;
+  }
+
+  #unpack(entry: Entry): Observations {
+    const [first, values] = entry.row;
+    entry.observations ??= { periods: this.#periodsFrom(first, values.length), values };
+    return entry.observations;
   }
 
   /** Most places share their periods, so the lists are shared as well. */
@@ -114,13 +122,17 @@ export class Figures {
   }
 }
 
+/** Years since year 0, or months since then, so that periods of one kind can be counted apart. */
+function toOrdinal(period: string): number {
+  const year = Number(period.slice(0, 4));
+  return period.length === 4 ? year : year * 12 + Number(period.slice(5));
+}
+
 function toExtent({ periods, values }: Observations): Extent | undefined {
   const from = periods[values.findIndex((value) => value !== null)];
   const to = periods[values.findLastIndex((value) => value !== null)];
   if (from === undefined || to === undefined) return undefined;
-  return {
-    from,
-    to,
-    count: values.reduce<number>((sum, value) => sum + Number(value !== null), 0),
-  };
+  let count = 0;
+  for (const value of values) if (value !== null) count += 1;
+  return { from, to, count };
 }

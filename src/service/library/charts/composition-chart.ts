@@ -1,6 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
 import { type CompositionDefinition, compositionsByKey } from "../catalogue/compositions.js";
-import { valueAt } from "../records/build-context.js";
 import { wholePeriods } from "../records/compositions.js";
 import { formatPeriod } from "../texts/numbers.js";
 import { splitVariant, type TextContext } from "../texts/text-context.js";
@@ -29,7 +28,7 @@ export function compositionChart(
   const parts = definition.parts
     .map(({ concept: key, name }) => ({
       name: name[language],
-      values: columns.map(({ place, period }) => valueAt(context.figures, key, place, period)),
+      values: columns.map(({ place, period }) => context.figures.valueAt(key, place, period)),
     }))
     // Parts that are nothing throughout would only crowd the legend.
     .filter(({ values }) => values.some((value) => value !== null && value !== 0));

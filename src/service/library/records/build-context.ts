@@ -11,17 +11,6 @@ export interface BuildContext {
   readonly figures: Figures;
 }
 
-export function valueAt(
-  figures: Figures,
-  concept: string,
-  place: string,
-  period: string,
-): number | null {
-  const observations = figures.get(concept, place);
-  if (observations === undefined) return null;
-  return observations.values[observations.periods.indexOf(period)] ?? null;
-}
-
 export interface RecordParts {
   readonly kind: StatisticKind;
   /** What follows the kind in the record's key. */

@@ -1,7 +1,7 @@
 import { type CompositionDefinition, compositionDefinitions } from "../catalogue/compositions.js";
 import { groupDefinitions } from "../catalogue/groups.js";
 import type { Figures } from "../data-files.js";
-import { type BuildContext, type KeyedRecord, toRecord, valueAt } from "./build-context.js";
+import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 /** Parts that miss the whole by more than this are not shown as its parts (percentage points). */
 const tolerance = 3;
@@ -64,7 +64,7 @@ function ofPlace(
       }),
     );
   // A pie has no negative slices.
-  const isPie = concepts.every(({ key }) => (valueAt(context.figures, key, place, to) ?? -1) >= 0);
+  const isPie = concepts.every(({ key }) => (context.figures.valueAt(key, place, to) ?? -1) >= 0);
   if (isPie)
     records.push(
       toRecord(context, {

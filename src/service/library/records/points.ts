@@ -1,5 +1,5 @@
 import type { StatisticRecord } from "../types.js";
-import { type BuildContext, valueAt } from "./build-context.js";
+import { type BuildContext } from "./build-context.js";
 
 export interface Point {
   readonly period: string;
@@ -37,7 +37,7 @@ export function rankedPlaces(context: BuildContext, record: StatisticRecord): Pl
         const last = latestPoint(context, concept, place);
         return last === undefined ? [] : { place, ...last };
       }
-      const value = valueAt(context.figures, concept, place, record.to);
+      const value = context.figures.valueAt(concept, place, record.to);
       return value === null ? [] : { place, period: record.to, value };
     })
     .sort((a, b) => b.value - a.value);

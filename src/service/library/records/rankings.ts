@@ -1,5 +1,5 @@
 import type { Concept } from "../types.js";
-import { type BuildContext, type KeyedRecord, toRecord, valueAt } from "./build-context.js";
+import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 const leastPlaces = 30;
 const leastPlacesOfContinent = 8;
@@ -62,7 +62,7 @@ function rankingsOf(context: BuildContext, concept: Concept): KeyedRecord[] {
 
   if (latest === undefined) return records;
   const membersAt = (period: string) =>
-    covered.filter((code) => valueAt(figures, concept.key, code, period) !== null);
+    covered.filter((code) => figures.valueAt(concept.key, code, period) !== null);
   const latestMembers = membersAt(latest);
   add("latest", latestMembers, latest, latest);
   for (const continent of continents) {

@@ -2,7 +2,6 @@ import type { Platform } from "../../../contract/known-values.js";
 import { compositionsByKey } from "../catalogue/compositions.js";
 import { remarks } from "../catalogue/define.js";
 import type { LibraryConcept } from "../catalogue/index.js";
-import { valueAt } from "../records/build-context.js";
 import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
 import type { StatisticRecord } from "../types.js";
 import { formatNumber, formatPeriod } from "./numbers.js";
@@ -150,7 +149,7 @@ function partsOf(
   const parts = compositionsByKey.get(splitVariant(record).definition)?.parts ?? [];
   return parts
     .flatMap(({ concept, name }) => {
-      const value = valueAt(context.figures, concept, place, record.to);
+      const value = context.figures.valueAt(concept, place, record.to);
       return value === null || value === 0
         ? []
         : { name: name[language], point: { period: record.to, value } };
