@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { filterXSS, type IFilterXSSOptions } from "xss";
 import type { Platform } from "../../../contract/known-values.js";
 import { platforms } from "../../../contract/index.js";
+import { typeface } from "../svg/typeface.js";
 import { escapeXml } from "../svg/svg-text.js";
 
 /** HTML that is safe to put into a page. Made here only: by escaping text, or from other such HTML. */
@@ -32,9 +33,12 @@ const allowed: IFilterXSSOptions = {
 /** A description, cut down to paragraphs, lists and emphasis. */
 export const safeHtml = (description: string): Html => ({ html: filterXSS(description, allowed) });
 
+/** Faces a reader may have that are no wider than the one charts are measured with. */
+const readersFaces = "DejaVu Sans Condensed, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif";
+
 /** A chart drawn by us, with a name for those who do not see it. */
 export const figure = (svg: string, label: string): Html => ({
-  html: `<figure role="img" aria-label="${escapeXml(label)}">${svg.replace("<svg ", '<svg aria-hidden="true" ')}</figure>`,
+  html: `<figure role="img" aria-label="${escapeXml(label)}">${svg.replace("<svg ", '<svg aria-hidden="true" ').replaceAll(`font-family="${typeface.family}"`, `font-family="${readersFaces}"`)}</figure>`,
 });
 
 const style = `
