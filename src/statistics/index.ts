@@ -47,3 +47,4 @@ export { plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
 export { parseUnit, readUnit, withoutUnit } from "./units/read-unit.js";
 export type { Unit } from "./units/read-unit.js";
+export { chartOptions, excelChart, excelChartType } from "./chart/index.js";

@@ -9,6 +9,7 @@ type Host = Pick<Services, "isSetSupported">;
 
 /** Properties of the card by the names that formulas use: =A1.Unit */
 const properties = {
+  Id: ({ id }: Content) => id,
   Subject: infoFields.subject,
   Unit: infoFields.unit,
   Sources: infoFields.sources,
@@ -35,7 +36,6 @@ export function contentCard(content: Content, host: Host): string | Excel.Entity
     type: "Entity",
     text: content.title,
     properties: {
-      Id: { type: "String", basicValue: content.id },
       ...Object.fromEntries(filled),
       ...(picture === undefined ? {} : { Picture: picture }),
     },
@@ -43,7 +43,7 @@ export function contentCard(content: Content, host: Host): string | Excel.Entity
       card: {
         title: content.title,
         ...(picture === undefined ? {} : { mainImage: { property: "Picture" } }),
-        sections: [{ layout: "List", properties: ["Id", ...names] }],
+        sections: [{ layout: "List", properties: names }],
       },
     },
     ...(source.length === 0 ? {} : { provider: { description: source.join("; ") } }),

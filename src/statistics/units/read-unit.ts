@@ -35,10 +35,9 @@ export function readUnit(
 /** "million U.S. dollars" is U.S. dollars at a scale of 1e6. */
 export function parseUnit(text: string, language: Platform): Unit {
   // Folding must keep the length, so that the rest can be cut from the text itself.
-  const folded = [...text]
-    .map((letter) => foldText(letter) || letter)
-    .join("")
-    .toLowerCase();
+  const folded = text
+    .toLowerCase()
+    .replace(/[\u0080-\uffff]/g, (letter) => foldText(letter).slice(0, 1) || letter);
   const found =
     leadingScale(folded, language) ??
     (["en", "de", "fr", "es"] as const)
