@@ -6,7 +6,7 @@ import { createDemoKeyStore, openKeysFile, type KeyStore, type Packages } from "
 import { loadLibrary } from "./library/index.js";
 import { createLinks } from "./links/index.js";
 import { createResearchJobs } from "./research/index.js";
-import { createMemorySearch } from "./search/index.js";
+import { createMemorySearch, createQueryParser } from "./search/index.js";
 
 export interface OpenOptions
   extends Omit<ServiceConfig, "port">, Pick<ServiceParts, "onAccess" | "onFault"> {
@@ -29,7 +29,8 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
   const { publicUrl, dataDir, corsOrigins, onAccess, onFault, now = Date.now } = options;
   const keys = openKeys(options, now);
   const library = await loadLibrary();
-  const search = createMemorySearch(library, { now });
+  const parser = createQueryParser(library, { now });
+  const search = createMemorySearch(library, { now, parser });
   const links = createLinks({
     publicUrl,
     secret: keys.linkSecret,
@@ -38,6 +39,7 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
   const research = await createResearchJobs({
     library,
     search,
+    parser,
     storePath: join(dataDir, "research.json"),
     now,
     linkTo: (statistic, language, owner) =>
@@ -53,7 +55,9 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
     now,
     publicUrl,
     corsOrigins,
-    registerFiles: (scope) => { registerFileRoutes(scope, { library, links }); },
+    registerFiles: (scope) => {
+      registerFileRoutes(scope, { library, links });
+    },
     ...(onAccess === undefined ? {} : { onAccess }),
     onFault,
   };
