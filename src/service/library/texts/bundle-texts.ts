@@ -31,7 +31,6 @@ export function bundleTexts(
   members: readonly StatisticRecord[],
   language: Platform,
 ): ItemTexts {
-  const texts = members.map((member) => statisticTexts(context, member, language));
   const year =
     members
       .map(({ to }) => to.slice(0, 4))
@@ -42,12 +41,15 @@ export function bundleTexts(
   return {
     title,
     subject: subjects.join("; "),
-    description:
-      members.length > 4
+    // Made when asked for: the search reads thousands of titles and no description.
+    get description() {
+      const texts = members.map((member) => statisticTexts(context, member, language));
+      return members.length > 4
         ? `<ul>${texts.map((text) => `<li>${escapeHtml(text.title)}</li>`).join("")}</ul>`
         : texts
             .map((text) => `<p><b>${escapeHtml(text.title)}</b></p>${text.description}`)
-            .join(""),
+            .join("");
+    },
   };
 }
 
