@@ -8,19 +8,19 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { conceptDefinitions } from "../../src/service/library/catalogue/index.js";
-import { addBrowserShares } from "./browser-share.js";
-import { browserVersions } from "./browser-versions.js";
-import { readElectricity } from "./electricity.js";
-import { readFactbook } from "./factbook.js";
-import { readGapminderExtract, readSystemaGlobalis } from "./gapminder.js";
+import { addBrowserShares } from "./readers/browser-share.js";
+import { browserVersions } from "./readers/browser-versions.js";
+import { readElectricity } from "./readers/electricity.js";
+import { readFactbook } from "./readers/factbook.js";
+import { readGapminderExtract, readSystemaGlobalis } from "./readers/gapminder.js";
 import { fetchPackage, sha256Of } from "./packages.js";
-import { readPennWorldTable } from "./penn-world-table.js";
+import { readPennWorldTable } from "./readers/penn-world-table.js";
 import { readPlaces } from "./places.js";
 import { recordIdentifiers } from "./record-identifiers.js";
 import * as sources from "./sources.js";
 import { type Table, toCompact } from "./table.js";
-import { readUsPrices } from "./us-prices.js";
-import { readWorldBank } from "./world-bank.js";
+import { readUsPrices } from "./readers/us-prices.js";
+import { readWorldBank } from "./readers/world-bank.js";
 import { addWorldSum } from "./world-sum.js";
 
 const { values: options } = parseArgs({

@@ -98,7 +98,7 @@ export const browserShare: SourceText = {
   releasedAtReason:
     "Snapshot: the newest day of access that the files of the latest version themselves state.",
   retrievedFrom:
-    "npm pack caniuse-db@VERSION, one version per month (tools/content/browser-versions.ts)",
+    "npm pack caniuse-db@VERSION, one version per month (tools/content/readers/browser-versions.ts)",
 };
 
 export const electricityMaps: SourceText = {
@@ -138,7 +138,7 @@ export const cldr: SourceText = {
   publisher: "Unicode Consortium",
   url: "https://cldr.unicode.org/",
   licence: "Unicode-3.0",
-  attribution: "Copyright © 1991–2025 Unicode, Inc. Names of places only; no figures.",
+  attribution: "Copyright © 2004–2026 Unicode, Inc. Names of places only; no figures.",
   releasedAt: "2026-03-25",
   releasedAtReason: "Day on which the npm registry lists version 48.2.0 as published.",
   retrievedFrom: "npm pack cldr-core@48.2.0 cldr-localenames-full@48.2.0",

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Library, loadLibrary } from "../../../src/service/library/index.js";
-import { parseCsv } from "../../../tools/content/csv.js";
-import { parseFigures } from "../../../tools/content/factbook-figures.js";
+import { parseCsv } from "../../../tools/content/readers/csv.js";
+import { parseFigures } from "../../../tools/content/readers/factbook-figures.js";
 
 let library: Library;
 beforeAll(async () => {

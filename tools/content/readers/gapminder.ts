@@ -1,6 +1,6 @@
 import countries from "i18n-iso-countries";
 import { parseCsv } from "./csv.js";
-import { put, type Table } from "./table.js";
+import { put, type Table } from "../table.js";
 
 /** Gapminder's own English names where they differ from the ISO list. */
 const namesOfItsOwn: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { parseCsv } from "./csv.js";
-import { put, type Table } from "./table.js";
+import { put, type Table } from "../table.js";
 
 const indicators: Readonly<Record<string, string>> = {
   "SP.POP.TOTL": "population",

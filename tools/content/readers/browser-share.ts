@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { readJson } from "./packages.js";
-import type { PlaceCodes } from "./places.js";
-import { put, type Table } from "./table.js";
+import { readJson } from "../packages.js";
+import type { PlaceCodes } from "../places.js";
+import { put, type Table } from "../table.js";
 
 /** The package's keys by browser family. Everything else, and what it does not track, is "other". */
 const families: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PlaceCodes } from "./places.js";
-import { put, type Table } from "./table.js";
+import type { PlaceCodes } from "../places.js";
+import { put, type Table } from "../table.js";
 
 const years = ["2021", "2022", "2023", "2024", "2025"];
 

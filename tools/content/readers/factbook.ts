@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { factbookFields } from "./factbook-fields.js";
 import { parseFigures, yearIn } from "./factbook-figures.js";
-import { readJson } from "./packages.js";
-import type { PlaceCodes } from "./places.js";
-import { put, type Table } from "./table.js";
+import { readJson } from "../packages.js";
+import type { PlaceCodes } from "../places.js";
+import { put, type Table } from "../table.js";
 
 type Node = { text?: string } & { [part: string]: unknown };
 type Profile = Record<string, Record<string, Node> | undefined>;

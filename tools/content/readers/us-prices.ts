@@ -1,5 +1,5 @@
-import { readJson } from "./packages.js";
-import { put, type Table } from "./table.js";
+import { readJson } from "../packages.js";
+import { put, type Table } from "../table.js";
 
 /**
  * Months for which the Bureau of Labor Statistics published no index because of the lapse in appropriations.

@@ -1,5 +1,5 @@
 import { parseCsv } from "./csv.js";
-import { put, type Table } from "./table.js";
+import { put, type Table } from "../table.js";
 
 /** Concept key to column, with the factor from the source's unit to the concept's. */
 const columns: Readonly<Record<string, readonly [column: string, factor: number]>> = {
