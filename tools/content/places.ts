@@ -35,6 +35,9 @@ export interface PlaceCodes {
   readonly known: ReadonlySet<string>;
 }
 
+/** Codes ISO leaves to private use; CLDR gives some to test locales. XK is Kosovo. */
+const privateCodes = /^(AA|Q[M-Z]|X(?!K)[A-Z]|ZZ)$/;
+
 /** ISO codes whose letters mean another place in FIPS: AX is Akrotiri, BQ Navassa Island. */
 const withoutFips = new Set(["AX", "BQ", "UM"]);
 
@@ -67,7 +70,8 @@ export function readPlaces(packages: { core: string; names: string }): {
   const byAlpha2 = new Map<string, string>();
   const byFips = new Map<string, string>();
   for (const [alpha2, mapping] of Object.entries(mappings)) {
-    if (!/^[A-Z]{2}$/.test(alpha2) || names.en[alpha2] === undefined) continue;
+    if (!/^[A-Z]{2}$/.test(alpha2) || privateCodes.test(alpha2) || names.en[alpha2] === undefined)
+      continue;
     // Kosovo has no official code; XKX and the private-use number are what the World Bank and others use.
     const alpha3 = alpha2 === "XK" ? "XKX" : mapping._alpha3;
     const numeric = alpha2 === "XK" ? "983" : mapping._numeric;

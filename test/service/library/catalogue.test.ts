@@ -73,6 +73,14 @@ describe("places", () => {
     expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
   });
 
+  it("stand on a continent, Antarctica aside", () => {
+    const countries = [...library.places.values()].filter(({ kind }) => kind !== "aggregate");
+    expect(countries.filter(({ region }) => region === undefined).map(({ code }) => code)).toEqual([
+      "ATA",
+    ]);
+    expect(countries.length).toBeGreaterThan(240);
+  });
+
   it("keep Namibia and North America apart, though sources call both NAM", () => {
     expect(library.places.get("NAM")?.name.en).toBe("Namibia");
     expect(library.places.get("NOA")?.id).toBe(3);
