@@ -35,8 +35,8 @@ export interface PlaceCodes {
   readonly known: ReadonlySet<string>;
 }
 
-/** Codes ISO leaves to private use; CLDR gives some to test locales. XK is Kosovo. */
-const privateCodes = /^(AA|Q[M-Z]|X(?!K)[A-Z]|ZZ)$/;
+/** Codes of groups, and those ISO leaves to private use: CLDR gives some to test locales. XK is Kosovo. */
+const privateCodes = /^(AA|EU|EZ|UN|Q[M-Z]|X(?!K)[A-Z]|ZZ)$/;
 
 /** ISO codes whose letters mean another place in FIPS: AX is Akrotiri, BQ Navassa Island. */
 const withoutFips = new Set(["AX", "BQ", "UM"]);
