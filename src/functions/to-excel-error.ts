@@ -26,6 +26,10 @@ export function toCellFailure(error: unknown, language: Platform): CellFailure {
     });
     return { kind: cellErrorOf[error.code], code: error.code, reason };
   }
+  // webpack's error for a part of ours that is loaded when first needed, such as the names of places.
+  if (error instanceof Error && error.name === "ChunkLoadError") {
+    return { kind: cellErrorOf.offline, code: "offline", reason: sentence("offline", language) };
+  }
   // Excel's own Error class, thrown on purpose elsewhere, never reaches this place.
   const code = "unexpected";
   return { kind: cellErrorOf[code], code, reason: sentence(code, language) };

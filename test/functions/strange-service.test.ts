@@ -174,6 +174,8 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
       ["#N/A", 8],
     ],
   ],
+  ["=STAT.VALUE({101;102;103},{2022;2025})", [[100], [8], ["#N/A"]]],
+  ['=STAT.VALUE({101;""})', [[1331]]],
   [`=STAT.VALUE(${I},2025,"Germany")`, [[1]]],
   ["=STAT.GROWTH(101,2022,2025)", [[12.31]]],
   ['=STAT.GROWTH(101,2022,2025,,"rate=cagr")', [[1.36987815903507]]],

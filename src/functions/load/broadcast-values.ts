@@ -25,14 +25,18 @@ export async function broadcastValues(
   const cells = broadcast(grids, (position) => position);
   const count = cells.length * (cells[0]?.length ?? 0);
   if (count > maxCells) throw new CellError("too-many-cells", { cells: count, max: maxCells });
+  const single = isSingle(grids);
   const load = sources(call, cells.flat(), ids, wanted);
   const result = async (at: Position): Promise<unknown> => {
     const inside = grids.map((grid) => grid.at(at.row, at.column));
-    if (inside.includes(undefined)) throw new CellError("no-value", { period: "-" });
+    // Beyond the end of a shorter argument Excel's own functions show #N/A as well.
+    if (inside.includes(undefined)) return notAvailable();
+    // An empty cell of a column of ids stays empty.
+    if (!single && (inside[0] === null || inside[0] === "")) return "";
     const source = await load(inside[0]);
     return evaluate(await source.series(inside[1]), inside.slice(2));
   };
-  if (isSingle(grids)) return [[await result({ row: 0, column: 0 })]];
+  if (single) return [[await result({ row: 0, column: 0 })]];
   const shown = new Map<unknown, unknown>();
   const cellError = (error: unknown) => {
     const known = shown.get(error) ?? call.cellError(error);
@@ -63,3 +67,5 @@ function sources(call: Call, cells: readonly Position[], ids: Ids, wanted: Ids) 
     return loading;
   };
 }
+
+const notAvailable = () => new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable);

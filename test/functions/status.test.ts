@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from "vitest";
+import {
+  openFunctions,
+  shownText,
+  type FunctionsWorkbench,
+} from "./support/functions-workbench.js";
+import { jsonService } from "./support/json-service.js";
+import { gdp } from "./support/strange-answers.js";
+
+let workbench: FunctionsWorkbench | undefined;
+afterEach(() => {
+  workbench?.dispose();
+});
+
+it("shows calls, credits, rights and the last error, and is renewed by recalculating it", async () => {
+  const { fetch } = jsonService({
+    "/v1/data/statistic": () => ({ body: gdp }),
+    "/v1/data/reports": () => ({ status: 403, body: "" }),
+  });
+  workbench = await openFunctions({ fetch, key: "secret-key" });
+  const status = '=STAT.STATUS("calls, credits, pending, last error")';
+  expect(shownText((await workbench.show([status]))[0])).toEqual([[0, 0, 0]]);
+  await workbench.show(["=STAT.VALUE(101)", "=STAT.DATA(101)", "=STAT.REPORT(101)"]);
+  const [short, whole] = await workbench.show([status, "=STAT.STATUS()"]);
+  expect(shownText(short)).toEqual([[2, 10, 0, "Your API key does not include this data"]]);
+  expect(shownText(whole)).toEqual([
+    ["service", "https://service.test"],
+    ["key", true],
+    ["operations allowed", "getStatistic"],
+    ["operations refused", "getReports"],
+    ["calls", 2],
+    ["credits", 10],
+    ["budget", ""],
+    ["pending", 0],
+    ["stale", 0],
+    ["cached", 1],
+    ["last error", "Your API key does not include this data"],
+    ["last error at", "2026-11-20 12:00"],
+    ["version", "1.2.3"],
+  ]);
+  expect(JSON.stringify([short, whole])).not.toContain("secret-key");
+});
