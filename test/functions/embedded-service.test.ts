@@ -43,7 +43,7 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
     [[2017, 3805884, 2565994, 2117242, 1557163, 808999, 453158, 380620]],
   ],
   [
-    `=STAT.INDICATOR("${gdp}")`,
+    `=STAT.INDICATOR("${gdp}","Antarctica")`,
     "#N/A No data for this place: STAT.INDICATORS lists the places of an indicator",
   ],
   [`=STAT.VALUE(${String(statistic)})`, [[82657002]]],

@@ -4,10 +4,12 @@
  */
 export const examples: Readonly<Record<string, string>> = {
   SEARCH: '=STAT.SEARCH("total population of Germany",,,1,"columns=id,title,released,premium")',
-  STATISTICS: '=STAT.STATISTICS("Gesamtbevölkerung Deutschland",2015,"today",1,"platform=de; columns=id,title")',
+  STATISTICS:
+    '=STAT.STATISTICS("Gesamtbevölkerung Deutschland",2015,"today",1,"platform=de; columns=id,title")',
   INFOGRAPHICS: '=STAT.INFOGRAPHICS("people in Germany 2015",,,1,"columns=id,title,link")',
   TOPICS: '=STAT.TOPICS("consumption and investment",,,1,"columns=id,title,path,date")',
-  STUDIES: '=STAT.STUDIES("societies compared G7 countries",,,1,"geolocation=Germany; columns=id,title,date")',
+  STUDIES:
+    '=STAT.STUDIES("societies compared G7 countries",,,1,"geolocation=Germany; columns=id,title,date")',
   INDICATORS: '=STAT.INDICATORS("real gross domestic product",1,"columns=id,title,start,end")',
   DATA: '=STAT.DATA(7598345427,"limit=-3; unit=on")',
   INDICATOR:
