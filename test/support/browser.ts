@@ -78,7 +78,9 @@ async function bundledBrowser(): Promise<FoundBrowser> {
 
 const definedEnvironment = () =>
   Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
   );
 
 /** Starts a browser without a window; fails with a sentence where there is none, it never skips. */

@@ -3,6 +3,7 @@ import manifest from "../../../manifest.xml";
 import type { FunctionsMetadata } from "../grid/index.js";
 import { Host } from "../host/index.js";
 import { showDataCards } from "./data-card.js";
+import { provideDemoKey } from "./demo-key.js";
 import type { GridView } from "./grid-view.js";
 import { showGrid } from "./grid-view.js";
 import "./page.css";
@@ -62,7 +63,10 @@ async function start(): Promise<void> {
   const options = readPageOptions(window.location.search, prefersDark);
   document.documentElement.dataset["theme"] = options.theme;
   const { groups, namespace, functionsPath } = readManifest(manifest, options.uiLanguage);
-  const functions = await readFunctions(functionsPath);
+  const [functions] = await Promise.all([
+    readFunctions(functionsPath),
+    options.isKeyGiven ? provideDemoKey(window.location.origin, localStorage) : undefined,
+  ]);
   const host = new Host({
     functions,
     namespace,

@@ -10,6 +10,8 @@ export interface PageOptions {
   readonly isPaneShown: boolean;
   /** `?sheet=empty` starts with an empty workbook instead of the sample. */
   readonly isSample: boolean;
+  /** `?key=none` starts without the demo key, as a new user does. */
+  readonly isKeyGiven: boolean;
 }
 
 export function readPageOptions(search: string, prefersDark: boolean): PageOptions {
@@ -22,6 +24,7 @@ export function readPageOptions(search: string, prefersDark: boolean): PageOptio
     theme: theme === "dark" ? "dark" : "light",
     isPaneShown: query.get("pane") !== "hidden",
     isSample: query.get("sheet") !== "empty",
+    isKeyGiven: query.get("key") !== "none",
   };
 }
 

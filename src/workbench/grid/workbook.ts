@@ -263,10 +263,17 @@ export class Workbook {
     return { ...common, value: value ?? "", kind: isEmpty ? "Empty" : "String", rich };
   }
 
-  private formula(at: CellAt): string | undefined {
+  /** The formula as a user of this workbook's language sees it; undefined where there is none. */
+  localFormula(at: CellAt): string | undefined {
     const { getters } = this.model;
     const isFormula = getters.getCell(at)?.isFormula === true;
     return isFormula ? getters.getCellText(at, { showFormula: true }) : undefined;
+  }
+
+  private formula(at: CellAt): string | undefined {
+    const { getters } = this.model;
+    const cell = getters.getCell(at);
+    return cell?.isFormula === true ? cell.compiledFormula.toFormulaString(getters) : undefined;
   }
 
   numberFormat(at: CellAt): string {

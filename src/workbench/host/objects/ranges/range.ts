@@ -65,7 +65,13 @@ export const rangeType = defineType<RangeTarget>("Range", {
     isEntireColumn: { get: isEntireColumn },
     isEntireRow: { get: isEntireRow },
     formulas: { get: formulas, set: writeContents },
-    formulasLocal: { get: formulas, set: writeContents },
+    formulasLocal: {
+      get: (range) =>
+        mapCells(range, (at) => {
+          const { workbook } = range.host;
+          return workbook.localFormula(at) ?? workbook.cell(at).value;
+        }),
+    },
     values: {
       get: (range) => mapCells(range, (at) => valueOf(range, at)),
       set: writeContents,

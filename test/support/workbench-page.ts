@@ -1,0 +1,189 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import { localCertificate } from "../../tools/certificates.js";
+import { createLocalServer } from "../../tools/start/create-local-server.js";
+import { launchBrowser } from "./browser.js";
+
+const root = resolve(import.meta.dirname, "../..");
+
+export interface ShownCell {
+  readonly value: string | number | boolean;
+  readonly text: string;
+  readonly formula?: string;
+  readonly message?: string;
+}
+
+/** A page with the workbench, driven as a user does: mouse and keyboard; cells are read from its model. */
+export interface WorkbenchPage {
+  readonly page: Page;
+  readonly pane: FrameLocator;
+  /** Requests to the service since the page was opened, as "path?query". */
+  readonly requests: string[];
+  /** Errors the page or the pane wrote to the console. */
+  readonly errors: string[];
+  type(cell: string, text: string): Promise<void>;
+  cell(cell: string): Promise<ShownCell>;
+  texts(range: string): Promise<string[][]>;
+  close(): Promise<void>;
+}
+
+export interface Site {
+  readonly origin: string;
+  /** @param query such as "sheet=empty&key=none" */
+  open(query?: string, options?: { width?: number; height?: number }): Promise<WorkbenchPage>;
+  close(): Promise<void>;
+}
+
+/** The built workbench and add-in with the embedded service, and a browser. Needs `npm run build`. */
+export async function openSite(): Promise<Site> {
+  for (const file of ["dist/addin/taskpane.html", "dist/workbench/index.html"]) {
+    if (!existsSync(join(root, file))) {
+      throw new Error(`There is no ${file}. Run npm run build before the browser tests.`);
+    }
+  }
+  const folder = await mkdtemp(join(tmpdir(), "stat-site-"));
+  const port = await freePort();
+  const { app, origin } = await createLocalServer({
+    root,
+    port,
+    certificate: await localCertificate(join(folder, "certificate")),
+    dataDir: join(folder, "data"),
+    onFault: (error) => {
+      console.error(error);
+    },
+  });
+  await app.listen({ host: "localhost", port });
+  const browser = await launchBrowser();
+  return {
+    origin,
+    open: (query = "", options = {}) => openPage(browser, origin, query, options),
+    close: async () => {
+      await browser.close();
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openPage(
+  browser: Browser,
+  origin: string,
+  query: string,
+  { width = 1280, height = 800 }: { width?: number; height?: number },
+): Promise<WorkbenchPage> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width, height },
+    locale: "en-US",
+  });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const errors: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith("/v1/") && url.pathname !== "/v1/health") {
+      requests.push(url.pathname + url.search);
+    }
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.goto(`${origin}/?${query}`);
+  await page.locator(".o-grid").waitFor();
+  const texts = (range: string) => page.evaluate(readCells, zoneOf(range));
+  return {
+    page,
+    pane: page.frameLocator("#pane iframe"),
+    requests,
+    errors,
+    type: async (cell, text) => {
+      const at = await page.evaluate(middleOf, zoneOf(cell));
+      await page.locator(".o-grid-overlay").click({ position: at });
+      if (text === "") {
+        await page.keyboard.press("Delete");
+        return;
+      }
+      // Typing begins a cell's edit; the grid opens its editor with the first letter.
+      await page.keyboard.type(text, { delay: 5 });
+      await page.keyboard.press("Enter");
+    },
+    cell: async (cell) => {
+      const [[found]] = (await texts(cell)) as [[ShownCell]];
+      return found;
+    },
+    texts: async (range) => (await texts(range)).map((row) => row.map(({ text }) => text)),
+    close: () => context.close(),
+  };
+}
+
+/** "A1:B2" or "A1", columns up to Z. */
+function zoneOf(range: string): Zone {
+  const [first = "", last = first] = range.split(":");
+  const row = (cell: string) => Number(cell.slice(1)) - 1;
+  const column = (cell: string) => cell.charCodeAt(0) - 65;
+  return { top: row(first), left: column(first), bottom: row(last), right: column(last) };
+}
+
+/* The two below run in the page; they know nothing of this file. */
+
+interface Zone {
+  readonly top: number;
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+}
+
+interface PageGlobal {
+  readonly workbench: { readonly host: { readonly workbook: PageWorkbook } };
+}
+
+interface PageWorkbook {
+  activeSheetId(): string;
+  cell(at: { sheetId: string; row: number; col: number }): ShownCell;
+  readonly model: {
+    readonly getters: {
+      getVisibleRectWithoutHeaders(zone: object): {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      };
+    };
+  };
+}
+
+function readCells(zone: Zone): ShownCell[][] {
+  const { workbook } = (globalThis as unknown as PageGlobal).workbench.host;
+  const sheetId = workbook.activeSheetId();
+  const rows: ShownCell[][] = [];
+  for (let row = zone.top; row <= zone.bottom; row++) {
+    const cells: ShownCell[] = [];
+    for (let col = zone.left; col <= zone.right; col++) {
+      cells.push(workbook.cell({ sheetId, row, col }));
+    }
+    rows.push(cells);
+  }
+  return rows;
+}
+
+/** Where a cell is on the grid, in pixels from its corner. */
+function middleOf(zone: Zone): { x: number; y: number } {
+  const { workbook } = (globalThis as unknown as PageGlobal).workbench.host;
+  const rect = workbook.model.getters.getVisibleRectWithoutHeaders(zone);
+  if (rect.width === 0) throw new Error("The cell is not in sight.");
+  return { x: rect.x + Math.min(20, rect.width / 2), y: rect.y + rect.height / 2 };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "localhost");
+  await new Promise((listening) => server.once("listening", listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
