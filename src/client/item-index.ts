@@ -24,6 +24,16 @@ export function createItemIndex(
   /** Identifier → key of the list it was last seen in. */
   const statistics = new Map<number, string>();
   const indicatorKey = (id: string) => `${prefix() ?? ""}|indicatorItem|${id}`;
+  /** Lookups under way: thousands of cells may ask for the same indicator at once. */
+  const looking = new Map<string, Promise<IndicatorItem | undefined>>();
+
+  const look = async (key: string): Promise<IndicatorItem | undefined> => {
+    try {
+      return (await cache.find(key))?.value as IndicatorItem | undefined;
+    } finally {
+      looking.delete(key);
+    }
+  };
 
   return {
     note: (operation, answer, key, isNew) => {
@@ -42,8 +52,12 @@ export function createItemIndex(
       }
     },
     peekIndicator: (id) => cache.peek(indicatorKey(id))?.value as IndicatorItem | undefined,
-    findIndicator: async (id) =>
-      (await cache.find(indicatorKey(id)))?.value as IndicatorItem | undefined,
+    findIndicator: (id) => {
+      const key = indicatorKey(id);
+      const found = looking.get(key) ?? look(key);
+      looking.set(key, found);
+      return found;
+    },
     peekStatistic: (id) => {
       const key = statistics.get(id);
       const list = key === undefined ? undefined : cache.peek(key);

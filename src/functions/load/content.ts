@@ -63,13 +63,13 @@ async function statisticContent({ services, options }: Call, id: number): Promis
   };
 }
 
-/** What the indicator's answer does not carry comes from its search result, if that is in memory. */
+/** What the indicator's answer does not carry comes from its search result, if there ever was one. */
 async function indicatorContent({ services, options }: Call, id: string): Promise<Content> {
-  const found = services.client.peekIndicatorItem(id);
+  const found = await services.client.findIndicatorItem(id);
   const covered = Object.keys(found?.covered_geos ?? {});
   const geo = covered.length === 0 || covered.includes(defaultGeo) ? defaultGeo : covered[0];
   const { value, fetchedAt } = await services.client.indicator(id, [geo ?? defaultGeo], options);
-  const item = found ?? services.client.peekIndicatorItem(id);
+  const item = found ?? (await services.client.findIndicatorItem(id));
   const updatedOn = dayOfTimestamp(item?.updated_at);
   const subject = filled(item?.subject);
   return {

@@ -14,11 +14,14 @@ export async function readGeos(
 ): Promise<string[]> {
   if (spellings.length === 0) return [defaultGeo];
   const places = await loadPlaces();
-  const covered = Object.entries(services.client.peekIndicatorItem(id)?.covered_geos ?? {});
-  const codes = spellings.map((spelling) => {
-    const found = places.find(spelling)?.code;
+  const known = spellings.map((spelling) => places.find(spelling)?.code);
+  // The indicator's own names, where a search has ever shown it. Most calls need none, and wait for none.
+  const covered = known.includes(undefined)
+    ? Object.entries((await services.client.findIndicatorItem(id))?.covered_geos ?? {})
+    : [];
+  const codes = spellings.map((spelling, index) => {
+    const found = known[index];
     if (found !== undefined) return found;
-    // The indicator's own names, where its search result is at hand.
     const folded = foldText(spelling);
     const named = covered.find(([, name]) => foldText(name) === folded)?.[0];
     if (named !== undefined) return named;
@@ -58,6 +61,9 @@ export async function geoNames(
   geos: readonly string[],
 ): Promise<string[]> {
   const places = await loadPlaces();
-  const covered = services.client.peekIndicatorItem(id)?.covered_geos ?? {};
-  return geos.map((geo) => places.byCode(geo)?.names.en ?? covered[geo] ?? geo);
+  const known = geos.map((geo) => places.byCode(geo)?.names.en);
+  const covered = known.includes(undefined)
+    ? ((await services.client.findIndicatorItem(id))?.covered_geos ?? {})
+    : {};
+  return geos.map((geo, index) => known[index] ?? covered[geo] ?? geo);
 }

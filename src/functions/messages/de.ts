@@ -12,7 +12,7 @@ export const de: Sentences = {
   server: "Der Dienst hat ein Problem: später erneut versuchen",
   "bad-response": "Die Antwort des Dienstes ist nicht lesbar",
   aborted: "Abgebrochen",
-  budget: "Das Tageslimit an Credits ist erreicht: im STAT-Bereich erhöhen",
+  budget: "Budget erreicht: Erhöhen Sie die Credits pro Tag im STAT-Bereich",
   "research-failed": "Die Frage konnte nicht beantwortet werden: anders formulieren",
   "still-researching": "Die Recherche läuft noch: zum Fortsetzen neu berechnen",
   "not-cached": "Vorschau: Eingabetaste lädt die Daten",

@@ -11,7 +11,7 @@ export const en = {
   server: "The service has a problem: try again later",
   "bad-response": "The service's answer cannot be read",
   aborted: "Cancelled",
-  budget: "Today's credit limit is reached: raise it in the STAT pane",
+  budget: "Budget reached: raise the credits per day in the STAT pane",
   "research-failed": "The question could not be answered: try other words",
   "still-researching": "Still researching: recalculate to continue",
   "not-cached": "Preview: press Enter to load the data",

@@ -12,7 +12,7 @@ export const es: Sentences = {
   server: "El servicio tiene un problema: inténtelo más tarde",
   "bad-response": "La respuesta del servicio no se puede leer",
   aborted: "Cancelado",
-  budget: "Se alcanzó el límite de créditos de hoy: auméntelo en el panel STAT",
+  budget: "Presupuesto alcanzado: aumente los créditos por día en el panel STAT",
   "research-failed": "No se pudo responder a la pregunta: pruebe con otras palabras",
   "still-researching": "Investigación en curso: recalcule para continuar",
   "not-cached": "Vista previa: pulse Intro para cargar los datos",

@@ -12,7 +12,7 @@ export const fr: Sentences = {
   server: "Le service a un problème : réessayez plus tard",
   "bad-response": "La réponse du service est illisible",
   aborted: "Annulé",
-  budget: "La limite de crédits du jour est atteinte : augmentez-la dans le volet STAT",
+  budget: "Budget atteint : augmentez les crédits par jour dans le volet STAT",
   "research-failed": "La question est restée sans réponse : essayez d'autres mots",
   "still-researching": "Recherche en cours : recalculez pour continuer",
   "not-cached": "Aperçu : appuyez sur Entrée pour charger les données",
