@@ -1,5 +1,5 @@
 import type { Client } from "../client/types.js";
-import { ApiError, type OperationId, type ParametersByOperation } from "../contract/index.js";
+import type { OperationId, ParametersByOperation } from "../contract/index.js";
 import { ask, askFacts, askSources } from "./ask.js";
 import { data, indicator } from "./data.js";
 import { createErrorLog } from "./messages/error-log.js";
@@ -39,8 +39,9 @@ const callers: Readonly<
 };
 
 /**
- * The requests that a call would make, found by running the function itself against a client that only
- * takes notes: so a plan cannot differ from what the formula does. Asks nothing, logs nothing. Empty
+ * The requests that a call would make, found by running the function itself against a client that takes
+ * notes and answers from what is kept: so a plan cannot differ from what the formula does, and a request
+ * that follows from another's answer is found too, once that is kept. Asks nothing, logs nothing. Empty
  * for functions that ask nothing, and for calls whose arguments are wrong.
  */
 export async function planCall(
@@ -63,26 +64,34 @@ export async function planCall(
       (run as unknown as (...all: unknown[]) => Promise<unknown>)(...padded, {}),
     );
   } catch {
-    // Expected: the notes are all that a plan wants, and the noting client answers nothing.
+    // Expected: the notes are all that a plan wants, and what is not kept is not answered.
   }
   return noted;
 }
 
 function notingClient(real: Client, noted: PlannedRequest[]): Client {
-  const refuse = () => Promise.reject(new ApiError("not-cached", "Only planned."));
   const note = (operation: OperationId, parameters: object) => {
     noted.push({ operation, parameters } as PlannedRequest);
-    return refuse();
   };
+  const kept = { cacheOnly: true };
   return {
     ...real,
-    request: note,
-    list: note,
-    indicator(id: string, geos: readonly string[]) {
-      // The client keeps answers per place, so each place is a request of its own.
-      for (const geo of geos) noted.push({ operation: "getIndicator", parameters: { id, geo } });
-      return refuse();
+    request(operation, parameters) {
+      note(operation, parameters);
+      return real.request(operation, parameters, kept);
     },
-    ask: (question: string) => note("askResearch", { question }),
+    list(operation, parameters) {
+      note(operation, parameters);
+      return real.list(operation, parameters, kept);
+    },
+    indicator(id, geos) {
+      // The client keeps answers per place, so each place is a request of its own.
+      for (const geo of geos) note("getIndicator", { id, geo });
+      return real.indicator(id, geos, kept);
+    },
+    ask(question) {
+      note("askResearch", { question });
+      return real.ask(question, kept);
+    },
   };
 }

@@ -6,6 +6,7 @@ import {
 } from "./support/functions-workbench.js";
 import { jsonService } from "./support/json-service.js";
 import { gdp } from "./support/strange-answers.js";
+import { germanJob } from "./support/strange-lists.js";
 
 let workbench: FunctionsWorkbench | undefined;
 afterEach(() => {
@@ -33,10 +34,35 @@ it("shows calls, credits, rights and the last error, and is renewed by recalcula
     ["budget", ""],
     ["pending", 0],
     ["stale", 0],
+    ["from workbook", 0],
+    ["as of", ""],
     ["cached", 1],
     ["last error", "Your API key does not include this data"],
     ["last error at", "2026-11-20 12:00"],
     ["version", "1.2.3"],
   ]);
   expect(JSON.stringify([short, whole])).not.toContain("secret-key");
+});
+
+it("says that a question is still being researched, and continues it without asking again", async () => {
+  let isDone = false;
+  const { fetch, requests } = jsonService({
+    "/v1/research-ai/ask": () => ({ body: { researchToken: "token-1" } }),
+    "/v1/research-ai/answer": () => ({
+      body: isDone
+        ? germanJob
+        : { researchToken: "token-1", state: { status: "thinking hard" }, response: null },
+    }),
+  });
+  workbench = await openFunctions({ fetch, limitsPass: true });
+  const formula = '=STAT.ASK("Wie hoch ist das BIP?","layout=lines")';
+  expect(shownText((await workbench.show([formula]))[0])).toBe(
+    "#N/A Still researching: recalculate to continue",
+  );
+  isDone = true;
+  expect(shownText((await workbench.show([formula]))[0])).toEqual([
+    ["Das BIP lag bei 4,1 Billionen Euro."],
+    ["Es wuchs."],
+  ]);
+  expect(requests.filter((each) => each.startsWith("POST"))).toHaveLength(1);
 });

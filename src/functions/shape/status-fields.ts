@@ -14,10 +14,15 @@ export const statusFields = {
   "operations refused": ({ operationsAllowed }) => operationsWith(operationsAllowed, false),
   calls: ({ today }) => today.calls,
   credits: ({ today }) => today.credits,
+  "session calls": ({ session }) => session.calls,
+  "session credits": ({ session }) => session.credits,
   budget: ({ dailyBudget }) => dailyBudget,
   pending: ({ pending }) => pending,
   stale: ({ staleServed }) => staleServed,
+  "from workbook": ({ snapshotServed }) => snapshotServed,
+  "as of": ({ snapshotAsOf }) => (snapshotAsOf === null ? null : clockCell(snapshotAsOf)),
   cached: ({ cacheEntries }) => cacheEntries,
+  "research limits": ({ usageLimits }) => limitsText(usageLimits),
   "last error": ({ lastError }, services) => lastErrorText(lastError, services),
   "last error at": ({ lastError }) => (lastError === null ? null : clockCell(lastError.at)),
   version: (_, { version }) => version ?? null,
@@ -32,6 +37,14 @@ function operationsWith(
 ): string | null {
   const names = Object.entries(known).filter(([, allowed]) => allowed === isAllowed);
   return names.length === 0 ? null : names.map(([name]) => name).join(", ");
+}
+
+/** What the service last said of the key's research questions, such as "3 of 50 per month". */
+function limitsText(limits: ClientStatus["usageLimits"]): string | null {
+  const texts = limits.map(
+    ({ usage, limit, limitation_period: period }) => `${usage} of ${limit} per ${period}`,
+  );
+  return texts.length === 0 ? null : texts.join("; ");
 }
 
 /** The sentence of the code: the client's own words are English and for developers. */
