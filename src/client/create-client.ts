@@ -12,6 +12,7 @@ import { createResearchRecords } from "./research-records.js";
 import { createResearcher } from "./research.js";
 import { followScope } from "./scope.js";
 import type { Client, ClientStatus, LastError } from "./types.js";
+import { withSnapshot } from "./with-snapshot.js";
 
 /** Tells listeners once per turn, however much has changed: thousands of cells settle together. */
 function createNotifier<T>(read: () => T) {
@@ -48,6 +49,8 @@ export function createClient(options: ClientOptions): Client {
   const context = toContext(options);
   const { settings, store, now } = context;
   let staleServed = 0;
+  let snapshotServed = 0;
+  let snapshotAsOf: number | null = null;
   let lastError: LastError | null = null;
   let usageLimits: readonly UsageLimit[] = [];
 
@@ -56,7 +59,13 @@ export function createClient(options: ClientOptions): Client {
   const { changed } = notifier;
   const cache = createAnswerCache(context, changed);
   const items = createItemIndex(cache, () => scopes.peek()?.prefix);
-  const meter = createMeter({ settings, store, now, onChange: changed });
+  const meter = createMeter({
+    settings,
+    store,
+    now,
+    spendingLimit: options.spendingLimit,
+    onChange: changed,
+  });
   const refusals = createRefusals(now);
   const records = createResearchRecords(store);
   const sender = createSender(context, meter);
@@ -115,6 +124,8 @@ export function createClient(options: ClientOptions): Client {
       dailyBudget,
       pending: sender.pending,
       staleServed,
+      snapshotServed,
+      snapshotAsOf,
       lastError,
       usageLimits,
       cacheEntries: cache.entries,
@@ -122,11 +133,22 @@ export function createClient(options: ClientOptions): Client {
     };
   };
 
-  return {
+  const reading: Pick<Client, "request" | "list" | "indicator" | "ask"> = {
     request: (operation, parameters, how) => requester.request(operation, parameters, how),
     list: (operation, parameters, how) => readList(requester, operation, parameters, how),
     indicator: createIndicatorReader(requester, context.nextTurn),
     ask,
+  };
+  const onSnapshot = (fetchedAt: number) => {
+    snapshotServed += 1;
+    snapshotAsOf = Math.min(snapshotAsOf ?? fetchedAt, fetchedAt);
+    changed();
+  };
+
+  return {
+    ...(options.snapshot === undefined
+      ? reading
+      : withSnapshot(reading, options.snapshot, onSnapshot)),
     peekIndicatorItem: (id) => items.peekIndicator(id),
     findIndicatorItem: async (id) => {
       if (!hasKey()) return undefined;

@@ -3,7 +3,7 @@ export { createIndexedDbStore } from "./cache/indexed-db-store.js";
 export type { IndexedDbStoreOptions } from "./cache/indexed-db-store.js";
 export { createClient } from "./create-client.js";
 export { maxListSize } from "./list.js";
-export type { ClientOptions, ClientSettings, Fetch, Sleep } from "./options.js";
+export type { ClientOptions, ClientSettings, Fetch, Sleep, SpendingLimit } from "./options.js";
 export type {
   Answer,
   AnswerOrigin,
@@ -16,3 +16,5 @@ export type {
   Price,
   Usage,
 } from "./types.js";
+export { indicatorRequestId, requestId } from "./with-snapshot.js";
+export type { SnapshotAnswer, SnapshotSource } from "./with-snapshot.js";

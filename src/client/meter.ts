@@ -1,6 +1,6 @@
 import { ApiError, operations, type OperationId } from "../contract/index.js";
 import type { StorePort } from "./cache/store-port.js";
-import type { ClientSettings } from "./options.js";
+import type { ClientSettings, SpendingLimit } from "./options.js";
 import type { Usage } from "./types.js";
 
 /** Counts calls and credits by day and session and keeps spending within the day's budget. */
@@ -51,10 +51,12 @@ export interface MeterOptions {
   readonly settings: ClientSettings;
   readonly store: Pick<StorePort, "getRecord" | "updateRecord"> | undefined;
   readonly now: () => number;
+  readonly spendingLimit?: SpendingLimit | undefined;
   readonly onChange: () => void;
 }
 
-export function createMeter({ settings, store, now, onChange }: MeterOptions): Meter {
+export function createMeter(options: MeterOptions): Meter {
+  const { settings, store, now, onChange, spendingLimit } = options;
   let session = none;
   let day = dayOf(now());
   /** Of all workbooks, as last written. */
@@ -131,6 +133,9 @@ export function createMeter({ settings, store, now, onChange }: MeterOptions): M
       if (dailyBudget !== null && credits > 0 && spent + credits > dailyBudget) {
         throw new ApiError("budget", "The budget of the day is reached.");
       }
+      if (credits > 0 && spendingLimit?.allows(reserved + credits) === false) {
+        throw new ApiError("budget", "The budget of the workbook is reached.");
+      }
       reserved += credits;
       let isGivenBack = false;
       return () => {
@@ -142,7 +147,9 @@ export function createMeter({ settings, store, now, onChange }: MeterOptions): M
       count({ calls: 1, credits: 0 });
     },
     countCredits: (operation) => {
-      count({ calls: 0, credits: price(operation).credits });
+      const { credits } = price(operation);
+      spendingLimit?.spent(credits);
+      count({ calls: 0, credits });
     },
     today: () => {
       turnDay();

@@ -1,6 +1,7 @@
 import type { OperationId } from "../contract/index.js";
 import { guardStore } from "./cache/guarded-store.js";
 import type { StorePort } from "./cache/store-port.js";
+import type { SnapshotSource } from "./with-snapshot.js";
 
 /** What the client reads of the settings, every time anew; `createSettings` makes one that fits. */
 export interface ClientSettings {
@@ -19,6 +20,13 @@ export interface ClientSettings {
   reload?(): Promise<void>;
 }
 
+/** A limit on spending beside the day's, such as the workbook's own. */
+export interface SpendingLimit {
+  /** May this many more credits be spent, those of calls under way included? */
+  allows(credits: number): boolean;
+  spent(credits: number): void;
+}
+
 /** Resolves after `ms` milliseconds, or at once when the signal aborts; never rejects. */
 export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -27,6 +35,10 @@ export interface ClientOptions {
   readonly settings: ClientSettings;
   /** Keeps answers between sessions. @default none: memory only */
   readonly store?: StorePort | undefined;
+  /** Answers of an earlier refresh that the workbook holds, as last resort. @default none */
+  readonly snapshot?: SnapshotSource | undefined;
+  /** @default none but the day's budget in the preferences */
+  readonly spendingLimit?: SpendingLimit | undefined;
   /** @default the global fetch */
   readonly fetch?: Fetch | undefined;
   /** Milliseconds since 1970. @default Date.now */

@@ -29,6 +29,8 @@ export interface CallOptions {
   readonly cacheOnly?: boolean | undefined;
   /** Ask the service even when a fresh answer is kept; for a refresh. */
   readonly forceFresh?: boolean | undefined;
+  /** Fail rather than answer with what is past its lifetime; for a refresh, which keeps the old value itself. */
+  readonly refuseStale?: boolean | undefined;
   /** Requests are taken in turn between lanes; a sheet's name or "pane". */
   readonly lane?: string | undefined;
 }
@@ -72,6 +74,10 @@ export interface ClientStatus {
   readonly pending: number;
   /** Answers served past their lifetime in this session. */
   readonly staleServed: number;
+  /** Answers served from the workbook's snapshot in this session. */
+  readonly snapshotServed: number;
+  /** When the oldest of those came from the service, in milliseconds since 1970. */
+  readonly snapshotAsOf: number | null;
   readonly lastError: LastError | null;
   readonly usageLimits: readonly UsageLimit[];
   readonly cacheEntries: number;

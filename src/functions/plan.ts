@@ -15,7 +15,7 @@ export type PlannedRequest = {
 }[OperationId];
 
 /** Every function that asks the service, by its id, with its number of arguments. */
-const callers: Readonly<
+export const callers: Readonly<
   Record<string, readonly [number, (...args: never[]) => Promise<unknown[][]>]>
 > = {
   SEARCH: [5, search],

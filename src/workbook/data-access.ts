@@ -1,6 +1,6 @@
 import type { OperationId, ParametersByOperation } from "../contract/index.js";
 
-/** One request to the service, as a formula would make it. */
+/** One request to the service, as a formula would make it. An indicator is asked place by place. */
 export type RequestRef = {
   readonly [O in OperationId]: {
     readonly operation: O;
@@ -25,6 +25,21 @@ export interface RequestPrice {
   readonly isCached: boolean;
 }
 
+/** What a source says of itself without its data: equal as long as nothing in it has moved. */
+export interface SourceState {
+  /** As the service wrote it: a day or a time. */
+  readonly updatedAt: string;
+  /** "2010/2030". */
+  readonly coveredTimeframe: string;
+  readonly link: string;
+}
+
+export interface FetchOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Ask a research question anew; otherwise it is only resumed. @default false */
+  readonly askAgain?: boolean;
+}
+
 /**
  * How workbook operations reach data. The composition root makes it from the client and the functions,
  * so that no data path is hidden in workbook code and a formula's requests are planned by the function
@@ -34,8 +49,21 @@ export interface DataAccess {
   /** The requests a call with these argument values makes; empty for functions that make none. */
   plan(functionId: string, args: readonly unknown[]): Promise<readonly RequestRef[]>;
   price(request: RequestRef): Promise<RequestPrice>;
-  /** Asks the service, cache or not; throws ApiError. */
-  fetch(request: RequestRef, signal?: AbortSignal): Promise<LoadedAnswer>;
+  /** Asks the service, cache or not; throws ApiError rather than answer with an older figure. */
+  fetch(request: RequestRef, options?: FetchOptions): Promise<LoadedAnswer>;
   /** What is kept, however old; undefined for nothing. */
   peek(request: RequestRef): Promise<LoadedAnswer | undefined>;
+  /** What is known of a request's source without asking. */
+  knownSource(request: RequestRef): Promise<SourceState | undefined>;
+  /**
+   * Asks the service about a request's source, where that costs nothing; undefined where it does, and
+   * where the source was not found.
+   *
+   * @param title exact title of the content.
+   */
+  lookUpSource(
+    request: RequestRef,
+    title: string,
+    signal?: AbortSignal,
+  ): Promise<SourceState | undefined>;
 }

@@ -186,7 +186,8 @@ export function createRequester(parts: RequesterParts): Requester {
       const sent = await sends.join(key, signal, (sending) => sendAndKeep(asking, sending));
       return toAnswer<O>(sent);
     } catch (error) {
-      if (kept === undefined || !(error instanceof ApiError) || !isBetterStale(error)) throw error;
+      if (kept === undefined || options.refuseStale === true) throw error;
+      if (!(error instanceof ApiError) || !isBetterStale(error)) throw error;
       parts.onStale();
       return toAnswer<O>(kept, true);
     }
@@ -213,7 +214,8 @@ export function createRequester(parts: RequesterParts): Requester {
       return sendAndKeep(asking, signal).then((sent) => toAnswer<O>(sent));
     }
     const how = options.cacheOnly === true ? "cached " : isForced ? "fresh " : "";
-    return loads.join(how + key, options.signal, (signal) => load(asking, options, signal));
+    const rule = options.refuseStale === true ? "unstale " : "";
+    return loads.join(rule + how + key, options.signal, (signal) => load(asking, options, signal));
   };
 
   return {

@@ -2,45 +2,55 @@ import type { StatCell } from "./scan-workbook.js";
 
 /** Excel takes addresses of at most 8,192 characters in `getRanges`. */
 const maxAddressLength = 8000;
-
-/** Values Excel shows while it cannot find or run the function: calculating does not cure them. */
-const parseTimeErrors = new Set(["#NAME?", "#BUSY!", "#VALUE!", "#CONNECT!"]);
+/** Formulas written per round trip, to stay well within what Excel on the web takes at once. */
+const maxReentries = 500;
 
 export interface CellFailure {
   readonly cell: StatCell;
-  /** A sentence for the report. */
-  readonly reason: "protected" | "not-calculated";
+  /** For the report: the formula would have to be written, which the sheet's protection forbids. */
+  readonly reason: "protected";
 }
 
 /**
- * Recalculates these cells and no others. Cells whose function Excel lost are re-entered, which a
- * protected sheet refuses: those come back as failures. One round trip for each 8,000 characters of
- * addresses, about 1,000 cells.
+ * Recalculates these cells and no others, dependents apart. Cells whose function Excel has lost are
+ * re-entered, since calculating does not cure a name that was unknown when the formula was read; a
+ * protected sheet refuses that: those come back as failures. One round trip for each 8,000 characters
+ * of addresses, about 1,100 cells, and one for each 500 re-entered.
  */
 export async function recalculate(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
 ): Promise<CellFailure[]> {
-  const broken = cells.filter(needsReentry);
-  const locked = broken.filter((cell) => cell.isProtected);
-  for (const cell of broken) {
-    if (cell.isProtected) continue;
-    const range = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
-    range.formulas = [[healed(cell.formula)]];
+  const lost = cells.filter(hasLostFunction);
+  const calculable = cells.filter((cell) => !hasLostFunction(cell));
+  const failures = await reenter(context, lost);
+  for (const { sheetId, addresses } of addressChunks(calculable)) {
+    context.workbook.worksheets.getItem(sheetId).getRanges(addresses).calculate();
+    await nextBatch(context);
   }
-  // A protected sheet cannot be re-entered, but may still be calculated.
-  for (const chunk of addressChunks(
-    cells.filter((cell) => !needsReentry(cell) || cell.isProtected),
-  )) {
-    context.workbook.worksheets.getItem(chunk.sheetId).getRanges(chunk.addresses).calculate();
-    await flush(context);
-  }
-  await flush(context);
-  return locked.map((cell) => ({ cell, reason: "protected" }));
+  return failures;
 }
 
-function needsReentry(cell: StatCell): boolean {
-  return cell.isUnresolved || (typeof cell.value === "string" && parseTimeErrors.has(cell.value));
+/** Writes each formula again where it stands: the anchor alone, formats untouched. */
+export async function reenter(
+  context: Excel.RequestContext,
+  cells: readonly StatCell[],
+): Promise<CellFailure[]> {
+  const open = cells.filter((cell) => !cell.isProtected);
+  for (let at = 0; at < open.length; at += maxReentries) {
+    for (const cell of open.slice(at, at + maxReentries)) {
+      const range = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
+      range.formulas = [[healed(cell.formula)]];
+    }
+    await nextBatch(context);
+  }
+  return cells
+    .filter((cell) => cell.isProtected)
+    .map((cell) => ({ cell, reason: "protected" as const }));
+}
+
+export function hasLostFunction(cell: Pick<StatCell, "isUnresolved" | "value">): boolean {
+  return cell.isUnresolved || cell.value === "#NAME?";
 }
 
 /** The name Excel writes when the add-in is missing, back to the one users typed. */
@@ -73,6 +83,7 @@ export function addressChunks(cells: readonly StatCell[]): AddressChunk[] {
   );
 }
 
-function flush(context: Excel.RequestContext): Promise<void> {
+/** A round trip inside a loop: the batches bound what is sent at once. */
+function nextBatch(context: Excel.RequestContext): Promise<void> {
   return context.sync();
 }

@@ -133,6 +133,8 @@ function cellsOf({ sheet, range, row, column }: Window): StatCell[] {
       const calls = findStatCalls(formula);
       if (calls.length === 0) return;
       const values = range.values[rowOffset] as unknown[] | undefined;
+      // A text that spells a formula, as on an audit sheet, is no formula: it shows itself.
+      if (values?.[columnOffset] === formula) return;
       cells.push({
         sheetId: sheet.id,
         sheetName: sheet.name,

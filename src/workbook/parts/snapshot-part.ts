@@ -1,3 +1,4 @@
+import type { SourceState } from "../data-access.js";
 import { createWorkbookPart } from "./workbook-part.js";
 import type { WorkbookPart } from "./workbook-part.js";
 
@@ -8,6 +9,8 @@ export interface SnapshotEntry {
   readonly value: unknown;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
+  /** What its source said of itself then, where that is known. */
+  readonly source?: SourceState | undefined;
 }
 
 /** By request id. */

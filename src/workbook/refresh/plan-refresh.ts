@@ -1,27 +1,30 @@
 import { resolveArguments } from "../cells/resolve-arguments.js";
-import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess, RequestPrice, RequestRef } from "../data-access.js";
+import type { DataAccess } from "../data-access.js";
+import { snapshotPart } from "../parts/snapshot-part.js";
+import { findUnmoved } from "./find-unmoved.js";
+import { billOf, planRequests } from "./plan-requests.js";
+import type { PlannedRequest } from "./plan-requests.js";
 
 export interface RefreshChoice {
   readonly scope: ScanScope;
-  /** `errors`: only cells that show an error. @default "all" */
-  readonly only?: "all" | "errors";
+  /**
+   * `errors`: only cells that show an error. `stale`: only what is past its lifetime and, where a free
+   * look-up can tell, has moved at its source. @default "all"
+   */
+  readonly only?: "all" | "errors" | "stale";
   /** Ask again what a fresh answer is kept for. @default false */
   readonly includeFresh?: boolean;
   /** Ask research questions anew. @default false */
   readonly includeResearch?: boolean;
-}
-
-export interface PlannedRequest {
-  readonly request: RequestRef;
-  readonly price: RequestPrice;
-  /** The cells that need it. */
-  readonly cells: readonly StatCell[];
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface RefreshPlan {
+  readonly choice: RefreshChoice;
+  /** Formulas looked at, those left as they are included. */
+  readonly formulaCount: number;
   /** Cells that will be recalculated. */
   readonly cells: readonly StatCell[];
   /** What will be asked, each once. */
@@ -30,7 +33,10 @@ export interface RefreshPlan {
   readonly unplanned: readonly StatCell[];
   /** Research questions left as they are. */
   readonly researchSkipped: readonly StatCell[];
-  /** Distinct requests of all cells, before the fresh ones are left out. */
+  /** Left out since a free look-up found nothing new at their source. */
+  readonly unmoved: readonly PlannedRequest[];
+  readonly lookUpCount: number;
+  /** Distinct requests of all cells, before the fresh and the unmoved are left out. */
   readonly distinctCount: number;
   /** Requests a fresh answer is kept for. */
   readonly freshCount: number;
@@ -39,6 +45,8 @@ export interface RefreshPlan {
   readonly credits: number;
   /** True where a price is assumed or a cell is unplanned. */
   readonly isEstimate: boolean;
+  /** Excel calculates by hand: our cells are renewed all the same, cells that use them are not. */
+  readonly isManualCalculation: boolean;
 }
 
 const errorValues = new Set([
@@ -61,93 +69,76 @@ export function showsError(cell: Pick<StatCell, "value">): boolean {
 
 const isResearch = (functionId: string) => functionId === "ASK" || functionId.startsWith("ASK.");
 
-/** Reads the workbook and says what a refresh would do and cost. Changes nothing, asks nothing. */
+/**
+ * Reads the workbook and says what a refresh would do and cost. Changes nothing and asks nothing that
+ * costs. Round trips: those of the scan, two for arguments, one or two for what the workbook keeps.
+ */
 export async function planRefresh(
   context: Excel.RequestContext,
   data: DataAccess,
   choice: RefreshChoice,
 ): Promise<RefreshPlan> {
+  const { application } = context.workbook;
+  application.load("calculationMode");
   const scanned = await scanWorkbook(context, choice.scope);
   const wanted = choice.only === "errors" ? scanned.filter(showsError) : scanned;
-  const researchSkipped =
-    choice.includeResearch === true
-      ? []
-      : wanted.filter(
-          (cell) => cell.calls.some((call) => isResearch(call.functionId)) && !showsError(cell),
-        );
-  const cells = wanted.filter((cell) => !researchSkipped.includes(cell));
-  const planned = await planRequests(await resolveArguments(context, cells), data);
-  return summarise(cells, planned, researchSkipped, choice);
+  const skipped = new Set(choice.includeResearch === true ? [] : wanted.filter(isAnswered));
+  const cells = wanted.filter((cell) => !skipped.has(cell));
+  const { requests, unplanned } = await planRequests(await resolveArguments(context, cells), data);
+  const wishes = requests.map((planned) => asResumed(planned, choice));
+  const open = choice.includeFresh === true ? wishes : wishes.filter((one) => !one.price.isCached);
+  const { moved, unmoved, lookUps } =
+    choice.only === "stale"
+      ? await findUnmoved(open, await snapshotPart.read(context), data, choice.signal)
+      : { moved: open, unmoved: [], lookUps: 0 };
+  const { calls, credits } = billOf(moved);
+  return {
+    choice,
+    formulaCount: wanted.length,
+    cells: toRecalculate(cells, { requests, asked: moved, unplanned }, choice),
+    requests: moved,
+    unplanned,
+    researchSkipped: [...skipped],
+    unmoved,
+    lookUpCount: lookUps,
+    distinctCount: requests.length,
+    freshCount: requests.filter(({ price }) => price.isCached).length,
+    callCount: calls,
+    credits,
+    isEstimate: unplanned.length > 0 || moved.some(({ price }) => !price.isKnown),
+    isManualCalculation: application.calculationMode === Excel.CalculationMode.manual,
+  };
 }
 
-interface PlannedCells {
+function isAnswered(cell: StatCell): boolean {
+  return cell.calls.some(({ functionId }) => isResearch(functionId)) && !showsError(cell);
+}
+
+/** A pending question is resumed, not asked: that costs nothing. */
+function asResumed(planned: PlannedRequest, choice: RefreshChoice): PlannedRequest {
+  if (planned.request.operation !== "askResearch" || choice.includeResearch === true) {
+    return planned;
+  }
+  return { ...planned, price: { ...planned.price, credits: 0, isKnown: true } };
+}
+
+interface Findings {
   readonly requests: readonly PlannedRequest[];
+  readonly asked: readonly PlannedRequest[];
   readonly unplanned: readonly StatCell[];
 }
 
-/** The distinct requests behind resolved calls, priced. */
-export async function planRequests(
-  calls: readonly ResolvedCall[],
-  data: DataAccess,
-): Promise<PlannedCells> {
-  const plans = await Promise.all(
-    calls.map(({ call, values }) => planned(data, call.functionId, values)),
-  );
-  const byId = new Map<string, { request: RequestRef; cells: Set<StatCell> }>();
-  const unplanned = new Set<StatCell>();
-  calls.forEach(({ cell }, index) => {
-    const requests = plans[index];
-    if (requests === undefined) unplanned.add(cell);
-    for (const request of requests ?? []) {
-      const entry = byId.get(request.id) ?? { request, cells: new Set<StatCell>() };
-      entry.cells.add(cell);
-      byId.set(request.id, entry);
-    }
-  });
-  const requests = await Promise.all(
-    [...byId.values()].map(async ({ request, cells }) => ({
-      request,
-      price: await data.price(request),
-      cells: [...cells],
-    })),
-  );
-  return { requests, unplanned: [...unplanned] };
-}
-
-async function planned(
-  data: DataAccess,
-  functionId: string,
-  values: readonly unknown[] | undefined,
-): Promise<readonly RequestRef[] | undefined> {
-  if (values === undefined) return undefined;
-  try {
-    return await data.plan(functionId, values);
-  } catch {
-    // A call with bad arguments makes no request; recalculating it shows its own error sentence.
-    return undefined;
-  }
-}
-
-function summarise(
+function toRecalculate(
   cells: readonly StatCell[],
-  { requests, unplanned }: PlannedCells,
-  researchSkipped: readonly StatCell[],
+  { requests, asked, unplanned }: Findings,
   choice: RefreshChoice,
-): RefreshPlan {
-  const fresh = requests.filter(({ price }) => price.isCached);
-  const asked =
-    choice.includeFresh === true ? requests : requests.filter(({ price }) => !price.isCached);
-  const touched = new Set([...asked.flatMap((request) => request.cells), ...unplanned]);
-  return {
-    // A cell in error is recalculated even if its data is at hand: that may be all it needs.
-    cells: cells.filter((cell) => touched.has(cell) || showsError(cell) || cell.isUnresolved),
-    requests: asked,
-    unplanned,
-    researchSkipped,
-    distinctCount: requests.length,
-    freshCount: fresh.length,
-    callCount: asked.length,
-    credits: asked.reduce((sum, { price }) => sum + price.credits, 0),
-    isEstimate: unplanned.length > 0 || asked.some(({ price }) => !price.isKnown),
-  };
+): StatCell[] {
+  const touched = new Set([...asked.flatMap((planned) => planned.cells), ...unplanned]);
+  const asking = new Set([...requests.flatMap((planned) => planned.cells), ...unplanned]);
+  // STAT.STATUS asks nothing and shows the moment it was calculated.
+  const isMomentary = (cell: StatCell) => choice.only !== "stale" && !asking.has(cell);
+  // A cell in error is recalculated even if its data is at hand: that may be all it needs.
+  return cells.filter(
+    (cell) => touched.has(cell) || showsError(cell) || cell.isUnresolved || isMomentary(cell),
+  );
 }

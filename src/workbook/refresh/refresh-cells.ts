@@ -1,10 +1,13 @@
 import { ApiError } from "../../contract/errors.js";
+import { readResults } from "../cells/read-cells.js";
+import type { ShownResult } from "../cells/read-cells.js";
 import { recalculate } from "../cells/recalculate.js";
 import type { CellFailure } from "../cells/recalculate.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess, LoadedAnswer, RequestRef } from "../data-access.js";
+import type { DataAccess, LoadedAnswer, RequestRef, SourceState } from "../data-access.js";
 import type { RunInExcel } from "../run-in-excel.js";
-import type { PlannedRequest, RefreshPlan } from "./plan-refresh.js";
+import type { RefreshPlan } from "./plan-refresh.js";
+import type { PlannedRequest } from "./plan-requests.js";
 import { settleCells } from "./settle-cells.js";
 import type { SettleOptions } from "./settle-cells.js";
 
@@ -15,6 +18,7 @@ export interface RefreshProgress {
 }
 
 export interface RefreshOptions extends SettleOptions {
+  /** Cancels: what has been fetched is kept and shown, the rest stays as it was. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
 }
@@ -31,6 +35,7 @@ export interface RefreshedRequest {
   readonly cells: readonly StatCell[];
   readonly before: LoadedAnswer | undefined;
   readonly after: LoadedAnswer;
+  readonly source: SourceState | undefined;
 }
 
 export interface RefreshReport {
@@ -38,6 +43,8 @@ export interface RefreshReport {
   readonly unchanged: readonly StatCell[];
   readonly failed: readonly FailedCell[];
   readonly requests: readonly RefreshedRequest[];
+  /** What cells with new data showed before, for `restoreEarlier`. */
+  readonly earlier: readonly ShownResult[];
   readonly isCancelled: boolean;
 }
 
@@ -56,42 +63,68 @@ export async function refreshCells(
   data: DataAccess,
   options: RefreshOptions,
 ): Promise<RefreshReport> {
-  const { refreshed, failures } = await fetchAll(plan.requests, data, options);
+  const { refreshed, failures } = await fetchAll(plan, data, options);
   const isCancelled = options.signal?.aborted === true;
-  if (isCancelled) for (const cell of plan.unplanned) failures.set(cell, "cancelled");
+  const fetchedCells = new Set(refreshed.flatMap((request) => request.cells));
+  // A cancelled refresh shows what it has paid for and touches nothing else.
+  if (isCancelled) {
+    for (const cell of plan.cells) {
+      if (!fetchedCells.has(cell) && !failures.has(cell)) failures.set(cell, "cancelled");
+    }
+  }
   const ready = plan.cells.filter((cell) => !failures.has(cell));
+  const movedCells = new Set(refreshed.filter(hasMoved).flatMap((request) => request.cells));
   options.onProgress?.({ phase: "calculating", done: 0, total: ready.length });
-  const locked = await runInExcel((context) => recalculate(context, ready));
-  for (const { cell, reason } of locked) failures.set(cell, reason);
+  const earlier = await calculate(runInExcel, ready, movedCells, failures);
   const calculated = ready.filter((cell) => !failures.has(cell));
   const settled = await settleCells(runInExcel, calculated, options);
   for (const [cell, reason] of settled.failures) failures.set(cell, reason);
   options.onProgress?.({ phase: "calculating", done: ready.length, total: ready.length });
 
-  const moved = new Set(refreshed.filter(hasMoved).flatMap((request) => request.cells));
-  const isUpdated = (cell: StatCell) => moved.has(cell) || settled.values.get(cell) !== cell.value;
+  const isUpdated = (cell: StatCell) =>
+    movedCells.has(cell) || settled.values.get(cell) !== cell.value;
   const succeeded = calculated.filter((cell) => !failures.has(cell));
   return {
     updated: succeeded.filter(isUpdated),
     unchanged: succeeded.filter((cell) => !isUpdated(cell)),
     failed: [...failures].map(([cell, reason]) => ({ cell, reason })),
     requests: refreshed,
+    earlier: earlier.filter(({ cell }) => !failures.has(cell)),
     isCancelled,
   };
 }
 
+async function calculate(
+  runInExcel: RunInExcel,
+  ready: readonly StatCell[],
+  movedCells: ReadonlySet<StatCell>,
+  failures: Fetched["failures"],
+): Promise<ShownResult[]> {
+  if (ready.length === 0) return [];
+  return runInExcel(async (context) => {
+    const moved = ready.filter((cell) => movedCells.has(cell));
+    const earlier = moved.length === 0 ? [] : await readResults(context, moved);
+    for (const { cell, reason } of await recalculate(context, ready)) failures.set(cell, reason);
+    return earlier;
+  });
+}
+
 async function fetchAll(
-  requests: readonly PlannedRequest[],
+  plan: RefreshPlan,
   data: DataAccess,
   { signal, onProgress }: RefreshOptions,
 ): Promise<Fetched> {
+  const { requests, choice } = plan;
   const failures: Fetched["failures"] = new Map();
   let done = 0;
-  const fetchOne = async ({ request, cells }: PlannedRequest) => {
+  const fetchOne = async (planned: PlannedRequest): Promise<RefreshedRequest | undefined> => {
+    const { request, cells, source } = planned;
     try {
       const before = await data.peek(request);
       signal?.throwIfAborted();
-      return { request, cells, before, after: await data.fetch(request, signal) };
+      const askAgain = choice.includeResearch === true;
+      const after = await data.fetch(request, { signal, askAgain });
+      return { request, cells, before, after, source };
     } catch (error) {
       const reason = toReason(error, signal);
       for (const cell of cells) failures.set(cell, reason);

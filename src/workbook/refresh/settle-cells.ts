@@ -1,4 +1,5 @@
-import { addressChunks, recalculate } from "../cells/recalculate.js";
+import { readShown } from "../cells/read-cells.js";
+import { recalculate, reenter } from "../cells/recalculate.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { RunInExcel } from "../run-in-excel.js";
 
@@ -7,6 +8,8 @@ export interface SettleOptions {
   readonly wait: (ms: number) => Promise<void>;
   /** How long to wait for Excel to show the results. @default 30000 */
   readonly settleMs?: number | undefined;
+  /** Stops the waiting, not the calculation. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Settled {
@@ -14,79 +17,47 @@ export interface Settled {
   readonly failures: ReadonlyMap<StatCell, "busy" | "error-value">;
 }
 
-const busy = new Set(["#BUSY!", "#GETTING_DATA"]);
-const pauseMs = 250;
-/** A cell still busy with nothing pending is Excel's own fault; calculating it again usually helps. */
-const maxRescues = 2;
+const firstPauseMs = 100;
+const maxPauseMs = 1000;
+
+export const isBusy = (value: unknown) => value === "#BUSY!" || value === "#GETTING_DATA";
+
+const isError = (value: unknown) =>
+  typeof value === "string" && /^#(N\/A|VALUE!|NAME\?|REF!|CALC!|CONNECT!)$/.test(value);
 
 /**
- * Waits until none of the cells is busy and reads what they show. A cell that stays busy is calculated
- * again, twice at most, then reported; it is never left unmentioned.
+ * Waits until none of the cells is busy and reads what they show. A cell that stays busy is Excel's own
+ * fault: it is calculated again after a third of the time and re-entered after two thirds, then reported.
+ * Each look is one round trip; the pauses between them grow to a second.
  */
 export async function settleCells(
   runInExcel: RunInExcel,
   cells: readonly StatCell[],
-  { wait, settleMs = 30_000 }: SettleOptions,
+  { wait, settleMs = 30_000, signal }: SettleOptions,
 ): Promise<Settled> {
   const values = new Map<StatCell, unknown>();
   let open = [...cells];
-  let rescues = 0;
-  const attempts = Math.ceil(settleMs / pauseMs);
-  const rescueAt = new Set([Math.floor(attempts / 3), Math.floor((attempts * 2) / 3)]);
-  for (let attempt = 0; attempt < attempts && open.length > 0; attempt += 1) {
-    const shown = await readValues(runInExcel, open);
+  const rescues = [
+    { atMs: settleMs / 3, cure: (stuck: StatCell[]) => runInExcel((c) => recalculate(c, stuck)) },
+    { atMs: (settleMs * 2) / 3, cure: (stuck: StatCell[]) => runInExcel((c) => reenter(c, stuck)) },
+  ];
+  let pauseMs = firstPauseMs;
+  for (let waitedMs = 0; open.length > 0; ) {
+    const looking = open;
+    const shown = await runInExcel((context) => readShown(context, looking));
     for (const [cell, value] of shown) values.set(cell, value);
-    open = open.filter((cell) => busy.has(String(values.get(cell))));
-    if (open.length === 0) break;
-    if (rescueAt.has(attempt) && rescues < maxRescues) {
-      rescues += 1;
-      await runInExcel((context) => recalculate(context, open));
-    }
+    open = open.filter((cell) => isBusy(values.get(cell)));
+    if (open.length === 0 || waitedMs >= settleMs || signal?.aborted === true) break;
+    if (waitedMs >= (rescues[0]?.atMs ?? Infinity)) await rescues.shift()?.cure(open);
     await wait(pauseMs);
+    waitedMs += pauseMs;
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   }
   const failures = new Map<StatCell, "busy" | "error-value">();
   for (const cell of cells) {
     const value = values.get(cell);
-    if (busy.has(String(value))) failures.set(cell, "busy");
-    else if (
-      typeof value === "string" &&
-      /^#(N\/A|VALUE!|NAME\?|REF!|CALC!|CONNECT!)$/.test(value)
-    ) {
-      failures.set(cell, "error-value");
-    }
+    if (isBusy(value)) failures.set(cell, "busy");
+    else if (isError(value)) failures.set(cell, "error-value");
   }
   return { values, failures };
-}
-
-/** One round trip, whatever the number of cells. */
-async function readValues(
-  runInExcel: RunInExcel,
-  cells: readonly StatCell[],
-): Promise<Map<StatCell, unknown>> {
-  return runInExcel(async (context) => {
-    const bySheetAndAddress = new Map(
-      cells.map((cell) => [`${cell.sheetId}!${cell.address}`, cell] as const),
-    );
-    const reads = addressChunks(cells).map((chunk) => {
-      const sheet = context.workbook.worksheets.getItem(chunk.sheetId);
-      return {
-        sheetId: chunk.sheetId,
-        ranges: chunk.addresses.split(",").map((address) => {
-          const range = sheet.getRange(address);
-          range.load("values");
-          return { address, range };
-        }),
-      };
-    });
-    await context.sync();
-    const values = new Map<StatCell, unknown>();
-    for (const { sheetId, ranges } of reads) {
-      for (const { address, range } of ranges) {
-        const cell = bySheetAndAddress.get(`${sheetId}!${address}`);
-        const row = range.values[0] as unknown[] | undefined;
-        if (cell !== undefined) values.set(cell, row?.[0]);
-      }
-    }
-    return values;
-  });
 }

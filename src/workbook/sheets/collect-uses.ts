@@ -3,8 +3,8 @@ import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { DataAccess, LoadedAnswer } from "../data-access.js";
-import { planRequests } from "../refresh/plan-refresh.js";
-import type { PlannedRequest } from "../refresh/plan-refresh.js";
+import { planRequests } from "../refresh/plan-requests.js";
+import type { PlannedRequest } from "../refresh/plan-requests.js";
 
 export interface RequestUse extends PlannedRequest {
   /** What is kept of it; undefined where nothing is. */

@@ -1,0 +1,121 @@
+import { ApiError, defaultGeo, type Indicator, type OperationId } from "../contract/index.js";
+import { toQuery } from "./cache/cache-key.js";
+import type { Answer, CallOptions, Client, ListAnswer } from "./types.js";
+
+/** An answer kept in the workbook, as the client decoded it. */
+export interface SnapshotAnswer {
+  readonly value: unknown;
+  /** Milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** Answers a workbook brought along, by `requestId`; at once, since functions wait for nothing here. */
+export interface SnapshotSource {
+  find(requestId: string): SnapshotAnswer | undefined;
+}
+
+/**
+ * Equal for equal requests, whoever makes them: of operation and normalised parameters. Holds no key,
+ * no service address and no date of the day.
+ */
+export function requestId(operation: OperationId, parameters: object): string {
+  return `${operation} ${JSON.stringify(toQuery(operation, parameters))}`;
+}
+
+/** An indicator is kept geography by geography. */
+export const indicatorRequestId = (id: string, geo: string) =>
+  requestId("getIndicator", { id: id.trim(), geo: geo.trim().toUpperCase() });
+
+/** Failures after which an older figure is better than none. A content that is gone is not among them. */
+const lastResortCodes = new Set<string>([
+  "missing-key",
+  "bad-key",
+  "forbidden",
+  "offline",
+  "timeout",
+  "server",
+  "rate-limited",
+  "budget",
+  "bad-response",
+  "not-cached",
+]);
+
+type Reading = Pick<Client, "request" | "list" | "indicator" | "ask">;
+
+/**
+ * The client's readings with the workbook's answers as last resort: after memory, store and service.
+ * A refresh, which wants news or a failure, never gets them.
+ */
+export function withSnapshot(
+  reading: Reading,
+  snapshot: SnapshotSource,
+  onServed: (fetchedAt: number) => void,
+): Reading {
+  const resort = async <T>(
+    ask: () => Promise<Answer<T>>,
+    find: () => SnapshotAnswer | undefined,
+    options: CallOptions | undefined,
+  ): Promise<Answer<T>> => {
+    try {
+      return await ask();
+    } catch (error) {
+      const isLastResort = error instanceof ApiError && lastResortCodes.has(error.code);
+      if (!isLastResort || options?.forceFresh === true) throw error;
+      const kept = find();
+      if (kept === undefined) throw error;
+      onServed(kept.fetchedAt);
+      // The id holds operation and parameters, so what is under it has that operation's type.
+      return {
+        value: kept.value as T,
+        fetchedAt: kept.fetchedAt,
+        origin: "snapshot",
+        isStale: true,
+      };
+    }
+  };
+  return {
+    request: (operation, parameters, options) =>
+      resort(
+        () => reading.request(operation, parameters, options),
+        () => snapshot.find(requestId(operation, parameters)),
+        options,
+      ),
+    list: (operation, parameters, options) =>
+      resort<ListAnswer<typeof operation>>(
+        () => reading.list(operation, parameters, options),
+        () => snapshot.find(requestId(operation, parameters)),
+        options,
+      ),
+    indicator: (id, geos, options) =>
+      resort(
+        () => reading.indicator(id, geos, options),
+        () => joined(snapshot, id, geos),
+        options,
+      ),
+    ask: (question, options) =>
+      resort(
+        () => reading.ask(question, options),
+        () => snapshot.find(requestId("askResearch", { question })),
+        options,
+      ),
+  };
+}
+
+/** All the geographies or nothing: a table that lacks one would look like data that is not there. */
+function joined(
+  snapshot: SnapshotSource,
+  id: string,
+  geos: readonly string[],
+): SnapshotAnswer | undefined {
+  const wanted = geos.length === 0 ? [defaultGeo] : [...new Set(geos)];
+  const kept = wanted.map((geo) => snapshot.find(indicatorRequestId(id, geo)));
+  const found = kept.filter((one) => one !== undefined);
+  const [first] = found;
+  if (first === undefined || found.length < wanted.length) return undefined;
+  const values = found.map(({ value }) => value as Indicator);
+  const chart = { ...values[0]?.chart, geos: values.flatMap((value) => value.chart.geos) };
+  return {
+    value: { ...values[0], chart },
+    fetchedAt: Math.min(...found.map(({ fetchedAt }) => fetchedAt)),
+  };
+}

@@ -1,0 +1,40 @@
+import { toCellInput } from "../cells/write-values.js";
+import type { Placement } from "./find-area.js";
+
+export interface TextLine {
+  readonly text: string;
+  /** https only; anything else stays text. */
+  readonly link?: string | undefined;
+  readonly isBold?: boolean | undefined;
+}
+
+/** Width of the column that takes the lines, in points: about a line of a book. */
+const columnWidth = 420;
+
+/**
+ * Lines of text one below the other, wrapped. Text of the service never becomes a formula.
+ *
+ * @returns the address of the lines, with sheet.
+ */
+export async function insertText(
+  context: Excel.RequestContext,
+  placement: Placement,
+  lines: readonly TextLine[],
+): Promise<{ readonly address: string }> {
+  const sheet = context.workbook.worksheets.getItem(placement.sheetId);
+  const area = sheet.getRangeByIndexes(placement.row, placement.column, lines.length, 1);
+  area.values = lines.map(({ text }) => [toCellInput(text)]);
+  area.format.wrapText = true;
+  area.format.verticalAlignment = "Top";
+  area.format.columnWidth = columnWidth;
+  lines.forEach(({ text, link, isBold }, index) => {
+    const cell = sheet.getCell(placement.row + index, placement.column);
+    if (isBold === true) cell.format.font.bold = true;
+    if (link?.startsWith("https://") === true) {
+      cell.hyperlink = { address: link, textToDisplay: text };
+    }
+  });
+  area.load("address");
+  await context.sync();
+  return { address: area.address };
+}

@@ -1,0 +1,71 @@
+import type { DataAccess, SourceState } from "../data-access.js";
+import type { Snapshot, SnapshotEntry } from "../parts/snapshot-part.js";
+import type { PlannedRequest } from "./plan-requests.js";
+
+export interface LookedUp {
+  /** The requests to be asked, with what was found of their sources. */
+  readonly moved: readonly PlannedRequest[];
+  /** Left out: their sources say that nothing has changed since what is kept was fetched. */
+  readonly unmoved: readonly PlannedRequest[];
+  /** Free look-ups made. */
+  readonly lookUps: number;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Asks about the sources of these requests where that costs nothing, once for each source, and tells
+ * those that have moved from those that have not. In doubt a request counts as moved.
+ */
+export async function findUnmoved(
+  requests: readonly PlannedRequest[],
+  snapshot: Snapshot,
+  data: DataAccess,
+  signal?: AbortSignal,
+): Promise<LookedUp> {
+  const found = new Map<string, Promise<SourceState | undefined>>();
+  const judged = await Promise.all(
+    requests.map(async (planned) => {
+      const { request } = planned;
+      const kept = await data.peek(request);
+      const title = (kept?.value as { readonly title?: unknown } | undefined)?.title;
+      if (kept === undefined || typeof title !== "string") return { planned, isUnmoved: false };
+      if (request.operation !== "getIndicator") return { planned, isUnmoved: false };
+      const { id } = request.parameters;
+      const looking = found.get(id) ?? lookUp(data, planned, title, signal);
+      found.set(id, looking);
+      const source = await looking;
+      const isUnmoved =
+        source !== undefined && isSame(source, snapshot[request.id], kept.fetchedAt);
+      return { planned: { ...planned, source }, isUnmoved };
+    }),
+  );
+  const some = (isUnmoved: boolean) =>
+    judged.filter((one) => one.isUnmoved === isUnmoved).map(({ planned }) => planned);
+  return { moved: some(false), unmoved: some(true), lookUps: found.size };
+}
+
+async function lookUp(
+  data: DataAccess,
+  { request }: PlannedRequest,
+  title: string,
+  signal: AbortSignal | undefined,
+): Promise<SourceState | undefined> {
+  try {
+    return await data.lookUpSource(request, title, signal);
+  } catch {
+    // A look-up saves money; where it fails the request is simply asked.
+    return undefined;
+  }
+}
+
+/** The same as when the kept answer came; without a note of that, updated well before it came. */
+function isSame(source: SourceState, entry: SnapshotEntry | undefined, fetchedAt: number): boolean {
+  if (entry?.source !== undefined && entry.fetchedAt === fetchedAt) {
+    const { updatedAt, coveredTimeframe } = entry.source;
+    return updatedAt === source.updatedAt && coveredTimeframe === source.coveredTimeframe;
+  }
+  const updatedAt = Date.parse(source.updatedAt);
+  // The service names the day, not the hour: an update of the same day may be the later one.
+  return Number.isFinite(updatedAt) && updatedAt + dayMs < fetchedAt;
+}

@@ -1,0 +1,83 @@
+import { limits } from "../../contract/index.js";
+import type { ResolvedCall } from "../cells/resolve-arguments.js";
+import type { StatCell } from "../cells/scan-workbook.js";
+import type { DataAccess, RequestPrice, RequestRef, SourceState } from "../data-access.js";
+
+export interface PlannedRequest {
+  readonly request: RequestRef;
+  readonly price: RequestPrice;
+  /** The cells that need it. */
+  readonly cells: readonly StatCell[];
+  /** What a free look-up said of its source, where there was one. */
+  readonly source?: SourceState | undefined;
+}
+
+export interface PlannedCells {
+  readonly requests: readonly PlannedRequest[];
+  /** Cells with an argument that only Excel can evaluate. */
+  readonly unplanned: readonly StatCell[];
+}
+
+/** The distinct requests behind resolved calls, priced; equal calls are planned once. */
+export async function planRequests(
+  calls: readonly ResolvedCall[],
+  data: DataAccess,
+): Promise<PlannedCells> {
+  const byCall = new Map<string, Promise<readonly RequestRef[]>>();
+  const plans = await Promise.all(
+    calls.map(({ call: { functionId }, values }) => {
+      if (values === undefined) return undefined;
+      const key = `${functionId} ${JSON.stringify(values)}`;
+      const plan = byCall.get(key) ?? data.plan(functionId, values);
+      byCall.set(key, plan);
+      return plan;
+    }),
+  );
+  const byId = new Map<string, { request: RequestRef; cells: Set<StatCell> }>();
+  const unplanned = new Set<StatCell>();
+  calls.forEach(({ cell }, index) => {
+    const requests = plans[index];
+    if (requests === undefined) unplanned.add(cell);
+    for (const request of requests ?? []) {
+      const entry = byId.get(request.id) ?? { request, cells: new Set<StatCell>() };
+      entry.cells.add(cell);
+      byId.set(request.id, entry);
+    }
+  });
+  const requests = await Promise.all(
+    [...byId.values()].map(async ({ request, cells }) => ({
+      request,
+      price: await data.price(request),
+      cells: [...cells],
+    })),
+  );
+  return { requests, unplanned: [...unplanned] };
+}
+
+export interface Bill {
+  readonly calls: number;
+  readonly credits: number;
+}
+
+/** Calls and credits of asking all these requests: places of one indicator share calls of five. */
+export function billOf(requests: readonly PlannedRequest[]): Bill {
+  const places = new Map<string, PlannedRequest[]>();
+  let calls = 0;
+  let credits = 0;
+  for (const planned of requests) {
+    const { request, price } = planned;
+    if (request.operation === "getIndicator") {
+      const { id } = request.parameters;
+      places.set(id, [...(places.get(id) ?? []), planned]);
+    } else {
+      calls += 1;
+      credits += price.credits;
+    }
+  }
+  for (const group of places.values()) {
+    const count = Math.ceil(group.length / limits.geosPerIndicatorCall);
+    calls += count;
+    credits += count * (group[0]?.price.credits ?? 0);
+  }
+  return { calls, credits };
+}

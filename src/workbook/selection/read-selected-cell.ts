@@ -1,0 +1,49 @@
+import { splitAddress } from "../cells/resolve-arguments.js";
+import { findStatCalls, isUnresolved, type StatCall } from "../formulas/find-stat-calls.js";
+
+export interface SelectedCell {
+  readonly sheetId: string;
+  readonly sheetName: string;
+  readonly isProtected: boolean;
+  /** Without sheet: "B2". Of the anchor, where the selected cell belongs to its spill. */
+  readonly address: string;
+  /** Zero-based. */
+  readonly row: number;
+  readonly column: number;
+  /** English with commas; "" for a cell that holds no formula. */
+  readonly formula: string;
+  readonly value: unknown;
+  readonly isEmpty: boolean;
+  /** The STAT calls of the formula, outermost first. */
+  readonly calls: readonly StatCall[];
+  readonly isUnresolved: boolean;
+}
+
+/** What the active cell holds; inside a spill, the cell the spill comes from. Two round trips. */
+export async function readSelectedCell(context: Excel.RequestContext): Promise<SelectedCell> {
+  const fields = "address,rowIndex,columnIndex,formulas,values";
+  const active = context.workbook.getActiveCell();
+  const parent = active.getSpillParentOrNullObject();
+  const sheet = active.worksheet;
+  active.load(fields);
+  parent.load(fields);
+  sheet.load("id,name");
+  sheet.protection.load("protected");
+  await context.sync();
+  const cell = parent.isNullObject ? active : parent;
+  const content: unknown = (cell.formulas as unknown[][])[0]?.[0];
+  const formula = typeof content === "string" && content.startsWith("=") ? content : "";
+  return {
+    sheetId: sheet.id,
+    sheetName: sheet.name,
+    isProtected: sheet.protection.protected,
+    address: splitAddress(cell.address).local,
+    row: cell.rowIndex,
+    column: cell.columnIndex,
+    formula,
+    value: (cell.values as unknown[][])[0]?.[0],
+    isEmpty: content === "" || content === null || content === undefined,
+    calls: findStatCalls(formula),
+    isUnresolved: isUnresolved(formula),
+  };
+}
