@@ -269,7 +269,7 @@ describe("charts", () => {
       const source = again.getDimensionDataSourceString("Values");
       const values = again.getDimensionValues("Values");
       await context.sync();
-      return [source.value, values.value.length];
+      return [source.value, (values.value as unknown[]).length];
     });
     expect(seen).toEqual([expect.stringMatching(/^=Sheet1!\w+4:\w+6$/), 3]);
   });
@@ -306,7 +306,7 @@ describe("the rest of a workbook", () => {
       const xml = mine.items[0]?.getXml();
       const count = parts.getCount();
       await context.sync();
-      return [mine.items.length, xml?.value, count.value];
+      return [mine.items.length, xml?.value, count.value] as unknown[];
     });
     expect(seen).toEqual([1, '<?xml version="1.0"?><stat xmlns="urn:stat"><a/></stat>', 2]);
   });

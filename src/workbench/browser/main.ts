@@ -4,6 +4,7 @@ import type { FunctionsMetadata } from "../grid/index.js";
 import { Host } from "../host/index.js";
 import { showDataCards } from "./data-card.js";
 import { provideDemoKey } from "./demo-key.js";
+import { setFrameTheme } from "./frame-theme.js";
 import type { GridView } from "./grid-view.js";
 import { showGrid } from "./grid-view.js";
 import "./page.css";
@@ -41,20 +42,26 @@ function showPane(isShown: boolean): void {
   element("pane").inert = !isShown;
 }
 
-function watchTheme(initial: "light" | "dark", grid: GridView): void {
+function watchTheme(
+  initial: "light" | "dark",
+  grid: GridView,
+  frame: HTMLIFrameElement,
+  runtime: Host["runtime"],
+): void {
   const button = element("theme");
   let theme = initial;
   const show = () => {
     document.documentElement.dataset["theme"] = theme;
-    button.setAttribute("aria-pressed", String(theme === "dark"));
-    const frame = document.querySelector<HTMLIFrameElement>("#pane iframe");
-    if (frame !== null) frame.style.colorScheme = theme;
+    button.textContent = theme === "dark" ? "Light" : "Dark";
+    setFrameTheme(frame, theme);
   };
   button.addEventListener("click", () => {
     theme = theme === "dark" ? "light" : "dark";
     show();
     grid.setTheme(theme);
   });
+  // The add-in can be told only once office.js has its context.
+  runtime.onActionReady = show;
   show();
 }
 
@@ -78,11 +85,11 @@ async function start(): Promise<void> {
   Reflect.set(window, "workbench", { host });
 
   // The add-in loads while the grid is drawn.
-  openPaneFrame(host, element("pane-body"));
+  const frame = openPaneFrame(host, element("pane-body"));
   showPane(options.isPaneShown);
   if (options.isSample) fillSample(host, functions, namespace);
   const grid = await showGrid(host.workbook, element("grid"), options.theme, tell);
-  watchTheme(options.theme, grid);
+  watchTheme(options.theme, grid, frame, host.runtime);
   showDataCards(host.workbook, element("card"));
 
   if (!options.isPaneShown) host.runtime.pane = "Background";

@@ -95,10 +95,7 @@ export function fail(kind: string): Promise<unknown[][]> {
       throw cellError(CustomFunctions.ErrorCode.notAvailable, "No such table.");
     case "value":
       return Promise.reject(
-        new CustomFunctions.Error(
-          CustomFunctions.ErrorCode.invalidValue,
-          "The size must be whole.",
-        ),
+        cellError(CustomFunctions.ErrorCode.invalidValue, "The size must be whole."),
       );
     case "plain":
       return Promise.reject(new Error("secret detail"));

@@ -13,6 +13,7 @@ export class RuntimeState {
   startup: StartupBehavior = "Inactive";
   /** True once the add-in takes ribbon actions. */
   isActionReady = false;
+  onActionReady: () => void = () => undefined;
   /** What the add-in changed on the ribbon, by the control's id. */
   readonly controls = new Map<string, { enabled?: boolean; visible?: boolean }>();
   /** The page follows these; tests look at them. */
@@ -134,6 +135,7 @@ const internal = defineType<RuntimeState>("AddinInternalService", {
     notifyActionHandlerReady: {
       call: (state) => {
         state.isActionReady = true;
+        state.onActionReady();
       },
     },
   },

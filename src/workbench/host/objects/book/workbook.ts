@@ -10,9 +10,6 @@ function selected(host: HostState): HostObject {
 export const workbookType = defineType<HostState>("Workbook", {
   scalars: {
     name: { get: () => "Book1.xlsx" },
-    autoSave: { get: () => false },
-    isDirty: { get: () => true },
-    previouslySaved: { get: () => false },
     readOnly: { get: () => false },
   },
   objects: {

@@ -82,8 +82,6 @@ const fontType = defineType<AreasTarget>("RangeFont", {
     ),
     color: styled("textColor", (value) => value ?? "#000000", colour),
     size: styled("fontSize", (value) => value ?? 10, Number),
-    // The grid draws all cells in one typeface; what is set is kept nowhere.
-    name: { get: () => "Calibri", set: () => undefined },
   },
 });
 
@@ -163,22 +161,19 @@ const borderType = defineType<BorderTarget>("RangeBorder", {
   id: ({ side }) => side,
   scalars: {
     sideIndex: { get: ({ side }) => side },
+    // What is drawn cannot be read back from the grid side by side, so these are write-only.
     style: {
-      get: ({ style }) => style,
       set: (border, style) => {
         border.style = String(style);
         drawBorder(border);
       },
     },
     color: {
-      get: ({ color }) => color,
       set: (border, value) => {
         border.color = colour(value);
         if (border.style !== "None") drawBorder(border);
       },
     },
-    // Thin and thick lines look alike here.
-    weight: { get: () => "Thin", set: () => undefined },
   },
 });
 
@@ -260,8 +255,6 @@ export const rangeFormatType = defineType<AreasTarget>("RangeFormat", {
         resize(target, "ROW", points);
       },
     },
-    // Kept nowhere and not drawn.
-    indentLevel: { get: () => 0, set: () => undefined },
   },
   objects: {
     font: same(fontType),
