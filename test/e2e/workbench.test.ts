@@ -124,6 +124,37 @@ describe("the workbench in a browser", { timeout: 60_000 }, () => {
     await workbench.pane.getByText("Search statistics").first().waitFor();
   });
 
+  it("shows a chart that the add-in inserts, with the numbers of its cells", async () => {
+    const workbench = await open("sheet=empty");
+    const { page } = workbench;
+    await workbench.type("A1", "Germany");
+    await workbench.type("B1", "83");
+    await workbench.type("A2", "France");
+    await workbench.type("B2", "68");
+    const frame = page.frames().find((one) => one.url().includes("taskpane"));
+    await frame?.evaluate(async () => {
+      await Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.getActiveWorksheet();
+        const chart = sheet.charts.add("ColumnClustered", sheet.getRange("A1:B2"), "Columns");
+        chart.title.text = "Population";
+        chart.setPosition("D3", "H15");
+        await context.sync();
+      });
+    });
+    const figure = page.locator(".o-figure canvas").first();
+    await figure.waitFor();
+    const place = await figure.boundingBox();
+    expect(place?.width).toBeGreaterThan(200);
+    const drawn = await page.evaluate(() => {
+      const { Chart } = globalThis as unknown as { Chart: ChartLibrary };
+      return Object.values(Chart.instances).map(({ data }) => ({
+        labels: data.labels,
+        values: data.datasets.map((series) => series.data),
+      }));
+    });
+    expect(drawn).toEqual([{ labels: ["Germany", "France"], values: [[83, 68]] }]);
+  });
+
   it("speaks the languages of its address: German pane and semicolons", async () => {
     const workbench = await open("sheet=empty&lang=de-DE");
     await workbench.type("A2", '=STAT.SEARCH("population";;;2)');
@@ -180,6 +211,12 @@ describe("the add-in's page in the workbench", () => {
     expect(served).toBe(built.replace(cdn, "/office-js/office.js"));
   });
 });
+
+interface ChartLibrary {
+  readonly instances: Readonly<
+    Record<string, { readonly data: { labels: unknown; datasets: { data: unknown }[] } }>
+  >;
+}
 
 interface HostOfPage {
   readonly workbook: {

@@ -288,7 +288,7 @@ describe("the rest of a workbook", () => {
       item.load("formula");
       range.load("address");
       await context.sync();
-      return [item.formula, range.address, none.isNullObject];
+      return [item.formula as unknown, range.address, none.isNullObject];
     });
     expect(seen).toEqual(["=Sheet1!$B$2:$B$4", "Sheet1!B2:B4", true]);
     expect(workbench.cell("E1").value).toBeCloseTo(250.7);
