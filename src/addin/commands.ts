@@ -1,30 +1,31 @@
-import { insertFormula, writeStatFormula } from "../workbook/index.js";
+import type { ViewName } from "../taskpane/index.js";
+import type { ViewRequests } from "./view-requests.js";
 
-/** A search that every service can answer, small enough for most selections. */
-const exampleFormula = writeStatFormula("SEARCH", [
-  { kind: "literal", value: "population" },
-  { kind: "omitted" },
-  { kind: "omitted" },
-  { kind: "literal", value: 5 },
-]);
-
-async function insertExample(event: Office.AddinCommands.Event): Promise<void> {
+async function openView(
+  view: ViewName,
+  requests: ViewRequests,
+  event: Office.AddinCommands.Event,
+): Promise<void> {
+  requests.request(view);
   try {
-    const result = await insertFormula(exampleFormula);
-    // A ribbon command has no place for a question: it writes into empty cells only.
-    if (result.status === "occupied") await Office.addin.showAsTaskpane();
-  } catch {
-    // Excel refused, on a protected sheet for one: the pane is where the user can go on.
     await Office.addin.showAsTaskpane();
+  } catch {
+    // A host that cannot show the pane by itself keeps the wish until the user opens it.
   } finally {
     // Without it the button stays busy and Excel ends the command after a while.
     event.completed();
   }
 }
 
-/** Ribbon commands, by the names in manifest.xml. Called before anything is awaited, or Excel loses the first click. */
-export function associateCommands(): void {
-  Office.actions.associate("insertExample", (event: Office.AddinCommands.Event) => {
-    void insertExample(event);
-  });
+/**
+ * Ribbon commands, by the names in manifest.xml, and the screen each one opens. Called before anything
+ * is awaited, or Excel loses the first click.
+ */
+export function associateCommands(requests: ViewRequests): void {
+  const opening = (view: ViewName) => (event: Office.AddinCommands.Event) => {
+    void openView(view, requests, event);
+  };
+  Office.actions.associate("openInsert", opening("builder"));
+  Office.actions.associate("openRefresh", opening("refresh"));
+  Office.actions.associate("openAsk", opening("ask"));
 }

@@ -14,7 +14,7 @@ explainMissingOffice();
 const hostReady = Office.onReady();
 const services = createServices(readConfig(), hostReady);
 setServices(services.functions);
-associateCommands();
+associateCommands(services.viewRequests);
 void hostReady.then((info) => {
   // Outside Excel, in a plain web page, the host is null: the pane works, without a workbook.
   const hasWorkbook = info.host === Office.HostType.Excel;

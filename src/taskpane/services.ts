@@ -2,13 +2,22 @@ import { createContext, useContext } from "react";
 import type { Client } from "../client/index.js";
 import type { Platform } from "../contract/index.js";
 import type { Settings } from "../settings/index.js";
-import type { InsertFormulaOptions, InsertFormulaResult } from "../workbook/index.js";
+import type {
+  DataAccess,
+  InsertFormulaOptions,
+  InsertFormulaResult,
+  RunInExcel,
+} from "../workbook/index.js";
+import type { ViewName } from "./app/router.js";
+import type { HostFacts, PaneErrorLog, PaneFunctions, PaneRecords } from "./host-ports.js";
 
 /** What the pane may do in the workbook. Null in a plain web page, where there is none. */
 export interface PaneWorkbook {
   insertFormula(formula: string, options?: InsertFormulaOptions): Promise<InsertFormulaResult>;
   /** Recalculates the STAT cells that show an error; resolves to their number. */
   recalculateFailed(): Promise<number>;
+  /** For the workbook operations that the screens load when they are first shown. */
+  readonly run: RunInExcel;
 }
 
 /** What the host says of its colours; undefined where it says nothing. */
@@ -26,6 +35,14 @@ export interface PaneServices {
   readonly hostTheme: () => HostTheme | undefined;
   readonly language: () => Platform;
   readonly version: string;
+  /** What formulas ask for, what it costs and what is kept of it. */
+  readonly data: DataAccess;
+  readonly functions: PaneFunctions;
+  readonly errorLog: PaneErrorLog;
+  readonly host: HostFacts;
+  readonly records: PaneRecords;
+  /** A ribbon button wants a screen; called at once where one was wanted before. Returns the unsubscriber. */
+  readonly onViewRequest: (listener: (view: ViewName) => void) => () => void;
 }
 
 export const ServicesContext = createContext<PaneServices | null>(null);

@@ -39,11 +39,23 @@ export const shortStrings = {
     fr: "Ouvrir STAT",
     es: "Abrir STAT",
   },
-  "Example.Label": {
-    en: "Insert example",
-    de: "Beispiel einfügen",
-    fr: "Insérer un exemple",
-    es: "Insertar ejemplo",
+  "Insert.Label": {
+    en: "Insert",
+    de: "Einfügen",
+    fr: "Insérer",
+    es: "Insertar",
+  },
+  "Refresh.Label": {
+    en: "Refresh",
+    de: "Aktualisieren",
+    fr: "Actualiser",
+    es: "Actualizar",
+  },
+  "Ask.Label": {
+    en: "Ask",
+    de: "Fragen",
+    fr: "Demander",
+    es: "Preguntar",
   },
 } as const satisfies Record<string, Texts>;
 
@@ -60,10 +72,22 @@ export const longStrings = {
     fr: "Rechercher des statistiques et les insérer sous forme de formules.",
     es: "Buscar estadísticas e insertarlas como fórmulas.",
   },
-  "Example.Tip": {
-    en: "Write a search formula into the selected cell; its results fill the cells below.",
-    de: "Eine Suchformel in die gewählte Zelle schreiben; die Ergebnisse füllen die Zellen darunter.",
-    fr: "Écrire une formule de recherche dans la cellule choisie ; les résultats remplissent les cellules suivantes.",
-    es: "Escribir una fórmula de búsqueda en la celda seleccionada; los resultados llenan las celdas siguientes.",
+  "Insert.Tip": {
+    en: "Write a STAT formula into the selected cell with a form, or change the one it holds.",
+    de: "Mit einem Formular eine STAT-Formel in die gewählte Zelle schreiben oder die vorhandene ändern.",
+    fr: "Écrire une formule STAT dans la cellule choisie à l’aide d’un formulaire, ou modifier la sienne.",
+    es: "Escribir con un formulario una fórmula STAT en la celda seleccionada, o cambiar la que contiene.",
+  },
+  "Refresh.Tip": {
+    en: "Bring the STAT formulas up to date. The price is shown before anything is asked.",
+    de: "Die STAT-Formeln auf den neuesten Stand bringen. Der Preis steht da, bevor etwas abgefragt wird.",
+    fr: "Mettre à jour les formules STAT. Le prix est affiché avant toute requête.",
+    es: "Actualizar las fórmulas STAT. El precio se muestra antes de consultar nada.",
+  },
+  "Ask.Tip": {
+    en: "Ask a question and get an answer with key facts and sources.",
+    de: "Eine Frage stellen und eine Antwort mit Kennzahlen und Quellen bekommen.",
+    fr: "Poser une question et obtenir une réponse avec chiffres clés et sources.",
+    es: "Hacer una pregunta y obtener una respuesta con datos clave y fuentes.",
   },
 } as const satisfies Record<string, Texts>;

@@ -72,7 +72,20 @@ function icon(indent: string): string {
   return `${indent}<Icon>\n${images}${indent}</Icon>\n`;
 }
 
-function button(id: "Open" | "Example", action: string): string {
+/** The commands behind the buttons, by the names the add-in associates. */
+const commands = { Insert: "openInsert", Refresh: "openRefresh", Ask: "openAsk" } as const;
+
+function command(id: keyof typeof commands): string {
+  return button(
+    id,
+    `                  <Action xsi:type="ExecuteFunction">
+                    <FunctionName>${commands[id]}</FunctionName>
+                  </Action>
+`,
+  );
+}
+
+function button(id: "Open" | keyof typeof commands, action: string): string {
   return `                <Control xsi:type="Button" id="Stat.${id}">
                   <Label resid="${id}.Label" />
                   <Supertip>
@@ -172,13 +185,7 @@ ${icon("                ")}${button(
                     <SourceLocation resid="Taskpane.Url" />
                   </Action>
 `,
-  )}${button(
-    "Example",
-    `                  <Action xsi:type="ExecuteFunction">
-                    <FunctionName>insertExample</FunctionName>
-                  </Action>
-`,
-  )}              </Group>
+  )}${command("Insert")}${command("Refresh")}${command("Ask")}              </Group>
             </OfficeTab>
           </ExtensionPoint>
         </DesktopFormFactor>

@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import { FluentProvider, makeStyles, tokens } from "@fluentui/react-components";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { FluentProvider, Spinner, makeStyles, tokens } from "@fluentui/react-components";
 import { useSettings } from "../hooks/use-settings.js";
+import { useMessages } from "../messages/use-messages.js";
 import { SearchProvider } from "../search/search-state.js";
 import { useServices } from "../services.js";
 import { Announcer } from "./announcer.js";
 import { RouterContext, type Router, type ViewName } from "./router.js";
+import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
 import { useTheme } from "./use-theme.js";
 import { ViewNav } from "./ViewNav.js";
@@ -20,6 +22,7 @@ export function App() {
   const services = useServices();
   const styles = useStyles();
   const theme = useTheme(services.hostTheme);
+  const { app } = useMessages();
   const { hasKey } = useSettings();
   const [view, setView] = useState<ViewName>(hasKey ? "search" : "connection");
   const screen = useRef<HTMLElement>(null);
@@ -29,6 +32,7 @@ export function App() {
     // The new screen is painted in the next frame; its landmark then takes the focus.
     requestAnimationFrame(() => screen.current?.focus());
   }, []);
+  useEffect(() => services.onViewRequest(go), [go, services]);
   const router = useMemo<Router>(() => ({ view, go }), [view, go]);
   const Screen = screens[view];
 
@@ -39,7 +43,11 @@ export function App() {
           <SearchProvider>
             <ViewNav />
             <main ref={screen} tabIndex={-1} className={styles.screen}>
-              <Screen />
+              <ScreenBoundary key={view}>
+                <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+                  <Screen />
+                </Suspense>
+              </ScreenBoundary>
             </main>
           </SearchProvider>
         </RouterContext>

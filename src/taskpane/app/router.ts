@@ -1,7 +1,15 @@
 import { createContext, useContext } from "react";
 
 /** The pane's screens. A new one is a name here, a component in screens.ts and a text per language. */
-export const viewNames = ["search", "connection"] as const;
+export const viewNames = [
+  "search",
+  "builder",
+  "ask",
+  "templates",
+  "refresh",
+  "connection",
+  "diagnostics",
+] as const;
 export type ViewName = (typeof viewNames)[number];
 
 export interface Router {

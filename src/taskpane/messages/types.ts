@@ -1,5 +1,13 @@
 import type { ErrorCode } from "../../contract/index.js";
+import type { ViewName } from "../app/router.js";
 import type { StoreKind } from "../../settings/index.js";
+import type {
+  DetailTexts,
+  InsertTexts,
+  SavedTexts,
+  SearchTexts,
+  TopicTexts,
+} from "./discover-types.js";
 
 /** What the user can do about an error, as a button of the error line. */
 export type ErrorAction = "connection" | "retry" | "none";
@@ -18,7 +26,7 @@ export interface Messages {
   readonly app: {
     readonly name: string;
     readonly purpose: string;
-    readonly views: { readonly search: string; readonly connection: string };
+    readonly views: Readonly<Record<ViewName, string>>;
     readonly viewsLabel: string;
     readonly loading: string;
   };
@@ -48,36 +56,11 @@ export interface Messages {
     readonly worksWithoutIndicators: string;
     readonly toSearch: string;
   };
-  readonly search: {
-    readonly title: string;
-    readonly box: string;
-    readonly placeholder: string;
-    readonly submit: string;
-    /** The price of a search: a number of credits, or nothing while an answer is kept. */
-    readonly price: (credits: number, isKnown: boolean) => string;
-    readonly emptyQuery: string;
-    readonly searching: (query: string) => string;
-    readonly results: (shown: number, total: number, query: string) => string;
-    readonly noResults: (query: string) => string;
-    readonly more: string;
-    readonly premium: string;
-    readonly source: (names: string) => string;
-    readonly released: (date: string) => string;
-    readonly openLink: string;
-    readonly insertData: string;
-    readonly insertSearch: string;
-    /** Names the button for a screen reader, who hears it without its card. */
-    readonly insertDataOf: (title: string) => string;
-    readonly stale: (date: string) => string;
-  };
-  readonly insert: {
-    readonly inserted: (address: string) => string;
-    readonly occupied: (address: string) => string;
-    readonly overwrite: string;
-    readonly cancel: string;
-    readonly noWorkbook: string;
-    readonly failed: (reason: string) => string;
-  };
+  readonly search: SearchTexts;
+  readonly saved: SavedTexts;
+  readonly topics: TopicTexts;
+  readonly detail: DetailTexts;
+  readonly insert: InsertTexts;
   readonly errors: Readonly<Record<ErrorCode, ErrorText>>;
   readonly unknownError: ErrorText;
   readonly actions: Readonly<Record<Exclude<ErrorAction, "none">, string>>;

@@ -1,13 +1,19 @@
 import { act, cleanup, configure, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createDataAccess } from "../../../src/addin/data-access.js";
+import { toFunctionForms } from "../../../src/addin/function-forms.js";
+import { createViewRequests } from "../../../src/addin/view-requests.js";
 import { createClient } from "../../../src/client/index.js";
 import type { Platform } from "../../../src/contract/index.js";
+import { createErrorLog, previewCall, setServices } from "../../../src/functions/index.js";
 import {
   createMemoryStorage,
   createSettings,
   type StoragePort,
 } from "../../../src/settings/index.js";
 import { mountPane, type PaneServices, type PaneWorkbook } from "../../../src/taskpane/index.js";
+import type { RunInExcel } from "../../../src/workbook/index.js";
+import { localisedMetadata } from "../../../tools/functions-metadata.js";
 
 // Fluent's motion waits for an animation that happy-dom never plays.
 Object.defineProperty(Element.prototype, "animate", { configurable: true, value: undefined });
@@ -27,6 +33,8 @@ export interface PaneOptions {
   readonly workbook?: PaneWorkbook | null;
   readonly addresses?: readonly [string, ...string[]];
   readonly storage?: StoragePort;
+  /** Real office.js, for the screens that work in the workbook. */
+  readonly run?: RunInExcel;
 }
 
 export const json = (body: unknown, status = 200) =>
@@ -65,15 +73,47 @@ export async function openPane(options: PaneOptions = {}) {
       recalculations.push(settings.getApiKey());
       return Promise.resolve(1);
     },
+    run: options.run ?? (() => Promise.reject(new Error("This test has no workbook."))),
   };
+  const language = () => options.language ?? "en";
+  const errorLog = createErrorLog();
+  const viewRequests = createViewRequests();
+  const records = new Map<string, unknown>();
+  setServices({
+    client,
+    today: () => new Date(),
+    language,
+    isSetSupported: () => false,
+    errorLog,
+  });
   const services: PaneServices = {
     client,
     settings,
     workbook: options.workbook === undefined ? workbook : options.workbook,
     findDemoKey: async () => Promise.resolve(options.demoKey ?? null),
     hostTheme: () => undefined,
-    language: () => options.language ?? "en",
+    language,
     version: "0.0.0",
+    data: createDataAccess(client),
+    functions: {
+      forms: async () => toFunctionForms(await metadataIn(language())),
+      preview: previewCall,
+    },
+    errorLog,
+    host: {
+      name: "Excel",
+      platform: "OfficeOnline",
+      version: "16.0.1",
+      isSetSupported: (set, version) => set === "ExcelApi" && Number(version.slice(2)) <= 16,
+    },
+    records: {
+      getRecord: (name) => Promise.resolve(records.get(name)),
+      updateRecord: (name, change) => {
+        records.set(name, change(records.get(name)));
+        return Promise.resolve(records.get(name));
+      },
+    },
+    onViewRequest: viewRequests.onRequest,
   };
   const root = document.body.appendChild(document.createElement("div"));
   const unmount = await act(async () => mountPane(root, services));
@@ -83,6 +123,10 @@ export async function openPane(options: PaneOptions = {}) {
     main: within(within(root).getByRole("main")),
     user: userEvent.setup(),
     settings,
+    client,
+    errorLog,
+    viewRequests,
+    records,
     requests,
     inserted,
     /** The key that was stored at each recalculation of failed cells. */
@@ -93,4 +137,10 @@ export async function openPane(options: PaneOptions = {}) {
       cleanup();
     },
   };
+}
+
+async function metadataIn(language: Platform) {
+  const files = await localisedMetadata();
+  const file = language === "en" ? "functions.json" : `functions.${language}.json`;
+  return files[file] as unknown as Parameters<typeof toFunctionForms>[0];
 }

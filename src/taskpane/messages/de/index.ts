@@ -1,5 +1,6 @@
 import type { Messages } from "../types.js";
 import { connection } from "./connection.js";
+import { detail, insert, saved, topics } from "./discover.js";
 import { errors } from "./errors.js";
 import { search } from "./search.js";
 
@@ -8,20 +9,24 @@ export const de: Messages = {
   app: {
     name: "Stat for Excel",
     purpose: "Statistiken mit Quellen, als lebende Formeln in Ihren Zellen.",
-    views: { search: "Suche", connection: "Verbindung" },
+    views: {
+      search: "Suche",
+      builder: "Formel",
+      ask: "Fragen",
+      templates: "Vorlagen",
+      refresh: "Aktualisieren",
+      connection: "Verbindung",
+      diagnostics: "Diagnose",
+    },
     viewsLabel: "Ansichten",
     loading: "Wird geladen …",
   },
   connection,
   search,
-  insert: {
-    inserted: (address) => `Formel eingefügt in ${address}.`,
-    occupied: (address) => `${address} ist nicht leer. Den Inhalt ersetzen?`,
-    overwrite: "Ersetzen",
-    cancel: "Abbrechen",
-    noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Formeln einzufügen.",
-    failed: (reason) => `Excel hat die Formel nicht angenommen: ${reason}`,
-  },
+  saved,
+  topics,
+  detail,
+  insert,
   errors,
   unknownError: {
     title: "Etwas ist schiefgegangen",

@@ -1,5 +1,6 @@
 import type { Messages } from "../types.js";
 import { connection } from "./connection.js";
+import { detail, insert, saved, topics } from "./discover.js";
 import { errors } from "./errors.js";
 import { search } from "./search.js";
 
@@ -8,20 +9,24 @@ export const en: Messages = {
   app: {
     name: "Stat for Excel",
     purpose: "Statistics with their sources, as live formulas in your cells.",
-    views: { search: "Search", connection: "Connection" },
+    views: {
+      search: "Search",
+      builder: "Formula",
+      ask: "Ask",
+      templates: "Templates",
+      refresh: "Refresh",
+      connection: "Connection",
+      diagnostics: "Diagnostics",
+    },
     viewsLabel: "Views",
     loading: "Loading …",
   },
   connection,
   search,
-  insert: {
-    inserted: (address) => `Formula inserted at ${address}.`,
-    occupied: (address) => `${address} is not empty. Replace what it holds?`,
-    overwrite: "Replace",
-    cancel: "Cancel",
-    noWorkbook: "Open this pane in Excel to insert formulas.",
-    failed: (reason) => `Excel did not take the formula: ${reason}`,
-  },
+  saved,
+  topics,
+  detail,
+  insert,
   errors,
   unknownError: {
     title: "Something went wrong",

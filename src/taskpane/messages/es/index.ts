@@ -1,5 +1,6 @@
 import type { Messages } from "../types.js";
 import { connection } from "./connection.js";
+import { detail, insert, saved, topics } from "./discover.js";
 import { errors } from "./errors.js";
 import { search } from "./search.js";
 
@@ -8,20 +9,24 @@ export const es: Messages = {
   app: {
     name: "Stat for Excel",
     purpose: "Estadísticas con sus fuentes, como fórmulas vivas en sus celdas.",
-    views: { search: "Búsqueda", connection: "Conexión" },
+    views: {
+      search: "Búsqueda",
+      builder: "Fórmula",
+      ask: "Preguntar",
+      templates: "Plantillas",
+      refresh: "Actualizar",
+      connection: "Conexión",
+      diagnostics: "Diagnóstico",
+    },
     viewsLabel: "Vistas",
     loading: "Cargando …",
   },
   connection,
   search,
-  insert: {
-    inserted: (address) => `Fórmula insertada en ${address}.`,
-    occupied: (address) => `${address} no está vacía. ¿Reemplazar su contenido?`,
-    overwrite: "Reemplazar",
-    cancel: "Cancelar",
-    noWorkbook: "Abra este panel en Excel para insertar fórmulas.",
-    failed: (reason) => `Excel no aceptó la fórmula: ${reason}`,
-  },
+  saved,
+  topics,
+  detail,
+  insert,
   errors,
   unknownError: {
     title: "Algo ha fallado",

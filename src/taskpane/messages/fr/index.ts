@@ -1,5 +1,6 @@
 import type { Messages } from "../types.js";
 import { connection } from "./connection.js";
+import { detail, insert, saved, topics } from "./discover.js";
 import { errors } from "./errors.js";
 import { search } from "./search.js";
 
@@ -8,20 +9,24 @@ export const fr: Messages = {
   app: {
     name: "Stat for Excel",
     purpose: "Des statistiques sourcées, en formules vivantes dans vos cellules.",
-    views: { search: "Recherche", connection: "Connexion" },
+    views: {
+      search: "Recherche",
+      builder: "Formule",
+      ask: "Question",
+      templates: "Modèles",
+      refresh: "Actualiser",
+      connection: "Connexion",
+      diagnostics: "Diagnostic",
+    },
     viewsLabel: "Vues",
     loading: "Chargement …",
   },
   connection,
   search,
-  insert: {
-    inserted: (address) => `Formule insérée en ${address}.`,
-    occupied: (address) => `${address} n’est pas vide. Remplacer son contenu ?`,
-    overwrite: "Remplacer",
-    cancel: "Annuler",
-    noWorkbook: "Ouvrez ce volet dans Excel pour insérer des formules.",
-    failed: (reason) => `Excel n’a pas accepté la formule : ${reason}`,
-  },
+  saved,
+  topics,
+  detail,
+  insert,
   errors,
   unknownError: {
     title: "Un problème est survenu",

@@ -1,0 +1,71 @@
+import type { Client } from "../client/types.js";
+import { ApiError } from "../contract/index.js";
+import { createErrorLog } from "./messages/error-log.js";
+import { callers } from "./plan.js";
+import { callWith, getServices } from "./runtime.js";
+
+export type CallPreview =
+  | { readonly status: "rows"; readonly rows: readonly (readonly unknown[])[] }
+  | { readonly status: "not-cached" }
+  | { readonly status: "failed"; readonly reason: string };
+
+export interface PreviewOptions {
+  /** False answers from what is kept and costs nothing. */
+  readonly mayAsk: boolean;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * What a call would put into its cells, found by running the function itself outside of any cell: plain
+ * values without number formats or cards. Errors are returned, not logged: nothing went wrong in a cell.
+ */
+export async function previewCall(
+  functionId: string,
+  args: readonly unknown[],
+  { mayAsk, signal }: PreviewOptions,
+): Promise<CallPreview> {
+  const caller = callers[functionId.toUpperCase()];
+  if (caller === undefined) return { status: "rows", rows: [] };
+  const [count, run] = caller;
+  const services = getServices();
+  const errorLog = createErrorLog(1);
+  const seen = { isMissing: false };
+  const quiet = {
+    ...services,
+    client: mayAsk ? services.client : keptOnly(services.client, seen),
+    isSetSupported: () => false,
+    errorLog,
+  };
+  const padded = Array.from({ length: count }, (_, index) => args[index] ?? null);
+  const invocation: { onCanceled?: () => void } = {};
+  try {
+    const rows = callWith(quiet, () =>
+      (run as unknown as (...all: unknown[]) => Promise<unknown[][]>)(...padded, invocation),
+    );
+    signal.addEventListener("abort", () => invocation.onCanceled?.(), { once: true });
+    return { status: "rows", rows: await rows };
+  } catch {
+    if (seen.isMissing) return { status: "not-cached" };
+    return { status: "failed", reason: errorLog.entries()[0]?.reason ?? "" };
+  }
+}
+
+/** The client with everything but its cache taken away. */
+function keptOnly(real: Client, seen: { isMissing: boolean }): Client {
+  const kept = { cacheOnly: true };
+  const watch = async <T>(answer: Promise<T>): Promise<T> => {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "not-cached") seen.isMissing = true;
+      throw error;
+    }
+  };
+  return {
+    ...real,
+    request: (operation, parameters) => watch(real.request(operation, parameters, kept)),
+    list: (operation, parameters) => watch(real.list(operation, parameters, kept)),
+    indicator: (id, geos) => watch(real.indicator(id, geos, kept)),
+    ask: (question) => watch(real.ask(question, kept)),
+  };
+}
