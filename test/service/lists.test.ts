@@ -52,7 +52,7 @@ describe("the statistics search", () => {
               },
             ],
             "is_premium": false,
-            "link": "https://service.example/content/statistic/101/en?key=demo-advanced&signature=bTGHnQ_xEQhb3ny4RQGjBNNksrN2TE-pTG7g1rHamqc",
+            "link": "https://service.example/content/statistic/101/en?key=trial-advanced&signature=1KVX8FrAUOvNn-FiZSWtCleHI5vTyZ6RPZOmh6cV20k",
             "platform": "en",
             "publishers": [
               {
@@ -70,15 +70,15 @@ describe("the statistics search", () => {
             "subject": "statistic 101 (in million)",
             "teaser_image_urls": [
               {
-                "src": "https://service.example/v1/pictures/statistic/101/en/320.png?key=demo-advanced&signature=ocDVNMVyOSzdzeFC1QIJnqMgmV3vqEl1thOH5JQdDhY",
+                "src": "https://service.example/v1/pictures/statistic/101/en/320.png?key=trial-advanced&signature=wsUz1Ibd2jT9cxNURLjWbMU5j2m-i6cNgQveN4bxqw8",
                 "width": 320,
               },
               {
-                "src": "https://service.example/v1/pictures/statistic/101/en/640.png?key=demo-advanced&signature=ALlP2b5Z0Y-sFvaPn5Jx60d3n3_OTX3-5reCzftuAVc",
+                "src": "https://service.example/v1/pictures/statistic/101/en/640.png?key=trial-advanced&signature=IDjPO5Y5n_5EETM5XA6Em44tommBETe886KQGsG_C9E",
                 "width": 640,
               },
               {
-                "src": "https://service.example/v1/pictures/statistic/101/en/960.png?key=demo-advanced&signature=niULzgFHQFBMrZ9C84oeWAan-HpGn1wFnGRD-ZMDefo",
+                "src": "https://service.example/v1/pictures/statistic/101/en/960.png?key=trial-advanced&signature=MY1J7eEDOu9x9qXaeeqmmblvBdM9I6Ird6Llv4lrm4Q",
                 "width": 960,
               },
             ],
@@ -104,7 +104,7 @@ describe("the statistics search", () => {
     expect((await service.get(url)).body).toEqual(first.body);
     expect(search.requests.length).toBe(count + 1);
     const other = await service.get(url, "demo-starter");
-    expect(JSON.stringify(other.body)).not.toContain("demo-advanced");
+    expect(JSON.stringify(other.body)).not.toContain("key=trial-advanced");
   });
 
   it("looks back three months by default, to the end of today", async () => {

@@ -67,7 +67,7 @@ describe("report links", () => {
       xls: "/v1/files/statistic/101/en.xlsx",
     });
     const { pathname, search } = new URL(body["pdf"] as string);
-    expect(service.parts.links.verify(pathname + search)).toBe("demo-advanced");
+    expect(service.parts.links.verify(pathname + search)).toBe("trial-advanced");
   });
 });
 
