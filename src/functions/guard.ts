@@ -56,8 +56,14 @@ export async function guard(
     return toCells(await body(call), services);
   } catch (error) {
     throw fail(error);
+  } finally {
+    // Office.js keeps the invocation of every call that is not cancelled, and through its handler all
+    // that the call has held.
+    invocation.onCanceled = settled;
   }
 }
+
+const settled = () => undefined;
 
 /** "'My sheet'!B2" is on "My sheet". */
 function sheetOf(address: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { ChartTable } from "../../contract/index.js";
+import type { ChartTable, Statistic } from "../../contract/index.js";
 import { foldText, readUnit, toPoints, type Point, type Unit } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
@@ -30,17 +30,32 @@ export function loadValueSource(
     : indicatorSource(call, content.id, wanted);
 }
 
+type Values = ChartTable["series"][number]["values"];
+
+/** Thousands of cells read the same answer, whose periods are worth parsing once. */
+const sourcesByAnswer = new WeakMap<Statistic, ValueSource>();
+
 async function statisticSource(call: Call, id: number): Promise<ValueSource> {
   const [statistic] = await loadStatistics(call, [id]);
   if (statistic === undefined) throw new CellError("no-chart");
+  const known = sourcesByAnswer.get(statistic);
+  if (known !== undefined) return known;
   const table = requireTable(statistic);
   const unit = readUnit(
     { unit: statistic.chart.unit, subject: statistic.subject },
     statistic.platform,
   );
-  return {
-    series: (wanted) => ({ points: toPoints(table.categories, seriesOf(table, wanted)), unit }),
+  const points = new Map<Values, readonly Point[]>();
+  const pointsOf = (values: Values) => {
+    const found = points.get(values) ?? toPoints(table.categories, values);
+    points.set(values, found);
+    return found;
   };
+  const source: ValueSource = {
+    series: (wanted) => ({ points: pointsOf(seriesOf(table, wanted)), unit }),
+  };
+  sourcesByAnswer.set(statistic, source);
+  return source;
 }
 
 /** By name, then by number (1 is the first), then by the beginning of a name that only one has. */
