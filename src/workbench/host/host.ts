@@ -4,6 +4,7 @@ import type { AppContextOptions } from "./app-context.js";
 import { appContext } from "./app-context.js";
 import { BatchInterpreter } from "./batch/interpreter.js";
 import type { BatchRequest } from "./batch/wire.js";
+import { actionType, objectPathType } from "./batch/wire.js";
 import { Channel } from "./channel.js";
 import { EventHub } from "./event-hub.js";
 import { FunctionCaller } from "./functions/function-caller.js";
@@ -39,7 +40,6 @@ export interface SavedWorkbook {
 const batchDispatchId = 93;
 const commandCompletedDispatchId = 94;
 const delayForCellEdit = 64;
-const fromFunctions = 2048;
 
 /** The office.js error numbers of a refused batch. */
 const batchError = { cellEditMode: 5004, payloadTooLarge: 5103 } as const;
@@ -209,16 +209,15 @@ export class Host {
 
   private async runBatch(message: readonly unknown[]): Promise<unknown> {
     const [customData, , , , bodyText, flags] = message;
+    const body = JSON.parse(String(bodyText)) as BatchRequest;
     // Runtime services and function results are not the workbook's business.
-    const isForWorkbook =
-      customData === "IterativeExecutor" && (Number(flags) & fromFunctions) === 0;
+    const isForWorkbook = customData === "IterativeExecutor" && !usesService(body);
     if (this.isEditingCell && isForWorkbook) {
       if ((Number(flags) & delayForCellEdit) === 0) {
         return { Version: 1, Error: batchError.cellEditMode };
       }
       await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
     }
-    const body = JSON.parse(String(bodyText)) as BatchRequest;
     // Strictly one batch after another: a path of one may name what another makes.
     const turn = this.queue.then(() => this.interpreter.run(body));
     this.queue = turn.then(
@@ -235,7 +234,12 @@ export class Host {
   }
 }
 
+const usesService = ({ ObjectPaths }: BatchRequest) =>
+  Object.values(ObjectPaths).some((path) => path.ObjectPathType === objectPathType.newObject);
+
 /** After every Excel.run the client lets go of its objects; that is no round trip of the add-in's. */
-function isCleanUp(body: BatchRequest): boolean {
-  return body.Actions.every(({ Name }) => Name === "_RemoveReference");
+function isCleanUp({ Actions }: BatchRequest): boolean {
+  return Actions.every(
+    ({ ActionType, Name }) => ActionType === actionType.instantiate || Name === "_RemoveReference",
+  );
 }
