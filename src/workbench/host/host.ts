@@ -239,7 +239,6 @@ const usesService = ({ ObjectPaths }: BatchRequest) =>
 
 /** After every Excel.run the client lets go of its objects; that is no round trip of the add-in's. */
 function isCleanUp({ Actions }: BatchRequest): boolean {
-  return Actions.every(
-    ({ ActionType, Name }) => ActionType === actionType.instantiate || Name === "_RemoveReference",
-  );
+  const others = Actions.filter(({ ActionType }) => ActionType !== actionType.instantiate);
+  return others.length > 0 && others.every(({ Name }) => Name === "_RemoveReference");
 }
