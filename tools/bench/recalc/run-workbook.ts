@@ -102,3 +102,5 @@ async function runNaive(): Promise<void> {
 
 await (kind === "naive" ? runNaive() : runStat());
 process.disconnect();
+// Office.js' timers of a minute would hold the process.
+process.exit();
