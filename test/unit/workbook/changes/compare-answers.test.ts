@@ -10,7 +10,7 @@ const statistic = (categories: string[], ...values: (number | null)[][]) => ({
     },
   },
 });
-const request = { operation: "getStatistic", parameters: { id: 1 }, id: "r" } as RequestRef;
+const request: RequestRef = { operation: "getStatistic", parameters: { id: 1 }, id: "r" };
 const compare = (before: unknown, after: unknown) => compareAnswers(request, before, after);
 
 describe("what changed between two answers", () => {
@@ -43,7 +43,11 @@ describe("what changed between two answers", () => {
       chart: { geos: [{ geo: "DEU", categories: ["2020"], values: [value] }] },
     });
     expect(
-      compareAnswers({ ...request, operation: "getIndicator" }, indicator(1), indicator(2)),
+      compareAnswers(
+        { operation: "getIndicator", parameters: { id: "i", geo: "DEU" }, id: "r" },
+        indicator(1),
+        indicator(2),
+      ),
     ).toEqual([{ kind: "revised", series: "DEU", point: "2020", before: 1, after: 2 }]);
   });
 
@@ -53,7 +57,7 @@ describe("what changed between two answers", () => {
     });
     expect(
       compareAnswers(
-        { ...request, operation: "searchStatistics" },
+        { operation: "searchStatistics", parameters: { q: "a" }, id: "r" },
         list("a", "bb"),
         list("a", "ccc"),
       ),
