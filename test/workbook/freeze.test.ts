@@ -64,6 +64,78 @@ describe("freezing and thawing", () => {
     ]);
   });
 
+  it("follows the cells a formula refers to, dollar signs and sheet names as written", async () => {
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.add("My data");
+      await context.sync();
+    });
+    workbench.enter("A1", "7");
+    workbench.enter("'My data'!B2", "8");
+    workbench.enter("C5", "=STAT.VALUE(A1)+STAT.VALUE($A$1)+STAT.VALUE('My data'!$B2)");
+    workbench.enter("C6", "=SUM(A1:A$2)+STAT.VALUE(A1)");
+    await workbench.idle();
+    await freezeAll();
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getItem("Sheet1").getRange("1:1").insert("Down");
+      // Between the cells referred to and the formula, so that both move differently.
+      context.workbook.worksheets.getItem("Sheet1").getRange("4:5").insert("Down");
+      const data = context.workbook.worksheets.getItem("My data");
+      data.getRange("A:A").insert("Right");
+      data.name = "Data";
+      await context.sync();
+    });
+    const { thawed } = await workbench.run((context) => thaw(context));
+    expect(thawed).toHaveLength(2);
+    expect(workbench.cell("C8").formula).toBe(
+      "=STAT.VALUE(A2)+STAT.VALUE($A$2)+STAT.VALUE(Data!$C2)",
+    );
+    expect(workbench.cell("C9").formula).toBe("=SUM(A2:A$3)+STAT.VALUE(A2)");
+    const names = await workbench.run(async (context) => {
+      context.workbook.names.load("items/name");
+      await context.sync();
+      return context.workbook.names.items.map(({ name }) => name);
+    });
+    expect(names).toEqual([]);
+  });
+
+  it("freezes and thaws only what is selected, spills whole", async () => {
+    workbench.enter("B2", '=STAT.DATA("7")');
+    workbench.enter("E2", "=STAT.VALUE(7)");
+    await workbench.idle();
+    const select = (address: string) =>
+      workbench.run(async (context) => {
+        context.workbook.worksheets.getActiveWorksheet().getRange(address).select();
+        await context.sync();
+      });
+    // A spilled cell stands for its whole spill.
+    await select("C3");
+    const scope = { kind: "selection" } as const;
+    await workbench.run((context) => freeze(context, scope, { now: 1 }));
+    expect(workbench.cell("B2").formula).toBeUndefined();
+    expect(workbench.cell("E2").formula).toBe("=STAT.VALUE(7)");
+    await select("E2");
+    expect((await workbench.run((context) => thaw(context, { scope }))).thawed).toEqual([]);
+    await select("C4");
+    expect((await workbench.run((context) => thaw(context, { scope }))).thawed).toHaveLength(1);
+    expect(workbench.cell("B2").formula).toBe('=STAT.DATA("7")');
+  });
+
+  it("leaves alone what shows no value and what is protected", async () => {
+    workbench.enter("B2", '=STAT.DATA("7")');
+    workbench.enter("B3", "in the way");
+    await workbench.idle();
+    expect(workbench.values("B2")).toEqual([["#SPILL!"]]);
+    const report = await freezeAll();
+    expect(report.skipped.map(({ reason }) => reason)).toEqual(["no-value"]);
+    expect(workbench.cell("B2").formula).toBe('=STAT.DATA("7")');
+    workbench.enter("B3", "");
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().protection.protect();
+      await context.sync();
+    });
+    expect((await freezeAll()).skipped.map(({ reason }) => reason)).toEqual(["protected"]);
+  });
+
   it("reports a value somebody typed over and leaves it, unless told otherwise", async () => {
     workbench.enter("B2", "=STAT.VALUE(7)");
     await workbench.idle();

@@ -1,7 +1,9 @@
+import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkAreaAtSelection } from "../../src/workbook/insert/find-area.js";
 import { followSpills } from "../../src/workbook/insert/follow-spill.js";
 import { insertChart } from "../../src/workbook/insert/insert-chart.js";
+import { insertImage } from "../../src/workbook/insert/insert-image.js";
 import { insertTable } from "../../src/workbook/insert/insert-table.js";
 import { createStatWorkbench, type StatWorkbench } from "../support/stat-workbench.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
@@ -76,6 +78,40 @@ describe("a static table", () => {
       ["Source: Statistics office", ""],
     ]);
     expect(workbench.cell("B4").formula).toBeUndefined();
+  });
+});
+
+/** 200 by 100 pixels. */
+const picture = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"/>')
+  .render()
+  .asPng()
+  .toString("base64");
+
+describe("a picture", () => {
+  it("fits its area undistorted, with text for those who cannot see it and its source", async () => {
+    await select("B2");
+    const { placement } = await check(19, 8);
+    const source = { text: "Source: Statistics office" };
+    const options = { placement, base64: picture, id: "7", title: "Statistic 7", source };
+    const insert = () =>
+      workbench.run((context) => insertImage(context, { ...options, altText: "Bars." }));
+    expect(await insert()).toEqual({ shapeName: "STAT_7_image_1" });
+    expect(await insert()).toEqual({ shapeName: "STAT_7_image_2" });
+    const [image, area] = await workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.getActiveWorksheet();
+      const shape = sheet.shapes.getItem("STAT_7_image_1");
+      const range = sheet.getRange("B2:I19");
+      shape.load("left,top,width,height,altTextTitle,altTextDescription");
+      range.load("left,top,width,height");
+      await context.sync();
+      return [shape.toJSON(), range.toJSON()];
+    });
+    expect(image).toMatchObject({ altTextTitle: "Statistic 7", altTextDescription: "Bars." });
+    expect(image.left).toBeCloseTo(area.left ?? 0, 0);
+    expect(image.top).toBeCloseTo(area.top ?? 0, 0);
+    expect((image.width ?? 0) / (image.height ?? 1)).toBeCloseTo(2, 1);
+    expect(image.width).toBeLessThanOrEqual((area.width ?? 0) + 1);
+    expect(workbench.cell("B20").value).toBe("Source: Statistics office");
   });
 });
 

@@ -39,9 +39,7 @@ function columnRuns(cells: readonly StatCell[]): Run[] {
     const run = runs.at(-1);
     const above = run?.cells.at(-1);
     const continues =
-      above?.sheetId === cell.sheetId &&
-      above.column === cell.column &&
-      above.row === cell.row - 1;
+      above?.sheetId === cell.sheetId && above.column === cell.column && above.row === cell.row - 1;
     if (continues) run?.cells.push(cell);
     else runs.push({ sheetId: cell.sheetId, cells: [cell] });
   }

@@ -1,24 +1,23 @@
+import { readResults } from "../cells/read-cells.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope } from "../cells/scan-workbook.js";
-import { toCellInputs } from "../cells/write-values.js";
-import { frozenPart } from "./frozen-part.js";
 import type { FrozenFormula } from "./frozen-part.js";
+import { replaceByValues } from "./replace-by-values.js";
+import type { FreezeOptions } from "./replace-by-values.js";
 
 export interface FreezeReport {
   readonly frozen: readonly StatCell[];
+  /** As kept, by which `thaw` can bring back just these. */
+  readonly formulas: readonly FrozenFormula[];
   /** Left as they are, and why. */
   readonly skipped: readonly { readonly cell: StatCell; readonly reason: SkipReason }[];
 }
 
-export type SkipReason = "protected" | "busy" | "unresolved";
+/** `no-value`: shows an error that Excel cannot hold as a value; `picture`: a picture or card. */
+export type SkipReason = "protected" | "busy" | "unresolved" | "no-value" | "picture";
 
-export interface FreezeOptions {
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** A name Excel accepts and no other frozen formula has. */
-  readonly createName: () => string;
-}
+const unwritable = new Set(["#SPILL!", "#CALC!", "#FIELD!", "#CONNECT!", "#BLOCKED!", "#UNKNOWN!"]);
 
 /**
  * Replaces STAT formulas by the values they show, spills whole, formats kept, and keeps the formulas in
@@ -30,55 +29,44 @@ export async function freeze(
   options: FreezeOptions,
 ): Promise<FreezeReport> {
   const cells = await scanWorkbook(context, scope);
-  const skipped = cells.flatMap((cell) => {
-    const reason = skipReason(cell);
-    return reason === undefined ? [] : [{ cell, reason }];
-  });
-  const ready = cells.filter((cell) => skipReason(cell) === undefined);
-  const areas = ready.map((cell) => {
-    const anchor = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
-    const spill = anchor.getSpillingToRangeOrNullObject();
-    anchor.load("values");
-    spill.load("values");
-    return { cell, anchor, spill };
-  });
-  await context.sync();
-
-  const frozen = areas.map(({ cell, anchor, spill }) => {
-    const range = spill.isNullObject ? anchor : spill;
-    return { cell, anchor, range, values: range.values as unknown[][] };
-  });
-  const formulas = frozen.map(({ cell, values }): FrozenFormula => ({
-    name: options.createName(),
-    sheetId: cell.sheetId,
-    sheetName: cell.sheetName,
-    address: cell.address,
-    formula: cell.formula,
-    rowCount: values.length,
-    columnCount: values[0]?.length ?? 1,
-    values,
-    frozenAt: options.now,
-  }));
-  // The formulas are in the file before the first cell loses one.
-  await frozenPart.update(context, (known) => ({
-    ...known,
-    ...Object.fromEntries(formulas.map((formula) => [formula.name, formula])),
-  }));
-  frozen.forEach(({ anchor, range, values }, index) => {
-    const name = formulas[index]?.name;
-    if (name === undefined) return;
-    const item = context.workbook.names.add(name, anchor);
-    item.visible = false;
-    range.values = toCellInputs(values);
-  });
-  await context.sync();
-  return { frozen: ready, skipped };
+  const pictures = await picturesAmong(context, cells);
+  const judged = cells.map((cell) => ({ cell, reason: skipReason(cell, pictures) }));
+  const ready = judged.filter(({ reason }) => reason === undefined).map(({ cell }) => cell);
+  const results = ready.length === 0 ? [] : await readResults(context, ready);
+  const formulas = await replaceByValues(context, results, options);
+  return {
+    frozen: ready,
+    formulas,
+    skipped: judged.flatMap(({ cell, reason }) => (reason === undefined ? [] : [{ cell, reason }])),
+  };
 }
 
-function skipReason(cell: StatCell): SkipReason | undefined {
+/** In `values` a picture or card is `#VALUE!` or its fallback: as a value it would be lost. */
+async function picturesAmong(
+  context: Excel.RequestContext,
+  cells: readonly StatCell[],
+): Promise<ReadonlySet<StatCell>> {
+  const mayShowOne = ({ calls }: StatCell) =>
+    calls.some(({ functionId }) => functionId === "IMAGE" || functionId === "CARD");
+  const doubtful = cells.filter(mayShowOne).map((cell) => {
+    const range = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
+    range.load("valueTypes,values");
+    return { cell, range };
+  });
+  if (doubtful.length === 0) return new Set();
+  await context.sync();
+  const isPicture = ({ range }: { range: Excel.Range }) =>
+    range.valueTypes[0]?.[0] === Excel.RangeValueType.richValue ||
+    (range.values as unknown[][])[0]?.[0] === "#VALUE!";
+  return new Set(doubtful.filter(isPicture).map(({ cell }) => cell));
+}
+
+function skipReason(cell: StatCell, pictures: ReadonlySet<StatCell>): SkipReason | undefined {
   if (cell.isProtected) return "protected";
+  if (pictures.has(cell)) return "picture";
   if (cell.value === "#BUSY!" || cell.value === "#GETTING_DATA") return "busy";
   // Nothing worth keeping is shown, and the formula would be lost to readers.
   if (cell.value === "#NAME?") return "unresolved";
+  if (typeof cell.value === "string" && unwritable.has(cell.value)) return "no-value";
   return undefined;
 }

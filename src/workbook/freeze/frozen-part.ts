@@ -1,5 +1,6 @@
 import { createWorkbookPart } from "../parts/workbook-part.js";
 import type { WorkbookPart } from "../parts/workbook-part.js";
+import type { KeptReference } from "./kept-references.js";
 
 /** A formula that was replaced by its values, kept so that it can come back exactly. */
 export interface FrozenFormula {
@@ -10,6 +11,8 @@ export interface FrozenFormula {
   /** Of the anchor when frozen: "B2". */
   readonly address: string;
   readonly formula: string;
+  /** The cells it refers to, which may move while it is frozen. */
+  readonly references?: readonly KeptReference[];
   /** Size of what stood there as values: the whole spill. */
   readonly rowCount: number;
   readonly columnCount: number;

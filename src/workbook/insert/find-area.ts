@@ -1,3 +1,5 @@
+import { freeName } from "../sheets/marked-sheet.js";
+
 /** Where something will be written; zero-based. */
 export interface Placement {
   readonly sheetId: string;
@@ -74,12 +76,16 @@ async function blockerOf(
   return content.isNullObject ? undefined : "cells";
 }
 
-/** A new sheet with the wished name, as a placement at its first cell. */
+/** A new sheet with the wished name, numbered where it is taken, as a placement at its first cell. */
 export async function placeOnNewSheet(
   context: Excel.RequestContext,
   name: string,
 ): Promise<Placement> {
-  const sheet = context.workbook.worksheets.add(name);
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name");
+  await context.sync();
+  const taken = worksheets.items.map((item) => item.name);
+  const sheet = worksheets.add(freeName(name, taken));
   sheet.load("id,name");
   sheet.activate();
   await context.sync();

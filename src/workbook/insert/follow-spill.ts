@@ -1,4 +1,4 @@
-import { categoryRange } from "./insert-chart.js";
+import { categoryRange, sizeNote } from "./insert-chart.js";
 
 export interface FollowReport {
   /** Charts whose data had changed size. */
@@ -7,11 +7,20 @@ export interface FollowReport {
   readonly orphaned: readonly string[];
 }
 
+interface FollowedChart {
+  readonly chart: Excel.Chart;
+  readonly name: Excel.NamedItem;
+  readonly anchor: Excel.Range;
+  readonly spill: Excel.Range;
+  readonly headers: Excel.Range;
+}
+
 const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
 
 /**
  * Charts hold fixed ranges, so after a refresh each chart of ours is set to its spill's present size.
- * Only ranges change: what a user formatted stays. Three round trips whatever the number of charts.
+ * Only ranges change and series come and go with their columns: what a user formatted, renamed or
+ * removed stays so. Four round trips whatever the number of charts.
  */
 export async function followSpills(context: Excel.RequestContext): Promise<FollowReport> {
   const { worksheets } = context.workbook;
@@ -24,49 +33,76 @@ export async function followSpills(context: Excel.RequestContext): Promise<Follo
   const ours = perSheet
     .flatMap((charts) => charts.items)
     .filter((chart) => chartName.test(chart.name))
-    .map((chart) => {
-      const anchor = context.workbook.names.getItemOrNullObject(chart.name).getRangeOrNullObject();
-      const spill = anchor.getSpillingToRangeOrNullObject();
-      anchor.load("address");
-      spill.load("rowIndex,columnIndex,rowCount,columnCount");
-      chart.series.load("items/name");
-      const first = chart.series.getItemAt(0).getDimensionValues("Values");
-      return { chart, anchor, spill, first };
-    });
+    .map((chart) => locate(context, chart));
+  if (ours.length === 0) return { adjusted: [], orphaned: [] };
   await context.sync();
 
   const adjusted: string[] = [];
   const orphaned: string[] = [];
-  for (const { chart, anchor, spill, first } of ours) {
+  for (const followed of ours) {
+    const { chart, name, anchor, spill } = followed;
     if (anchor.isNullObject) orphaned.push(chart.name);
     // A chart on a static table has no spill to follow.
     if (anchor.isNullObject || spill.isNullObject) continue;
-    const seriesCount = Math.max(1, spill.columnCount - 1);
-    const isSameSize =
-      first.value.length === spill.rowCount - 1 && chart.series.items.length === seriesCount;
-    if (isSameSize) continue;
-    fitChart(chart, anchor.worksheet, spill, seriesCount);
+    if (name.comment === sizeNote(spill)) continue;
+    fitChart(followed);
+    name.comment = sizeNote(spill);
     adjusted.push(chart.name);
   }
   await context.sync();
   return { adjusted, orphaned };
 }
 
-function fitChart(
-  chart: Excel.Chart,
-  sheet: Excel.Worksheet,
-  spill: Excel.Range,
-  seriesCount: number,
-): void {
+function locate(context: Excel.RequestContext, chart: Excel.Chart): FollowedChart {
+  const name = context.workbook.names.getItemOrNullObject(chart.name);
+  const anchor = name.getRangeOrNullObject();
+  const spill = anchor.getSpillingToRangeOrNullObject();
+  const headers = spill.getRow(0);
+  name.load("comment");
+  anchor.load("address");
+  spill.load("rowIndex,columnIndex,rowCount,columnCount");
+  headers.load("values");
+  chart.series.load("items/name");
+  return { chart, name, anchor, spill, headers };
+}
+
+/** Columns the chart showed before; those it has series for where no note tells. */
+function notedColumns({ chart, name }: FollowedChart): number {
+  const noted = /^\d+x(\d+)$/.exec(name.comment)?.[1];
+  return noted === undefined ? chart.series.items.length : Number(noted) - 1;
+}
+
+function fitChart(followed: FollowedChart): void {
+  const { chart, anchor, spill, headers } = followed;
+  const sheet = anchor.worksheet;
   const area = { row: spill.rowIndex, column: spill.columnIndex, rowCount: spill.rowCount };
   const categories = categoryRange(sheet, area);
-  for (let index = 0; index < seriesCount; index += 1) {
+  const before = notedColumns(followed);
+  const now = Math.max(1, spill.columnCount - 1);
+  const { items } = chart.series;
+  const names = (headers.values as unknown[][])[0] ?? [];
+  const fit = (series: Excel.ChartSeries, index: number) => {
     const column = area.column + 1 + index;
-    const series = chart.series.items[index] ?? chart.series.add();
-    series.setValues(
-      sheet.getRangeByIndexes(area.row + 1, column, Math.max(1, area.rowCount - 1), 1),
-    );
+    const rowCount = Math.max(1, area.rowCount - 1);
+    series.setValues(sheet.getRangeByIndexes(area.row + 1, column, rowCount, 1));
     series.setXAxisValues(categories);
+  };
+  // Where a user removed a series, which of the others is which column cannot be told by position.
+  const isWhole = items.length === before;
+  const keptCount = isWhole ? Math.min(items.length, now) : items.length;
+  items.slice(0, keptCount).forEach((series, index) => {
+    fit(series, isWhole ? index : Math.max(0, columnOf(series, names) - 1));
+  });
+  for (const series of items.slice(keptCount)) series.delete();
+  for (let index = before; index < now; index += 1) {
+    fit(chart.series.add(String(names[index + 1] ?? "")), index);
   }
-  for (const series of chart.series.items.slice(seriesCount)) series.delete();
+}
+
+/** By its name, which Excel takes from the column's header. */
+function columnOf(series: Excel.ChartSeries, names: readonly unknown[]): number {
+  return Math.max(
+    1,
+    names.findIndex((name) => String(name) === series.name),
+  );
 }

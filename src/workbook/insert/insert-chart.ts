@@ -82,11 +82,16 @@ export async function insertChart(
   }
   markForecast(chart.series.items, data.rowCount - 1, options);
   const anchor = dataSheet.getCell(data.row, data.column);
-  const name = context.workbook.names.add(chartName, anchor);
+  const name = context.workbook.names.add(chartName, anchor, sizeNote(data));
   name.visible = false;
   writeSource(sheet.getCell(placement.row + chartRows, placement.column), options.source);
   await context.sync();
   return { chartName };
+}
+
+/** The data's size as the chart shows it, kept with its name: "12x3". */
+export function sizeNote({ rowCount, columnCount }: Pick<ChartData, "rowCount" | "columnCount">) {
+  return `${String(rowCount)}x${String(columnCount)}`;
 }
 
 export function categoryRange(

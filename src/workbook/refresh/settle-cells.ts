@@ -42,7 +42,7 @@ export async function settleCells(
     { atMs: (settleMs * 2) / 3, cure: (stuck: StatCell[]) => runInExcel((c) => reenter(c, stuck)) },
   ];
   let pauseMs = firstPauseMs;
-  for (let waitedMs = 0; open.length > 0; ) {
+  for (let waitedMs = 0; open.length > 0;) {
     const looking = open;
     const shown = await runInExcel((context) => readShown(context, looking));
     for (const [cell, value] of shown) values.set(cell, value);

@@ -13,6 +13,8 @@ export interface SelectedCell {
   /** English with commas; "" for a cell that holds no formula. */
   readonly formula: string;
   readonly value: unknown;
+  /** Formula or constant as `range.formulas` has it; "" for an empty cell. */
+  readonly content: unknown;
   readonly isEmpty: boolean;
   /** The STAT calls of the formula, outermost first. */
   readonly calls: readonly StatCall[];
@@ -31,7 +33,7 @@ export async function readSelectedCell(context: Excel.RequestContext): Promise<S
   sheet.protection.load("protected");
   await context.sync();
   const cell = parent.isNullObject ? active : parent;
-  const content: unknown = (cell.formulas as unknown[][])[0]?.[0];
+  const content = (cell.formulas as unknown[][])[0]?.[0] ?? "";
   const formula = typeof content === "string" && content.startsWith("=") ? content : "";
   return {
     sheetId: sheet.id,
@@ -42,7 +44,8 @@ export async function readSelectedCell(context: Excel.RequestContext): Promise<S
     column: cell.columnIndex,
     formula,
     value: (cell.values as unknown[][])[0]?.[0],
-    isEmpty: content === "" || content === null || content === undefined,
+    content,
+    isEmpty: content === "",
     calls: findStatCalls(formula),
     isUnresolved: isUnresolved(formula),
   };

@@ -11,7 +11,7 @@ export type WriteOutcome =
   | { readonly status: "protected" };
 
 /**
- * Puts a formula where `expected` stood ("" for an empty cell), and nowhere else: between reading and
+ * Puts a formula where `expected` stood (a formula, a constant, "" for nothing), and nowhere else: between reading and
  * writing somebody may have typed.
  *
  * @param formula English spelling with commas, beginning with `=`.
@@ -19,7 +19,7 @@ export type WriteOutcome =
 export async function writeCellFormula(
   context: Excel.RequestContext,
   { sheetId, address }: CellPlace,
-  expected: string,
+  expected: unknown,
   formula: string,
 ): Promise<WriteOutcome> {
   if (!formula.startsWith("=")) throw new RangeError("A formula begins with =.");

@@ -8,6 +8,8 @@ import {
   zoneName,
 } from "../../../grid/index.js";
 import { defineType } from "../../batch/object-type.js";
+import type { Frame } from "../../charts/chart-store.js";
+import { zoneFrame } from "../../charts/chart-store.js";
 import { mapCells, toCells, toContent } from "./cells.js";
 import { rangeMethods } from "./range-methods.js";
 import { rangeQueries } from "./range-queries.js";
@@ -52,6 +54,11 @@ function setNumberFormats(range: RangeTarget, given: unknown): void {
 
 const key = ({ sheetId, zone }: RangeTarget) => `${sheetId}|${zone.top}|${zone.left}`;
 
+/** In points from the sheet's corner. */
+const side = (name: keyof Frame) => ({
+  get: ({ host, sheetId, zone }: RangeTarget) => zoneFrame(host.workbook, sheetId, zone)[name],
+});
+
 export const rangeType = defineType<RangeTarget>("Range", {
   isTracked: true,
   scalars: {
@@ -64,6 +71,10 @@ export const rangeType = defineType<RangeTarget>("Range", {
     rowIndex: { get: ({ zone }) => zone.top },
     isEntireColumn: { get: isEntireColumn },
     isEntireRow: { get: isEntireRow },
+    left: side("left"),
+    top: side("top"),
+    width: side("width"),
+    height: side("height"),
     formulas: { get: formulas, set: writeContents },
     formulasLocal: {
       get: (range) =>

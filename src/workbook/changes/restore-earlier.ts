@@ -1,0 +1,59 @@
+import type { ShownResult } from "../cells/read-cells.js";
+import type { StatCell } from "../cells/scan-workbook.js";
+import { scanWorkbook } from "../cells/scan-workbook.js";
+import type { FrozenFormula } from "../freeze/frozen-part.js";
+import { replaceByValues } from "../freeze/replace-by-values.js";
+import type { FreezeOptions } from "../freeze/replace-by-values.js";
+
+export type RestoreSkipReason = "changed" | "protected" | "occupied";
+
+export interface RestoreReport {
+  readonly restored: readonly FrozenFormula[];
+  /** Left as they are: another formula stands there now, the sheet is protected, there is no room. */
+  readonly skipped: readonly { readonly cell: StatCell; readonly reason: RestoreSkipReason }[];
+}
+
+/**
+ * Puts back what cells showed before a refresh, as values. The formulas are kept in the workbook as for
+ * a freeze: `thaw` brings today's figures back.
+ *
+ * @param earlier from a refresh's report, all of it or some cells'.
+ */
+export async function restoreEarlier(
+  context: Excel.RequestContext,
+  earlier: readonly ShownResult[],
+  options: FreezeOptions,
+): Promise<RestoreReport> {
+  const now = new Map(
+    (await scanWorkbook(context)).map((cell) => [`${cell.sheetId}!${cell.address}`, cell] as const),
+  );
+  const targets = earlier.map(({ cell, values }) => {
+    const sheet = context.workbook.worksheets.getItem(cell.sheetId);
+    const anchor = sheet.getRange(cell.address);
+    const area = anchor.getResizedRange(values.length - 1, (values[0]?.length ?? 1) - 1);
+    const spill = anchor.getSpillingToRangeOrNullObject();
+    area.load("values");
+    spill.load("rowCount,columnCount");
+    return { cell, values, area, spill };
+  });
+  await context.sync();
+  const skipped: { cell: StatCell; reason: RestoreSkipReason }[] = [];
+  const ready: ShownResult[] = [];
+  for (const { cell, values, area, spill } of targets) {
+    const current = now.get(`${cell.sheetId}!${cell.address}`);
+    const rowCount = spill.isNullObject ? 1 : spill.rowCount;
+    const columnCount = spill.isNullObject ? 1 : spill.columnCount;
+    // Outside the present spill nothing may stand where the earlier values go.
+    const isBlocked = (area.values as unknown[][]).some((row, rowOffset) =>
+      row.some(
+        (value, columnOffset) =>
+          (rowOffset >= rowCount || columnOffset >= columnCount) && value !== "",
+      ),
+    );
+    if (current?.formula !== cell.formula) skipped.push({ cell, reason: "changed" });
+    else if (current.isProtected) skipped.push({ cell, reason: "protected" });
+    else if (isBlocked) skipped.push({ cell, reason: "occupied" });
+    else ready.push({ cell: current, values });
+  }
+  return { restored: await replaceByValues(context, ready, options), skipped };
+}

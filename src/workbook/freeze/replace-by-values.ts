@@ -1,0 +1,62 @@
+import type { ShownResult } from "../cells/read-cells.js";
+import { toCellInputs } from "../cells/write-values.js";
+import { frozenPart } from "./frozen-part.js";
+import type { FrozenFormula } from "./frozen-part.js";
+import { nameReferences } from "./kept-references.js";
+
+export interface FreezeOptions {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** A name Excel accepts and no other name in the workbook has. @default a random one */
+  readonly createName?: (() => string) | undefined;
+}
+
+/** A defined name takes letters, digits and underscores. */
+const randomName = () => `STAT_FROZEN_${crypto.randomUUID().replaceAll("-", "")}`;
+
+/**
+ * Puts values in the place of formulas and keeps the formulas in the workbook, with names on their
+ * anchors and on all cells they refer to, so that `thaw` finds both again. Four round trips.
+ */
+export async function replaceByValues(
+  context: Excel.RequestContext,
+  results: readonly ShownResult[],
+  { now, createName = randomName }: FreezeOptions,
+): Promise<FrozenFormula[]> {
+  if (results.length === 0) return [];
+  const referencesOf = nameReferences(
+    context,
+    results.map(({ cell }) => cell),
+    createName,
+  );
+  await context.sync();
+  const formulas = results.map(({ cell, values }): FrozenFormula => ({
+    name: createName(),
+    sheetId: cell.sheetId,
+    sheetName: cell.sheetName,
+    address: cell.address,
+    formula: cell.formula,
+    references: referencesOf(cell),
+    rowCount: values.length,
+    columnCount: values[0]?.length ?? 1,
+    values,
+    frozenAt: now,
+  }));
+  // The formulas are in the file before the first cell loses one.
+  await frozenPart.update(context, (known) => ({
+    ...known,
+    ...Object.fromEntries(formulas.map((formula) => [formula.name, formula])),
+  }));
+  results.forEach(({ cell, values }, index) => {
+    const name = formulas[index]?.name;
+    if (name === undefined) return;
+    const anchor = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
+    context.workbook.names.add(name, anchor).visible = false;
+    // First of all the spill goes, so that no other formula is in the way of its values.
+    anchor.clear(Excel.ClearApplyTo.contents);
+    const area = anchor.getResizedRange(values.length - 1, (values[0]?.length ?? 1) - 1);
+    area.values = toCellInputs(values);
+  });
+  await context.sync();
+  return formulas;
+}

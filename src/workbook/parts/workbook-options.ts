@@ -1,0 +1,94 @@
+import { localDay, toIsoDate } from "../../statistics/index.js";
+import { runInExcel, type RunInExcel } from "../run-in-excel.js";
+import { optionsPart } from "./options-part.js";
+import type { StoredOptions } from "./options-part.js";
+
+/** The workbook's own choices and budget, in memory for the client and in the file for everybody. */
+export interface WorkbookOptions {
+  /** @default false */
+  readonly refreshOnOpen: boolean;
+  /** Credits a day for everybody who has the workbook open; null for no limit. @default null */
+  readonly budget: number | null;
+  /** Credits spent today on this workbook by everybody, as far as known. */
+  readonly spentToday: number;
+  load(): Promise<void>;
+  setRefreshOnOpen(value: boolean): Promise<void>;
+  /** @throws RangeError for anything but a number from 0 upwards or null. */
+  setBudget(credits: number | null): Promise<void>;
+  /** May this many more credits be spent today? True before `load`. */
+  allows(credits: number): boolean;
+  spent(credits: number): void;
+  /** Writes what this session has spent, where the workbook has a budget. */
+  save(): Promise<void>;
+}
+
+export interface WorkbookOptionsOptions {
+  readonly run?: RunInExcel;
+  /** Milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+  /** Tells this session from others. @default a random one */
+  readonly session?: string;
+}
+
+export function createWorkbookOptions({
+  run = runInExcel,
+  now = () => Date.now(),
+  session = crypto.randomUUID(),
+}: WorkbookOptionsOptions = {}): WorkbookOptions {
+  let stored: StoredOptions = {};
+  /** This session's credits by day, in the file or not. */
+  const own: Record<string, number> = {};
+  const today = () => toIsoDate(localDay(new Date(now())));
+  const spentToday = () => {
+    const day = today();
+    const others = Object.entries(stored.spent?.[day] ?? {}).filter(([id]) => id !== session);
+    return others.reduce((sum, [, credits]) => sum + credits, own[day] ?? 0);
+  };
+  const withOwn = (options: StoredOptions): StoredOptions => ({
+    ...options,
+    spent: Object.entries(own).reduce<NonNullable<StoredOptions["spent"]>>(
+      (spent, [day, credits]) => ({ ...spent, [day]: { ...spent[day], [session]: credits } }),
+      options.spent ?? {},
+    ),
+  });
+  const update = async (change: (options: StoredOptions) => StoredOptions) => {
+    stored = await run((context) =>
+      optionsPart.update(context, (options) => change(withOwn(options))),
+    );
+  };
+  return {
+    get refreshOnOpen() {
+      return stored.refreshOnOpen?.value ?? false;
+    },
+    get budget() {
+      return stored.budget?.value ?? null;
+    },
+    get spentToday() {
+      return spentToday();
+    },
+    load: async () => {
+      stored = await run((context) => optionsPart.read(context));
+    },
+    setRefreshOnOpen: (value) =>
+      update((options) => ({ ...options, refreshOnOpen: { value, at: now() } })),
+    setBudget: async (credits) => {
+      if (credits !== null && !(Number.isFinite(credits) && credits >= 0)) {
+        throw new RangeError("A budget is a number from 0 upwards, or null for none.");
+      }
+      await update((options) => ({ ...options, budget: { value: credits, at: now() } }));
+    },
+    allows: (credits) => {
+      const budget = stored.budget?.value ?? null;
+      return budget === null || spentToday() + credits <= budget;
+    },
+    spent: (credits) => {
+      const day = today();
+      own[day] = (own[day] ?? 0) + credits;
+    },
+    save: async () => {
+      // A workbook without a budget is left untouched: nobody wants to be asked to save for that.
+      if (stored.budget?.value === undefined || stored.budget.value === null) return;
+      await update((options) => options);
+    },
+  };
+}

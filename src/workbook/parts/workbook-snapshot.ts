@@ -1,0 +1,72 @@
+import type { DataAccess } from "../data-access.js";
+import type { RefreshedRequest } from "../refresh/refresh-cells.js";
+import { runInExcel, type RunInExcel } from "../run-in-excel.js";
+import { collectUses } from "../sheets/collect-uses.js";
+import { snapshotPart } from "./snapshot-part.js";
+import type { Snapshot, SnapshotEntry } from "./snapshot-part.js";
+
+/** The workbook's kept figures, in memory for the client and in the file for whoever opens it next. */
+export interface WorkbookSnapshot {
+  /** At once: functions wait for nothing. Undefined before `load`. */
+  find(requestId: string): { readonly value: unknown; readonly fetchedAt: number } | undefined;
+  /** Reads the file's part; resolves to the number of answers in it. */
+  load(): Promise<number>;
+  /** Adds what a refresh brought. One writing of the part. */
+  keep(requests: readonly RefreshedRequest[]): Promise<void>;
+  /** Keeps everything at hand for the workbook's formulas and drops what no formula uses any more. */
+  keepAll(data: DataAccess): Promise<{ readonly kept: number; readonly missing: number }>;
+  /** Takes the figures out of the file, before it goes to somebody who must not have them. */
+  remove(): Promise<void>;
+}
+
+/** Never called from inside a function: Excel cannot bear batches from there. */
+export function createWorkbookSnapshot(run: RunInExcel = runInExcel): WorkbookSnapshot {
+  let known: Snapshot = {};
+  const update = async (change: (snapshot: Snapshot) => Snapshot) => {
+    known = await run((context) => snapshotPart.update(context, change));
+  };
+  return {
+    find: (requestId) => known[requestId],
+    load: async () => {
+      known = await run((context) => snapshotPart.read(context));
+      return Object.keys(known).length;
+    },
+    keep: async (requests) => {
+      if (requests.length === 0) return;
+      await update((snapshot) => ({ ...snapshot, ...Object.fromEntries(requests.map(toEntry)) }));
+    },
+    keepAll: async (data) => {
+      const { requests, unplanned } = await run((context) => collectUses(context, data));
+      const used = new Set(requests.map(({ request }) => request.id));
+      const fresh = requests.flatMap(({ request, kept }) =>
+        kept === undefined
+          ? []
+          : [toEntry({ request, cells: [], before: undefined, after: kept, source: undefined })],
+      );
+      await update((snapshot) => ({
+        // What a cell needs that cannot be planned is not known, so then nothing is dropped.
+        ...Object.fromEntries(
+          Object.entries(snapshot).filter(([id]) => unplanned.length > 0 || used.has(id)),
+        ),
+        ...Object.fromEntries(
+          fresh.map(([id, entry]) => [id, withSource(entry, snapshot[id])] as const),
+        ),
+      }));
+      return { kept: fresh.length, missing: requests.length - fresh.length };
+    },
+    remove: () => update(() => ({})),
+  };
+}
+
+function toEntry({ request, after, source }: RefreshedRequest): readonly [string, SnapshotEntry] {
+  const { operation, parameters, id } = request;
+  const { value, fetchedAt } = after;
+  const noted = source === undefined ? {} : { source };
+  return [id, { operation, parameters: { ...parameters }, value, fetchedAt, ...noted }];
+}
+
+/** The same answer keeps the note of its source. */
+function withSource(entry: SnapshotEntry, known: SnapshotEntry | undefined): SnapshotEntry {
+  if (known?.source === undefined || known.fetchedAt !== entry.fetchedAt) return entry;
+  return { ...entry, source: known.source };
+}

@@ -1,0 +1,26 @@
+import type { DataAccess } from "../data-access.js";
+import type { RunInExcel } from "../run-in-excel.js";
+import { planRefresh } from "./plan-refresh.js";
+import { refreshCells } from "./refresh-cells.js";
+import type { RefreshOptions, RefreshReport } from "./refresh-cells.js";
+
+/**
+ * What happens on opening where the workbook's option says so: what is stale and has moved, never a
+ * research question anew. Undefined where there was nothing to do.
+ */
+export async function refreshOnOpen(
+  run: RunInExcel,
+  data: DataAccess,
+  options: RefreshOptions,
+): Promise<RefreshReport | undefined> {
+  const plan = await run((context) =>
+    planRefresh(context, data, {
+      scope: { kind: "workbook" },
+      only: "stale",
+      signal: options.signal,
+    }),
+  );
+  // Cells that only show an error are not a reason to change a workbook nobody has touched yet.
+  if (plan.requests.length === 0) return undefined;
+  return refreshCells(run, plan, data, options);
+}

@@ -1,0 +1,140 @@
+import { readShown } from "../cells/read-cells.js";
+import { hasLostFunction, recalculate, reenter } from "../cells/recalculate.js";
+import { scanWorkbook } from "../cells/scan-workbook.js";
+import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
+import type { RunInExcel } from "../run-in-excel.js";
+import { isBusy, settleCells } from "./settle-cells.js";
+import type { SettleOptions } from "./settle-cells.js";
+
+export interface RepairOptions extends SettleOptions {
+  /** @default the whole workbook */
+  readonly scope?: ScanScope;
+  /** How long a busy cell may go on before it counts as stuck. @default 2000 */
+  readonly graceMs?: number;
+}
+
+export interface RepairReport {
+  /** Were broken and show something now, be it another error. */
+  readonly repaired: readonly StatCell[];
+  /** Would have to be re-entered, which their sheet's protection forbids. */
+  readonly locked: readonly StatCell[];
+  /** As broken as before. */
+  readonly remaining: readonly StatCell[];
+}
+
+/** Excel's own faults; other errors are answers. `#VALUE!` on first start is cured by calculating. */
+const mayBeExcels = new Set(["#VALUE!", "#CONNECT!"]);
+
+/**
+ * Re-enters cells whose function Excel lost (`#NAME?`, `_xldudf_`) and cells that stay busy, and
+ * calculates those that show an error Excel makes by itself. Asks for nothing that is kept.
+ */
+export async function repair(run: RunInExcel, options: RepairOptions): Promise<RepairReport> {
+  const { scope = { kind: "workbook" }, graceMs = 2000, wait } = options;
+  const cells = await run((context) => scanWorkbook(context, scope));
+  const lost = cells.filter(hasLostFunction);
+  const stuck = await stillBusy(run, cells, { wait, graceMs });
+  const doubtful = cells.filter(
+    (cell) => typeof cell.value === "string" && mayBeExcels.has(cell.value),
+  );
+  const candidates = [...new Set([...lost, ...stuck, ...doubtful])];
+  if (candidates.length === 0) return { repaired: [], locked: [], remaining: [] };
+  const failures = await run(async (context) => {
+    const refused = await reenter(context, [...new Set([...lost, ...stuck])]);
+    await recalculate(
+      context,
+      doubtful.filter((cell) => !hasLostFunction(cell)),
+    );
+    return refused;
+  });
+  const locked = new Set(failures.map(({ cell }) => cell));
+  const tried = candidates.filter((cell) => !locked.has(cell));
+  const { values } = await settleCells(run, tried, options);
+  const isCured = (cell: StatCell) => {
+    const value = values.get(cell);
+    return !isBusy(value) && value !== "#NAME?" && value !== cell.value;
+  };
+  return {
+    repaired: tried.filter(isCured),
+    locked: [...locked],
+    remaining: tried.filter((cell) => !isCured(cell)),
+  };
+}
+
+interface Grace {
+  readonly wait: (ms: number) => Promise<void>;
+  readonly graceMs: number;
+}
+
+async function stillBusy(
+  run: RunInExcel,
+  cells: readonly StatCell[],
+  { wait, graceMs }: Grace,
+): Promise<StatCell[]> {
+  const busy = cells.filter((cell) => isBusy(cell.value));
+  if (busy.length === 0) return [];
+  await wait(graceMs);
+  const shown = await run((context) => readShown(context, busy));
+  return busy.filter((cell) => isBusy(shown.get(cell)));
+}
+
+export interface WatchdogOptions {
+  readonly run: RunInExcel;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Requests under way: while there are any, a busy cell is only waiting. */
+  readonly pending: () => number;
+  /** @default 3000 */
+  readonly graceMs?: number;
+}
+
+export interface Watchdog {
+  /**
+   * Looks for cells that are busy though nothing is under way, and calculates them: again the first
+   * time, anew the second. Resolves to those that are still busy after both. Overlapping checks are one.
+   */
+  check(): Promise<readonly StatCell[]>;
+}
+
+/** Research takes minutes between two looks at it: its cells are rightly busy. */
+const isResearch = (cell: StatCell) =>
+  cell.calls.some(({ functionId }) => functionId.startsWith("ASK"));
+
+const maxAttempts = 2;
+
+export function createWatchdog({ run, wait, pending, graceMs = 3000 }: WatchdogOptions): Watchdog {
+  const attempts = new Map<string, number>();
+  let running: Promise<readonly StatCell[]> | undefined;
+  const keyOf = (cell: StatCell) => `${cell.sheetId}!${cell.address} ${cell.formula}`;
+
+  const look = async (): Promise<readonly StatCell[]> => {
+    await wait(graceMs);
+    if (pending() > 0) return [];
+    const cells = await run((context) => scanWorkbook(context));
+    const stuck = await stillBusy(
+      run,
+      cells.filter((cell) => !isResearch(cell)),
+      { wait, graceMs },
+    );
+    if (stuck.length === 0) attempts.clear();
+    if (stuck.length === 0 || pending() > 0) return [];
+    const tried = (cell: StatCell) => attempts.get(keyOf(cell)) ?? 0;
+    const first = stuck.filter((cell) => tried(cell) === 0);
+    const second = stuck.filter((cell) => tried(cell) === 1);
+    const given = stuck.filter((cell) => tried(cell) >= maxAttempts);
+    for (const cell of [...first, ...second]) attempts.set(keyOf(cell), tried(cell) + 1);
+    await run(async (context) => {
+      await recalculate(context, first);
+      await reenter(context, second);
+    });
+    return given;
+  };
+
+  return {
+    check: () => {
+      running ??= look().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}

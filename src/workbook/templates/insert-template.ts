@@ -1,0 +1,195 @@
+import type { Platform } from "../../contract/index.js";
+import { scanWorkbook } from "../cells/scan-workbook.js";
+import type { StatCell } from "../cells/scan-workbook.js";
+import { insertChart } from "../insert/insert-chart.js";
+import { settleCells } from "../refresh/settle-cells.js";
+import type { SettleOptions } from "../refresh/settle-cells.js";
+import type { RunInExcel } from "../run-in-excel.js";
+import { freeName } from "../sheets/marked-sheet.js";
+import type { CellLook, Template, TemplateChart, TemplateId, TemplateSheet } from "./template.js";
+import { buildTemplate } from "./templates.js";
+import { templateWords } from "./words.js";
+
+export interface InsertTemplateOptions extends SettleOptions {
+  /** Language of labels and example inputs. @default "en" */
+  readonly language?: Platform;
+}
+
+export interface InsertedTemplate {
+  /** Names of the new sheets, the one to look at first. */
+  readonly sheetNames: readonly string[];
+  readonly chartNames: readonly string[];
+  /** Formulas that showed no value in time; their charts are left out. */
+  readonly failed: readonly StatCell[];
+}
+
+/** Inserts a template on new sheets, waits for its figures and adds its charts. */
+export async function insertTemplate(
+  run: RunInExcel,
+  id: TemplateId,
+  options: InsertTemplateOptions,
+): Promise<InsertedTemplate> {
+  const words = templateWords[options.language ?? "en"];
+  const template = buildTemplate(id, words);
+  const sheets = await run((context) => writeSheets(context, template));
+  const cells = await run(async (context) => {
+    const found: StatCell[] = [];
+    for (const { sheetId } of sheets) {
+      found.push(...(await scanWorkbook(context, { kind: "sheet", sheetId })));
+    }
+    return found;
+  });
+  const { failures } = await settleCells(run, cells, options);
+  const charts = await run((context) => addCharts(context, template, sheets));
+  return {
+    sheetNames: sheets.map(({ name }) => name),
+    chartNames: charts,
+    failed: [...failures.keys()],
+  };
+}
+
+interface NewSheet {
+  readonly sheetId: string;
+  readonly name: string;
+}
+
+async function writeSheets(
+  context: Excel.RequestContext,
+  { sheets }: Template,
+): Promise<NewSheet[]> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/name");
+  await context.sync();
+  const taken = worksheets.items.map(({ name }) => name);
+  const names = sheets.map(({ name }) => {
+    const free = freeName(name, taken);
+    taken.push(free);
+    return free;
+  });
+  const added = names.map((name) => {
+    const sheet = worksheets.add(name);
+    sheet.load("id,name");
+    return sheet;
+  });
+  sheets.forEach((template, index) => {
+    const sheet = added[index];
+    if (sheet === undefined) return;
+    writeCells(sheet, template, (formula) => withSheetNames(formula, sheets, names));
+  });
+  added[0]?.activate();
+  await context.sync();
+  return added.map(({ id, name }) => ({ sheetId: id, name }));
+}
+
+/** Formulas name the template's own sheets, which may have got a number. */
+function withSheetNames(
+  formula: string,
+  sheets: readonly TemplateSheet[],
+  names: readonly string[],
+): string {
+  return sheets.reduce(
+    (text, { name }, index) => text.replaceAll(`'${name}'!`, `'${names[index] ?? name}'!`),
+    formula,
+  );
+}
+
+function writeCells(
+  sheet: Excel.Worksheet,
+  { cells, widths }: TemplateSheet,
+  rename: (formula: string) => string,
+): void {
+  for (const { at, content, look, numberFormat } of cells) {
+    const cell = sheet.getRange(at);
+    cell.formulas = [[typeof content === "string" ? rename(content) : content]];
+    if (numberFormat !== undefined) cell.numberFormat = [[numberFormat]];
+    dress(cell, look);
+  }
+  for (const [column, width] of Object.entries(widths)) {
+    sheet.getRange(`${column}:${column}`).format.columnWidth = width;
+  }
+}
+
+/** Inputs are blue on light yellow, as finance does; told apart by more than colour, they come first. */
+function dress({ format }: Excel.Range, look: CellLook): void {
+  switch (look) {
+    case "title":
+      format.font.bold = true;
+      format.font.size = 16;
+      return;
+    case "label":
+    case "heading":
+      format.font.bold = true;
+      return;
+    case "input":
+      format.font.color = "#0000FF";
+      format.fill.color = "#FFF9DB";
+      return;
+    case "note":
+      format.font.italic = true;
+      return;
+    case "plain":
+  }
+}
+
+async function addCharts(
+  context: Excel.RequestContext,
+  { charts }: Template,
+  sheets: readonly NewSheet[],
+): Promise<string[]> {
+  const prepared = charts.map((chart) => prepare(context, chart, sheets));
+  if (prepared.length === 0) return [];
+  await context.sync();
+  const names: string[] = [];
+  // One after the other, since each looks for a free name.
+  for (const { chart, anchor, spill, texts, place } of prepared) {
+    if (spill.isNullObject || spill.rowCount < 2) continue;
+    const [heading, id, source] = texts.map((range) =>
+      String((range.values as unknown[][])[0]?.[0]),
+    );
+    const sheet = sheets[chart.sheet];
+    const dataSheet = sheets[chart.data.sheet];
+    if (sheet === undefined || dataSheet === undefined) continue;
+    const { chartName } = await insertChart(context, {
+      data: {
+        sheetId: dataSheet.sheetId,
+        row: anchor.rowIndex,
+        column: anchor.columnIndex,
+        rowCount: spill.rowCount,
+        columnCount: spill.columnCount,
+        isSpill: true,
+      },
+      placement: {
+        sheetId: sheet.sheetId,
+        sheetName: sheet.name,
+        row: place.rowIndex,
+        column: place.columnIndex,
+      },
+      id: id ?? "",
+      look: {
+        type: chart.type,
+        hasLegend: spill.columnCount > 2,
+        isCategoryAxisReversed: false,
+      },
+      title: heading ?? "",
+      unit: null,
+      source: { text: source ?? "" },
+    });
+    names.push(chartName);
+  }
+  return names;
+}
+
+function prepare(context: Excel.RequestContext, chart: TemplateChart, sheets: readonly NewSheet[]) {
+  const sheetAt = (index: number) =>
+    context.workbook.worksheets.getItem(sheets[index]?.sheetId ?? "");
+  const dataSheet = sheetAt(chart.data.sheet);
+  const anchor = dataSheet.getRange(chart.data.at);
+  const spill = anchor.getSpillingToRangeOrNullObject();
+  const place = sheetAt(chart.sheet).getRange(chart.at);
+  const texts = [chart.title, chart.id, chart.source].map((at) => dataSheet.getRange(at));
+  anchor.load("rowIndex,columnIndex");
+  spill.load("rowCount,columnCount");
+  place.load("rowIndex,columnIndex");
+  for (const range of texts) range.load("values");
+  return { chart, anchor, spill, texts, place };
+}

@@ -1,0 +1,61 @@
+import type { OperationId } from "../../contract/index.js";
+import type { ExcelChartType } from "../../statistics/chart/index.js";
+
+export type TemplateId = "country-comparison" | "market-size" | "dashboard" | "research-brief";
+
+export type CellLook = "title" | "label" | "input" | "note" | "heading" | "plain";
+
+/** One cell as written: text and numbers are inputs or labels, what begins with "=" is a formula. */
+export interface TemplateCell {
+  /** "B3". */
+  readonly at: string;
+  readonly content: string | number;
+  readonly look: CellLook;
+  /** Excel's, for formulas that show numbers. */
+  readonly numberFormat?: string;
+}
+
+/** A chart on the result of one formula, which it follows. */
+export interface TemplateChart {
+  /** Anchor of the data, and the sheet it is on. */
+  readonly data: { readonly sheet: number; readonly at: string };
+  readonly sheet: number;
+  readonly at: string;
+  readonly type: ExcelChartType;
+  /** Cells, on the data's sheet, that hold the title, the id and the source line. */
+  readonly title: string;
+  readonly id: string;
+  readonly source: string;
+}
+
+export interface TemplateSheet {
+  readonly name: string;
+  readonly cells: readonly TemplateCell[];
+  /** Column letters to widths in points. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+/** A ready sheet of working formulas with its inputs in cells. */
+export interface Template {
+  readonly id: TemplateId;
+  readonly sheets: readonly TemplateSheet[];
+  readonly charts: readonly TemplateChart[];
+  /** What its formulas ask when inserted, for the price before inserting. */
+  readonly requests: readonly { readonly operation: OperationId; readonly count: number }[];
+}
+
+const cell =
+  (look: CellLook) =>
+  (at: string, content: string | number, numberFormat?: string): TemplateCell => ({
+    at,
+    content,
+    look,
+    ...(numberFormat === undefined ? {} : { numberFormat }),
+  });
+
+export const title = cell("title");
+export const label = cell("label");
+export const input = cell("input");
+export const note = cell("note");
+export const heading = cell("heading");
+export const plain = cell("plain");

@@ -1,0 +1,204 @@
+import { heading, input, label, note, plain, title } from "./template.js";
+import type { Template, TemplateId } from "./template.js";
+import type { TemplateWords } from "./words.js";
+
+const columns = ["B", "C", "D", "E", "F"] as const;
+
+/** One indicator over several places: table, latest values, yearly growth, chart. */
+function countryComparison(words: TemplateWords): Template {
+  return {
+    id: "country-comparison",
+    requests: [
+      { operation: "searchIndicators", count: 1 },
+      { operation: "getIndicator", count: 1 },
+    ],
+    sheets: [
+      {
+        name: words.countryComparison,
+        widths: { A: 110, B: 90, C: 90, D: 90, E: 90, F: 90 },
+        cells: [
+          title("A1", words.countryComparison),
+          note("A2", words.changeInputs),
+          label("A3", words.indicator),
+          input("B3", words.exampleIndicator),
+          label("A4", words.found),
+          plain("B4", '=STAT.INDICATORS(B3,1,"columns=id,title; headers=off")'),
+          label("A5", words.from),
+          input("B5", 2005),
+          label("A6", words.places),
+          ...words.examplePlaces.map((place, index) => input(`${columns[index] ?? "B"}6`, place)),
+          label("A7", words.latest),
+          plain("B7", "=STAT.VALUE(B4,,B6:F6)"),
+          label("A8", words.growthPerYear),
+          plain("B8", '=STAT.GROWTH(B4,B5,,B6:F6,"rate=cagr")', "0.0%"),
+          label("A9", words.unit),
+          plain("B9", '=STAT.INFO(B4,"unit")'),
+          label("A10", words.source),
+          plain("B10", "=STAT.CITE(B4)"),
+          plain("A12", '=STAT.INDICATOR(B4,B6:F6,B5,,"header=name")'),
+        ],
+      },
+    ],
+    charts: [
+      {
+        data: { sheet: 0, at: "A12" },
+        sheet: 0,
+        at: "H3",
+        type: "LineMarkers",
+        title: "C4",
+        id: "B4",
+        source: "B10",
+      },
+    ],
+  };
+}
+
+/** One statistic: its latest value, its growth and where that leads. */
+function marketSize(words: TemplateWords): Template {
+  return {
+    id: "market-size",
+    requests: [
+      { operation: "searchStatistics", count: 1 },
+      { operation: "getStatistic", count: 1 },
+    ],
+    sheets: [
+      {
+        name: words.marketSize,
+        widths: { A: 130, B: 110, C: 300 },
+        cells: [
+          title("A1", words.marketSize),
+          note("A2", words.changeInputs),
+          label("A3", words.market),
+          input("B3", words.exampleMarket),
+          label("A4", words.found),
+          plain("B4", '=STAT.SEARCH(B3,,,5,"columns=id,title; headers=off")'),
+          label("A10", words.statistic),
+          input("B10", "=B4"),
+          plain("C10", '=STAT.INFO(B10,"title")'),
+          label("A11", words.unit),
+          plain("B11", '=STAT.INFO(B10,"unit")'),
+          label("A12", words.latest),
+          plain("B12", "=STAT.VALUE(B10)"),
+          label("A13", words.growthPerYear),
+          plain("B13", '=STAT.GROWTH(B10,,,,"rate=cagr")', "0.0%"),
+          label("A14", words.yearsAhead),
+          input("B14", 5),
+          label("A15", words.projection),
+          plain("B15", "=B12*(1+B13)^B14"),
+          label("A16", words.source),
+          plain("B16", "=STAT.CITE(B10)"),
+          plain("A18", "=STAT.DATA(B10)"),
+        ],
+      },
+    ],
+    charts: [
+      {
+        data: { sheet: 0, at: "A18" },
+        sheet: 0,
+        at: "E3",
+        type: "ColumnClustered",
+        title: "C10",
+        id: "B10",
+        source: "B16",
+      },
+    ],
+  };
+}
+
+/** Far enough apart for statistics of many series. */
+const dashboardColumns = ["A", "Z", "AY", "BX"] as const;
+const dashboardPlaces = ["A8", "J8", "A29", "J29"] as const;
+
+/** Four topics, each found, charted and cited; their data on a sheet of its own. */
+function dashboard(words: TemplateWords): Template {
+  const own = `'${words.dashboard}'`;
+  return {
+    id: "dashboard",
+    requests: [
+      { operation: "searchStatistics", count: 4 },
+      { operation: "getStatistic", count: 4 },
+    ],
+    sheets: [
+      {
+        name: words.dashboard,
+        widths: { A: 90, B: 200, C: 90, D: 300 },
+        cells: [
+          title("A1", words.dashboard),
+          note("A2", words.changeInputs),
+          label("A3", words.topics),
+          ...words.exampleTopics.flatMap((topic, index) => {
+            const row = String(3 + index);
+            return [
+              input(`B${row}`, topic),
+              plain(`C${row}`, `=STAT.SEARCH(B${row},,,1,"columns=id,title; headers=off")`),
+            ];
+          }),
+        ],
+      },
+      {
+        name: words.dashboardData,
+        widths: {},
+        cells: dashboardColumns.flatMap((column, index) => [
+          plain(`${column}1`, `=${own}!C${String(3 + index)}`),
+          plain(`${column}2`, `=STAT.INFO(${column}1,"title")`),
+          plain(`${column}3`, `=STAT.CITE(${column}1)`),
+          plain(`${column}5`, `=STAT.DATA(${column}1)`),
+        ]),
+      },
+    ],
+    charts: dashboardColumns.map((column, index) => ({
+      data: { sheet: 1, at: `${column}5` },
+      sheet: 0,
+      at: dashboardPlaces[index] ?? "A8",
+      type: "ColumnClustered",
+      title: `${column}2`,
+      id: `${column}1`,
+      source: `${column}3`,
+    })),
+  };
+}
+
+/** A question with its answer, key facts, sources and statistics to read on. */
+function researchBrief(words: TemplateWords): Template {
+  return {
+    id: "research-brief",
+    requests: [
+      { operation: "askResearch", count: 1 },
+      { operation: "searchStatistics", count: 1 },
+    ],
+    sheets: [
+      {
+        name: words.researchBrief,
+        widths: { A: 220, B: 90, C: 90, D: 70, F: 220, L: 90, M: 260 },
+        cells: [
+          title("A1", words.researchBrief),
+          note("A2", words.changeInputs),
+          label("A3", words.question),
+          input("A4", words.exampleQuestion),
+          label("A6", words.answer),
+          plain("A7", "=STAT.ASK(A4)"),
+          heading("A9", words.facts),
+          plain("A10", "=STAT.ASK.FACTS(A4)"),
+          heading("F9", words.sources),
+          plain("F10", "=STAT.ASK.SOURCES(A4)"),
+          heading("L9", words.furtherReading),
+          plain("L10", '=STAT.SEARCH(A4,,,8,"columns=id,title,updated,link")'),
+        ],
+      },
+    ],
+    charts: [],
+  };
+}
+
+const builders: Readonly<Record<TemplateId, (words: TemplateWords) => Template>> = {
+  "country-comparison": countryComparison,
+  "market-size": marketSize,
+  dashboard,
+  "research-brief": researchBrief,
+};
+
+export const templateIds = Object.keys(builders) as TemplateId[];
+
+export function buildTemplate(id: TemplateId, words: TemplateWords): Template {
+  return builders[id](words);
+}

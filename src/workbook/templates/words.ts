@@ -1,0 +1,184 @@
+import type { Platform } from "../../contract/index.js";
+
+/** What the templates write into cells, by language; formulas and option words are the same in all. */
+export interface TemplateWords {
+  readonly countryComparison: string;
+  readonly marketSize: string;
+  readonly dashboard: string;
+  readonly dashboardData: string;
+  readonly researchBrief: string;
+  readonly changeInputs: string;
+  readonly indicator: string;
+  readonly found: string;
+  readonly from: string;
+  readonly places: string;
+  readonly latest: string;
+  readonly growthPerYear: string;
+  readonly source: string;
+  readonly market: string;
+  readonly statistic: string;
+  readonly unit: string;
+  readonly yearsAhead: string;
+  readonly projection: string;
+  readonly topics: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly facts: string;
+  readonly sources: string;
+  readonly furtherReading: string;
+  readonly exampleIndicator: string;
+  readonly examplePlaces: readonly [string, string, string, string, string];
+  readonly exampleMarket: string;
+  readonly exampleTopics: readonly [string, string, string, string];
+  readonly exampleQuestion: string;
+}
+
+const en: TemplateWords = {
+  countryComparison: "Country comparison",
+  marketSize: "Market size",
+  dashboard: "Dashboard",
+  dashboardData: "Dashboard data",
+  researchBrief: "Research brief",
+  changeInputs: "Change the blue cells; everything else follows.",
+  indicator: "Indicator",
+  found: "Found",
+  from: "From",
+  places: "Places",
+  latest: "Latest",
+  growthPerYear: "Growth per year",
+  source: "Source",
+  market: "Market",
+  statistic: "Statistic",
+  unit: "Unit",
+  yearsAhead: "Years ahead",
+  projection: "At the same growth",
+  topics: "Topics",
+  question: "Question",
+  answer: "Answer",
+  facts: "Key facts",
+  sources: "Sources",
+  furtherReading: "Further reading",
+  exampleIndicator: "gross domestic product",
+  examplePlaces: ["Germany", "France", "Spain", "United States", "Japan"],
+  exampleMarket: "internet users worldwide",
+  exampleTopics: [
+    "population of Germany",
+    "gross domestic product of France",
+    "life expectancy in Japan",
+    "unemployment rate in Spain",
+  ],
+  exampleQuestion: "How large is the population of Germany?",
+};
+
+const de: TemplateWords = {
+  countryComparison: "Ländervergleich",
+  marketSize: "Marktgröße",
+  dashboard: "Dashboard",
+  dashboardData: "Dashboard Daten",
+  researchBrief: "Rechercheblatt",
+  changeInputs: "Ändern Sie die blauen Zellen; alles andere folgt.",
+  indicator: "Indikator",
+  found: "Gefunden",
+  from: "Ab",
+  places: "Orte",
+  latest: "Neuester Wert",
+  growthPerYear: "Wachstum pro Jahr",
+  source: "Quelle",
+  market: "Markt",
+  statistic: "Statistik",
+  unit: "Einheit",
+  yearsAhead: "Jahre voraus",
+  projection: "Bei gleichem Wachstum",
+  topics: "Themen",
+  question: "Frage",
+  answer: "Antwort",
+  facts: "Kernzahlen",
+  sources: "Quellen",
+  furtherReading: "Weitere Statistiken",
+  exampleIndicator: "Bruttoinlandsprodukt",
+  examplePlaces: ["Deutschland", "Frankreich", "Spanien", "Vereinigte Staaten", "Japan"],
+  exampleMarket: "Internetnutzer weltweit",
+  exampleTopics: [
+    "Bevölkerung in Deutschland",
+    "Bruttoinlandsprodukt von Frankreich",
+    "Lebenserwartung in Japan",
+    "Arbeitslosenquote in Spanien",
+  ],
+  exampleQuestion: "Wie groß ist die Bevölkerung Deutschlands?",
+};
+
+const fr: TemplateWords = {
+  countryComparison: "Comparaison de pays",
+  marketSize: "Taille du marché",
+  dashboard: "Tableau de bord",
+  dashboardData: "Tableau de bord données",
+  researchBrief: "Note de recherche",
+  changeInputs: "Modifiez les cellules bleues ; tout le reste suit.",
+  indicator: "Indicateur",
+  found: "Trouvé",
+  from: "À partir de",
+  places: "Lieux",
+  latest: "Dernière valeur",
+  growthPerYear: "Croissance annuelle",
+  source: "Source",
+  market: "Marché",
+  statistic: "Statistique",
+  unit: "Unité",
+  yearsAhead: "Années à venir",
+  projection: "À croissance égale",
+  topics: "Sujets",
+  question: "Question",
+  answer: "Réponse",
+  facts: "Chiffres clés",
+  sources: "Sources",
+  furtherReading: "Pour aller plus loin",
+  exampleIndicator: "produit intérieur brut",
+  examplePlaces: ["Allemagne", "France", "Espagne", "États-Unis", "Japon"],
+  exampleMarket: "internautes dans le monde",
+  exampleTopics: [
+    "population de l'Allemagne",
+    "produit intérieur brut de la France",
+    "espérance de vie au Japon",
+    "taux de chômage en Espagne",
+  ],
+  exampleQuestion: "Quelle est la population de l'Allemagne ?",
+};
+
+const es: TemplateWords = {
+  countryComparison: "Comparación de países",
+  marketSize: "Tamaño del mercado",
+  dashboard: "Panel",
+  dashboardData: "Panel datos",
+  researchBrief: "Nota de investigación",
+  changeInputs: "Cambie las celdas azules; lo demás se actualiza solo.",
+  indicator: "Indicador",
+  found: "Encontrado",
+  from: "Desde",
+  places: "Lugares",
+  latest: "Último valor",
+  growthPerYear: "Crecimiento anual",
+  source: "Fuente",
+  market: "Mercado",
+  statistic: "Estadística",
+  unit: "Unidad",
+  yearsAhead: "Años por delante",
+  projection: "Con el mismo crecimiento",
+  topics: "Temas",
+  question: "Pregunta",
+  answer: "Respuesta",
+  facts: "Datos clave",
+  sources: "Fuentes",
+  furtherReading: "Más estadísticas",
+  exampleIndicator: "producto interno bruto",
+  examplePlaces: ["Alemania", "Francia", "España", "Estados Unidos", "Japón"],
+  exampleMarket: "usuarios de internet en el mundo",
+  exampleTopics: [
+    "población de Alemania",
+    "producto interno bruto de Francia",
+    "esperanza de vida en Japón",
+    "tasa de desempleo en España",
+  ],
+  exampleQuestion: "¿Cuál es la población de Alemania?",
+};
+
+export const templateWords: Readonly<Record<Platform, TemplateWords>> = { en, de, fr, es };
