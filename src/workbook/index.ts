@@ -7,8 +7,8 @@ export {
 export type { FormulaArgument, StatCall } from "./formulas/find-stat-calls.js";
 export { replaceStatCall, writeStatCall, writeStatFormula } from "./formulas/write-stat-call.js";
 export type { WritableArgument } from "./formulas/write-stat-call.js";
-export { insertFormula } from "./insert/insert-formula.js";
-export type { InsertFormulaOptions, InsertFormulaResult } from "./insert/insert-formula.js";
+export { runInExcel } from "./run-in-excel.js";
+export type { RunInExcel } from "./run-in-excel.js";
 export type {
   DataAccess,
   FetchOptions,
@@ -17,33 +17,92 @@ export type {
   RequestRef,
   SourceState,
 } from "./data-access.js";
+export { createWorkbookOperations } from "./operations.js";
+export type {
+  FullRefreshReport,
+  OperationsOptions,
+  RefreshHow,
+  WorkbookOperations,
+} from "./operations.js";
+
 export { scanWorkbook } from "./cells/scan-workbook.js";
 export type { ScanScope, StatCell } from "./cells/scan-workbook.js";
+export type { ShownResult } from "./cells/read-cells.js";
+export { resolveArguments } from "./cells/resolve-arguments.js";
+export type { ArgumentValue, ResolvedCall } from "./cells/resolve-arguments.js";
+
 export { planRefresh } from "./refresh/plan-refresh.js";
 export type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
-export type { PlannedRequest } from "./refresh/plan-requests.js";
+export { billOf, planRequests } from "./refresh/plan-requests.js";
+export type { Bill, PlannedCells, PlannedRequest } from "./refresh/plan-requests.js";
 export { recalculateFailed } from "./refresh/recalculate-failed.js";
 export { refreshCells } from "./refresh/refresh-cells.js";
-export type { FailedCell, RefreshProgress, RefreshReport } from "./refresh/refresh-cells.js";
-export { runInExcel } from "./run-in-excel.js";
-export type { RunInExcel } from "./run-in-excel.js";
+export type {
+  FailedCell,
+  RefreshedRequest,
+  RefreshOptions,
+  RefreshProgress,
+  RefreshReport,
+} from "./refresh/refresh-cells.js";
+export { refreshOnOpen } from "./refresh/refresh-on-open.js";
+export { createWatchdog, repair } from "./refresh/repair.js";
+export type { RepairOptions, RepairReport, Watchdog, WatchdogOptions } from "./refresh/repair.js";
+
+export type { Change } from "./changes/compare-answers.js";
+export { restoreEarlier } from "./changes/restore-earlier.js";
+export type { RestoreReport, RestoreSkipReason } from "./changes/restore-earlier.js";
+
 export { freeze } from "./freeze/freeze.js";
+export type { FreezeReport, SkipReason } from "./freeze/freeze.js";
+export type { FrozenFormula } from "./freeze/frozen-part.js";
+export type { FreezeOptions } from "./freeze/replace-by-values.js";
 export { thaw } from "./freeze/thaw.js";
+export type { ThawOptions, ThawReport, ThawSkipReason } from "./freeze/thaw.js";
+
+export { createWorkbookOptions } from "./parts/workbook-options.js";
+export type { WorkbookOptions, WorkbookOptionsOptions } from "./parts/workbook-options.js";
+export { createWorkbookSnapshot } from "./parts/workbook-snapshot.js";
+export type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
+
+export { findCopyPort } from "./share/find-copy-port.js";
+export { shareCopy } from "./share/share-copy.js";
+export type { CopyPort, ShareReport } from "./share/share-copy.js";
+
+export { writeAuditSheet } from "./sheets/audit-sheet.js";
 export { changesOf, writeChangesSheet } from "./sheets/changes-sheet.js";
 export type { RequestChanges } from "./sheets/changes-sheet.js";
-export { writeAuditSheet } from "./sheets/audit-sheet.js";
+export { renewReportSheets } from "./sheets/renew-report-sheets.js";
 export { writeSourcesSheet } from "./sheets/sources-sheet.js";
-export { resolveFormula } from "./selection/resolve-formula.js";
-export type { FormulaPlace } from "./selection/resolve-formula.js";
+
+export { checkAreaAtSelection, placeOnNewSheet } from "./insert/find-area.js";
+export type { AreaCheck, Placement } from "./insert/find-area.js";
+export { followSpills } from "./insert/follow-spill.js";
+export type { FollowReport } from "./insert/follow-spill.js";
+export { chartColumns, chartRows, insertChart } from "./insert/insert-chart.js";
+export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
+export { insertFormula } from "./insert/insert-formula.js";
+export type { InsertFormulaOptions, InsertFormulaResult } from "./insert/insert-formula.js";
+export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
+export type { InsertImageOptions } from "./insert/insert-image.js";
+export { insertTable, tableFrameRows } from "./insert/insert-table.js";
+export type { InsertedTable, InsertTableOptions, SourceNote } from "./insert/insert-table.js";
+
+export { insertTemplate } from "./templates/insert-template.js";
+export type { InsertedTemplate, InsertTemplateOptions } from "./templates/insert-template.js";
+export type { Template, TemplateId } from "./templates/template.js";
+export { buildTemplate, templateIds } from "./templates/templates.js";
+export { templateWords } from "./templates/words.js";
+
+export { insertLiveData } from "./insert/insert-live-data.js";
+export type { LiveData, LiveDataOptions } from "./insert/insert-live-data.js";
+export { insertText } from "./insert/insert-text.js";
+export type { TextLine } from "./insert/insert-text.js";
+
 export { goToCell } from "./selection/go-to-cell.js";
 export { readSelectedCell } from "./selection/read-selected-cell.js";
 export type { SelectedCell } from "./selection/read-selected-cell.js";
+export { resolveFormula } from "./selection/resolve-formula.js";
+export type { FormulaPlace } from "./selection/resolve-formula.js";
 export { watchSelection } from "./selection/watch-selection.js";
 export { writeCellFormula } from "./selection/write-cell-formula.js";
 export type { CellPlace, WriteOutcome } from "./selection/write-cell-formula.js";
-export { insertText } from "./insert/insert-text.js";
-export type { TextLine } from "./insert/insert-text.js";
-export { checkAreaAtSelection, placeOnNewSheet } from "./insert/find-area.js";
-export type { AreaCheck, Placement } from "./insert/find-area.js";
-export { insertTable } from "./insert/insert-table.js";
-export type { InsertTableOptions, SourceNote } from "./insert/insert-table.js";

@@ -1,5 +1,11 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { FluentProvider, Spinner, makeStyles, tokens } from "@fluentui/react-components";
+import {
+  FluentProvider,
+  Spinner,
+  makeStyles,
+  tokens,
+  webDarkTheme,
+} from "@fluentui/react-components";
 import { useSettings } from "../hooks/use-settings.js";
 import { useMessages } from "../messages/use-messages.js";
 import { SearchProvider } from "../search/search-state.js";
@@ -8,7 +14,7 @@ import { Announcer } from "./announcer.js";
 import { RouterContext, type Router, type ViewName } from "./router.js";
 import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
-import { useTheme } from "./use-theme.js";
+import { DarkContext, useTheme } from "./use-theme.js";
 import { ViewNav } from "./ViewNav.js";
 
 const useStyles = makeStyles({
@@ -40,16 +46,18 @@ export function App() {
     <FluentProvider theme={theme} className={styles.pane}>
       <Announcer>
         <RouterContext value={router}>
-          <SearchProvider>
-            <ViewNav />
-            <main ref={screen} tabIndex={-1} className={styles.screen}>
-              <ScreenBoundary key={view}>
-                <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
-                  <Screen />
-                </Suspense>
-              </ScreenBoundary>
-            </main>
-          </SearchProvider>
+          <DarkContext value={theme === webDarkTheme}>
+            <SearchProvider>
+              <ViewNav />
+              <main ref={screen} tabIndex={-1} className={styles.screen}>
+                <ScreenBoundary key={view}>
+                  <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+                    <Screen />
+                  </Suspense>
+                </ScreenBoundary>
+              </main>
+            </SearchProvider>
+          </DarkContext>
         </RouterContext>
       </Announcer>
     </FluentProvider>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { webDarkTheme, webLightTheme, type Theme } from "@fluentui/react-components";
 import type { HostTheme } from "../services.js";
 
@@ -30,4 +30,15 @@ export function useTheme(hostTheme: () => HostTheme | undefined): Theme {
   }, [hostTheme]);
 
   return (host?.isDark ?? isSystemDark) ? webDarkTheme : webLightTheme;
+}
+
+/** Whether the pane shows its dark theme. */
+export const DarkContext = createContext(false);
+
+/** Whether what is drawn by hand stands on a dark ground; forced colours have a ground of their own. */
+export function useIsDark(): boolean {
+  const isThemeDark = useContext(DarkContext);
+  return matchMedia("(forced-colors: active)").matches
+    ? matchMedia(darkQuery).matches
+    : isThemeDark;
 }

@@ -1,14 +1,15 @@
 import {
   Badge,
   Button,
-  Caption1,
+  Checkbox,
   Link,
   Text,
   makeStyles,
   tokens,
 } from "@fluentui/react-components";
-import type { StatisticItem } from "../../contract/index.js";
-import { formatDate } from "../controls/format-date.js";
+import { SaveButton } from "../favourites/SaveButton.js";
+import type { FoundItem } from "../items/found-item.js";
+import { ItemFacts } from "../items/ItemFacts.js";
 import { useMessages } from "../messages/use-messages.js";
 
 const useStyles = makeStyles({
@@ -22,60 +23,117 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     overflowWrap: "anywhere",
   },
-  facts: { color: tokens.colorNeutralForeground2 },
+  head: { display: "flex", alignItems: "flex-start", gap: tokens.spacingHorizontalS },
+  text: { flexGrow: 1, minWidth: 0, display: "flex", flexDirection: "column" },
+  title: {
+    textAlign: "start",
+    fontWeight: tokens.fontWeightSemibold,
+    // A whole title is a large target; its underline would be a wall.
+    textDecorationLine: "none",
+  },
+  select: { flexShrink: 0, marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  picture: {
+    width: "76px",
+    height: "57px",
+    flexShrink: 0,
+    objectFit: "cover",
+    objectPosition: "top left",
+    borderRadius: tokens.borderRadiusSmall,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: "#fff",
+  },
   buttons: {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    columnGap: tokens.spacingHorizontalM,
+    columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalXS,
   },
 });
 
 export interface ResultCardProps {
-  readonly item: StatisticItem;
+  readonly item: FoundItem;
   readonly isBusy: boolean;
-  readonly onInsert: () => void;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onOpen: (wantsInsert: boolean) => void;
+  /** Puts the formula in at once; absent for kinds without data. */
+  readonly onInsert: (() => void) | undefined;
 }
 
-/** Only https pages open; whatever else a service writes there stays text. */
-const isPage = (link: string) => URL.canParse(link) && new URL(link).protocol === "https:";
-
-/** The subject without the title it often begins with: what is left is the unit. */
-function subjectBeyond({ title, subject }: StatisticItem): string {
-  return subject.startsWith(title) ? subject.slice(title.length).trim() : subject;
+/** The smallest picture that is sharp on a dense screen. */
+function pictureOf({ pictures }: FoundItem): string | undefined {
+  const byWidth = [...pictures].sort((a, b) => a.width - b.width);
+  return (byWidth.find(({ width }) => width >= 152) ?? byWidth.at(-1))?.src;
 }
 
-export function ResultCard({ item, isBusy, onInsert }: ResultCardProps) {
-  const { search, language } = useMessages();
+export function ResultCard(props: ResultCardProps) {
+  const { item, isBusy, isSelected, onSelect, onOpen, onInsert } = props;
+  const { search } = useMessages();
   const styles = useStyles();
-  const subject = subjectBeyond(item);
-  const sources = (item.sources ?? []).map((source) => source.title).join(", ");
+  const picture = pictureOf(item);
   return (
     <article className={styles.card} aria-label={item.title}>
-      <Text weight="semibold" as="h2" block className={styles.heading}>
-        {item.title}
-      </Text>
-      {subject !== "" && <Text>{subject}</Text>}
-      <Caption1 className={styles.facts}>
-        {sources === "" ? "" : `${search.source(sources)} · `}
-        {search.released(formatDate(item.released_at, language))}
-      </Caption1>
+      <div className={styles.head}>
+        {onInsert !== undefined && (
+          <Checkbox
+            className={styles.select}
+            aria-label={search.selectItem(item.title)}
+            checked={isSelected}
+            onChange={(_event, data) => {
+              onSelect(data.checked === true);
+            }}
+          />
+        )}
+        <div className={styles.text}>
+          <Text as="h3" block className={styles.heading}>
+            <Link
+              as="button"
+              className={styles.title}
+              onClick={() => {
+                onOpen(false);
+              }}
+            >
+              {item.title}
+            </Link>
+          </Text>
+          {item.subject !== "" && <Text>{item.subject}</Text>}
+        </div>
+        {picture !== undefined && (
+          // The title says what the picture shows.
+          <img src={picture} alt="" loading="lazy" className={styles.picture} />
+        )}
+      </div>
+      <ItemFacts item={item} />
       <div className={styles.buttons}>
-        <Button
-          size="small"
-          aria-label={search.insertDataOf(item.title)}
-          disabledFocusable={isBusy}
-          onClick={onInsert}
-        >
-          {search.insertData}
-        </Button>
-        {isPage(item.link) && (
+        {onInsert !== undefined && (
+          <>
+            <Button
+              size="small"
+              aria-label={search.insertChartOf(item.title)}
+              onClick={() => {
+                onOpen(true);
+              }}
+            >
+              {search.insertChart}
+            </Button>
+            <Button
+              size="small"
+              aria-label={search.insertDataOf(item.title)}
+              disabledFocusable={isBusy}
+              onClick={onInsert}
+            >
+              {search.insertData}
+            </Button>
+          </>
+        )}
+        <SaveButton item={item} />
+        {item.link !== undefined && (
           <Link href={item.link} target="_blank" rel="noreferrer">
             {search.openLink}
           </Link>
         )}
-        {item.is_premium && <Badge appearance="outline">{search.premium}</Badge>}
+        {item.isPremium && <Badge appearance="outline">{search.premium}</Badge>}
       </div>
     </article>
   );

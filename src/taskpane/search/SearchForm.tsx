@@ -1,71 +1,106 @@
-import { useEffect, useState, type SyntheticEvent } from "react";
-import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { lazy, Suspense, useState, type SyntheticEvent } from "react";
+import {
+  Button,
+  Field,
+  Input,
+  Select,
+  ToggleButton,
+  makeStyles,
+  tokens,
+} from "@fluentui/react-components";
+import { Filter20Regular } from "@fluentui/react-icons/svg/filter";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import type { Price } from "../../client/index.js";
+import { kinds, type KindChoice } from "../items/kinds.js";
 import { useMessages } from "../messages/use-messages.js";
-import { useServices } from "../services.js";
+import { setFilters } from "./filters.js";
 import { useSearch } from "./search-state.js";
+import { useSearchPrice } from "./use-search-price.js";
+
+const FilterPanel = lazy(() => import(/* webpackChunkName: "pane-filters" */ "./FilterPanel.js"));
 
 const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   row: { display: "flex", gap: tokens.spacingHorizontalS },
   box: { flexGrow: 1, minWidth: 0 },
 });
 
-/** The box; Enter asks. Its hint is the price, since an answer may cost. */
+const choices: readonly KindChoice[] = ["all", ...kinds];
+
+/** The box, what it searches, and what Enter will cost. */
 export function SearchForm() {
   const { search: texts } = useMessages();
-  const { client } = useServices();
-  const { query, pending, setQuery, search } = useSearch();
+  const { query, kind, filters, asked, results, isTyping, change, search } = useSearch();
+  const price = useSearchPrice();
   const styles = useStyles();
   const [isEmpty, setEmpty] = useState(false);
-  const [price, setPrice] = useState<Price | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    client.price("searchStatistics", {}).then(
-      (next) => {
-        if (isCurrent) setPrice(next);
-      },
-      // Without a price the hint is left out; the search itself says what is wrong.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [client]);
+  const [hasFilters, setHasFilters] = useState(() => setFilters(filters).length > 0);
+  const isAsking = Object.values(results).some(({ status }) => status === "asking");
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (query.trim() === "") setEmpty(true);
     else search();
   };
+  const hint = () => {
+    if (price === null) return "";
+    if (price.credits === 0) return texts.freePrice;
+    const isPartly = isTyping && asked?.query === query.trim();
+    return (isPartly ? texts.enterForMore : texts.price)(price.credits, price.isKnown);
+  };
   return (
-    <form role="search" onSubmit={submit} noValidate>
+    <form role="search" onSubmit={submit} noValidate className={styles.form}>
       <Field
         label={texts.box}
-        hint={price === null ? "" : texts.price(price.credits, price.isKnown)}
+        hint={hint()}
         {...(isEmpty ? { validationMessage: texts.emptyQuery } : {})}
       >
-        <div className={styles.row}>
-          <Input
-            type="search"
-            className={styles.box}
-            value={query}
-            placeholder={texts.placeholder}
-            onChange={(_event, data) => {
-              setQuery(data.value);
-              setEmpty(false);
-            }}
-          />
-          <Button
-            type="submit"
-            appearance="primary"
-            icon={<Search20Regular />}
-            aria-label={texts.submit}
-            disabledFocusable={pending !== null}
-          />
-        </div>
+        <Input
+          type="search"
+          value={query}
+          placeholder={texts.placeholder}
+          onChange={(_event, data) => {
+            change({ query: data.value });
+            setEmpty(false);
+          }}
+        />
       </Field>
+      <div className={styles.row}>
+        <Select
+          className={styles.box}
+          aria-label={texts.kind}
+          value={kind}
+          onChange={(_event, data) => {
+            change({ kind: choices.find((choice) => choice === data.value) ?? "all" });
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {texts.kinds[choice]}
+            </option>
+          ))}
+        </Select>
+        <ToggleButton
+          icon={<Filter20Regular />}
+          aria-label={texts.filters}
+          aria-expanded={hasFilters}
+          checked={hasFilters}
+          onClick={() => {
+            setHasFilters(!hasFilters);
+          }}
+        />
+        <Button
+          type="submit"
+          appearance="primary"
+          icon={<Search20Regular />}
+          aria-label={texts.submit}
+          disabledFocusable={isAsking && !isTyping}
+        />
+      </div>
+      {hasFilters && (
+        <Suspense fallback={null}>
+          <FilterPanel />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,108 +1,161 @@
-import { useEffect } from "react";
-import { Button, Spinner, Subtitle1, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { writeStatFormula } from "../../workbook/index.js";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import {
+  Spinner,
+  Subtitle1,
+  Tab,
+  TabList,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from "@fluentui/react-components";
 import { useAnnounce } from "../app/announcer.js";
-import { ErrorLine } from "../controls/ErrorLine.js";
-import { formatDate } from "../controls/format-date.js";
+import { SavedList } from "../favourites/SavedList.js";
 import { InsertLine } from "../insert/InsertLine.js";
 import { useInsert } from "../insert/use-insert.js";
+import { itemKey } from "../items/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
-import { ResultCard } from "./ResultCard.js";
-import { SearchForm } from "./SearchForm.js";
-import { useSearch, type Found } from "./search-state.js";
+import { SearchTab } from "./SearchTab.js";
+import { useSearch, type SearchState } from "./search-state.js";
+import { SelectionBar } from "./SelectionBar.js";
+
+const DetailView = lazy(
+  () => import(/* webpackChunkName: "pane-detail" */ "../detail/DetailView.js"),
+);
+const TopicBrowser = lazy(
+  () => import(/* webpackChunkName: "pane-topics" */ "../browse/TopicBrowser.js"),
+);
 
 const useStyles = makeStyles({
   heading: { margin: 0 },
   screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  list: {
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalS,
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-  },
+  away: { display: "none" },
   // Stays in sight: the button that asked may be ten cards down.
   outcome: { position: "sticky", top: 0, zIndex: 1 },
-  start: { alignSelf: "flex-start" },
+  tabs: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
 });
 
-const omitted = { kind: "omitted" } as const;
+const tabs: readonly SearchState["tab"][] = ["search", "topics", "saved"];
 
-function searchFormula({ query, size }: Found): string {
-  return writeStatFormula("SEARCH", [
-    { kind: "literal", value: query },
-    omitted,
-    omitted,
-    { kind: "literal", value: size },
-  ]);
-}
-
-const dataFormula = (id: number) => writeStatFormula("DATA", [{ kind: "literal", value: id }]);
-
+/** Finding data: by words, by topic, or among what was saved; and the one item that was opened. */
 export function SearchScreen() {
-  const { search: texts, language } = useMessages();
-  const { pending, found, error, more, retry } = useSearch();
+  const { search: texts, app } = useMessages();
+  const { tab, opened, show } = useSearch();
   const { state, insert, clear } = useInsert();
   const styles = useStyles();
-  const announce = useAnnounce();
+  const list = useRef<HTMLDivElement>(null);
   const isInserting = state.status === "inserting";
-
-  const summary =
-    found === null
-      ? ""
-      : found.items.length === 0
-        ? texts.noResults(found.query)
-        : texts.results(found.items.length, found.total, found.query);
-  useEffect(() => {
-    if (pending !== null) announce(texts.searching(pending));
-    else if (error === null && summary !== "") announce(summary);
-  }, [announce, error, pending, summary, texts]);
+  useReturn(list, opened !== null);
+  const onInsert = (formula: string) => void insert(formula);
 
   return (
-    <div className={styles.screen}>
-      <Subtitle1 as="h1" block className={styles.heading}>
-        {texts.title}
-      </Subtitle1>
-      <SearchForm />
-      <div className={styles.outcome}>
-        <InsertLine
-          state={state}
-          onOverwrite={(formula) => void insert(formula, true)}
-          onCancel={clear}
-        />
-      </div>
-      {error !== null && <ErrorLine error={error} onRetry={retry} />}
-      {pending !== null && <Spinner size="tiny" label={texts.searching(pending)} />}
-      {found !== null && <Text>{summary}</Text>}
-      {found?.isStale === true && <Text>{texts.stale(formatDate(found.fetchedAt, language))}</Text>}
-      {found !== null && found.items.length > 0 && (
-        <>
-          <Button
-            className={styles.start}
-            disabledFocusable={isInserting}
-            onClick={() => void insert(searchFormula(found))}
-          >
-            {texts.insertSearch}
-          </Button>
-          <ul className={styles.list}>
-            {found.items.map((item) => (
-              <li key={item.identifier}>
-                <ResultCard
-                  item={item}
-                  isBusy={isInserting}
-                  onInsert={() => void insert(dataFormula(item.identifier))}
-                />
-              </li>
-            ))}
-          </ul>
-          {found.items.length < found.total && (
-            <Button className={styles.start} disabledFocusable={pending !== null} onClick={more}>
-              {texts.more}
-            </Button>
-          )}
-        </>
+    <>
+      {opened !== null && (
+        <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+          <DetailView
+            key={itemKey(opened.item)}
+            item={opened.item}
+            wantsInsert={opened.wantsInsert}
+          />
+        </Suspense>
       )}
-    </div>
+      {/* Hidden, not gone: a user who comes back is where he was. */}
+      <div ref={list} className={mergeClasses(styles.screen, opened !== null && styles.away)}>
+        <Subtitle1 as="h1" block className={styles.heading}>
+          {texts.title}
+        </Subtitle1>
+        <TabList
+          className={styles.tabs}
+          size="small"
+          selectedValue={tab}
+          onTabSelect={(_event, data) => {
+            show(tabs.find((each) => each === data.value) ?? "search");
+          }}
+        >
+          {tabs.map((each) => (
+            <Tab key={each} value={each} id={`tab-${each}`} aria-controls="search-panel">
+              {texts.tabs[each]}
+            </Tab>
+          ))}
+        </TabList>
+        <div className={styles.outcome}>
+          <InsertLine
+            state={state}
+            onOverwrite={(formula) => void insert(formula, true)}
+            onCancel={clear}
+          />
+        </div>
+        <div
+          id="search-panel"
+          role="tabpanel"
+          aria-labelledby={`tab-${tab}`}
+          className={styles.screen}
+        >
+          {tab === "search" && <SearchTab isBusy={isInserting} onInsert={onInsert} />}
+          {tab === "topics" && (
+            <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+              <TopicBrowser />
+            </Suspense>
+          )}
+          {tab === "saved" && <SavedList isBusy={isInserting} onInsert={onInsert} />}
+        </div>
+        <SelectionBar isBusy={isInserting} onInsert={onInsert} />
+      </div>
+      <SearchNews />
+    </>
   );
+}
+
+/** Scroll position and focus of the list, given back when the details are closed. */
+function useReturn(list: React.RefObject<HTMLDivElement | null>, isAway: boolean) {
+  const before = useRef<{ top: number; focus: Element | null } | null>(null);
+  const page = document.scrollingElement;
+  useEffect(() => {
+    if (isAway) {
+      return;
+    }
+    const remembered = before.current;
+    before.current = null;
+    if (remembered === null) return;
+    if (page !== null) page.scrollTop = remembered.top;
+    if (remembered.focus instanceof HTMLElement) remembered.focus.focus({ preventScroll: true });
+  }, [isAway, page]);
+  useEffect(() => {
+    const element = list.current;
+    // Before React hides the list: afterwards the focus has gone already.
+    const onClick = (event: Event) => {
+      before.current = {
+        top: page?.scrollTop ?? 0,
+        focus: event.target instanceof Element ? event.target.closest("button") : null,
+      };
+    };
+    element?.addEventListener("click", onClick, true);
+    return () => element?.removeEventListener("click", onClick, true);
+  }, [list, page]);
+}
+
+/** Tells a screen reader what a search came to. */
+function SearchNews() {
+  const { search: texts } = useMessages();
+  const { asked, results } = useSearch();
+  const announce = useAnnounce();
+  const all = Object.values(results);
+  const isAsking = all.some(({ status }) => status === "asking");
+  const shown = all.reduce((sum, { items }) => sum + items.length, 0);
+  const total = all.reduce((sum, each) => sum + each.total, 0);
+  const hasFailed = all.some(({ status }) => status === "failed");
+  const query = asked?.query;
+  const sentence =
+    query === undefined || all.length === 0
+      ? ""
+      : isAsking
+        ? texts.searching(query)
+        : total > 0
+          ? texts.results(shown, total, query)
+          : hasFailed
+            ? ""
+            : texts.noResults(query);
+  useEffect(() => {
+    if (sentence !== "") announce(sentence);
+  }, [announce, sentence]);
+  return null;
 }

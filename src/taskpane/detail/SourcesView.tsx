@@ -1,0 +1,121 @@
+import { useState } from "react";
+import {
+  Button,
+  Field,
+  Select,
+  Subtitle2,
+  Text,
+  makeStyles,
+  tokens,
+} from "@fluentui/react-components";
+import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
+import { cite, citationStyles, dayOfTimestamp, localDay } from "../../statistics/index.js";
+import { useAnnounce } from "../app/announcer.js";
+import type { FoundItem } from "../items/found-item.js";
+import { useMessages } from "../messages/use-messages.js";
+
+const useStyles = makeStyles({
+  heading: { margin: 0 },
+  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  citation: {
+    whiteSpace: "pre-wrap",
+    padding: tokens.spacingVerticalS,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    userSelect: "text",
+  },
+  start: { alignSelf: "flex-start" },
+});
+
+export interface SourcesViewProps {
+  readonly item: FoundItem;
+  /** When the data was taken from the service; now where it has not been yet. */
+  readonly fetchedAt: number | undefined;
+}
+
+/** Who collected and published it, and how to cite it. */
+export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
+  const { detail: texts } = useMessages();
+  const styles = useStyles();
+  const announce = useAnnounce();
+  const [style, setStyle] = useState<(typeof citationStyles)[number]>("apa");
+  const [isRefused, setRefused] = useState(false);
+  const { sources, publishers } = item;
+  const citation = cite(
+    {
+      id: String(item.id),
+      title: item.title,
+      sources,
+      publishers,
+      releasedOn: dayOfTimestamp(item.releasedAt ?? item.updatedAt),
+      link: item.link,
+      retrievedOn: localDay(fetchedAt === undefined ? new Date() : new Date(fetchedAt)),
+    },
+    style,
+  );
+  const copy = () => {
+    copyText(citation).then(
+      () => {
+        setRefused(false);
+        announce(texts.copied);
+      },
+      () => {
+        setRefused(true);
+      },
+    );
+  };
+  return (
+    <section className={styles.section} aria-label={texts.about}>
+      <Subtitle2 as="h2" block className={styles.heading}>
+        {texts.about}
+      </Subtitle2>
+      {sources.length > 0 && (
+        <ul className={styles.list} aria-label={texts.sources}>
+          {sources.map((source) => (
+            <li key={source}>
+              <Text>{source}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {publishers.length > 0 && (
+        <Text>
+          {texts.publishers} {publishers.join(", ")}
+        </Text>
+      )}
+      <Field label={texts.citationStyle}>
+        <Select
+          value={style}
+          onChange={(_event, data) => {
+            setStyle(citationStyles.find((each) => each === data.value) ?? "apa");
+          }}
+        >
+          {citationStyles.map((each) => (
+            <option key={each} value={each}>
+              {texts.citationStyles[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div role="group" aria-label={texts.citation} className={styles.citation}>
+        <Text>{citation}</Text>
+      </div>
+      <Button size="small" icon={<Copy20Regular />} className={styles.start} onClick={copy}>
+        {texts.copy}
+      </Button>
+      {isRefused && (
+        <div role="alert">
+          <Text>{texts.copyRefused}</Text>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Rejects where the browser refuses: panes in a frame may lack the permission. */
+async function copyText(text: string): Promise<void> {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  if (clipboard === undefined) throw new Error("There is no clipboard.");
+  await clipboard.writeText(text);
+}

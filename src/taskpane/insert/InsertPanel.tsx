@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  Button,
+  Field,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  Select,
+  Spinner,
+  makeStyles,
+  tokens,
+} from "@fluentui/react-components";
+import type { ShownContent } from "../detail/use-content.js";
+import { ErrorLine } from "../controls/ErrorLine.js";
+import type { FoundItem } from "../items/found-item.js";
+import { useMessages } from "../messages/use-messages.js";
+import { placeName } from "./insert-content.js";
+import { formsOf, type InsertForm } from "./insert-form.js";
+import { useInsertion } from "./use-insertion.js";
+
+const useStyles = makeStyles({
+  panel: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  row: { display: "flex", alignItems: "flex-end", gap: tokens.spacingHorizontalS },
+  field: { flexGrow: 1, minWidth: 0 },
+  select: { minWidth: 0, width: "100%" },
+});
+
+export interface InsertPanelProps {
+  readonly item: FoundItem;
+  readonly geos: readonly string[];
+  readonly content: ShownContent;
+  readonly wantsFocus: boolean;
+}
+
+/** Everything an item can become, from one place: the usual form is chosen, one press inserts it. */
+export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProps) {
+  const { detail: texts, insert: words } = useMessages();
+  const styles = useStyles();
+  const forms = formsOf(item.kind);
+  const [form, setForm] = useState<InsertForm>(forms[0]);
+  const { state, insert, clear } = useInsertion(item, geos, content);
+  const row = useRef<HTMLDivElement>(null);
+  const isBusy = state.status === "inserting";
+
+  useEffect(() => {
+    if (wantsFocus) row.current?.querySelector("button")?.focus();
+  }, [wantsFocus]);
+
+  return (
+    <section className={styles.panel} aria-label={texts.insertAs}>
+      <div ref={row} className={styles.row}>
+        <Field label={texts.insertAs} className={styles.field}>
+          <Select
+            className={styles.select}
+            value={form}
+            onChange={(_event, data) => {
+              setForm(forms.find((each) => each === data.value) ?? forms[0]);
+              clear();
+            }}
+          >
+            {forms.map((each) => (
+              <option key={each} value={each}>
+                {texts.forms[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button
+          appearance="primary"
+          disabledFocusable={isBusy}
+          onClick={() => void insert(form, "selection")}
+        >
+          {texts.insert}
+        </Button>
+      </div>
+      {isBusy && <Spinner size="tiny" label={words.working} />}
+      {state.status === "inserted" && (
+        <MessageBar intent="success" layout="multiline">
+          <MessageBarBody>{words.done[state.form](state.place)}</MessageBarBody>
+        </MessageBar>
+      )}
+      {state.status === "occupied" && (
+        <div role="alert">
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{words.notFree[state.reason](state.place)}</MessageBarBody>
+            <MessageBarActions>
+              {state.nextFree !== undefined && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    if (state.nextFree !== undefined) void insert(state.form, state.nextFree);
+                  }}
+                >
+                  {words.useNext(placeName(state.nextFree))}
+                </Button>
+              )}
+              <Button size="small" onClick={() => void insert(state.form, "new-sheet")}>
+                {words.useNewSheet}
+              </Button>
+              <Button size="small" onClick={clear}>
+                {words.cancel}
+              </Button>
+            </MessageBarActions>
+          </MessageBar>
+        </div>
+      )}
+      {state.status === "failed" && (
+        <div role="alert">
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{state.reason}</MessageBarBody>
+          </MessageBar>
+        </div>
+      )}
+      {state.status === "refused" && <ErrorLine error={state.error} />}
+    </section>
+  );
+}

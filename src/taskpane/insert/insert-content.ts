@@ -1,0 +1,254 @@
+import { dayOfTimestamp, isDateCell, shapeTable, toIsoDate } from "../../statistics/index.js";
+import { decimalsOf, excelChart } from "../../statistics/chart/index.js";
+import {
+  chartColumns,
+  chartRows,
+  checkAreaAtSelection,
+  imageColumns,
+  imageRows,
+  insertChart,
+  insertImage,
+  insertLiveData,
+  insertTable,
+  insertText,
+  placeOnNewSheet,
+  tableFrameRows,
+  type AreaCheck,
+  type ChartData,
+  type Placement,
+  type RunInExcel,
+  type SourceNote,
+} from "../../workbook/index.js";
+import type { FoundItem } from "../items/found-item.js";
+import type { ItemContent } from "../items/item-content.js";
+import type { InsertForm } from "./insert-form.js";
+
+/** All that goes into the workbook; made before anything is written there. */
+export interface Insertion {
+  readonly form: InsertForm;
+  readonly item: FoundItem;
+  /** The live formula; for forms that have one. */
+  readonly formula: string | undefined;
+  /** The data; absent for forms that need none. */
+  readonly content: ItemContent | undefined;
+  /** PNG in base64; for forms that show one. */
+  readonly picture: string | undefined;
+  readonly source: SourceNote;
+  readonly words: { readonly category: string };
+}
+
+/** Where: at the selected cell after a check, at a place that was offered, or on a new sheet. */
+export type Where = "selection" | "new-sheet" | Placement;
+
+export type InsertOutcome =
+  | { readonly status: "inserted"; readonly place: string }
+  | {
+      readonly status: "occupied";
+      readonly place: string;
+      readonly reason: (AreaCheck & { status: "occupied" })["reason"];
+      readonly nextFree: Placement | undefined;
+    }
+  /** The formula stands there but shows no table; `shown` is what Excel says instead. */
+  | { readonly status: "no-table"; readonly place: string; readonly shown: string };
+
+/** One column stays free between data and chart. */
+const gap = 1;
+
+/** Puts an item into the workbook. Nothing is written where something would be in the way. */
+export async function insertContent(
+  run: RunInExcel,
+  insertion: Insertion,
+  where: Where,
+): Promise<InsertOutcome> {
+  const size = sizeOf(insertion);
+  if (where === "selection") {
+    const area = await run((context) => checkAreaAtSelection(context, size.rows, size.columns));
+    if (area.status === "occupied") {
+      return { ...area, place: placeName(area.placement) };
+    }
+    return write(run, insertion, area.placement);
+  }
+  const placement =
+    where === "new-sheet"
+      ? await run((context) => placeOnNewSheet(context, sheetName(insertion.item.title)))
+      : where;
+  return write(run, insertion, placement);
+}
+
+/** "Sheet1!B2", as people read it. */
+export function placeName({ sheetName: sheet, row, column }: Placement): string {
+  return `${sheet}!${columnName(column)}${String(row + 1)}`;
+}
+
+export function columnName(column: number): string {
+  const rest = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? rest : `${columnName(Math.floor(column / 26) - 1)}${rest}`;
+}
+
+/** A title as a sheet's name: 31 signs, and none that Excel refuses. */
+const sheetName = (title: string) =>
+  title
+    .replace(/[\\/?*:[\]]/g, " ")
+    .replace(/^'+|'+$/g, "")
+    .slice(0, 28)
+    .trim() || "STAT";
+
+/** Cells the whole insertion covers. */
+function sizeOf({ form, content }: Insertion): { rows: number; columns: number } {
+  const table = content?.chart.table;
+  const rows = (table?.categories.length ?? 0) + 1;
+  const columns = (table?.series.length ?? 0) + 1;
+  switch (form) {
+    case "formula":
+      return { rows, columns };
+    case "table":
+      return { rows: rows + tableFrameRows, columns };
+    case "chart":
+      return { rows: Math.max(rows, chartRows + 1), columns: columns + gap + chartColumns };
+    case "chart-on-table":
+      return {
+        rows: Math.max(rows + tableFrameRows, chartRows + 1),
+        columns: columns + gap + chartColumns,
+      };
+    case "image":
+      return { rows: imageRows + 1, columns: imageColumns };
+    case "card":
+    case "link":
+      return { rows: 1, columns: 1 };
+  }
+}
+
+async function write(
+  run: RunInExcel,
+  insertion: Insertion,
+  placement: Placement,
+): Promise<InsertOutcome> {
+  const { form, item, formula, content, picture, source } = insertion;
+  const inserted: InsertOutcome = { status: "inserted", place: placeName(placement) };
+  switch (form) {
+    case "formula":
+    case "card":
+      await writeFormula(run, placement, needed(formula));
+      return inserted;
+    case "link":
+      await run((context) =>
+        insertText(context, placement, [{ text: item.title, link: item.link }]),
+      );
+      return inserted;
+    case "table":
+      await run((context) => insertTable(context, placement, tableOf(insertion)));
+      return inserted;
+    case "image": {
+      const base64 = needed(picture);
+      await run((context) =>
+        insertImage(context, {
+          placement,
+          base64,
+          id: idInNames(item.id),
+          title: item.title,
+          altText: item.subject === "" ? item.title : `${item.title} ${item.subject}`,
+          source,
+        }),
+      );
+      return inserted;
+    }
+    case "chart": {
+      const live = await insertLiveData(run, placement, needed(formula));
+      if (live.status === "no-table") {
+        return { status: "no-table", place: placeName(placement), shown: live.shown };
+      }
+      await run((context) => insertChart(context, chartOf(insertion, live.data, placement)));
+      return inserted;
+    }
+    case "chart-on-table": {
+      const { categories, series } = needed(content).chart.table;
+      await run((context) => insertTable(context, placement, tableOf(insertion)));
+      const data: ChartData = {
+        sheetId: placement.sheetId,
+        // Below the title.
+        row: placement.row + 1,
+        column: placement.column,
+        rowCount: categories.length + 1,
+        columnCount: series.length + 1,
+        isSpill: false,
+      };
+      await run((context) => insertChart(context, chartOf(insertion, data, placement)));
+      return inserted;
+    }
+  }
+}
+
+const writeFormula = (run: RunInExcel, { sheetId, row, column }: Placement, formula: string) =>
+  run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(sheetId);
+    sheet.getCell(row, column).formulas = [[formula]];
+    await context.sync();
+  });
+
+function tableOf(insertion: Insertion) {
+  const { item, source, words } = insertion;
+  const { chart } = needed(insertion.content);
+  const rows = shapeTable(chart.table, { words: { category: words.category, series: "" } });
+  const title = chart.unit === null ? item.title : `${item.title} (${chart.unit})`;
+  return {
+    rows: rows.map((row) => row.map((cell) => (isDateCell(cell) ? toIsoDate(cell.day) : cell))),
+    name: `STAT_${idInNames(item.id)}`,
+    title,
+    source,
+    numberFormat: numberFormatOf(insertion),
+  };
+}
+
+/** Names take letters, digits and underscores. */
+const idInNames = (id: string | number) => String(id).replace(/[^A-Za-z0-9]/g, "_");
+
+function chartOf(insertion: Insertion, data: ChartData, placement: Placement) {
+  const { item, source } = insertion;
+  const { chart } = needed(insertion.content);
+  const from = chart.table.categories.findIndex((category) => category === chart.forecastFrom);
+  return {
+    data,
+    placement: { ...placement, column: placement.column + data.columnCount + gap },
+    id: String(item.id),
+    look: excelChart(chart),
+    title: item.title,
+    unit: chart.unit,
+    numberFormat: numberFormatOf(insertion),
+    forecastFrom: from === -1 ? undefined : from,
+    source,
+  };
+}
+
+/** As many decimals as the data has. */
+function numberFormatOf({ content }: Insertion): string {
+  const values = needed(content).chart.table.series.flatMap((series) => series.values);
+  const decimals = decimalsOf(values.filter((value) => typeof value === "number"));
+  return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
+}
+
+function needed<T>(part: T | undefined): T {
+  if (part === undefined) throw new TypeError("The insertion lacks a part that its form needs.");
+  return part;
+}
+
+/** "Source: World Bank, released 3 June 2024, retrieved 20 November 2026". */
+export function sourceNote(
+  item: FoundItem,
+  fetchedAt: number,
+  texts: {
+    readonly sourceLine: (source: string, released: string, retrieved: string) => string;
+    readonly day: (date: string | number) => string;
+  },
+): SourceNote {
+  const names = item.sources.length > 0 ? item.sources : item.publishers;
+  const released = item.releasedAt ?? item.updatedAt;
+  const isDated = released !== undefined && dayOfTimestamp(released) !== undefined;
+  return {
+    text: texts.sourceLine(
+      names.join("; "),
+      isDated ? texts.day(released) : "",
+      texts.day(fetchedAt),
+    ),
+    link: item.link,
+  };
+}

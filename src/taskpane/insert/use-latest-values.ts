@@ -1,0 +1,62 @@
+import { useCallback, useState } from "react";
+import { checkAreaAtSelection, writeStatFormula } from "../../workbook/index.js";
+import type { FoundItem } from "../items/found-item.js";
+import { useMessages } from "../messages/use-messages.js";
+import { useServices } from "../services.js";
+import { placeName } from "./insert-content.js";
+import type { InsertState } from "./use-insert.js";
+
+/** A list of items at the selected cell: id and title as text, the latest value and unit as formulas. */
+export function useLatestValues(items: readonly FoundItem[], onInserted: (place: string) => void) {
+  const { workbook } = useServices();
+  const { insert: words } = useMessages();
+  const [state, setState] = useState<InsertState>({ status: "idle" });
+
+  const insert = useCallback(
+    async (overwrite = false) => {
+      if (workbook === null) {
+        setState({ status: "no-workbook" });
+        return;
+      }
+      setState({ status: "inserting" });
+      const rows = [words.listHeaders, ...items.map(rowOf)];
+      const next = await workbook
+        .run(async (context): Promise<InsertState> => {
+          const area = await checkAreaAtSelection(context, rows.length, 4);
+          const { sheetId, row, column } = area.placement;
+          const place = placeName(area.placement);
+          if (area.status === "occupied" && !(overwrite && area.reason === "cells")) {
+            return { status: "occupied", address: place, formula: "" };
+          }
+          const sheet = context.workbook.worksheets.getItem(sheetId);
+          const range = sheet.getRangeByIndexes(row, column, rows.length, 4);
+          range.formulas = rows.map((cells) => [...cells]);
+          range.getRow(0).format.font.bold = true;
+          await context.sync();
+          return { status: "inserted", address: place };
+        })
+        .catch((error: unknown): InsertState => ({
+          status: "failed",
+          reason: error instanceof Error ? error.message : String(error),
+        }));
+      setState(next);
+      if (next.status === "inserted") onInserted(next.address);
+    },
+    [items, onInserted, words, workbook],
+  );
+  const clear = useCallback(() => {
+    setState({ status: "idle" });
+  }, []);
+  return { state, insert, clear };
+}
+
+function rowOf({ id, title }: FoundItem): (string | number)[] {
+  const literal = { kind: "literal", value: id } as const;
+  return [
+    typeof id === "number" ? id : `'${id}`,
+    // A leading apostrophe makes it text whatever it begins with.
+    `'${title}`,
+    writeStatFormula("VALUE", [literal]),
+    writeStatFormula("INFO", [literal, { kind: "literal", value: "unit" }]),
+  ];
+}

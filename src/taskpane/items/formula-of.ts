@@ -1,0 +1,33 @@
+import { defaultGeo } from "../../contract/index.js";
+import { writeStatFormula, type WritableArgument } from "../../workbook/index.js";
+import type { FoundItem } from "./found-item.js";
+
+const literal = (value: string | number): WritableArgument => ({ kind: "literal", value });
+
+/** The place an indicator is shown for first: worldwide, or else the first it covers. */
+export function firstGeo({ geos }: Pick<FoundItem, "geos">): string {
+  const codes = Object.keys(geos ?? {});
+  return codes.length === 0 || codes.includes(defaultGeo) ? defaultGeo : (codes[0] ?? defaultGeo);
+}
+
+/**
+ * The formula that spills an item's data; undefined for kinds without data.
+ *
+ * @param geos places of an indicator. @default {@link firstGeo}
+ */
+export function formulaOf(item: FoundItem, geos?: readonly string[]): string | undefined {
+  if (item.kind === "statistics") return writeStatFormula("DATA", [literal(item.id)]);
+  if (item.kind !== "indicators") return undefined;
+  const codes = geos ?? [firstGeo(item)];
+  const isDefault = codes.length === 1 && codes[0] === defaultGeo;
+  return writeStatFormula("INDICATOR", [
+    literal(item.id),
+    isDefault ? { kind: "omitted" } : literal(codes.join(",")),
+  ]);
+}
+
+/** The formula of an item's card; undefined for kinds without one. */
+export const cardFormulaOf = (item: FoundItem): string | undefined =>
+  item.kind === "statistics" || item.kind === "indicators"
+    ? writeStatFormula("CARD", [literal(item.id)])
+    : undefined;

@@ -1,0 +1,140 @@
+import type {
+  IndicatorItem,
+  InfographicItem,
+  NamedId,
+  StatisticItem,
+  StudyItem,
+  TeaserImage,
+  TopicItem,
+} from "../../contract/index.js";
+import { plainText } from "../../statistics/index.js";
+import type { Kind } from "./kinds.js";
+
+/** A search result of any kind, as cards, details and favourites show it. Every text is plain text. */
+export interface FoundItem {
+  readonly kind: Kind;
+  readonly id: number | string;
+  readonly title: string;
+  /** What the title does not say already; often the unit. */
+  readonly subject: string;
+  readonly description?: string | undefined;
+  /** https only. */
+  readonly link?: string | undefined;
+  readonly sources: readonly string[];
+  readonly publishers: readonly string[];
+  /** ISO text. */
+  readonly releasedAt?: string | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly isPremium: boolean;
+  readonly pictures: readonly TeaserImage[];
+  readonly industries: readonly { readonly name: string; readonly id?: number | undefined }[];
+  /** Places an indicator covers: code to name. */
+  readonly geos?: Readonly<Record<string, string>> | undefined;
+  readonly timeframe?: { readonly start: string; readonly end: string } | undefined;
+  /** A topic's parents from the root, and what is below it. */
+  readonly path?: readonly NamedId[] | undefined;
+  readonly children?: readonly NamedId[] | undefined;
+}
+
+export interface ItemsByKind {
+  readonly statistics: StatisticItem;
+  readonly indicators: IndicatorItem;
+  readonly topics: TopicItem;
+  readonly infographics: InfographicItem;
+  readonly studies: StudyItem;
+}
+
+/** One name per item, over all kinds. */
+export const itemKey = ({ kind, id }: Pick<FoundItem, "kind" | "id">): string => `${kind}/${id}`;
+
+const titles = (list: readonly { readonly title: string }[] | undefined) =>
+  (list ?? []).map(({ title }) => title);
+const text = (html: string | undefined) =>
+  html === undefined || html === "" ? undefined : plainText(html);
+
+/** Only https pages open; whatever else a service writes there is left out. */
+export const httpsOnly = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) && new URL(address).protocol === "https:"
+    ? address
+    : undefined;
+
+/** The page's policy lets pictures come by https alone. */
+const picturesOf = (images: readonly TeaserImage[] | undefined) =>
+  (images ?? []).filter(({ src }) => httpsOnly(src) !== undefined);
+
+/** The subject without the title it often begins with: what is left is the unit. */
+const subjectBeyond = (title: string, subject: string): string =>
+  subject.startsWith(title) ? subject.slice(title.length).trim() : subject;
+
+type Base = InfographicItem | StatisticItem;
+
+const fromBase = (kind: "statistics" | "infographics", item: Base): FoundItem => ({
+  kind,
+  id: item.identifier,
+  title: item.title,
+  subject: subjectBeyond(item.title, item.subject),
+  description: text(item.description),
+  link: httpsOnly(item.link),
+  sources: titles(item.sources),
+  publishers: titles(item.publishers),
+  releasedAt: item.released_at,
+  updatedAt: item.updated_at,
+  isPremium: item.is_premium,
+  pictures: picturesOf(item.teaser_image_urls),
+  industries: item.industries ?? [],
+});
+
+const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
+  statistics: (item) => fromBase("statistics", item),
+  infographics: (item) => fromBase("infographics", item),
+  indicators: (item) => ({
+    kind: "indicators",
+    id: item.identifier,
+    title: item.title,
+    subject: subjectBeyond(item.title, item.subject),
+    description: text(item.description),
+    link: httpsOnly(item.link),
+    sources: [],
+    publishers: [],
+    updatedAt: item.updated_at,
+    isPremium: false,
+    pictures: [],
+    industries: item.industries.map(({ name }) => ({ name })),
+    geos: item.covered_geos,
+    timeframe: item.covered_timeframe,
+  }),
+  topics: (item) => ({
+    kind: "topics",
+    id: item.identifier,
+    title: item.title,
+    subject: item.sub_title ?? "",
+    description: text(item.description),
+    link: httpsOnly(item.link),
+    sources: [],
+    publishers: [],
+    releasedAt: item.date,
+    isPremium: false,
+    pictures: [],
+    industries: [],
+    path: item.path,
+    children: item.children,
+  }),
+  studies: (item) => ({
+    kind: "studies",
+    id: item.identifier,
+    title: item.title,
+    subject: subjectBeyond(item.title, item.subject),
+    description: text(item.description),
+    link: httpsOnly(item.link),
+    sources: [],
+    publishers: [],
+    releasedAt: item.date,
+    isPremium: item.is_premium,
+    pictures: [],
+    industries: item.industries,
+  }),
+};
+
+export function toFoundItem<K extends Kind>(kind: K, item: ItemsByKind[K]): FoundItem {
+  return readers[kind](item);
+}

@@ -1,0 +1,56 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import { kinds } from "../items/kinds.js";
+import { useMessages } from "../messages/use-messages.js";
+import { RecentSearches } from "./RecentSearches.js";
+import { ResultSection } from "./ResultSection.js";
+import { searchFormula } from "./search-formula.js";
+import { SearchForm } from "./SearchForm.js";
+import { useSearch } from "./search-state.js";
+
+const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });
+
+export interface SearchTabProps {
+  readonly isBusy: boolean;
+  readonly onInsert: (formula: string) => void;
+}
+
+export function SearchTab({ isBusy, onInsert }: SearchTabProps) {
+  const { search: texts } = useMessages();
+  const { asked, results } = useSearch();
+  const styles = useStyles();
+  const formula = asked === null ? undefined : searchFormula(asked, results);
+  return (
+    <>
+      <SearchForm />
+      {asked === null && <RecentSearches />}
+      {formula !== undefined && (
+        <Button
+          size="small"
+          className={styles.start}
+          disabledFocusable={isBusy}
+          onClick={() => {
+            onInsert(formula);
+          }}
+        >
+          {texts.insertSearch}
+        </Button>
+      )}
+      {asked !== null &&
+        kinds.map((kind) => {
+          const found = results[kind];
+          return (
+            found !== undefined && (
+              <ResultSection
+                key={kind}
+                kind={kind}
+                asked={asked}
+                results={found}
+                isBusy={isBusy}
+                onInsert={onInsert}
+              />
+            )
+          );
+        })}
+    </>
+  );
+}

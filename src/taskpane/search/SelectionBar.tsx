@@ -1,0 +1,57 @@
+import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { writeStatFormula } from "../../workbook/index.js";
+import { useMessages } from "../messages/use-messages.js";
+import { LatestValuesButton } from "../insert/LatestValuesButton.js";
+import { useSearch } from "./search-state.js";
+
+const useStyles = makeStyles({
+  bar: {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 1,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalS,
+    padding: tokens.spacingVerticalS,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+});
+
+export interface SelectionBarProps {
+  readonly isBusy: boolean;
+  readonly onInsert: (formula: string) => void;
+}
+
+/** What can be done with several results at once. */
+export function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
+  const { search: texts } = useMessages();
+  const { selected, clearSelection } = useSearch();
+  const styles = useStyles();
+  if (selected.size === 0) return null;
+  const items = [...selected.values()];
+  const areStatistics = items.every(({ kind }) => kind === "statistics");
+  return (
+    <div role="group" aria-label={texts.selected(items.length)} className={styles.bar}>
+      <Text>{texts.selected(items.length)}</Text>
+      {areStatistics && (
+        <Button
+          size="small"
+          appearance="primary"
+          disabledFocusable={isBusy}
+          onClick={() => {
+            const ids = items.map(({ id }) => String(id)).join(",");
+            onInsert(writeStatFormula("DATA", [{ kind: "literal", value: ids }]));
+          }}
+        >
+          {texts.insertSideBySide}
+        </Button>
+      )}
+      <LatestValuesButton items={items} />
+      <Button size="small" appearance="subtle" onClick={clearSelection}>
+        {texts.clearSelection}
+      </Button>
+    </div>
+  );
+}
