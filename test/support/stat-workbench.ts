@@ -1,12 +1,14 @@
 import { functionFiles } from "../../tools/function-files.mjs";
 import { createClient } from "../../src/client/index.js";
-import type { Client } from "../../src/client/index.js";
+import type { Client, ClientOptions } from "../../src/client/index.js";
 import { createErrorLog, setServices } from "../../src/functions/index.js";
 import { createNodeWorkbench } from "../../src/workbench/node/index.js";
 import type { NodeWorkbench, NodeWorkbenchOptions } from "../../src/workbench/node/index.js";
 
 /** Answers a request of the client: the path with its query, and what to say. */
-export type ServiceAnswer = (url: URL) => { status?: number; body: unknown };
+export type ServiceAnswer = (
+  url: URL,
+) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
 
 export interface StatWorkbench extends NodeWorkbench {
   readonly client: Client;
@@ -14,27 +16,45 @@ export interface StatWorkbench extends NodeWorkbench {
   readonly requests: string[];
   /** What the service answers from now on. */
   answerWith(answer: ServiceAnswer): void;
+  /** The key that the client reads from now on; listeners are told. */
+  setKey(key: string | null): void;
+}
+
+export interface StatWorkbenchOptions
+  extends Pick<NodeWorkbenchOptions, "opened" | "sheetSize">,
+    Pick<ClientOptions, "snapshot" | "spendingLimit" | "store"> {
+  readonly now?: () => number;
+  /** @default "test-key" */
+  readonly key?: string | null;
 }
 
 /** The STAT functions from source on real office.js, with the real client over an invented service. */
 export async function createStatWorkbench(
   answer: ServiceAnswer,
-  options: Pick<NodeWorkbenchOptions, "opened"> & { now?: () => number } = {},
+  { key: firstKey = "test-key", ...options }: StatWorkbenchOptions = {},
 ): Promise<StatWorkbench> {
   const requests: string[] = [];
   let current = answer;
+  let key = firstKey;
+  const listeners = new Set<() => void>();
   const now = options.now ?? (() => Date.UTC(2026, 10, 20));
   const client = createClient({
     settings: {
-      getApiKey: () => "test-key",
+      getApiKey: () => key,
       getPreferences: () => ({
         serviceAddress: "https://service.test",
         dailyBudget: null,
         prices: {},
         depthYears: 20,
       }),
-      onChange: () => () => undefined,
+      onChange: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
     },
+    snapshot: options.snapshot,
+    spendingLimit: options.spendingLimit,
+    store: options.store,
     now,
     random: () => 0,
     // Pauses between attempts are over at once; time limits never strike.
@@ -47,16 +67,14 @@ export async function createStatWorkbench(
             });
           }),
     isOnline: () => true,
-    fetch: (address) => {
+    fetch: async (address) => {
       const url = new URL(address);
       requests.push(url.pathname + url.search);
-      const { status = 200, body } = current(url);
-      return Promise.resolve(
-        new Response(JSON.stringify(body), {
-          status,
-          headers: { "content-type": "application/json" },
-        }),
-      );
+      const { status = 200, body } = await current(url);
+      return new Response(JSON.stringify(body), {
+        status,
+        headers: { "content-type": "application/json" },
+      });
     },
   });
   setServices({
@@ -72,6 +90,10 @@ export async function createStatWorkbench(
     requests,
     answerWith: (next: ServiceAnswer) => {
       current = next;
+    },
+    setKey: (next: string | null) => {
+      key = next;
+      for (const listener of listeners) listener();
     },
   });
 }

@@ -2,13 +2,15 @@ import { resolveArguments } from "../cells/resolve-arguments.js";
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess, LoadedAnswer } from "../data-access.js";
+import type { DataAccess, LoadedAnswer, SourceState } from "../data-access.js";
 import { planRequests } from "../refresh/plan-requests.js";
 import type { PlannedRequest } from "../refresh/plan-requests.js";
 
 export interface RequestUse extends PlannedRequest {
   /** What is kept of it; undefined where nothing is. */
   readonly kept: LoadedAnswer | undefined;
+  /** What a search said of its source, where one did. */
+  readonly known: SourceState | undefined;
 }
 
 export interface WorkbookUses {
@@ -27,7 +29,11 @@ export async function collectUses(
   const calls = await resolveArguments(context, cells);
   const { requests, unplanned } = await planRequests(calls, data);
   const uses = await Promise.all(
-    requests.map(async (planned) => ({ ...planned, kept: await data.peek(planned.request) })),
+    requests.map(async (planned) => ({
+      ...planned,
+      kept: await data.peek(planned.request),
+      known: await data.knownSource(planned.request),
+    })),
   );
   return { cells, calls, requests: uses, unplanned };
 }

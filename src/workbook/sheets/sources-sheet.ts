@@ -64,7 +64,7 @@ export function sourceRows(uses: readonly RequestUse[]): SourceRow[] {
   return [...rows.values()];
 }
 
-function toRow({ request, kept, cells }: RequestUse): SourceRow | undefined {
+function toRow({ request, kept, known, cells }: RequestUse): SourceRow | undefined {
   if (kept === undefined) return undefined;
   const titles = (list: readonly { readonly title: string }[] | undefined) =>
     (list ?? []).map(({ title }) => title);
@@ -92,8 +92,8 @@ function toRow({ request, kept, cells }: RequestUse): SourceRow | undefined {
       publishers: [],
       sources: [],
       releasedOn: undefined,
-      updatedOn: undefined,
-      link: "",
+      updatedOn: dayOfTimestamp(known?.updatedAt),
+      link: known?.link ?? "",
       fetchedAt: kept.fetchedAt,
       cells,
     };

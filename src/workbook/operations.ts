@@ -1,0 +1,147 @@
+import type { Platform } from "../contract/index.js";
+import type { RestoreReport } from "./changes/restore-earlier.js";
+import { restoreEarlier } from "./changes/restore-earlier.js";
+import type { ShownResult } from "./cells/read-cells.js";
+import type { ScanScope, StatCell } from "./cells/scan-workbook.js";
+import type { DataAccess } from "./data-access.js";
+import { freeze } from "./freeze/freeze.js";
+import type { FreezeReport } from "./freeze/freeze.js";
+import { thaw } from "./freeze/thaw.js";
+import type { ThawOptions, ThawReport } from "./freeze/thaw.js";
+import { followSpills } from "./insert/follow-spill.js";
+import type { WorkbookOptions } from "./parts/workbook-options.js";
+import type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
+import { planRefresh } from "./refresh/plan-refresh.js";
+import type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
+import { refreshCells } from "./refresh/refresh-cells.js";
+import type { RefreshProgress, RefreshReport } from "./refresh/refresh-cells.js";
+import { refreshOnOpen } from "./refresh/refresh-on-open.js";
+import { repair } from "./refresh/repair.js";
+import type { RepairReport } from "./refresh/repair.js";
+import type { RunInExcel } from "./run-in-excel.js";
+import { findCopyPort } from "./share/find-copy-port.js";
+import { shareCopy } from "./share/share-copy.js";
+import type { ShareReport } from "./share/share-copy.js";
+import { writeAuditSheet } from "./sheets/audit-sheet.js";
+import { changesOf, writeChangesSheet } from "./sheets/changes-sheet.js";
+import type { RequestChanges } from "./sheets/changes-sheet.js";
+import { renewReportSheets } from "./sheets/renew-report-sheets.js";
+import { writeSourcesSheet } from "./sheets/sources-sheet.js";
+import { insertTemplate } from "./templates/insert-template.js";
+import type { InsertedTemplate } from "./templates/insert-template.js";
+import type { TemplateId } from "./templates/template.js";
+
+export interface OperationsOptions {
+  readonly run: RunInExcel;
+  readonly data: DataAccess;
+  readonly snapshot: WorkbookSnapshot;
+  readonly options: WorkbookOptions;
+  /** Milliseconds since 1970. @default Date.now */
+  readonly now?: () => number;
+  /** Resolves after this many milliseconds. @default a timer */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+export interface RefreshHow {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
+}
+
+export interface FullRefreshReport extends RefreshReport {
+  /** The requests whose figures moved, with every point. */
+  readonly changes: readonly RequestChanges[];
+  /** Charts set to their data's new size. */
+  readonly adjustedCharts: readonly string[];
+  /** False where the figures did not get into the file, such as with a protected structure. */
+  readonly isSnapshotKept: boolean;
+}
+
+/** Everything that is done to a workbook as a whole, for pane and ribbon. */
+export interface WorkbookOperations {
+  plan(choice: RefreshChoice): Promise<RefreshPlan>;
+  /** Carries a plan out, keeps its figures in the file, follows spills, renews sources and audit. */
+  refresh(plan: RefreshPlan, how?: RefreshHow): Promise<FullRefreshReport>;
+  /** For the start: does nothing where the workbook's option is off. */
+  refreshOnOpen(): Promise<RefreshReport | undefined>;
+  repair(scope?: ScanScope): Promise<RepairReport>;
+  freeze(scope: ScanScope): Promise<FreezeReport>;
+  thaw(options?: ThawOptions): Promise<ThawReport>;
+  /** Puts back what cells showed before a refresh, as values; `thaw` undoes it. */
+  restoreEarlier(earlier: readonly ShownResult[]): Promise<RestoreReport>;
+  writeChanges(report: RefreshReport): Promise<{ readonly changeCount: number }>;
+  writeSources(): Promise<{ readonly sourceCount: number }>;
+  writeAudit(): Promise<{ readonly cellCount: number }>;
+  keepSnapshot(): Promise<{ readonly kept: number; readonly missing: number }>;
+  shareCopy(): Promise<ShareReport>;
+  insertTemplate(id: TemplateId, language: Platform): Promise<InsertedTemplate>;
+  /** Selects a cell, its sheet first; a hidden sheet is shown. */
+  select(cell: Pick<StatCell, "sheetId" | "address">): Promise<void>;
+}
+
+const waitByTimer = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+export function createWorkbookOperations({
+  run,
+  data,
+  snapshot,
+  options,
+  now = () => Date.now(),
+  wait = waitByTimer,
+}: OperationsOptions): WorkbookOperations {
+  const today = () => new Date(now());
+  const keep = async (report: RefreshReport): Promise<boolean> => {
+    try {
+      await snapshot.keep(report.requests);
+      await options.save();
+      return true;
+    } catch {
+      // The figures are in the cells; only the file's copy of them is not.
+      return false;
+    }
+  };
+  const after = async (report: RefreshReport): Promise<FullRefreshReport> => {
+    const isSnapshotKept = await keep(report);
+    const { adjusted } = await run(followSpills);
+    await run((context) => renewReportSheets(context, data, today()));
+    return {
+      ...report,
+      changes: changesOf(report.requests),
+      adjustedCharts: adjusted,
+      isSnapshotKept,
+    };
+  };
+  return {
+    plan: (choice) => run((context) => planRefresh(context, data, choice)),
+    refresh: async (plan, how = {}) => after(await refreshCells(run, plan, data, { ...how, wait })),
+    refreshOnOpen: async () => {
+      if (!options.refreshOnOpen) return undefined;
+      const report = await refreshOnOpen(run, data, { wait });
+      return report === undefined ? undefined : after(report);
+    },
+    repair: (scope) => repair(run, { wait, ...(scope === undefined ? {} : { scope }) }),
+    freeze: (scope) => run((context) => freeze(context, scope, { now: now() })),
+    thaw: (how) => run((context) => thaw(context, how)),
+    restoreEarlier: (earlier) => run((context) => restoreEarlier(context, earlier, { now: now() })),
+    writeChanges: ({ requests }) => run((context) => writeChangesSheet(context, requests, today())),
+    writeSources: () => run((context) => writeSourcesSheet(context, data, today())),
+    writeAudit: () => run((context) => writeAuditSheet(context, data, today())),
+    keepSnapshot: () => snapshot.keepAll(data),
+    shareCopy: () => shareCopy(run, findCopyPort(), { now: now() }),
+    insertTemplate: (id, language) => insertTemplate(run, id, { wait, language }),
+    select: ({ sheetId, address }) =>
+      run(async (context) => {
+        const sheet = context.workbook.worksheets.getItem(sheetId);
+        sheet.load("visibility");
+        await context.sync();
+        if (sheet.visibility !== Excel.SheetVisibility.visible) {
+          sheet.visibility = Excel.SheetVisibility.visible;
+        }
+        sheet.activate();
+        sheet.getRange(address).select();
+        await context.sync();
+      }),
+  };
+}
