@@ -1,5 +1,5 @@
 import type { Platform } from "../contract/index.js";
-import { optionRules } from "../functions/index.js";
+import { optionRules, parameterWords } from "../functions/index.js";
 import type { FunctionForm } from "../taskpane/index.js";
 
 interface Metadata {
@@ -25,6 +25,7 @@ export function toFunctionForms({ functions }: Metadata): FunctionForm[] {
       name: parameter.name,
       description: parameter.description ?? "",
       isOptional: parameter.optional === true,
+      words: parameterWords[id]?.[parameter.name],
     })),
     optionRules: rulesById[id],
   }));

@@ -40,6 +40,8 @@ export interface FunctionParameter {
   readonly name: string;
   readonly description: string;
   readonly isOptional: boolean;
+  /** The words it takes, where it takes nothing else. */
+  readonly words: readonly string[] | undefined;
 }
 
 /** What a formula would show, found by running its function outside of any cell. */

@@ -15,6 +15,8 @@ export interface Places {
   find(spelling: string): Place | undefined;
   /** By alpha-3 or aggregate code. */
   byCode(code: string): Place | undefined;
+  /** Groups of countries first, then countries; for lists to choose from. */
+  all(): readonly Place[];
 }
 
 let loading: Promise<Places> | undefined;
@@ -65,6 +67,7 @@ async function createPlaces(): Promise<Places> {
       return byKey.get(folded) ?? byKey.get(folded.replace(/^the /, ""));
     },
     byCode: (code) => byCode.get(code.toUpperCase()),
+    all: () => [...byCode.values()],
   };
 }
 
