@@ -33,6 +33,8 @@ export interface PaneOptions {
   readonly workbook?: PaneWorkbook | null;
   readonly addresses?: readonly [string, ...string[]];
   readonly storage?: StoragePort;
+  /** What an earlier session kept. */
+  readonly records?: Map<string, unknown>;
   /** Real office.js, for the screens that work in the workbook. */
   readonly run?: RunInExcel;
 }
@@ -78,7 +80,7 @@ export async function openPane(options: PaneOptions = {}) {
   const language = () => options.language ?? "en";
   const errorLog = createErrorLog();
   const viewRequests = createViewRequests();
-  const records = new Map<string, unknown>();
+  const records = options.records ?? new Map<string, unknown>();
   setServices({
     client,
     today: () => new Date(),

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { listAnswer as answer, statistic } from "./lists.js";
 import { json, openPane, service, type PaneOptions } from "./pane.js";
 
 let close = () => {};
 async function open(options: PaneOptions = {}) {
-  const pane = await openPane({ key: "k", ...options });
+  const pane = await openPane({ key: "k", answer, ...options });
   ({ close } = pane);
   return pane;
 }
@@ -12,75 +14,160 @@ afterEach(() => {
   close();
 });
 
-const item = (identifier: number, more: object = {}) => ({
-  identifier,
-  title: `Statistic ${identifier}`,
-  subject: "Population (in million inhabitants)",
-  link: `https://pages.test/${identifier}`,
-  date: "2024-06-03T00:00:00Z",
-  released_at: "2024-06-03T00:00:00Z",
-  platform: "en",
-  is_premium: false,
-  sources: [{ title: "World Bank" }],
-  ...more,
-});
-const items = Array.from({ length: 25 }, (_, index) => item(index + 1));
-/** A service with 25 statistics for every query, in pages. */
-const answer = (url: URL) => {
-  const offset = Number(url.searchParams.get("offset") ?? 0);
-  const size = Number(url.searchParams.get("size") ?? 10);
-  return json({ items: items.slice(offset, offset + size), total_count: items.length });
+type Pane = Awaited<ReturnType<typeof open>>;
+const box = ({ screen }: Pane) => screen.getByRole("searchbox", { name: "Search" });
+const choose = ({ screen, user }: Pane, kind: string) =>
+  user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), kind);
+const searchStatistics = async (pane: Pane, query: string) => {
+  await choose(pane, "Statistics");
+  await pane.user.type(box(pane), `${query}{Enter}`);
+  return pane.screen.findAllByRole("article");
 };
+const asked = ({ requests }: Pane) => requests.map(({ url }) => url.pathname);
 
 describe("the search screen", () => {
   it("shows the price, searches on Enter and lists what was found", async () => {
-    const { screen, main, user, requests } = await open({ answer });
-    expect(await screen.findByText("A search costs 1 credit.")).toBeTruthy();
-    await user.type(screen.getByRole("searchbox"), "population{Enter}");
+    const pane = await open();
+    const { screen, main, requests } = pane;
+    await choose(pane, "Statistics");
+    expect(await screen.findByText("This search costs 1 credit.")).toBeTruthy();
+    await pane.user.type(box(pane), "population{Enter}");
     expect(await screen.findAllByRole("article")).toHaveLength(10);
-    expect(main.getByText("10 of 25 statistics for “population”.")).toBeTruthy();
+    expect(main.getByText("10 of 25 results for “population”.")).toBeTruthy();
     expect(screen.getAllByText(/Source: World Bank · Released June 3, 2024/)).toHaveLength(10);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.url.origin).toBe(service);
     expect(requests[0]?.url.searchParams.get("q")).toBe("population");
   });
 
-  it("says what it does to a screen reader", async () => {
-    const { screen, user } = await open({ answer });
-    await user.type(screen.getByRole("searchbox"), "population{Enter}");
-    await screen.findAllByRole("article");
-    expect(screen.getByRole("status").textContent).toContain("10 of 25 statistics");
+  it("asks the free list while the user types, and the priced ones on Enter", async () => {
+    const pane = await open();
+    const { screen, user } = pane;
+    expect(await screen.findByText("This search costs about 4 credits.")).toBeTruthy();
+    await user.type(box(pane), "trade");
+    expect(await screen.findByRole("article", { name: "Indicator gdp" })).toBeTruthy();
+    expect(
+      await screen.findByText(/Press Enter to search the rest for about 4 credits/),
+    ).toBeTruthy();
+    expect(asked(pane)).toEqual(["/v1/search/market-insights/indicators"]);
+    await user.type(box(pane), "{Enter}");
+    expect(await screen.findByRole("article", { name: "Study of trade" })).toBeTruthy();
+    expect(asked(pane).sort()).toEqual([
+      "/v1/infographics",
+      "/v1/marketInsights",
+      "/v1/search/market-insights/indicators",
+      "/v1/search/statistics",
+      "/v1/studies",
+    ]);
+    const statistics = within(screen.getByRole("region", { name: "Statistics" }));
+    expect(statistics.getAllByRole("article")).toHaveLength(3);
+    await user.click(statistics.getByRole("button", { name: "Show all 25 statistics" }));
+    expect(await pane.main.findByText("10 of 25 results for “trade”.")).toBeTruthy();
+    // The list was asked already.
+    expect(asked(pane)).toHaveLength(5);
   });
 
-  it("shows more when asked", async () => {
-    const { screen, main, user } = await open({ answer });
-    await user.type(screen.getByRole("searchbox"), "x{Enter}");
-    await user.click(await screen.findByRole("button", { name: "Show more" }));
-    expect(await main.findByText("20 of 25 statistics for “x”.")).toBeTruthy();
-    expect(screen.getAllByRole("article")).toHaveLength(20);
+  it("says what it does to a screen reader", async () => {
+    const pane = await open();
+    await searchStatistics(pane, "population");
+    const said = await pane.screen.findByText(/^10 of 25 results/, { selector: "[role=status]" });
+    expect(said.getAttribute("aria-live")).toBe("polite");
+  });
+
+  it("pages behind what was received, for a price that stands on the button", async () => {
+    const pane = await open();
+    const { screen, main, user, requests } = pane;
+    await searchStatistics(pane, "x");
+    for (const count of [20, 25]) {
+      await user.click(await screen.findByRole("button", { name: "Show more (1 credit)" }));
+      expect(await main.findByText(`${count} of 25 results for “x”.`)).toBeTruthy();
+    }
+    expect(screen.getAllByRole("article")).toHaveLength(25);
+    expect(requests.map(({ url }) => url.searchParams.get("offset"))).toEqual([null, "10", "20"]);
+    expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
+  });
+
+  it("sends the filters a list understands and names those it does not", async () => {
+    const pane = await open();
+    const { screen, user, requests } = pane;
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    await user.selectOptions(await screen.findByLabelText("Access"), "Premium only");
+    await user.selectOptions(screen.getByLabelText("Language"), "German");
+    await user.type(screen.getByLabelText("Published from"), "2024-01-01");
+    await user.type(screen.getByLabelText(/^Place/), "Deutschland");
+    await user.tab();
+    await user.type(box(pane), "trade{Enter}");
+    await screen.findByRole("article", { name: "Study of trade" });
+    const study = requests.find(({ url }) => url.pathname === "/v1/studies")?.url.searchParams;
+    expect(Object.fromEntries(study ?? [])).toMatchObject({
+      premium: "true",
+      platform: "de",
+      date_from: "2024-01-01",
+      geolocation: "276",
+    });
+    const statistics = requests.find(({ url }) => url.pathname === "/v1/statistics")?.url;
+    expect(statistics?.searchParams.get("platform")).toBe("de");
+    expect(statistics?.searchParams.has("geolocation")).toBe(false);
+    expect(
+      within(screen.getByRole("region", { name: "Infographics" })).getByText(
+        "Not narrowed by: Access, Place.",
+      ),
+    ).toBeTruthy();
+  });
+
+  it("offers the industries that studies name, by their numbers", async () => {
+    const pane = await open();
+    const { screen, user, requests } = pane;
+    await choose(pane, "Studies");
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    await user.click(
+      await screen.findByRole("button", { name: "List industries (about 1 credit)" }),
+    );
+    await screen.findByRole("option", { name: "Energy" });
+    await user.selectOptions(screen.getByLabelText("Industry"), "Energy");
+    await user.type(box(pane), "trade{Enter}");
+    await screen.findByRole("article", { name: "Study of trade" });
+    expect(requests.at(-1)?.url.searchParams.get("industry")).toBe("6");
   });
 
   it("inserts a statistic and the whole search as formulas", async () => {
-    const { screen, main, user, inserted } = await open({ answer });
-    await user.type(screen.getByRole("searchbox"), 'say "gdp"{Enter}');
+    const pane = await open();
+    const { screen, main, user, inserted } = pane;
+    await searchStatistics(pane, 'say "gdp"');
     await user.click(await screen.findByRole("button", { name: "Insert formula for Statistic 3" }));
     expect(await main.findByText("Formula inserted at Sheet1!B2.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Insert this search as a formula" }));
     expect(inserted).toEqual(["=STAT.DATA(3)", '=STAT.SEARCH("say ""gdp""",,,10)']);
   });
 
+  it("inserts several statistics side by side", async () => {
+    const pane = await open();
+    const { screen, user, inserted } = pane;
+    await searchStatistics(pane, "x");
+    for (const name of ["Select Statistic 2", "Select Statistic 5"]) {
+      await user.click(screen.getByRole("checkbox", { name }));
+    }
+    const bar = within(screen.getByRole("group", { name: "2 selected" }));
+    await user.click(bar.getByRole("button", { name: "Insert side by side" }));
+    expect(inserted).toEqual(['=STAT.DATA("2,5")']);
+    await user.click(bar.getByRole("button", { name: "Clear" }));
+    expect(screen.queryByRole("group", { name: /selected/ })).toBeNull();
+  });
+
   it("asks before it replaces what the cell holds", async () => {
     const calls: (boolean | undefined)[] = [];
     const workbook = {
       recalculateFailed: () => Promise.resolve(0),
+      run: () => Promise.reject(new Error("not here")),
       insertFormula: async (_formula: string, options?: { overwrite?: boolean }) => {
         calls.push(options?.overwrite);
         const status = options?.overwrite === true ? "inserted" : "occupied";
         return Promise.resolve({ status, address: "Sheet1!A1" } as const);
       },
     };
-    const { screen, main, user } = await open({ answer, workbook });
-    await user.type(screen.getByRole("searchbox"), "x{Enter}");
+    const pane = await open({ workbook });
+    const { screen, main, user } = pane;
+    await searchStatistics(pane, "x");
     await user.click(await screen.findByRole("button", { name: "Insert formula for Statistic 1" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Sheet1!A1 is not empty");
     await user.click(screen.getByRole("button", { name: "Replace" }));
@@ -91,50 +178,72 @@ describe("the search screen", () => {
   it("tells why Excel refused", async () => {
     const workbook = {
       recalculateFailed: () => Promise.resolve(0),
+      run: () => Promise.reject(new Error("not here")),
       insertFormula: () => Promise.reject(new Error("The sheet is protected.")),
     };
-    const { screen, user } = await open({ answer, workbook });
-    await user.type(screen.getByRole("searchbox"), "x{Enter}");
-    await user.click(await screen.findByRole("button", { name: "Insert formula for Statistic 1" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("The sheet is protected.");
+    const pane = await open({ workbook });
+    await searchStatistics(pane, "x");
+    await pane.user.click(
+      await pane.screen.findByRole("button", { name: "Insert formula for Statistic 1" }),
+    );
+    expect((await pane.screen.findByRole("alert")).textContent).toContain(
+      "The sheet is protected.",
+    );
   });
 
   it("works as a plain web page, where there is no workbook", async () => {
-    const { screen, user } = await open({ answer, workbook: null });
-    await user.type(screen.getByRole("searchbox"), "x{Enter}");
-    await user.click(await screen.findByRole("button", { name: "Insert formula for Statistic 1" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("Open this pane in Excel");
+    const pane = await open({ workbook: null });
+    await searchStatistics(pane, "x");
+    await pane.user.click(
+      await pane.screen.findByRole("button", { name: "Insert formula for Statistic 1" }),
+    );
+    expect((await pane.screen.findByRole("alert")).textContent).toContain(
+      "Open this pane in Excel",
+    );
   });
 
   it("asks for words before it sends an empty search", async () => {
-    const { screen, user, requests } = await open({ answer });
-    await user.type(screen.getByRole("searchbox"), "  {Enter}");
-    expect(screen.getByText("Enter what you are looking for.")).toBeTruthy();
-    expect(requests).toHaveLength(0);
+    const pane = await open();
+    await pane.user.type(box(pane), "  {Enter}");
+    expect(pane.screen.getByText("Enter what you are looking for.")).toBeTruthy();
+    expect(pane.requests).toHaveLength(0);
   });
 
   it("says when nothing was found", async () => {
-    const { screen, main, user } = await open({
-      answer: () => json({ items: [], total_count: 0 }),
-    });
-    await user.type(screen.getByRole("searchbox"), "zzz{Enter}");
-    expect(await main.findByText(/Nothing found/)).toBeTruthy();
+    const pane = await open({ answer: () => json({ items: [], total_count: 0 }) });
+    await choose(pane, "Statistics");
+    await pane.user.type(box(pane), "zzz{Enter}");
+    expect(await pane.main.findByText(/Nothing found/)).toBeTruthy();
   });
 
   it("leads from a refused key to the connection", async () => {
-    const { screen, user } = await open();
-    await user.type(screen.getByRole("searchbox"), "x{Enter}");
+    const pane = await open({ answer: () => json({ message: "Unknown key" }, 401) });
+    const { screen, user } = pane;
+    await choose(pane, "Statistics");
+    await user.type(box(pane), "x{Enter}");
     expect((await screen.findByRole("alert")).textContent).toContain("The API key was refused");
     await user.click(screen.getByRole("button", { name: "Open connection" }));
     expect(screen.getByRole("heading", { name: "Connection" })).toBeTruthy();
   });
 
+  it("shows the lists that answer when another one is not allowed", async () => {
+    const pane = await open({
+      answer: (url) => (url.pathname === "/v1/studies" ? json({}, 403) : answer(url)),
+    });
+    await pane.user.type(box(pane), "trade{Enter}");
+    const studies = within(await pane.screen.findByRole("region", { name: "Studies" }));
+    expect((await studies.findByRole("alert")).textContent).toContain("Not allowed");
+    expect(await pane.screen.findByRole("article", { name: "Statistic 1" })).toBeTruthy();
+  });
+
   it("searches again after an outage", async () => {
     let isDown = true;
-    const { screen, user } = await open({
+    const pane = await open({
       answer: (url) => (isDown ? json({}, 503) : answer(url)),
     });
-    await user.type(screen.getByRole("searchbox"), "x{Enter}");
+    const { screen, user } = pane;
+    await choose(pane, "Statistics");
+    await user.type(box(pane), "x{Enter}");
     const retry = await screen.findByRole("button", { name: "Try again" });
     isDown = false;
     await user.click(retry);
@@ -142,22 +251,76 @@ describe("the search screen", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("keeps text from the service text, and links to https pages only", async () => {
-    const evil = item(1, { title: "<img src=x onerror=alert(1)>", link: "javascript:alert(1)" });
-    const { screen, user } = await open({ answer: () => json({ items: [evil], total_count: 1 }) });
-    await user.type(screen.getByRole("searchbox"), "x{Enter}");
-    expect(await screen.findByText("<img src=x onerror=alert(1)>")).toBeTruthy();
+  it("keeps text from the service text, and takes links and pictures by https only", async () => {
+    const evil = statistic(1, {
+      title: "<img src=x onerror=alert(1)>",
+      link: "javascript:alert(1)",
+      teaser_image_urls: [{ width: 200, src: "http://pictures.test/1.png" }],
+    });
+    const pane = await open({ answer: () => json({ items: [evil], total_count: 1 }) });
+    await searchStatistics(pane, "x");
+    expect(await pane.screen.findByText("<img src=x onerror=alert(1)>")).toBeTruthy();
     expect(document.querySelector("img")).toBeNull();
-    expect(screen.queryByRole("link")).toBeNull();
+    expect(pane.screen.queryByRole("link")).toBeNull();
   });
 
   it("keeps the results while another screen is shown", async () => {
-    const { screen, user } = await open({ answer });
-    await user.type(screen.getByRole("searchbox"), "x{Enter}");
-    await screen.findAllByRole("article");
+    const pane = await open();
+    const { screen, user } = pane;
+    await searchStatistics(pane, "x");
     await user.click(screen.getByRole("button", { name: "Connection" }));
     expect(screen.queryByRole("article")).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Search" }));
+    const views = within(screen.getByRole("navigation"));
+    await user.click(views.getByRole("button", { name: "Search" }));
     expect(screen.getAllByRole("article")).toHaveLength(10);
+  });
+});
+
+describe("saved items and earlier searches", () => {
+  it("keeps a starred result across sessions", async () => {
+    const first = await open();
+    await searchStatistics(first, "x");
+    await first.user.click(first.screen.getByRole("button", { name: "Save Statistic 4" }));
+    expect(first.screen.getByRole("status").textContent).toContain("Saved: Statistic 4");
+    const { records } = first;
+    first.close();
+    const second = await open({ records });
+    await second.user.click(second.screen.getByRole("tab", { name: "Saved" }));
+    expect(await second.screen.findByRole("article", { name: "Statistic 4" })).toBeTruthy();
+    await second.user.click(
+      second.screen.getByRole("button", { name: "Remove Statistic 4 from saved" }),
+    );
+    expect(await second.screen.findByText(/Nothing saved yet/)).toBeTruthy();
+  });
+
+  it("offers earlier searches, and forgets them", async () => {
+    const first = await open();
+    await searchStatistics(first, "population");
+    const { records } = first;
+    first.close();
+    const second = await open({ records });
+    await second.user.click(await second.screen.findByRole("button", { name: "population" }));
+    expect((box(second) as HTMLInputElement).value).toBe("population");
+    // Putting a text into the box costs nothing.
+    expect(
+      asked(second).filter((path) => path !== "/v1/search/market-insights/indicators"),
+    ).toEqual([]);
+  });
+});
+
+describe("the topics", () => {
+  it("are loaded for a price and browsed as a tree, down to their indicators", async () => {
+    const pane = await open();
+    const { screen, user } = pane;
+    await user.click(screen.getByRole("tab", { name: "Topics" }));
+    await user.click(await screen.findByRole("button", { name: "Load topics (about 1 credit)" }));
+    const economy = await screen.findByRole("treeitem", { name: "Economy" });
+    expect(screen.queryByRole("treeitem", { name: "Trade" })).toBeNull();
+    await user.click(economy);
+    await user.click(await screen.findByRole("treeitem", { name: "Trade" }));
+    expect(await screen.findByRole("heading", { name: "Trade", level: 1 })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Find its indicators" }));
+    expect(await screen.findByRole("article", { name: "Indicator gdp" })).toBeTruthy();
+    expect(asked(pane)).toEqual(["/v1/marketInsights", "/v1/search/market-insights/indicators"]);
   });
 });
