@@ -122,7 +122,7 @@ describe("the built add-in", () => {
     console.log(
       `gzip: functions load ${functionsKb.toFixed(1)} KB, the pane at most ${paneKb.toFixed(1)} KB more`,
     );
-    expect(functionsKb).toBeLessThan(65);
+    expect(functionsKb).toBeLessThan(60);
     expect(paneKb).toBeLessThan(250);
   });
 

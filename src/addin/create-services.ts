@@ -1,28 +1,40 @@
-import { createClient, createIndexedDbStore } from "../client/index.js";
-import { createErrorLog, previewCall, type Services } from "../functions/index.js";
-import { createSettings } from "../settings/index.js";
-import type { PaneServices } from "../taskpane/index.js";
-import { insertFormula, recalculateFailed, runInExcel } from "../workbook/index.js";
+import {
+  createClient,
+  createIndexedDbStore,
+  type Client,
+  type StorePort,
+} from "../client/index.js";
+import type { Platform } from "../contract/index.js";
+import { createErrorLog, type ErrorLog, type Services } from "../functions/index.js";
+import { createSettings, type Settings } from "../settings/index.js";
 import type { Config } from "./config.js";
-import { createDataAccess } from "./data-access.js";
-import { findDemoKey } from "./find-demo-key.js";
-import { loadFunctionForms } from "./function-forms.js";
-import { createHostFacts } from "./host-facts.js";
-import { hostLanguage, hostTheme } from "./host.js";
+import { hostLanguage } from "./host.js";
 import { createViewRequests, type ViewRequests } from "./view-requests.js";
 
 /** What Office says once it is ready; `host` is null in a plain web page. */
 type HostReady = Promise<{ readonly host: Office.HostType | null }>;
 
-export interface AddinServices {
-  readonly functions: Services;
+/** What functions, commands and pane have in common: one of each for all of them. */
+export interface SharedServices {
+  readonly client: Client;
+  readonly settings: Settings;
+  readonly store: StorePort;
+  readonly errorLog: ErrorLog;
   /** Screens that ribbon buttons want. */
   readonly viewRequests: ViewRequests;
-  /** The pane's, which must know whether there is a workbook. */
-  pane(hasWorkbook: boolean): PaneServices;
+  readonly version: string;
+  language(): Platform;
 }
 
-/** Makes everything that functions and pane share; nothing here waits or touches the network. */
+export interface AddinServices {
+  readonly functions: Services;
+  readonly shared: SharedServices;
+}
+
+/**
+ * Makes everything that the functions need; nothing here waits or touches the network. What the pane
+ * alone needs is in create-pane-services.ts, which the functions must not load.
+ */
 export function createServices(config: Config, hostReady: HostReady): AddinServices {
   const settings = createSettings({
     allowedServiceAddresses: config.serviceAddresses,
@@ -33,36 +45,26 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
   const client = createClient({ settings, store });
   const language = () =>
     hostLanguage(settings.getPreferences().language ?? Office.context.displayLanguage);
-
   const errorLog = createErrorLog();
-  const viewRequests = createViewRequests();
+  const { version } = config;
 
   return {
-    viewRequests,
     functions: {
       client,
       today: () => new Date(),
       language,
       isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),
       errorLog,
-      version: config.version,
+      version,
     },
-    pane: (hasWorkbook) => ({
+    shared: {
       client,
       settings,
-      workbook: hasWorkbook
-        ? { insertFormula, recalculateFailed: () => recalculateFailed(), run: runInExcel }
-        : null,
-      findDemoKey,
-      hostTheme: () => hostTheme(Office.context.officeTheme),
-      language,
-      version: config.version,
-      data: createDataAccess(client),
-      functions: { forms: () => loadFunctionForms(language()), preview: previewCall },
+      store,
       errorLog,
-      host: createHostFacts(),
-      records: store,
-      onViewRequest: viewRequests.onRequest,
-    }),
+      viewRequests: createViewRequests(),
+      version,
+      language,
+    },
   };
 }

@@ -14,9 +14,7 @@ explainMissingOffice();
 const hostReady = Office.onReady();
 const services = createServices(readConfig(), hostReady);
 setServices(services.functions);
-associateCommands(services.viewRequests);
+associateCommands(services.shared.viewRequests);
 void hostReady.then((info) => {
-  // Outside Excel, in a plain web page, the host is null: the pane works, without a workbook.
-  const hasWorkbook = info.host === Office.HostType.Excel;
-  showPaneWhenVisible(info, () => services.pane(hasWorkbook));
+  showPaneWhenVisible(info, services.shared);
 });

@@ -1,4 +1,4 @@
-import type { PaneServices } from "../taskpane/index.js";
+import type { SharedServices } from "./create-services.js";
 
 interface HostInfo {
   readonly host: unknown;
@@ -8,22 +8,24 @@ interface HostInfo {
 
 let isShown = false;
 
-async function showPane(services: () => PaneServices): Promise<void> {
+async function showPane(shared: SharedServices, hasWorkbook: boolean): Promise<void> {
   const root = globalThis.document.getElementById("root");
   if (root === null || isShown) return;
   isShown = true;
-  // React and the pane's own code come only now; no function waits for them.
-  const { mountPane } = await import(/* webpackChunkName: "pane" */ "../taskpane/index.js");
-  await mountPane(root, services());
+  // React, the pane's and the workbook's code come only now; no function waits for them.
+  const { openPane } = await import(/* webpackChunkName: "pane" */ "./open-pane.js");
+  await openPane(root, shared, hasWorkbook);
 }
 
 /** Shows the pane at once, or when Excel first shows it: functions may have started it unseen. */
-export function showPaneWhenVisible(info: HostInfo, services: () => PaneServices): void {
+export function showPaneWhenVisible(info: HostInfo, shared: SharedServices): void {
+  // Outside Excel, in a plain web page, the host is null: the pane works, without a workbook.
+  const hasWorkbook = info.host === Office.HostType.Excel;
   if (info.addin?.visibilityMode !== "Hidden") {
-    void showPane(services);
+    void showPane(shared, hasWorkbook);
     return;
   }
   void Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
-    if (visibilityMode === Office.VisibilityMode.taskpane) void showPane(services);
+    if (visibilityMode === Office.VisibilityMode.taskpane) void showPane(shared, hasWorkbook);
   });
 }

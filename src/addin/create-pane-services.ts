@@ -1,0 +1,31 @@
+import { previewCall } from "../functions/index.js";
+import type { PaneServices } from "../taskpane/index.js";
+import { insertFormula, recalculateFailed, runInExcel } from "../workbook/index.js";
+import type { SharedServices } from "./create-services.js";
+import { createDataAccess } from "./data-access.js";
+import { findDemoKey } from "./find-demo-key.js";
+import { loadFunctionForms } from "./function-forms.js";
+import { createHostFacts } from "./host-facts.js";
+import { hostTheme } from "./host.js";
+
+/** Makes what the pane alone needs, the workbook's code included, around what it shares with the functions. */
+export function createPaneServices(shared: SharedServices, hasWorkbook: boolean): PaneServices {
+  const { client, settings, store, errorLog, viewRequests, version, language } = shared;
+  return {
+    client,
+    settings,
+    workbook: hasWorkbook
+      ? { insertFormula, recalculateFailed: () => recalculateFailed(), run: runInExcel }
+      : null,
+    findDemoKey,
+    hostTheme: () => hostTheme(Office.context.officeTheme),
+    language,
+    version,
+    data: createDataAccess(client),
+    functions: { forms: () => loadFunctionForms(language()), preview: previewCall },
+    errorLog,
+    host: createHostFacts(),
+    records: store,
+    onViewRequest: viewRequests.onRequest,
+  };
+}
