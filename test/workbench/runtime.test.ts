@@ -207,6 +207,13 @@ describe("modes of Excel", () => {
       context.workbook.worksheets.getActiveWorksheet().getRange("A1").values = [[2]];
       await context.sync();
     });
+    // Batches come in order: once this one is refused, the one before it has arrived and waits.
+    const other = workbench.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().getRange("B1").values = [[1]];
+      await context.sync();
+    });
+    await expect(other).rejects.toMatchObject({ code: "InvalidOperationInCellEditMode" });
+    expect(workbench.cell("A1").value).toBe("");
     workbench.host.setEditingCell(false);
     await waiting;
     expect(workbench.cell("A1").value).toBe(2);

@@ -30,6 +30,8 @@ export const defaultRequirementSets: Readonly<Record<string, string>> = {
   Settings: "1.1",
   AddInCommands: "1.3",
   RichApiRuntime: "1.1",
+  // Without it office.js does not even ask to wait for a cell being edited.
+  DelayForCellEdit: "1.1",
 };
 
 const controlId = "ctl-1";

@@ -208,7 +208,7 @@ export class Host {
   }
 
   private async runBatch(message: readonly unknown[]): Promise<unknown> {
-    const [customData, , , , bodyText, flags] = message;
+    const [customData, , , , bodyText, , flags] = message;
     const body = JSON.parse(String(bodyText)) as BatchRequest;
     // Runtime services and function results are not the workbook's business.
     const isForWorkbook = customData === "IterativeExecutor" && !usesService(body);

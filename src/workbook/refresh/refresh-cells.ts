@@ -48,6 +48,8 @@ export interface RefreshReport {
   readonly isCancelled: boolean;
 }
 
+const cancelledSettleMs = 5000;
+
 interface Fetched {
   readonly refreshed: RefreshedRequest[];
   readonly failures: Map<StatCell, FailedCell["reason"]>;
@@ -77,7 +79,12 @@ export async function refreshCells(
   options.onProgress?.({ phase: "calculating", done: 0, total: ready.length });
   const earlier = await calculate(runInExcel, ready, movedCells, failures);
   const calculated = ready.filter((cell) => !failures.has(cell));
-  const settled = await settleCells(runInExcel, calculated, options);
+  const settled = await settleCells(
+    runInExcel,
+    calculated,
+    // After a cancellation the results are at hand: they are waited for, but not for long.
+    isCancelled ? { wait: options.wait, settleMs: cancelledSettleMs } : options,
+  );
   for (const [cell, reason] of settled.failures) failures.set(cell, reason);
   options.onProgress?.({ phase: "calculating", done: ready.length, total: ready.length });
 

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createWatchdog } from "../../src/workbook/index.js";
+import { openCared, type CaredWorkbench } from "../support/workbook-care.js";
+import { statisticAnswer } from "../support/statistic-answer.js";
+
+let cared: CaredWorkbench;
+/** Statistics whose next request is never answered. */
+let lost: Set<string>;
+
+beforeEach(async () => {
+  lost = new Set();
+  cared = await openCared((url) => {
+    const id = url.searchParams.get("id") ?? "";
+    if (lost.delete(id)) return new Promise(() => undefined);
+    return { body: statisticAnswer(Number(id), { "2020": Number(id) }) };
+  });
+});
+afterEach(() => {
+  cared.workbench.dispose();
+});
+
+const turns = async () => {
+  for (let turn = 0; turn < 50; turn += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+};
+const where = (cells: readonly { address: string }[]) => cells.map(({ address }) => address);
+
+describe("repairing", () => {
+  it("re-enters formulas whose function Excel lost, and leaves errors that are answers", async () => {
+    const { workbench, operations } = cared;
+    workbench.enter("A1", "=_xldudf_STAT_VALUE(7)");
+    workbench.enter("A2", '=2*_xldudf_STAT_INFO(7,"title")');
+    workbench.enter("A3", '=STAT.VALUE("nothing of the kind")');
+    workbench.enter("A4", "=STAT.VALUE(8)");
+    workbench.enter("A5", "=NOFUNCTION(1)");
+    await workbench.idle();
+    expect(workbench.values("A1")).toEqual([["#NAME?"]]);
+    workbench.requests.length = 0;
+    const report = await operations.repair();
+    expect(where(report.repaired)).toEqual(["A1", "A2"]);
+    expect(where(report.remaining)).toEqual(["A3"]);
+    expect(workbench.cell("A1")).toMatchObject({ formula: "=STAT.VALUE(7)", value: 7 });
+    expect(workbench.cell("A2").formula).toBe('=2*STAT.INFO(7,"title")');
+    expect(workbench.cell("A5").formula).toBe("=NOFUNCTION(1)");
+    // What works is not asked for again.
+    expect(workbench.requests.filter((request) => request.includes("id=8"))).toEqual([]);
+  });
+
+  it("says which cells a protected sheet keeps it from", async () => {
+    const { workbench, operations } = cared;
+    workbench.enter("A1", "=_xldudf_STAT_VALUE(7)");
+    await workbench.idle();
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().protection.protect();
+      await context.sync();
+    });
+    const report = await operations.repair();
+    expect(where(report.locked)).toEqual(["A1"]);
+    expect(report.repaired).toEqual([]);
+    expect(workbench.cell("A1").formula).toBe("=_xldudf_STAT_VALUE(7)");
+  });
+
+  it("is not needed where nothing is broken, and then asks nothing", async () => {
+    const { workbench, operations } = cared;
+    workbench.enter("A1", "=STAT.VALUE(7)");
+    await workbench.idle();
+    workbench.requests.length = 0;
+    expect(await operations.repair()).toEqual({ repaired: [], locked: [], remaining: [] });
+    expect(workbench.requests).toEqual([]);
+  });
+
+  it("does not touch the formula of a cell with wrong arguments when refreshing", async () => {
+    const { workbench, operations } = cared;
+    workbench.enter("A1", '=STAT.VALUE("nothing of the kind")');
+    await workbench.idle();
+    const written: string[] = [];
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().onChanged.add(({ address }) => {
+        written.push(address);
+        return Promise.resolve();
+      });
+      await context.sync();
+    });
+    const report = await operations.refresh(await operations.plan({ scope: { kind: "workbook" } }));
+    expect(report.failed.map(({ reason }) => reason)).toEqual(["error-value"]);
+    expect(written).toEqual([]);
+  });
+});
+
+describe("the watchdog", () => {
+  it("wakes a cell that stays busy though nothing is under way, once, then anew, then tells", async () => {
+    const { workbench } = cared;
+    lost.add("7");
+    workbench.enter("A1", "=STAT.VALUE(7)");
+    workbench.enter("A2", "=STAT.VALUE(8)");
+    await vi.waitFor(() => {
+      expect(workbench.values("A1:A2")).toEqual([["#BUSY!"], [8]]);
+    });
+    // The client knows of its request: this is waiting, not being stuck.
+    const pending = { count: workbench.client.status().pending };
+    const watchdog = createWatchdog({
+      run: (task) => workbench.run(task),
+      wait: turns,
+      pending: () => pending.count,
+    });
+    expect(pending.count).toBe(1);
+    expect(await watchdog.check()).toEqual([]);
+    expect(workbench.values("A1")).toEqual([["#BUSY!"]]);
+    // Excel lost the result.
+    pending.count = 0;
+    await watchdog.check();
+    await workbench.idle();
+    expect(workbench.values("A1:A2")).toEqual([[7], [8]]);
+  });
+
+  it("gives up after two attempts and names the cell", async () => {
+    const { workbench } = cared;
+    const watchdog = createWatchdog({
+      run: (task) => workbench.run(task),
+      wait: turns,
+      pending: () => 0,
+    });
+    lost.add("7");
+    workbench.enter("A1", "=STAT.VALUE(7)");
+    await turns();
+    for (const expected of [[], [], ["A1"]]) {
+      lost.add("7");
+      expect(where(await watchdog.check())).toEqual(expected);
+      await turns();
+    }
+  });
+
+  it("joins checks that overlap", async () => {
+    const watchdog = createWatchdog({
+      run: (task) => cared.workbench.run(task),
+      wait: turns,
+      pending: () => 0,
+    });
+    expect(watchdog.check()).toBe(watchdog.check());
+    await watchdog.check();
+  });
+});
