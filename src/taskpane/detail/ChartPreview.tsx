@@ -52,6 +52,7 @@ export function ChartPreview({ title, chart }: ChartPreviewProps) {
           widthPx: width,
           heightPx: heightOf(chart, width),
           fontFamily,
+          isUnitShown: false,
         });
         setDrawn(true);
       },

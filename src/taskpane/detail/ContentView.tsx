@@ -42,13 +42,13 @@ export function ContentView({ content }: { readonly content: ItemContent }) {
         aria-labelledby={`content-${view}`}
         className={styles.view}
       >
+        {chart.unit !== null && <Text>{texts.unit(chart.unit)}</Text>}
         {view === "chart" ? (
           <ChartPreview title={item.title} chart={chart} />
         ) : (
           <DataTable content={content} />
         )}
       </div>
-      {chart.unit !== null && <Text>{texts.unit(chart.unit)}</Text>}
       {chart.forecastFrom !== undefined && <Text>{texts.forecast(chart.forecastFrom)}</Text>}
       {content.isStale && <Text>{search.stale(formatDate(content.fetchedAt, language))}</Text>}
     </div>

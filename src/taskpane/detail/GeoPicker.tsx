@@ -5,7 +5,7 @@ import type { FoundItem } from "../items/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 
 const useStyles = makeStyles({
-  group: { border: "none", margin: 0, padding: 0, minWidth: 0 },
+  group: { minWidth: 0 },
   list: {
     maxHeight: "180px",
     overflowY: "auto",
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
-  legend: { padding: 0 },
+  summary: { cursor: "pointer" },
 });
 
 /** Boxes drawn at once; the search finds the others. */
@@ -44,10 +44,10 @@ export function GeoPicker({ item, chosen, onChange }: GeoPickerProps) {
   const shown = [...chosen, ...others.slice(0, maxShown)];
   const left = others.length - maxShown;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
+    <details className={styles.group}>
+      <summary className={styles.summary}>
         <Text weight="semibold">{texts.places(chosen.length, all.length)}</Text>
-      </legend>
+      </summary>
       <Field label={texts.findPlace}>
         <Input
           type="search"
@@ -58,7 +58,11 @@ export function GeoPicker({ item, chosen, onChange }: GeoPickerProps) {
           }}
         />
       </Field>
-      <div className={styles.list}>
+      <div
+        role="group"
+        aria-label={texts.places(chosen.length, all.length)}
+        className={styles.list}
+      >
         {shown.map((code) => (
           <Checkbox
             key={code}
@@ -77,6 +81,6 @@ export function GeoPicker({ item, chosen, onChange }: GeoPickerProps) {
         ))}
       </div>
       <div id={hint}>{left > 0 && <Text size={200}>{texts.placesLeft(left)}</Text>}</div>
-    </fieldset>
+    </details>
   );
 }

@@ -77,13 +77,15 @@ export function SearchScreen() {
             </Tab>
           ))}
         </TabList>
-        <div className={styles.outcome}>
-          <InsertLine
-            state={state}
-            onOverwrite={(formula) => void insert(formula, true)}
-            onCancel={clear}
-          />
-        </div>
+        {state.status !== "idle" && (
+          <div className={styles.outcome}>
+            <InsertLine
+              state={state}
+              onOverwrite={(formula) => void insert(formula, true)}
+              onCancel={clear}
+            />
+          </div>
+        )}
         <div
           id="search-panel"
           role="tabpanel"

@@ -60,7 +60,7 @@ export const search: Messages["search"] = {
   platforms: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   premiumOnly: "Nur Premium",
   freeOnly: "Nur freie",
-  relevance: "Beste Treffer zuerst",
+  relevance: "Beste Treffer",
   newest: "Neueste zuerst",
   placeHint: "Ein Land oder eine Region, für Studien.",
   unknownPlace: (place) => `„${place}“ ist kein Ort, den der Dienst kennt.`,

@@ -9,7 +9,7 @@ export const search: Messages["search"] = {
   tabs: { search: "Search", topics: "Topics", saved: "Saved" },
   box: "Search",
   placeholder: "For example: population of Germany",
-  submit: "Search",
+  submit: "Start search",
   kind: "What to search",
   kinds: {
     all: "Everything",
@@ -60,7 +60,7 @@ export const search: Messages["search"] = {
   platforms: { en: "English", de: "German", fr: "French", es: "Spanish" },
   premiumOnly: "Premium only",
   freeOnly: "Free only",
-  relevance: "Best match first",
+  relevance: "Best match",
   newest: "Newest first",
   placeHint: "A country or region, for studies.",
   unknownPlace: (place) => `“${place}” is no place that the service knows.`,
