@@ -47,7 +47,7 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   }, [wantsFocus]);
 
   return (
-    <section className={styles.panel} aria-label={texts.insertAs}>
+    <div className={styles.panel}>
       <div ref={row} className={styles.row}>
         <Field label={texts.insertAs} className={styles.field}>
           <Select
@@ -112,6 +112,6 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
         </div>
       )}
       {state.status === "refused" && <ErrorLine error={state.error} />}
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,8 @@ import type { FoundItem } from "./found-item.js";
 
 const literal = (value: string | number): WritableArgument => ({ kind: "literal", value });
 
+const omitted: WritableArgument = { kind: "omitted" };
+
 /** The place an indicator is shown for first: worldwide, or else the first it covers. */
 export function firstGeo({ geos }: Pick<FoundItem, "geos">): string {
   const codes = Object.keys(geos ?? {});
@@ -22,7 +24,11 @@ export function formulaOf(item: FoundItem, geos?: readonly string[]): string | u
   const isDefault = codes.length === 1 && codes[0] === defaultGeo;
   return writeStatFormula("INDICATOR", [
     literal(item.id),
-    isDefault ? { kind: "omitted" } : literal(codes.join(",")),
+    isDefault ? omitted : literal(codes.join(",")),
+    omitted,
+    omitted,
+    // Names, not codes, are what a chart's legend and a table's header should say.
+    literal("header=name"),
   ]);
 }
 

@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { openWorkbookPane } from "./workbook-pane.js";
+import { indicator, listAnswer, statistic } from "./lists.js";
+import { json, type PaneOptions } from "./pane.js";
+
+let close = () => {};
+afterEach(() => {
+  close();
+});
+
+const values = { "2021": 1.5, "2022": 2, "2023": 3 };
+const answer: NonNullable<PaneOptions["answer"]> = (url) => {
+  const title = "=HYPERLINK(1)";
+  if (url.pathname === "/v1/data/statistic") {
+    return json({
+      ...statistic(3, { title }),
+      chart: {
+        graphType: "bar",
+        horizontal: false,
+        unit: "million inhabitants",
+        data: {
+          Germany: Object.entries(values).map(([name, data]) => ({ name, data })),
+          "+49": Object.entries(values).map(([name, data]) => ({ name, data: data * 2 })),
+        },
+      },
+      image_url: "",
+      teaser_image_urls: [],
+    });
+  }
+  if (url.pathname === "/v1/data/market-insights/indicator") {
+    const geos = url.searchParams.get("geo")?.split(",") ?? [];
+    const data = geos.map((geo) => ({ geo, categories: ["2022", "2023"], series: [1, 2] }));
+    return json({
+      ...indicator("gdp"),
+      chart: { name: "gdp", graphType: "line-standard", unit: null, data },
+    });
+  }
+  if (url.pathname === "/v1/search/statistics") {
+    return json({ items: [statistic(3, { title }), statistic(4)], total_count: 2 });
+  }
+  return listAnswer(url);
+};
+
+type Options = Parameters<typeof openWorkbookPane>[1];
+
+/** The details of the statistic, as one comes to them for its chart. */
+async function openInsertion(options: Options = {}, kind = "Statistics") {
+  const pane = await openWorkbookPane("Search", { answer, ...options });
+  ({ close } = pane);
+  const { screen, user } = pane;
+  await user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), kind);
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+  await user.click(
+    (await screen.findAllByRole("button", { name: /^Insert chart of/ }))[0] as Element,
+  );
+  await screen.findByRole("button", { name: "Insert" });
+  return pane;
+}
+type Pane = Awaited<ReturnType<typeof openInsertion>>;
+
+const insertAs = async ({ screen, user }: Pane, form: string) => {
+  await user.selectOptions(screen.getByLabelText("Insert as"), form);
+  await user.click(screen.getByRole("button", { name: "Insert" }));
+};
+const charts = ({ workbench }: Pane) =>
+  act(() =>
+    workbench.run(async (context) => {
+      const { charts: found } = context.workbook.worksheets.getActiveWorksheet();
+      found.load("items/name,items/chartType");
+      await context.sync();
+      const series = found.items.map((chart) => {
+        chart.title.load("text");
+        chart.series.load("items/name");
+        return chart;
+      });
+      await context.sync();
+      return series.map((chart) => ({
+        name: chart.name,
+        type: chart.chartType,
+        title: chart.title.text,
+        series: chart.series.items.map(({ name }) => name),
+      }));
+    }),
+  );
+
+describe("inserting from the details", () => {
+  it("takes two presses from a result to a chart on live data", async () => {
+    const pane = await openInsertion();
+    const button = pane.screen.getByRole("button", { name: "Insert" });
+    expect(document.activeElement).toBe(button);
+    await pane.user.click(button);
+    expect(await pane.main.findByText("Chart on live data inserted at Sheet1!A1.")).toBeTruthy();
+    expect(pane.workbench.cell("A1").formula).toBe("=STAT.DATA(3)");
+    expect(pane.workbench.values("A1:C4")).toEqual([
+      ["category", "Germany", "+49"],
+      [2021, 1.5, 3],
+      [2022, 2, 4],
+      [2023, 3, 6],
+    ]);
+    expect(await charts(pane)).toEqual([
+      {
+        name: "STAT_3_1",
+        type: "ColumnClustered",
+        title: "=HYPERLINK(1)",
+        series: ["Germany", "+49"],
+      },
+    ]);
+    // Pane and formula share one answer.
+    expect(pane.requests.filter(({ url }) => url.pathname === "/v1/data/statistic")).toHaveLength(
+      1,
+    );
+    expect(pane.screen.getByRole("status").textContent).toContain("inserted at Sheet1!A1");
+  });
+
+  it("writes a static table whose texts stay texts, with its source", async () => {
+    const pane = await openInsertion();
+    await insertAs(pane, "Static table");
+    expect(await pane.main.findByText("Table inserted at Sheet1!A1.")).toBeTruthy();
+    const [title, ...rows] = pane.workbench.values("A1:C6");
+    expect(title?.[0]).toBe("=HYPERLINK(1) (million inhabitants)");
+    expect(rows.slice(0, 4)).toEqual([
+      ["Category", "Germany", "+49"],
+      [2021, 1.5, 3],
+      [2022, 2, 4],
+      [2023, 3, 6],
+    ]);
+    expect(rows[4]?.[0]).toMatch(/^Source: World Bank, released June 3, 2024, retrieved /);
+    expect(pane.workbench.cell("A1").formula).toBeUndefined();
+  });
+
+  it("draws a chart on a static table", async () => {
+    const pane = await openInsertion();
+    await insertAs(pane, "Chart on a static table");
+    expect(await pane.main.findByText("Table and chart inserted at Sheet1!A1.")).toBeTruthy();
+    expect(await charts(pane)).toMatchObject([{ name: "STAT_3_1", series: ["Germany", "+49"] }]);
+    expect(pane.workbench.cell("A2").formula).toBeUndefined();
+  });
+
+  it("writes a card's formula without fetching the data first", async () => {
+    const pane = await openInsertion();
+    await insertAs(pane, "Card in a cell");
+    expect(await pane.main.findByText("Card inserted at Sheet1!A1.")).toBeTruthy();
+    expect(pane.workbench.cell("A1").formula).toBe("=STAT.CARD(3)");
+  });
+
+  it("offers the next free place where something is in the way, and writes nothing before", async () => {
+    const pane = await openInsertion({ cells: { B2: "mine" } });
+    await insertAs(pane, "Live formula");
+    const alert = await pane.screen.findByRole("alert");
+    expect(alert.textContent).toContain("There is not enough free room at Sheet1!A1.");
+    expect(pane.workbench.cell("A1").value).toBe("");
+    await pane.user.click(pane.screen.getByRole("button", { name: "Insert at Sheet1!A4" }));
+    expect(await pane.main.findByText("Formula inserted at Sheet1!A4.")).toBeTruthy();
+    await act(() => pane.workbench.idle());
+    expect(pane.workbench.values("A4:B5")).toEqual([
+      ["category", "Germany"],
+      [2021, 1.5],
+    ]);
+    expect(pane.workbench.cell("B2").value).toBe("mine");
+  });
+
+  it("offers a new sheet, named after the item", async () => {
+    const pane = await openInsertion({ cells: { A1: "mine" } });
+    await insertAs(pane, "Live formula");
+    await pane.user.click(
+      await pane.screen.findByRole("button", { name: "Insert on a new sheet" }),
+    );
+    expect(await pane.main.findByText("Formula inserted at =HYPERLINK(1)!A1.")).toBeTruthy();
+  });
+
+  it("tells what the service says where the data is not to be had", async () => {
+    const pane = await openInsertion({
+      answer: (url, init) =>
+        url.pathname === "/v1/data/statistic" ? json({ message: "no" }, 403) : answer(url, init),
+    });
+    await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
+    const alerts = await pane.screen.findAllByRole("alert");
+    expect(alerts[0]?.textContent).toContain("Not allowed");
+    expect(pane.workbench.cell("A1").value).toBe("");
+  });
+
+  it("inserts an indicator for the places chosen", async () => {
+    const pane = await openInsertion({}, "Indicators");
+    const { screen, user } = pane;
+    await user.click(screen.getByText("Places (1 of 3)"));
+    await user.click(screen.getByRole("checkbox", { name: "Germany" }));
+    await insertAs(pane, "Chart on live data");
+    expect(await pane.main.findByText("Chart on live data inserted at Sheet1!A1.")).toBeTruthy();
+    expect(pane.workbench.values("A1:C3")).toEqual([
+      ["period", "Worldwide", "Germany"],
+      [2022, 1, 1],
+      [2023, 2, 2],
+    ]);
+    expect(await charts(pane)).toMatchObject([{ series: ["Worldwide", "Germany"] }]);
+  });
+});
+
+describe("inserting several results", () => {
+  it("lists their latest values as live formulas", async () => {
+    const pane = await openWorkbookPane("Search", { answer });
+    ({ close } = pane);
+    const { screen, user } = pane;
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "What to search" }),
+      "Statistics",
+    );
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+    for (const box of await screen.findAllByRole("checkbox")) await user.click(box);
+    await user.click(screen.getByRole("button", { name: "Insert latest values" }));
+    await screen.findByText("Formula inserted at Sheet1!A1.", { selector: "[role=status]" });
+    await act(() => pane.workbench.idle());
+    expect(pane.workbench.values("A1:D2")).toEqual([
+      ["id", "title", "latest", "unit"],
+      [3, "=HYPERLINK(1)", 3, "million inhabitants"],
+    ]);
+    expect(pane.workbench.cell("B2").formula).toBeUndefined();
+  });
+});
