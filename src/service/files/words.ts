@@ -154,3 +154,7 @@ export function formatDay(day: string, language: Platform): string {
     timeZone: "UTC",
   }).format(date);
 }
+
+/** "Source: Eurostat"; French has a space before the colon, one at which no line breaks. */
+export const labelled = (language: Platform, label: string, text: string): string =>
+  `${label}${language === "fr" ? "\u00a0" : ""}: ${text}`;

@@ -55,7 +55,8 @@ export function isWholeStack(chart: ChartInput): boolean {
     series.reduce((sum, { values }) => sum + (toNumber(values[index]) ?? 0), 0),
   );
   const highest = Math.max(...totals);
-  return highest > 99 && highest < 100.6;
+  // Shares of a market are rounded, each by itself: ten of them may add up to 101.
+  return highest > 99 && highest <= 101;
 }
 
 /** A pie's slices: the points of the one series, or the series themselves where each has one point. */

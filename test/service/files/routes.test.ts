@@ -1,7 +1,13 @@
 import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { toInfographicItem } from "../../../src/service/files/infographic-item.js";
+import { drawInfographic } from "../../../src/service/files/pictures/infographic-picture.js";
 import { createRenderCache } from "../../../src/service/files/render-cache.js";
-import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
+import type {
+  InfographicRecord,
+  Library,
+  StatisticRecord,
+} from "../../../src/service/library/types.js";
 import { createFileServer, firstOf, loadRealLibrary, pickStatistics } from "./file-server.js";
 
 let library: Library;
@@ -62,6 +68,32 @@ describe("pictures", () => {
     );
     expect(PNG.sync.read(answer.rawPayload).width).toBe(640);
     expect(ink(answer.rawPayload)).toBeGreaterThan(0.02);
+  });
+});
+
+describe("infographics of the world", () => {
+  const world = () =>
+    [...library.infographics.values()].filter(({ key }) => key?.includes("|world-map|") ?? false);
+  const valuesOf = (record: InfographicRecord) =>
+    toInfographicItem(library, record, "de").parts[0]?.countries;
+
+  it("lead with a ranking that has figures for a map", () => {
+    expect(world().length).toBeGreaterThan(100);
+    for (const record of world()) expect(valuesOf(record)?.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it("draw countries that have figures in the colours of the legend, and the others grey", async () => {
+    const record = world().find(({ key }) => key === "infographic|world-map|gdp-per-capita");
+    if (record === undefined) throw new Error("There is no map of income.");
+    const svg = await drawInfographic(toInfographicItem(library, record, "de"));
+    const fills = [...svg.matchAll(/<path d="[^"]*" fill="(#\w+)" stroke="#ffffff"/g)].map(
+      ([, fill]) => fill,
+    );
+    expect(fills.length).toBeGreaterThan(150);
+    // Five steps and no figure; the Falklands have none.
+    expect(new Set(fills).size).toBe(6);
+    expect(svg).toContain("Weltkarte – Reales BIP pro Kopf 2017");
+    expect(svg).toContain("keine Angabe");
   });
 });
 

@@ -91,6 +91,19 @@ describe("statistics", () => {
       "Nombre d’aéroports par pays, derniers chiffres (2013–2015) (nombre)",
       "Número de aeropuertos por países, últimas cifras (2013–2015) (número)",
     ]);
+    const months = platforms.map(
+      (language) =>
+        library.statisticTexts(byKey("ranking|browser-chrome|latest:EUR"), language).title,
+    );
+    expect(months).toEqual([
+      "Marktanteil von Google Chrome nach Ländern – Europa, August 2026",
+      "Market share of Google Chrome by country in Europe in August 2026",
+      "Part de marché de Google Chrome par pays – Europe, août 2026",
+      "Cuota de mercado de Google Chrome por países – Europa, agosto de 2026",
+    ]);
+    expect(texts("ranking|browser-chrome|latest")[0]).toBe(
+      "Marktanteil von Google Chrome nach Ländern im August 2026 (in Prozent)",
+    );
     expect(texts("comparison|population|esp-ita")[3]).toBe(
       "Población total – España e Italia 2000–2017 (personas)",
     );

@@ -1,7 +1,7 @@
 import { defaultGeo } from "../../../contract/index.js";
 import type { Concept, Library } from "../../library/types.js";
 import { sourcesOf, type FileItem } from "../file-item.js";
-import { fileWords } from "../words.js";
+import { fileWords, labelled } from "../words.js";
 import { html, toPage } from "./html.js";
 import type { PageContext } from "./page-context.js";
 import { sourcesPart, tablePart } from "./parts.js";
@@ -29,7 +29,7 @@ export async function indicatorPage(context: PageContext, concept: Concept): Pro
     <h1>${title}</h1>
     <p class="subject">${concept.marketTypeDescription[language]}</p>
     ${await chartFigure(courses)}
-    <h2>${words.latest} (${words.countries}: ${latest.length})</h2>
+    <h2>${words.latest} (${labelled(language, words.countries, String(latest.length))})</h2>
     ${tablePart(values)}
     ${sourcesPart(values.sources, values.releasedAt, library.edition, language)}`;
   return toPage({

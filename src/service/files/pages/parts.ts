@@ -3,7 +3,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import type { DataSource, Library } from "../../library/types.js";
 import type { FileItem } from "../file-item.js";
 import { forecastStart } from "../reports/report-texts.js";
-import { fileWords, formatDay } from "../words.js";
+import { fileWords, formatDay, labelled } from "../words.js";
 import { html, type Html } from "./html.js";
 
 /** Who the data comes from, under which licence, and how old it is. */
@@ -18,7 +18,9 @@ export function sourcesPart(
     (source) =>
       html`<li>
         ${link(source.url, `${source.title}, ${source.subtitle}`)} – ${source.publisher}<br />
-        <span class="small">${source.attribution}. ${words.licence}: ${source.licence}</span>
+        <span class="small"
+          >${source.attribution}. ${labelled(language, words.licence, source.licence)}</span
+        >
       </li>`,
   );
   return html`<h2>${sources.length > 1 ? words.sources : words.source}</h2>
@@ -26,7 +28,8 @@ export function sourcesPart(
       ${entries}
     </ul>
     <p class="small">
-      ${words.released}: ${formatDay(releasedAt, language)} · ${words.edition}: ${edition.version}
+      ${labelled(language, words.released, formatDay(releasedAt, language))} ·
+      ${labelled(language, words.edition, edition.version)}
       (${formatDay(edition.date, language)})<br />${words.reworked}
     </p>`;
 }
@@ -63,7 +66,7 @@ export function tablePart(item: FileItem): Html {
           item.chart.unit === null
             ? ""
             : html`<caption>
-                ${words.unit}: ${item.chart.unit}
+                ${labelled(item.language, words.unit, item.chart.unit)}
               </caption>`
         }
         <thead>

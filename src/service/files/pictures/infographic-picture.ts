@@ -5,7 +5,7 @@ import { drawItem } from "../svg/item-svg.js";
 import { drawMap } from "../svg/map-svg.js";
 import { svgDocument, svgInside, svgRect, svgText } from "../svg/svg-text.js";
 import { loadMeasures, type Measures } from "../svg/typeface.js";
-import { fileWords } from "../words.js";
+import { fileWords, labelled } from "../words.js";
 import { headlineOf } from "./headline.js";
 
 const widthPx = 960;
@@ -14,6 +14,9 @@ const marginPx = 28;
 const gapPx = 22;
 const theme = themes.light;
 const accent = theme.colors[0] ?? theme.text;
+
+const mostSeriesBelowFigure = 3;
+const noHeadline = { parts: [], heightPx: 0 };
 
 interface Box {
   readonly x: number;
@@ -52,7 +55,9 @@ export async function drawInfographic(infographic: InfographicFileItem): Promise
     layout(parts, body).map(({ part, box }) => drawPanel(part, box, measures)),
   );
   const names = [...new Set(parts.flatMap(({ item }) => item.sources.map((one) => one.title)))];
-  const credit = `${names.length > 1 ? fileWords[language].sources : fileWords[language].source}: ${names.join(", ")}`;
+  const words = fileWords[language];
+  const heading = names.length > 1 ? words.sources : words.source;
+  const credit = labelled(language, heading, names.join(", "));
   return svgDocument(widthPx, heightPx, theme.background, [
     ...head,
     ...panels.flat(),
@@ -112,15 +117,14 @@ async function drawPanel(part: InfographicPart, box: Box, measures: Measures): P
     svgText(line, box.x, box.y + 13 + index * 17, { sizePx, color: theme.text, isBold: true }),
   );
   const figurePx = isWide ? 200 : 0;
-  const headline = drawHeadline(
-    item,
-    {
-      ...box,
-      y: box.y + titlePx,
-      widthPx: isWide ? figurePx - gapPx : box.widthPx,
-    },
-    measures,
-  );
+  const figureBox = {
+    ...box,
+    y: box.y + titlePx,
+    widthPx: isWide ? figurePx - gapPx : box.widthPx,
+  };
+  // A narrow chart of many series needs the height, and the figure would be of one of them only.
+  const isCrowded = !isWide && item.chart.table.series.length > mostSeriesBelowFigure;
+  const headline = isCrowded ? noHeadline : drawHeadline(item, figureBox, measures);
   const top = titlePx + (isWide ? 0 : headline.heightPx);
   const place: Box = {
     x: box.x + figurePx,
@@ -161,7 +165,7 @@ async function mapOf(
 
 function drawHeadline(item: FileItem, box: Box, measures: Measures) {
   const headline = headlineOf(item);
-  if (headline === undefined) return { parts: [], heightPx: 0 };
+  if (headline === undefined) return noHeadline;
   const { figure, unit, label } = headline;
   const figureFit = { widthPx: box.widthPx, measure: measures.bold };
   const sizePx = [40, 34, 28, 22].find((size) => measures.bold(figure, size) <= box.widthPx) ?? 18;

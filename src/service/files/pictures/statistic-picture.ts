@@ -3,7 +3,7 @@ import type { FileItem } from "../file-item.js";
 import { drawItem } from "../svg/item-svg.js";
 import { svgDocument, svgInside, svgRect, svgText } from "../svg/svg-text.js";
 import { loadMeasures } from "../svg/typeface.js";
-import { fileWords } from "../words.js";
+import { fileWords, labelled } from "../words.js";
 
 /** Small pictures are drawn for their size, not shrunk, so that their texts can be read. */
 const sizes = new Map([
@@ -41,7 +41,7 @@ export async function drawStatisticPicture(
     fontSizePx,
   });
   const names = item.sources.map(({ title }) => title).join(", ");
-  const credit = ellipsize(`${fileWords[item.language].source}: ${names}`, {
+  const credit = ellipsize(labelled(item.language, fileWords[item.language].source, names), {
     widthPx: innerPx,
     fontSizePx: footSizePx,
     measure: measures.regular,

@@ -3,7 +3,7 @@ import { themes } from "../../../statistics/chart/index.js";
 import { creditOf, type FileItem } from "../file-item.js";
 import { drawItem } from "../svg/item-svg.js";
 import { loadMeasures, typeface } from "../svg/typeface.js";
-import { fileWords, formatDay } from "../words.js";
+import { fileWords, formatDay, labelled } from "../words.js";
 import { drawPdfTable } from "./pdf-table.js";
 import { plainText } from "./report-texts.js";
 
@@ -88,8 +88,12 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
 function drawSources(document: Document, item: FileItem, widthPt: number): void {
   const words = fileWords[item.language];
   const lines = [
-    `${words.released}: ${formatDay(item.releasedAt, item.language)}`,
-    `${words.edition}: ${item.edition.version} (${formatDay(item.edition.date, item.language)})`,
+    labelled(item.language, words.released, formatDay(item.releasedAt, item.language)),
+    labelled(
+      item.language,
+      words.edition,
+      `${item.edition.version} (${formatDay(item.edition.date, item.language)})`,
+    ),
     words.reworked,
   ];
   const neededPt = 40 + item.sources.length * 55 + lines.length * 12;

@@ -8,7 +8,7 @@ import {
   type ExcelChartType,
 } from "../../../statistics/chart/index.js";
 import { creditOf, type FileItem } from "../file-item.js";
-import { fileWords, formatDay } from "../words.js";
+import { fileWords, formatDay, labelled } from "../words.js";
 import { finishPptx } from "./pptx-xml.js";
 import {
   axisFormat,
@@ -71,17 +71,24 @@ function subtitleOf({ chart, subject, language }: FileItem): string {
     subject,
     ...(forecast === undefined
       ? []
-      : [`${words.forecast}: ${forecast}–${categories.at(-1) ?? ""}`]),
+      : [labelled(language, words.forecast, `${forecast}–${categories.at(-1) ?? ""}`)]),
     ...(shown < categories.length ? [words.shown(shown, categories.length)] : []),
   ].join(" · ");
 }
 
 function footOf(item: FileItem): string {
   const words = fileWords[item.language];
-  const sources = item.sources.map(
-    (source) => `${words.source}: ${source.title}, ${source.subtitle}. ${creditOf(source)}`,
+  const sources = item.sources.map((source) =>
+    labelled(
+      item.language,
+      words.source,
+      `${source.title}, ${source.subtitle}. ${creditOf(source)}`,
+    ),
   );
-  return [...sources, `${words.released}: ${formatDay(item.releasedAt, item.language)}`].join("\n");
+  return [
+    ...sources,
+    labelled(item.language, words.released, formatDay(item.releasedAt, item.language)),
+  ].join("\n");
 }
 
 function shownCount(chart: FileItem["chart"]): number {

@@ -8,7 +8,7 @@ import {
   type ExcelChartType,
 } from "../../../statistics/chart/index.js";
 import { creditOf, type FileItem } from "../file-item.js";
-import { fileWords, formatDay } from "../words.js";
+import { fileWords, formatDay, labelled } from "../words.js";
 import {
   axisFormat,
   forecastStart,
@@ -53,7 +53,12 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
     cells.set(`${row},${column}`, { style: look });
 
   const { unit } = item.chart;
-  rows.push([item.title], [item.subject], [unit === null ? null : `${words.unit}: ${unit}`], []);
+  rows.push(
+    [item.title],
+    [item.subject],
+    [unit === null ? null : labelled(item.language, words.unit, unit)],
+    [],
+  );
   style(0, 0, { font: { ...face, bold: true, size: 14 } });
   style(1, 0, { font: { ...face, color: { rgb: "57606A" } } });
   style(2, 0, { font: { ...face, color: { rgb: "57606A" } } });
@@ -98,17 +103,27 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
   const isBeside = !isTable && series.length <= maxColumnsBesideChart;
   rows.push([]);
   if (first !== undefined)
-    rows.push([`${chartWords[item.language].forecast}: ${first}–${categories.at(-1) ?? ""}`]);
+    rows.push([
+      labelled(
+        item.language,
+        chartWords[item.language].forecast,
+        `${first}–${categories.at(-1) ?? ""}`,
+      ),
+    ]);
   while (isBeside && rows.length < chartEnd) rows.push([]);
   const notes = [
     ...item.sources.flatMap((source) => [
-      `${words.source}: ${source.title}, ${source.subtitle}`,
+      labelled(item.language, words.source, `${source.title}, ${source.subtitle}`),
       creditOf(source),
       source.url,
     ]),
     words.reworked,
-    `${words.released}: ${formatDay(item.releasedAt, item.language)}`,
-    `${words.edition}: ${item.edition.version} (${formatDay(item.edition.date, item.language)})`,
+    labelled(item.language, words.released, formatDay(item.releasedAt, item.language)),
+    labelled(
+      item.language,
+      words.edition,
+      `${item.edition.version} (${formatDay(item.edition.date, item.language)})`,
+    ),
     ...plainText(item.description).split("\n"),
   ];
   for (const note of notes.flatMap(toLines)) {

@@ -76,9 +76,11 @@ const stepOf = (value: number, bounds: readonly number[]): number => {
 function legend(bounds: readonly number[], look: MapLook, top: number): string[] {
   const { language, unit, fontSizePx, measure, missing } = look;
   const short = (value: number | undefined) => formatScaled(value ?? 0, { language, unit });
+  // Between negative numbers a dash would look like one more sign.
+  const to = bounds.some((bound) => bound < 0) ? " … " : " – ";
   const labels = [
     ...(bounds.length === 0 ? [] : [`< ${short(bounds[0])}`]),
-    ...bounds.slice(1).map((bound, index) => `${short(bounds[index])} – ${short(bound)}`),
+    ...bounds.slice(1).map((bound, index) => `${short(bounds[index])}${to}${short(bound)}`),
     ...(bounds.length === 0 ? [] : [`≥ ${short(bounds.at(-1))}`]),
     missing,
   ];

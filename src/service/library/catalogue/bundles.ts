@@ -83,6 +83,18 @@ export const groupInfographics: readonly BundleDefinition[] = [
   ),
 ];
 
+/** Per concept: the latest ranking of all countries, drawn as a map, with what there is of its course. */
+export const worldMaps: BundleDefinition = bundle(
+  "world-map",
+  1,
+  3,
+  "ranking|*|latest series|*|WLD ranking|*|latest:EUR ranking|*|latest:ASI ranking|*|latest:AFR comparison|*|largest-economies",
+  "World map",
+  "Weltkarte",
+  "Carte du monde",
+  "Mapamundi",
+);
+
 /** Per place: a dossier of everything important. */
 export const placeStudies: readonly BundleDefinition[] = [
   bundle(

@@ -4,6 +4,7 @@ import {
   groupStudies,
   placeInfographics,
   placeStudies,
+  worldMaps,
 } from "../catalogue/bundles.js";
 import { groupDefinitions } from "../catalogue/groups.js";
 import { topicDefinitions } from "../catalogue/topics/index.js";
@@ -27,6 +28,8 @@ export interface BundleRecord {
 const mostOfInfographic = 4;
 const rankedRegions = ["WLD", "AFR", "ASI", "EUR", "NOA", "SOA", "OCE"];
 const leastRankings = 3;
+/** Fewer countries than this would leave a world map empty. */
+const leastOnMap = 60;
 
 export function buildInfographics(
   context: BuildContext,
@@ -38,7 +41,20 @@ export function buildInfographics(
   return [
     ...placeInfographics.flatMap((each) => bundlesOf("infographic", each, places, byKey)),
     ...groupInfographics.flatMap((each) => bundlesOf("infographic", each, groups, byKey)),
+    ...mapInfographics(context, byKey),
   ];
+}
+
+function mapInfographics(
+  context: BuildContext,
+  byKey: ReadonlyMap<string, KeyedRecord>,
+): BundleRecord[] {
+  return [...context.concepts.values()].flatMap(({ key, industry }) => {
+    const ranking = byKey.get(`ranking|${key}|latest`);
+    if (ranking === undefined || ranking.places.length < leastOnMap) return [];
+    const found = bundlesOf("infographic", { ...worldMaps, industry }, [key], byKey);
+    return found.map((record) => ({ ...record, places: ["WLD"] }));
+  });
 }
 
 export function buildStudies(

@@ -4,6 +4,7 @@ import {
   groupStudies,
   placeInfographics,
   placeStudies,
+  worldMaps,
 } from "../catalogue/bundles.js";
 import { groupsByKey } from "../catalogue/groups.js";
 import { topicDefinitions } from "../catalogue/topics/index.js";
@@ -15,7 +16,7 @@ import type { TextContext } from "./text-context.js";
 import { namesOfPlaces } from "./titles.js";
 
 const names: ReadonlyMap<string, Texts> = new Map([
-  ...[...placeInfographics, ...groupInfographics, ...placeStudies, ...groupStudies].map(
+  ...[...placeInfographics, ...groupInfographics, ...placeStudies, ...groupStudies, worldMaps].map(
     ({ key, name }) => [key, name] as const,
   ),
   ...topicDefinitions.map(({ id, name }) => [`topic-${id}`, name] as const),
@@ -71,6 +72,8 @@ function titleOf(
 function aboutOf(context: TextContext, about: string, language: Platform): string {
   const place = context.places.get(about);
   if (place !== undefined) return place.name[language];
+  const concept = context.concepts.get(about);
+  if (concept !== undefined) return concept.name[language];
   const group = groupsByKey.get(about);
   if (group === undefined) return about;
   return group.name?.[language] ?? namesOfPlaces(context, group.places, language);

@@ -32,6 +32,8 @@ function rankingTitle(
   const region = context.places.get(record.variant?.split(":")[1] ?? "");
   const span = formatSpan(record.from, record.to, language);
   const isSpan = record.from !== record.to;
+  // "Europa 2017" reads well, "Europa August 2026" does not.
+  const after = span.includes(" ") ? `, ${span}` : ` ${span}`;
   switch (language) {
     case "en": {
       const where = region === undefined ? "" : ` ${inEnglish(region)}`;
@@ -42,19 +44,20 @@ function rankingTitle(
     case "de": {
       const where = region === undefined ? "" : ` – ${region.name.de}`;
       if (isSpan) return `${name} nach Ländern${where}, neueste Werte (${span})`;
-      return `${name} nach Ländern${where} ${span}`;
+      if (where !== "") return `${name} nach Ländern${where}${after}`;
+      return `${name} nach Ländern ${span.includes(" ") ? "im " : ""}${span}`;
     }
     case "fr": {
       const where = region === undefined ? "" : ` – ${region.name.fr}`;
       return isSpan
         ? `${name} par pays${where}, derniers chiffres (${span})`
-        : `${name} par pays${where} ${where === "" ? `en ${span}` : span}`;
+        : `${name} par pays${where === "" ? ` en ${span}` : `${where}${after}`}`;
     }
     case "es": {
       const where = region === undefined ? "" : ` – ${region.name.es}`;
       return isSpan
         ? `${name} por países${where}, últimas cifras (${span})`
-        : `${name} por países${where} ${where === "" ? `en ${span}` : span}`;
+        : `${name} por países${where === "" ? ` en ${span}` : `${where}${after}`}`;
     }
   }
 }

@@ -87,7 +87,7 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
     scale: family === "lines",
     splitNumber: splitNumber(drawing, plot),
     ...(isWholeStack(drawing.chart) ? { max: 100 } : {}),
-    boundaryGap: [hasNegatives ? gap : 0, gap],
+    ...(isLabelled ? withRoom(gap, hasNegatives) : {}),
     axisLine: { show: false },
     axisTick: { show: false },
     splitLine: { show: !isLabelled, lineStyle: { color: theme.grid } },
@@ -100,6 +100,28 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
     },
   };
 }
+
+interface Extent {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * Room beyond the longest bar, as a share of the longest bars' span. An axis' own boundaryGap would
+ * take it of the span between the values, which is next to nothing where they are alike.
+ */
+function withRoom(gap: number, hasNegatives: boolean) {
+  const roomPerGap = ({ min, max }: Extent) => gap * (Math.max(max, 0) - Math.min(min, 0));
+  return {
+    max: (extent: Extent) => Math.max(extent.max, 0) + roomPerGap(extent),
+    ...(hasNegatives
+      ? { min: (extent: Extent) => Math.min(extent.min, 0) - roomPerGap(extent) }
+      : {}),
+  };
+}
+
+/** Nearer to zero than half of their height, lines begin there: an aligned axis would go below it. */
+const startsAtZero = ({ min, max }: Extent) => (min >= 0 && min < max / 2 ? 0 : undefined);
 
 function splitNumber(drawing: Drawing, plot: Plot): number {
   const wished = isLying(drawing)
@@ -129,6 +151,7 @@ export function dualAxes(drawing: Drawing, plot: Plot) {
     type: "value",
     position,
     scale: isScaled,
+    min: startsAtZero,
     alignTicks: true,
     splitNumber: splitNumber(drawing, plot),
     axisLine: { show: false },

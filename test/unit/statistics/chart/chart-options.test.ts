@@ -28,6 +28,8 @@ interface Axis {
   data?: string[];
   inverse?: boolean;
   scale?: boolean;
+  min?: (extent: { min: number; max: number }) => number | undefined;
+  max?: (extent: { min: number; max: number }) => number | undefined;
   axisLabel: { formatter: (value: never) => string; rotate?: number };
 }
 
@@ -142,6 +144,27 @@ describe("axes", () => {
   it("begin at zero for columns, not for lines", () => {
     expect(options(sampleCharts.stackedColumns).yAxis.scale).toBe(false);
     expect(options(sampleCharts.line).yAxis.scale).toBe(true);
+  });
+
+  it("leave room for the label of the longest bar, however alike the bars are", () => {
+    const alike: ChartInput = {
+      graphType: "bar",
+      horizontal: true,
+      unit: "percent",
+      table: {
+        categories: ["Syrien", "Indien", "Kirgisistan"],
+        series: [{ name: "Anteil", values: [89.77, 89.05, 87.6] }],
+      },
+    };
+    const { max } = options(alike, { widthPx: 200, heightPx: 120 }).xAxis;
+    expect(max?.({ min: 87.6, max: 89.77 })).toBeGreaterThan(89.77 * 1.2);
+  });
+
+  it("of two measures begin at zero, rather than below it, where nothing is negative", () => {
+    const [left, right] = options(sampleCharts.dual).yAxis;
+    expect(left?.min?.({ min: 8, max: 72 })).toBe(0);
+    expect(right?.min?.({ min: 60, max: 72 })).toBeUndefined();
+    expect(right?.min?.({ min: -3, max: 72 })).toBeUndefined();
   });
 
   it("write numbers in the language", () => {
