@@ -7,6 +7,8 @@ import type { Snapshot, SnapshotEntry } from "./snapshot-part.js";
 
 /** The workbook's kept figures, in memory for the client and in the file for whoever opens it next. */
 export interface WorkbookSnapshot {
+  /** Answers at hand. */
+  readonly size: number;
   /** At once: functions wait for nothing. Undefined before `load`. */
   find(requestId: string): { readonly value: unknown; readonly fetchedAt: number } | undefined;
   /** Reads the file's part; resolves to the number of answers in it. */
@@ -26,6 +28,9 @@ export function createWorkbookSnapshot(run: RunInExcel = runInExcel): WorkbookSn
     known = await run((context) => snapshotPart.update(context, change));
   };
   return {
+    get size() {
+      return Object.keys(known).length;
+    },
     find: (requestId) => known[requestId],
     load: async () => {
       known = await run((context) => snapshotPart.read(context));
