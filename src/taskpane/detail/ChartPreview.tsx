@@ -42,7 +42,7 @@ export function ChartPreview({ title, chart }: ChartPreviewProps) {
     const element = canvas.current;
     if (element === null || width === 0) return undefined;
     let isGone = false;
-    let erase = () => undefined as void;
+    let erase = () => {};
     import(/* webpackChunkName: "pane-chart" */ "./chart-drawing.js").then(
       ({ drawChart }) => {
         if (isGone) return;

@@ -14,13 +14,13 @@ import { useServices } from "../services.js";
 export interface Saved {
   /** Newest first. */
   readonly items: readonly FoundItem[];
-  isSaved(item: FoundItem): boolean;
+  readonly isSaved: (item: FoundItem) => boolean;
   /** Saves an item, or takes it away where it is saved. */
-  toggle(item: FoundItem): void;
+  readonly toggle: (item: FoundItem) => void;
   /** Search texts, newest first. */
   readonly recent: readonly string[];
-  addRecent(query: string): void;
-  clearRecent(): void;
+  readonly addRecent: (query: string) => void;
+  readonly clearRecent: () => void;
 }
 
 const itemsRecord = "pane.favourites";
@@ -58,7 +58,7 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
     (item: FoundItem) => {
       const key = itemKey(item);
       // Long parts that a search brings back are not kept.
-      const { description: _description, geos: _geos, ...kept } = item;
+      const kept = { ...item, description: undefined, geos: undefined };
       const change = (old: readonly FoundItem[]) => {
         const others = old.filter((other) => itemKey(other) !== key);
         return others.length < old.length ? others : [kept, ...others].slice(0, maxItems);
@@ -76,23 +76,19 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
     [records],
   );
 
-  const value = useMemo<Saved>(() => {
-    const keys = new Set(items.map(itemKey));
-    return {
-      items,
-      isSaved: (item) => keys.has(itemKey(item)),
-      toggle,
-      recent,
-      addRecent: (query) => {
-        changeRecent((old) =>
-          [query, ...old.filter((other) => other !== query)].slice(0, maxRecent),
-        );
-      },
-      clearRecent: () => {
-        changeRecent(() => []);
-      },
-    };
-  }, [changeRecent, items, recent, toggle]);
+  const addRecent = useCallback(
+    (query: string) => {
+      changeRecent((old) => [query, ...old.filter((other) => other !== query)].slice(0, maxRecent));
+    },
+    [changeRecent],
+  );
+  const clearRecent = useCallback(() => {
+    changeRecent(() => []);
+  }, [changeRecent]);
+  const keys = useMemo(() => new Set(items.map(itemKey)), [items]);
+  const isSaved = useCallback((item: FoundItem) => keys.has(itemKey(item)), [keys]);
+
+  const value: Saved = { items, isSaved, toggle, recent, addRecent, clearRecent };
   return <SavedContext value={value}>{children}</SavedContext>;
 }
 

@@ -157,7 +157,10 @@ async function write(
       if (live.status === "no-table") {
         return { status: "no-table", place: placeName(placement), shown: live.shown };
       }
-      await run((context) => insertChart(context, chartOf(insertion, live.data, placement)));
+      await run(async (context) => {
+        dressData(context, live.data, numberFormatOf(insertion));
+        await insertChart(context, chartOf(insertion, live.data, placement));
+      });
       return inserted;
     }
     case "chart-on-table": {
@@ -176,6 +179,21 @@ async function write(
       return inserted;
     }
   }
+}
+
+/** Figures that are read beside their chart: the same decimals, and a header that is seen as one. */
+function dressData(
+  context: Excel.RequestContext,
+  { sheetId, row, column, rowCount, columnCount }: ChartData,
+  numberFormat: string,
+): void {
+  const sheet = context.workbook.worksheets.getItem(sheetId);
+  sheet.getRangeByIndexes(row, column, 1, columnCount).format.font.bold = true;
+  if (rowCount < 2 || columnCount < 2) return;
+  const values = sheet.getRangeByIndexes(row + 1, column + 1, rowCount - 1, columnCount - 1);
+  values.numberFormat = Array.from({ length: rowCount - 1 }, () =>
+    Array<string>(columnCount - 1).fill(numberFormat),
+  );
 }
 
 const writeFormula = (run: RunInExcel, { sheetId, row, column }: Placement, formula: string) =>

@@ -1,6 +1,8 @@
 import type { ChartInput } from "../../statistics/chart/index.js";
 import type { Platform } from "../../contract/index.js";
 
+// Without quotes, which would end the attribute that ECharts writes the name into.
+const pictureFont = "Segoe UI, Helvetica, Arial, sans-serif";
 const widthPx = 640;
 const heightPx = 400;
 /** Sharp on dense screens and on paper. */
@@ -19,7 +21,7 @@ export async function chartPicture(
   );
   const svg = chartSvg(
     { ...chart, title },
-    { language, theme: "light", widthPx, heightPx, fontFamily: '"Segoe UI", sans-serif' },
+    { language, theme: "light", widthPx, heightPx, fontFamily: pictureFont },
   );
   const image = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   return toPicture(image, widthPx, heightPx);

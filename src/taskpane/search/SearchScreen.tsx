@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
 import {
   Spinner,
   Subtitle1,
@@ -108,31 +108,29 @@ export function SearchScreen() {
 }
 
 /** Scroll position and focus of the list, given back when the details are closed. */
-function useReturn(list: React.RefObject<HTMLDivElement | null>, isAway: boolean) {
-  const before = useRef<{ top: number; focus: Element | null } | null>(null);
-  const page = document.scrollingElement;
+function useReturn(list: RefObject<HTMLDivElement | null>, isAway: boolean) {
+  const before = useRef<{ top: number; focus: HTMLElement | null } | null>(null);
   useEffect(() => {
-    if (isAway) {
-      return;
-    }
+    if (isAway) return;
     const remembered = before.current;
     before.current = null;
     if (remembered === null) return;
-    if (page !== null) page.scrollTop = remembered.top;
-    if (remembered.focus instanceof HTMLElement) remembered.focus.focus({ preventScroll: true });
-  }, [isAway, page]);
+    document.scrollingElement?.scrollTo({ top: remembered.top });
+    remembered.focus?.focus({ preventScroll: true });
+  }, [isAway]);
   useEffect(() => {
     const element = list.current;
     // Before React hides the list: afterwards the focus has gone already.
     const onClick = (event: Event) => {
+      const { target } = event;
       before.current = {
-        top: page?.scrollTop ?? 0,
-        focus: event.target instanceof Element ? event.target.closest("button") : null,
+        top: document.scrollingElement?.scrollTop ?? 0,
+        focus: target instanceof Element ? target.closest("button") : null,
       };
     };
     element?.addEventListener("click", onClick, true);
     return () => element?.removeEventListener("click", onClick, true);
-  }, [list, page]);
+  }, [list]);
 }
 
 /** Tells a screen reader what a search came to. */
