@@ -7,15 +7,21 @@ import { findDemoKey } from "./find-demo-key.js";
 import { loadFunctionForms } from "./function-forms.js";
 import { createHostFacts } from "./host-facts.js";
 import { hostTheme } from "./host.js";
+import { createCareParts } from "./start-care.js";
 
 /** Makes what the pane alone needs, the workbook's code included, around what it shares with the functions. */
 export function createPaneServices(shared: SharedServices, hasWorkbook: boolean): PaneServices {
-  const { client, settings, store, errorLog, viewRequests, version, language } = shared;
+  const { client, settings, store, errorLog, viewRequests, version, language, care } = shared;
   return {
     client,
     settings,
     workbook: hasWorkbook
-      ? { insertFormula, recalculateFailed: () => recalculateFailed(), run: runInExcel }
+      ? {
+          insertFormula,
+          recalculateFailed: () => recalculateFailed(),
+          run: runInExcel,
+          ...care.join(createCareParts),
+        }
       : null,
     findDemoKey,
     hostTheme: () => hostTheme(Office.context.officeTheme),
@@ -26,6 +32,6 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
     errorLog,
     host: createHostFacts(),
     records: store,
-    onViewRequest: viewRequests.onRequest,
+    onViewRequest: (listener) => viewRequests.onRequest(listener),
   };
 }

@@ -10,6 +10,7 @@ import { createSettings, type Settings } from "../settings/index.js";
 import type { Config } from "./config.js";
 import { hostLanguage } from "./host.js";
 import { createViewRequests, type ViewRequests } from "./view-requests.js";
+import { createWorkbookCare, type WorkbookCare } from "./workbook-care.js";
 
 /** What Office says once it is ready; `host` is null in a plain web page. */
 type HostReady = Promise<{ readonly host: Office.HostType | null }>;
@@ -20,10 +21,11 @@ export interface SharedServices {
   readonly settings: Settings;
   readonly store: StorePort;
   readonly errorLog: ErrorLog;
+  readonly care: WorkbookCare;
   /** Screens that ribbon buttons want. */
   readonly viewRequests: ViewRequests;
   readonly version: string;
-  language(): Platform;
+  readonly language: () => Platform;
 }
 
 export interface AddinServices {
@@ -42,7 +44,13 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
   });
   // A reopened workbook asks for nothing that is kept on this device and still fresh.
   const store = createIndexedDbStore();
-  const client = createClient({ settings, store });
+  const care = createWorkbookCare();
+  const client = createClient({
+    settings,
+    store,
+    snapshot: care.snapshot,
+    spendingLimit: care.spendingLimit,
+  });
   const language = () =>
     hostLanguage(settings.getPreferences().language ?? Office.context.displayLanguage);
   const errorLog = createErrorLog();
@@ -62,6 +70,7 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
       settings,
       store,
       errorLog,
+      care,
       viewRequests: createViewRequests(),
       version,
       language,

@@ -6,9 +6,22 @@
 import { setServices } from "../functions/index.js";
 import { associateCommands } from "./commands.js";
 import { readConfig } from "./config.js";
-import { createServices } from "./create-services.js";
+import { createServices, type SharedServices } from "./create-services.js";
 import { explainMissingOffice } from "./missing-office.js";
 import { showPaneWhenVisible } from "./show-pane.js";
+
+/** After the first cells, which are what somebody is waiting for. */
+const careDelayMs = 2000;
+
+function careForWorkbook(shared: SharedServices): void {
+  setTimeout(() => {
+    import(/* webpackChunkName: "care" */ "./start-care.js").then(
+      ({ startCare }) => startCare(shared),
+      // The network went away: the workbook is used without it.
+      () => undefined,
+    );
+  }, careDelayMs);
+}
 
 explainMissingOffice();
 const hostReady = Office.onReady();
@@ -17,4 +30,5 @@ setServices(services.functions);
 associateCommands(services.shared.viewRequests);
 void hostReady.then((info) => {
   showPaneWhenVisible(info, services.shared);
+  if (info.host === Office.HostType.Excel) careForWorkbook(services.shared);
 });

@@ -7,6 +7,8 @@ import type {
   InsertFormulaOptions,
   InsertFormulaResult,
   RunInExcel,
+  WorkbookOptions,
+  WorkbookSnapshot,
 } from "../workbook/index.js";
 import type { ViewName } from "./app/router.js";
 import type { HostFacts, PaneErrorLog, PaneFunctions, PaneRecords } from "./host-ports.js";
@@ -18,6 +20,10 @@ export interface PaneWorkbook {
   recalculateFailed(): Promise<number>;
   /** For the workbook operations that the screens load when they are first shown. */
   readonly run: RunInExcel;
+  /** Figures the workbook keeps for whoever opens it without a key. */
+  readonly snapshot: WorkbookSnapshot;
+  /** The workbook's own choices and budget. */
+  readonly options: WorkbookOptions;
 }
 
 /** What the host says of its colours; undefined where it says nothing. */

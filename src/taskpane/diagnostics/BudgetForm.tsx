@@ -2,17 +2,10 @@ import { useState, type SyntheticEvent } from "react";
 import { Button, Field, Input } from "@fluentui/react-components";
 import { operationIds, operations, type OperationId } from "../../contract/index.js";
 import { useAnnounce } from "../app/announcer.js";
+import { parseAmount } from "../controls/parse-amount.js";
 import { ButtonRow, Section } from "../controls/Screen.js";
 import { useServices } from "../services.js";
 import type { DiagnosticsTexts } from "./texts.js";
-
-/** "" → null, "12,5" → 12.5, anything else that is no amount → undefined. */
-export function parseAmount(text: string): number | null | undefined {
-  const trimmed = text.trim();
-  if (trimmed === "") return null;
-  const number = Number(trimmed.replace(",", "."));
-  return Number.isFinite(number) && number >= 0 ? number : undefined;
-}
 
 /** The day's budget and the prices, which a contract may set otherwise than the published table. */
 export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {

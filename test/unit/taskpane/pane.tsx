@@ -12,7 +12,11 @@ import {
   type StoragePort,
 } from "../../../src/settings/index.js";
 import { mountPane, type PaneServices, type PaneWorkbook } from "../../../src/taskpane/index.js";
-import type { RunInExcel } from "../../../src/workbook/index.js";
+import {
+  createWorkbookOptions,
+  createWorkbookSnapshot,
+  type RunInExcel,
+} from "../../../src/workbook/index.js";
 import { localisedMetadata } from "../../../tools/functions-metadata.js";
 
 // Fluent's motion waits for an animation that happy-dom never plays.
@@ -30,7 +34,8 @@ export interface PaneOptions {
   readonly key?: string;
   readonly demoKey?: string;
   readonly language?: Platform;
-  readonly workbook?: PaneWorkbook | null;
+  /** What the test does itself instead of the invented workbook; null for none. */
+  readonly workbook?: Partial<PaneWorkbook> | null;
   readonly addresses?: readonly [string, ...string[]];
   readonly storage?: StoragePort;
   /** What an earlier session kept. */
@@ -66,6 +71,8 @@ export async function openPane(options: PaneOptions = {}) {
   });
   const inserted: string[] = [];
   const recalculations: (string | null)[] = [];
+  const run: RunInExcel =
+    options.run ?? (() => Promise.reject(new Error("This test has no workbook.")));
   const workbook: PaneWorkbook = {
     insertFormula: async (formula) => {
       inserted.push(formula);
@@ -75,7 +82,9 @@ export async function openPane(options: PaneOptions = {}) {
       recalculations.push(settings.getApiKey());
       return Promise.resolve(1);
     },
-    run: options.run ?? (() => Promise.reject(new Error("This test has no workbook."))),
+    run,
+    snapshot: createWorkbookSnapshot(run),
+    options: createWorkbookOptions({ run }),
   };
   const language = () => options.language ?? "en";
   const errorLog = createErrorLog();
@@ -91,7 +100,7 @@ export async function openPane(options: PaneOptions = {}) {
   const services: PaneServices = {
     client,
     settings,
-    workbook: options.workbook === undefined ? workbook : options.workbook,
+    workbook: options.workbook === null ? null : { ...workbook, ...options.workbook },
     findDemoKey: async () => Promise.resolve(options.demoKey ?? null),
     hostTheme: () => undefined,
     language,
@@ -115,7 +124,7 @@ export async function openPane(options: PaneOptions = {}) {
         return Promise.resolve(records.get(name));
       },
     },
-    onViewRequest: viewRequests.onRequest,
+    onViewRequest: (listener) => viewRequests.onRequest(listener),
   };
   const root = document.body.appendChild(document.createElement("div"));
   const unmount = await act(async () => mountPane(root, services));
@@ -125,6 +134,7 @@ export async function openPane(options: PaneOptions = {}) {
     main: within(within(root).getByRole("main")),
     user: userEvent.setup(),
     settings,
+    services,
     client,
     errorLog,
     viewRequests,

@@ -1,0 +1,52 @@
+/** What happens to an open workbook without anybody asking, in a file that no function waits for. */
+import {
+  createWatchdog,
+  createWorkbookOperations,
+  createWorkbookOptions,
+  createWorkbookSnapshot,
+  runInExcel,
+} from "../workbook/index.js";
+import type { SharedServices } from "./create-services.js";
+import { createDataAccess } from "./data-access.js";
+import type { CareParts } from "./workbook-care.js";
+
+export const createCareParts = (): CareParts => ({
+  snapshot: createWorkbookSnapshot(),
+  options: createWorkbookOptions(),
+});
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** A look at every cell costs Excel a round trip or more, so there is a pause between two of them. */
+const pauseBetweenChecksMs = 60_000;
+
+/**
+ * Reads what the workbook keeps and allows, refreshes it where it says so, and from then on frees cells
+ * that stay busy. Never rejects: a workbook that cannot be read is used without all this.
+ */
+export async function startCare({ care, client }: SharedServices): Promise<void> {
+  const { snapshot, options } = care.join(createCareParts);
+  try {
+    await Promise.all([snapshot.load(), options.load()]);
+    const data = createDataAccess(client);
+    const operations = createWorkbookOperations({ run: runInExcel, data, snapshot, options });
+    await operations.refreshOnOpen();
+  } catch {
+    // Protected view, co-authoring or a part of a newer version: the cells show what was saved.
+  }
+  const watchdog = createWatchdog({
+    run: runInExcel,
+    wait,
+    pending: () => client.status().pending,
+  });
+  let checkedAt = -Infinity;
+  client.onStatus(({ pending }) => {
+    if (pending > 0 || performance.now() - checkedAt < pauseBetweenChecksMs) return;
+    checkedAt = performance.now();
+    // Excel is closing or busy; there will be another moment.
+    watchdog.check().catch(() => undefined);
+  });
+}

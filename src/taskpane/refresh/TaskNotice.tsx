@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Notice } from "../controls/Notice.js";
+import type { TaskOutcome } from "./use-task.js";
+
+export interface TaskNoticeProps {
+  readonly outcome: TaskOutcome | null;
+  readonly actions?: ReactNode;
+}
+
+/** How the last task went. */
+export function TaskNotice({ outcome, actions }: TaskNoticeProps) {
+  if (outcome === null) return null;
+  const { intent, sentence, lines = [] } = outcome;
+  return (
+    <Notice intent={intent} actions={actions}>
+      {sentence}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,110 @@
+import type { RefreshTexts } from "./types.js";
+
+const n = (value: number) => value.toLocaleString("en");
+const count = (value: number, one: string, many: string) =>
+  `${n(value)} ${value === 1 ? one : many}`;
+const about = (isEstimate: boolean) => (isEstimate ? "about " : "");
+
+export const en: RefreshTexts = {
+  title: "Refresh",
+  noWorkbook: "Open this pane in Excel to refresh its formulas.",
+  scope: "Where",
+  scopes: { workbook: "Whole workbook", sheet: "This sheet", selection: "Selection" },
+  what: "What",
+  whats: {
+    stale: "What has grown old and moved",
+    all: "Everything that has grown old",
+    everything: "Everything, fresh answers too",
+    errors: "Only cells that show an error",
+  },
+  research: "Ask research questions again",
+  check: "Check the price",
+  planning: "Looking at the formulas …",
+  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
+    `${count(formulas, "formula", "formulas")} → ${count(distinct, "distinct request", "distinct requests")} → ${n(fresh)} fresh in the cache → ${about(isEstimate)}${count(calls, "call", "calls")}, ${count(credits, "credit", "credits")}.`,
+  nothing: (formulas) =>
+    formulas === 0
+      ? "There is no STAT formula here."
+      : `${count(formulas, "formula", "formulas")}: everything is up to date.`,
+  unmoved: (value) => `${count(value, "request", "requests")} left out: nothing new at the source.`,
+  unplanned: (value) =>
+    `${count(value, "formula has", "formulas have")} arguments that only Excel can evaluate; their price is not known before.`,
+  researchSkipped: (value) =>
+    `${count(value, "answered question stays as it is", "answered questions stay as they are")}.`,
+  manual: "Excel calculates by hand: cells that use the figures are renewed with F9.",
+  start: (credits, isEstimate) =>
+    `Refresh (${about(isEstimate)}${count(credits, "credit", "credits")})`,
+  fetching: (done, total) => `Fetching ${n(done)} of ${n(total)} …`,
+  calculating: (total) => `Calculating ${count(total, "cell", "cells")} …`,
+  cancel: "Cancel",
+  cancelling: "Stopping; what has been fetched is shown …",
+  report: (updated, unchanged, failed) =>
+    `${n(updated)} updated, ${n(unchanged)} unchanged, ${n(failed)} failed.`,
+  cancelled: "Cancelled. What was fetched is shown, the rest is as it was.",
+  notKept: "The figures could not be kept in the file; the cells have them.",
+  failedCells: "Failed cells",
+  reasons: {
+    protected: "The sheet is protected.",
+    cancelled: "Cancelled before its turn.",
+    busy: "Excel does not finish it. Repair may help.",
+    "error-value": "It shows an error; its note says why.",
+  },
+  goTo: (cell) => `Go to ${cell}`,
+  updatedCells: "Updated cells",
+  more: (value) => `and ${n(value)} more`,
+  changes: "What changed",
+  noChanges: "No figure differs from before.",
+  changeCounts: (revised, added, removed) =>
+    `${n(revised)} revised, ${n(added)} added, ${n(removed)} removed`,
+  kinds: { revised: "revised", added: "added", removed: "removed" },
+  columns: { series: "Series", point: "Point", before: "Before", after: "Now" },
+  writeChanges: "Write a change log",
+  restore: "Bring earlier values back",
+  restored: (value, skipped) =>
+    `${count(value, "cell shows", "cells show")} the earlier values as static ones${skipped > 0 ? `, ${n(skipped)} left as they are` : ""}. Thaw brings the formulas back.`,
+  again: "New refresh",
+  care: "Freeze and share",
+  freeze: "Freeze",
+  frozen: (value, skipped) =>
+    `${count(value, "formula is a value now", "formulas are values now")}${skipped > 0 ? `, ${n(skipped)} left as they are` : ""}.`,
+  thaw: "Thaw",
+  thawed: (value, skipped) =>
+    `${count(value, "formula is back", "formulas are back")}${skipped > 0 ? `, ${n(skipped)} still frozen` : ""}.`,
+  thawAnyway: "Thaw and overwrite",
+  careHint: "Freezing turns formulas into values and keeps the formulas in the workbook.",
+  skipReasons: {
+    protected: "the sheet is protected",
+    busy: "no value yet",
+    unresolved: "the function is not loaded",
+    "no-value": "it shows no value to keep",
+    picture: "it shows a picture or a card",
+    changed: "somebody typed over it",
+    gone: "the cells are gone",
+    occupied: "there is no room",
+  },
+  share: "Open a frozen copy",
+  shared: (value) => `A copy with ${count(value, "value", "values")} instead of formulas is open.`,
+  shareUnsupported: "This Excel hands out no copy. Freeze, save a copy, then thaw.",
+  repair: "Repair stuck cells",
+  repaired: (repaired, locked, remaining) =>
+    repaired + locked + remaining === 0
+      ? "No cell is stuck."
+      : `${n(repaired)} repaired, ${n(locked)} on protected sheets, ${n(remaining)} unchanged.`,
+  sheets: "Sheets about the figures",
+  writeSources: "Sources sheet",
+  writtenSources: (value) => `The sources sheet lists ${count(value, "source", "sources")}.`,
+  writeAudit: "Audit sheet",
+  writtenAudit: (value) => `The audit sheet lists ${count(value, "cell", "cells")}.`,
+  writtenChanges: (value) => `The change log lists ${count(value, "point", "points")}.`,
+  keep: "Keep the figures in the file",
+  kept: (kept, missing) =>
+    `${count(kept, "answer", "answers")} kept in the file${missing > 0 ? `, ${n(missing)} not at hand` : ""}. Colleagues without a key see them.`,
+  options: "This workbook",
+  onOpen: "Refresh what has grown old when the workbook is opened",
+  budget: "Budget of this workbook, credits a day",
+  budgetHint: (spent) => `Empty for no limit. Spent today: ${n(spent)}.`,
+  save: "Save",
+  saved: "Saved in the workbook.",
+  badNumber: "Enter a number from 0, or nothing.",
+  failed: (reason) => `Excel did not do it: ${reason}`,
+};
