@@ -43,6 +43,12 @@ function common(isProduction) {
     module: {
       rules: [
         {
+          // Pure by their rules, which webpack cannot see where a constant is computed: so the functions
+          // load of them what they use, and the pane's charts stay with the pane.
+          include: [from("src/contract"), from("src/statistics")],
+          sideEffects: false,
+        },
+        {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: "ts-loader",

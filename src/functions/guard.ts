@@ -1,5 +1,6 @@
 import type { CallOptions } from "../client/types.js";
 import { localDay, type Day } from "../statistics/index.js";
+import { loadSentences } from "./messages/sentence.js";
 import { getServices, type Services } from "./runtime.js";
 import { toCells } from "./shape/to-cells.js";
 import { toCellFailure, toExcelError } from "./to-excel-error.js";
@@ -11,7 +12,7 @@ export interface Call {
   readonly options: CallOptions;
   readonly today: Day;
   /** An error for one cell of a matrix, so that the other cells keep their values. */
-  cellError(error: unknown): CustomFunctions.Error;
+  cellError(error: unknown): Promise<CustomFunctions.Error>;
 }
 
 type Body = (call: Call) => Promise<readonly (readonly unknown[])[]>;
@@ -31,8 +32,10 @@ export async function guard(
   invocation.onCanceled = () => {
     abort.abort();
   };
-  const fail = (error: unknown) => {
-    const failure = toCellFailure(error, services.language());
+  const fail = async (error: unknown) => {
+    const language = services.language();
+    await loadSentences(language);
+    const failure = toCellFailure(error, language);
     const isOwnDoing = failure.code === "aborted" || failure.code === "not-cached";
     if (!isOwnDoing) {
       const { code, reason } = failure;
@@ -55,7 +58,7 @@ export async function guard(
   try {
     return toCells(await body(call), services);
   } catch (error) {
-    throw fail(error);
+    throw await fail(error);
   } finally {
     // Office.js keeps the invocation of every call that is not cancelled, and through its handler all
     // that the call has held.

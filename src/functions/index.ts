@@ -1,7 +1,7 @@
 export { cellErrorOf } from "./messages/cell-error.js";
 export { createErrorLog } from "./messages/error-log.js";
 export type { ErrorLog, LoggedError } from "./messages/error-log.js";
-export { sentence } from "./messages/sentence.js";
+export { loadSentences, sentence } from "./messages/sentence.js";
 export { planCall } from "./plan.js";
 export type { PlannedRequest } from "./plan.js";
 export { previewCall } from "./preview.js";

@@ -1,4 +1,5 @@
 import { guard } from "./guard.js";
+import { loadSentences } from "./messages/sentence.js";
 import { readWords } from "./read/words.js";
 import { statusFieldNames, statusFields } from "./shape/status-fields.js";
 
@@ -16,13 +17,14 @@ export function status(
   what: unknown,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.STATUS", invocation, ({ services }) => {
+  return guard("STAT.STATUS", invocation, async ({ services }) => {
+    await loadSentences(services.language());
     const snapshot = services.client.status();
     const chosen = readWords(what, statusFieldNames);
     const rows = (chosen.length === 0 ? statusFieldNames : chosen).map((name) => [
       name,
       statusFields[name](snapshot, services),
     ]);
-    return Promise.resolve(chosen.length === 0 ? rows : [rows.map(([, value]) => value)]);
+    return chosen.length === 0 ? rows : [rows.map(([, value]) => value)];
   });
 }

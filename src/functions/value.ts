@@ -1,7 +1,7 @@
 import { firstPoint, growthBetween, rescale } from "../statistics/index.js";
 import { guard } from "./guard.js";
 import { broadcastValues } from "./load/broadcast-values.js";
-import { numberAt, pickPoint, readingOf } from "./load/pick-value.js";
+import { numberAt, pickPoint, readingOf, requirePeriods } from "./load/pick-value.js";
 import { isOmitted } from "./read/arguments.js";
 import { optionRules } from "./read/option-rules.js";
 import { readOptions } from "./read/options.js";
@@ -65,6 +65,7 @@ export function growth(
     const chosen = readOptions(options, optionRules.GROWTH);
     const rules = { ...chosen, today: call.today };
     return broadcastValues(call, { id, series }, [from, to], async ({ points }, [start, end]) => {
+      requirePeriods(points);
       const first = isOmitted(start) ? firstPoint(points) : await pickPoint(points, start, rules);
       const last = await pickPoint(points, end, rules);
       const outcome = growthBetween(readingOf(first), readingOf(last), chosen.rate ?? "total");

@@ -54,18 +54,24 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
       [2511711, 2565994],
     ],
   ],
-  [`=STAT.VALUE(${String(statistic)},1999)`, "#N/A No value for 1999"],
+  [`=STAT.VALUE(${String(statistic)},1999)`, "#N/A No value for 1999: the data begins with 2000"],
   [`=STAT.GROWTH(${String(statistic)},2000,2017)`, [[0.00541887639380122]]],
   [
     `=STAT.INFO(${String(statistic)},"unit, scale, premium, released")`,
     [["persons", 1, false, "2023-01-24"]],
   ],
-  ["=STAT.DATA(1)", "#N/A The service has no content with this id: STAT.SEARCH lists the ids"],
+  [
+    "=STAT.DATA(1)",
+    "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
+  ],
   [
     '=STAT.INDICATOR("00000000-0000-0000-0000-000000000000","DEU")',
-    "#N/A The service has no content with this id: STAT.SEARCH lists the ids",
+    "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
   ],
-  ["=STAT.REPORT(1)", "#N/A The service has no content with this id: STAT.SEARCH lists the ids"],
+  [
+    "=STAT.REPORT(1)",
+    "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
+  ],
   ['=ROWS(STAT.SEARCH("population",,,60))', [[61]]],
   ['=ROWS(UNIQUE(STAT.SEARCH("population",,,60,"columns=id; headers=off")))', [[60]]],
   ['=COLUMNS(STAT.STUDIES("*",,,1,"industry=Energy"))', [[6]]],

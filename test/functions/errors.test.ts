@@ -45,12 +45,12 @@ describe("what the service refuses or fails at", () => {
     [
       "403",
       { status: 403, body: { error: "forbidden" } },
-      "#N/A Your API key does not include this data",
+      "#N/A Your API key does not include this data: ask your provider for access",
     ],
     [
       "404 without a body",
       { status: 404, body: "" },
-      "#N/A The service has no content with this id: STAT.SEARCH lists the ids",
+      "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
     ],
     [
       "429",
@@ -65,10 +65,18 @@ describe("what the service refuses or fails at", () => {
     [
       "200 as HTML",
       { status: 200, body: "<html>Sign in</html>" },
-      "#N/A The service's answer cannot be read",
+      "#N/A The service's answer cannot be read: try again later",
     ],
-    ["200 without a body", { status: 200, body: "" }, "#N/A The service's answer cannot be read"],
-    ["200 with a list", { status: 200, body: [1, 2] }, "#N/A The service's answer cannot be read"],
+    [
+      "200 without a body",
+      { status: 200, body: "" },
+      "#N/A The service's answer cannot be read: try again later",
+    ],
+    [
+      "200 with a list",
+      { status: 200, body: [1, 2] },
+      "#N/A The service's answer cannot be read: try again later",
+    ],
     [
       "a broken connection",
       new TypeError("fetch failed"),
@@ -85,6 +93,7 @@ describe("what the service refuses or fails at", () => {
   });
 
   it.each<[Platform, string]>([
+    ["en", "#N/A Add your API key in the STAT pane"],
     ["de", "#N/A Tragen Sie Ihren API-Schlüssel im STAT-Bereich ein"],
     ["fr", "#N/A Ajoutez votre clé API dans le volet STAT"],
     ["es", "#N/A Añada su clave API en el panel STAT"],
@@ -101,7 +110,7 @@ describe("the error log", () => {
         cell: "Sheet1!A1",
         functionName: "STAT.DATA",
         code: "forbidden",
-        reason: "Your API key does not include this data",
+        reason: "Your API key does not include this data: ask your provider for access",
         at: new Date(2026, 10, 20, 12).getTime(),
       },
     ]);

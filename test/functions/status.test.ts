@@ -23,7 +23,9 @@ it("shows calls, credits, rights and the last error, and is renewed by recalcula
   expect(shownText((await workbench.show([status]))[0])).toEqual([[0, 0, 0]]);
   await workbench.show(["=STAT.VALUE(101)", "=STAT.DATA(101)", "=STAT.REPORT(101)"]);
   const [short, whole] = await workbench.show([status, "=STAT.STATUS()"]);
-  expect(shownText(short)).toEqual([[2, 10, 0, "Your API key does not include this data"]]);
+  expect(shownText(short)).toEqual([
+    [2, 10, 0, "Your API key does not include this data: ask your provider for access"],
+  ]);
   expect(shownText(whole)).toEqual([
     ["service", "https://service.test"],
     ["key", true],
@@ -40,7 +42,7 @@ it("shows calls, credits, rights and the last error, and is renewed by recalcula
     ["as of", ""],
     ["cached", 1],
     ["research limits", ""],
-    ["last error", "Your API key does not include this data"],
+    ["last error", "Your API key does not include this data: ask your provider for access"],
     ["last error at", "2026-11-20 12:00"],
     ["version", "1.2.3"],
   ]);

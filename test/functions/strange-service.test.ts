@@ -119,8 +119,11 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
     "#VALUE! Unknown option colour. Allowed: headers, transpose, layout, sort, limit, na, unit, scale",
   ],
   ['=STAT.DATA(101,"layout=tall")', "#VALUE! layout cannot be tall. Allowed: wide, long"],
-  ["=STAT.DATA(999)", "#N/A The service has no content with this id: STAT.SEARCH lists the ids"],
-  ['=STAT.DATA("x y")', "#VALUE! Not an id: x y"],
+  [
+    "=STAT.DATA(999)",
+    "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
+  ],
+  ['=STAT.DATA("x y")', "#VALUE! Not an id: x y. STAT.SEARCH and STAT.INDICATORS list them"],
   [
     `=STAT.DATA(${I})`,
     "#VALUE! 5f1f0c5e-7b1a-5a0e-9a75-1d8c2a7b9e01 is an indicator: STAT.DATA takes the id of a statistic",
@@ -211,7 +214,7 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
     '=STAT.CITE(101,"bibtex")',
     [
       [
-        "@misc{stat:101,\n  author = {{World Bank}},\n  title = {{GDP of Germany}},\n  publisher = {Example Press},\n  year = {2026},\n  month = may,\n  url = {https://example.com/statistic/101?utm_source=api},\n  urldate = {2026-11-20}\n}",
+        "@misc{stat:101,\n  author = {{World Bank}},\n  title = {{GDP of Germany}},\n  howpublished = {Example Press},\n  year = {2026},\n  month = may,\n  url = {https://example.com/statistic/101?utm_source=api},\n  urldate = {2026-11-20}\n}",
       ],
     ],
   ],
@@ -277,7 +280,7 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
     '=STAT.VALUE(101,"whenever")',
     "#VALUE! Not a period: whenever. Use 2024, 2024-05, Q2 2024 or -5Y",
   ],
-  ["=STAT.VALUE(101,1990)", "#N/A No value for 1990"],
+  ["=STAT.VALUE(101,1990)", "#N/A No value for 1990: the data begins with 2022"],
   ['=STAT.VALUE(102,,"Services")', "#VALUE! No series Services. There are: Exports, Imports"],
   ["=STAT.VALUE(101,DATE(2023,6,30))", [[110.5]]],
   ['=STAT.VALUE(101,"-3Y")', [[110.5]]],
@@ -332,7 +335,7 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
   [`=STAT.INFO(${I},"updated")`, [["2026-02-03"]]],
   [
     '=STAT.STATUS("colour")',
-    "#VALUE! Unknown field colour. Allowed: service, key, operations allowed, operations refused, calls, credits, budget, pending, stale, cached, last error, last error at, version",
+    "#VALUE! Unknown field colour. Allowed: service, key, operations allowed, operations refused, calls, credits, session calls, session credits, budget, pending, stale, from workbook, as of, cached, research limits, last error, last error at, version",
   ],
 ];
 

@@ -9,6 +9,6 @@ export async function documentation(): Promise<Record<string, string>> {
   const metadata = await baseMetadata();
   return {
     "functions.md": functionsPage(metadata, await runExamples(examples)),
-    "errors.md": errorsPage(),
+    "errors.md": await errorsPage(),
   };
 }

@@ -1,10 +1,11 @@
 import { errorCodes, platforms } from "../../src/contract/index.js";
-import { cellErrorOf, sentence } from "../../src/functions/index.js";
+import { cellErrorOf, loadSentences, sentence } from "../../src/functions/index.js";
 
 const languageNames = { de: "German", en: "English", fr: "French", es: "Spanish" } as const;
 
 /** docs/errors.md: every reason with its cell error and its sentence in four languages. */
-export function errorsPage(): string {
+export async function errorsPage(): Promise<string> {
+  await Promise.all(platforms.map(loadSentences));
   const ids = Object.keys(cellErrorOf) as (keyof typeof cellErrorOf)[];
   const fromService = new Set<string>(errorCodes);
   const languages = [...platforms].sort((a, b) => Number(b === "en") - Number(a === "en"));

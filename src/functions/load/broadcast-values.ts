@@ -1,6 +1,6 @@
 import type { Call } from "../guard.js";
 import { CellError } from "../messages/cell-error.js";
-import { matrixOf } from "../read/arguments.js";
+import { isOmitted, matrixOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
 import { broadcast, gridOf, isSingle, type Position } from "../shape/broadcast.js";
 import { maxCells } from "../shape/to-cells.js";
@@ -31,13 +31,13 @@ export async function broadcastValues(
     const inside = grids.map((grid) => grid.at(at.row, at.column));
     // Beyond the end of a shorter argument Excel's own functions show #N/A as well.
     if (inside.includes(undefined)) return notAvailable();
-    // An empty cell of a column of ids stays empty.
-    if (!single && (inside[0] === null || inside[0] === "")) return "";
+    // An empty cell of a column of ids stays empty; desktop hosts hand it over as 0.
+    if (!isSingle([ids]) && isOmitted(inside[0])) return "";
     const source = await load(inside[0]);
     return evaluate(await source.series(inside[1]), inside.slice(2));
   };
   if (single) return [[await result({ row: 0, column: 0 })]];
-  const shown = new Map<unknown, unknown>();
+  const shown = new Map<unknown, Promise<unknown>>();
   const cellError = (error: unknown) => {
     const known = shown.get(error) ?? call.cellError(error);
     shown.set(error, known);

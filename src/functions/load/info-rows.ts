@@ -1,13 +1,14 @@
 import type { Call } from "../guard.js";
-import { listOf, matrixOf } from "../read/arguments.js";
-import { readId, readIds } from "../read/ids.js";
+import { isOmitted, listOf, matrixOf } from "../read/arguments.js";
+import { readId } from "../read/ids.js";
+import { CellError } from "../messages/cell-error.js";
 import { infoFieldNames, infoFields, type InfoField } from "../shape/info-fields.js";
-import { loadContent } from "./content.js";
+import { loadContent, type Content } from "./content.js";
 import { mapIds } from "./map-ids.js";
 
 /**
- * One field of one id, or of each id of a range in its shape; several fields side by side; all fields
- * of one id as two columns, of several ids as a table with a header row.
+ * One field of one id, or of each id of a range in its shape; several fields side by side, a row per
+ * cell of the ids; all fields of one id as two columns, of several ids as a table with a header row.
  */
 export async function infoRows(
   call: Call,
@@ -18,16 +19,69 @@ export async function infoRows(
   if (only !== undefined && others.length === 0) {
     return mapIds(call, ids, async (id) => infoFields[only](await loadContent(call, id)));
   }
-  const isOne = matrixOf(ids).flat().length === 1 && listOf(ids).length <= 1;
-  if (isOne) {
-    const content = await loadContent(call, readId(matrixOf(ids)[0]?.[0]));
+  const cells = matrixOf(ids).flat().flatMap(partsOf);
+  if (cells.length === 1) {
+    const content = await loadContent(call, readId(cells[0]));
     if (only !== undefined) return [fields.map((field) => infoFields[field](content))];
     return infoFieldNames.map((field) => [field, infoFields[field](content)]);
   }
-  const contents = await Promise.all(readIds(ids).map((id) => loadContent(call, id)));
-  const shown = only === undefined ? infoFieldNames : fields;
-  const body = contents.map((content) => shown.map((field) => infoFields[field](content)));
-  return only === undefined
-    ? [["id", ...shown], ...body.map((row, i) => [contents[i]?.id, ...row])]
-    : body;
+  if (cells.every(isOmitted)) throw new CellError("missing-id");
+  return only === undefined ? wholeTable(call, cells) : besideIds(call, cells, fields);
+}
+
+/** The cell itself, or the ids of a comma list. */
+function partsOf(cell: unknown): unknown[] {
+  const parts = typeof cell === "string" ? listOf(cell) : [];
+  return parts.length > 1 ? parts : [cell];
+}
+
+/** Stands beside the ids, so that every cell of theirs has its row, a blank one a blank row. */
+function besideIds(
+  call: Call,
+  cells: readonly unknown[],
+  fields: readonly InfoField[],
+): Promise<unknown[][]> {
+  const each = async (cell: unknown): Promise<unknown[]> => {
+    if (isOmitted(cell)) return fields.map(() => "");
+    return rowOf(call, cell, fields, (content) =>
+      fields.map((field) => infoFields[field](content)),
+    );
+  };
+  return Promise.all(cells.map(each));
+}
+
+async function wholeTable(call: Call, cells: readonly unknown[]): Promise<unknown[][]> {
+  const distinct = new Map(
+    cells.filter((cell) => !isOmitted(cell)).map((cell) => [String(cell).trim(), cell]),
+  );
+  const body = await Promise.all(
+    [...distinct.values()].map(async (cell) => {
+      const values = await rowOf(call, cell, infoFieldNames, (content) =>
+        infoFieldNames.map((field) => infoFields[field](content)),
+      );
+      return [idCell(cell), ...values];
+    }),
+  );
+  return [["id", ...infoFieldNames], ...body];
+}
+
+/** What fails for one id is shown in its own row. */
+async function rowOf(
+  call: Call,
+  cell: unknown,
+  fields: readonly InfoField[],
+  show: (content: Content) => unknown[],
+): Promise<unknown[]> {
+  try {
+    return show(await loadContent(call, readId(cell)));
+  } catch (error) {
+    const shown = await call.cellError(error);
+    return fields.map(() => shown);
+  }
+}
+
+/** A statistic's id is a number, as in the result lists, so that lookups find it. */
+function idCell(cell: unknown): unknown {
+  const text = String(cell).trim();
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }

@@ -1,6 +1,6 @@
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
-import { matrixOf, singleOf } from "../read/arguments.js";
+import { isOmitted, matrixOf, singleOf } from "../read/arguments.js";
 import { readId, type ContentId } from "../read/ids.js";
 import { isSingle } from "../shape/broadcast.js";
 
@@ -15,8 +15,8 @@ export async function mapIds(
     return [[await result(readId(singleOf(ids)))]];
   }
   const each = async (cell: unknown): Promise<unknown> => {
-    // An empty cell of a column of ids stays empty.
-    if (cell === null || cell === "") return "";
+    // An empty cell of a column of ids stays empty; desktop hosts hand it over as 0.
+    if (isOmitted(cell)) return "";
     try {
       return await result(readId(cell));
     } catch (error) {

@@ -1,4 +1,5 @@
 import {
+  firstPoint,
   foldText,
   latestPoint,
   loadPlaces,
@@ -37,8 +38,7 @@ export async function pickPoint(
       ? await byPlace(points, text)
       : pointAt(points, span, rules.match === "exact");
   if (found !== undefined) return found;
-  if (hasPeriods && span === undefined) throw new CellError("bad-period", { value: text });
-  throw new CellError("no-value", { period: text });
+  throw notFound(points, text, { hasPeriods, isPeriod: span !== undefined }, rules);
 }
 
 function latest(points: readonly Point[], { latest, today }: PickRules): Point {
@@ -49,6 +49,25 @@ function latest(points: readonly Point[], { latest, today }: PickRules): Point {
     throw new CellError("no-categories", { example });
   }
   throw new CellError("no-values");
+}
+
+function notFound(
+  points: readonly Point[],
+  wanted: string,
+  { hasPeriods, isPeriod }: { hasPeriods: boolean; isPeriod: boolean },
+  rules: PickRules,
+): CellError {
+  if (hasPeriods && !isPeriod) return new CellError("bad-period", { value: wanted });
+  if (points.length === 0) return new CellError("no-values");
+  if (!hasPeriods) {
+    const known = points.map(({ category }) => category).join(", ");
+    return new CellError("unknown-category", { category: wanted, known });
+  }
+  if (rules.match === "exact") return new CellError("no-value", { period: wanted });
+  return new CellError("before-data", {
+    period: wanted,
+    first: firstPoint(points)?.category ?? "",
+  });
 }
 
 /** Countries as categories: "DEU" finds "Germany". */
@@ -65,9 +84,17 @@ export function numberAt({ value }: Point): number {
   throw new CellError("text-value", { value });
 }
 
+/** Growth needs time between its values. */
+export function requirePeriods(points: readonly Point[]): void {
+  const example = points[0]?.category;
+  if (example !== undefined && points.every(({ period }) => period === undefined)) {
+    throw new CellError("no-periods", { example });
+  }
+}
+
 /** A point with its period and number, for growth. */
 export function readingOf(point: Point | undefined): { period: Period; value: number } {
   if (point === undefined) throw new CellError("no-values");
-  if (point.period === undefined) throw new CellError("bad-period", { value: point.category });
+  if (point.period === undefined) throw new CellError("no-periods", { example: point.category });
   return { period: point.period, value: numberAt(point) };
 }

@@ -1,5 +1,12 @@
 import type { ChartTable, Statistic } from "../../contract/index.js";
-import { foldText, readUnit, toPoints, type Point, type Unit } from "../../statistics/index.js";
+import {
+  foldText,
+  loadPlaces,
+  readUnit,
+  toPoints,
+  type Point,
+  type Unit,
+} from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 import { isOmitted, textOf } from "../read/arguments.js";
@@ -52,14 +59,18 @@ async function statisticSource(call: Call, id: number): Promise<ValueSource> {
     return found;
   };
   const source: ValueSource = {
-    series: (wanted) => ({ points: pointsOf(seriesOf(table, wanted)), unit }),
+    series: (wanted) => {
+      const found = seriesOf(table, wanted);
+      if (found !== undefined) return { points: pointsOf(found), unit };
+      return seriesByPlace(table, wanted).then((values) => ({ points: pointsOf(values), unit }));
+    },
   };
   sourcesByAnswer.set(statistic, source);
   return source;
 }
 
 /** By name, then by number (1 is the first), then by the beginning of a name that only one has. */
-function seriesOf({ series }: ChartTable, wanted: unknown) {
+function seriesOf({ series }: ChartTable, wanted: unknown): Values | undefined {
   if (isOmitted(wanted)) return series[0]?.values ?? [];
   const folded = foldText(textOf(wanted));
   const named = series.find(({ name }) => foldText(name) === folded);
@@ -67,7 +78,16 @@ function seriesOf({ series }: ChartTable, wanted: unknown) {
   const numbered = /^\d+$/.test(folded) ? series[Number(folded) - 1] : undefined;
   if (numbered !== undefined) return numbered.values;
   const beginning = series.filter(({ name }) => foldText(name).startsWith(folded));
-  if (beginning.length === 1 && beginning[0] !== undefined) return beginning[0].values;
+  return beginning.length === 1 ? beginning[0]?.values : undefined;
+}
+
+/** Countries as series: "DEU" finds "Germany". */
+async function seriesByPlace({ series }: ChartTable, wanted: unknown): Promise<Values> {
+  const places = await loadPlaces();
+  const code = places.find(textOf(wanted))?.code;
+  const found =
+    code === undefined ? undefined : series.find(({ name }) => places.find(name)?.code === code);
+  if (found !== undefined) return found.values;
   const known = series.map(({ name }) => name).join(", ");
   throw new CellError("unknown-series", { series: textOf(wanted), known });
 }

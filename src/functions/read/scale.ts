@@ -7,6 +7,7 @@ const scales = {
   thousand: 1e3,
   million: 1e6,
   billion: 1e9,
+  trillion: 1e12,
 } as const;
 
 type ScaleWord = keyof typeof scales;

@@ -49,9 +49,10 @@ export function readBounds(from: unknown, to: unknown, today: Day): Bounds | und
 function readDay(argument: string, input: unknown, side: DateSide, today: Day): Day | undefined {
   const value = singleOf(input);
   if (isOmitted(value)) return undefined;
-  const parsed = parseDate(value, side, today);
-  if (parsed === undefined) throw new CellError("bad-date", { argument, value: textOf(value) });
-  return parsed.day;
+  // A month or quarter bounds a search as a year does: by its first or its last day.
+  const day = parseDate(value, side, today)?.day ?? parseSpan(value, today)?.[side];
+  if (day === undefined) throw new CellError("bad-date", { argument, value: textOf(value) });
+  return day;
 }
 
 function readPeriod(argument: string, input: unknown, today: Day): Bounds | undefined {

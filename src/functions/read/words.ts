@@ -6,24 +6,28 @@ import { isOmitted, listOf, singleOf, textOf } from "./arguments.js";
 
 /** Fields by their English words, in any case and with any sign between words; empty for all. */
 export function readFields(input: unknown): InfoField[] {
-  return listOf(input).map((word) => oneOf(word, infoFieldNames, "field"));
+  return readWords(input, infoFieldNames);
 }
 
 /** A list of choices from a range or a comma list. */
 export function readWords<W extends string>(input: unknown, words: readonly W[]): W[] {
-  return listOf(input).map((word) => oneOf(word, words, "field"));
+  return listOf(input)
+    .filter((word) => !isNone(word))
+    .map((word) => oneOf(word, words, "field"));
 }
 
 export function readStyle(input: unknown): CitationStyle {
   const value = singleOf(input);
-  return isOmitted(value) ? "apa" : oneOf(textOf(value), citationStyles, "style");
+  return isNone(value) ? "apa" : oneOf(textOf(value), citationStyles, "style");
 }
 
 export function readFormat(input: unknown): ReportFormat | undefined {
   const value = singleOf(input);
-  return isOmitted(value) ? undefined : oneOf(textOf(value), reportFormats, "format");
+  return isNone(value) ? undefined : oneOf(textOf(value), reportFormats, "format");
 }
 
+/** An omitted argument that a host hands over as 0 is "0" where the parameter is text. */
+const isNone = (value: unknown) => isOmitted(value) || textOf(value) === "0";
 const bare = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, "");
 
 function oneOf<W extends string>(word: string, words: readonly W[], argument: string): W {

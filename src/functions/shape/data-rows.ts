@@ -96,6 +96,7 @@ const scaleNames: Readonly<Record<number, string>> = {
   1e3: "thousand ",
   1e6: "million ",
   1e9: "billion ",
+  1e12: "trillion ",
 };
 
 /** The unit as published, or with the scale that was asked for. */

@@ -16,7 +16,8 @@ export function toBibTex(work: CitedWork): string {
     ],
     ["title", `{${escape(work.title)}}`],
     [
-      "publisher",
+      // The field of @misc for who made it public; "publisher" would be ignored.
+      "howpublished",
       work.sources.length > 0 && publisher.length > 0 ? escape(publisher.join(", ")) : undefined,
     ],
     ["year", date === undefined ? undefined : String(date.year)],

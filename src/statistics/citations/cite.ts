@@ -72,8 +72,10 @@ function apaDate(day: Day): string {
   return `${year ?? ""}, ${monthAndDay ?? ""}`;
 }
 
+/** MLA names two authors, of more the first alone. */
 function mla(work: CitedWork): string {
-  const authors = listed(authorsOf(work), names(work) > 2 ? ", and " : " and ");
+  const [first = ""] = authorsOf(work);
+  const authors = names(work) > 2 ? `${first}, et al.` : listed(authorsOf(work), " and ");
   const place = joined(
     [
       containerOf(work),
@@ -103,8 +105,10 @@ function chicago(work: CitedWork): string {
   ]);
 }
 
+/** Cite Them Right names three authors, of more the first alone. */
 function harvard(work: CitedWork): string {
-  const authors = listed(authorsOf(work), " and ");
+  const [first = ""] = authorsOf(work);
+  const authors = names(work) > 3 ? `${first} et al.` : listed(authorsOf(work), " and ");
   const year =
     work.releasedOn === undefined ? undefined : `(${String(partsOf(work.releasedOn).year)})`;
   const container = containerOf(work);

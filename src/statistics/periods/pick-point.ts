@@ -56,11 +56,13 @@ export function firstPoint(points: readonly Point[]): Point | undefined {
 
 /**
  * The point of a period: the same one, else the shortest that contains it (the year of a date), else
- * the last that ends on or before its end, unless `isExact`.
+ * the last that ends on or before its end. `isExact`: the same one, or for a date the shortest that
+ * contains it, since a sheet writes a year as its first or last day.
  */
 export function pointAt(points: readonly Point[], span: Span, isExact = false): Point | undefined {
+  const accept = isExact && span.start !== span.end ? isSame : contains;
   const containing = points
-    .filter(({ period }) => period !== undefined && contains(period, span))
+    .filter(({ period }) => period !== undefined && accept(period, span))
     .sort((a, b) => lengthOf(a) - lengthOf(b));
   const found = containing[0];
   if (found !== undefined || isExact) return found;
@@ -76,5 +78,7 @@ function lastOf(points: readonly Point[], accept: (period: Period) => boolean): 
 
 const contains = (period: Period, span: Span) =>
   period.start <= span.start && period.end >= span.end;
+const isSame = (period: Period, span: Span) =>
+  period.start === span.start && period.end === span.end;
 const lengthOf = ({ period }: Point) => (period === undefined ? 0 : period.end - period.start);
 const isBefore = (a: Period, b: Period) => a.end < b.end || (a.end === b.end && a.start < b.start);

@@ -18,7 +18,7 @@ const clearSentences = [
   /^The service did not answer in time: recalculate to try again$/,
   /^The service cannot be reached: check connection and address in the STAT pane$/,
   /^The service has a problem: try again later$/,
-  /^The service's answer cannot be read$/,
+  /^The service's answer cannot be read: try again later$/,
 ];
 
 async function run(kinds: readonly FaultKind[]) {

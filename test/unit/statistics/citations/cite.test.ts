@@ -27,7 +27,7 @@ describe("a citation", () => {
     ],
     [
       "mla",
-      'World Bank, OECD, and IMF. "GDP & trade_100%." Example Press, 5 Sept. 2024, https://example.com/a_b?x=1&y={2}. Accessed 20 Nov. 2026.',
+      'World Bank, et al. "GDP & trade_100%." Example Press, 5 Sept. 2024, https://example.com/a_b?x=1&y={2}. Accessed 20 Nov. 2026.',
     ],
     [
       "chicago",
@@ -39,7 +39,7 @@ describe("a citation", () => {
     ],
     [
       "bibtex",
-      "@misc{stat:101,\n  author = {{World Bank} and {OECD} and {IMF}},\n  title = {{GDP \\& trade\\_100\\%}},\n  publisher = {Example Press},\n  year = {2024},\n  month = sep,\n  url = {https://example.com/a_b?x=1&y=%7B2%7D},\n  urldate = {2026-11-20}\n}",
+      "@misc{stat:101,\n  author = {{World Bank} and {OECD} and {IMF}},\n  title = {{GDP \\& trade\\_100\\%}},\n  howpublished = {Example Press},\n  year = {2024},\n  month = sep,\n  url = {https://example.com/a_b?x=1&y=%7B2%7D},\n  urldate = {2026-11-20}\n}",
     ],
   ] as const)("in %s", (style, text) => {
     expect(cite(full, style)).toBe(text);
@@ -53,6 +53,14 @@ describe("a citation", () => {
     ["bibtex", "@misc{stat:xy,\n  title = {{GDP}},\n  urldate = {2026-11-20}\n}"],
   ] as const)("in %s leaves out what is not known", (style, text) => {
     expect(cite(bare, style)).toBe(text);
+  });
+
+  it("shortens long lists of authors as the style does", () => {
+    const work = { ...bare, sources: ["A", "B", "C", "D"], releasedOn: full.releasedOn };
+    expect(cite(work, "mla")).toBe('A, et al. "GDP." 5 Sept. 2024. Accessed 20 Nov. 2026.');
+    expect(cite(work, "harvard")).toBe("A et al. (2024) GDP. (Accessed: 20 November 2026).");
+    expect(cite(work, "chicago")).toContain("A, B, C, and D.");
+    expect(cite({ ...work, sources: ["A", "B"] }, "mla")).toContain("A and B.");
   });
 
   it("names a publisher that is the source once", () => {

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  openFunctions,
+  shownText,
+  type FunctionsWorkbench,
+  type Shown,
+} from "./support/functions-workbench.js";
+import { jsonService } from "./support/json-service.js";
+import { statistics } from "./support/strange-answers.js";
+
+const trade = {
+  identifier: 201,
+  title: "Exports by country",
+  subject: "Exports (in trillion U.S. dollars)",
+  link: "",
+  released_at: "2026-01-01T00:00:00Z",
+  platform: "en",
+  is_premium: false,
+  chart: {
+    graphType: "bar",
+    data: {
+      Germany: [
+        { name: "2023", data: 1 },
+        { name: "2024", data: 1.5 },
+      ],
+      France: [
+        { name: "2023", data: 2 },
+        { name: "2024", data: 2.5 },
+      ],
+    },
+  },
+};
+
+const service = jsonService({
+  "/v1/data/statistic": (query) => {
+    const id = query.get("id") ?? "";
+    const body = id === "201" ? trade : statistics[id];
+    return body === undefined ? { status: 404, body: "" } : { body };
+  },
+  "/v1/search/statistics": (query) => ({
+    body: {
+      items: [
+        { ...trade, title: `${query.get("date_from") ?? ""} ${query.get("date_to") ?? ""}`.trim() },
+      ],
+      total_count: 1,
+    },
+  }),
+});
+
+const titleOnly = ',1,"columns=title;headers=off"';
+
+/** What people type, and exactly what it shows. */
+const expected: readonly (readonly [formula: string, shown: unknown[][] | string])[] = [
+  // The dates of a search: periods count as a year does, by their first and last day.
+  [`=STAT.SEARCH("x","May 2024","Q2 2024"${titleOnly})`, [["2024-05-01 2024-06-30"]]],
+  [`=STAT.SEARCH("x","2024-02","mars 2024"${titleOnly})`, [["2024-02-01 2024-03-31"]]],
+  [`=STAT.SEARCH("x","31.05.2024","2024/06/30 12:00:00"${titleOnly})`, [["2024-05-31 2024-06-30"]]],
+  [`=STAT.SEARCH("x",DATE(2024,5,31),"-1M"${titleOnly})`, [["2024-05-31 2026-10-20"]]],
+  [`=STAT.SEARCH("x",2024,"2024"${titleOnly})`, [["2024-01-01 2024-12-31"]]],
+  [
+    `=STAT.SEARCH("x","31/05/2024",0)`,
+    "#VALUE! from is not a date: 31/05/2024. Use 2024-05-31, 2024, today or -5Y",
+  ],
+  // An omitted argument reaches a text parameter as "0" on hosts that send 0.
+  ['=COUNTA(INDEX(STAT.INFO(103,"0"),,1))', [[13]]],
+  [
+    "=STAT.CITE(105,0)",
+    [
+      [
+        "Nothing [Data set]. (2026, January 1). Retrieved November 20, 2026, from https://example.com/statistic/105",
+      ],
+    ],
+  ],
+  // Empty cells of a column of ids are 0 on desktop hosts, and stay empty.
+  ['=STAT.INFO({101;0;103},"title")', [["GDP of Germany"], [""], ["Population by country"]]],
+  ["=STAT.VALUE({101;0;201},2023)", [[110.5], [""], [1]]],
+  ["=STAT.VALUE(0,{2023;2024})", "#VALUE! Give an id: STAT.SEARCH and STAT.INDICATORS list them"],
+  // Several fields stand beside their ids: a row for each, whatever is in it.
+  [
+    '=STAT.INFO({101;"";999;103},"title, premium")',
+    [
+      ["GDP of Germany", false],
+      ["", ""],
+      ["#N/A", "#N/A"],
+      ["Population by country", false],
+    ],
+  ],
+  ["=INDEX(STAT.INFO({103;103;101}),,1)", [["id"], [103], [101]]],
+  // Countries as series, in any spelling.
+  ['=STAT.VALUE(201,2024,{"Germany","FRA","Frankreich"})', [[1.5, 2.5, 2.5]]],
+  ['=STAT.VALUE(201,2024,"ESP")', "#VALUE! No series ESP. There are: Germany, France"],
+  ['=STAT.VALUE(201,2024,,"scale=billion")', [[1500]]],
+  [
+    '=STAT.DATA(201,"scale=million;unit=on;limit=1")',
+    [
+      ["category", "Germany (million U.S. dollars)", "France (million U.S. dollars)"],
+      [2023, 1000000, 2000000],
+    ],
+  ],
+  // A period that a table does not have as such.
+  ['=STAT.VALUE(101,DATE(2023,12,31),,"match=exact")', [[110.5]]],
+  ['=STAT.VALUE(101,"Q2 2023")', [[110.5]]],
+  ['=STAT.VALUE(101,"Q2 2023",,"match=exact")', "#N/A No value for Q2 2023"],
+  ["=STAT.VALUE(101,2000)", "#N/A No value for 2000: the data begins with 2022"],
+  ['=STAT.VALUE(103,"Spain")', "#N/A No category Spain. There are: Germany, France, No answer"],
+  ["=STAT.GROWTH(103)", "#N/A Growth needs periods: this content has categories, such as Germany"],
+  [
+    '=STAT.GROWTH(103,"Germany","France")',
+    "#N/A Growth needs periods: this content has categories, such as Germany",
+  ],
+];
+
+let workbench: FunctionsWorkbench;
+let shown: Shown[];
+beforeAll(async () => {
+  workbench = await openFunctions({ fetch: service.fetch });
+  shown = await workbench.show(expected.map(([formula]) => formula));
+});
+afterAll(() => {
+  workbench.dispose();
+});
+
+describe("arguments as people type them", () => {
+  it.each(expected.map(([formula, cells], index) => ({ formula, cells, index })))(
+    "$formula",
+    ({ cells, index }) => {
+      expect(shownText(shown[index])).toEqual(cells);
+    },
+  );
+});
