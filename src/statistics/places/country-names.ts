@@ -6,6 +6,9 @@ import es from "i18n-iso-countries/langs/es.json" with { type: "json" };
 import fr from "i18n-iso-countries/langs/fr.json" with { type: "json" };
 import type { Platform } from "../../contract/index.js";
 
+// With the countries, so that they are loaded together.
+export { aggregates, spokenNames } from "./aggregates.js";
+
 export interface CountryNames {
   /** The usual name in each language. */
   readonly first: Readonly<Record<Platform, string>>;

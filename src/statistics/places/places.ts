@@ -1,6 +1,5 @@
 import type { Platform } from "../../contract/index.js";
 import { foldText } from "../text/fold-text.js";
-import { aggregates, spokenNames } from "./aggregates.js";
 
 export interface Place {
   /** ISO 3166-1 alpha-3, or an aggregate such as WLD or EUR: what indicators take. */
@@ -32,7 +31,7 @@ export function loadPlaces(): Promise<Places> {
 }
 
 async function createPlaces(): Promise<Places> {
-  const { countries, namesOf } = await import("./country-names.js");
+  const { aggregates, countries, namesOf, spokenNames } = await import("./country-names.js");
   const byKey = new Map<string, Place>();
   const byCode = new Map<string, Place>();
   // The first meaning of a spelling wins: codes before names, countries before what people call them.
