@@ -56,7 +56,11 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
     publicUrl,
     corsOrigins,
     registerFiles: (scope) => {
-      registerFileRoutes(scope, { library, links });
+      registerFileRoutes(scope, {
+        library,
+        links,
+        hasDescriptions: (keyId) => keys.packageOf(keyId)?.hasDescriptions ?? false,
+      });
     },
     ...(onAccess === undefined ? {} : { onAccess }),
     onFault,

@@ -23,6 +23,7 @@ describe("the published document", () => {
         in: "query",
         required: true,
         schema: { type: "string", minLength: 1, maxLength: 1000 },
+        example: "life expectancy",
       },
       {
         name: "size",

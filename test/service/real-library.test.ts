@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openService } from "../../src/service/index.js";
+import { createOpenApiDocument } from "../../src/service/routes/index.js";
 import { startService, today, unlimitedPackages } from "./support/start-service.js";
 
 /** The service as it is shipped: real library, search, research and files. */
@@ -80,6 +81,39 @@ describe("every indicator of the library", () => {
       );
       expect(status).toBe(200);
     }
+  });
+});
+
+describe("the examples of the published document", () => {
+  it("work as they stand, and find something", async () => {
+    interface Operation {
+      readonly parameters?: { name: string; required: boolean; example?: unknown }[];
+      readonly requestBody?: { content: { "application/json": { example: unknown } } };
+    }
+    const { paths } = createOpenApiDocument("https://service.example");
+    let token = "";
+    for (const [path, { get, post }] of Object.entries(paths) as [
+      string,
+      { get?: Operation; post?: Operation },
+    ][]) {
+      if (post?.requestBody !== undefined) {
+        const payload = post.requestBody.content["application/json"].example as object;
+        const headers = { "x-api-key": "demo-advanced" };
+        const { body } = await service.send({ method: "POST", url: path, headers, payload });
+        token = String(body["researchToken"]);
+      }
+      const query = new URLSearchParams();
+      for (const { name, required, example } of get?.parameters ?? []) {
+        const value = name === "research_token" ? token : example;
+        if (required) expect(value, `${path} ${name}`).toBeDefined();
+        if (value !== undefined) query.set(name, String(value));
+      }
+      if (get === undefined) continue;
+      const { status, body } = await service.get(`${path}?${query.toString()}`);
+      expect(status, path).toBe(200);
+      if ("items" in body) expect(itemsOf(body).length, path).toBeGreaterThan(0);
+    }
+    expect(token).not.toBe("");
   });
 });
 

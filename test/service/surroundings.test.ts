@@ -64,7 +64,7 @@ describe("the access log", () => {
     await service.get("/v1/search/statistics?q=a-private-thing", "a-wrong-key");
     await service.get("/v1/none?key=k&signature=s");
     expect(entries).toMatchObject([
-      { method: "GET", path: "/v1/search/statistics", status: 200, keyId: "demo-advanced" },
+      { method: "GET", path: "/v1/search/statistics", status: 200, keyId: "trial-advanced" },
       { method: "GET", path: "/v1/search/statistics", status: 401, keyId: null },
       { method: "GET", path: "/v1/none", status: 404 },
     ]);

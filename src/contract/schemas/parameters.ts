@@ -4,6 +4,10 @@ import { defaultGeo, limits, listPlatforms, platforms } from "../known-values.js
 const uint32Max = 4_294_967_295;
 
 const q = Type.Optional(Type.String({ description: "Search text; blank asks for a broad list." }));
+/** Blank means the same as the asterisk. */
+const qOrAll = Type.Optional(
+  Type.String({ default: "*", description: "Search text; * asks for a broad list." }),
+);
 const platform = Type.Optional(
   Type.Enum(platforms, { default: "en", description: "Language of the content." }),
 );
@@ -55,12 +59,12 @@ export const StatisticsParameters = Type.Object(
 );
 export const SearchStatisticsParameters = Type.Object({ q, ...window, ...dates, premium }, strict);
 export const TopicsParameters = Type.Object(
-  { q, platform, ...window, page, ...dates, sort },
+  { q: qOrAll, platform, ...window, page, ...dates, sort },
   strict,
 );
 export const StudiesParameters = Type.Object(
   {
-    q,
+    q: qOrAll,
     platform,
     ...window,
     page,
@@ -95,12 +99,22 @@ export const SearchIndicatorsParameters = Type.Object(
   strict,
 );
 export const StatisticParameters = Type.Object(
-  { id: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) },
+  {
+    id: Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: "The identifier of a statistic, from a list or a search.",
+    }),
+  },
   strict,
 );
 export const IndicatorParameters = Type.Object(
   {
-    id: Type.String({ minLength: 1, maxLength: 100 }),
+    id: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: "The identifier of an indicator, from the indicator search.",
+    }),
     geo: Type.Optional(
       Type.String({
         minLength: 1,
@@ -113,7 +127,13 @@ export const IndicatorParameters = Type.Object(
 );
 export const ReportsParameters = StatisticParameters;
 export const ResearchAnswerParameters = Type.Object(
-  { research_token: Type.String({ minLength: 1, maxLength: 200 }) },
+  {
+    research_token: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: "The researchToken that the submitted question was answered with.",
+    }),
+  },
   strict,
 );
 

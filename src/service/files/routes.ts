@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, platforms, type Platform } from "../../contract/index.js";
-import type { Library } from "../library/types.js";
+import type { ItemTexts, Library } from "../library/types.js";
 import {
   pictureWidths,
   type ContentKind,
@@ -22,6 +22,19 @@ import { toXlsx } from "./reports/xlsx.js";
 export interface FileRoutesOptions extends RenderCacheOptions {
   readonly library: Library;
   readonly links: Links;
+  /** Whether files and pages for the key of that id hold descriptions, as its answers do. */
+  readonly hasDescriptions: (keyId: string) => boolean;
+}
+
+/** The library for keys whose package does not show descriptions. */
+function withoutDescriptions(library: Library): Library {
+  const plain = ({ title, subject }: ItemTexts): ItemTexts => ({ title, subject, description: "" });
+  return {
+    ...library,
+    statisticTexts: (record, language) => plain(library.statisticTexts(record, language)),
+    studyTexts: (record, language) => plain(library.studyTexts(record, language)),
+    infographicTexts: (record, language) => plain(library.infographicTexts(record, language)),
+  };
 }
 
 const reports: Readonly<
@@ -51,19 +64,20 @@ const contentKinds: readonly ContentKind[] = [
  * as ApiError: 401 without a signature, 403 for a wrong or revoked one, 404 for what is not there.
  */
 export function registerFileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
-  const { library, links } = options;
+  const { library, links, hasDescriptions } = options;
   const cache = createRenderCache(options);
+  const brief = withoutDescriptions(library);
 
   app.get<{ Params: { id: string; file: string } }>(
     "/v1/files/statistic/:id/:file",
     async (request, reply) => {
-      verifiedKey(links, request);
+      const isBrief = !hasDescriptions(verifiedKey(links, request));
       const [language, format] = splitName(request.params.file);
       const record = library.statistics.get(toId(request.params.id));
       const report = isFormat(format) ? reports[format] : undefined;
       if (record === undefined || report === undefined || !isPlatform(language)) throw notFound();
-      const file = await cache.get(pathOf(request), () =>
-        report.make(toFileItem(library, record, language)),
+      const file = await cache.get(`${pathOf(request)} ${isBrief ? "brief" : ""}`, () =>
+        report.make(toFileItem(isBrief ? brief : library, record, language)),
       );
       const name = `statistic-${record.id}-${language}.${format}`;
       const disposition = format === "pdf" ? "inline" : "attachment";
@@ -100,10 +114,12 @@ export function registerFileRoutes(app: FastifyInstance, options: FileRoutesOpti
       const { id, language } = request.params;
       const kind = contentKinds.find((one) => one === request.params.kind);
       if (kind === undefined || !isPlatform(language)) throw notFound();
-      const make = pageOf(kind, id, { library, links, keyId, language });
+      const isBrief = !hasDescriptions(keyId);
+      const read = isBrief ? brief : library;
+      const make = pageOf(kind, id, { library: read, links, keyId, language });
       if (make === undefined) throw notFound();
       // The links within a page are signed for its reader.
-      const page = await cache.get(`${pathOf(request)} ${keyId}`, make);
+      const page = await cache.get(`${pathOf(request)} ${keyId} ${isBrief ? "brief" : ""}`, make);
       void reply.header("content-security-policy", pageSecurityPolicy);
       return send(request, reply, page, "text/html; charset=utf-8");
     },

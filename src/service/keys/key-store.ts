@@ -24,6 +24,8 @@ export interface KeyStore {
   /** The key that was presented, where it is known and not revoked. */
   find(presented: string): ApiKey | undefined;
   isActive(keyId: string): boolean;
+  /** What the key of that id may do; undefined once it is revoked. */
+  packageOf(keyId: string): Package | undefined;
   /** What links are signed with; a changed one counts from the next start. */
   readonly linkSecret: string;
   /** Keys anybody may use; empty outside demo mode. */
@@ -69,6 +71,10 @@ export function createDemoKeyStore(packages: Packages = allPackages): KeyStore {
   return {
     find: (presented) => findIn(entries, presented),
     isActive: (keyId) => demo.some((one) => demoId(one.package) === keyId),
+    packageOf: (keyId) => {
+      const found = demo.find((one) => demoId(one.package) === keyId);
+      return found && packages[found.package];
+    },
     linkSecret: demoLinkSecret,
     demoKeys: demo,
   };
@@ -134,6 +140,10 @@ export function openKeysFile(options: KeysFileOptions): KeyStore {
     isActive: (keyId) => {
       refresh();
       return entries.has(keyId);
+    },
+    packageOf: (keyId) => {
+      refresh();
+      return entries.get(keyId)?.key.package;
     },
     linkSecret: first.linkSecret,
     demoKeys: [],

@@ -2,6 +2,7 @@ import { apiKeyHeader, apiVersion, operationIds, operations } from "../../contra
 import { ErrorBody } from "../../contract/schemas/index.js";
 import { fromTypeBox, toJsonSchema, type JsonSchema } from "../http/json-schema.js";
 import { definitions } from "./definitions.js";
+import { examples } from "./examples.js";
 import { Health, healthPath } from "./health.js";
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
@@ -51,7 +52,15 @@ export function createOpenApiDocument(publicUrl: string) {
     const parameters = Object.entries(schema.properties ?? {}).map(([name, property]) => {
       const { description, ...rest } = property;
       const required = schema.required?.includes(name) ?? false;
-      return { name, in: "query", required, ...(description && { description }), schema: rest };
+      const example = examples[id][name];
+      return {
+        name,
+        in: "query",
+        required,
+        ...(description && { description }),
+        schema: rest,
+        ...(example === undefined ? {} : { example }),
+      };
     });
     paths[path] = {
       [method.toLowerCase()]: {
@@ -60,7 +69,12 @@ export function createOpenApiDocument(publicUrl: string) {
         summary,
         ...(isDeprecated === true ? { deprecated: true } : {}),
         ...(method === "POST"
-          ? { requestBody: { required: true, content: json(schema) } }
+          ? {
+              requestBody: {
+                required: true,
+                content: { "application/json": { schema, example: examples[id] } },
+              },
+            }
           : { parameters }),
         responses: {
           "200": { description: "Success.", content: json(toJsonSchema(answer, components)) },

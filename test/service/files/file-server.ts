@@ -9,7 +9,7 @@ import { createLinks } from "../../../src/service/links/index.js";
 
 const origin = "https://service.example";
 
-/** The routes of signed links over a library; `keys` are the ids that are active. */
+/** The routes of signed links over a library; `keys` are active, "brief…" without descriptions. */
 export function createFileServer(library: Library, keys: Set<string> = new Set(["reader"])) {
   const links = createLinks({
     publicUrl: origin,
@@ -23,7 +23,11 @@ export function createFileServer(library: Library, keys: Set<string> = new Set([
       faults.push(error);
     }),
   );
-  registerFileRoutes(app, { library, links });
+  registerFileRoutes(app, {
+    library,
+    links,
+    hasDescriptions: (keyId) => !keyId.startsWith("brief"),
+  });
   return {
     app,
     links,

@@ -8,7 +8,13 @@ import type {
   Library,
   StatisticRecord,
 } from "../../../src/service/library/types.js";
-import { createFileServer, firstOf, loadRealLibrary, pickStatistics } from "./file-server.js";
+import {
+  createFileServer,
+  firstOf,
+  loadRealLibrary,
+  partsOf,
+  pickStatistics,
+} from "./file-server.js";
 
 let library: Library;
 let server: ReturnType<typeof createFileServer>;
@@ -68,6 +74,39 @@ describe("pictures", () => {
     );
     expect(PNG.sync.read(answer.rawPayload).width).toBe(640);
     expect(ink(answer.rawPayload)).toBeGreaterThan(0.02);
+  });
+});
+
+describe("descriptions", () => {
+  const marked = "Only some packages show this";
+  const withMark = (): Library => ({
+    ...library,
+    statisticTexts: (record, language) => ({
+      ...library.statisticTexts(record, language),
+      description: `<p>${marked}</p>`,
+    }),
+  });
+
+  it("are in pages and files for a key that has them, and not for one that has not", async () => {
+    const { get, links } = createFileServer(withMark(), new Set(["full", "brief"]));
+    const infographic = firstOf(library.infographics);
+    for (const [keyId, isShown] of [
+      ["full", true],
+      ["brief", false],
+    ] as const) {
+      const page = await get(links.contentPage("statistic", first.id, "en", keyId));
+      expect(page.body.includes(marked)).toBe(isShown);
+      const study = await get(links.contentPage("infographic", infographic.id, "en", keyId));
+      expect(study.statusCode).toBe(200);
+      for (const format of ["pptx", "xlsx"] as const) {
+        const { rawPayload } = await get(links.report(first.id, format, "en", keyId));
+        const text = [...partsOf(rawPayload).values()].join("");
+        expect([keyId, format, text.includes(marked)]).toEqual([keyId, format, isShown]);
+      }
+    }
+    const sizeFor = async (keyId: string) =>
+      (await get(links.report(first.id, "pdf", "en", keyId))).rawPayload.length;
+    expect(await sizeFor("brief")).toBeLessThan(await sizeFor("full"));
   });
 });
 
