@@ -112,7 +112,7 @@ export function citation(
  * Links to a statistic's report as PDF, PowerPoint or Excel file.
  * @customfunction REPORT REPORT
  * @helpurl https://localhost:3000/functions.html#report
- * @param id Number of a statistic, such as 100001.
+ * @param id Number of a statistic, as STAT.SEARCH shows it.
  * @param [format] pdf, ppt or xls. All three if omitted.
  * @param invocation Given by Excel.
  * @returns A link, or a table of formats and links.

@@ -116,7 +116,7 @@ export const de: Translation = {
       description:
         "Verweist auf den Bericht einer Statistik als PDF-, PowerPoint- oder Excel-Datei.",
       parameters: {
-        id: "Nummer einer Statistik, etwa 100001.",
+        id: "Nummer einer Statistik aus STAT.SEARCH.",
         format: "pdf, ppt oder xls. Ohne Angabe alle drei.",
       },
     },

@@ -115,7 +115,7 @@ export const es: Translation = {
     REPORT: {
       description: "Enlaza el informe de una estadística en PDF, PowerPoint o Excel.",
       parameters: {
-        id: "Número de una estadística, por ejemplo 100001.",
+        id: "Número de una estadística, como lo muestra STAT.SEARCH.",
         format: "pdf, ppt o xls. Si se omite, los tres.",
       },
     },

@@ -117,7 +117,7 @@ export const fr: Translation = {
     REPORT: {
       description: "Donne le lien du rapport d'une statistique en PDF, PowerPoint ou Excel.",
       parameters: {
-        id: "Numéro d'une statistique, par exemple 100001.",
+        id: "Numéro d'une statistique donné par STAT.SEARCH.",
         format: "pdf, ppt ou xls. Par défaut les trois.",
       },
     },

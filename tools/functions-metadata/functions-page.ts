@@ -3,15 +3,14 @@ import { optionRules } from "../../src/functions/index.js";
 import { allowedBy, type OptionRules } from "../../src/statistics/index.js";
 import type { FunctionsMetadata } from "../functions-metadata.js";
 import { examples } from "./examples.js";
-import { anchorOf, signatureOf } from "./help-page.js";
+import { anchorOf, inOrder, signatureOf } from "./help-page.js";
 
 /** docs/functions.md: every function with its arguments, options and what its example shows. */
 export function functionsPage(
   metadata: FunctionsMetadata,
   shown: Readonly<Record<string, unknown[][]>>,
 ): string {
-  const byId = new Map(metadata.functions.map((each) => [each.id, each]));
-  const ordered = Object.keys(examples).flatMap((id) => byId.get(id) ?? []);
+  const ordered = inOrder(metadata);
   const table = ordered.map(
     (each) =>
       `| [\`${signatureOf(each)}\`](#${headingAnchor(each.id)}) | ${each.description ?? ""} |`,
@@ -22,8 +21,8 @@ export function functionsPage(
 
 Every argument takes a cell, and a range or a comma list where it says so. Column headers, field names
 and option words are English in every language of Excel, so that a formula works for every colleague.
-Dates are Excel dates, ISO (2024-05-31), 31.05.2024, 2024/05/31, a year, \`today\`, or relative to it:
-\`-5Y\`, \`-18M\`, \`-2Q\`, \`-6W\`, \`-30D\`. Where Excel's list separator is a semicolon, arguments are
+Dates are Excel dates, ISO (2024-05-31), 31.05.2024, 2024/05/31, a month or quarter (2024-05, Q2 2024),
+a year, \`today\`, or relative to it: \`-5Y\`, \`-18M\`, \`-2Q\`, \`-6W\`, \`-30D\`. Where Excel's list separator is a semicolon, arguments are
 separated by semicolons, too. Errors are explained in [errors.md](errors.md).
 
 | Function | What it does |
