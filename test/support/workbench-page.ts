@@ -31,8 +31,18 @@ export interface WorkbenchPage {
   close(): Promise<void>;
 }
 
+/** How a user's system shows a page. */
+export interface Look {
+  readonly colorScheme?: "light" | "dark";
+  readonly forcedColors?: "active" | "none";
+  readonly width?: number;
+  readonly height?: number;
+}
+
 export interface Site {
   readonly origin: string;
+  /** The add-in's page by itself, without a workbook, as narrow as Excel makes it; a key is stored. */
+  openPane(look?: Look): Promise<Page>;
   /** @param query such as "sheet=empty&key=none" */
   open(query?: string, options?: { width?: number; height?: number }): Promise<WorkbenchPage>;
   close(): Promise<void>;
@@ -61,12 +71,28 @@ export async function openSite(): Promise<Site> {
   return {
     origin,
     open: (query = "", options = {}) => openPage(browser, origin, query, options),
+    openPane: (look = {}) => openPaneAlone(browser, origin, look),
     close: async () => {
       await browser.close();
       await app.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function openPaneAlone(browser: Browser, origin: string, look: Look): Promise<Page> {
+  const { width = 320, height = 800, ...colours } = look;
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width, height },
+    locale: "en-US",
+    ...colours,
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin}/taskpane.workbench.html`);
+  await page.getByRole("button", { name: "Use demo key" }).click();
+  await page.getByRole("button", { name: "Go to search" }).click();
+  return page;
 }
 
 async function openPage(

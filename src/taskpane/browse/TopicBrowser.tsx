@@ -1,13 +1,15 @@
-import { useState } from "react";
 import {
   Button,
+  FlatTree,
   Spinner,
   Text,
-  Tree,
   TreeItem,
   TreeItemLayout,
   makeStyles,
   tokens,
+  useHeadlessFlatTree_unstable,
+  type FlatTreeProps,
+  type HeadlessFlatTreeItemProps,
 } from "@fluentui/react-components";
 import { ErrorLine } from "../controls/ErrorLine.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -28,7 +30,6 @@ export default function TopicBrowser() {
   const { search, open } = useSearch();
   const { items, total, isAsking, error, price, hasMore, more } = useTopics();
   const styles = useStyles();
-  const tree = topicTree(items);
   const choose = ({ item, name }: TopicNode) => {
     if (item === undefined) search({ query: name, kind: "indicators", filters: noFilters });
     else open(item);
@@ -37,13 +38,7 @@ export default function TopicBrowser() {
     <div className={styles.view}>
       <Text>{texts.hint}</Text>
       {error !== null && <ErrorLine error={error} onRetry={more} />}
-      {tree.length > 0 && (
-        <Tree aria-label={texts.tree} size="small">
-          {tree.map((node) => (
-            <TopicBranch key={node.id} node={node} onChoose={choose} />
-          ))}
-        </Tree>
-      )}
+      {items.length > 0 && <TopicTree nodes={topicTree(items)} onChoose={choose} />}
       {isAsking && <Spinner size="tiny" label={app.loading} />}
       {!isAsking && hasMore && price !== null && !price.isCached && (
         <Button className={styles.start} onClick={more}>
@@ -56,49 +51,58 @@ export default function TopicBrowser() {
   );
 }
 
-interface BranchProps {
-  readonly node: TopicNode;
+interface TopicTreeProps {
+  readonly nodes: readonly TopicNode[];
   readonly onChoose: (node: TopicNode) => void;
 }
 
-function TopicBranch({ node, onChoose }: BranchProps) {
+type Line = HeadlessFlatTreeItemProps & {
+  readonly value: string;
+  readonly name: string;
+  readonly node: TopicNode;
+};
+
+/**
+ * Drawn flat, level by level as it is opened: nested items would take the names of all below them as
+ * part of their own.
+ */
+function TopicTree({ nodes, onChoose }: TopicTreeProps) {
   const { topics: texts } = useMessages();
   const styles = useStyles();
-  // Children are drawn when first opened: a whole catalogue at once is slow.
-  const [isOpen, setOpen] = useState(false);
-  const isBranch = node.children.length > 0;
+  const lines = (siblings: readonly TopicNode[], parentValue?: string): Line[] =>
+    siblings.flatMap((node) => {
+      const value = String(node.id);
+      const parent = parentValue === undefined ? {} : { parentValue };
+      const own = { value, ...parent, name: node.name, node };
+      if (node.children.length === 0) return [own];
+      // A branch opens when pressed; its own content needs a line.
+      const self = { value: `${value}-own`, parentValue: value, name: texts.searchIn(node.name) };
+      return [own, { ...self, node }, ...lines(node.children, value)];
+    });
+  const tree = useHeadlessFlatTree_unstable(lines(nodes));
+  // Fluent's own types take no ref under React 19's; the tree hands one over.
+  const props = tree.getTreeProps() as FlatTreeProps;
   return (
-    <TreeItem
-      itemType={isBranch ? "branch" : "leaf"}
-      open={isOpen}
-      onOpenChange={(_event, data) => {
-        setOpen(data.open);
-      }}
-      {...(isBranch
-        ? {}
-        : {
-            onClick: () => {
-              onChoose(node);
-            },
-          })}
-      aria-label={node.name}
-    >
-      <TreeItemLayout className={styles.name}>{node.name}</TreeItemLayout>
-      {isBranch && isOpen && (
-        <Tree>
+    <FlatTree {...props} aria-label={texts.tree} size="small">
+      {Array.from(tree.items(), (item) => {
+        const { name, node, ...line } = item.getTreeItemProps();
+        const isLeaf = line.itemType === "leaf";
+        return (
           <TreeItem
-            itemType="leaf"
-            onClick={() => {
-              onChoose(node);
-            }}
+            {...line}
+            key={item.value}
+            {...(isLeaf
+              ? {
+                  onClick: () => {
+                    onChoose(node);
+                  },
+                }
+              : {})}
           >
-            <TreeItemLayout className={styles.name}>{texts.searchIn(node.name)}</TreeItemLayout>
+            <TreeItemLayout className={styles.name}>{name}</TreeItemLayout>
           </TreeItem>
-          {node.children.map((child) => (
-            <TopicBranch key={child.id} node={child} onChoose={onChoose} />
-          ))}
-        </Tree>
-      )}
-    </TreeItem>
+        );
+      })}
+    </FlatTree>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { Tab, TabList, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Tabs } from "../controls/Tabs.js";
 import { formatDate } from "../controls/format-date.js";
 import type { ItemContent } from "../items/item-content.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -22,25 +23,12 @@ export function ContentView({ content }: { readonly content: ItemContent }) {
   );
   return (
     <div className={styles.view}>
-      <TabList
-        size="small"
-        aria-label={texts.view}
-        selectedValue={view}
-        onTabSelect={(_event, data) => {
-          setView(views.find((each) => each === data.value) ?? "chart");
-        }}
-      >
-        {views.map((each) => (
-          <Tab key={each} value={each} id={`content-${each}`} aria-controls="content-panel">
-            {texts[each]}
-          </Tab>
-        ))}
-      </TabList>
-      <div
-        id="content-panel"
-        role="tabpanel"
-        aria-labelledby={`content-${view}`}
-        className={styles.view}
+      <Tabs
+        id="content"
+        label={texts.view}
+        tabs={views.map((each) => [each, texts[each]])}
+        selected={view}
+        onSelect={setView}
       >
         {chart.unit !== null && <Text>{texts.unit(chart.unit)}</Text>}
         {view === "chart" ? (
@@ -48,7 +36,7 @@ export function ContentView({ content }: { readonly content: ItemContent }) {
         ) : (
           <DataTable content={content} />
         )}
-      </div>
+      </Tabs>
       {chart.forecastFrom !== undefined && <Text>{texts.forecast(chart.forecastFrom)}</Text>}
       {content.isStale && <Text>{search.stale(formatDate(content.fetchedAt, language))}</Text>}
     </div>

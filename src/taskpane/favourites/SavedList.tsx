@@ -1,7 +1,9 @@
-import { Text } from "@fluentui/react-components";
+import { Subtitle2, Text, makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../messages/use-messages.js";
 import { CardList } from "../search/CardList.js";
 import { useSaved } from "./saved-state.js";
+
+const useStyles = makeStyles({ heading: { margin: 0 } });
 
 export interface SavedListProps {
   readonly isBusy: boolean;
@@ -11,6 +13,14 @@ export interface SavedListProps {
 export function SavedList({ isBusy, onInsert }: SavedListProps) {
   const { saved: texts } = useMessages();
   const { items } = useSaved();
+  const styles = useStyles();
   if (items.length === 0) return <Text>{texts.empty}</Text>;
-  return <CardList items={items} isBusy={isBusy} onInsert={onInsert} />;
+  return (
+    <>
+      <Subtitle2 as="h2" block className={styles.heading}>
+        {texts.title}
+      </Subtitle2>
+      <CardList items={items} isBusy={isBusy} onInsert={onInsert} />
+    </>
+  );
 }

@@ -1,14 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
-import {
-  Spinner,
-  Subtitle1,
-  Tab,
-  TabList,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from "@fluentui/react-components";
+import { Spinner, Subtitle1, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../app/announcer.js";
+import { Tabs } from "../controls/Tabs.js";
 import { SavedList } from "../favourites/SavedList.js";
 import { InsertLine } from "../insert/InsertLine.js";
 import { useInsert } from "../insert/use-insert.js";
@@ -31,7 +24,6 @@ const useStyles = makeStyles({
   away: { display: "none" },
   // Stays in sight: the button that asked may be ten cards down.
   outcome: { position: "sticky", top: 0, zIndex: 1 },
-  tabs: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
 });
 
 const tabs: readonly SearchState["tab"][] = ["search", "topics", "saved"];
@@ -63,20 +55,6 @@ export function SearchScreen() {
         <Subtitle1 as="h1" block className={styles.heading}>
           {texts.title}
         </Subtitle1>
-        <TabList
-          className={styles.tabs}
-          size="small"
-          selectedValue={tab}
-          onTabSelect={(_event, data) => {
-            show(tabs.find((each) => each === data.value) ?? "search");
-          }}
-        >
-          {tabs.map((each) => (
-            <Tab key={each} value={each} id={`tab-${each}`} aria-controls="search-panel">
-              {texts.tabs[each]}
-            </Tab>
-          ))}
-        </TabList>
         {state.status !== "idle" && (
           <div className={styles.outcome}>
             <InsertLine
@@ -86,11 +64,12 @@ export function SearchScreen() {
             />
           </div>
         )}
-        <div
-          id="search-panel"
-          role="tabpanel"
-          aria-labelledby={`tab-${tab}`}
-          className={styles.screen}
+        <Tabs
+          id="find"
+          label={texts.title}
+          tabs={tabs.map((each) => [each, texts.tabs[each]])}
+          selected={tab}
+          onSelect={show}
         >
           {tab === "search" && <SearchTab isBusy={isInserting} onInsert={onInsert} />}
           {tab === "topics" && (
@@ -99,7 +78,7 @@ export function SearchScreen() {
             </Suspense>
           )}
           {tab === "saved" && <SavedList isBusy={isInserting} onInsert={onInsert} />}
-        </div>
+        </Tabs>
         <SelectionBar isBusy={isInserting} onInsert={onInsert} />
       </div>
       <SearchNews />

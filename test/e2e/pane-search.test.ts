@@ -1,0 +1,245 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe.js";
+import { openSite, type Look, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+
+let site: Site;
+const opened: { close(): Promise<void> }[] = [];
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+afterAll(() => site.close());
+
+async function openWorkbench(): Promise<WorkbenchPage> {
+  const workbench = await site.open("sheet=empty");
+  opened.push(workbench);
+  return workbench;
+}
+async function openPane(look: Look): Promise<Page> {
+  const page = await site.openPane(look);
+  opened.push(page.context());
+  return page;
+}
+
+interface Chart {
+  readonly name: string;
+  readonly chartType: string;
+  readonly series: string[];
+  readonly values: number[];
+}
+
+/** The active sheet's charts, asked of real office.js in the pane's frame. */
+function chartsOf({ page }: WorkbenchPage): Promise<Chart[]> {
+  const frame = page.frames().find((each) => each.url().includes("taskpane"));
+  if (frame === undefined) throw new Error("The page has no pane.");
+  return frame.evaluate(() =>
+    Excel.run(async (context) => {
+      const { charts } = context.workbook.worksheets.getActiveWorksheet();
+      charts.load("items/name,items/chartType");
+      await context.sync();
+      const parts = charts.items.map((chart) => {
+        chart.series.load("items/name");
+        return { chart, first: chart.series.getItemAt(0).getDimensionValues("Values") };
+      });
+      await context.sync();
+      return parts.map(({ chart, first }) => ({
+        name: chart.name,
+        chartType: chart.chartType,
+        series: chart.series.items.map(({ name }) => name),
+        values: first.value as unknown as number[],
+      }));
+    }),
+  );
+}
+
+describe("from a search to a chart", { timeout: 60_000 }, () => {
+  it("takes two presses, for the price of one statistic", async () => {
+    const workbench = await openWorkbench();
+    const { pane, requests } = workbench;
+    await pane.getByRole("searchbox").fill("gdp of germany and france");
+    await pane.getByRole("searchbox").press("Enter");
+    const statistics = pane.getByRole("region", { name: "Statistics" });
+    await statistics
+      .getByRole("button", { name: /^Insert chart of/ })
+      .first()
+      .click();
+    await pane.getByRole("button", { name: "Insert", exact: true }).click();
+    await pane.getByText("Chart on live data inserted at Sheet1!A1.").first().waitFor();
+
+    const first = await workbench.cell("A1");
+    expect(first.formula).toMatch(/^=STAT\.DATA\(\d+\)$/);
+    const [chart, ...others] = await chartsOf(workbench);
+    expect(others).toEqual([]);
+    expect(chart?.name).toBe(`STAT_${/\d+/.exec(first.formula ?? "")?.[0] ?? ""}_1`);
+    expect(chart?.series).toEqual(
+      (await workbench.texts("B1:C1"))[0]?.filter((text) => text !== ""),
+    );
+    expect(chart?.values[0]).toBe((await workbench.cell("B2")).value);
+    expect(requests.filter((path) => path.startsWith("/v1/data/"))).toHaveLength(1);
+    expect(workbench.errors).toEqual([]);
+  });
+
+  it("works with the keyboard alone", async () => {
+    const workbench = await openWorkbench();
+    const { page, pane } = workbench;
+    await pane.getByRole("searchbox").focus();
+    await page.keyboard.type("life expectancy");
+    await page.keyboard.press("Enter");
+    await pane.getByRole("region", { name: "Statistics" }).getByRole("article").first().waitFor();
+    const focused = () =>
+      pane.locator(":focus").evaluate((element) => element.getAttribute("aria-label") ?? "");
+    for (let count = 0; count < 20; count += 1) {
+      await page.keyboard.press("Tab");
+      if ((await focused()).startsWith("Insert chart of")) break;
+    }
+    expect(await focused()).toMatch(/^Insert chart of/);
+    await page.keyboard.press("Enter");
+    await pane.locator("button:focus", { hasText: "Insert" }).waitFor();
+    await page.keyboard.press("Enter");
+    await pane
+      .getByText(/^Chart on live data inserted at/)
+      .first()
+      .waitFor();
+    expect(await chartsOf(workbench)).toHaveLength(1);
+    // And back to the card that was left.
+    await pane.getByRole("button", { name: "Back" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toMatch(/^Insert chart of/);
+  });
+
+  it("puts a picture of the chart in front of the cells, with words for those who do not see it", async () => {
+    const workbench = await openWorkbench();
+    const { pane, page } = workbench;
+    await pane.getByRole("searchbox").fill("population of japan");
+    await pane.getByRole("searchbox").press("Enter");
+    const statistics = pane.getByRole("region", { name: "Statistics" });
+    await statistics
+      .getByRole("button", { name: /^Insert chart of/ })
+      .first()
+      .click();
+    await pane.getByLabel("Insert as").selectOption("Picture");
+    await pane.getByRole("button", { name: "Insert", exact: true }).click();
+    await pane.getByText("Picture inserted at Sheet1!A1.").first().waitFor();
+    const frame = page.frames().find((each) => each.url().includes("taskpane"));
+    const shapes = await frame?.evaluate(() =>
+      Excel.run(async (context) => {
+        const { shapes: found } = context.workbook.worksheets.getActiveWorksheet();
+        found.load("items/name,items/altTextTitle,items/width");
+        await context.sync();
+        return found.items.map(({ altTextTitle, width }) => ({ altTextTitle, width }));
+      }),
+    );
+    expect(shapes).toHaveLength(1);
+    expect(shapes?.[0]?.altTextTitle).toMatch(/Japan/);
+    expect(shapes?.[0]?.width).toBeGreaterThan(200);
+  });
+});
+
+/** Each view by its name, and the way to it from the one before. */
+const views: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ["the empty search", (page) => page.getByRole("searchbox").waitFor()],
+  [
+    "results of every kind, with filters",
+    async (page) => {
+      await page.getByRole("searchbox").fill("gdp");
+      await page.getByRole("searchbox").press("Enter");
+      await page.getByRole("region", { name: "Studies" }).waitFor();
+      await page.getByRole("button", { name: "Filters" }).click();
+      await page.getByLabel("Language").waitFor();
+      await page.getByRole("checkbox").first().check();
+    },
+  ],
+  [
+    "a statistic with its price",
+    async (page) => {
+      const statistics = page.getByRole("region", { name: "Statistics" });
+      await statistics
+        .getByRole("button", { name: /^Insert chart of/ })
+        .first()
+        .click();
+      await page.getByText("The data costs 10 credits.").waitFor();
+    },
+  ],
+  [
+    "a statistic's chart",
+    async (page) => {
+      await page.getByRole("button", { name: "Show chart and data" }).click();
+      await page.locator("[role=img] svg").waitFor();
+    },
+  ],
+  [
+    "a statistic's table",
+    async (page) => {
+      await page.getByRole("tab", { name: "Table" }).click();
+      await page.getByRole("table").waitFor();
+    },
+  ],
+  [
+    "an indicator with its places",
+    async (page) => {
+      await page.getByRole("button", { name: "Back" }).click();
+      const indicators = page.getByRole("region", { name: "Indicators" });
+      await indicators
+        .getByRole("button", { name: /^Insert chart of/ })
+        .first()
+        .click();
+      await page.getByText(/^Places \(1 of/).click();
+      await page.getByRole("checkbox").nth(1).waitFor();
+    },
+  ],
+  [
+    "a refusal to insert, as there is no workbook",
+    async (page) => {
+      await page.getByRole("button", { name: "Insert", exact: true }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  ],
+  [
+    "the topics",
+    async (page) => {
+      await page.getByRole("button", { name: "Back" }).click();
+      await page.getByRole("tab", { name: "Topics" }).click();
+      await page.getByRole("button", { name: /^Load topics/ }).click();
+      await page.getByRole("treeitem").first().click();
+    },
+  ],
+  [
+    "the saved items",
+    async (page) => {
+      await page.getByRole("tab", { name: "Search" }).click();
+      await page
+        .getByRole("button", { name: /^Save / })
+        .first()
+        .click();
+      await page.getByRole("tab", { name: "Saved" }).click();
+      await page.getByRole("article").first().waitFor();
+    },
+  ],
+];
+
+const looks: readonly (readonly [string, Look])[] = [
+  ["light", { colorScheme: "light" }],
+  ["dark", { colorScheme: "dark" }],
+  ["forced colours", { colorScheme: "dark", forcedColors: "active" }],
+];
+
+describe("axe-core, at 320 pixels", () => {
+  it.each(looks)("has nothing to object to in %s", { timeout: 120_000 }, async (_name, look) => {
+    const page = await openPane(look);
+    const found: Record<string, string[]> = {};
+    for (const [name, show] of views) {
+      await show(page);
+      const violations = await violationsOf(page);
+      if (violations.length > 0) found[name] = violations;
+      // Nothing sticks out of the pane, which cannot be scrolled sideways.
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overhang > 0) found[`${name}, too wide`] = [String(overhang)];
+    }
+    expect(found).toEqual({});
+  });
+});
