@@ -2,6 +2,7 @@ import { UIPlugin, lockedSheetAllowedCommands, registries } from "@odoo/o-spread
 import type { FunctionCalls } from "./calls.js";
 import type { CellAt, Zone } from "./addresses.js";
 import { callsKey } from "./register-functions.js";
+import type { NamesCommand } from "./name-queue.js";
 import "./spreadsheet.js";
 
 export interface CellChange {
@@ -30,7 +31,7 @@ export type GridChange =
 export type NoteChange = (change: GridChange) => void;
 export const noteKey = "noteChange";
 
-type Command = Parameters<UIPlugin["handle"]>[0] | WriteCommand;
+type Command = Parameters<UIPlugin["handle"]>[0] | WriteCommand | NamesCommand;
 
 /** Sees every command: turns many cell writes into one undo step, and reports what changed. */
 class ChangePlugin extends UIPlugin {
@@ -49,6 +50,9 @@ class ChangePlugin extends UIPlugin {
         for (const cell of command.cells) {
           this.dispatch("UPDATE_CELL", { sheetId: command.sheetId, ...cell });
         }
+        break;
+      case "WORKBENCH_NAMES":
+        for (const { name, place } of command.changes) this.changeName(name, place);
         break;
       case "EVALUATE_CELLS":
         for (const sheetId of this.sheetsOf(command.cellIds ?? [])) {
@@ -88,6 +92,17 @@ class ChangePlugin extends UIPlugin {
     }
   }
 
+  private changeName(name: string, place: NamesCommand["changes"][number]["place"]): void {
+    const isKnown = this.getters.getNamedRange(name) !== undefined;
+    if (place === undefined) {
+      if (isKnown) this.dispatch("DELETE_NAMED_RANGE", { name });
+      return;
+    }
+    const ranges = [this.getters.getRangeDataFromZone(place.sheetId, { ...place.zone })];
+    if (!isKnown) this.dispatch("CREATE_NAMED_RANGE", { name, ranges });
+    else this.dispatch("UPDATE_NAMED_RANGE", { oldRangeName: name, newRangeName: name, ranges });
+  }
+
   private sheetsOf(cellIds: readonly number[]): Set<string> {
     return new Set(cellIds.map((id) => this.getters.getCellPosition(id).sheetId));
   }
@@ -103,3 +118,4 @@ class ChangePlugin extends UIPlugin {
 registries.featurePluginRegistry.add("workbench-changes", ChangePlugin);
 // Protection is checked cell by cell before the write, since only locked cells refuse.
 (lockedSheetAllowedCommands as Set<string>).add("WORKBENCH_WRITE");
+(lockedSheetAllowedCommands as Set<string>).add("WORKBENCH_NAMES");

@@ -3,6 +3,8 @@ import { columnCount, intersection, lastColumn, rowCount } from "./addresses.js"
 import type { RichValue } from "./call-results.js";
 import type { SavedResult, StartCall } from "./calls.js";
 import { FunctionCalls } from "./calls.js";
+import type { NamedPlace } from "./name-queue.js";
+import { NameQueue } from "./name-queue.js";
 import type { CellChange, GridChange } from "./change-plugin.js";
 import { noteKey } from "./change-plugin.js";
 import type { FunctionsMetadata } from "./function-metadata.js";
@@ -43,6 +45,7 @@ export class Workbook {
   readonly calls: FunctionCalls;
   private readonly listeners = new Set<(changes: readonly GridChange[]) => void>();
   private noted: GridChange[] = [];
+  private readonly nameQueue: NameQueue;
   private readonly sheetSize: { readonly rows: number; readonly columns: number };
   /** Number formats the grid shows in a simpler form or not at all, by cell. */
   private readonly originalFormats = new Map<number, { format: string; shown: string }>();
@@ -75,6 +78,7 @@ export class Workbook {
       },
     });
     this.calls.attach(this.model);
+    this.nameQueue = new NameQueue(this.model);
     this.model.on("update", this, () => {
       this.tellChanges();
     });
@@ -186,27 +190,21 @@ export class Workbook {
   }
 
   names(): readonly string[] {
-    return this.model.getters.getNamedRanges().map(({ name }) => name);
+    return this.nameQueue.names();
   }
 
   /** Makes a name or points it elsewhere. */
-  setName(name: string, place: { readonly sheetId: string; readonly zone: Zone }): void {
-    const { getters } = this.model;
-    const known = getters.getNamedRange(name);
-    const ranges = [getters.getRangeDataFromZone(place.sheetId, { ...place.zone })];
-    if (known === undefined) this.model.dispatch("CREATE_NAMED_RANGE", { name, ranges });
-    else {
-      this.model.dispatch("UPDATE_NAMED_RANGE", {
-        oldRangeName: known.name,
-        newRangeName: known.name,
-        ranges,
-      });
-    }
+  setName(name: string, place: NamedPlace): void {
+    this.nameQueue.set(name, place);
   }
 
   removeName(name: string): void {
-    const known = this.model.getters.getNamedRange(name);
-    if (known !== undefined) this.model.dispatch("DELETE_NAMED_RANGE", { name: known.name });
+    this.nameQueue.remove(name);
+  }
+
+  /** A batch is over: the grid takes over the names it made. */
+  settleNames(): void {
+    this.nameQueue.flush();
   }
 
   locale(): ReturnType<Model["getters"]["getLocale"]> {
@@ -234,9 +232,8 @@ export class Workbook {
   }
 
   /** Where a name points to; names are those of the workbook. */
-  namedZone(name: string): { readonly sheetId: string; readonly zone: Zone } | undefined {
-    const range = this.model.getters.getNamedRange(name)?.range;
-    return range === undefined ? undefined : { sheetId: range.sheetId, zone: range.zone };
+  namedZone(name: string): NamedPlace | undefined {
+    return this.nameQueue.place(name);
   }
 
   sheetZone(sheetId: string): Zone {
@@ -399,6 +396,7 @@ export class Workbook {
 
   /** Everything that outlives closing: sheets, formulas, formats, and the results shown. */
   save(): { readonly data: object; readonly results: readonly SavedResult[] } {
+    this.settleNames();
     return { data: structuredClone(this.model.exportData()), results: this.calls.save() };
   }
 

@@ -219,7 +219,11 @@ export class Host {
       await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
     }
     // Strictly one batch after another: a path of one may name what another makes.
-    const turn = this.queue.then(() => this.interpreter.run(body));
+    const turn = this.queue.then(async () => {
+      const response = await this.interpreter.run(body);
+      this.workbook.settleNames();
+      return response;
+    });
     this.queue = turn.then(
       () => undefined,
       () => undefined,

@@ -47,11 +47,15 @@ export async function replaceByValues(
     ...known,
     ...Object.fromEntries(formulas.map((formula) => [formula.name, formula])),
   }));
-  results.forEach(({ cell, values }, index) => {
-    const name = formulas[index]?.name;
-    if (name === undefined) return;
-    const anchor = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
-    context.workbook.names.add(name, anchor).visible = false;
+  const anchors = results.map(({ cell }) =>
+    context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address),
+  );
+  formulas.forEach(({ name }, index) => {
+    context.workbook.names.add(name, anchors[index] ?? "").visible = false;
+  });
+  results.forEach(({ values }, index) => {
+    const anchor = anchors[index];
+    if (anchor === undefined) return;
     // First of all the spill goes, so that no other formula is in the way of its values.
     anchor.clear(Excel.ClearApplyTo.contents);
     const area = anchor.getResizedRange(values.length - 1, (values[0]?.length ?? 1) - 1);
