@@ -55,9 +55,13 @@ function toWireError(error: unknown) {
       ...(location === undefined ? {} : { Location: location }),
     };
   }
-  // A fault of the workbench's own: told as such, with its place, so that it is found.
-  const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { Code: "GeneralException", Message: `The workbench failed: ${fault}` };
+  // A fault of the workbench's own: told as such; its place is for the developer, in debugInfo.
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  return {
+    Code: "GeneralException",
+    Message: `The workbench failed: ${message}`,
+    Location: stack,
+  };
 }
 
 class Batch {
