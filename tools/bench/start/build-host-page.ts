@@ -34,7 +34,6 @@ export async function buildHostPage(folder: string): Promise<void> {
       ],
     },
   });
-  if (compiler === null) throw new Error("The host page cannot be built.");
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error) reject(error);
