@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { json } from "./pane.js";
+import { openWorkbookPane } from "./workbook-pane.js";
+
+let close = () => {};
+async function open(options: Parameters<typeof openWorkbookPane>[1] = {}, view = "Templates") {
+  const pane = await openWorkbookPane(view, options);
+  ({ close } = pane);
+  await pane.main.findByRole("heading", { name: view });
+  return pane;
+}
+afterEach(() => {
+  close();
+});
+
+const done = {
+  researchToken: "token",
+  state: { status: "done" },
+  response: {
+    answer: "About 84 million people live in Germany.",
+    keyFacts: [{ title: "Population", value: "84", unit: "million", type: "number" }],
+    sources: [{ contentId: "1", contentType: "statistic", title: "Source", url: "https://s.test" }],
+  },
+};
+
+describe("the templates screen", () => {
+  it("offers four templates with what they show and cost", async () => {
+    const { main } = await open();
+    expect(main.getAllByRole("heading", { level: 2 }).map((each) => each.textContent)).toEqual([
+      "Country comparison",
+      "Market size",
+      "Dashboard",
+      "Research brief",
+    ]);
+    expect(main.getAllByText(/^Costs .* credits in \d+ calls?/)).toHaveLength(4);
+  });
+
+  it("inserts one on a sheet of its own, with working formulas", async () => {
+    const { main, user, workbench } = await open({
+      answer: (_url, init) =>
+        init.method === "POST"
+          ? json({ researchToken: "token" }, 201)
+          : json({ items: [], total_count: 0, ...done }),
+    });
+    await user.click(main.getByRole("button", { name: "Insert Research brief" }));
+    const outcome = await main.findByText(/^Inserted: Research brief/);
+    expect(outcome).toBeTruthy();
+    const shown = workbench.texts("'Research brief'!A1:D20").flat();
+    expect(shown).toContain("How large is the population of Germany?");
+    expect(shown).toContain("About 84 million people live in Germany.");
+  });
+
+  it("inserts nothing outside of Excel, and says so", async () => {
+    const { main } = await open({ workbook: null });
+    expect(main.getByText("Open this pane in Excel to insert templates.")).toBeTruthy();
+  });
+
+  it("speaks the user's language", async () => {
+    const { main } = await open({ language: "de" }, "Vorlagen");
+    expect(main.getByRole("button", { name: "Ländervergleich einfügen" })).toBeTruthy();
+  });
+});
