@@ -88,8 +88,10 @@ function addin(isProduction) {
       new HtmlWebpackPlugin({
         template: from("src/addin/taskpane.html"),
         filename: "taskpane.html",
-        inject: "head",
-        scriptLoading: "defer",
+        // Parsed and run in its place, never deferred: office.js starts custom functions as soon as the
+        // page is no longer loading, and a call that comes before the associations ends in #VALUE!.
+        inject: "body",
+        scriptLoading: "blocking",
         minify: false,
         templateParameters: { contentSecurityPolicy: contentSecurityPolicy(serviceAddresses) },
       }),

@@ -60,6 +60,14 @@ describe("the built add-in", () => {
     expect(withoutMap(read("functions.js")) === withoutMap(initial)).toBe(true);
   });
 
+  it("is run before the page counts as loaded, which is when office.js lets Excel call functions", () => {
+    const [tag] = page.match(/<script[^>]*\ssrc="addin[^>]*>/) ?? [];
+    expect(tag).toBeDefined();
+    expect(tag).not.toMatch(/defer|async|module/);
+    // What main.ts looks for when office.js is missing stands before it.
+    expect(page.indexOf('id="root"')).toBeLessThan(page.indexOf(tag ?? ""));
+  });
+
   it("associates every function of the metadata exactly once, before Office is ready", () => {
     const ids = functions.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);

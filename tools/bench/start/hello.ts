@@ -5,9 +5,10 @@ export const helloPage = `<!doctype html>
     <meta charset="utf-8" />
     <title>Hello</title>
     <script src="/office-js/office.js"></script>
-    <script defer src="/bench/hello.js"></script>
   </head>
-  <body></body>
+  <body>
+    <script src="/bench/hello.js"></script>
+  </body>
 </html>
 `;
 
