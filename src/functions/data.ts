@@ -1,8 +1,13 @@
 import { distinctNames, joinTables, readUnit } from "../statistics/index.js";
 import { guard } from "./guard.js";
-import { geoNames, indicatorTable, loadIndicator, readGeos } from "./load/indicators.js";
+import {
+  geoNames,
+  indicatorTable,
+  loadIndicator,
+  readGeos,
+  readPlaces,
+} from "./load/indicators.js";
 import { loadStatistics, requireTable } from "./load/statistics.js";
-import { listOf } from "./read/arguments.js";
 import { readIndicatorId, readStatisticIds } from "./read/ids.js";
 import { optionRules } from "./read/option-rules.js";
 import { readOptions } from "./read/options.js";
@@ -69,7 +74,7 @@ export function indicator(
     const layout = readOptions(options, optionRules.INDICATOR);
     const bounds = readBounds(from, to, call.today);
     const indicatorId = readIndicatorId(id);
-    const codes = await readGeos(call, indicatorId, listOf(geos));
+    const codes = await readGeos(call, indicatorId, await readPlaces(geos));
     const answer = await loadIndicator(call, indicatorId, codes);
     const table = withinBounds(indicatorTable(answer, codes), bounds);
     const names = layout.header === "name" ? await geoNames(call, indicatorId, codes) : codes;

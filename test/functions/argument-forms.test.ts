@@ -6,7 +6,7 @@ import {
   type Shown,
 } from "./support/functions-workbench.js";
 import { jsonService } from "./support/json-service.js";
-import { statistics } from "./support/strange-answers.js";
+import { indicator, indicatorId, statistics } from "./support/strange-answers.js";
 
 const trade = {
   identifier: 201,
@@ -37,6 +37,7 @@ const service = jsonService({
     const body = id === "201" ? trade : statistics[id];
     return body === undefined ? { status: 404, body: "" } : { body };
   },
+  "/v1/data/market-insights/indicator": (query) => ({ body: indicator(query.get("geo") ?? "WLD") }),
   "/v1/search/statistics": (query) => ({
     body: {
       items: [
@@ -86,6 +87,16 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
     ],
   ],
   ["=INDEX(STAT.INFO({103;103;101}),,1)", [["id"], [103], [101]]],
+  // 202405 as a serial number would be a day of the year 2454, and show the last value.
+  ["=STAT.VALUE(101,202405)", "#VALUE! Not a period: 202405. Use 2024, 2024-05, Q2 2024 or -5Y"],
+  ['=STAT.VALUE(102,"2Q25")', [[6]]],
+  ['=STAT.VALUE(102,"Q1/25")', [[5]]],
+  ['=STAT.VALUE(101,"FY23")', [[110.5]]],
+  // A comma inside the name of a place, and between places.
+  [
+    `=INDEX(STAT.INDICATOR("${indicatorId}",{"Bolivia, Plurinational State of";"Germany, FR"}),1)`,
+    [["period", "BOL", "DEU", "FRA"]],
+  ],
   // Countries as series, in any spelling.
   ['=STAT.VALUE(201,2024,{"Germany","FRA","Frankreich"})', [[1.5, 2.5, 2.5]]],
   ['=STAT.VALUE(201,2024,"ESP")', "#VALUE! No series ESP. There are: Germany, France"],

@@ -123,7 +123,7 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
   ],
   [
     '=STAT.STUDIES("energy",,,1,"industry=Fishing")',
-    "#VALUE! Unknown industry: Fishing. Use its number, or one of: Energy & Environment, Transport",
+    "#VALUE! Unknown industry: Fishing. Use its number, or a name such as Energy & Environment, Transport",
   ],
   [
     '=STAT.STUDIES("energy",,,1,"geolocation=Atlantis")',

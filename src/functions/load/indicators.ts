@@ -2,9 +2,24 @@ import { defaultGeo, type ChartTable, type Indicator } from "../../contract/inde
 import { foldText, joinTables, loadPlaces } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
+import { listOf, matrixOf, textOf } from "../read/arguments.js";
 
 /** Codes that no list of ours knows; the service decides about them. */
 const codePattern = /^[A-Z][A-Z0-9_]{1,7}$/;
+
+/**
+ * Places as cells give them: a cell that is a place as it stands ("Korea, Republic of"), or a comma
+ * list of them.
+ */
+export async function readPlaces(geos: unknown): Promise<string[]> {
+  const cells = matrixOf(geos).flat();
+  const isPlain = (cell: unknown) => typeof cell !== "string" || !cell.includes(",");
+  if (cells.every(isPlain)) return listOf(geos);
+  const places = await loadPlaces();
+  return cells.flatMap((cell) =>
+    isPlain(cell) || places.find(textOf(cell)) === undefined ? listOf(cell) : [textOf(cell)],
+  );
+}
 
 /** Geo codes for places in any spelling, in order and each once; worldwide for none. */
 export async function readGeos(

@@ -33,7 +33,8 @@ export const de: Sentences = {
   "bad-option-value": "{option} kann nicht {value} sein. Erlaubt: {allowed}",
   "unknown-field": "Unbekanntes Feld {field}. Erlaubt: {allowed}",
   "unknown-place": "Unbekannter Ort: {place}. Möglich: Name oder Code wie Deutschland, DE, DEU",
-  "unknown-industry": "Unbekannte Branche: {industry}. Möglich: ihre Nummer oder {known}",
+  "unknown-industry":
+    "Unbekannte Branche: {industry}. Möglich: ihre Nummer oder ein Name wie {known}",
   "unknown-series": "Keine Reihe {series}. Es gibt: {known}",
   "no-value": "Kein Wert für {period}",
   "before-data": "Kein Wert für {period}: die Daten beginnen mit {first}",

@@ -32,7 +32,7 @@ export const en = {
   "bad-option-value": "{option} cannot be {value}. Allowed: {allowed}",
   "unknown-field": "Unknown field {field}. Allowed: {allowed}",
   "unknown-place": "Unknown place: {place}. Use a name or a code such as Germany, DE or DEU",
-  "unknown-industry": "Unknown industry: {industry}. Use its number, or one of: {known}",
+  "unknown-industry": "Unknown industry: {industry}. Use its number, or a name such as {known}",
   "unknown-series": "No series {series}. There are: {known}",
   "no-value": "No value for {period}",
   "before-data": "No value for {period}: the data begins with {first}",

@@ -33,7 +33,7 @@ export const es: Sentences = {
   "bad-option-value": "{option} no puede ser {value}. Permitidos: {allowed}",
   "unknown-field": "Campo desconocido {field}. Permitidos: {allowed}",
   "unknown-place": "Lugar desconocido: {place}. Use un nombre o un código como España, ES o ESP",
-  "unknown-industry": "Sector desconocido: {industry}. Use su número o uno de: {known}",
+  "unknown-industry": "Sector desconocido: {industry}. Use su número o un nombre como {known}",
   "unknown-series": "No hay serie {series}. Existen: {known}",
   "no-value": "Sin valor para {period}",
   "before-data": "Sin valor para {period}: los datos comienzan con {first}",

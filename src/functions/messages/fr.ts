@@ -33,7 +33,7 @@ export const fr: Sentences = {
   "bad-option-value": "{option} ne peut pas être {value}. Admis : {allowed}",
   "unknown-field": "Champ inconnu {field}. Admis : {allowed}",
   "unknown-place": "Lieu inconnu : {place}. Un nom ou un code comme France, FR ou FRA",
-  "unknown-industry": "Secteur inconnu : {industry}. Son numéro, ou l'un de : {known}",
+  "unknown-industry": "Secteur inconnu : {industry}. Son numéro, ou un nom comme {known}",
   "unknown-series": "Pas de série {series}. Il y a : {known}",
   "no-value": "Pas de valeur pour {period}",
   "before-data": "Pas de valeur pour {period} : les données commencent par {first}",

@@ -19,7 +19,7 @@ export const dataOptions = {
   layout: { kind: "word", words: layoutWords },
   sort: { kind: "word", words: sortWords },
   limit: { kind: "whole", min: -50_000, max: 50_000 },
-  na: { kind: "text", example: "blank, 0, #N/A" },
+  na: { kind: "text", example: "blank, 0, #N/A, any text" },
   unit: { kind: "switch" },
   ...scaleOption,
 } as const;

@@ -49,8 +49,15 @@ export function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= 1900 && value <= 2100;
 }
 
+/** 202405 is a month that somebody wrote as a number, not a day of the year 2454. */
+function looksLikeMonth(value: number): boolean {
+  const [year, month] = [Math.floor(value / 100), value % 100];
+  return isYear(year) && Number.isInteger(month) && month >= 1 && month <= 12;
+}
+
 function fromNumber(value: number, side: DateSide): ParsedDate | undefined {
   if (isYear(value)) return absolute(side === "start" ? firstOf(value, 1) : lastOf(value, 12));
+  if (looksLikeMonth(value)) return undefined;
   const day = fromExcelSerial(value);
   return day === undefined ? undefined : absolute(day);
 }

@@ -31,7 +31,11 @@ const quarterOrdinal = new RegExp(
   "i",
 );
 const quarterLast = new RegExp(`^${year}[\\s./-]*(?:Q|T)\\s?([1-4])$`, "i");
-const quarterShort = new RegExp(`^(?:Q|T)([1-4])\\s?${shortYear}$`, "i");
+const quarterShort = new RegExp(`^(?:Q|T)([1-4])[\\s./-]?${shortYear}$`, "i");
+const quarterShortLast = new RegExp(`^([1-4])(?:Q|T)[\\s./-]?${shortYear}$`, "i");
+const halfShort = new RegExp(`^H([12])[\\s./-]?${shortYear}$`, "i");
+const halfShortLast = new RegExp(`^([12])H[\\s./-]?${shortYear}$`, "i");
+const fiscalShort = new RegExp(`^FY\\s?${shortYear}$`, "i");
 const halfFirst = new RegExp(`^(?:H|S)\\s?([12])[\\s./'’-]*${year}$`, "i");
 const halfOrdinal = new RegExp(`^([12])\\.?\\s?(?:H|Halbjahr|semestre)\\s*${year}$`, "i");
 const halfLast = new RegExp(`^${year}[\\s./-]*(?:H|S)\\s?([12])$`, "i");
@@ -70,6 +74,8 @@ function spanOf(text: string): Span | undefined {
 function years(text: string): Span | undefined {
   const single = yearOnly.exec(text);
   if (single) return yearSpan(Number(single[1]), Number(single[1]), "year");
+  const fiscal = fiscalShort.exec(text);
+  if (fiscal) return yearSpan(century(fiscal[1]), century(fiscal[1]), "year");
   const season = seasonYear.exec(text);
   if (season) {
     const from = Number(season[1]);
@@ -96,7 +102,7 @@ function quarters(text: string): Span | undefined {
   if (match) return monthSpan("quarter", Number(match[2]), Number(match[1]) * 3 - 2, 3);
   const last = quarterLast.exec(text);
   if (last) return monthSpan("quarter", Number(last[1]), Number(last[2]) * 3 - 2, 3);
-  const short = quarterShort.exec(text);
+  const short = quarterShort.exec(text) ?? quarterShortLast.exec(text);
   return short ? monthSpan("quarter", century(short[2]), Number(short[1]) * 3 - 2, 3) : undefined;
 }
 
@@ -104,7 +110,9 @@ function halves(text: string): Span | undefined {
   const match = halfFirst.exec(text) ?? halfOrdinal.exec(text);
   if (match) return monthSpan("half", Number(match[2]), Number(match[1]) * 6 - 5, 6);
   const last = halfLast.exec(text);
-  return last ? monthSpan("half", Number(last[1]), Number(last[2]) * 6 - 5, 6) : undefined;
+  if (last) return monthSpan("half", Number(last[1]), Number(last[2]) * 6 - 5, 6);
+  const short = halfShort.exec(text) ?? halfShortLast.exec(text);
+  return short ? monthSpan("half", century(short[2]), Number(short[1]) * 6 - 5, 6) : undefined;
 }
 
 function months(text: string): Span | undefined {

@@ -100,6 +100,7 @@ export const aggregates: readonly Aggregate[] = [
 /** What people call countries beside the library's names, by ISO alpha-3. */
 export const spokenNames: Readonly<Record<string, string>> = {
   ARE: "Emirates;VAE;EAU;Émirats",
+  BLR: "Weißrussland;Biélorussie;Bielorrusia",
   BOL: "Bolivia, Plurinational State of",
   BRN: "Brunei",
   CHE: "Swiss",
@@ -116,6 +117,7 @@ export const spokenNames: Readonly<Record<string, string>> = {
   IRL: "Republic of Ireland;Eire",
   KOR: "Korea;Corée;Corea;Corea del Sur;Republik Korea",
   LAO: "Laos",
+  MAC: "Macau",
   MDA: "Moldova;Republik Moldau",
   MKD: "Macedonia;Mazedonien;Macédoine",
   MMR: "Burma;Birma;Birmanie;Birmania",

@@ -1,6 +1,6 @@
 import type { Platform } from "../../contract/index.js";
 import { foldText } from "../text/fold-text.js";
-import { leadingScale } from "./scales.js";
+import { leadingScale, scaleOfWord } from "./scales.js";
 
 export interface Unit {
   /** As the publisher writes it, scale included: "million U.S. dollars". Null where nothing is said. */
@@ -44,12 +44,23 @@ export function parseUnit(text: string, language: Platform): Unit {
       .filter((other) => other !== language)
       .map((other) => leadingScale(folded, other, true))
       .find((scale) => scale !== undefined);
-  if (found === undefined) return { text, scale: 1, base: text };
+  if (found === undefined) return trailing(text, folded, language);
   const base = text
     .slice(found.length)
     .replace(/^[.\s]+/, "")
     .replace(/^(?:de\s+|d['’]|of\s+)/i, "");
   return { text, scale: found.scale, base: base === "" ? null : base };
+}
+
+/** "USD million", "EUR bn": the scale behind the unit, unless it counts what the unit is per. */
+function trailing(text: string, folded: string, language: Platform): Unit {
+  const match = /^(.*\S)\s+(\p{L}+)\.?$/u.exec(folded);
+  const [, base = "", word = ""] = match ?? [];
+  const scale = match === null ? undefined : scaleOfWord(word, language);
+  if (scale === undefined || /\b(?:per|pro|je|par|por|of)\b|[\d/]/.test(base)) {
+    return { text, scale: 1, base: text };
+  }
+  return { text, scale, base: text.slice(0, base.length).replace(/\s+in$/i, "") };
 }
 
 /** A subject without the bracket that names its unit: "GDP (in million U.S. dollars)" is "GDP". */

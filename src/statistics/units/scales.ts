@@ -67,6 +67,15 @@ export const scaleWords: Words = {
 /** Words that mean something else in another language: a distance, a product, another power of ten. */
 const ambiguous = new Set(["mil", "miles", "mille", "bio", "billion", "billions"]);
 
+/** The scale that a single folded word names in the language, or without doubt in any other. */
+export function scaleOfWord(word: string, language: Platform): number | undefined {
+  const own = Object.entries(scaleWords[language]).find(([known]) => known === word);
+  if (own !== undefined) return own[1];
+  if (ambiguous.has(word)) return undefined;
+  const others = Object.values(scaleWords).flatMap((words) => Object.entries(words));
+  return others.find(([known]) => known === word)?.[1];
+}
+
 /** Words at the beginning of a unit that give its scale, the longest first; undefined for none. */
 export function leadingScale(
   folded: string,

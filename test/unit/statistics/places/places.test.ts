@@ -23,6 +23,8 @@ describe("a place in any spelling", () => {
     ["Great Britain", "GBR"],
     ["Großbritannien", "GBR"],
     ["Holland", "NLD"],
+    ["Weissrussland", "BLR"],
+    ["Macau", "MAC"],
     ["The Netherlands", "NLD"],
     ["Niederlande", "NLD"],
     ["South Korea", "KOR"],

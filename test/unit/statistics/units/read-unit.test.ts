@@ -31,6 +31,13 @@ describe("unit and scale", () => {
     [null, "PIB (en billones de euros)", "es", "billones de euros", 1e12, "euros"],
     ["Mio. USD", "", "en", "Mio. USD", 1e6, "USD"],
     ["millionaires", "", "en", "millionaires", 1, "millionaires"],
+    ["USD million", "", "en", "USD million", 1e6, "USD"],
+    ["EUR bn", "", "en", "EUR bn", 1e9, "EUR"],
+    ["U.S. dollars in millions", "", "en", "U.S. dollars in millions", 1e6, "U.S. dollars"],
+    [null, "Umsatz (in Euro Mrd.)", "de", "Euro Mrd.", 1e9, "Euro"],
+    ["deaths per million", "", "en", "deaths per million", 1, "deaths per million"],
+    ["cases/million", "", "en", "cases/million", 1, "cases/million"],
+    ["nautical miles", "", "en", "nautical miles", 1, "nautical miles"],
     ["", "  ", "en", null, 1, null],
   ])("%j %j in %s: %j, one is %d of %j", (unit, subject, language, text, scale, base) => {
     expect(readUnit({ unit, subject }, language)).toEqual({ text, scale, base });
