@@ -26,6 +26,8 @@ export interface WorkbenchPage {
   /** Errors the page or the pane wrote to the console. */
   readonly errors: string[];
   type(cell: string, text: string): Promise<void>;
+  /** Clicks on a cell. */
+  select(cell: string): Promise<void>;
   cell(cell: string): Promise<ShownCell>;
   texts(range: string): Promise<string[][]>;
   close(): Promise<void>;
@@ -122,14 +124,18 @@ async function openPage(
   await page.goto(`${origin}/?${query}`);
   await page.locator(".o-grid").waitFor();
   const texts = (range: string) => page.evaluate(readCells, zoneOf(range));
+  const select = async (cell: string) => {
+    const at = await page.evaluate(middleOf, zoneOf(cell));
+    await page.locator(".o-grid-overlay").click({ position: at });
+  };
   return {
     page,
     pane: page.frameLocator("#pane iframe"),
     requests,
     errors,
+    select,
     type: async (cell, text) => {
-      const at = await page.evaluate(middleOf, zoneOf(cell));
-      await page.locator(".o-grid-overlay").click({ position: at });
+      await select(cell);
       if (text === "") {
         await page.keyboard.press("Delete");
         return;

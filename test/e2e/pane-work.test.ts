@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { violationsOf } from "../support/axe.js";
+import { paneFrame, workbookViews } from "../support/pane-views.js";
+import { openSite, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+
+let site: Site;
+const opened: WorkbenchPage[] = [];
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+afterAll(() => site.close());
+
+async function open(query = "sheet=empty", width = 1280): Promise<WorkbenchPage> {
+  const workbench = await site.open(query, { width, height: 900 });
+  opened.push(workbench);
+  return workbench;
+}
+const within = { timeout: 20_000 };
+const go = ({ pane }: WorkbenchPage, name: string) =>
+  pane.getByRole("navigation").getByRole("button", { name, exact: true }).click();
+
+describe("the pane at work in a workbook", { timeout: 90_000 }, () => {
+  it("reopens a formula from its cell, changes it and writes it back", async () => {
+    const workbench = await open();
+    const { pane } = workbench;
+    await workbench.type("B2", '=STAT.SEARCH("population",,,3)');
+    await expect.poll(() => workbench.texts("B2:C2"), within).toEqual([["id", "title"]]);
+    await go(workbench, "Formula");
+    await workbench.type("A1", "aside");
+    await pane.getByRole("heading", { name: "New formula in A2" }).waitFor();
+    const before = workbench.requests.length;
+    // A click into the spill, not on its anchor.
+    await workbench.select("C4");
+    await pane.getByRole("heading", { name: "Formula in B2" }).waitFor();
+    expect(await pane.getByLabel("query (required)").inputValue()).toBe("population");
+    await pane.getByText("Options").click();
+    await pane.getByLabel("headers").selectOption("off");
+    expect(workbench.requests).toHaveLength(before);
+    await pane.getByRole("button", { name: "Write to B2" }).click();
+    await pane.getByText("Formula written to B2.").first().waitFor();
+    await expect
+      .poll(async () => (await workbench.cell("B2")).formula, within)
+      .toBe('=STAT.SEARCH("population",,,3,"headers=off")');
+    await expect.poll(async () => (await workbench.cell("B2")).text, within).toMatch(/^\d+$/);
+    // Another layout of the same answer is no new request.
+    expect(workbench.requests).toHaveLength(before);
+    expect(workbench.errors).toEqual([]);
+  });
+
+  it("answers a question and puts its key facts into the sheet", async () => {
+    const workbench = await open();
+    const { pane } = workbench;
+    await go(workbench, "Ask");
+    await pane
+      .getByLabel("Question", { exact: true })
+      .fill("How large is the population of Germany?");
+    await pane.getByLabel("Question", { exact: true }).press("Enter");
+    const article = pane.getByRole("article");
+    await article.waitFor({ timeout: 60_000 });
+    await article.getByRole("region", { name: "Key facts" }).getByRole("cell").first().waitFor();
+    expect(await article.getByRole("link").count()).toBeGreaterThan(0);
+    await pane.getByRole("button", { name: "Insert key facts as table" }).click();
+    await pane.getByText("Key facts inserted at Sheet1!A1.").first().waitFor();
+    expect((await workbench.texts("A2:D2"))[0]).toEqual(["title", "value", "unit", "type"]);
+    expect(typeof (await workbench.cell("B3")).value).toBe("number");
+    expect(workbench.requests.filter((path) => path.endsWith("/ask"))).toHaveLength(1);
+    expect(workbench.errors).toEqual([]);
+  });
+
+  it("inserts a template whose formulas show figures", async () => {
+    const workbench = await open();
+    const { pane } = workbench;
+    await go(workbench, "Templates");
+    await pane.getByRole("button", { name: "Insert Country comparison" }).click();
+    await pane
+      .getByText(/^Inserted: Country comparison, with a chart\.$/)
+      .first()
+      .waitFor();
+    expect((await workbench.cell("A1")).text).toBe("Country comparison");
+    await expect
+      .poll(async () => (await workbench.cell("B7")).value, within)
+      .toEqual(expect.any(Number));
+    expect(workbench.errors).toEqual([]);
+  });
+
+  it("shows the price of a refresh, asks nothing before the click and each request once after it", async () => {
+    const workbench = await open();
+    const { pane, page } = workbench;
+    await workbench.type("A1", '=STAT.SEARCH("population",,,3)');
+    await workbench.type("A8", '=STAT.SEARCH("population",,,3,"headers=off")');
+    await expect.poll(async () => (await workbench.cell("A8")).text, within).toMatch(/^\d+$/);
+    // From the ribbon, as a user of Excel would.
+    await page.getByRole("button", { name: "Refresh", exact: true }).first().click();
+    await pane.getByText("2 formulas: everything is up to date.").waitFor();
+    await pane.getByLabel("What", { exact: true }).selectOption("Everything, fresh answers too");
+    await pane
+      .getByText("2 formulas → 1 distinct request → 1 fresh in the cache → 1 call, 1 credit.")
+      .waitFor();
+    const before = workbench.requests.length;
+    await pane.getByRole("button", { name: "Refresh (1 credit)" }).click();
+    await pane.getByText("0 updated, 2 unchanged, 0 failed.").first().waitFor();
+    expect(workbench.requests).toHaveLength(before + 1);
+    expect(workbench.errors).toEqual([]);
+  });
+
+  it("shows each view of the ribbon's buttons", async () => {
+    const workbench = await open("sheet=empty&pane=hidden");
+    await workbench.page.getByRole("button", { name: "Ask", exact: true }).click();
+    await workbench.pane.getByRole("heading", { name: "Ask", level: 1 }).waitFor();
+    await workbench.page.getByRole("button", { name: "Insert", exact: true }).click();
+    await workbench.pane.getByRole("heading", { name: "Formula", level: 1 }).waitFor();
+  });
+});
+
+const looks = [
+  ["light", "theme=light", { colorScheme: "light" }],
+  ["dark", "theme=dark", { colorScheme: "dark" }],
+  ["forced colours", "theme=light", { colorScheme: "dark", forcedColors: "active" }],
+] as const;
+
+describe("axe-core in the views of a workbook", () => {
+  it.each(looks)(
+    "has nothing to object to in %s",
+    { timeout: 180_000 },
+    async (_name, query, media) => {
+      const workbench = await open(`sheet=empty&${query}`);
+      await workbench.page.emulateMedia(media);
+      const frame = paneFrame(workbench);
+      const found: Record<string, string[]> = {};
+      for (const { name, show } of workbookViews) {
+        await show(workbench);
+        const violations = await violationsOf(frame);
+        if (violations.length > 0) found[name] = violations;
+        const overhang = await frame.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overhang > 0) found[`${name}, too wide`] = [String(overhang)];
+      }
+      expect(found).toEqual({});
+    },
+  );
+});

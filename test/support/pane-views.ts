@@ -1,0 +1,109 @@
+import type { Frame } from "playwright-core";
+import type { WorkbenchPage } from "./workbench-page.js";
+
+/** The pane's own frame in the workbench. */
+export function paneFrame({ page }: WorkbenchPage): Frame {
+  const frame = page.frames().find((each) => each.url().includes("taskpane"));
+  if (frame === undefined) throw new Error("The page has no pane.");
+  return frame;
+}
+
+export interface PaneView {
+  /** As a file's name. */
+  readonly name: string;
+  /** The way to it from the view before. */
+  readonly show: (workbench: WorkbenchPage) => Promise<void>;
+}
+
+const go = ({ pane }: WorkbenchPage, name: string) =>
+  pane.getByRole("navigation").getByRole("button", { name, exact: true }).click();
+
+/** The views that work in a workbook, in an order in which each leads to the next; begins empty. */
+export const workbookViews: readonly PaneView[] = [
+  {
+    name: "formula-new",
+    show: async (workbench) => {
+      await go(workbench, "Formula");
+      await workbench.pane.getByRole("heading", { name: "New formula in A1" }).waitFor();
+    },
+  },
+  {
+    name: "formula-with-preview",
+    show: async (workbench) => {
+      const { pane } = workbench;
+      await pane.getByLabel("Function").selectOption("STAT.SEARCH");
+      await pane.getByLabel("query (required)").fill("population");
+      await pane.getByLabel("size").fill("3");
+      await pane.getByRole("button", { name: "Fetch the preview" }).click();
+      await pane.getByRole("table").waitFor();
+      await pane.getByRole("button", { name: "Insert at A1" }).click();
+      await pane.getByText("Formula written to A1.").first().waitFor();
+    },
+  },
+  {
+    name: "formula-reopened",
+    show: async ({ pane }) => {
+      await pane.getByRole("heading", { name: "Formula in A1" }).waitFor();
+      await pane.getByText("Options").click();
+      await pane.getByLabel("headers").waitFor();
+    },
+  },
+  {
+    name: "ask-empty",
+    show: async (workbench) => {
+      await go(workbench, "Ask");
+      await workbench.pane.getByText("No question yet.").waitFor();
+    },
+  },
+  {
+    name: "ask-answered",
+    show: async ({ pane }) => {
+      await pane
+        .getByLabel("Question", { exact: true })
+        .fill("How large is the population of Germany?");
+      await pane.getByLabel("Question", { exact: true }).press("Enter");
+      await pane.getByRole("article").waitFor({ timeout: 60_000 });
+    },
+  },
+  {
+    name: "templates",
+    show: async (workbench) => {
+      await go(workbench, "Templates");
+      await workbench.pane.getByRole("button", { name: "Insert Dashboard" }).waitFor();
+    },
+  },
+  {
+    name: "refresh-plan",
+    show: async (workbench) => {
+      await go(workbench, "Refresh");
+      await workbench.pane
+        .getByLabel("What", { exact: true })
+        .selectOption("Everything, fresh answers too");
+      await workbench.pane.getByRole("button", { name: /^Refresh \(/ }).waitFor();
+    },
+  },
+  {
+    name: "refresh-report",
+    show: async ({ pane }) => {
+      await pane.getByRole("button", { name: /^Refresh \(/ }).click();
+      await pane
+        .getByText(/updated, \d+ unchanged, \d+ failed/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "diagnostics",
+    show: async (workbench) => {
+      await go(workbench, "Diagnostics");
+      await workbench.pane.getByText("Requirement sets").waitFor();
+    },
+  },
+  {
+    name: "connection",
+    show: async (workbench) => {
+      await go(workbench, "Connection");
+      await workbench.pane.getByRole("button", { name: "Forget key" }).waitFor();
+    },
+  },
+];
