@@ -9,7 +9,13 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
-import { cite, citationStyles, dayOfTimestamp, localDay } from "../../statistics/index.js";
+import {
+  cite,
+  citationStyles,
+  dayOfTimestamp,
+  localDay,
+  type CitationStyle,
+} from "../../statistics/index.js";
 import { useAnnounce } from "../app/announcer.js";
 import type { FoundItem } from "../items/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
@@ -28,6 +34,15 @@ const useStyles = makeStyles({
   start: { alignSelf: "flex-start" },
 });
 
+/** Names, the same in every language. */
+const styleNames: Readonly<Record<CitationStyle, string>> = {
+  apa: "APA",
+  mla: "MLA",
+  chicago: "Chicago",
+  harvard: "Harvard",
+  bibtex: "BibTeX",
+};
+
 export interface SourcesViewProps {
   readonly item: FoundItem;
   /** When the data was taken from the service; now where it has not been yet. */
@@ -39,7 +54,7 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
   const { detail: texts } = useMessages();
   const styles = useStyles();
   const announce = useAnnounce();
-  const [style, setStyle] = useState<(typeof citationStyles)[number]>("apa");
+  const [style, setStyle] = useState<CitationStyle>("apa");
   const [isRefused, setRefused] = useState(false);
   const { sources, publishers } = item;
   const citation = cite(
@@ -93,7 +108,7 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
         >
           {citationStyles.map((each) => (
             <option key={each} value={each}>
-              {texts.citationStyles[each]}
+              {styleNames[each]}
             </option>
           ))}
         </Select>

@@ -6,10 +6,13 @@ const literal = (value: string | number): WritableArgument => ({ kind: "literal"
 
 const omitted: WritableArgument = { kind: "omitted" };
 
-/** The place an indicator is shown for first: worldwide, or else the first it covers. */
+/** Where there is nothing for the world: places more readers ask for than for the first of the alphabet. */
+const usualGeos = [defaultGeo, "EUR", "USA", "CHN", "DEU", "FRA", "ESP", "GBR"] as const;
+
+/** The place an indicator is shown for first: worldwide where it can be. */
 export function firstGeo({ geos }: Pick<FoundItem, "geos">): string {
   const codes = Object.keys(geos ?? {});
-  return codes.length === 0 || codes.includes(defaultGeo) ? defaultGeo : (codes[0] ?? defaultGeo);
+  return usualGeos.find((code) => codes.includes(code)) ?? codes[0] ?? defaultGeo;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Kind, KindChoice } from "../items/kinds.js";
 import type { FilterName } from "../search/filters.js";
 import type { InsertForm } from "../insert/insert-form.js";
-import type { CitationStyle } from "../../statistics/index.js";
 
 /** Texts of search, topics, saved items, details and insertion. */
 export interface SearchTexts {
@@ -103,7 +102,6 @@ export interface DetailTexts {
   readonly publishers: string;
   readonly citation: string;
   readonly citationStyle: string;
-  readonly citationStyles: Readonly<Record<CitationStyle, string>>;
   readonly copy: string;
   readonly copied: string;
   readonly copyRefused: string;

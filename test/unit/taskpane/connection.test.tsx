@@ -106,7 +106,7 @@ describe("the connection screen", () => {
     expect(await main.findByText("The connection works.")).toBeTruthy();
     expect(settings.getApiKey()).toBe("demo-1");
     await user.click(screen.getByRole("button", { name: "Go to search" }));
-    expect(screen.getByRole("heading", { name: "Search statistics" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Find data" })).toBeTruthy();
     // The focus follows, or a keyboard user would be left on a button that is gone.
     await waitFor(() => {
       expect(document.activeElement).toBe(screen.getByRole("main"));

@@ -54,13 +54,6 @@ export const detail: Messages["detail"] = {
   publishers: "Herausgeber",
   citation: "Zitat",
   citationStyle: "Zitierstil",
-  citationStyles: {
-    apa: "APA",
-    mla: "MLA",
-    chicago: "Chicago",
-    harvard: "Harvard",
-    bibtex: "BibTeX",
-  },
   copy: "Kopieren",
   copied: "Kopiert.",
   copyRefused: "Das Kopieren wurde verweigert. Markieren und kopieren Sie den Text von Hand.",

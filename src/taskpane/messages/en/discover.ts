@@ -54,13 +54,6 @@ export const detail: Messages["detail"] = {
   publishers: "Published by",
   citation: "Citation",
   citationStyle: "Citation style",
-  citationStyles: {
-    apa: "APA",
-    mla: "MLA",
-    chicago: "Chicago",
-    harvard: "Harvard",
-    bibtex: "BibTeX",
-  },
   copy: "Copy",
   copied: "Copied.",
   copyRefused: "Copying was refused. Select the text and copy it by hand.",

@@ -54,13 +54,6 @@ export const detail: Messages["detail"] = {
   publishers: "Publicado por",
   citation: "Cita",
   citationStyle: "Estilo de cita",
-  citationStyles: {
-    apa: "APA",
-    mla: "MLA",
-    chicago: "Chicago",
-    harvard: "Harvard",
-    bibtex: "BibTeX",
-  },
   copy: "Copiar",
   copied: "Copiado.",
   copyRefused: "No se permitió copiar. Seleccione el texto y cópielo a mano.",

@@ -54,13 +54,6 @@ export const detail: Messages["detail"] = {
   publishers: "Publié par",
   citation: "Référence",
   citationStyle: "Style de citation",
-  citationStyles: {
-    apa: "APA",
-    mla: "MLA",
-    chicago: "Chicago",
-    harvard: "Harvard",
-    bibtex: "BibTeX",
-  },
   copy: "Copier",
   copied: "Copié.",
   copyRefused: "La copie a été refusée. Sélectionnez le texte et copiez-le à la main.",
