@@ -58,7 +58,7 @@ function notFound(
   rules: PickRules,
 ): CellError {
   if (hasPeriods && !isPeriod) return new CellError("bad-period", { value: wanted });
-  if (points.length === 0) return new CellError("no-values");
+  if (points.length === 0) return new CellError("no-value", { period: wanted });
   if (!hasPeriods) {
     const known = points.map(({ category }) => category).join(", ");
     return new CellError("unknown-category", { category: wanted, known });
