@@ -1,6 +1,6 @@
 import { functionFiles } from "../../tools/function-files.mjs";
 import { createClient } from "../../src/client/index.js";
-import type { Client, ClientOptions } from "../../src/client/index.js";
+import type { Client, ClientOptions, Sleep } from "../../src/client/index.js";
 import { createErrorLog, setServices } from "../../src/functions/index.js";
 import { createNodeWorkbench } from "../../src/workbench/node/index.js";
 import type { NodeWorkbench, NodeWorkbenchOptions } from "../../src/workbench/node/index.js";
@@ -21,12 +21,22 @@ export interface StatWorkbench extends NodeWorkbench {
 }
 
 export interface StatWorkbenchOptions
-  extends Pick<NodeWorkbenchOptions, "opened" | "sheetSize">,
-    Pick<ClientOptions, "snapshot" | "spendingLimit" | "store"> {
+  extends
+    Pick<NodeWorkbenchOptions, "opened" | "sheetSize">,
+    Pick<ClientOptions, "snapshot" | "spendingLimit" | "store" | "fetch" | "sleep"> {
   readonly now?: () => number;
   /** @default "test-key" */
   readonly key?: string | null;
 }
+
+const sleepThrough: Sleep = (ms, signal) =>
+  ms < 20_000 || signal.aborted
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        signal.addEventListener("abort", () => {
+          resolve();
+        });
+      });
 
 /** The STAT functions from source on real office.js, with the real client over an invented service. */
 export async function createStatWorkbench(
@@ -58,18 +68,12 @@ export async function createStatWorkbench(
     now,
     random: () => 0,
     // Pauses between attempts are over at once; time limits never strike.
-    sleep: (ms, signal) =>
-      ms < 20_000 || signal.aborted
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            signal.addEventListener("abort", () => {
-              resolve();
-            });
-          }),
+    sleep: options.sleep ?? sleepThrough,
     isOnline: () => true,
-    fetch: async (address) => {
+    fetch: async (address, init) => {
       const url = new URL(address);
       requests.push(url.pathname + url.search);
+      if (options.fetch !== undefined) return options.fetch(address, init);
       const { status = 200, body } = await current(url);
       return new Response(JSON.stringify(body), {
         status,

@@ -93,7 +93,8 @@ function fitChart(followed: FollowedChart): void {
   items.slice(0, keptCount).forEach((series, index) => {
     fit(series, isWhole ? index : Math.max(0, columnOf(series, names) - 1));
   });
-  for (const series of items.slice(keptCount)) series.delete();
+  // From the end: Excel knows a series by its position.
+  for (const series of items.slice(keptCount).reverse()) series.delete();
   for (let index = before; index < now; index += 1) {
     fit(chart.series.add(String(names[index + 1] ?? "")), index);
   }

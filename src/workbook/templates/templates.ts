@@ -10,7 +10,8 @@ function countryComparison(words: TemplateWords): Template {
     id: "country-comparison",
     requests: [
       { operation: "searchIndicators", count: 1 },
-      { operation: "getIndicator", count: 1 },
+      // Five places, and the world for unit and source.
+      { operation: "getIndicator", count: 2 },
     ],
     sheets: [
       {
@@ -105,8 +106,13 @@ function marketSize(words: TemplateWords): Template {
   };
 }
 
-/** Far enough apart for statistics of many series. */
-const dashboardColumns = ["A", "Z", "AY", "BX"] as const;
+/** Room for statistics of many series and of hundreds of categories. */
+const dashboardBlocks = [
+  { column: "A", row: 1 },
+  { column: "P", row: 1 },
+  { column: "A", row: 501 },
+  { column: "P", row: 501 },
+] as const;
 const dashboardPlaces = ["A8", "J8", "A29", "J29"] as const;
 
 /** Four topics, each found, charted and cited; their data on a sheet of its own. */
@@ -138,22 +144,25 @@ function dashboard(words: TemplateWords): Template {
       {
         name: words.dashboardData,
         widths: {},
-        cells: dashboardColumns.flatMap((column, index) => [
-          plain(`${column}1`, `=${own}!C${String(3 + index)}`),
-          plain(`${column}2`, `=STAT.INFO(${column}1,"title")`),
-          plain(`${column}3`, `=STAT.CITE(${column}1)`),
-          plain(`${column}5`, `=STAT.DATA(${column}1)`),
-        ]),
+        cells: dashboardBlocks.flatMap(({ column, row }, index) => {
+          const place = (offset: number) => `${column}${String(row + offset)}`;
+          return [
+            plain(place(0), `=${own}!C${String(3 + index)}`),
+            plain(place(1), `=STAT.INFO(${place(0)},"title")`),
+            plain(place(2), `=STAT.CITE(${place(0)})`),
+            plain(place(4), `=STAT.DATA(${place(0)})`),
+          ];
+        }),
       },
     ],
-    charts: dashboardColumns.map((column, index) => ({
-      data: { sheet: 1, at: `${column}5` },
+    charts: dashboardBlocks.map(({ column, row }, index) => ({
+      data: { sheet: 1, at: `${column}${String(row + 4)}` },
       sheet: 0,
       at: dashboardPlaces[index] ?? "A8",
       type: "ColumnClustered",
-      title: `${column}2`,
-      id: `${column}1`,
-      source: `${column}3`,
+      title: `${column}${String(row + 1)}`,
+      id: `${column}${String(row)}`,
+      source: `${column}${String(row + 2)}`,
     })),
   };
 }

@@ -60,7 +60,7 @@ const en: TemplateWords = {
   furtherReading: "Further reading",
   exampleIndicator: "gross domestic product",
   examplePlaces: ["Germany", "France", "Spain", "United States", "Japan"],
-  exampleMarket: "internet users worldwide",
+  exampleMarket: "gross domestic product of Japan",
   exampleTopics: [
     "population of Germany",
     "gross domestic product of France",
@@ -97,7 +97,7 @@ const de: TemplateWords = {
   furtherReading: "Weitere Statistiken",
   exampleIndicator: "Bruttoinlandsprodukt",
   examplePlaces: ["Deutschland", "Frankreich", "Spanien", "Vereinigte Staaten", "Japan"],
-  exampleMarket: "Internetnutzer weltweit",
+  exampleMarket: "Bruttoinlandsprodukt von Japan",
   exampleTopics: [
     "Bevölkerung in Deutschland",
     "Bruttoinlandsprodukt von Frankreich",
@@ -134,7 +134,7 @@ const fr: TemplateWords = {
   furtherReading: "Pour aller plus loin",
   exampleIndicator: "produit intérieur brut",
   examplePlaces: ["Allemagne", "France", "Espagne", "États-Unis", "Japon"],
-  exampleMarket: "internautes dans le monde",
+  exampleMarket: "produit intérieur brut du Japon",
   exampleTopics: [
     "population de l'Allemagne",
     "produit intérieur brut de la France",
@@ -171,7 +171,7 @@ const es: TemplateWords = {
   furtherReading: "Más estadísticas",
   exampleIndicator: "producto interno bruto",
   examplePlaces: ["Alemania", "Francia", "España", "Estados Unidos", "Japón"],
-  exampleMarket: "usuarios de internet en el mundo",
+  exampleMarket: "producto interno bruto de Japón",
   exampleTopics: [
     "población de Alemania",
     "producto interno bruto de Francia",
