@@ -17,6 +17,8 @@ const useStyles = makeStyles({
   current: {
     borderBottomColor: tokens.colorCompoundBrandStroke,
     fontWeight: tokens.fontWeightSemibold,
+    // Fluent's own colour on hover would take the mark away.
+    ":hover": { borderBottomColor: tokens.colorCompoundBrandStroke },
     // Forced colours paint all borders alike, so that only the current one may have any.
     "@media (forced-colors: active)": { borderBottomColor: "Highlight" },
   },

@@ -11,6 +11,7 @@ import type { AskTexts } from "./texts.js";
 import { usePlacing, type Placing } from "./use-placing.js";
 
 const useStyles = makeStyles({
+  article: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   answer: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   table: { borderCollapse: "collapse", width: "100%" },
   cell: {
@@ -88,7 +89,7 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
   };
 
   return (
-    <article aria-label={heading}>
+    <article aria-label={heading} className={styles.article}>
       <Subtitle2 as="h3" block style={{ margin: 0 }}>
         {heading}
       </Subtitle2>

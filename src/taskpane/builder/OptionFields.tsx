@@ -1,7 +1,22 @@
-import { Checkbox, Field, Input, Select } from "@fluentui/react-components";
+import { Checkbox, Field, Input, Select, makeStyles, tokens } from "@fluentui/react-components";
 import { allowedBy, type OptionRule, type OptionRules } from "../../statistics/index.js";
 import { joinOptions, splitOptions } from "./draft.js";
 import type { BuilderTexts } from "./texts.js";
+
+const useStyles = makeStyles({
+  fields: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    marginBlockStart: tokens.spacingVerticalS,
+  },
+  several: {
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    margin: 0,
+    minWidth: 0,
+  },
+});
 
 export interface OptionFieldsProps {
   readonly texts: BuilderTexts;
@@ -13,6 +28,7 @@ export interface OptionFieldsProps {
 
 /** A field for each option. Words stay English, as in the formula. */
 export function OptionFields({ texts, rules, text, hint, onChange }: OptionFieldsProps) {
+  const styles = useStyles();
   const values = splitOptions(text, rules);
   if (values === undefined) {
     return (
@@ -32,18 +48,20 @@ export function OptionFields({ texts, rules, text, hint, onChange }: OptionField
   return (
     <details open={text !== ""}>
       <summary>{texts.options}</summary>
-      {Object.entries(rules).map(([name, rule]) => (
-        <OptionField
-          key={name}
-          name={name}
-          rule={rule}
-          value={values[name] ?? ""}
-          unset={texts.unset}
-          onChange={(value) => {
-            set(name, value);
-          }}
-        />
-      ))}
+      <div className={styles.fields}>
+        {Object.entries(rules).map(([name, rule]) => (
+          <OptionField
+            key={name}
+            name={name}
+            rule={rule}
+            value={values[name] ?? ""}
+            unset={texts.unset}
+            onChange={(value) => {
+              set(name, value);
+            }}
+          />
+        ))}
+      </div>
     </details>
   );
 }
@@ -57,13 +75,14 @@ interface OptionFieldProps {
 }
 
 function OptionField({ name, rule, value, unset, onChange }: OptionFieldProps) {
+  const styles = useStyles();
   if (rule.kind === "list") {
     const chosen = value
       .split(",")
       .map((word) => word.trim())
       .filter((word) => word !== "");
     return (
-      <fieldset>
+      <fieldset className={styles.several}>
         <legend>{name}</legend>
         {rule.words.map((word) => (
           <Checkbox

@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { Button, Field, Input } from "@fluentui/react-components";
+import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { operationIds, operations, type OperationId } from "../../contract/index.js";
 import { useAnnounce } from "../app/announcer.js";
 import { parseAmount } from "../controls/parse-amount.js";
@@ -7,9 +7,15 @@ import { ButtonRow, Section } from "../controls/Screen.js";
 import { useServices } from "../services.js";
 import type { DiagnosticsTexts } from "./texts.js";
 
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  prices: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+});
+
 /** The day's budget and the prices, which a contract may set otherwise than the published table. */
 export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
   const { settings } = useServices();
+  const styles = useStyles();
   const announce = useAnnounce();
   const [budget, setBudget] = useState(() => String(settings.getPreferences().dailyBudget ?? ""));
   const [prices, setPrices] = useState<Partial<Record<OperationId, string>>>(() =>
@@ -37,7 +43,7 @@ export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
     value === undefined ? { validationMessage: texts.badNumber } : {};
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <Section title={texts.budget}>
         <Field label={texts.dailyBudget} hint={texts.budgetHint} {...problem(parsedBudget)}>
           <Input
@@ -53,25 +59,27 @@ export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
       <details>
         <summary>{texts.prices}</summary>
         <p>{texts.pricesHint}</p>
-        {parsedPrices.map(([id, price]) => (
-          <Field
-            key={id}
-            orientation="horizontal"
-            label={texts.operations[id]}
-            {...problem(price)}
-            {...(operations[id].isPriceKnown ? {} : { hint: texts.estimated })}
-          >
-            <Input
-              inputMode="decimal"
-              placeholder={String(operations[id].credits)}
-              value={prices[id] ?? ""}
-              onChange={(_event, data) => {
-                setPrices((old) => ({ ...old, [id]: data.value }));
-                setSaved(false);
-              }}
-            />
-          </Field>
-        ))}
+        <div className={styles.prices}>
+          {parsedPrices.map(([id, price]) => (
+            <Field
+              key={id}
+              orientation="horizontal"
+              label={texts.operations[id]}
+              {...problem(price)}
+              {...(operations[id].isPriceKnown ? {} : { hint: texts.estimated })}
+            >
+              <Input
+                inputMode="decimal"
+                placeholder={String(operations[id].credits)}
+                value={prices[id] ?? ""}
+                onChange={(_event, data) => {
+                  setPrices((old) => ({ ...old, [id]: data.value }));
+                  setSaved(false);
+                }}
+              />
+            </Field>
+          ))}
+        </div>
       </details>
       <ButtonRow>
         <Button type="submit" disabledFocusable={!isValid}>
