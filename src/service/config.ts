@@ -69,11 +69,13 @@ export function readConfig(environment: Environment): ServiceConfig {
   const isNamed = read(environment, "KEYS_FILE") !== undefined;
   const hasKeysFile = existsSync(keysPath);
   if (isNamed && !hasKeysFile) {
-    problems.push(`KEYS_FILE does not exist; make it with: npm run service -- keys add NAME`);
+    problems.push(
+      `KEYS_FILE does not exist; make it with: npm run service -- keys add NAME --package advanced`,
+    );
   }
   if (!isNamed && !hasKeysFile && !isLoopback(host)) {
     problems.push(
-      "HOST can be reached from other machines, where the demo keys do not work: make a key with npm run service -- keys add NAME",
+      "HOST can be reached from other machines, where the demo keys do not work: make a key with npm run service -- keys add NAME --package advanced",
     );
   }
 

@@ -4,7 +4,16 @@ import { runKeysCommand } from "./keys/index.js";
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  const where = `Port ${String(port)}`;
+  if (code === "EADDRINUSE") return `${where} is in use. Choose another: PORT=8788 npm run service`;
+  if (code === "EACCES" && port !== undefined) {
+    return `${where} may not be used by this user. Choose another: PORT=8788 npm run service`;
+  }
+  return error.message;
+}
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);

@@ -104,6 +104,17 @@ describe("the service by itself", { timeout: 60_000 }, () => {
     rmSync(join(folder, "keys.json"));
   });
 
+  it("says that its port is in use, in a sentence", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const running = run([], { PORT: String(port) });
+    expect(await running.exited).toBe(1);
+    expect(running.output()).toContain(`Port ${String(port)} is in use`);
+    expect(running.output()).not.toMatch(/^\s+at |EADDRINUSE/m);
+    other.close();
+  });
+
   it("says everything that is wrong with its settings, and does not start", async () => {
     const dataDir = join(folder, "untouched");
     const settings = { PORT: "0", HOST: "0.0.0.0", PUBLIC_URL: "nowhere", DATA_DIR: dataDir };

@@ -87,7 +87,7 @@ describe("every indicator of the library", () => {
 describe("the examples of the published document", () => {
   it("work as they stand, and find something", async () => {
     interface Operation {
-      readonly parameters?: { name: string; required: boolean; example?: unknown }[];
+      readonly parameters?: { name: string; required: boolean; example?: string | number }[];
       readonly requestBody?: { content: { "application/json": { example: unknown } } };
     }
     const { paths } = createOpenApiDocument("https://service.example");

@@ -32,10 +32,17 @@ const convert = (text: string, type: JsonSchema["type"]): unknown => {
   }
 };
 
+const typeTexts: Record<string, string> = {
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  string: "a text",
+};
+
 const sentenceOf = ({ keyword, params, message }: ErrorObject, schema: JsonSchema): string => {
   switch (keyword) {
     case "type":
-      return `must be ${schema.type === "integer" ? "a whole number" : `a ${String(schema.type)}`}`;
+      return `must be ${typeTexts[String(schema.type)] ?? String(schema.type)}`;
     case "enum":
       return `must be one of ${(schema.enum ?? []).join(", ")}`;
     case "minimum":

@@ -39,8 +39,17 @@ export const placesOf = (library: Library, codes: readonly string[]): Place[] =>
 
 const mostPlacesListed = 20;
 
+// By list, which is a record's own and never changes: a ranking's has two hundred places.
+const related = new WeakMap<readonly string[], readonly Place[]>();
+
+function relatedPlaces(library: Library, codes: readonly string[]): readonly Place[] {
+  const known = related.get(codes) ?? findRelated(library, codes);
+  related.set(codes, known);
+  return known;
+}
+
 /** The places themselves; for a ranking of many the region that holds them all, else the world. */
-function relatedPlaces(library: Library, codes: readonly string[]): Place[] {
+function findRelated(library: Library, codes: readonly string[]): Place[] {
   const found = placesOf(library, codes);
   if (found.length <= mostPlacesListed) return found;
   const [region, ...others] = new Set(found.map((place) => place.region));

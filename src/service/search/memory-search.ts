@@ -95,7 +95,15 @@ export function createMemorySearch(
       isGroup: (code) => members.has(code),
       showsMember: (ordinal, group) => showsMember.get(group)?.[ordinal] === 1,
     });
-    for (const ordinal of candidates(shelf, query, (code) => members.has(code))) {
+    const isGroup = (code: string): boolean => members.has(code);
+    // A concept has items of hundreds of places: those of others are passed by unseen.
+    const wanted = query.places.some(({ code }) => code === "WLD" || isGroup(code))
+      ? undefined
+      : query.places.map(({ code }) => shelf.mayShow(code));
+    for (const ordinal of candidates(shelf, query, isGroup)) {
+      if (wanted !== undefined && wanted.length > 0 && !wanted.some((shows) => shows[ordinal])) {
+        continue;
+      }
       const item = shelf.items[ordinal];
       const score = item === undefined ? undefined : scorer.score(item, ordinal);
       if (score !== undefined) scores.set(ordinal, score);
@@ -171,6 +179,10 @@ function candidates(
   query: ParsedQuery,
   isGroup: (code: string) => boolean,
 ): Iterable<number> {
+  const keys = [...query.concepts, ...query.others];
+  const [only] = keys;
+  // No item is listed twice under one concept.
+  if (keys.length === 1 && only !== undefined) return shelf.byConcept.get(only.key) ?? [];
   const found = new Set<number>();
   if (query.concepts.length === 0) {
     const isSmall = query.places.length > 0 && query.places.every(({ code }) => !isGroup(code));
@@ -180,7 +192,7 @@ function candidates(
     }
     return found;
   }
-  for (const { key } of [...query.concepts, ...query.others]) {
+  for (const { key } of keys) {
     for (const ordinal of shelf.byConcept.get(key) ?? []) found.add(ordinal);
   }
   return found;

@@ -1,4 +1,5 @@
 /** One kind's items with what is needed to find them quickly. */
+import { LRUCache } from "lru-cache";
 import type { IsIn, Item } from "./items.js";
 
 export interface Shelf {
@@ -10,6 +11,8 @@ export interface Shelf {
   readonly broad: Uint32Array;
   /** By ordinal: 1 where a place of the group is shown. Made when first asked for. */
   showsMemberOf(group: string): Uint8Array;
+  /** By ordinal: 1 where the place itself is shown, or none is named. Kept for the places asked last. */
+  mayShow(place: string): Uint8Array;
 }
 
 export function createShelf(unordered: readonly Item[], isIn: IsIn): Shelf {
@@ -17,6 +20,8 @@ export function createShelf(unordered: readonly Item[], isIn: IsIn): Shelf {
   const byConcept = toIndex(items, ({ concepts }) => concepts);
   const byPlace = toIndex(items, ({ places }) => places);
   const members = new Map<string, Uint8Array>();
+  const placeless = [...items.keys()].filter((ordinal) => items[ordinal]?.places.size === 0);
+  const shown = new LRUCache<string, Uint8Array>({ max: 100 });
   return {
     items,
     byConcept,
@@ -30,6 +35,15 @@ export function createShelf(unordered: readonly Item[], isIn: IsIn): Shelf {
         return 0;
       });
       members.set(group, shows);
+      return shows;
+    },
+    mayShow: (place) => {
+      const present = shown.get(place);
+      if (present !== undefined) return present;
+      const shows = new Uint8Array(items.length);
+      for (const ordinal of placeless) shows[ordinal] = 1;
+      for (const ordinal of byPlace.get(place) ?? []) shows[ordinal] = 1;
+      shown.set(place, shows);
       return shows;
     },
   };

@@ -104,6 +104,15 @@ describe("statistics", () => {
     expect(texts("ranking|browser-chrome|latest")[0]).toBe(
       "Marktanteil von Google Chrome nach Ländern im August 2026 (in Prozent)",
     );
+    expect(texts("ranking|browser-opera|latest")[2]).toBe(
+      "Part de marché d’Opera par pays en août 2026 (en pourcentage)",
+    );
+    expect(texts("dual|fertility-life|GRC")[2]).toBe(
+      "Fécondité et espérance de vie – Grèce 1960–2015 (enfants par femme\u00a0; en années)",
+    );
+    const inFrench = (key: string) => library.statisticTexts(byKey(key), "fr").description;
+    expect(inFrench("series|employment|URY")).toContain("1,687 million (2017)");
+    expect(inFrench("dual|fertility-life|GRC")).toContain("1,55 enfant par femme");
     expect(texts("comparison|population|esp-ita")[3]).toBe(
       "Población total – España e Italia 2000–2017 (personas)",
     );

@@ -10,6 +10,7 @@ import { groupsByKey } from "../catalogue/groups.js";
 import { topicDefinitions } from "../catalogue/topics/index.js";
 import type { BundleRecord } from "../records/bundles.js";
 import type { ItemTexts, StatisticRecord, Texts } from "../types.js";
+import { semicolon } from "./numbers.js";
 import { escapeHtml, inEnglish } from "./place-phrases.js";
 import { statisticTexts } from "./statistic-texts.js";
 import type { TextContext } from "./text-context.js";
@@ -41,7 +42,7 @@ export function bundleTexts(
   const subjects = [...new Set(members.map((member) => context.nameOf(member, language)))];
   return {
     title,
-    subject: subjects.join("; "),
+    subject: subjects.join(semicolon(language)),
     // Made when asked for: the search reads thousands of titles and no description.
     get description() {
       const texts = members.map((member) => statisticTexts(context, member, language));

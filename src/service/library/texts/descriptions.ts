@@ -4,7 +4,7 @@ import { remarks } from "../catalogue/define.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
 import type { StatisticRecord } from "../types.js";
-import { formatNumber, formatPeriod } from "./numbers.js";
+import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
 import { escapeHtml } from "./place-phrases.js";
 import { sentences } from "./sentences.js";
 import { splitVariant, type TextContext } from "./text-context.js";
@@ -36,7 +36,7 @@ export function describe(
   const sources = record.sources
     .flatMap((key) => context.sources.get(key) ?? [])
     .map(({ title, subtitle }) => `${title} (${subtitle})`)
-    .join("; ");
+    .join(semicolon(language));
   const paragraphs = [
     figures.join(" "),
     ...(notes.length === 0 ? [] : [escapeHtml(notes.join(" "))]),
@@ -175,8 +175,14 @@ function largestParts(
   });
 }
 
+/** French counts up to two in the singular: "1,5 million", "0,06 million". */
+const inNumber = (unit: string, value: number, language: Platform): string =>
+  language === "fr" && Math.abs(value) < 2
+    ? unit.replace(/^(million|milliard|enfant|heure|année)s\b/, "$1")
+    : unit;
+
 function withUnit(concept: LibraryConcept, value: number, language: Platform): string {
   const unit = concept.unitAfterValue[language];
   const number = formatNumber(value, concept.decimals, language);
-  return escapeHtml(unit === "" ? number : `${number} ${unit}`);
+  return escapeHtml(unit === "" ? number : `${number} ${inNumber(unit, value, language)}`);
 }

@@ -46,3 +46,6 @@ export function formatSpan(from: string, to: string, language: Platform): string
   const [start, end] = [formatPeriod(from, language), formatPeriod(to, language)];
   return start.includes(" ") ? `${start} – ${end}` : `${start}–${end}`;
 }
+
+/** Between parts of a list; French has a space before it, one at which no line breaks. */
+export const semicolon = (language: Platform): string => (language === "fr" ? "\u00a0; " : "; ");

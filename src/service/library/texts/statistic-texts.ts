@@ -1,6 +1,7 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { ItemTexts, StatisticRecord } from "../types.js";
 import { describe } from "./descriptions.js";
+import { semicolon } from "./numbers.js";
 import type { TextContext } from "./text-context.js";
 import { titleOf } from "./titles.js";
 
@@ -15,7 +16,7 @@ export function statisticTexts(
   const unit = isOfOneUnit
     ? concept?.unitPhrase[language]
     : record.kind === "dual" && second !== undefined
-      ? `${concept?.unitPhrase[language] ?? ""}; ${second.unitPhrase[language]}`
+      ? `${concept?.unitPhrase[language] ?? ""}${semicolon(language)}${second.unitPhrase[language]}`
       : undefined;
   return {
     title,

@@ -3,6 +3,7 @@
  * phrase; a concept scores by its best phrase (how much of the question it covers, how much of
  * itself is asked for), joined with BM25 over all its words in all four languages.
  */
+import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/types.js";
@@ -63,6 +64,7 @@ const genericShare = 0.45;
 const fillerShare = 0.3;
 const inflectedQuality = 0.92;
 const datedShare = 0.93;
+const keptQuestions = 1000;
 
 export function createConceptIndex(library: Library): ConceptIndex {
   const concepts = [...library.concepts.values()];
@@ -154,6 +156,9 @@ export function createConceptIndex(library: Library): ConceptIndex {
   for (const phrase of phrases) {
     phrase.weight = phrase.stems.reduce((sum, stem) => sum + weightOf(stem), 0);
   }
+
+  // The same thing is asked of many places.
+  const kept = new LRUCache<string, readonly FoundConcept[]>({ max: keptQuestions });
 
   interface Tally {
     covered: number;
@@ -255,6 +260,13 @@ export function createConceptIndex(library: Library): ConceptIndex {
     return found.filter(({ score }) => score >= top * 0.5);
   }
 
+  function findKept(asked: readonly string[]): readonly FoundConcept[] {
+    const entry = asked.join(" ");
+    const known = kept.get(entry) ?? find(asked);
+    kept.set(entry, known);
+    return known;
+  }
+
   /** BM25 over the words that were recognised, as a share of the best. */
   function rankByText(stems: ReadonlyMap<string, number>): Map<number, number> {
     const results = bm25.search([...stems.keys()].join(" "), {
@@ -267,7 +279,7 @@ export function createConceptIndex(library: Library): ConceptIndex {
     return new Map(results.map(({ id, score }) => [Number(id), score / top]));
   }
 
-  return { find, knows: (word) => words.has(toStem(word)) };
+  return { find: findKept, knows: (word) => words.has(toStem(word)) };
 }
 
 function toBest(scores: Partial<Record<Platform, number>>): Platform {

@@ -13,10 +13,13 @@ export const browserFamilies: readonly (readonly [key: string, name: string, wor
   ["android", "Android Browser", "Android; AOSP browser"],
 ];
 
+/** French drops the e before a vowel; "UC" begins with one. */
+const ofInFrench = (name: string): string => (/^[AEIOU]/.test(name) ? `d’${name}` : `de ${name}`);
+
 const texts = (name: string): FourTexts => [
   `Market share of ${name}`,
   `Marktanteil von ${name}`,
-  `Part de marché de ${name}`,
+  `Part de marché ${ofInFrench(name)}`,
   `Cuota de mercado de ${name}`,
 ];
 
