@@ -197,6 +197,44 @@ describe("inserting from the details", () => {
   });
 });
 
+describe("inserting what has no data", () => {
+  it("writes a study's title with its link", async () => {
+    const pane = await openWorkbookPane("Search", { answer });
+    ({ close } = pane);
+    const { screen, main, user, workbench } = pane;
+    await user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), "Studies");
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Study of trade" }));
+    await user.click(await screen.findByRole("button", { name: "Insert" }));
+    expect(await main.findByText("Title inserted at Sheet1!A1.")).toBeTruthy();
+    expect(workbench.cell("A1").value).toBe("Study of trade");
+    const link = await act(() =>
+      workbench.run(async (context) => {
+        const cell = context.workbook.worksheets.getActiveWorksheet().getRange("A1");
+        cell.load("hyperlink");
+        await context.sync();
+        return cell.hyperlink.address;
+      }),
+    );
+    expect(link).toBe("https://pages.test/study/900");
+  });
+
+  it("says so where an infographic has no picture to insert", async () => {
+    const pane = await openWorkbookPane("Search", { answer });
+    ({ close } = pane);
+    const { screen, user, workbench } = pane;
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "What to search" }),
+      "Infographics",
+    );
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Trade at a glance" }));
+    await user.click(await screen.findByRole("button", { name: "Insert" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("could not be fetched");
+    expect(workbench.cell("A1").value).toBe("");
+  });
+});
+
 describe("inserting several results", () => {
   it("lists their latest values as live formulas", async () => {
     const pane = await openWorkbookPane("Search", { answer });
