@@ -1,7 +1,7 @@
 /**
  * What a full recalculation costs: `npm run bench:recalc [-- <cells per request>]`. 10,000 cells over 400 distinct
- * requests, in real office.js, on a real server that takes 50 ms for each; beside it the function that
- * fetches for every cell. Fails where a request is made too many or a cell is wrong.
+ * requests, in real office.js, on a real server that takes 50 ms for each; beside it a function that does
+ * nothing, which is the host's own time, and one that fetches for every cell. Fails where a request is made too many or a cell is wrong.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +20,7 @@ interface Measured extends Phase {
   readonly requests: number;
 }
 
-async function run(kind: "stat" | "naive", server: NumberServer): Promise<Measured[]> {
+async function run(kind: "stat" | "same" | "naive", server: NumberServer): Promise<Measured[]> {
   const child = fork(
     join(import.meta.dirname, "recalc/run-workbook.ts"),
     [kind, server.address, String(distinct), String(cellsPerRequest)],
@@ -45,17 +45,19 @@ try {
     `${String(cells)} cells, ${String(distinct)} distinct requests, ${String(latencyMs)} ms each`,
   );
   const stat = await run("stat", server);
+  const same = await run("same", server);
   const naive = await run("naive", server);
-  const row = ({ name, requests, ms, heapMb, peakMb, calls, wrongCells }: Measured) => ({
+  const row = ({ name, requests, ms, cpuMs, heapMb, peakMb, calls, wrongCells }: Measured) => ({
     "": name,
     requests,
     seconds: Number((ms / 1000).toFixed(2)),
+    "CPU seconds": Number((cpuMs / 1000).toFixed(2)),
     "heap MB": Number(heapMb.toFixed(1)),
     "peak MB": Math.round(peakMb),
     "calls of functions": calls,
     "wrong cells": wrongCells,
   });
-  console.table([...stat, ...naive].map(row));
+  console.table([...stat, ...same, ...naive].map(row));
   const [first, ...others] = stat;
   if (first === undefined) throw new Error("Nothing was measured.");
   const naiveMs = naive[0]?.ms ?? 0;
@@ -67,7 +69,7 @@ try {
   const problems = [
     ...(first.requests === distinct ? [] : [`${String(first.requests)} requests the first time`]),
     ...others.filter(({ requests }) => requests > 0).map(({ name }) => `requests when ${name}`),
-    ...[...stat, ...naive]
+    ...[...stat, ...same, ...naive]
       .filter(({ wrongCells }) => wrongCells > 0)
       .map(({ name }) => `wrong cells: ${name}`),
   ];

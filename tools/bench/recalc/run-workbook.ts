@@ -1,6 +1,6 @@
 /**
  * One workbook in a process of its own, so that its memory is its own:
- * `run-workbook.ts <stat|naive> <service address> <distinct requests> <cells per request>`.
+ * `run-workbook.ts <stat|same|naive> <service address> <distinct requests> <cells per request>`.
  * Tells its parent the figures of each phase and waits until they are noted.
  */
 import "fake-indexeddb/auto";
@@ -15,6 +15,8 @@ import { fill, openWorkbook, recalculateAll } from "./open-workbook.js";
 export interface Phase {
   readonly name: string;
   readonly ms: number;
+  /** Processor time of the whole process, which other work on the machine does not change much. */
+  readonly cpuMs: number;
   /** Calls of functions by the host. */
   readonly calls: number;
   readonly wrongCells: number;
@@ -38,10 +40,12 @@ function heapMb(): number {
 let heapBefore = 0;
 async function phase(name: string, workbench: NodeWorkbench, work: () => unknown): Promise<void> {
   const callsBefore = workbench.host.caller.recorded.length;
+  const cpuBefore = process.cpuUsage();
   const begun = performance.now();
   await work();
   await workbench.idle();
   const ms = performance.now() - begun;
+  const cpu = process.cpuUsage(cpuBefore);
   const sheetId = workbench.host.workbook.activeSheetId();
   let wrongCells = 0;
   for (let row = 0; row < rows; row += 1) {
@@ -53,6 +57,7 @@ async function phase(name: string, workbench: NodeWorkbench, work: () => unknown
   const told: Phase = {
     name,
     ms,
+    cpuMs: (cpu.user + cpu.system) / 1000,
     wrongCells,
     calls: workbench.host.caller.recorded.length - callsBefore,
     heapMb: heapMb() - heapBefore,
@@ -86,21 +91,25 @@ async function runStat(): Promise<void> {
   second.dispose();
 }
 
-async function runNaive(): Promise<void> {
-  askOf(serviceAddress);
-  const workbench = await createNodeWorkbench({
-    functionFiles: [new URL("naive-functions.ts", import.meta.url).pathname],
-    namespace: "NAIVE",
-    sheetSize,
-  });
+/** The same cells with a function of another kind. */
+async function runOther(name: string, file: string, namespace: string): Promise<void> {
+  const functionFiles = [new URL(file, import.meta.url).pathname];
+  const workbench = await createNodeWorkbench({ functionFiles, namespace, sheetSize });
   heapBefore = heapMb();
-  await phase("one fetch per cell", workbench, () => {
-    fill(workbench, rows, columns, formula("NAIVE"));
+  await phase(name, workbench, () => {
+    fill(workbench, rows, columns, formula(namespace));
   });
   workbench.dispose();
 }
 
-await (kind === "naive" ? runNaive() : runStat());
+if (kind === "naive") {
+  askOf(serviceAddress);
+  await runOther("one fetch per cell", "naive-functions.ts", "NAIVE");
+} else if (kind === "same") {
+  await runOther("no fetch at all", "../endurance/same-functions.ts", "SAME");
+} else {
+  await runStat();
+}
 process.disconnect();
 // Office.js' timers of a minute would hold the process.
 process.exit();
