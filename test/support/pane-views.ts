@@ -21,6 +21,32 @@ const go = ({ pane }: WorkbenchPage, name: string) =>
 /** The views that work in a workbook, in an order in which each leads to the next; begins empty. */
 export const workbookViews: readonly PaneView[] = [
   {
+    name: "search-empty",
+    show: async ({ pane }) => {
+      await pane.getByRole("searchbox").waitFor();
+    },
+  },
+  {
+    name: "search-results",
+    show: async ({ pane }) => {
+      await pane.getByRole("searchbox").fill("gdp");
+      await pane.getByRole("searchbox").press("Enter");
+      await pane.getByRole("region", { name: "Studies" }).waitFor();
+    },
+  },
+  {
+    name: "detail-chart",
+    show: async ({ pane }) => {
+      const statistics = pane.getByRole("region", { name: "Statistics" });
+      await statistics
+        .getByRole("button", { name: /^Insert chart of/ })
+        .first()
+        .click();
+      await pane.getByRole("button", { name: "Show chart and data" }).click();
+      await pane.locator("[role=img] svg").waitFor();
+    },
+  },
+  {
     name: "formula-new",
     show: async (workbench) => {
       await go(workbench, "Formula");
