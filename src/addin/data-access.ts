@@ -1,7 +1,7 @@
 import { indicatorRequestId, requestId, type Answer, type Client } from "../client/index.js";
 import { ApiError } from "../contract/index.js";
 import type { IndicatorItem, ListOperationId, OperationId } from "../contract/index.js";
-import { planCall, type PlannedRequest } from "../functions/index.js";
+import { forceCells, planCall, type PlannedRequest } from "../functions/index.js";
 import type { DataAccess, LoadedAnswer, RequestRef, SourceState } from "../workbook/index.js";
 
 const listOperations: ReadonlySet<OperationId> = new Set<ListOperationId>([
@@ -43,6 +43,8 @@ export function createDataAccess(client: Client): DataAccess {
       return toLoaded(await ask(client, request, { signal, forceFresh: true, refuseStale: true }));
     },
     peek,
+    forceCells: (cells) =>
+      forceCells(cells.map(({ sheetName, address }) => `${sheetName}!${address}`)),
     knownSource: async (request) => {
       if (request.operation !== "getIndicator") return undefined;
       const item = await client.findIndicatorItem(request.parameters.id);

@@ -4,15 +4,26 @@ import {
   createWorkbookOperations,
   createWorkbookOptions,
   createWorkbookSnapshot,
+  recalculateFailed,
   runInExcel,
 } from "../workbook/index.js";
 import type { SharedServices } from "./create-services.js";
 import { createDataAccess } from "./data-access.js";
 import type { CareParts } from "./workbook-care.js";
 
+/** Never rejects: where Excel cannot, the refresh comes when somebody opens the pane. */
+async function startWithWorkbook(value: boolean): Promise<void> {
+  const { load, none } = Office.StartupBehavior;
+  try {
+    await Office.addin.setStartupBehavior(value ? load : none);
+  } catch {
+    // An Excel without shared runtime's start-up behaviour.
+  }
+}
+
 export const createCareParts = (): CareParts => ({
   snapshot: createWorkbookSnapshot(),
-  options: createWorkbookOptions(),
+  options: createWorkbookOptions({ startWithWorkbook }),
 });
 
 const wait = (ms: number) =>
@@ -31,6 +42,8 @@ export async function startCare({ care, client }: SharedServices): Promise<void>
   const { snapshot, options } = care.join(createCareParts);
   try {
     await Promise.all([snapshot.load(), options.load()]);
+    // Cells calculated before this found neither key nor figures; now the workbook's are at hand.
+    if (!client.status().hasKey && snapshot.size > 0) await recalculateFailed();
     const data = createDataAccess(client);
     const operations = createWorkbookOperations({ run: runInExcel, data, snapshot, options });
     await operations.refreshOnOpen();

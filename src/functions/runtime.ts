@@ -29,6 +29,24 @@ export function getServices(): Services {
   return current;
 }
 
+let forced: ReadonlySet<string> = new Set();
+
+/**
+ * From now on the calls of these cells ask the service even where a fresh answer is kept; for a refresh
+ * of cells whose requests cannot be planned. Returns how to end it.
+ *
+ * @param cells as "My sheet!B2", without quotes.
+ */
+export function forceCells(cells: Iterable<string>): () => void {
+  const own = new Set(cells);
+  forced = own;
+  return () => {
+    if (forced === own) forced = new Set();
+  };
+}
+
+export const isForced = (cell: string): boolean => forced.has(cell);
+
 /** Starts a call with other services than the set ones; a function takes its services as it starts. */
 export function callWith<T>(services: Services, start: () => T): T {
   const before = current;

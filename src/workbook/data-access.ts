@@ -53,6 +53,13 @@ export interface DataAccess {
   fetch(request: RequestRef, options?: FetchOptions): Promise<LoadedAnswer>;
   /** What is kept, however old; undefined for nothing. */
   peek(request: RequestRef): Promise<LoadedAnswer | undefined>;
+  /**
+   * From now on formulas in these cells ask the service even where a fresh answer is kept: for cells
+   * whose requests are not known beforehand. Returns how to end it.
+   */
+  forceCells(
+    cells: readonly { readonly sheetName: string; readonly address: string }[],
+  ): () => void;
   /** What is known of a request's source without asking. */
   knownSource(request: RequestRef): Promise<SourceState | undefined>;
   /**

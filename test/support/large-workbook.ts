@@ -11,7 +11,8 @@ export const sheetNames = ["Sheet1", "Plan", "Actuals", "Hidden", "Locked", "A &
 
 /** The figure of a statistic or of an indicator's place at one state of the service. */
 export const figureOf = (content: string, vintage: number) =>
-  [...content].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) + vintage;
+  Array.from(content).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) +
+  vintage;
 
 export const largeService =
   (vintage: () => number): ServiceAnswer =>

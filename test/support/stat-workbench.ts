@@ -88,7 +88,12 @@ export async function createStatWorkbench(
     isSetSupported: () => false,
     errorLog: createErrorLog(),
   });
-  const workbench = await createNodeWorkbench({ functionFiles: functionFiles(), ...options });
+  const { opened, sheetSize } = options;
+  const workbench = await createNodeWorkbench({
+    functionFiles: functionFiles(),
+    ...(opened === undefined ? {} : { opened }),
+    ...(sheetSize === undefined ? {} : { sheetSize }),
+  });
   return Object.assign(workbench, {
     client,
     requests,

@@ -27,7 +27,12 @@ function statistic() {
     date: "2026-01-01T00:00:00Z",
     platform: "en",
     is_premium: false,
-    chart: { graphType: "bar", horizontal: false, unit: "EUR", data: Object.fromEntries(data) },
+    chart: {
+      graphType: "bar",
+      horizontal: false,
+      unit: "EUR",
+      data: Object.fromEntries(data) as unknown,
+    },
     teaser_image_urls: [],
   };
 }

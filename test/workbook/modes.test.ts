@@ -158,6 +158,25 @@ describe("a refresh in every state of Excel", () => {
     expect(seen).toEqual(["fetching 1/2", "fetching 2/2", "calculating 0/1", "calculating 1/1"]);
   });
 
+  it("asks anew for cells whose arguments only Excel knows, and only while it lasts", async () => {
+    const { workbench, operations } = cared;
+    await change(({ worksheets }) => {
+      worksheets.add("My data");
+    });
+    workbench.enter("'My data'!A1", '=STAT.VALUE(7&"")');
+    workbench.enter("A1", "=STAT.VALUE(7)");
+    await workbench.idle();
+    figures["7"] = 70;
+    const plan = await operations.plan({ ...all, scope: { kind: "workbook" } });
+    expect(where(plan.unplanned)).toEqual(["My data!A1"]);
+    await operations.refresh(plan);
+    expect(workbench.values("'My data'!A1")).toEqual([[70]]);
+    workbench.requests.length = 0;
+    workbench.enter("'My data'!A1", '=STAT.VALUE(7&"")+1');
+    await workbench.idle();
+    expect(workbench.requests).toEqual([]);
+  });
+
   it("changes nothing but STAT cells", async () => {
     const { workbench, operations } = cared;
     workbench.enter("A1", "7");

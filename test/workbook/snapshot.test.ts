@@ -19,7 +19,7 @@ const service: ServiceAnswer = (url) => ({
 });
 const down: ServiceAnswer = () => ({ status: 500, body: {} });
 
-const keep = async (cared: CaredWorkbench) => {
+const keep = (cared: CaredWorkbench) => {
   open.push(cared);
   return cared;
 };
@@ -31,7 +31,7 @@ const formulas = {
 
 async function author(): Promise<CaredWorkbench> {
   figure = 5;
-  const cared = await keep(await openCared(service, { now: () => firstDay }));
+  const cared = keep(await openCared(service, { now: () => firstDay }));
   for (const [at, formula] of Object.entries(formulas)) cared.workbench.enter(at, formula);
   await cared.workbench.idle();
   return cared;
@@ -44,7 +44,7 @@ async function colleague(
   key: string | null,
 ): Promise<CaredWorkbench> {
   const later = () => firstDay + 30 * 86_400_000;
-  const cared = await keep(await openCared(answer, { opened: saved, now: later, key }));
+  const cared = keep(await openCared(answer, { opened: saved, now: later, key }));
   await cared.snapshot.load();
   await cared.options.load();
   for (const [at, formula] of Object.entries(formulas)) {

@@ -80,7 +80,8 @@ function fitChart(followed: FollowedChart): void {
   const before = notedColumns(followed);
   const now = Math.max(1, spill.columnCount - 1);
   const { items } = chart.series;
-  const names = (headers.values as unknown[][])[0] ?? [];
+  // Headers of a table of ours are texts.
+  const names = ((headers.values as unknown[][])[0] ?? []) as string[];
   const fit = (series: Excel.ChartSeries, index: number) => {
     const column = area.column + 1 + index;
     const rowCount = Math.max(1, area.rowCount - 1);
@@ -96,14 +97,11 @@ function fitChart(followed: FollowedChart): void {
   // From the end: Excel knows a series by its position.
   for (const series of items.slice(keptCount).reverse()) series.delete();
   for (let index = before; index < now; index += 1) {
-    fit(chart.series.add(String(names[index + 1] ?? "")), index);
+    fit(chart.series.add(names[index + 1] ?? ""), index);
   }
 }
 
 /** By its name, which Excel takes from the column's header. */
-function columnOf(series: Excel.ChartSeries, names: readonly unknown[]): number {
-  return Math.max(
-    1,
-    names.findIndex((name) => String(name) === series.name),
-  );
+function columnOf(series: Excel.ChartSeries, names: readonly string[]): number {
+  return Math.max(1, names.indexOf(series.name));
 }

@@ -24,9 +24,7 @@ export const optionsPart: WorkbookPart<StoredOptions> = createWorkbookPart<Store
   version: 1,
   empty: {},
   migrate: (data, version) =>
-    version === 1 && typeof data === "object" && data !== null
-      ? (data as StoredOptions)
-      : undefined,
+    version === 1 && typeof data === "object" && data !== null ? data : undefined,
   merge: mergeOptions,
   bound: (options) => ({
     ...options,

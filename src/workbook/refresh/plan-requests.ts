@@ -26,7 +26,7 @@ export async function planRequests(
   const byCall = new Map<string, Promise<readonly RequestRef[]>>();
   const plans = await Promise.all(
     calls.map(({ call: { functionId }, values }) => {
-      if (values === undefined) return undefined;
+      if (values === undefined) return Promise.resolve(undefined);
       const key = `${functionId} ${JSON.stringify(values)}`;
       const plan = byCall.get(key) ?? data.plan(functionId, values);
       byCall.set(key, plan);

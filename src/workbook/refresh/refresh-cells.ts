@@ -77,6 +77,8 @@ export async function refreshCells(
   const ready = plan.cells.filter((cell) => !failures.has(cell));
   const movedCells = new Set(refreshed.filter(hasMoved).flatMap((request) => request.cells));
   options.onProgress?.({ phase: "calculating", done: 0, total: ready.length });
+  const isForced = plan.choice.includeFresh === true && !isCancelled;
+  const release = isForced ? data.forceCells(plan.unplanned) : () => undefined;
   const earlier = await calculate(runInExcel, ready, movedCells, failures);
   const calculated = ready.filter((cell) => !failures.has(cell));
   const settled = await settleCells(
@@ -84,7 +86,7 @@ export async function refreshCells(
     calculated,
     // After a cancellation the results are at hand: they are waited for, but not for long.
     isCancelled ? { wait: options.wait, settleMs: cancelledSettleMs } : options,
-  );
+  ).finally(release);
   for (const [cell, reason] of settled.failures) failures.set(cell, reason);
   options.onProgress?.({ phase: "calculating", done: ready.length, total: ready.length });
 
