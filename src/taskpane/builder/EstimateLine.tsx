@@ -22,6 +22,7 @@ export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps)
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const { values } = estimate;
+  const isFetched = fetched?.of === estimate && fetched.preview.status === "rows";
   const preview = fetched?.of === estimate ? fetched.preview : estimate.preview;
 
   const fetchPreview = async () => {
@@ -44,7 +45,7 @@ export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps)
     <Section title={texts.preview}>
       {estimate.requestCount > 0 && (
         <Text>
-          {estimate.credits === 0 && estimate.keptCount === estimate.requestCount
+          {isFetched || estimate.keptCount === estimate.requestCount
             ? texts.free
             : texts.price(
                 estimate.requestCount,

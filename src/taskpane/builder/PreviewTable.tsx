@@ -52,12 +52,10 @@ export function PreviewTable({ rows, texts, language }: PreviewTableProps) {
   );
 }
 
-/** Years and ids have no thousands separators in cells either. */
+/** As cells without a number format show them: years and ids have no thousands separators there either. */
 function shown(value: unknown, language: string): string {
   if (typeof value === "number") {
-    return Math.abs(value) < 100_000 && Number.isInteger(value)
-      ? String(value)
-      : value.toLocaleString(language, { maximumFractionDigits: 2 });
+    return value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 6 });
   }
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return String(value).toUpperCase();

@@ -87,6 +87,7 @@ describe("the builder", () => {
       ]);
     });
     expect(requests).toHaveLength(1);
+    expect(main.getByText("Costs nothing: the answers are kept.")).toBeTruthy();
     await user.click(main.getByRole("button", { name: "Insert at A1" }));
     await main.findByText("Formula written to A1.");
     expect(requests).toHaveLength(1);
