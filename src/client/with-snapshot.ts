@@ -63,7 +63,8 @@ export function withSnapshot(
       if (!isLastResort || options?.forceFresh === true) throw error;
       const kept = find();
       if (kept === undefined) throw error;
-      onServed(kept.fetchedAt);
+      // A look at what is kept shows nothing to anybody.
+      if (options?.cacheOnly !== true) onServed(kept.fetchedAt);
       // The id holds operation and parameters, so what is under it has that operation's type.
       return {
         value: kept.value as T,

@@ -181,6 +181,19 @@ describe("a chart on a live spill", () => {
     expect(workbench.cell("F20").value).toBe("Source: Statistics office");
   });
 
+  it("marks forecast years by dashes, not by colour", async () => {
+    const { chartName } = await insert();
+    const styles = await workbench.run(async (context) => {
+      const found = context.workbook.worksheets.getActiveWorksheet().charts.getItem(chartName);
+      const points = found.series.getItemAt(0).points;
+      const borders = [0, 1, 2].map((index) => points.getItemAt(index).format.border);
+      for (const border of borders) border.load("lineStyle");
+      await context.sync();
+      return borders.map(({ lineStyle }) => lineStyle);
+    });
+    expect(styles).toEqual(["Automatic", "Automatic", "Dash"]);
+  });
+
   it("follows the spill when its size changes", async () => {
     const { chartName } = await insert();
     figures = { ...figures, "2021": 4 };

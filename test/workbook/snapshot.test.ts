@@ -71,6 +71,15 @@ it("shows a colleague without a key the figures kept in the workbook, with their
   ).toBeDefined();
 });
 
+it("is counted where a cell shows it, not where a plan looks at it", async () => {
+  const { workbench, operations } = await author();
+  await operations.keepSnapshot();
+  const theirs = await colleague(workbench.save(), service, "their-key");
+  await theirs.workbench.client.clearCache();
+  await theirs.operations.plan({ scope: { kind: "workbook" } });
+  expect(theirs.workbench.client.status()).toMatchObject({ snapshotServed: 0, snapshotAsOf: null });
+});
+
 it("asks the service first, and falls back where it is down or the budget is used up", async () => {
   const { workbench, operations } = await author();
   await operations.keepSnapshot();
