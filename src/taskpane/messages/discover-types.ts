@@ -41,6 +41,8 @@ export interface SearchTexts {
   readonly filters: string;
   readonly filterNames: Readonly<Record<FilterName, string>>;
   readonly any: string;
+  /** The language that fits the words, or the user’s. */
+  readonly automatic: string;
   readonly platforms: Readonly<Record<"en" | "de" | "fr" | "es", string>>;
   readonly premiumOnly: string;
   readonly freeOnly: string;

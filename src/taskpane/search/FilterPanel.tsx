@@ -33,14 +33,11 @@ interface Choice<T extends string> {
 /** What narrows a search; only what the chosen kinds understand. */
 export default function FilterPanel() {
   const { search: texts } = useMessages();
-  const { kind, filters, change } = useSearch();
+  const { kind, filters, changeFilters: set, awaitFilters } = useSearch();
   const styles = useStyles();
   /** A cleared place must leave its field, too. */
   const [clearings, setClearings] = useState(0);
   const shown = shownFilters(kindsOf(kind));
-  const set = (part: Partial<Filters>) => {
-    change({ filters: { ...filters, ...part } });
-  };
   const select = <N extends "platform" | "premium" | "sort">(
     name: N,
     choices: readonly Choice<Filters[N]>[],
@@ -81,7 +78,7 @@ export default function FilterPanel() {
   return (
     <fieldset className={styles.panel} aria-label={texts.filters}>
       {select("platform", [
-        { value: "any", label: texts.any },
+        { value: "any", label: texts.automatic },
         ...platforms.map((value) => ({ value, label: texts.platforms[value] })),
       ])}
       {select("sort", [
@@ -108,7 +105,7 @@ export default function FilterPanel() {
           key={clearings}
           value={filters.place}
           onChange={(place) => {
-            set({ place });
+            awaitFilters(place.then((number) => ({ place: number })));
           }}
         />
       )}
@@ -117,7 +114,7 @@ export default function FilterPanel() {
           size="small"
           className={styles.clear}
           onClick={() => {
-            change({ filters: noFilters });
+            set(noFilters);
             setClearings(clearings + 1);
           }}
         >
@@ -128,28 +125,25 @@ export default function FilterPanel() {
   );
 }
 
-interface FieldProps {
+interface PlaceFieldProps {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Number of the place as text; empty for none. Never rejects. */
+  readonly onChange: (place: Promise<string>) => void;
 }
 
 /** A place in any spelling and language; the service wants its number. */
-function PlaceField({ value, onChange }: FieldProps) {
+function PlaceField({ value, onChange }: PlaceFieldProps) {
   const { search: texts } = useMessages();
   const styles = useStyles();
   const [text, setText] = useState(value);
   const [unknown, setUnknown] = useState<string | null>(null);
 
   const read = async () => {
-    if (text.trim() === "") {
-      setUnknown(null);
-      onChange("");
-      return;
-    }
+    const place = text.trim();
     // The list of names may fail to load; a number is understood without it.
-    const number = await geolocationNumber(text).catch(() => undefined);
-    setUnknown(number === undefined ? text.trim() : null);
-    onChange(number === undefined ? "" : String(number));
+    const number = place === "" ? undefined : await geolocationNumber(place).catch(() => undefined);
+    setUnknown(place !== "" && number === undefined ? place : null);
+    return number === undefined ? "" : String(number);
   };
   return (
     <Field
@@ -164,7 +158,13 @@ function PlaceField({ value, onChange }: FieldProps) {
         onChange={(_event, data) => {
           setText(data.value);
         }}
-        onBlur={() => void read()}
+        onBlur={() => {
+          onChange(read());
+        }}
+        onKeyDown={(event) => {
+          // Enter sends the form without leaving the field.
+          if (event.key === "Enter") onChange(read());
+        }}
       />
     </Field>
   );

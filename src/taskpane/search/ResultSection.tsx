@@ -4,6 +4,7 @@ import { formatDate } from "../controls/format-date.js";
 import { usePrice } from "../items/use-price.js";
 import type { Kind } from "../items/kinds.js";
 import { useMessages } from "../messages/use-messages.js";
+import { useServices } from "../services.js";
 import { CardList } from "./CardList.js";
 import { ignoredFilters, requestFor } from "./filters.js";
 import { useSearch, type Asked, type KindResults } from "./search-state.js";
@@ -27,7 +28,8 @@ export interface ResultSectionProps {
 
 export function ResultSection(props: ResultSectionProps) {
   const { kind, asked, results, isBusy, onInsert } = props;
-  const { search: texts, language } = useMessages();
+  const { search: texts, language: tag } = useMessages();
+  const { language } = useServices();
   const { search, more, retry } = useSearch();
   const styles = useStyles();
   const { items, total, received, status } = results;
@@ -35,7 +37,15 @@ export function ResultSection(props: ResultSectionProps) {
   const shown = isAmongOthers ? items.slice(0, shownAmongOthers) : items;
   const hasMore = received < total;
   const price = usePrice(
-    hasMore ? [requestFor(kind, asked.query, asked.filters, { size: 10, offset: received })] : [],
+    hasMore
+      ? [
+          requestFor(kind, asked.query, asked.filters, {
+            size: 10,
+            offset: received,
+            language: language(),
+          }),
+        ]
+      : [],
     results,
   );
   const ignored = ignoredFilters(kind, asked.filters);
@@ -63,7 +73,7 @@ export function ResultSection(props: ResultSectionProps) {
       {status === "done" && ignored.length > 0 && (
         <Text>{texts.ignored(ignored.map((name) => texts.filterNames[name]).join(", "))}</Text>
       )}
-      {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, language))}</Text>}
+      {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, tag))}</Text>}
       {items.length > 0 && <CardList items={shown} isBusy={isBusy} onInsert={onInsert} />}
       {status === "asking" && <Spinner size="tiny" label={texts.searching(asked.query)} />}
       {isAmongOthers && total > shown.length && (

@@ -1,6 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { kinds } from "../items/kinds.js";
 import { useMessages } from "../messages/use-messages.js";
+import { useServices } from "../services.js";
 import { RecentSearches } from "./RecentSearches.js";
 import { ResultSection } from "./ResultSection.js";
 import { searchFormula } from "./search-formula.js";
@@ -17,8 +18,9 @@ export interface SearchTabProps {
 export function SearchTab({ isBusy, onInsert }: SearchTabProps) {
   const { search: texts } = useMessages();
   const { asked, results } = useSearch();
+  const { language } = useServices();
   const styles = useStyles();
-  const formula = asked === null ? undefined : searchFormula(asked, results);
+  const formula = asked === null ? undefined : searchFormula(asked, results, language());
   return (
     <>
       <SearchForm />

@@ -69,16 +69,20 @@ export interface ListRequest {
 export const earliestDay = (today = localDay(new Date())): string =>
   toIsoDate(addMonths(today, -12 * limits.maxDepthYears) + 1);
 
-/**
- * The request for one page of a kind.
- *
- * @param offset results received so far: a service clips the size, so pages begin behind what came.
- */
+export interface PageWanted {
+  readonly size: number;
+  /** Results received so far: a service clips the size, so pages begin behind what came. @default 0 */
+  readonly offset?: number;
+  /** The user's, for lists that hold content of one language and are not told which. */
+  readonly language: Platform;
+}
+
+/** The request for one page of a kind. */
 export function requestFor(
   kind: Kind,
   query: string,
   filters: Filters,
-  { size, offset = 0 }: { readonly size: number; readonly offset?: number },
+  { size, offset = 0, language }: PageWanted,
 ): ListRequest {
   const used = (name: FilterName) =>
     filters[name] !== noFilters[name] && takes(kind, name, filters) ? filters[name] : undefined;
@@ -114,12 +118,16 @@ export function requestFor(
         size: Math.min(size, limits.indicatorSearchMaxSize),
       });
     case "topics":
-      return request("listTopics", listed);
+      return request("listTopics", { platform: language, ...listed });
     case "infographics":
-      return request("listInfographics", listed);
+      return request("listInfographics", {
+        platform: language === "de" ? "de" : "en",
+        ...listed,
+      });
     case "studies": {
       const [industry, place] = [used("industry"), used("place")];
       return request("listStudies", {
+        platform: language,
         ...listed,
         ...(industry === undefined ? {} : { industry }),
         ...(place === undefined ? {} : { geolocation: place }),

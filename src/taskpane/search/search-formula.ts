@@ -1,3 +1,4 @@
+import type { Platform } from "../../contract/index.js";
 import { writeStatFormula, type WritableArgument } from "../../workbook/index.js";
 import type { Kind } from "../items/kinds.js";
 import { noFilters, requestFor } from "./filters.js";
@@ -15,12 +16,16 @@ const omitted: WritableArgument = { kind: "omitted" };
 const literal = (value: string | number): WritableArgument => ({ kind: "literal", value });
 
 /** The list on screen as a formula; undefined where it is several lists, or none. */
-export function searchFormula(asked: Asked, results: SearchState["results"]): string | undefined {
+export function searchFormula(
+  asked: Asked,
+  results: SearchState["results"],
+  language: Platform,
+): string | undefined {
   const { query, kind, filters } = asked;
   if (kind === "all") return undefined;
   const size = results[kind]?.items.length ?? 0;
   if (size === 0) return undefined;
-  const used = requestFor(kind, query, filters, { size });
+  const used = requestFor(kind, query, filters, { size, language });
   const q = literal(query);
   if (kind === "indicators") return writeStatFormula("INDICATORS", [q, literal(size)]);
   const sent = used.parameters as Readonly<Record<string, unknown>>;

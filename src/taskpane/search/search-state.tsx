@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import type { Client } from "../../client/index.js";
-import { limits } from "../../contract/index.js";
+import { limits, type Platform } from "../../contract/index.js";
 import { SavedProvider, useSaved } from "../favourites/saved-state.js";
 import { itemKey, toFoundItem, type FoundItem, type ItemsByKind } from "../items/found-item.js";
 import { kindsOf, type Kind, type KindChoice } from "../items/kinds.js";
@@ -52,6 +52,9 @@ export interface SearchState extends Asked {
 
 export interface SearchActions {
   readonly change: (change: Partial<Asked>) => void;
+  readonly changeFilters: (change: Partial<Filters>) => void;
+  /** Filters still being read, such as a place's number; a search waits for them. */
+  readonly awaitFilters: (change: Promise<Partial<Filters>>) => void;
   /** Asks every list of the chosen kind, with what the box holds or with the change. */
   readonly search: (change?: Partial<Asked>) => void;
   /** Asks the free lists only. */
@@ -76,6 +79,8 @@ const initial: SearchState = {
   opened: null,
   selected: new Map(),
 };
+/** No filter is being read. */
+const settled: Promise<Partial<Filters>> = Promise.resolve({});
 const nothing: KindResults = {
   status: "asking",
   items: [],
@@ -96,11 +101,27 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function SearchKeeper({ children }: { readonly children: ReactNode }) {
-  const { client } = useServices();
+  const { client, language } = useServices();
   const { addRecent } = useSaved();
   const [state, setState] = useState(initial);
   const running = useRef<AbortController | null>(null);
+  const awaited = useRef<Promise<Partial<Filters>>>(settled);
   useEffect(() => () => running.current?.abort(), []);
+
+  const changeFilters = useCallback((change: Partial<Filters>) => {
+    setState((old) => ({ ...old, filters: { ...old.filters, ...change } }));
+  }, []);
+  const awaitFilters = useCallback(
+    (change: Promise<Partial<Filters>>) => {
+      awaited.current = change;
+      void change.then((late) => {
+        if (awaited.current !== change) return;
+        awaited.current = settled;
+        changeFilters(late);
+      });
+    },
+    [changeFilters],
+  );
 
   const setResults = useCallback((kind: Kind, change: (old: KindResults) => KindResults) => {
     setState((old) => ({
@@ -113,13 +134,17 @@ function SearchKeeper({ children }: { readonly children: ReactNode }) {
   const fetchPage = useCallback(
     async (asked: Asked, kind: Kind, before: KindResults, signal: AbortSignal) => {
       setResults(kind, (old) => ({ ...old, status: "asking" }));
-      const next = await askPage(client, asked, kind, before, signal).catch(
-        (error: unknown): KindResults => ({ ...before, status: "failed", error }),
-      );
+      const next = await askPage(
+        { client, language: language() },
+        asked,
+        kind,
+        before,
+        signal,
+      ).catch((error: unknown): KindResults => ({ ...before, status: "failed", error }));
       // A later search has taken over.
       if (!signal.aborted) setResults(kind, () => next);
     },
-    [client, setResults],
+    [client, language, setResults],
   );
 
   const start = useCallback(
@@ -144,12 +169,25 @@ function SearchKeeper({ children }: { readonly children: ReactNode }) {
       change: (change) => {
         setState((old) => ({ ...old, ...change }));
       },
+      changeFilters,
+      awaitFilters,
       search: (change = {}) => {
         const next = { query, kind, filters, ...change };
         const trimmed = { ...next, query: next.query.trim() };
         addRecent(trimmed.query);
         setState((old) => ({ ...old, tab: "search", opened: null }));
-        start(trimmed, kindsOf(trimmed.kind), false);
+        const begin = (late: Partial<Filters>) => {
+          start(
+            { ...trimmed, filters: { ...trimmed.filters, ...late } },
+            kindsOf(trimmed.kind),
+            false,
+          );
+        };
+        if (change.filters === undefined && awaited.current !== settled) {
+          void awaited.current.then(begin);
+        } else {
+          begin({});
+        }
       },
       searchFree: (free) => {
         start({ query, kind, filters }, free, true);
@@ -177,12 +215,12 @@ function SearchKeeper({ children }: { readonly children: ReactNode }) {
         setState((old) => ({ ...old, selected: new Map() }));
       },
     };
-  }, [addRecent, fetchPage, start, state]);
+  }, [addRecent, awaitFilters, changeFilters, fetchPage, start, state]);
   return <SearchContext value={value}>{children}</SearchContext>;
 }
 
 async function askPage(
-  client: Client,
+  { client, language }: { readonly client: Client; readonly language: Platform },
   { query, filters }: Asked,
   kind: Kind,
   before: KindResults,
@@ -195,6 +233,7 @@ async function askPage(
   const { operation, parameters } = requestFor(kind, query, filters, {
     size,
     offset: before.received,
+    language,
   });
   const { value, isStale, fetchedAt } = await client.request(operation, parameters, {
     lane: "pane",

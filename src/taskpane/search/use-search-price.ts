@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSettings } from "../hooks/use-settings.js";
 import { kindsOf } from "../items/kinds.js";
 import { usePrice, type TotalPrice } from "../items/use-price.js";
+import { useServices } from "../services.js";
 import { requestFor } from "./filters.js";
 import { useSearch, type Asked } from "./search-state.js";
 import { useSettled } from "./use-settled.js";
@@ -22,12 +23,13 @@ const same = (a: Asked | null, b: Asked) =>
 export function useSearchPrice(): TotalPrice | null {
   const { query, kind, filters, asked, results, searchFree } = useSearch();
   const { hasKey } = useSettings();
+  const { language } = useServices();
   const settled = useSettled(query.trim());
   const kinds = kindsOf(kind);
   // A search without words has the price of any other.
   const q = settled === "" ? "*" : settled;
   const price = usePrice(
-    kinds.map((each) => requestFor(each, q, filters, { size: 10 })),
+    kinds.map((each) => requestFor(each, q, filters, { size: 10, language: language() })),
     results,
   );
 

@@ -115,6 +115,21 @@ describe("the search screen", () => {
     ).toBeTruthy();
   });
 
+  it("asks lists of one language for the user's", async () => {
+    const pane = await open({ language: "de" });
+    const { screen, user, requests } = pane;
+    await user.type(screen.getByRole("searchbox", { name: "Suchen" }), "Handel{Enter}");
+    await screen.findByRole("article", { name: "Study of trade" });
+    const platforms = requests.map(({ url }) => [url.pathname, url.searchParams.get("platform")]);
+    expect(Object.fromEntries(platforms)).toEqual({
+      "/v1/search/statistics": null,
+      "/v1/search/market-insights/indicators": null,
+      "/v1/marketInsights": "de",
+      "/v1/infographics": "de",
+      "/v1/studies": "de",
+    });
+  });
+
   it("offers the industries that studies name, by their numbers", async () => {
     const pane = await open();
     const { screen, user, requests } = pane;

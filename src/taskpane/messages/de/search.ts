@@ -57,6 +57,7 @@ export const search: Messages["search"] = {
     sort: "Reihenfolge",
   },
   any: "Beliebig",
+  automatic: "Automatisch",
   platforms: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   premiumOnly: "Nur Premium",
   freeOnly: "Nur freie",

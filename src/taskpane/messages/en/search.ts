@@ -57,6 +57,7 @@ export const search: Messages["search"] = {
     sort: "Order",
   },
   any: "Any",
+  automatic: "Automatic",
   platforms: { en: "English", de: "German", fr: "French", es: "Spanish" },
   premiumOnly: "Premium only",
   freeOnly: "Free only",

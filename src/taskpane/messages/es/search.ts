@@ -57,6 +57,7 @@ export const search: Messages["search"] = {
     sort: "Orden",
   },
   any: "Cualquiera",
+  automatic: "Automático",
   platforms: { en: "Inglés", de: "Alemán", fr: "Francés", es: "Español" },
   premiumOnly: "Solo premium",
   freeOnly: "Solo gratuitos",

@@ -57,6 +57,7 @@ export const search: Messages["search"] = {
     sort: "Ordre",
   },
   any: "Indifférent",
+  automatic: "Automatique",
   platforms: { en: "Anglais", de: "Allemand", fr: "Français", es: "Espagnol" },
   premiumOnly: "Premium seulement",
   freeOnly: "Gratuit seulement",
