@@ -170,6 +170,19 @@ describe("presentations", () => {
     }
   });
 
+  it("name so few of many periods that no name stands on another, and in the schema's order", async () => {
+    const record = [...library.statistics.values()].find(
+      ({ key }) => key === "series|us-cpi-monthly|USA",
+    );
+    if (record === undefined) throw new Error("The price index is not in the library.");
+    const chart = chartOf(partsOf(await toPptx(toFileItem(library, record, "en"))));
+    const step = Number(/<c:tickLblSkip val="(\d+)"\/>/.exec(chart)?.[1]);
+    const names = Math.ceil(1355 / step);
+    expect(names).toBeGreaterThan(4);
+    expect(names).toBeLessThan(14);
+    expect(chart).toMatch(/<c:tickLblSkip [^>]*><c:tickMarkSkip [^>]*><c:noMultiLvlLbl/);
+  });
+
   it("leave gaps for missing points, in the chart and in the workbook behind it", async () => {
     const file = await toPptx(sample("gaps"));
     const chart = chartOf(partsOf(file));

@@ -2,6 +2,7 @@ import type PptxGenJS from "pptxgenjs";
 import {
   chartWords,
   excelChart,
+  hasPeriods,
   isWholeStack,
   themes,
   type ExcelChart,
@@ -59,7 +60,9 @@ export async function toPptx(item: FileItem): Promise<Buffer> {
   });
   slide.addNotes([item.subject, plainText(item.description)].join("\n\n"));
   const file = (await pptx.write({ outputType: "nodebuffer" })) as Uint8Array;
-  return Buffer.from(finishPptx(file, item.edition.date, unnamedSeries(item.chart)));
+  return Buffer.from(
+    finishPptx(file, item.edition.date, unnamedSeries(item.chart), labelStep(item.chart)),
+  );
 }
 
 function subtitleOf({ chart, subject, language }: FileItem): string {
@@ -89,6 +92,17 @@ function footOf(item: FileItem): string {
     ...sources,
     labelled(item.language, words.released, formatDay(item.releasedAt, item.language)),
   ].join("\n");
+}
+
+/** Letters of all the names below a chart as wide as the slide. */
+const lettersBelow = 130;
+
+/** Of standing columns, lines and areas, every how many are named without one name on another. */
+function labelStep(chart: FileItem["chart"]): number {
+  const { categories } = chart.table;
+  if (excelChart(chart).isCategoryAxisReversed || !hasPeriods(chart)) return 1;
+  const longest = Math.max(...categories.map((name) => name.length));
+  return Math.ceil((categories.length * (longest + 2)) / lettersBelow);
 }
 
 function shownCount(chart: FileItem["chart"]): number {
