@@ -211,3 +211,31 @@ describe("items of a list", () => {
     expect(await other.client.findIndicatorItem("a-b")).toBeUndefined();
   });
 });
+
+it("answers kept are not paid for again because a busy page lets timers strike before the database's answers", async () => {
+  const first = await session();
+  await Promise.all(["a", "bb", "ccc"].map((q) => ask(first, q)));
+  await written();
+  // The page stands still for longer than the store is given, right after the reading began.
+  let stalls = 1;
+  const store = createIndexedDbStore({ name });
+  const second = await createRig({
+    handler: search,
+    store,
+    sleep: async (ms, signal) => {
+      if (ms < 1000 && stalls > 0) {
+        stalls -= 1;
+        return;
+      }
+      await new Promise<void>((resolve) => {
+        signal.addEventListener("abort", () => {
+          resolve();
+        });
+        if (signal.aborted) resolve();
+      });
+    },
+  });
+  const answers = await Promise.all(["a", "bb", "ccc"].map((q) => ask(second, q)));
+  expect(answers.map(({ origin }) => origin)).toEqual(["store", "store", "store"]);
+  expect(second.seen).toHaveLength(0);
+});

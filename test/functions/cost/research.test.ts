@@ -41,7 +41,6 @@ async function startResearch() {
 /** The pauses between looks are over at once; a cell's patience is after three looks, unless the job is done. */
 function impatient(seen: { readonly looked: number; readonly isDone: boolean }): Sleep {
   const firstLookMs = 1_000;
-  const storeLimitMs = 2_000;
   const longestLookMs = 5_000;
   const patienceMs = 120_000;
   return (ms, signal) =>
@@ -51,7 +50,7 @@ function impatient(seen: { readonly looked: number; readonly isDone: boolean }):
       };
       signal.addEventListener("abort", end);
       if (signal.aborted) end();
-      if (ms >= firstLookMs && ms <= longestLookMs && ms !== storeLimitMs) setImmediate(end);
+      if (ms >= firstLookMs && ms <= longestLookMs) setImmediate(end);
       if (ms !== patienceMs) return;
       const lose = () => {
         if (seen.looked >= 3 && !seen.isDone) end();
