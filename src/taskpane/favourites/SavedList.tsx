@@ -1,6 +1,6 @@
 import { Subtitle2, Text, makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../messages/use-messages.js";
-import { CardList } from "../search/CardList.js";
+import { CardList } from "../search/results/CardList.js";
 import { useSaved } from "./saved-state.js";
 
 const useStyles = makeStyles({ heading: { margin: 0 } });

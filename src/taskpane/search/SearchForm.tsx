@@ -16,7 +16,9 @@ import { setFilters } from "./filters.js";
 import { useSearch } from "./search-state.js";
 import { useSearchPrice } from "./use-search-price.js";
 
-const FilterPanel = lazy(() => import(/* webpackChunkName: "pane-filters" */ "./FilterPanel.js"));
+const FilterPanel = lazy(
+  () => import(/* webpackChunkName: "pane-filters" */ "./filter/FilterPanel.js"),
+);
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },

@@ -3,7 +3,7 @@ import { kinds } from "../items/kinds.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useServices } from "../services.js";
 import { RecentSearches } from "./RecentSearches.js";
-import { ResultSection } from "./ResultSection.js";
+import { ResultSection } from "./results/ResultSection.js";
 import { searchFormula } from "./search-formula.js";
 import { SearchForm } from "./SearchForm.js";
 import { useSearch } from "./search-state.js";

@@ -7,10 +7,10 @@ import {
   makeStyles,
   tokens,
 } from "@fluentui/react-components";
-import { SaveButton } from "../favourites/SaveButton.js";
-import type { FoundItem } from "../items/found-item.js";
-import { ItemFacts } from "../items/ItemFacts.js";
-import { useMessages } from "../messages/use-messages.js";
+import { SaveButton } from "../../favourites/SaveButton.js";
+import type { FoundItem } from "../../items/found-item.js";
+import { ItemFacts } from "../../items/ItemFacts.js";
+import { useMessages } from "../../messages/use-messages.js";
 
 const useStyles = makeStyles({
   heading: { margin: 0 },

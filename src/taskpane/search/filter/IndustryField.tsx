@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button, Field, Select, makeStyles } from "@fluentui/react-components";
-import { ErrorLine } from "../controls/ErrorLine.js";
-import { usePrice } from "../items/use-price.js";
-import { useMessages } from "../messages/use-messages.js";
-import { useServices } from "../services.js";
-import { useSearch } from "./search-state.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { usePrice } from "../../items/use-price.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useServices } from "../../services.js";
+import { useSearch } from "../search-state.js";
 
 const useStyles = makeStyles({
   field: { gridColumn: "1 / -1" },

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import { itemKey, type FoundItem } from "../items/found-item.js";
-import { formulaOf } from "../items/formula-of.js";
+import { itemKey, type FoundItem } from "../../items/found-item.js";
+import { formulaOf } from "../../items/formula-of.js";
 import { ResultCard } from "./ResultCard.js";
-import { useSearch } from "./search-state.js";
+import { useSearch } from "../search-state.js";
 
 const useStyles = makeStyles({
   list: {

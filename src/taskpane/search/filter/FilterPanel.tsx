@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Button, Field, Input, Select, makeStyles, tokens } from "@fluentui/react-components";
-import { platforms } from "../../contract/index.js";
-import { geolocationNumber } from "../../statistics/index.js";
-import { kindsOf } from "../items/kinds.js";
-import { useMessages } from "../messages/use-messages.js";
-import { earliestDay, noFilters, setFilters, shownFilters, type Filters } from "./filters.js";
+import { platforms } from "../../../contract/index.js";
+import { geolocationNumber } from "../../../statistics/index.js";
+import { kindsOf } from "../../items/kinds.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { earliestDay, noFilters, setFilters, shownFilters, type Filters } from "../filters.js";
 import { IndustryField } from "./IndustryField.js";
-import { useSearch } from "./search-state.js";
+import { useSearch } from "../search-state.js";
 
 const useStyles = makeStyles({
   panel: {

@@ -1,13 +1,13 @@
 import { Button, Spinner, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { ErrorLine } from "../controls/ErrorLine.js";
-import { formatDate } from "../controls/format-date.js";
-import { usePrice } from "../items/use-price.js";
-import type { Kind } from "../items/kinds.js";
-import { useMessages } from "../messages/use-messages.js";
-import { useServices } from "../services.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { formatDate } from "../../controls/format-date.js";
+import { usePrice } from "../../items/use-price.js";
+import type { Kind } from "../../items/kinds.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useServices } from "../../services.js";
 import { CardList } from "./CardList.js";
-import { ignoredFilters, requestFor } from "./filters.js";
-import { useSearch, type Asked, type KindResults } from "./search-state.js";
+import { ignoredFilters, requestFor } from "../filters.js";
+import { useSearch, type Asked, type KindResults } from "../search-state.js";
 
 const useStyles = makeStyles({
   section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
