@@ -22,7 +22,7 @@ describe("what a ribbon button wants to see", () => {
 describe("the functions as forms", () => {
   it("have every function with its parameters, and the options that it takes", async () => {
     const metadata = await baseMetadata();
-    const forms = toFunctionForms(metadata as Parameters<typeof toFunctionForms>[0]);
+    const forms = toFunctionForms(metadata);
     expect(forms.map(({ id }) => id).sort()).toEqual(metadata.functions.map(({ id }) => id).sort());
     for (const { id, parameters, optionRules: rules } of forms) {
       const takesOptions = parameters.some(({ name }) => name === "options");
