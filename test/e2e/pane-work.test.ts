@@ -106,6 +106,30 @@ describe("the pane at work in a workbook", { timeout: 90_000 }, () => {
     expect(workbench.errors).toEqual([]);
   });
 
+  it("refreshes with the keyboard alone", async () => {
+    const workbench = await open();
+    const { pane, page } = workbench;
+    await workbench.type("A1", '=STAT.SEARCH("population",,,3)');
+    await expect.poll(async () => (await workbench.cell("A1")).text, within).toBe("id");
+    await pane.getByRole("searchbox").focus();
+    const focused = () => pane.locator(":focus").evaluate((element) => element.textContent);
+    const tabTo = async (text: RegExp, back = false) => {
+      for (let count = 0; count < 25 && !text.test((await focused()) ?? ""); count += 1) {
+        await page.keyboard.press(back ? "Shift+Tab" : "Tab");
+      }
+      expect(await focused()).toMatch(text);
+    };
+    await tabTo(/^Refresh$/, true);
+    await page.keyboard.press("Enter");
+    await pane.getByText("1 formula: everything is up to date.").waitFor();
+    await tabTo(/^Everything that has grown old/);
+    await page.keyboard.press("End");
+    await pane.getByRole("button", { name: "Refresh (1 credit)" }).waitFor();
+    await tabTo(/^Refresh \(1 credit\)$/);
+    await page.keyboard.press("Enter");
+    await pane.getByText("0 updated, 1 unchanged, 0 failed.").first().waitFor();
+  });
+
   it("shows each view of the ribbon's buttons", async () => {
     const workbench = await open("sheet=empty&pane=hidden");
     await workbench.page.getByRole("button", { name: "Ask", exact: true }).click();

@@ -36,7 +36,14 @@ export function App() {
   const go = useCallback((next: ViewName) => {
     setView(next);
     // The new screen is painted in the next frame; its landmark then takes the focus.
-    requestAnimationFrame(() => screen.current?.focus());
+    requestAnimationFrame(() => {
+      const main = screen.current;
+      if (main === null) return;
+      // From an element that Tab cannot reach, office.js in a browser hands Tab to Excel (it prevents
+      // the key's default), so that the user would leave the pane instead of entering the screen.
+      main.tabIndex = 0;
+      main.focus();
+    });
   }, []);
   useEffect(() => services.onViewRequest(go), [go, services]);
   const router = useMemo<Router>(() => ({ view, go }), [view, go]);
@@ -49,7 +56,14 @@ export function App() {
           <DarkContext value={theme === webDarkTheme}>
             <SearchProvider>
               <ViewNav />
-              <main ref={screen} tabIndex={-1} className={styles.screen}>
+              <main
+                ref={screen}
+                tabIndex={-1}
+                className={styles.screen}
+                onBlur={({ target, currentTarget }) => {
+                  if (target === currentTarget) currentTarget.tabIndex = -1;
+                }}
+              >
                 <ScreenBoundary key={view}>
                   <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
                     <Screen />
