@@ -11,19 +11,9 @@ import type { SharedServices } from "./create-services.js";
 import { createDataAccess } from "./data-access.js";
 import type { CareParts } from "./workbook-care.js";
 
-/** Never rejects: where Excel cannot, the refresh comes when somebody opens the pane. */
-async function startWithWorkbook(value: boolean): Promise<void> {
-  const { load, none } = Office.StartupBehavior;
-  try {
-    await Office.addin.setStartupBehavior(value ? load : none);
-  } catch {
-    // An Excel without shared runtime's start-up behaviour.
-  }
-}
-
 export const createCareParts = (): CareParts => ({
   snapshot: createWorkbookSnapshot(),
-  options: createWorkbookOptions({ startWithWorkbook }),
+  options: createWorkbookOptions(),
 });
 
 const wait = (ms: number) =>

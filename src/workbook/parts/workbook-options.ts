@@ -28,18 +28,12 @@ export interface WorkbookOptionsOptions {
   readonly now?: () => number;
   /** Tells this session from others. @default a random one */
   readonly session?: string;
-  /**
-   * Has Excel start the add-in with this workbook, or no longer: without it nobody is there to refresh
-   * on opening. @default nothing
-   */
-  readonly startWithWorkbook?: (value: boolean) => Promise<void>;
 }
 
 export function createWorkbookOptions({
   run = runInExcel,
   now = () => Date.now(),
   session = crypto.randomUUID(),
-  startWithWorkbook = () => Promise.resolve(),
 }: WorkbookOptionsOptions = {}): WorkbookOptions {
   let stored: StoredOptions = {};
   /** This session's credits by day, in the file or not. */
@@ -75,10 +69,8 @@ export function createWorkbookOptions({
     load: async () => {
       stored = await run((context) => optionsPart.read(context));
     },
-    setRefreshOnOpen: async (value) => {
-      await update((options) => ({ ...options, refreshOnOpen: { value, at: now() } }));
-      await startWithWorkbook(value);
-    },
+    setRefreshOnOpen: (value) =>
+      update((options) => ({ ...options, refreshOnOpen: { value, at: now() } })),
     setBudget: async (credits) => {
       if (credits !== null && !(Number.isFinite(credits) && credits >= 0)) {
         throw new RangeError("A budget is a number from 0 upwards, or null for none.");

@@ -103,7 +103,7 @@ export const de: RefreshTexts = {
   kept: (kept, missing) =>
     `${count(kept, "Antwort", "Antworten")} in der Datei aufbewahrt${missing > 0 ? `, ${n(missing)} nicht zur Hand` : ""}. Kollegen ohne Schlüssel sehen sie.`,
   options: "Diese Arbeitsmappe",
-  onOpen: "Beim Öffnen aktualisieren, was alt ist",
+  onOpen: "Aktualisieren, was alt ist, sobald das Add-In in dieser Mappe startet",
   budget: "Budget dieser Arbeitsmappe, Credits pro Tag",
   budgetHint: (spent) => `Leer für keine Grenze. Heute ausgegeben: ${n(spent)}.`,
   save: "Speichern",

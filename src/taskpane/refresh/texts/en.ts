@@ -100,7 +100,7 @@ export const en: RefreshTexts = {
   kept: (kept, missing) =>
     `${count(kept, "answer", "answers")} kept in the file${missing > 0 ? `, ${n(missing)} not at hand` : ""}. Colleagues without a key see them.`,
   options: "This workbook",
-  onOpen: "Refresh what has grown old when the workbook is opened",
+  onOpen: "Refresh what has grown old when the add-in starts in this workbook",
   budget: "Budget of this workbook, credits a day",
   budgetHint: (spent) => `Empty for no limit. Spent today: ${n(spent)}.`,
   save: "Save",

@@ -103,7 +103,7 @@ export const es: RefreshTexts = {
   kept: (kept, missing) =>
     `${count(kept, "respuesta guardada", "respuestas guardadas")} en el archivo${missing > 0 ? `, ${n(missing)} no disponibles` : ""}. Los colegas sin clave las ven.`,
   options: "Este libro",
-  onOpen: "Al abrir, actualizar lo que ha envejecido",
+  onOpen: "Actualizar lo que ha envejecido cuando el complemento se inicia en este libro",
   budget: "Presupuesto de este libro, créditos por día",
   budgetHint: (spent) => `Vacío: sin límite. Gastado hoy: ${n(spent)}.`,
   save: "Guardar",

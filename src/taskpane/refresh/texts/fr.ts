@@ -103,7 +103,7 @@ export const fr: RefreshTexts = {
   kept: (kept, missing) =>
     `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier${missing > 0 ? `, ${n(missing)} pas sous la main` : ""}. Les collègues sans clé les voient.`,
   options: "Ce classeur",
-  onOpen: "Actualiser à l’ouverture ce qui a vieilli",
+  onOpen: "Actualiser ce qui a vieilli quand le complément démarre dans ce classeur",
   budget: "Plafond de ce classeur, crédits par jour",
   budgetHint: (spent) => `Vide : aucune limite. Dépensé aujourd’hui : ${n(spent)}.`,
   save: "Enregistrer",
