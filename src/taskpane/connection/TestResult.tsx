@@ -15,7 +15,10 @@ export interface TestResultProps {
 function sentenceOf(test: ConnectionTest, connection: Messages["connection"]): string {
   if (test.status === "testing") return connection.testing;
   if (test.status !== "works") return "";
-  return test.mayUseIndicators ? connection.works : connection.worksWithoutIndicators;
+  if (!test.mayUseIndicators) return connection.worksWithoutIndicators;
+  return test.found === 0
+    ? connection.works
+    : `${connection.works} ${connection.found(test.found)}`;
 }
 
 /** How the last test went, at the place where it was asked for. */

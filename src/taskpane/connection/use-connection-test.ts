@@ -6,7 +6,7 @@ export type ConnectionTest =
   | { readonly status: "untried" }
   | { readonly status: "testing" }
   /** `mayUseIndicators` is false where the service knows the key but refused this operation. */
-  | { readonly status: "works"; readonly mayUseIndicators: boolean }
+  | { readonly status: "works"; readonly mayUseIndicators: boolean; readonly found: number }
   | { readonly status: "failed"; readonly error: unknown };
 
 /** Tries the key, and says whether it works, with the one operation whose price is known to be nothing. */
@@ -30,13 +30,18 @@ export function useConnectionTest() {
       .request(
         "searchIndicators",
         { q: "population", size: 1 },
-        { forceFresh: true, lane: "pane", signal: abort.signal },
+        // A kept answer proves nothing about the connection.
+        { forceFresh: true, refuseStale: true, lane: "pane", signal: abort.signal },
       )
       .then(
-        (): ConnectionTest => ({ status: "works", mayUseIndicators: true }),
+        ({ value }): ConnectionTest => ({
+          status: "works",
+          mayUseIndicators: true,
+          found: value.total_count,
+        }),
         (error: unknown): ConnectionTest =>
           error instanceof ApiError && error.code === "forbidden"
-            ? { status: "works", mayUseIndicators: false }
+            ? { status: "works", mayUseIndicators: false, found: 0 }
             : { status: "failed", error },
       );
     // A later test, or leaving the screen, has made this one's result meaningless.

@@ -53,6 +53,8 @@ export interface Messages {
     readonly keptForSession: string;
     readonly storeRefused: string;
     readonly works: string;
+    /** What the test search found; said behind `works`. */
+    readonly found: (count: number) => string;
     readonly worksWithoutIndicators: string;
     readonly toSearch: string;
   };

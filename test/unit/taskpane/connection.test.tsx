@@ -49,6 +49,17 @@ describe("the connection screen", () => {
     expect(await main.findByText(/The key may not search indicators/)).toBeTruthy();
   });
 
+  it("says what the test search found", async () => {
+    const { screen, main, user } = await open({
+      answer: () => json({ items: [], total_count: 7 }),
+      key: "k",
+    });
+    await user.click(screen.getByRole("button", { name: "Connection" }));
+    await user.click(screen.getByRole("button", { name: "Test" }));
+    const said = "The connection works. A test search for “population” found 7 indicators.";
+    expect(await main.findByText(said)).toBeTruthy();
+  });
+
   it("recalculates the cells that failed for want of a key, once it works", async () => {
     const { screen, user, recalculations } = await open({ answer: works });
     await user.type(screen.getByLabelText("API key"), "secret-1{Enter}");

@@ -2,7 +2,8 @@ import type { Messages } from "../types.js";
 
 export const connection: Messages["connection"] = {
   title: "Verbindung",
-  firstRun: "Geben Sie den API-Schlüssel Ihres Content-Discovery-Dienstes ein, um zu beginnen.",
+  firstRun:
+    "STAT bringt Statistiken mit ihren Quellen in Ihre Zellen und Diagramme und hält sie aktuell. Geben Sie den API-Schlüssel Ihres Content-Discovery-Dienstes ein, um zu beginnen.",
   address: "Dienstadresse",
   key: "API-Schlüssel",
   keyHint: "Er geht an die Dienstadresse oben und nirgendwohin sonst.",
@@ -30,6 +31,7 @@ export const connection: Messages["connection"] = {
   storeRefused:
     "Der Speicher hat den Schlüssel nicht angenommen. Er bleibt, bis Excel geschlossen wird.",
   works: "Die Verbindung steht.",
+  found: (count) => `Eine Probesuche nach „population“ fand ${String(count)} Indikatoren.`,
   worksWithoutIndicators: "Die Verbindung steht. Der Schlüssel darf keine Indikatoren suchen.",
   toSearch: "Zur Suche",
 };

@@ -2,7 +2,8 @@ import type { Messages } from "../types.js";
 
 export const connection: Messages["connection"] = {
   title: "Connection",
-  firstRun: "Enter the API key of your Content Discovery service to begin.",
+  firstRun:
+    "STAT brings statistics with their sources into your cells and charts, and keeps them up to date. Enter the API key of your Content Discovery service to begin.",
   address: "Service address",
   key: "API key",
   keyHint: "It goes to the service address above and nowhere else.",
@@ -28,6 +29,7 @@ export const connection: Messages["connection"] = {
   keptForSession: "It is kept until Excel closes.",
   storeRefused: "The storage refused the key. It is kept until Excel closes.",
   works: "The connection works.",
+  found: (count) => `A test search for “population” found ${String(count)} indicators.`,
   worksWithoutIndicators: "The connection works. The key may not search indicators.",
   toSearch: "Go to search",
 };

@@ -2,7 +2,8 @@ import type { Messages } from "../types.js";
 
 export const connection: Messages["connection"] = {
   title: "Conexión",
-  firstRun: "Escriba la clave API de su servicio Content Discovery para empezar.",
+  firstRun:
+    "STAT lleva estadísticas con sus fuentes a sus celdas y gráficos, y las mantiene al día. Escriba la clave API de su servicio Content Discovery para empezar.",
   address: "Dirección del servicio",
   key: "Clave API",
   keyHint: "Se envía a la dirección de arriba y a ningún otro lugar.",
@@ -28,6 +29,7 @@ export const connection: Messages["connection"] = {
   keptForSession: "Se conserva hasta cerrar Excel.",
   storeRefused: "El almacenamiento rechazó la clave. Se conserva hasta cerrar Excel.",
   works: "La conexión funciona.",
+  found: (count) => `Una búsqueda de prueba de «population» encontró ${String(count)} indicadores.`,
   worksWithoutIndicators: "La conexión funciona. La clave no permite buscar indicadores.",
   toSearch: "Ir a la búsqueda",
 };

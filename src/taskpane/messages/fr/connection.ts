@@ -2,7 +2,8 @@ import type { Messages } from "../types.js";
 
 export const connection: Messages["connection"] = {
   title: "Connexion",
-  firstRun: "Saisissez la clé API de votre service Content Discovery pour commencer.",
+  firstRun:
+    "STAT apporte des statistiques et leurs sources dans vos cellules et vos graphiques, et les tient à jour. Saisissez la clé API de votre service Content Discovery pour commencer.",
   address: "Adresse du service",
   key: "Clé API",
   keyHint: "Elle est envoyée à l’adresse ci-dessus et nulle part ailleurs.",
@@ -28,6 +29,8 @@ export const connection: Messages["connection"] = {
   keptForSession: "Elle est gardée jusqu’à la fermeture d’Excel.",
   storeRefused: "Le stockage a refusé la clé. Elle est gardée jusqu’à la fermeture d’Excel.",
   works: "La connexion fonctionne.",
+  found: (count) =>
+    `Une recherche d’essai sur « population » a trouvé ${String(count)} indicateurs.`,
   worksWithoutIndicators:
     "La connexion fonctionne. La clé ne permet pas de chercher des indicateurs.",
   toSearch: "Aller à la recherche",
