@@ -114,7 +114,7 @@ describe("the pane at work in a workbook", { timeout: 90_000 }, () => {
     await pane.getByRole("searchbox").focus();
     const focused = () => pane.locator(":focus").evaluate((element) => element.textContent);
     const tabTo = async (text: RegExp, back = false) => {
-      for (let count = 0; count < 25 && !text.test((await focused()) ?? ""); count += 1) {
+      for (let count = 0; count < 25 && !text.test(await focused()); count += 1) {
         await page.keyboard.press(back ? "Shift+Tab" : "Tab");
       }
       expect(await focused()).toMatch(text);
