@@ -88,6 +88,8 @@ async function openPaneAlone(browser: Browser, origin: string, look: Look): Prom
     ignoreHTTPSErrors: true,
     viewport: { width, height },
     locale: "en-US",
+    // Colours are looked at as they stay, not on their way from one to the other.
+    reducedMotion: "reduce",
     ...colours,
   });
   const page = await context.newPage();
