@@ -54,12 +54,18 @@ const mixtures: readonly (readonly [string, readonly FaultKind[]])[] = [
   ["of every kind", faultKinds],
 ];
 
+/**
+ * One request in 625 fails four times. Of silent attempts only two fit into the minute, so one request in
+ * 25 fails: 2.4 of the 60 on average, up to ten in a bad run.
+ */
+const leastRight = (kinds: readonly FaultKind[]) =>
+  kinds.every((kind) => kind === "silence") ? 0.8 : 0.9;
+
 it.each(mixtures)(
   "every cell settles, right or with a clear error, while one answer in five is bad: %s",
   async (_, kinds) => {
     const { server, workbook, right } = await run(kinds);
-    // One request in 625 fails four times.
-    expect(right).toBeGreaterThan(distinct * columns * 0.9);
+    expect(right).toBeGreaterThan(distinct * columns * leastRight(kinds));
     expect(server.seen.size).toBe(distinct);
     expect(server.requests).toBeGreaterThan(distinct);
     for (const [path, count] of server.seen) {
