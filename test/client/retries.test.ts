@@ -241,4 +241,23 @@ describe("a service that is down", () => {
     await rig.client.request("searchStatistics", { q: "x" });
     expect(rig.seen).toHaveLength(before + 1);
   });
+
+  it("is not taken for down while it answers others: silences that only end together prove nothing", async () => {
+    const attempts = new Map<string, number>();
+    // Each of six questions is met with silence once, everything else is answered at once.
+    const handler: Handler = (seen) => {
+      const q = seen.url.searchParams.get("q") ?? "";
+      const attempt = (attempts.get(q) ?? 0) + 1;
+      attempts.set(q, attempt);
+      return q.startsWith("silent") && attempt === 1 ? silence(seen) : good();
+    };
+    const rig = await createRig({ handler });
+    const ask = (q: string) => rig.client.request("searchStatistics", { q });
+    // Five silences take five of the six places; the sixth place answers until it meets one too.
+    const names = (word: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${word}${String(index)}`);
+    const calls = [...names("silent", 5), ...names("fine", 6), "silent5"].map(ask);
+    const results = await rig.clock.runUntil(Promise.allSettled(calls));
+    expect(results.map(({ status }) => status)).toEqual(calls.map(() => "fulfilled"));
+  });
 });

@@ -12,23 +12,38 @@ const restMs = 10_000;
 export interface Outage {
   /** The failure to pass on, or undefined where a request may be sent. */
   current(): ApiError | undefined;
+  /** To be called as an attempt begins; tell the result how the attempt ended. */
+  begin(): Attempt;
+}
+
+export interface Attempt {
   answered(): void;
+  /** Without any answer. */
   failed(error: ApiError): void;
 }
 
 export function createOutage(now: () => number): Outage {
   let inARow = 0;
+  let answers = 0;
   let until = 0;
   let last: ApiError | undefined;
   return {
     current: () => (inARow >= tolerated && now() < until ? last : undefined),
-    answered: () => {
-      inARow = 0;
-    },
-    failed: (error) => {
-      inARow += 1;
-      last = error;
-      until = now() + restMs;
+    begin: () => {
+      const before = answers;
+      return {
+        answered: () => {
+          answers += 1;
+          inARow = 0;
+        },
+        failed: (error) => {
+          // The service has answered others since: this attempt was unlucky, the service is up.
+          if (answers !== before) return;
+          inARow += 1;
+          last = error;
+          until = now() + restMs;
+        },
+      };
     },
   };
 }

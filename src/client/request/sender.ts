@@ -55,18 +55,19 @@ export function createSender(context: ClientContext, meter: Meter): Sender {
     if (down) throw new ApiError(down.code, down.message);
     deadline.at ??= now() + context.totalTimeoutMs;
     const left = Math.max(deadline.at - now(), 1);
+    const end = outage.begin();
     try {
       const timeoutMs = Math.min(context.attemptTimeoutMs, left);
       meter.countCall();
       const received = await exchangeOnce(context, { ...sending, query, timeoutMs });
-      outage.answered();
+      end.answered();
       return received;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const hasNoAnswer =
         error.status === undefined && (error.code === "timeout" || error.code === "offline");
-      if (hasNoAnswer) outage.failed(error);
-      else if (error.code !== "aborted") outage.answered();
+      if (hasNoAnswer) end.failed(error);
+      else if (error.code !== "aborted") end.answered();
       if (error.code === "rate-limited" && error.retryAfterMs !== undefined) {
         holdUntil = Math.max(holdUntil, now() + error.retryAfterMs);
       }
