@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  openFunctions,
-  shownText,
-  type FunctionsWorkbench,
-  type Shown,
-} from "./support/functions-workbench.js";
+import { describe } from "vitest";
 import { jsonService } from "./support/json-service.js";
 import { indicator, indicatorId, statistics } from "./support/strange-answers.js";
+import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
 
 const trade = {
   identifier: 201,
@@ -51,7 +46,7 @@ const service = jsonService({
 const titleOnly = ',1,"columns=title;headers=off"';
 
 /** What people type, and exactly what it shows. */
-const expected: readonly (readonly [formula: string, shown: unknown[][] | string])[] = [
+const expected: readonly ExpectedFormula[] = [
   // The dates of a search: periods count as a year does, by their first and last day.
   [`=STAT.SEARCH("x","May 2024","Q2 2024"${titleOnly})`, [["2024-05-01 2024-06-30"]]],
   [`=STAT.SEARCH("x","2024-02","mars 2024"${titleOnly})`, [["2024-02-01 2024-03-31"]]],
@@ -121,21 +116,6 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
   ],
 ];
 
-let workbench: FunctionsWorkbench;
-let shown: Shown[];
-beforeAll(async () => {
-  workbench = await openFunctions({ fetch: service.fetch });
-  shown = await workbench.show(expected.map(([formula]) => formula));
-});
-afterAll(() => {
-  workbench.dispose();
-});
-
 describe("arguments as people type them", () => {
-  it.each(expected.map(([formula, cells], index) => ({ formula, cells, index })))(
-    "$formula",
-    ({ cells, index }) => {
-      expect(shownText(shown[index])).toEqual(cells);
-    },
-  );
+  showFormulas(expected, service);
 });

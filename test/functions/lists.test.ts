@@ -1,10 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  openFunctions,
-  shownText,
-  type FunctionsWorkbench,
-  type Shown,
-} from "./support/functions-workbench.js";
+import { describe, expect, it } from "vitest";
 import { jsonService } from "./support/json-service.js";
 import {
   clippedPage,
@@ -13,6 +7,7 @@ import {
   studyItem,
   topicItem,
 } from "./support/strange-lists.js";
+import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
 
 const service = jsonService({
   "/v1/search/statistics": (query) => ({
@@ -32,7 +27,7 @@ const service = jsonService({
   "/v1/research-ai/answer": () => ({ body: germanJob }),
 });
 
-const expected: readonly (readonly [formula: string, shown: unknown[][] | string])[] = [
+const expected: readonly ExpectedFormula[] = [
   [
     '=STAT.SEARCH("solar",,,2)',
     [
@@ -159,23 +154,8 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
   ['=STAT.ASK("")', '#VALUE! Ask a question, such as "How large is Germany\'s GDP?"'],
 ];
 
-let workbench: FunctionsWorkbench;
-let shown: Shown[];
-beforeAll(async () => {
-  workbench = await openFunctions({ fetch: service.fetch });
-  shown = await workbench.show(expected.map(([formula]) => formula));
-});
-afterAll(() => {
-  workbench.dispose();
-});
-
 describe("lists and research over a service that answers in every strange way", () => {
-  it.each(expected.map(([formula, cells], index) => ({ formula, cells, index })))(
-    "$formula",
-    ({ cells, index }) => {
-      expect(shownText(shown[index])).toEqual(cells);
-    },
-  );
+  showFormulas(expected, service);
 
   it("pages by the number received: 25 results of a package that clips to 10 take 3 requests", () => {
     const pages = service.requests.filter(

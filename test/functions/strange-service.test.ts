@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  openFunctions,
-  shownText,
-  type FunctionsWorkbench,
-  type Shown,
-} from "./support/functions-workbench.js";
+import { describe, expect, it } from "vitest";
 import { jsonService } from "./support/json-service.js";
 import { indicator, indicatorId, indicatorItem, statistics } from "./support/strange-answers.js";
+import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
 
 const service = jsonService({
   "/v1/data/statistic": (query) => {
@@ -22,7 +17,7 @@ const service = jsonService({
 
 const I = `"${indicatorId}"`;
 /** Formula and exactly what it shows: cells, or the error with its sentence. */
-const expected: readonly (readonly [formula: string, shown: unknown[][] | string])[] = [
+const expected: readonly ExpectedFormula[] = [
   [
     "=STAT.DATA(101)",
     [
@@ -339,23 +334,8 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
   ],
 ];
 
-let workbench: FunctionsWorkbench;
-let shown: Shown[];
-beforeAll(async () => {
-  workbench = await openFunctions({ fetch: service.fetch });
-  shown = await workbench.show(expected.map(([formula]) => formula));
-});
-afterAll(() => {
-  workbench.dispose();
-});
-
 describe("formulas over a service that answers in every strange way", () => {
-  it.each(expected.map(([formula, cells], index) => ({ formula, cells, index })))(
-    "$formula",
-    ({ cells, index }) => {
-      expect(shownText(shown[index])).toEqual(cells);
-    },
-  );
+  showFormulas(expected, service);
 
   it("asks for each content once, however many formulas want it, and five places at once", () => {
     const statistics = service.requests.filter((each) => each.includes("/data/statistic?"));
