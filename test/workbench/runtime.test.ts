@@ -138,6 +138,7 @@ describe("a workbook closed and opened again", () => {
       context.workbook.names.add("top", sheet.getRange("A1"));
       sheet.tables.add("F1:G3", true).name = "T";
       sheet.charts.add("Line", sheet.getRange("A1:B2")).name = "C";
+      sheet.getRange("D1").numberFormat = [["[Red]0.0_);(0.0)"]];
       context.workbook.worksheets.add("Hidden").visibility = "Hidden";
       sheet.protection.protect();
       await context.sync();
@@ -159,6 +160,7 @@ describe("a workbook closed and opened again", () => {
       const hidden = context.workbook.worksheets.getItem("Hidden");
       hidden.load("visibility");
       sheet.protection.load("protected");
+      const format = sheet.getRange("D1").load("numberFormat");
       await context.sync();
       return [
         parts.value,
@@ -167,9 +169,22 @@ describe("a workbook closed and opened again", () => {
         name.isNullObject,
         hidden.visibility,
         sheet.protection.protected,
+        format.numberFormat,
       ];
     });
-    expect(seen).toEqual([1, false, false, false, "Hidden", true]);
+    expect(seen).toEqual([1, false, false, false, "Hidden", true, [["[Red]0.0_);(0.0)"]]]);
+  });
+});
+
+describe("a workbook opened by somebody else", () => {
+  it("is written in that user's way, its formulas in English as before", async () => {
+    await open();
+    workbench.enter("A1", 1.5);
+    workbench.enter("A2", "=SUM(A1,1)");
+    const saved = workbench.save();
+    workbench.dispose();
+    await open({ opened: saved, contentLanguage: "de-DE" });
+    expect(workbench.cell("A2")).toMatchObject({ text: "2,5", formula: "=SUM(A1,1)" });
   });
 });
 

@@ -1,9 +1,13 @@
 /** The workbench's page: a spreadsheet with the add-in beside it, for people without Excel. */
 import manifest from "../../../manifest.xml";
 import type { FunctionsMetadata } from "../grid/index.js";
+import type { SavedWorkbook } from "../host/index.js";
 import { Host } from "../host/index.js";
 import { showDataCards } from "./data-card.js";
 import { provideDemoKey } from "./demo-key.js";
+import { showFileBar } from "./files/file-bar.js";
+import type { WorkbookShelf } from "./files/workbook-shelf.js";
+import { createWorkbookShelf } from "./files/workbook-shelf.js";
 import { setFrameTheme } from "./frame-theme.js";
 import type { GridView } from "./grid-view.js";
 import { showGrid } from "./grid-view.js";
@@ -33,6 +37,16 @@ function tell(text: string): void {
   setTimeout(() => {
     line.hidden = true;
   }, 8000);
+}
+
+async function readOpened(
+  shelf: WorkbookShelf,
+  name: string | undefined,
+): Promise<SavedWorkbook | undefined> {
+  if (name === undefined) return undefined;
+  const opened = await shelf.read(name);
+  if (opened === undefined) tell(`No workbook named "${name}" is kept in this browser.`);
+  return opened;
 }
 
 /** The pane is moved out of sight, not away: the functions run in its page. */
@@ -70,8 +84,10 @@ async function start(): Promise<void> {
   const options = readPageOptions(window.location.search, prefersDark);
   document.documentElement.dataset["theme"] = options.theme;
   const { groups, namespace, functionsPath } = readManifest(manifest, options.uiLanguage);
-  const [functions] = await Promise.all([
+  const shelf = createWorkbookShelf();
+  const [functions, opened] = await Promise.all([
     readFunctions(functionsPath),
+    readOpened(shelf, options.openedName),
     options.isKeyGiven ? provideDemoKey(window.location.origin, localStorage) : undefined,
   ]);
   const host = new Host({
@@ -80,6 +96,7 @@ async function start(): Promise<void> {
     uiLanguage: options.uiLanguage,
     contentLanguage: options.contentLanguage,
     initialDisplay: options.isPaneShown ? "taskpane" : "hidden",
+    ...(opened === undefined ? {} : { opened }),
   });
   // For the console and for tests: the grid is a canvas and cannot be read.
   Reflect.set(window, "workbench", { host });
@@ -87,10 +104,12 @@ async function start(): Promise<void> {
   // The add-in loads while the grid is drawn.
   const frame = openPaneFrame(host, element("pane-body"));
   showPane(options.isPaneShown);
-  if (options.isSample) fillSample(host, functions, namespace);
+  if (options.isSample && opened === undefined) fillSample(host, functions, namespace);
   const grid = await showGrid(host.workbook, element("grid"), options.theme, tell);
   watchTheme(options.theme, grid, frame, host.runtime);
   showDataCards(host.workbook, element("card"));
+  const name = opened === undefined ? undefined : options.openedName;
+  showFileBar({ host, shelf, name, find: element, tell });
 
   if (!options.isPaneShown) host.runtime.pane = "Background";
   const updateRibbon = showRibbon(element("ribbon"), groups, ({ action, id }) => {

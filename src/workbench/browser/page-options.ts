@@ -12,6 +12,8 @@ export interface PageOptions {
   readonly isSample: boolean;
   /** `?key=none` starts without the demo key, as a new user does. */
   readonly isKeyGiven: boolean;
+  /** `?open=name` opens a workbook that was saved in this browser. */
+  readonly openedName: string | undefined;
 }
 
 export function readPageOptions(search: string, prefersDark: boolean): PageOptions {
@@ -25,6 +27,7 @@ export function readPageOptions(search: string, prefersDark: boolean): PageOptio
     isPaneShown: query.get("pane") !== "hidden",
     isSample: query.get("sheet") !== "empty",
     isKeyGiven: query.get("key") !== "none",
+    openedName: query.get("open")?.trim() || undefined,
   };
 }
 

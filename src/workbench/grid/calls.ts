@@ -275,7 +275,8 @@ export class FunctionCalls {
   }
 }
 
-function positionOf(model: Model, cellId: number) {
+/** Where a cell is; undefined for one that is gone. */
+export function positionOf(model: Model, cellId: number) {
   try {
     return model.getters.getCellPosition(cellId);
   } catch {

@@ -2,7 +2,7 @@ import type { Zone, CellAt } from "./addresses.js";
 import { columnCount, intersection, lastColumn, rowCount } from "./addresses.js";
 import type { RichValue } from "./call-results.js";
 import type { SavedResult, StartCall } from "./calls.js";
-import { FunctionCalls } from "./calls.js";
+import { FunctionCalls, positionOf } from "./calls.js";
 import type { NamedPlace } from "./name-queue.js";
 import { NameQueue } from "./name-queue.js";
 import type { CellChange, GridChange } from "./change-plugin.js";
@@ -35,8 +35,17 @@ export interface WorkbookOptions {
   /** Rows and columns of a new sheet. @default 1000 and 40 */
   readonly sheetSize?: { readonly rows: number; readonly columns: number };
   /** A workbook's data as o-spreadsheet exports it, with results that are shown without a call. */
-  readonly opened?: { readonly data: object; readonly results: readonly SavedResult[] };
+  readonly opened?: SavedGrid;
   readonly locale?: Readonly<typeof usLocale>;
+}
+
+/** A workbook's grid as plain JSON. */
+export interface SavedGrid {
+  /** As o-spreadsheet exports it. */
+  readonly data: object;
+  readonly results: readonly SavedResult[];
+  /** Number formats the grid cannot show as they were set. */
+  readonly formats?: readonly (CellAt & { readonly format: string })[];
 }
 
 /** A workbook over o-spreadsheet's model, spoken to in Excel's terms. */
@@ -58,7 +67,7 @@ export class Workbook {
       options.functions.allowErrorForDataTypeAny === true,
       options.opened?.results,
     );
-    const data = options.opened?.data ?? {
+    const data = structuredClone(options.opened?.data) ?? {
       sheets: [
         {
           id: "{00000001}",
@@ -67,9 +76,10 @@ export class Workbook {
           colNumber: this.sheetSize.columns,
         },
       ],
-      settings: { locale: options.locale ?? usLocale },
     };
-    this.model = new Model(structuredClone(data), {
+    // How numbers and formulas are written is the user's, whoever saved the workbook.
+    Reflect.set(data, "settings", { locale: options.locale ?? usLocale });
+    this.model = new Model(data, {
       custom: {
         [callsKey]: this.calls,
         [noteKey]: (change: GridChange) => {
@@ -77,6 +87,7 @@ export class Workbook {
         },
       },
     });
+    for (const { format, ...at } of options.opened?.formats ?? []) this.keepFormat(at, format);
     this.calls.attach(this.model);
     this.nameQueue = new NameQueue(this.model);
     this.model.on("update", this, () => {
@@ -289,11 +300,13 @@ export class Workbook {
       sheetId,
       cells.map(({ row, col, format }) => ({ row, col, format: toGridFormat(format) ?? "" })),
     );
-    for (const { row, col, format } of cells) {
-      const cell = this.model.getters.getCell({ sheetId, row, col });
-      if (cell !== undefined)
-        this.originalFormats.set(cell.id, { format, shown: cell.format ?? "" });
-    }
+    for (const { row, col, format } of cells) this.keepFormat({ sheetId, row, col }, format);
+  }
+
+  private keepFormat(at: CellAt, format: string): void {
+    const cell = this.model.getters.getCell(at);
+    if (cell === undefined) return;
+    this.originalFormats.set(cell.id, { format, shown: cell.format ?? "" });
   }
 
   /** Writes many cells as one undo step; contents are read as if typed, in English. */
@@ -395,9 +408,15 @@ export class Workbook {
   }
 
   /** Everything that outlives closing: sheets, formulas, formats, and the results shown. */
-  save(): { readonly data: object; readonly results: readonly SavedResult[] } {
+  save(): SavedGrid {
     this.settleNames();
-    return { data: structuredClone(this.model.exportData()), results: this.calls.save() };
+    const formats = [...this.originalFormats].flatMap(([id, { format, shown }]) => {
+      const at = positionOf(this.model, id);
+      const cell = at === undefined ? undefined : this.model.getters.getCell(at);
+      return at === undefined || (cell?.format ?? "") !== shown ? [] : [{ ...at, format }];
+    });
+    const data = structuredClone(this.model.exportData());
+    return { data, results: this.calls.save(), formats };
   }
 
   private richValue(at: CellAt): RichValue | undefined {

@@ -1,4 +1,4 @@
-import type { FunctionsMetadata, SavedResult } from "../grid/index.js";
+import type { FunctionsMetadata, SavedGrid } from "../grid/index.js";
 import { Workbook, toGridLocale } from "../grid/index.js";
 import type { AppContextOptions } from "./app-context.js";
 import { appContext } from "./app-context.js";
@@ -30,9 +30,7 @@ export interface HostOptions {
 }
 
 /** A workbook as it is closed and opened again; plain JSON. */
-export interface SavedWorkbook {
-  readonly data: object;
-  readonly results: readonly SavedResult[];
+export interface SavedWorkbook extends SavedGrid {
   readonly settings: readonly (readonly [string, string])[];
   readonly state: SavedState;
 }
@@ -170,10 +168,8 @@ export class Host {
   }
 
   save(): SavedWorkbook {
-    const { data, results } = this.workbook.save();
     return structuredClone({
-      data,
-      results,
+      ...this.workbook.save(),
       settings: [...this.settings.values],
       state: this.state.save(),
     });
