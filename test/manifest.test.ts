@@ -183,18 +183,56 @@ describe("manifest.xml", () => {
     for (const name of names) expect(source).toContain(`Office.actions.associate("${name}"`);
   });
 
-  it("has icons of exactly the sizes it names, with transparency", () => {
-    const images = named("bt:Image").filter(({ attributes }) => attributes.size !== undefined);
-    expect(new Set(images.map(({ attributes }) => attributes.size))).toEqual(
-      new Set(["16", "20", "24", "32", "40", "48", "64", "80"]),
-    );
-    for (const { attributes } of images) {
-      const path = join(root, new URL(valueOf(attributes.resid ?? "")).pathname);
-      expect(existsSync(path), path).toBe(true);
-      const { width, height, data } = PNG.sync.read(readFileSync(path));
-      expect([width, height]).toEqual([Number(attributes.size), Number(attributes.size)]);
-      // The rounded corner leaves at most a trace of the tile there.
-      expect(data[3], "the corner is transparent").toBeLessThan(64);
+  const sizes = ["16", "20", "24", "32", "40", "48", "64", "80"];
+  const picture = (image: Element) =>
+    join(root, new URL(valueOf(image.attributes.resid ?? "")).pathname);
+  const icons = named("Icon").map((icon) => icon.children);
+
+  it("has pictures of exactly the sizes that Excel asks for, with transparency", () => {
+    expect(icons).toHaveLength(named("Group").length + named("Control").length);
+    for (const images of icons) {
+      expect(images.map(({ attributes }) => attributes.size)).toEqual(sizes);
+      for (const image of images) {
+        const path = picture(image);
+        expect(existsSync(path), path).toBe(true);
+        const { width, height, data } = PNG.sync.read(readFileSync(path));
+        const size = Number(image.attributes.size);
+        expect([width, height], path).toEqual([size, size]);
+        // A rounded corner leaves at most a trace there.
+        expect(data[3], `the corner of ${path} is transparent`).toBeLessThan(64);
+      }
+    }
+  });
+
+  it("has a picture of its own on each button", () => {
+    for (const [index, size] of sizes.entries()) {
+      const drawn = named("Control").map((control) => {
+        const icon = control.children.find(({ name }) => name === "Icon");
+        const image = icon?.children[index];
+        if (image === undefined) throw new Error(`A button has no picture of ${size} pixels.`);
+        return PNG.sync.read(readFileSync(picture(image))).data.toString("base64");
+      });
+      expect(new Set(drawn).size, size).toBe(4);
+    }
+  });
+
+  it("has pictures that are seen on light and on dark ribbons", () => {
+    for (const images of icons) {
+      for (const image of images) {
+        const path = picture(image);
+        const { width, height, data } = PNG.sync.read(readFileSync(path));
+        const clear = Array.from({ length: width * height }, (_, pixel) => pixel * 4).filter((at) =>
+          // WCAG 1.4.11 for graphics, on the ribbons of Excel's lightest and its dark grey theme.
+          ribbons.every((ribbon) => {
+            const share = (data[at + 3] ?? 0) / 255;
+            const seen = ribbon.map((ground, part) =>
+              Math.round((data[at + part] ?? 0) * share + ground * (1 - share)),
+            );
+            return contrast(seen, ribbon) >= 3;
+          }),
+        );
+        expect(clear.length / (width * height), path).toBeGreaterThan(0.15);
+      }
     }
   });
 
@@ -231,4 +269,22 @@ function isLong(element: Element): boolean {
 
 function overridesOf(element: Element): (string | undefined)[] {
   return element.children.map((child) => child.attributes.Value);
+}
+
+const ribbons = [
+  [0xff, 0xff, 0xff],
+  [0x29, 0x29, 0x29],
+] as const;
+
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
 }

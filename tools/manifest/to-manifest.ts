@@ -1,3 +1,5 @@
+import { iconNames, iconPath, ribbonSizes } from "../icons/icon-files.js";
+import type { IconName } from "../icons/shapes.js";
 import {
   description,
   displayName,
@@ -19,8 +21,6 @@ export interface ManifestFacts {
 /** The development manifest's. A production manifest must have another one, for good. */
 export const developmentId = "6f4b1d0e-92f8-4c3b-a0d7-5b0f4f7c8e21";
 export const developmentOrigin = "https://localhost:3000";
-
-const iconSizes = [16, 20, 24, 32, 40, 48, 64, 80] as const;
 
 const escape = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
@@ -65,15 +65,23 @@ function resources(
 
 const everywhere = (text: string) => ({ en: text, de: text, fr: text, es: text });
 
-function icon(indent: string): string {
-  const images = iconSizes
-    .map((size) => `${indent}  <bt:Image size="${size}" resid="Icon.${size}" />\n`)
+const resourceIds: Readonly<Record<IconName, string>> = {
+  icon: "Icon",
+  insert: "Insert.Icon",
+  refresh: "Refresh.Icon",
+  ask: "Ask.Icon",
+};
+
+function icon(indent: string, name: IconName): string {
+  const images = ribbonSizes
+    .map((size) => `${indent}  <bt:Image size="${size}" resid="${resourceIds[name]}.${size}" />\n`)
     .join("");
   return `${indent}<Icon>\n${images}${indent}</Icon>\n`;
 }
 
 /** The commands behind the buttons, by the names the add-in associates. */
 const commands = { Insert: "openInsert", Refresh: "openRefresh", Ask: "openAsk" } as const;
+const pictures = { Open: "icon", Insert: "insert", Refresh: "refresh", Ask: "ask" } as const;
 
 function command(id: keyof typeof commands): string {
   return button(
@@ -92,16 +100,18 @@ function button(id: "Open" | keyof typeof commands, action: string): string {
                     <Title resid="${id}.Label" />
                     <Description resid="${id}.Tip" />
                   </Supertip>
-${icon("                  ")}${action}                </Control>
+${icon("                  ", pictures[id])}${action}                </Control>
 `;
 }
 
 /** The add-in-only manifest. The order of its elements is prescribed by Office. */
 export function toManifest({ origin, id, version, providerName }: ManifestFacts): string {
-  const images = iconSizes
-    .map(
-      (size) =>
-        `        <bt:Image id="Icon.${size}" DefaultValue="${origin}/assets/icon-${size}.png" />\n`,
+  const images = iconNames
+    .flatMap((name) =>
+      ribbonSizes.map(
+        (size) =>
+          `        <bt:Image id="${resourceIds[name]}.${size}" DefaultValue="${origin}/${iconPath(name, size)}" />\n`,
+      ),
     )
     .join("");
   const urls = {
@@ -128,8 +138,8 @@ export function toManifest({ origin, id, version, providerName }: ManifestFacts)
   <Version>${version}</Version>
   <ProviderName>${escape(providerName)}</ProviderName>
   <DefaultLocale>en-US</DefaultLocale>
-${topLevel("DisplayName", displayName)}${topLevel("Description", description)}  <IconUrl DefaultValue="${origin}/assets/icon-32.png" />
-  <HighResolutionIconUrl DefaultValue="${origin}/assets/icon-64.png" />
+${topLevel("DisplayName", displayName)}${topLevel("Description", description)}  <IconUrl DefaultValue="${origin}/${iconPath("icon", 32)}" />
+  <HighResolutionIconUrl DefaultValue="${origin}/${iconPath("icon", 64)}" />
   <SupportUrl DefaultValue="${origin}/functions.html" />
   <Hosts>
     <Host Name="Workbook" />
@@ -179,7 +189,7 @@ ${topLevel("DisplayName", displayName)}${topLevel("Description", description)}  
             <OfficeTab id="TabHome">
               <Group id="Stat.Group">
                 <Label resid="Group.Label" />
-${icon("                ")}${button(
+${icon("                ", "icon")}${button(
     "Open",
     `                  <Action xsi:type="ShowTaskpane">
                     <SourceLocation resid="Taskpane.Url" />
