@@ -1,36 +1,57 @@
-import { useState } from "react";
-import { Button, Field, Textarea } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { Button, Field, Textarea, makeStyles, type ButtonProps } from "@fluentui/react-components";
 import { useAnnounce } from "../app/announcer.js";
+import { copyText } from "./copy-text.js";
 
-export interface CopyButtonProps {
+const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });
+
+export interface CopyButtonProps extends Pick<ButtonProps, "icon" | "size"> {
   readonly label: string;
   readonly copied: string;
-  /** Said where the host closes the clipboard to add-ins; the text is then shown for copying by hand. */
+  /** Said where the host lets nothing be copied; the text is then shown, selected, to copy by hand. */
   readonly refused: string;
   readonly text: () => string;
 }
 
-export function CopyButton({ label, copied, refused, text }: CopyButtonProps) {
+type Outcome =
+  { readonly status: "untried" } | { readonly status: "copied" | "refused"; readonly text: string };
+
+export function CopyButton({ label, copied, refused, text, ...look }: CopyButtonProps) {
+  const styles = useStyles();
   const announce = useAnnounce();
-  const [outcome, setOutcome] = useState<"copied" | { readonly text: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ status: "untried" });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const content = text();
+  const isCopied = outcome.status === "copied" && outcome.text === content;
+
   const copy = async () => {
-    const content = text();
-    try {
-      await navigator.clipboard.writeText(content);
-      setOutcome("copied");
-      announce(copied);
-    } catch {
-      // Excel on the web embeds add-ins without the right to write to the clipboard.
-      setOutcome({ text: content });
-      announce(refused);
-    }
+    const status = await copyText(content).then(
+      () => "copied" as const,
+      () => "refused" as const,
+    );
+    setOutcome({ status, text: content });
+    announce(status === "copied" ? copied : refused);
   };
+  useEffect(() => {
+    if (outcome.status === "refused") field.current?.select();
+  }, [outcome]);
+
   return (
     <>
-      <Button onClick={() => void copy()}>{outcome === "copied" ? copied : label}</Button>
-      {outcome !== null && outcome !== "copied" && (
+      <Button {...look} className={styles.start} onClick={() => void copy()}>
+        {isCopied ? copied : label}
+      </Button>
+      {outcome.status === "refused" && (
         <Field label={refused}>
-          <Textarea readOnly value={outcome.text} rows={6} />
+          <Textarea
+            readOnly
+            rows={6}
+            textarea={{ ref: field }}
+            value={outcome.text}
+            onFocus={({ target }) => {
+              target.select();
+            }}
+          />
         </Field>
       )}
     </>

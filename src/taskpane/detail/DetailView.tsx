@@ -18,7 +18,9 @@ import { ItemFacts } from "../items/ItemFacts.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useSearch } from "../search/search-state.js";
 import { ContentView } from "./ContentView.js";
+import { FactList } from "./about/FactList.js";
 import { GeoPicker } from "./GeoPicker.js";
+import { LinksView } from "./about/LinksView.js";
 import { MissingItem } from "./MissingItem.js";
 import { SourcesView } from "./SourcesView.js";
 import { TopicLinks } from "./TopicLinks.js";
@@ -74,7 +76,16 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
   }, [wantsInsert]);
 
   return (
-    <article className={styles.view} aria-label={item.title}>
+    <article
+      className={styles.view}
+      aria-label={item.title}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // office.js listens on the window and would hand the focus to the cells: first comes the list.
+        event.stopPropagation();
+        close();
+      }}
+    >
       <Button
         appearance="subtle"
         icon={<ArrowLeft20Regular />}
@@ -133,6 +144,8 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
       )}
       {item.description !== undefined && <Text className={styles.text}>{item.description}</Text>}
       {item.kind === "topics" && <TopicLinks item={item} />}
+      <LinksView item={item} />
+      <FactList item={item} />
       <SourcesView item={item} fetchedAt={content.loaded?.fetchedAt} />
     </article>
   );

@@ -1,13 +1,5 @@
 import { useState } from "react";
-import {
-  Button,
-  Field,
-  Select,
-  Subtitle2,
-  Text,
-  makeStyles,
-  tokens,
-} from "@fluentui/react-components";
+import { Field, Select, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { Copy20Regular } from "@fluentui/react-icons/svg/copy";
 import {
   cite,
@@ -16,7 +8,7 @@ import {
   localDay,
   type CitationStyle,
 } from "../../statistics/index.js";
-import { useAnnounce } from "../app/announcer.js";
+import { CopyButton } from "../controls/CopyButton.js";
 import type { FoundItem } from "../items/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 
@@ -31,7 +23,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     userSelect: "text",
   },
-  start: { alignSelf: "flex-start" },
 });
 
 /** Names, the same in every language. */
@@ -53,9 +44,7 @@ export interface SourcesViewProps {
 export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
   const { detail: texts } = useMessages();
   const styles = useStyles();
-  const announce = useAnnounce();
   const [style, setStyle] = useState<CitationStyle>("apa");
-  const [isRefused, setRefused] = useState(false);
   const { sources, publishers } = item;
   const citation = cite(
     {
@@ -69,17 +58,6 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
     },
     style,
   );
-  const copy = () => {
-    copyText(citation).then(
-      () => {
-        setRefused(false);
-        announce(texts.copied);
-      },
-      () => {
-        setRefused(true);
-      },
-    );
-  };
   return (
     <section className={styles.section} aria-label={texts.about}>
       <Subtitle2 as="h2" block className={styles.heading}>
@@ -116,21 +94,14 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
       <div role="group" aria-label={texts.citation} className={styles.citation}>
         <Text>{citation}</Text>
       </div>
-      <Button size="small" icon={<Copy20Regular />} className={styles.start} onClick={copy}>
-        {texts.copy}
-      </Button>
-      {isRefused && (
-        <div role="alert">
-          <Text>{texts.copyRefused}</Text>
-        </div>
-      )}
+      <CopyButton
+        size="small"
+        icon={<Copy20Regular />}
+        label={texts.copy}
+        copied={texts.copied}
+        refused={texts.copyRefused}
+        text={() => citation}
+      />
     </section>
   );
-}
-
-/** Rejects where the browser refuses: panes in a frame may lack the permission. */
-async function copyText(text: string): Promise<void> {
-  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
-  if (clipboard === undefined) throw new Error("There is no clipboard.");
-  await clipboard.writeText(text);
 }

@@ -2,6 +2,7 @@ import type {
   IndicatorItem,
   InfographicItem,
   NamedId,
+  Platform,
   StatisticItem,
   StudyItem,
   TeaserImage,
@@ -28,6 +29,11 @@ export interface FoundItem {
   readonly isPremium: boolean;
   readonly pictures: readonly TeaserImage[];
   readonly industries: readonly { readonly name: string; readonly id?: number | undefined }[];
+  /** Names of the places a statistic or a study is about. */
+  readonly places?: readonly string[] | undefined;
+  /** What an indicator measures its market by, in words. */
+  readonly market?: string | undefined;
+  readonly contentLanguage?: Platform | undefined;
   /** Places an indicator covers: code to name. */
   readonly geos?: Readonly<Record<string, string>> | undefined;
   readonly timeframe?: { readonly start: string; readonly end: string } | undefined;
@@ -68,6 +74,9 @@ const subjectBeyond = (title: string, subject: string): string =>
 
 type Base = InfographicItem | StatisticItem;
 
+const names = (list: readonly { readonly name: string }[] | undefined) =>
+  (list ?? []).map(({ name }) => name);
+
 const fromBase = (kind: "statistics" | "infographics", item: Base): FoundItem => ({
   kind,
   id: item.identifier,
@@ -82,6 +91,8 @@ const fromBase = (kind: "statistics" | "infographics", item: Base): FoundItem =>
   isPremium: item.is_premium,
   pictures: picturesOf(item.teaser_image_urls),
   industries: item.industries ?? [],
+  places: "geolocations" in item ? names(item.geolocations) : [],
+  contentLanguage: item.platform,
 });
 
 const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
@@ -100,6 +111,7 @@ const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
     isPremium: false,
     pictures: [],
     industries: item.industries.map(({ name }) => ({ name })),
+    market: text(item.market_type_description) ?? text(item.market_type),
     geos: item.covered_geos,
     timeframe: item.covered_timeframe,
   }),
@@ -116,6 +128,8 @@ const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
     isPremium: false,
     pictures: [],
     industries: [],
+    places: names(item.geolocations),
+    contentLanguage: item.platform,
     path: item.path,
     children: item.children,
   }),
@@ -132,6 +146,8 @@ const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
     isPremium: item.is_premium,
     pictures: [],
     industries: item.industries,
+    places: names(item.geolocations),
+    contentLanguage: item.platform,
   }),
 };
 

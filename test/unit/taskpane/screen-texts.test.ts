@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 import { platforms } from "../../../src/contract/index.js";
 import { texts as ask } from "../../../src/taskpane/ask/texts.js";
 import { texts as builder } from "../../../src/taskpane/builder/texts.js";
+import { texts as links } from "../../../src/taskpane/detail/about/texts.js";
 import { texts as diagnostics } from "../../../src/taskpane/diagnostics/texts.js";
 import { texts as refresh } from "../../../src/taskpane/refresh/texts/index.js";
 import { texts as templates } from "../../../src/taskpane/templates/texts.js";
 
-const screens = { ask, builder, diagnostics, refresh, templates };
+const screens = { ask, builder, diagnostics, links, refresh, templates };
 
 /** Every text by its path; functions are tried with sample values. */
 function leaves(value: unknown, path: string): [string, string][] {
