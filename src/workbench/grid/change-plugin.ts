@@ -26,7 +26,8 @@ export type GridChange =
   | { readonly kind: "rows" | "columns"; readonly sheetId: string; readonly added: boolean }
   | { readonly kind: "sheet-added" | "sheet-deleted" | "sheet-renamed"; readonly sheetId: string }
   | { readonly kind: "calculated"; readonly sheetId: string }
-  | { readonly kind: "activated"; readonly sheetId: string; readonly from: string };
+  | { readonly kind: "activated"; readonly sheetId: string; readonly from: string }
+  | { readonly kind: "history" };
 
 export type NoteChange = (change: GridChange) => void;
 export const noteKey = "noteChange";
@@ -58,6 +59,10 @@ class ChangePlugin extends UIPlugin {
         for (const sheetId of this.sheetsOf(command.cellIds ?? [])) {
           this.note?.({ kind: "calculated", sheetId });
         }
+        break;
+      case "UNDO":
+      case "REDO":
+        this.noteHistory(command.commands);
         break;
       case "UPDATE_CELL":
         if (command.content !== undefined) this.cellWritten(command);
@@ -101,6 +106,17 @@ class ChangePlugin extends UIPlugin {
     const ranges = [this.getters.getRangeDataFromZone(place.sheetId, { ...place.zone })];
     if (!isKnown) this.dispatch("CREATE_NAMED_RANGE", { name, ranges });
     else this.dispatch("UPDATE_NAMED_RANGE", { oldRangeName: name, newRangeName: name, ranges });
+  }
+
+  /** Undo and redo change what the commands of the step had changed. */
+  private noteHistory(commands: readonly Command[]): void {
+    for (const command of commands) {
+      if (command.type !== "UPDATE_CELL" && command.type !== "CLEAR_CELL") continue;
+      const { sheetId, row, col } = command;
+      const zone = { top: row, left: col, bottom: row, right: col };
+      this.note?.({ kind: "cells", sheetId, zone });
+    }
+    this.note?.({ kind: "history" });
   }
 
   private sheetsOf(cellIds: readonly number[]): Set<string> {

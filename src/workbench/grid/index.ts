@@ -23,5 +23,6 @@ export type {
 } from "./function-metadata.js";
 export { toGridLocale } from "./locale.js";
 export { usLocale } from "./number-formats.js";
+export { sameContent } from "./spreadsheet.js";
 export type { CellKind, CellState, CellValue, SavedGrid, WorkbookOptions } from "./workbook.js";
 export { Workbook } from "./workbook.js";

@@ -1,5 +1,5 @@
 /** The one door to o-spreadsheet: what must be true of the realm before a model is made. */
-import { registries } from "@odoo/o-spreadsheet";
+import { helpers, registries } from "@odoo/o-spreadsheet";
 
 // Node 20 has no Object.groupBy; o-spreadsheet uses it as soon as a command carries sub-commands.
 if (!("groupBy" in Object)) {
@@ -33,5 +33,9 @@ const excelNameOf: Readonly<Record<string, string>> = {
 export function toExcelError(error: string): string {
   return excelNameOf[error] ?? error;
 }
+
+/** Are two plain values equal all through? */
+export const sameContent = (left: unknown, right: unknown): boolean =>
+  helpers.deepEquals(left, right);
 
 export { Model, UIPlugin, registries } from "@odoo/o-spreadsheet";

@@ -11,6 +11,8 @@ import type { FunctionsMetadata } from "./function-metadata.js";
 import { toGridFormat, usLocale } from "./number-formats.js";
 import { callsKey, registerFunctions } from "./register-functions.js";
 import { Model, toExcelError } from "./spreadsheet.js";
+import "./undo/undo-plugins.js";
+import { UndoSteps, undoKey } from "./undo/undo-steps.js";
 
 export type CellValue = string | number | boolean;
 export type CellKind = "Empty" | "String" | "Double" | "Boolean" | "Error";
@@ -52,6 +54,7 @@ export interface SavedGrid {
 export class Workbook {
   readonly model: Model;
   readonly calls: FunctionCalls;
+  readonly steps = new UndoSteps();
   private readonly listeners = new Set<(changes: readonly GridChange[]) => void>();
   private noted: GridChange[] = [];
   private readonly nameQueue: NameQueue;
@@ -82,6 +85,7 @@ export class Workbook {
     this.model = new Model(data, {
       custom: {
         [callsKey]: this.calls,
+        [undoKey]: this.steps,
         [noteKey]: (change: GridChange) => {
           this.noted.push(change);
         },
@@ -415,7 +419,9 @@ export class Workbook {
       const cell = at === undefined ? undefined : this.model.getters.getCell(at);
       return at === undefined || (cell?.format ?? "") !== shown ? [] : [{ ...at, format }];
     });
-    const data = structuredClone(this.model.exportData());
+    const data: Partial<Record<string, unknown>> = structuredClone({ ...this.model.exportData() });
+    // The number of the grid's last change is no part of the workbook.
+    delete data["revisionId"];
     return { data, results: this.calls.save(), formats };
   }
 

@@ -6,7 +6,7 @@ import { DrawingStore } from "./drawings/drawing-store.js";
 import type { EventHub } from "./event-hub.js";
 import { accessDenied, invalidArgument } from "./host-error.js";
 import type { DocumentSettings } from "./services/document-settings.js";
-import type { SavedTable } from "./tables/table-store.js";
+import type { SavedTable, TableLook } from "./tables/table-store.js";
 import { TableStore } from "./tables/table-store.js";
 
 export interface SheetProtection {
@@ -37,6 +37,22 @@ export interface SavedState {
   readonly calculationMode: CalculationMode;
 }
 
+/** What undo and redo take back and repeat; plain JSON. Excel does neither with a calculation mode. */
+export interface UndoableState extends Omit<SavedState, "tables" | "calculationMode"> {
+  /** By the grid's ids: within a session they hold, while a table's place may change beneath. */
+  readonly tables: Pairs<TableLook>;
+}
+
+function refill<K, V>(map: Map<K, V>, entries: Iterable<readonly [K, V]>): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
+}
+
+function refillSet<T>(set: Set<T>, items: Iterable<T>): void {
+  set.clear();
+  for (const item of items) set.add(item);
+}
+
 const xmlPartId = (number: number) =>
   `{${number.toString(16).toUpperCase().padStart(8, "0")}-0000-4000-8000-000000000000}`;
 
@@ -52,15 +68,15 @@ export class HostState {
   chartImage: (chart: ChartState) => string | undefined = () => undefined;
 
   /** Custom XML parts by id. */
-  readonly xmlParts: Map<string, string>;
-  readonly properties: Map<string, string>;
-  readonly hiddenNames: Set<string>;
-  readonly nameComments: Map<string, string>;
+  readonly xmlParts = new Map<string, string>();
+  readonly properties = new Map<string, string>();
+  readonly hiddenNames = new Set<string>();
+  readonly nameComments = new Map<string, string>();
   readonly tables: TableStore;
   readonly charts: ChartStore;
   readonly drawings: DrawingStore;
-  private readonly nameScopes: Map<string, string>;
-  private readonly propertiesBySheet: Map<string, Map<string, string>>;
+  private readonly nameScopes = new Map<string, string>();
+  private readonly propertiesBySheet = new Map<string, Map<string, string>>();
   private nextXmlPart = 1;
 
   constructor(
@@ -70,25 +86,37 @@ export class HostState {
     readonly locale: { readonly uiLanguage: string; readonly contentLanguage: string },
     saved?: SavedState,
   ) {
-    this.xmlParts = new Map(saved?.xmlParts);
-    this.properties = new Map(saved?.properties);
-    this.hiddenNames = new Set(saved?.hiddenNames);
-    this.nameComments = new Map(saved?.nameComments);
-    this.nameScopes = new Map(saved?.nameScopes);
-    this.propertiesBySheet = new Map(
-      saved?.sheetProperties.map(([id, values]) => [id, new Map(values)]),
-    );
-    for (const [id, protection] of saved?.protection ?? []) this.protection.set(id, protection);
-    for (const id of saved?.veryHidden ?? []) this.veryHidden.add(id);
-    for (const cell of saved?.unlocked ?? []) this.unlocked.add(cell);
-    for (const [cell, link] of saved?.hyperlinks ?? []) this.hyperlinks.set(cell, link);
-    this.tables = new TableStore(workbook, saved?.tables);
-    this.charts = new ChartStore(workbook, saved?.charts);
-    this.drawings = new DrawingStore(workbook, saved?.drawings);
+    this.tables = new TableStore(workbook);
+    this.charts = new ChartStore(workbook);
+    this.drawings = new DrawingStore(workbook);
+    if (saved !== undefined) this.restore({ ...saved, tables: this.tables.opened(saved.tables) });
     this.setCalculationMode(saved?.calculationMode ?? "Automatic");
   }
 
   save(): SavedState {
+    const tables = this.tables.save();
+    return { ...this.undoable(), tables, calculationMode: this.calculationMode };
+  }
+
+  /** Puts everything beside the grid back as it was; the grid itself is there already. */
+  restore(saved: UndoableState): void {
+    refill(this.protection, saved.protection);
+    refill(this.xmlParts, saved.xmlParts);
+    refill(this.properties, saved.properties);
+    refill(this.hyperlinks, saved.hyperlinks);
+    refill(this.nameComments, saved.nameComments);
+    refill(this.nameScopes, saved.nameScopes);
+    const sheets = saved.sheetProperties.map(([id, values]) => [id, new Map(values)] as const);
+    refill(this.propertiesBySheet, sheets);
+    refillSet(this.veryHidden, saved.veryHidden);
+    refillSet(this.unlocked, saved.unlocked);
+    refillSet(this.hiddenNames, saved.hiddenNames);
+    this.tables.restore(saved.tables);
+    this.charts.restore(saved.charts);
+    this.drawings.restore(saved.drawings);
+  }
+
+  undoable(): UndoableState {
     return {
       protection: [...this.protection],
       veryHidden: [...this.veryHidden],
@@ -99,13 +127,13 @@ export class HostState {
       hiddenNames: [...this.hiddenNames],
       nameComments: [...this.nameComments],
       nameScopes: [...this.nameScopes],
-      sheetProperties: [...this.propertiesBySheet].map(
-        ([id, values]) => [id, [...values]] as const,
-      ),
-      tables: this.tables.save(),
+      // Asking for a sheet's properties makes an empty list: nothing that was written.
+      sheetProperties: [...this.propertiesBySheet]
+        .filter(([, values]) => values.size > 0)
+        .map(([id, values]) => [id, [...values]] as const),
+      tables: this.tables.allLooks(),
       charts: this.charts.save(),
       drawings: this.drawings.save(),
-      calculationMode: this.calculationMode,
     };
   }
 

@@ -2,6 +2,7 @@ import type { FunctionsMetadata, SavedGrid } from "../grid/index.js";
 import { Workbook, toGridLocale } from "../grid/index.js";
 import type { AppContextOptions } from "./app-context.js";
 import { appContext } from "./app-context.js";
+import { BatchSteps } from "./batch/batch-steps.js";
 import { BatchInterpreter } from "./batch/interpreter.js";
 import type { BatchRequest } from "./batch/wire.js";
 import { actionType, objectPathType } from "./batch/wire.js";
@@ -52,6 +53,7 @@ export class Host {
   /** Batches run for the add-in since the start, its custom-function traffic excluded. */
   batchCount = 0;
   private readonly interpreter: BatchInterpreter;
+  private readonly steps: BatchSteps;
   private readonly events: EventHub;
   private channel: Channel | undefined;
   private queue: Promise<void> = Promise.resolve();
@@ -91,12 +93,16 @@ export class Host {
       },
       options.opened?.state,
     );
+    this.steps = new BatchSteps(this.state);
     this.stopEvents = tellEvents(this.state, (name, data) => {
       this.push(name, data);
     });
     this.interpreter = new BatchInterpreter({
       workbook: objectOf("Workbook", this.state),
       services: runtimeServices(this.runtime),
+      onWrite: (member) => {
+        this.steps.noteWrite(member);
+      },
     });
   }
 
@@ -215,17 +221,15 @@ export class Host {
       await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
     }
     // Strictly one batch after another: a path of one may name what another makes.
-    const turn = this.queue.then(async () => {
-      const response = await this.interpreter.run(body);
-      this.workbook.settleNames();
-      return response;
-    });
+    const run = () => this.interpreter.run(body);
+    const isRoundTrip = isForWorkbook && !isCleanUp(body);
+    const turn = this.queue.then(() => (isRoundTrip ? this.steps.run(run) : run()));
     this.queue = turn.then(
       () => undefined,
       () => undefined,
     );
     const response = await turn;
-    if (isForWorkbook && !isCleanUp(body)) this.batchCount++;
+    if (isRoundTrip) this.batchCount++;
     return {
       Version: 1,
       Error: 0,

@@ -65,6 +65,7 @@ function tellCells(host: HostState, sheetId: string, zone: Zone): void {
 }
 
 function tell(host: HostState, change: GridChange): void {
+  if (change.kind === "history") return;
   const { sheetId } = change;
   const base = { worksheetId: sheetId, source: local };
   switch (change.kind) {

@@ -14,6 +14,8 @@ export interface InterpreterRoots {
   readonly workbook: HostObject;
   /** Service objects by their type's full name, for instance "Microsoft.ExcelServices.CustomFunctions". */
   readonly services: ReadonlyMap<string, HostObject>;
+  /** Told of each member that is called or set, before it is: "NamedItem.comment". */
+  readonly onWrite?: (member: string) => void;
 }
 
 /** Runs office.js' batches on host objects, one after another, and keeps tracked ones between them. */
@@ -125,7 +127,9 @@ class Batch {
     }
     const method = object.type.method(name);
     if (method === undefined) throw notModelled(`${object.type.name}.${memberName(name)}`);
-    const value: unknown = await located(`${object.type.name}.${memberName(name)}`, () =>
+    const member = `${object.type.name}.${memberName(name)}`;
+    this.roots.onWrite?.(member);
+    const value: unknown = await located(member, () =>
       method.call(object.target, this.args(action.ArgumentInfo)),
     );
     return value === undefined ? null : value;
@@ -136,6 +140,7 @@ class Batch {
     const member = `${object.type.name}.${memberName(name)}`;
     const scalar = object.type.scalar(name)?.member;
     if (scalar?.set === undefined) throw notModelled(`setting ${member}`);
+    this.roots.onWrite?.(member);
     await located(member, () => scalar.set?.(object.target, value));
   }
 

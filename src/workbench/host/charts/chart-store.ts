@@ -22,14 +22,11 @@ export class ChartStore {
   private readonly charts = new Map<string, ChartState>();
   private nextId = 1;
 
-  constructor(
-    private readonly workbook: Workbook,
-    saved: readonly SavedChart[] = [],
-  ) {
-    for (const chart of saved) {
-      this.charts.set(chart.id, structuredClone(chart));
-      this.nextId++;
-    }
+  constructor(private readonly workbook: Workbook) {}
+
+  restore(saved: readonly SavedChart[]): void {
+    this.charts.clear();
+    for (const chart of saved) this.charts.set(chart.id, structuredClone(chart));
   }
 
   /** Those of a sheet that a user has not deleted on the grid. */
@@ -96,6 +93,10 @@ export class ChartStore {
   }
 
   newSeriesId(): string {
+    const taken = new Set(
+      [...this.charts.values()].flatMap(({ series }) => series.map(({ id }) => id)),
+    );
+    while (taken.has(`series-${this.nextId}`)) this.nextId++;
     return `series-${this.nextId++}`;
   }
 
@@ -179,7 +180,15 @@ export class ChartStore {
   save(): SavedChart[] {
     const charts = this.workbook.sheetIds().flatMap((sheetId) => this.ofSheet(sheetId));
     for (const chart of charts) this.followGrid(chart);
-    return structuredClone(charts);
+    const saved = structuredClone(charts);
+    // Asking for a point makes it an empty look: nothing that was written.
+    for (const { points } of saved.flatMap(({ series }) => series)) {
+      for (const [index, look] of Object.entries(points)) {
+        if (look === undefined || Object.keys(look).length === 0)
+          Reflect.deleteProperty(points, index);
+      }
+    }
+    return saved;
   }
 
   private anchor(sheetId: string, frame: Frame) {

@@ -20,10 +20,10 @@ export type SavedDrawing = Drawing;
 export class DrawingStore {
   private readonly drawings = new Map<string, Drawing>();
 
-  constructor(
-    private readonly workbook: Workbook,
-    saved: readonly SavedDrawing[] = [],
-  ) {
+  constructor(private readonly workbook: Workbook) {}
+
+  restore(saved: readonly SavedDrawing[]): void {
+    this.drawings.clear();
     for (const drawing of saved) this.drawings.set(drawing.id, { ...drawing });
   }
 

@@ -2,7 +2,7 @@ import type { Workbook, Zone } from "../../grid/index.js";
 import { HostError, invalidArgument } from "../host-error.js";
 
 /** What Excel knows of a table and the grid does not. */
-interface TableLook {
+export interface TableLook {
   name: string;
   style: string;
 }
@@ -16,15 +16,24 @@ export interface SavedTable extends TableLook {
 export class TableStore {
   private readonly looks = new Map<string, TableLook>();
 
-  constructor(
-    private readonly workbook: Workbook,
-    saved: readonly SavedTable[] = [],
-  ) {
-    for (const { sheetId, zone, name, style } of saved) {
+  constructor(private readonly workbook: Workbook) {}
+
+  /** The tables of an opened workbook, which the grid has numbered anew, by their places. */
+  opened(saved: readonly SavedTable[]): (readonly [string, TableLook])[] {
+    return saved.flatMap(({ sheetId, zone, name, style }) => {
       const { row, col } = { row: zone.top, col: zone.left };
-      const table = workbook.model.getters.getCoreTable({ sheetId, row, col });
-      if (table !== undefined) this.looks.set(table.id, { name, style });
-    }
+      const table = this.workbook.model.getters.getCoreTable({ sheetId, row, col });
+      return table === undefined ? [] : [[table.id, { name, style }] as const];
+    });
+  }
+
+  restore(looks: Iterable<readonly [string, TableLook]>): void {
+    this.looks.clear();
+    for (const [id, look] of looks) this.looks.set(id, { ...look });
+  }
+
+  allLooks(): (readonly [string, TableLook])[] {
+    return this.ids().map((id) => [id, { ...this.look(id) }] as const);
   }
 
   /** Of one sheet, or of all. */

@@ -17,6 +17,7 @@ export function drawn<T extends ChartTarget>(
   return {
     get,
     set: (target, value) => {
+      target.host.charts.followGrid(target.chart);
       set(target, value);
       target.host.charts.draw(target.chart);
     },
