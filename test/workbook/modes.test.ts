@@ -155,7 +155,13 @@ describe("a refresh in every state of Excel", () => {
       ["A2", "cancelled"],
     ]);
     expect(workbench.values("A1:A2")).toEqual([[10], [2]]);
-    expect(seen).toEqual(["fetching 1/2", "fetching 2/2", "calculating 0/1", "calculating 1/1"]);
+    expect(seen).toEqual([
+      "fetching 0/2",
+      "fetching 1/2",
+      "fetching 2/2",
+      "calculating 0/1",
+      "calculating 1/1",
+    ]);
   });
 
   it("asks anew for cells whose arguments only Excel knows, and only while it lasts", async () => {
