@@ -1,20 +1,15 @@
-import type { ApiError } from "../../contract/errors.js";
-import { runOverCells } from "../cells/present-cells.js";
+import { ApiError } from "../../contract/errors.js";
 import { readResults } from "../cells/read-cells.js";
 import type { ShownResult } from "../cells/read-cells.js";
 import { recalculate } from "../cells/recalculate.js";
 import type { CellFailure } from "../cells/recalculate.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess } from "../data-access.js";
+import type { DataAccess, LoadedAnswer, RequestRef, SourceState } from "../data-access.js";
 import type { RunInExcel } from "../run-in-excel.js";
-import { fetchRequests, hasMoved } from "./fetch-requests.js";
-import type { RefreshedRequest } from "./fetch-requests.js";
-import { locateCells } from "./locate-cells.js";
 import type { RefreshPlan } from "./plan-refresh.js";
+import type { PlannedRequest } from "./plan-requests.js";
 import { settleCells } from "./settle-cells.js";
 import type { SettleOptions } from "./settle-cells.js";
-
-export type { RefreshedRequest } from "./fetch-requests.js";
 
 export interface RefreshProgress {
   readonly phase: "fetching" | "calculating";
@@ -23,19 +18,27 @@ export interface RefreshProgress {
 }
 
 export interface RefreshOptions extends SettleOptions {
-  /** Cancels: what has been fetched or sent is kept and shown, the rest stays as it was. */
+  /** Cancels: what has been fetched is kept and shown, the rest stays as it was. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
 }
 
 export interface FailedCell {
   readonly cell: StatCell;
-  /** Why: an error of the service, what a user did meanwhile, or what Excel did. */
+  /** Why: an error of the service, or what Excel did. */
   readonly reason: ApiError | CellFailure["reason"] | "cancelled" | "busy" | "error-value";
 }
 
+/** One request's answer before and after; `before` is undefined where nothing was kept. */
+export interface RefreshedRequest {
+  readonly request: RequestRef;
+  readonly cells: readonly StatCell[];
+  readonly before: LoadedAnswer | undefined;
+  readonly after: LoadedAnswer;
+  readonly source: SourceState | undefined;
+}
+
 export interface RefreshReport {
-  /** Cells that show something else than before, wherever they are now. */
   readonly updated: readonly StatCell[];
   readonly unchanged: readonly StatCell[];
   readonly failed: readonly FailedCell[];
@@ -45,136 +48,114 @@ export interface RefreshReport {
   readonly isCancelled: boolean;
 }
 
-type Failures = Map<StatCell, FailedCell["reason"]>;
+const cancelledSettleMs = 5000;
+
+interface Fetched {
+  readonly refreshed: RefreshedRequest[];
+  readonly failures: Map<StatCell, FailedCell["reason"]>;
+}
 
 /**
  * Fetches first and recalculates only the cells whose requests all succeeded, so that an old value
  * stays until a new one is there. Cancelling keeps what has been fetched and leaves the rest as it was.
  */
 export async function refreshCells(
-  run: RunInExcel,
+  runInExcel: RunInExcel,
   plan: RefreshPlan,
   data: DataAccess,
   options: RefreshOptions,
 ): Promise<RefreshReport> {
-  const { signal, onProgress, wait } = options;
-  const fetched = await fetchRequests(plan, data, {
-    signal,
-    wait,
-    onDone: (done) => onProgress?.({ phase: "fetching", done, total: plan.requests.length }),
-  });
-  const failures: Failures = new Map(fetched.failures);
+  const { refreshed, failures } = await fetchAll(plan, data, options);
+  const isCancelled = options.signal?.aborted === true;
+  const fetchedCells = new Set(refreshed.flatMap((request) => request.cells));
   // A cancelled refresh shows what it has paid for and touches nothing else.
-  if (signal?.aborted === true) {
-    const paidFor = new Set(fetched.refreshed.flatMap(({ cells }) => cells));
+  if (isCancelled) {
     for (const cell of plan.cells) {
-      if (!paidFor.has(cell) && !failures.has(cell)) failures.set(cell, "cancelled");
+      if (!fetchedCells.has(cell) && !failures.has(cell)) failures.set(cell, "cancelled");
     }
   }
   const ready = plan.cells.filter((cell) => !failures.has(cell));
-  const total = ready.length;
-  onProgress?.({ phase: "calculating", done: 0, total });
-  const { places, before } = await locate(run, ready, { plan, data, refreshed: fetched.refreshed });
-  for (const cell of ready) if (!places.has(cell)) failures.set(cell, "changed");
-  const targets = [...places.values()];
-  const release = steer(targets, { plan, data, signal, places, failures });
-  try {
-    for (const { cell, reason } of await runOverCells(run, targets, recalculate)) {
-      failures.set(cell, reason);
-    }
-    const open = targets.filter((cell) => !failures.has(cell));
-    const settled = await settleCells(run, open, options);
-    for (const [cell, reason] of settled.failures) failures.set(cell, reason);
-  } finally {
-    release();
-  }
-  const shown = await runOverCells(run, targets, readResults);
-  onProgress?.({ phase: "calculating", done: total, total });
-  const compared = compare(targets, shown, before, failures);
-  const nowOf = (cell: StatCell) => places.get(cell) ?? cell;
+  const movedCells = new Set(refreshed.filter(hasMoved).flatMap((request) => request.cells));
+  options.onProgress?.({ phase: "calculating", done: 0, total: ready.length });
+  const isForced = plan.choice.includeFresh === true && !isCancelled;
+  const release = isForced ? data.forceCells(plan.unplanned) : () => undefined;
+  const earlier = await calculate(runInExcel, ready, movedCells, failures);
+  const calculated = ready.filter((cell) => !failures.has(cell));
+  const settled = await settleCells(
+    runInExcel,
+    calculated,
+    // After a cancellation the results are at hand: they are waited for, but not for long.
+    isCancelled ? { wait: options.wait, settleMs: cancelledSettleMs } : options,
+  ).finally(release);
+  for (const [cell, reason] of settled.failures) failures.set(cell, reason);
+  options.onProgress?.({ phase: "calculating", done: ready.length, total: ready.length });
+
+  const isUpdated = (cell: StatCell) =>
+    movedCells.has(cell) || settled.values.get(cell) !== cell.value;
+  const succeeded = calculated.filter((cell) => !failures.has(cell));
   return {
-    ...compared,
-    failed: [...failures].map(([cell, reason]) => ({ cell: nowOf(cell), reason })),
-    requests: fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) })),
-    isCancelled: signal?.aborted === true,
+    updated: succeeded.filter(isUpdated),
+    unchanged: succeeded.filter((cell) => !isUpdated(cell)),
+    failed: [...failures].map(([cell, reason]) => ({ cell, reason })),
+    requests: refreshed,
+    earlier: earlier.filter(({ cell }) => !failures.has(cell)),
+    isCancelled,
   };
 }
 
-interface Located {
-  /** The plan's cells as they are now. */
-  readonly places: ReadonlyMap<StatCell, StatCell>;
-  /** Whole results of those that may be about to change, by cell as it is now. */
-  readonly before: ReadonlyMap<StatCell, ShownResult>;
-}
-
-async function locate(
-  run: RunInExcel,
-  cells: readonly StatCell[],
-  known: {
-    readonly plan: RefreshPlan;
-    readonly data: DataAccess;
-    readonly refreshed: readonly RefreshedRequest[];
-  },
-): Promise<Located> {
-  const { plan, data, refreshed } = known;
-  if (cells.length === 0) return { places: new Map(), before: new Map() };
-  const moved = refreshed.filter((one) => hasMoved(one.before, one.after));
-  const doubtful = new Set([...moved.flatMap((one) => one.cells), ...plan.unplanned]);
-  return runOverCells(run, cells, async (context, present) => {
-    const places = await locateCells(context, present, plan.requests, data);
-    const read = [...places].filter(([cell]) => doubtful.has(cell)).map(([, now]) => now);
-    const results = read.length === 0 ? [] : await readResults(context, read);
-    return { places, before: new Map(results.map((result) => [result.cell, result] as const)) };
+async function calculate(
+  runInExcel: RunInExcel,
+  ready: readonly StatCell[],
+  movedCells: ReadonlySet<StatCell>,
+  failures: Fetched["failures"],
+): Promise<ShownResult[]> {
+  if (ready.length === 0) return [];
+  return runInExcel(async (context) => {
+    const moved = ready.filter((cell) => movedCells.has(cell));
+    const earlier = moved.length === 0 ? [] : await readResults(context, moved);
+    for (const { cell, reason } of await recalculate(context, ready)) failures.set(cell, reason);
+    return earlier;
   });
 }
 
-/** Cells whose requests are not known beforehand keep what they show where the service fails them. */
-function steer(
-  targets: readonly StatCell[],
-  how: {
-    readonly plan: RefreshPlan;
-    readonly data: DataAccess;
-    readonly signal: AbortSignal | undefined;
-    readonly places: ReadonlyMap<StatCell, StatCell>;
-    readonly failures: Failures;
-  },
-): () => void {
-  const { plan, data, signal, places, failures } = how;
-  const unplanned = new Set(plan.unplanned.map((cell) => places.get(cell)));
-  return data.steerCells(
-    targets.filter((cell) => unplanned.has(cell)),
-    {
-      askFresh: plan.choice.includeFresh === true && signal?.aborted !== true,
-      askResearch: plan.choice.includeResearch === true,
-      onKept: (cell, failure) => failures.set(cell, failure),
-    },
-  );
+async function fetchAll(
+  plan: RefreshPlan,
+  data: DataAccess,
+  { signal, onProgress }: RefreshOptions,
+): Promise<Fetched> {
+  const { requests, choice } = plan;
+  const failures: Fetched["failures"] = new Map();
+  let done = 0;
+  const fetchOne = async (planned: PlannedRequest): Promise<RefreshedRequest | undefined> => {
+    const { request, cells, source } = planned;
+    try {
+      const before = await data.peek(request);
+      signal?.throwIfAborted();
+      const askAgain = choice.includeResearch === true;
+      const after = await data.fetch(request, { signal, askAgain });
+      return { request, cells, before, after, source };
+    } catch (error) {
+      const reason = toReason(error, signal);
+      for (const cell of cells) failures.set(cell, reason);
+      return undefined;
+    } finally {
+      done += 1;
+      onProgress?.({ phase: "fetching", done, total: requests.length });
+    }
+  };
+  // The first answer may be seconds away.
+  onProgress?.({ phase: "fetching", done: 0, total: requests.length });
+  // All at once: the client's queue bounds how many are under way.
+  const fetched = await Promise.all(requests.map(fetchOne));
+  return { refreshed: fetched.filter((one) => one !== undefined), failures };
 }
 
-function compare(
-  targets: readonly StatCell[],
-  shown: readonly ShownResult[],
-  before: Located["before"],
-  failures: Failures,
-): Pick<RefreshReport, "updated" | "unchanged" | "earlier"> {
-  const after = new Map(shown.map((result) => [result.cell, result] as const));
-  const updated: StatCell[] = [];
-  const unchanged: StatCell[] = [];
-  const earlier: ShownResult[] = [];
-  for (const cell of targets) {
-    const now = after.get(cell);
-    const isTouched = now === undefined || (now.formula !== cell.formula && !isHealed(cell));
-    if (isTouched && !failures.has(cell)) failures.set(cell, "changed");
-    const known = before.get(cell);
-    const isUpdated =
-      known === undefined
-        ? now?.values[0]?.[0] !== cell.value
-        : JSON.stringify(known.values) !== JSON.stringify(now?.values);
-    if (known !== undefined && isUpdated && !isTouched) earlier.push(known);
-    if (!failures.has(cell)) (isUpdated ? updated : unchanged).push(cell);
-  }
-  return { updated, unchanged, earlier };
+function toReason(error: unknown, signal: AbortSignal | undefined): FailedCell["reason"] {
+  if (signal?.aborted === true) return "cancelled";
+  if (error instanceof ApiError) return error;
+  throw error;
 }
 
-/** Its formula was written anew with the name that Excel knows. */
-const isHealed = (cell: StatCell) => cell.isUnresolved;
+function hasMoved({ before, after }: RefreshedRequest): boolean {
+  return before !== undefined && JSON.stringify(before.value) !== JSON.stringify(after.value);
+}
