@@ -93,35 +93,56 @@ export function largeCells(): LargeCell[] {
   });
 }
 
-/** Writes the cells with inputs, and formulas and texts that are nobody's business. */
+/** What is written into a workbook, as JSON. */
+export interface LargePlan {
+  readonly sheetNames: readonly string[];
+  readonly statisticIds: readonly number[];
+  readonly cells: readonly Pick<LargeCell, "sheetName" | "address" | "formula">[];
+}
+
+export const largePlan = (cells: readonly LargeCell[]): LargePlan => ({
+  sheetNames,
+  statisticIds,
+  cells: cells.map(({ sheetName, address, formula }) => ({ sheetName, address, formula })),
+});
+
+/**
+ * Writes the cells with inputs, and formulas and texts that are nobody's business. Its text is sent
+ * to a browser too, so it knows nothing of this file.
+ */
+export async function writeLargePlan(
+  context: Excel.RequestContext,
+  plan: LargePlan,
+): Promise<void> {
+  const { worksheets } = context.workbook;
+  for (const name of plan.sheetNames.slice(1)) worksheets.add(name);
+  for (const name of plan.sheetNames) {
+    const sheet = worksheets.getItem(name);
+    sheet.getRange("A1").values = [[1]];
+    sheet.getRange("A2:A41").values = plan.statisticIds.map((id) => [id]);
+    sheet.getRange("B2:B4").formulas = [["=SUM(A2:A5)"], ["=E20*2"], ["a note"]];
+    sheet.getRange("B2").numberFormat = [["#,##0.00"]];
+  }
+  for (const { sheetName, address, formula } of plan.cells) {
+    worksheets.getItem(sheetName).getRange(address).formulas = [[formula]];
+  }
+  await context.sync();
+  worksheets.getItem("Hidden").visibility = "Hidden";
+  worksheets.getItem("Locked").protection.protect();
+  await context.sync();
+}
+
 export async function writeLargeWorkbook(
   workbench: StatWorkbench,
   cells: readonly LargeCell[],
 ): Promise<void> {
-  await workbench.run(async (context) => {
-    const { worksheets } = context.workbook;
-    for (const name of sheetNames.slice(1)) worksheets.add(name);
-    for (const name of sheetNames) {
-      const sheet = worksheets.getItem(name);
-      sheet.getRange("A1").values = [[1]];
-      sheet.getRange("A2:A41").values = statisticIds.map((id) => [id]);
-      sheet.getRange("B2:B4").formulas = [["=SUM(A2:A5)"], ["=E20*2"], ["a note"]];
-      sheet.getRange("B2").numberFormat = [["#,##0.00"]];
-    }
-    for (const { sheetName, address, formula } of cells) {
-      worksheets.getItem(sheetName).getRange(address).formulas = [[formula]];
-    }
-    await context.sync();
-    worksheets.getItem("Hidden").visibility = "Hidden";
-    worksheets.getItem("Locked").protection.protect();
-    await context.sync();
-  });
+  await workbench.run((context) => writeLargePlan(context, largePlan(cells)));
   await workbench.idle();
 }
 
 /** Cells that do not show what they should, with what they show. */
 export function wrongCells(
-  workbench: StatWorkbench,
+  workbench: { readonly values: (range: string) => unknown[][] },
   cells: readonly LargeCell[],
   vintage: number,
 ): string[] {

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, FrameLocator, Page } from "playwright-core";
-import { localCertificate } from "../../tools/certificates.js";
-import { createLocalServer } from "../../tools/start/create-local-server.js";
 import { launchBrowser } from "./browser.js";
+import { startSiteServer } from "./site-server.js";
+import type { ServiceAnswer } from "./stat-workbench.js";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -30,6 +29,8 @@ export interface WorkbenchPage {
   select(cell: string): Promise<void>;
   cell(cell: string): Promise<ShownCell>;
   texts(range: string): Promise<string[][]>;
+  /** Loads the page anew: what was saved is opened, everything else is gone. */
+  reload(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,25 +51,20 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The built workbench and add-in with the embedded service, and a browser. Needs `npm run build`. */
-export async function openSite(): Promise<Site> {
+/**
+ * The built workbench and add-in with the embedded service, and a browser. Needs `npm run build`.
+ *
+ * @param answer an invented service instead of the embedded one
+ */
+export async function openSite(answer?: ServiceAnswer): Promise<Site> {
   for (const file of ["dist/addin/taskpane.html", "dist/workbench/index.html"]) {
     if (!existsSync(join(root, file))) {
       throw new Error(`There is no ${file}. Run npm run build before the browser tests.`);
     }
   }
   const folder = await mkdtemp(join(tmpdir(), "stat-site-"));
-  const port = await freePort();
-  const { app, origin } = await createLocalServer({
-    root,
-    port,
-    certificate: await localCertificate(join(folder, "certificate")),
-    dataDir: join(folder, "data"),
-    onFault: (error) => {
-      console.error(error);
-    },
-  });
-  await app.listen({ host: "localhost", port });
+  const server = await startSiteServer(root, folder, answer);
+  const { origin } = server;
   const browser = await launchBrowser();
   return {
     origin,
@@ -76,7 +72,7 @@ export async function openSite(): Promise<Site> {
     openPane: (look = {}) => openPaneAlone(browser, origin, look),
     close: async () => {
       await browser.close();
-      await app.close();
+      await server.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -151,6 +147,10 @@ async function openPage(
       return found;
     },
     texts: async (range) => (await texts(range)).map((row) => row.map(({ text }) => text)),
+    reload: async () => {
+      await page.reload();
+      await page.locator(".o-grid").waitFor();
+    },
     close: () => context.close(),
   };
 }
@@ -211,13 +211,4 @@ function middleOf(zone: Zone): { x: number; y: number } {
   const rect = workbook.model.getters.getVisibleRectWithoutHeaders(zone);
   if (rect.width === 0) throw new Error("The cell is not in sight.");
   return { x: rect.x + Math.min(20, rect.width / 2), y: rect.y + rect.height / 2 };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await new Promise((listening) => server.once("listening", listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }

@@ -1,0 +1,86 @@
+import type { Server } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import Fastify, { type FastifyHttpOptions } from "fastify";
+import { localCertificate } from "../../tools/certificates.js";
+import { createLocalServer } from "../../tools/start/create-local-server.js";
+import { registerPages } from "../../tools/start/pages.js";
+import type { ServiceAnswer } from "./stat-workbench.js";
+
+/** The key that an invented service takes, and offers as its demo key. */
+export const inventedServiceKey = "key-of-the-invented-service";
+
+export interface SiteServer {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The built pages over https on a free port, with a service beside them: the embedded one, or an
+ * invented one whose figures a test moves on.
+ *
+ * @param folder for the certificate and the embedded service's data.
+ */
+export async function startSiteServer(
+  root: string,
+  folder: string,
+  answer?: ServiceAnswer,
+): Promise<SiteServer> {
+  const port = await freePort();
+  const certificate = await localCertificate(join(folder, "certificate"));
+  const onFault = (error: unknown) => {
+    console.error(error);
+  };
+  const app =
+    answer === undefined
+      ? (
+          await createLocalServer({
+            root,
+            port,
+            certificate,
+            dataDir: join(folder, "data"),
+            onFault,
+          })
+        ).app
+      : await createInventedServer(root, certificate, answer);
+  await app.listen({ host: "localhost", port });
+  return {
+    origin: `https://localhost:${String(port)}`,
+    close: async () => {
+      await app.close();
+    },
+  };
+}
+
+async function createInventedServer(
+  root: string,
+  { cert, key }: { readonly cert: string; readonly key: string },
+  answer: ServiceAnswer,
+) {
+  const app = Fastify({
+    https: { cert, key },
+    forceCloseConnections: true,
+  } as unknown as FastifyHttpOptions<Server>);
+  await registerPages(app, root);
+  app.get("/v1/health", () => ({
+    status: "ok",
+    demoKeys: [{ key: inventedServiceKey, package: "advanced" }],
+  }));
+  app.get("/v1/*", async (request, reply) => {
+    if (request.headers["x-api-key"] !== inventedServiceKey) {
+      return reply.code(401).send({ error: { code: "unauthorized", message: "Wrong key." } });
+    }
+    const { status = 200, body } = await answer(new URL(request.url, "https://localhost"));
+    return reply.code(status).send(body);
+  });
+  return app;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "localhost");
+  await new Promise((listening) => server.once("listening", listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
