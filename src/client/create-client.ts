@@ -1,5 +1,6 @@
-import type { ApiError, ResearchJob, UsageLimit } from "../contract/index.js";
+import type { ApiError, OperationId, ResearchJob, UsageLimit } from "../contract/index.js";
 import { createAnswerCache } from "./cache/answer-cache.js";
+import { createRefusedGeos } from "./geo-batches.js";
 import { createIndicatorReader } from "./indicator.js";
 import { createItemIndex } from "./item-index.js";
 import { readList } from "./list.js";
@@ -67,10 +68,15 @@ export function createClient(options: ClientOptions): Client {
     onChange: changed,
   });
   const refusals = createRefusals(now);
+  const refusedGeos = createRefusedGeos();
+  /** The most items seen on one page, by list: the key's package clips them without a word. */
+  const pageSizes = new Map<OperationId, number>();
   const records = createResearchRecords(store);
   const sender = createSender(context, meter);
   const scopes = followScope(settings, (abandonedPrefix) => {
     refusals.clear();
+    refusedGeos.clear();
+    pageSizes.clear();
     items.clear();
     lastError = null;
     usageLimits = [];
@@ -135,9 +141,25 @@ export function createClient(options: ClientOptions): Client {
 
   const reading: Pick<Client, "request" | "list" | "indicator" | "ask"> = {
     request: (operation, parameters, how) => requester.request(operation, parameters, how),
-    list: (operation, parameters, how) => readList(requester, operation, parameters, how),
-    indicator: createIndicatorReader(requester, context.nextTurn),
+    list: (operation, parameters, how) =>
+      readList(requester, operation, parameters, how, ({ asked, received, isMore }) => {
+        const isClipped = received < asked && isMore;
+        if (isClipped || received > (pageSizes.get(operation) ?? 0)) {
+          pageSizes.set(operation, received);
+        }
+      }),
+    indicator: createIndicatorReader(requester, context.nextTurn, refusedGeos),
     ask,
+  };
+  const isRefusedPlace = (parameters: object) => {
+    const { id, geo }: { readonly id?: unknown; readonly geo?: unknown } = parameters;
+    const scope = scopes.peek();
+    return (
+      scope !== undefined &&
+      typeof id === "string" &&
+      typeof geo === "string" &&
+      refusedGeos.has(scope, id.trim(), geo.trim().toUpperCase())
+    );
   };
   const onSnapshot = (fetchedAt: number) => {
     snapshotServed += 1;
@@ -157,8 +179,14 @@ export function createClient(options: ClientOptions): Client {
     },
     peekItem: (id) => items.peekStatistic(id),
     price: async (operation, parameters) => {
+      const pageSize = pageSizes.get(operation);
       const kept = hasKey() ? await requester.findFresh(operation, parameters) : undefined;
-      return { ...meter.price(operation), isCached: kept !== undefined };
+      return {
+        ...meter.price(operation),
+        isCached: kept !== undefined,
+        ...(isRefusedPlace(parameters) ? { isRefused: true } : {}),
+        ...(pageSize === undefined ? {} : { pageSize }),
+      };
     },
     status,
     onStatus: notifier.listen,

@@ -1,5 +1,5 @@
 import { ApiError, defaultGeo, type GeoSeries, type Indicator } from "../contract/index.js";
-import { createGeoBatches, isRefusedInput } from "./geo-batches.js";
+import { createGeoBatches, isRefusedInput, type RefusedGeos } from "./geo-batches.js";
 import type { Requester } from "./request/requester.js";
 import type { Answer, CallOptions } from "./types.js";
 
@@ -18,14 +18,15 @@ export type ReadIndicator = (
 export function createIndicatorReader(
   requester: Requester,
   nextTurn: () => Promise<void>,
+  refused: RefusedGeos,
 ): ReadIndicator {
-  const batches = createGeoBatches(requester, nextTurn);
+  const batches = createGeoBatches(requester, nextTurn, refused);
   return async (id, geos, options = {}) => {
     const codes = toGeos(geos);
     const settled = await Promise.allSettled(
       codes.map((geo) =>
         requester.request("getIndicator", { id: id.trim(), geo }, options, (scope, signal) =>
-          batches.fetch(scope, id.trim(), geo, options.lane, signal),
+          batches.fetch(scope, id.trim(), geo, options, signal),
         ),
       ),
     );

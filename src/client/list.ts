@@ -15,6 +15,12 @@ type ListParameters = ParametersByOperation[ListOperationId] & {
   readonly page?: number;
 };
 
+export interface PageSeen {
+  readonly asked: number;
+  readonly received: number;
+  readonly isMore: boolean;
+}
+
 /**
  * Reads a list page by page. A service clips the size to the key's package without a word, so the
  * next page begins behind what was received, not behind what was asked for.
@@ -24,6 +30,7 @@ export async function readList<O extends ListOperationId>(
   operation: O,
   parameters: ParametersByOperation[O],
   options: CallOptions = {},
+  onPage: (page: PageSeen) => void = () => undefined,
 ): Promise<Answer<ListAnswer<O>>> {
   const { page, limit, ...asked }: ListParameters = parameters;
   const wanted = Math.min(asked.size ?? limit ?? limits.defaultSize, maxListSize);
@@ -37,6 +44,7 @@ export async function readList<O extends ListOperationId>(
   const start = asked.offset ?? ((page ?? 1) - 1) * wanted;
   const items = new Map<number | string, { readonly identifier: number | string }>();
   let received = 0;
+  let pages = 0;
   let pagesWithoutNews = 0;
   let totalCount = 0;
   let first: Answer<unknown> | undefined;
@@ -53,6 +61,7 @@ export async function readList<O extends ListOperationId>(
       options,
     );
     first ??= answer;
+    pages += 1;
     isStale ||= answer.isStale;
     fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
     totalCount = answer.value.total_count;
@@ -61,6 +70,11 @@ export async function readList<O extends ListOperationId>(
       if (!items.has(item.identifier)) items.set(item.identifier, item);
     }
     received += answer.value.items.length;
+    onPage({
+      asked: size,
+      received: answer.value.items.length,
+      isMore: start + received < totalCount,
+    });
     pagesWithoutNews = items.size === before ? pagesWithoutNews + 1 : 0;
     // Pages may overlap; but a service that ignores the offset would be asked without end.
     if (isOnePage || answer.value.items.length === 0 || pagesWithoutNews === 2) break;
@@ -73,6 +87,7 @@ export async function readList<O extends ListOperationId>(
     },
     fetchedAt,
     origin: first.origin,
+    pages,
     isStale,
   };
 }

@@ -13,6 +13,9 @@ const maxPollMs = 5_000;
 const failureLifetimeMs = 10 * 60_000;
 const maxQuestionLength = 2000;
 
+const isForcing = ({ forceFresh, resumeOnly }: AskOptions) =>
+  forceFresh === true && resumeOnly !== true;
+
 export interface ResearcherParts {
   readonly context: ClientContext;
   readonly scopes: ScopeSource;
@@ -85,7 +88,7 @@ export function createResearcher(parts: ResearcherParts): Ask {
     options: AskOptions,
     signal: AbortSignal,
   ): Promise<Answer<ResearchJob>> => {
-    const isForced = options.forceFresh === true;
+    const isForced = isForcing(options);
     const known = isForced ? undefined : await records.findToken(key);
     if (known === undefined && options.resumeOnly === true) throw notCached();
     const token = known ?? (await submit(question, key, options.lane));
@@ -149,12 +152,20 @@ export function createResearcher(parts: ResearcherParts): Ask {
       throw new ApiError("bad-input", message, { parameter: "question" });
     }
     const key = keyOf(await parts.scopes.current(), question);
-    const kept = options.forceFresh === true ? undefined : await records.findAnswer(key);
+    const kept = isForcing(options) ? undefined : await records.findAnswer(key);
     if (kept) return { ...kept, isStale: false };
     if (options.cacheOnly === true) throw notCached();
     const failure = failures.get(key);
-    if (failure && options.forceFresh !== true && failure.until > now()) throw failure.error;
+    if (failure && !isForcing(options) && failure.until > now()) throw failure.error;
     failures.delete(key);
-    return waitFor(question, key, options);
+    try {
+      return await waitFor(question, key, options);
+    } catch (error) {
+      const isFailure = error instanceof ApiError && error.code !== "aborted";
+      const earlier = options.onKept && (await records.findAnswer(key));
+      if (!isFailure || earlier === undefined) throw error;
+      options.onKept?.(error);
+      return { ...earlier, isStale: true };
+    }
   };
 }

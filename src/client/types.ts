@@ -1,5 +1,6 @@
 import type {
   AnswersByOperation,
+  ApiError,
   ErrorCode,
   Indicator,
   IndicatorItem,
@@ -21,6 +22,8 @@ export interface Answer<T> {
   readonly origin: AnswerOrigin;
   /** True when past its lifetime and served because no fresh answer could be had. */
   readonly isStale: boolean;
+  /** Of a list: the requests that it is made of. */
+  readonly pages?: number | undefined;
 }
 
 export interface CallOptions {
@@ -31,6 +34,13 @@ export interface CallOptions {
   readonly forceFresh?: boolean | undefined;
   /** Fail rather than answer with what is past its lifetime; for a refresh, which keeps the old value itself. */
   readonly refuseStale?: boolean | undefined;
+  /**
+   * For cells that must not lose the figure they show: after any failure but a cancellation the answer
+   * is what is kept, however old, and this is told the failure.
+   */
+  readonly onKept?: ((failure: ApiError) => void) | undefined;
+  /** A request that has been sent is finished and kept though cancelled: it costs all the same. @default false */
+  readonly finishSent?: boolean | undefined;
   /** Requests are taken in turn between lanes; a sheet's name or "pane". */
   readonly lane?: string | undefined;
 }
@@ -45,7 +55,7 @@ export interface AskOptions extends CallOptions {
   readonly onState?: ((job: ResearchJob) => void) | undefined;
   /** Wait for this long from the first request, then fail with `still-researching`. @default 120000 */
   readonly waitMs?: number | undefined;
-  /** Never submit: only resume a known question. */
+  /** Never submit: only resume a known question, whatever else is asked for. */
   readonly resumeOnly?: boolean | undefined;
 }
 
@@ -91,6 +101,10 @@ export interface Price {
   readonly isKnown: boolean;
   /** True when a fresh answer is kept, so that the call costs nothing. */
   readonly isCached: boolean;
+  /** True for a place that the indicator has refused in this session: asking again costs nothing. @default false */
+  readonly isRefused?: boolean;
+  /** Of a list: the most items the service has been seen to give at once; undefined while unknown. */
+  readonly pageSize?: number;
 }
 
 export interface Client {

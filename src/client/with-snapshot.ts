@@ -59,10 +59,12 @@ export function withSnapshot(
     try {
       return await ask();
     } catch (error) {
-      const isLastResort = error instanceof ApiError && lastResortCodes.has(error.code);
-      if (!isLastResort || options?.forceFresh === true) throw error;
+      if (!(error instanceof ApiError) || error.code === "aborted") throw error;
+      const isLastResort = lastResortCodes.has(error.code) && options?.forceFresh !== true;
+      if (!isLastResort && options?.onKept === undefined) throw error;
       const kept = find();
       if (kept === undefined) throw error;
+      options?.onKept?.(error);
       // A look at what is kept shows nothing to anybody.
       if (options?.cacheOnly !== true) onServed(kept.fetchedAt);
       // The id holds operation and parameters, so what is under it has that operation's type.

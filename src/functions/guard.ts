@@ -1,7 +1,7 @@
-import type { CallOptions } from "../client/types.js";
+import type { AskOptions } from "../client/types.js";
 import { localDay, type Day } from "../statistics/index.js";
 import { loadSentences } from "./messages/sentence.js";
-import { getServices, isForced, type Services } from "./runtime.js";
+import { getServices, steeringOf, type Services } from "./runtime.js";
 import { toCells } from "./shape/to-cells.js";
 import { toCellFailure, toExcelError } from "./to-excel-error.js";
 
@@ -9,7 +9,7 @@ import { toCellFailure, toExcelError } from "./to-excel-error.js";
 export interface Call {
   readonly services: Services;
   /** Signal, lane and cache rule for every request of this call. */
-  readonly options: CallOptions;
+  readonly options: AskOptions;
   readonly today: Day;
   /** An error for one cell of a matrix, so that the other cells keep their values. */
   cellError(error: unknown): Promise<CustomFunctions.Error>;
@@ -52,7 +52,7 @@ export async function guard(
       // The preview runs at every key press in the formula bar; it must never cost a credit.
       // The type says text, Excel sends a boolean.
       cacheOnly: Boolean(invocation.isInValuePreview),
-      forceFresh: isForced(`${sheetOf(cell) ?? ""}!${cell.slice(cell.lastIndexOf("!") + 1)}`),
+      ...steeringOf(`${sheetOf(cell) ?? ""}!${cell.slice(cell.lastIndexOf("!") + 1)}`),
     },
     cellError: fail,
   };

@@ -8,5 +8,5 @@ export { previewCall } from "./preview.js";
 export type { CallPreview, PreviewOptions } from "./preview.js";
 export { optionRules } from "./read/option-rules.js";
 export { parameterWords } from "./read/parameter-words.js";
-export { forceCells, getServices, setServices } from "./runtime.js";
+export { getServices, setServices, steerCells } from "./runtime.js";
 export type { Services } from "./runtime.js";

@@ -1,4 +1,4 @@
-import type { Client } from "../client/types.js";
+import type { AskOptions, Client } from "../client/types.js";
 import type { Platform } from "../contract/index.js";
 import type { ErrorLog } from "./messages/error-log.js";
 
@@ -29,23 +29,25 @@ export function getServices(): Services {
   return current;
 }
 
-let forced: ReadonlySet<string> = new Set();
+/** How the calls of some cells differ from what their arguments say. */
+export type SteeredOptions = Pick<AskOptions, "forceFresh" | "resumeOnly" | "onKept">;
+
+let steered: ReadonlyMap<string, SteeredOptions> = new Map();
 
 /**
- * From now on the calls of these cells ask the service even where a fresh answer is kept; for a refresh
- * of cells whose requests cannot be planned. Returns how to end it.
+ * From now on the calls of these cells are made with these options; for a refresh of cells whose
+ * requests cannot be planned. Returns how to end it.
  *
- * @param cells as "My sheet!B2", without quotes.
+ * @param cells by "My sheet!B2", without quotes.
  */
-export function forceCells(cells: Iterable<string>): () => void {
-  const own = new Set(cells);
-  forced = own;
+export function steerCells(cells: ReadonlyMap<string, SteeredOptions>): () => void {
+  steered = cells;
   return () => {
-    if (forced === own) forced = new Set();
+    if (steered === cells) steered = new Map();
   };
 }
 
-export const isForced = (cell: string): boolean => forced.has(cell);
+export const steeringOf = (cell: string): SteeredOptions => steered.get(cell) ?? {};
 
 /** Starts a call with other services than the set ones; a function takes its services as it starts. */
 export function callWith<T>(services: Services, start: () => T): T {

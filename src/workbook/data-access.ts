@@ -1,4 +1,4 @@
-import type { OperationId, ParametersByOperation } from "../contract/index.js";
+import type { ApiError, OperationId, ParametersByOperation } from "../contract/index.js";
 
 /** One request to the service, as a formula would make it. An indicator is asked place by place. */
 export type RequestRef = {
@@ -18,7 +18,12 @@ export interface LoadedAnswer {
 }
 
 export interface RequestPrice {
+  /** Of all its calls together. For a place of an indicator: of the call it would share with others. */
   readonly credits: number;
+  /** Calls to the service: a list may take several pages. */
+  readonly calls: number;
+  /** True for a place that its indicator may turn out not to have. @default false */
+  readonly mayBeRefused?: boolean;
   /** False where the price is assumed. */
   readonly isKnown: boolean;
   /** True when a fresh answer is kept: the request costs nothing. */
@@ -40,6 +45,15 @@ export interface FetchOptions {
   readonly askAgain?: boolean;
 }
 
+export interface SteerOptions<C> {
+  /** Ask the service even where a fresh answer is kept. */
+  readonly askFresh: boolean;
+  /** Submit research questions; otherwise they are only resumed. */
+  readonly askResearch: boolean;
+  /** Told of each failure for which a cell goes on showing what it had. */
+  readonly onKept: (cell: C, failure: ApiError) => void;
+}
+
 /**
  * How workbook operations reach data. The composition root makes it from the client and the functions,
  * so that no data path is hidden in workbook code and a formula's requests are planned by the function
@@ -54,12 +68,15 @@ export interface DataAccess {
   /** What is kept, however old; undefined for nothing. */
   peek(request: RequestRef): Promise<LoadedAnswer | undefined>;
   /**
-   * From now on formulas in these cells ask the service even where a fresh answer is kept: for cells
+   * From now on formulas in these cells keep the figures they have where the service fails: for cells
    * whose requests are not known beforehand. Returns how to end it.
    */
-  forceCells(
-    cells: readonly { readonly sheetName: string; readonly address: string }[],
+  steerCells<C extends { readonly sheetName: string; readonly address: string }>(
+    cells: readonly C[],
+    how: SteerOptions<C>,
   ): () => void;
+  /** Requests under way, whoever makes them. */
+  pending(): number;
   /** What is known of a request's source without asking. */
   knownSource(request: RequestRef): Promise<SourceState | undefined>;
   /**

@@ -64,6 +64,7 @@ export interface Fetching<O extends OperationId> {
   readonly scope: Scope;
   readonly lane: string | undefined;
   readonly signal: AbortSignal;
+  readonly finishSent?: boolean | undefined;
 }
 
 export interface Fetched<O extends OperationId> extends StoredAnswer {
@@ -119,6 +120,7 @@ export function createRequester(parts: RequesterParts): Requester {
     scope,
     lane,
     signal,
+    finishSent,
   }: Fetching<O>): Promise<Fetched<O> | undefined> => {
     try {
       await parts.whenReady();
@@ -135,6 +137,7 @@ export function createRequester(parts: RequesterParts): Requester {
         apiKey: scope.apiKey,
         lane: lane ?? "",
         signal,
+        finishSent,
       });
       if (received === undefined) return undefined;
       const value = decodeAnswer(operation, received.json);
@@ -173,7 +176,9 @@ export function createRequester(parts: RequesterParts): Requester {
   ): Promise<Answer<AnswersByOperation[O]>> => {
     const { operation, key } = asking;
     const isForced = options.forceFresh === true;
-    const kept = await cache.find(key);
+    // Who wants news or a failure waits for nothing, so that places asked together share their calls.
+    const isNewsOnly = isForced && options.refuseStale === true;
+    const kept = isNewsOnly ? undefined : await cache.find(key);
     if (kept !== undefined) parts.onAnswer(operation, kept, key, false);
     if (kept && !isForced && isFresh(operation, kept)) return toAnswer<O>(kept);
     if (options.cacheOnly === true) {
@@ -205,8 +210,9 @@ export function createRequester(parts: RequesterParts): Requester {
     const isForced = options.forceFresh === true;
     const known = isForced ? undefined : cache.peek(key);
     if (known && isFresh(operation, known)) return Promise.resolve(toAnswer<O>(known));
+    const { lane, finishSent } = options;
     const sendAlone: Send<O> = (_, signal) =>
-      fetch({ operation, query: () => query, scope, lane: options.lane, signal });
+      fetch({ operation, query: () => query, scope, lane, signal, finishSent });
     const asking = { operation, key, scope, send: send ?? sendAlone };
     if (operations[operation].method === "POST") {
       // A question is submitted as often as it is asked: research.ts sees to it that it is once.
@@ -218,6 +224,32 @@ export function createRequester(parts: RequesterParts): Requester {
     return loads.join(rule + how + key, options.signal, (signal) => load(asking, options, signal));
   };
 
+  const requestOrReload = async <O extends OperationId>(
+    operation: O,
+    parameters: ParametersByOperation[O],
+    options: CallOptions,
+    send: Send<O> | undefined,
+  ): Promise<Answer<AnswersByOperation[O]>> => {
+    const scope = await scopes.current();
+    try {
+      return await requestWith(scope, operation, parameters, options, send);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "bad-key") throw error;
+      // Another open workbook may have put a new key in the place of the refused one.
+      await reload();
+      const other = await scopes.current();
+      if (other === scope) throw error;
+      return requestWith(other, operation, parameters, options, send);
+    }
+  };
+
+  const findKept = async (operation: OperationId, parameters: object) => {
+    const scope = scopes.peek();
+    if (scope === undefined) return undefined;
+    const query = toQuery(operation, parameters);
+    return cache.find(cacheKey(scope.prefix, operation, query, depthYears()));
+  };
+
   return {
     request: async <O extends OperationId>(
       operation: O,
@@ -225,16 +257,18 @@ export function createRequester(parts: RequesterParts): Requester {
       options: CallOptions = {},
       send?: Send<O>,
     ): Promise<Answer<AnswersByOperation[O]>> => {
-      const scope = await scopes.current();
+      const { onKept } = options;
+      if (onKept === undefined) return requestOrReload(operation, parameters, options, send);
+      const how = { ...options, refuseStale: true };
       try {
-        return await requestWith(scope, operation, parameters, options, send);
+        return await requestOrReload(operation, parameters, how, send);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== "bad-key") throw error;
-        // Another open workbook may have put a new key in the place of the refused one.
-        await reload();
-        const other = await scopes.current();
-        if (other === scope) throw error;
-        return requestWith(other, operation, parameters, options, send);
+        if (!(error instanceof ApiError) || error.code === "aborted") throw error;
+        const kept = await findKept(operation, parameters);
+        if (kept === undefined) throw error;
+        onKept(error);
+        parts.onStale();
+        return toAnswer<O>(kept, true);
       }
     },
     findFresh: async (operation, parameters) => {

@@ -15,6 +15,8 @@ export interface Sending {
   readonly apiKey: string;
   readonly lane: string;
   readonly signal: AbortSignal;
+  /** An attempt under way is not broken off. @default false */
+  readonly finishSent?: boolean | undefined;
 }
 
 /** Puts requests in the queue, sends them and repeats what is worth repeating. */
@@ -59,7 +61,8 @@ export function createSender(context: ClientContext, meter: Meter): Sender {
     try {
       const timeoutMs = Math.min(context.attemptTimeoutMs, left);
       meter.countCall();
-      const received = await exchangeOnce(context, { ...sending, query, timeoutMs });
+      const signal = sending.finishSent === true ? new AbortController().signal : sending.signal;
+      const received = await exchangeOnce(context, { ...sending, query, timeoutMs, signal });
       end.answered();
       return received;
     } catch (error) {

@@ -6,24 +6,63 @@ interface Run {
   readonly cells: StatCell[];
 }
 
-/** What the cells show now, in one round trip whatever their number; neighbours are read together. */
-export async function readShown(
+export interface ShownCell {
+  readonly formula: unknown;
+  readonly value: unknown;
+  /** The whole spill of a cell in `whole`, else the value alone. */
+  readonly values: readonly (readonly unknown[])[];
+}
+
+/**
+ * What the cells hold and show now, in one round trip whatever their number; neighbours are read
+ * together. Fails with ItemNotFound where a sheet is gone.
+ *
+ * @param whole cells whose spill is wanted too.
+ */
+export async function readCells(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
-): Promise<Map<StatCell, unknown>> {
+  whole: ReadonlySet<StatCell> = new Set(),
+): Promise<Map<StatCell, ShownCell>> {
+  const spills = new Map(
+    cells
+      .filter((cell) => whole.has(cell))
+      .map((cell) => {
+        const sheet = context.workbook.worksheets.getItem(cell.sheetId);
+        const spill = sheet.getRange(cell.address).getSpillingToRangeOrNullObject();
+        spill.load("values");
+        return [cell, spill] as const;
+      }),
+  );
   const reads = columnRuns(cells).map(({ sheetId, cells: run }) => {
     const [first, last] = [run[0], run.at(-1)];
     const address = `${first?.address ?? "A1"}:${last?.address ?? "A1"}`;
     const range = context.workbook.worksheets.getItem(sheetId).getRange(address);
-    range.load("values");
+    range.load("formulas,values");
     return { run, range };
   });
   await context.sync();
+  const at = (rows: unknown[][], row: number) => rows[row]?.[0];
   return new Map(
     reads.flatMap(({ run, range }) =>
-      run.map((cell, index) => [cell, (range.values as unknown[][])[index]?.[0]] as const),
+      run.map((cell, row) => {
+        const [formula, value] = [at(range.formulas, row), at(range.values, row)];
+        const spill = spills.get(cell);
+        const isSpilling = spill !== undefined && !spill.isNullObject;
+        const values = isSpilling ? (spill.values as unknown[][]) : [[value]];
+        return [cell, { formula, value, values }] as const;
+      }),
     ),
   );
+}
+
+/** What the cells show now. One round trip. */
+export async function readShown(
+  context: Excel.RequestContext,
+  cells: readonly StatCell[],
+): Promise<Map<StatCell, unknown>> {
+  const shown = await readCells(context, cells);
+  return new Map([...shown].map(([cell, { value }]) => [cell, value] as const));
 }
 
 /** Cells below one another, so that a column of formulas is one range. */

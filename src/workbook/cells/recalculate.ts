@@ -1,3 +1,4 @@
+import { presentCells } from "./present-cells.js";
 import type { StatCell } from "./scan-workbook.js";
 
 /** Excel takes addresses of at most 8,192 characters in `getRanges`. */
@@ -7,8 +8,11 @@ const maxReentries = 500;
 
 export interface CellFailure {
   readonly cell: StatCell;
-  /** For the report: the formula would have to be written, which the sheet's protection forbids. */
-  readonly reason: "protected";
+  /**
+   * The formula would have to be written, which the sheet's protection forbids; or it stands there no
+   * longer, and what a user typed meanwhile is not written over.
+   */
+  readonly reason: "protected" | "changed";
 }
 
 /**
@@ -31,12 +35,17 @@ export async function recalculate(
   return failures;
 }
 
-/** Writes each formula again where it stands: the anchor alone, formats untouched. */
+/**
+ * Writes each formula again where it still stands: the anchor alone, formats untouched. Two round trips
+ * and one for each 500 cells.
+ */
 export async function reenter(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
 ): Promise<CellFailure[]> {
-  const open = cells.filter((cell) => !cell.isProtected);
+  if (cells.length === 0) return [];
+  const present = await presentCells(context, cells);
+  const open = [...present.values()].flatMap(({ cell }) => (cell.isProtected ? [] : [cell]));
   for (let at = 0; at < open.length; at += maxReentries) {
     for (const cell of open.slice(at, at + maxReentries)) {
       const range = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
@@ -44,9 +53,11 @@ export async function reenter(
     }
     await nextBatch(context);
   }
-  return cells
-    .filter((cell) => cell.isProtected)
-    .map((cell) => ({ cell, reason: "protected" as const }));
+  return cells.flatMap((cell): CellFailure[] => {
+    const now = present.get(cell);
+    if (now === undefined) return [{ cell, reason: "changed" }];
+    return now.cell.isProtected ? [{ cell, reason: "protected" }] : [];
+  });
 }
 
 export function hasLostFunction(cell: Pick<StatCell, "isUnresolved" | "value">): boolean {

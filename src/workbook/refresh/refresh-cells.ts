@@ -1,15 +1,21 @@
-import { ApiError } from "../../contract/errors.js";
+import type { ApiError } from "../../contract/errors.js";
+import { runOverCells } from "../cells/present-cells.js";
 import { readResults } from "../cells/read-cells.js";
 import type { ShownResult } from "../cells/read-cells.js";
 import { recalculate } from "../cells/recalculate.js";
 import type { CellFailure } from "../cells/recalculate.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess, LoadedAnswer, RequestRef, SourceState } from "../data-access.js";
+import type { DataAccess } from "../data-access.js";
 import type { RunInExcel } from "../run-in-excel.js";
+import { fetchRequests, hasMoved } from "./fetch-requests.js";
+import type { RefreshedRequest } from "./fetch-requests.js";
+import { locateCells } from "./locate-cells.js";
+import type { LocateOptions, Place } from "./locate-cells.js";
 import type { RefreshPlan } from "./plan-refresh.js";
-import type { PlannedRequest } from "./plan-requests.js";
 import { settleCells } from "./settle-cells.js";
-import type { SettleOptions } from "./settle-cells.js";
+import type { Settled, SettleOptions } from "./settle-cells.js";
+
+export type { RefreshedRequest } from "./fetch-requests.js";
 
 export interface RefreshProgress {
   readonly phase: "fetching" | "calculating";
@@ -18,27 +24,19 @@ export interface RefreshProgress {
 }
 
 export interface RefreshOptions extends SettleOptions {
-  /** Cancels: what has been fetched is kept and shown, the rest stays as it was. */
+  /** Cancels: what has been fetched or sent is kept and shown, the rest stays as it was. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
 }
 
 export interface FailedCell {
   readonly cell: StatCell;
-  /** Why: an error of the service, or what Excel did. */
+  /** Why: an error of the service, what a user did meanwhile, or what Excel did. */
   readonly reason: ApiError | CellFailure["reason"] | "cancelled" | "busy" | "error-value";
 }
 
-/** One request's answer before and after; `before` is undefined where nothing was kept. */
-export interface RefreshedRequest {
-  readonly request: RequestRef;
-  readonly cells: readonly StatCell[];
-  readonly before: LoadedAnswer | undefined;
-  readonly after: LoadedAnswer;
-  readonly source: SourceState | undefined;
-}
-
 export interface RefreshReport {
+  /** Cells that show something else than before, wherever they are now. */
   readonly updated: readonly StatCell[];
   readonly unchanged: readonly StatCell[];
   readonly failed: readonly FailedCell[];
@@ -48,114 +46,125 @@ export interface RefreshReport {
   readonly isCancelled: boolean;
 }
 
-const cancelledSettleMs = 5000;
-
-interface Fetched {
-  readonly refreshed: RefreshedRequest[];
-  readonly failures: Map<StatCell, FailedCell["reason"]>;
-}
+type Failures = Map<StatCell, FailedCell["reason"]>;
 
 /**
  * Fetches first and recalculates only the cells whose requests all succeeded, so that an old value
  * stays until a new one is there. Cancelling keeps what has been fetched and leaves the rest as it was.
  */
 export async function refreshCells(
-  runInExcel: RunInExcel,
+  run: RunInExcel,
   plan: RefreshPlan,
   data: DataAccess,
   options: RefreshOptions,
 ): Promise<RefreshReport> {
-  const { refreshed, failures } = await fetchAll(plan, data, options);
-  const isCancelled = options.signal?.aborted === true;
-  const fetchedCells = new Set(refreshed.flatMap((request) => request.cells));
+  const { signal, onProgress, wait } = options;
+  const fetched = await fetchRequests(plan, data, {
+    signal,
+    wait,
+    onDone: (done) => onProgress?.({ phase: "fetching", done, total: plan.requests.length }),
+  });
+  const failures: Failures = new Map(fetched.failures);
   // A cancelled refresh shows what it has paid for and touches nothing else.
-  if (isCancelled) {
+  if (signal?.aborted === true) {
+    const paidFor = new Set(fetched.refreshed.flatMap(({ cells }) => cells));
     for (const cell of plan.cells) {
-      if (!fetchedCells.has(cell) && !failures.has(cell)) failures.set(cell, "cancelled");
+      if (!paidFor.has(cell) && !failures.has(cell)) failures.set(cell, "cancelled");
     }
   }
   const ready = plan.cells.filter((cell) => !failures.has(cell));
-  const movedCells = new Set(refreshed.filter(hasMoved).flatMap((request) => request.cells));
-  options.onProgress?.({ phase: "calculating", done: 0, total: ready.length });
-  const isForced = plan.choice.includeFresh === true && !isCancelled;
-  const release = isForced ? data.forceCells(plan.unplanned) : () => undefined;
-  const earlier = await calculate(runInExcel, ready, movedCells, failures);
-  const calculated = ready.filter((cell) => !failures.has(cell));
-  const settled = await settleCells(
-    runInExcel,
-    calculated,
-    // After a cancellation the results are at hand: they are waited for, but not for long.
-    isCancelled ? { wait: options.wait, settleMs: cancelledSettleMs } : options,
-  ).finally(release);
-  for (const [cell, reason] of settled.failures) failures.set(cell, reason);
-  options.onProgress?.({ phase: "calculating", done: ready.length, total: ready.length });
-
-  const isUpdated = (cell: StatCell) =>
-    movedCells.has(cell) || settled.values.get(cell) !== cell.value;
-  const succeeded = calculated.filter((cell) => !failures.has(cell));
+  const total = ready.length;
+  onProgress?.({ phase: "calculating", done: 0, total });
+  const moved = fetched.refreshed.filter((one) => hasMoved(one.before, one.after));
+  const doubtful = new Set([...moved.flatMap((one) => one.cells), ...plan.unplanned]);
+  const places = await locate(run, ready, { requests: plan.requests, data, whole: doubtful });
+  for (const cell of ready) if (!places.has(cell)) failures.set(cell, "changed");
+  const nowOf = (cell: StatCell) => places.get(cell)?.cell ?? cell;
+  const targets = [...places.values()].map(({ cell }) => cell);
+  const whole = new Set([...doubtful].map(nowOf));
+  const unplanned = new Set(plan.unplanned.map(nowOf));
+  const release = data.steerCells(
+    targets.filter((cell) => unplanned.has(cell)),
+    {
+      askFresh: plan.choice.includeFresh === true && signal?.aborted !== true,
+      askResearch: plan.choice.includeResearch === true,
+      onKept: (cell, failure) => failures.set(cell, failure),
+    },
+  );
+  const settled = await calculate(run, targets, { ...options, whole }, failures).finally(release);
+  onProgress?.({ phase: "calculating", done: total, total });
   return {
-    updated: succeeded.filter(isUpdated),
-    unchanged: succeeded.filter((cell) => !isUpdated(cell)),
-    failed: [...failures].map(([cell, reason]) => ({ cell, reason })),
-    requests: refreshed,
-    earlier: earlier.filter(({ cell }) => !failures.has(cell)),
-    isCancelled,
+    ...compare([...places.values()], settled.shown, failures),
+    failed: [...failures].map(([cell, reason]) => ({ cell: nowOf(cell), reason })),
+    requests: fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) })),
+    isCancelled: signal?.aborted === true,
   };
 }
 
-async function calculate(
-  runInExcel: RunInExcel,
-  ready: readonly StatCell[],
-  movedCells: ReadonlySet<StatCell>,
-  failures: Fetched["failures"],
-): Promise<ShownResult[]> {
-  if (ready.length === 0) return [];
-  return runInExcel(async (context) => {
-    const moved = ready.filter((cell) => movedCells.has(cell));
-    const earlier = moved.length === 0 ? [] : await readResults(context, moved);
-    for (const { cell, reason } of await recalculate(context, ready)) failures.set(cell, reason);
-    return earlier;
+/** The results of cells that moved meanwhile are read in a round trip of their own. */
+async function locate(
+  run: RunInExcel,
+  cells: readonly StatCell[],
+  options: LocateOptions,
+): Promise<Map<StatCell, Place>> {
+  if (cells.length === 0) return new Map();
+  return runOverCells(run, cells, async (context, there) => {
+    const places = await locateCells(context, there, options);
+    const unread = [...places].filter(
+      ([cell, { values }]) => values === undefined && options.whole.has(cell),
+    );
+    if (unread.length === 0) return places;
+    const results = await readResults(
+      context,
+      unread.map(([, { cell }]) => cell),
+    );
+    unread.forEach(([cell], index) => {
+      const result = results[index];
+      if (result !== undefined) places.set(cell, result);
+    });
+    return places;
   });
 }
 
-async function fetchAll(
-  plan: RefreshPlan,
-  data: DataAccess,
-  { signal, onProgress }: RefreshOptions,
-): Promise<Fetched> {
-  const { requests, choice } = plan;
-  const failures: Fetched["failures"] = new Map();
-  let done = 0;
-  const fetchOne = async (planned: PlannedRequest): Promise<RefreshedRequest | undefined> => {
-    const { request, cells, source } = planned;
-    try {
-      const before = await data.peek(request);
-      signal?.throwIfAborted();
-      const askAgain = choice.includeResearch === true;
-      const after = await data.fetch(request, { signal, askAgain });
-      return { request, cells, before, after, source };
-    } catch (error) {
-      const reason = toReason(error, signal);
-      for (const cell of cells) failures.set(cell, reason);
-      return undefined;
-    } finally {
-      done += 1;
-      onProgress?.({ phase: "fetching", done, total: requests.length });
+async function calculate(
+  run: RunInExcel,
+  targets: readonly StatCell[],
+  options: SettleOptions,
+  failures: Failures,
+): Promise<Settled> {
+  const refused = await runOverCells(run, targets, recalculate);
+  for (const { cell, reason } of refused) failures.set(cell, reason);
+  const isRefused = new Set(refused.map(({ cell }) => cell));
+  const settled = await settleCells(
+    run,
+    targets.filter((cell) => !isRefused.has(cell)),
+    options,
+  );
+  for (const [cell, reason] of settled.failures) {
+    // A cell that kept its figure has been told of; what it shows is no other failure.
+    if (!failures.has(cell)) failures.set(cell, reason);
+  }
+  return settled;
+}
+
+function compare(
+  places: readonly Place[],
+  shown: Settled["shown"],
+  failures: Failures,
+): Pick<RefreshReport, "updated" | "unchanged" | "earlier"> {
+  const updated: StatCell[] = [];
+  const unchanged: StatCell[] = [];
+  const earlier: ShownResult[] = [];
+  for (const { cell, values = [[cell.value]] } of places) {
+    const now = shown.get(cell);
+    // A lost name was written anew, so that formula is another one now.
+    if (now !== undefined && now.formula !== cell.formula && !cell.isUnresolved) {
+      failures.set(cell, "changed");
+      continue;
     }
-  };
-  // The first answer may be seconds away.
-  onProgress?.({ phase: "fetching", done: 0, total: requests.length });
-  // All at once: the client's queue bounds how many are under way.
-  const fetched = await Promise.all(requests.map(fetchOne));
-  return { refreshed: fetched.filter((one) => one !== undefined), failures };
-}
-
-function toReason(error: unknown, signal: AbortSignal | undefined): FailedCell["reason"] {
-  if (signal?.aborted === true) return "cancelled";
-  if (error instanceof ApiError) return error;
-  throw error;
-}
-
-function hasMoved({ before, after }: RefreshedRequest): boolean {
-  return before !== undefined && JSON.stringify(before.value) !== JSON.stringify(after.value);
+    const isUpdated = now !== undefined && JSON.stringify(values) !== JSON.stringify(now.values);
+    if (isUpdated) earlier.push({ cell, values });
+    if (!failures.has(cell)) (isUpdated ? updated : unchanged).push(cell);
+  }
+  return { updated, unchanged, earlier };
 }

@@ -49,9 +49,9 @@ export async function repair(run: RunInExcel, options: RepairOptions): Promise<R
   });
   const locked = new Set(failures.map(({ cell }) => cell));
   const tried = candidates.filter((cell) => !locked.has(cell));
-  const { values } = await settleCells(run, tried, options);
+  const { shown } = await settleCells(run, tried, options);
   const isCured = (cell: StatCell) => {
-    const value = values.get(cell);
+    const value = shown.get(cell)?.value;
     return !isBusy(value) && value !== "#NAME?" && value !== cell.value;
   };
   return {

@@ -1,4 +1,6 @@
-import { readShown } from "../cells/read-cells.js";
+import { runOverCells } from "../cells/present-cells.js";
+import { readCells } from "../cells/read-cells.js";
+import type { ShownCell } from "../cells/read-cells.js";
 import { recalculate, reenter } from "../cells/recalculate.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { RunInExcel } from "../run-in-excel.js";
@@ -8,17 +10,21 @@ export interface SettleOptions {
   readonly wait: (ms: number) => Promise<void>;
   /** How long to wait for Excel to show the results. @default 30000 */
   readonly settleMs?: number | undefined;
-  /** Stops the waiting, not the calculation. */
+  /** Cells whose spill is wanted too. @default none */
+  readonly whole?: ReadonlySet<StatCell> | undefined;
+  /** Shortens the waiting to a few seconds; the calculation goes on. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface Settled {
-  readonly values: ReadonlyMap<StatCell, unknown>;
-  readonly failures: ReadonlyMap<StatCell, "busy" | "error-value">;
+  /** Without the cells whose sheet was deleted meanwhile. */
+  readonly shown: ReadonlyMap<StatCell, ShownCell>;
+  readonly failures: ReadonlyMap<StatCell, "busy" | "cancelled" | "changed" | "error-value">;
 }
 
 const firstPauseMs = 100;
 const maxPauseMs = 1000;
+const cancelledSettleMs = 5000;
 
 export const isBusy = (value: unknown) => value === "#BUSY!" || value === "#GETTING_DATA";
 
@@ -33,31 +39,43 @@ const isError = (value: unknown) =>
 export async function settleCells(
   runInExcel: RunInExcel,
   cells: readonly StatCell[],
-  { wait, settleMs = 30_000, signal }: SettleOptions,
+  { wait, settleMs = 30_000, signal, whole }: SettleOptions,
 ): Promise<Settled> {
-  const values = new Map<StatCell, unknown>();
+  const shown = new Map<StatCell, ShownCell>();
   let open = [...cells];
   const rescues = [
-    { atMs: settleMs / 3, cure: (stuck: StatCell[]) => runInExcel((c) => recalculate(c, stuck)) },
-    { atMs: (settleMs * 2) / 3, cure: (stuck: StatCell[]) => runInExcel((c) => reenter(c, stuck)) },
+    {
+      atMs: settleMs / 3,
+      cure: (stuck: StatCell[]) => runOverCells(runInExcel, stuck, recalculate),
+    },
+    {
+      atMs: (settleMs * 2) / 3,
+      cure: (stuck: StatCell[]) => runOverCells(runInExcel, stuck, reenter),
+    },
   ];
   let pauseMs = firstPauseMs;
+  let endMs = settleMs;
   for (let waitedMs = 0; open.length > 0;) {
     const looking = open;
-    const shown = await runInExcel((context) => readShown(context, looking));
-    for (const [cell, value] of shown) values.set(cell, value);
-    open = open.filter((cell) => isBusy(values.get(cell)));
-    if (open.length === 0 || waitedMs >= settleMs || signal?.aborted === true) break;
-    if (waitedMs >= (rescues[0]?.atMs ?? Infinity)) await rescues.shift()?.cure(open);
+    const seen = await runOverCells(runInExcel, looking, (context, cells) =>
+      readCells(context, cells, whole),
+    );
+    for (const [cell, what] of seen) shown.set(cell, what);
+    open = open.filter((cell) => seen.has(cell) && isBusy(seen.get(cell)?.value));
+    if (signal?.aborted === true) endMs = Math.min(endMs, waitedMs + cancelledSettleMs);
+    if (open.length === 0 || waitedMs >= endMs) break;
+    const isDue = signal?.aborted !== true && waitedMs >= (rescues[0]?.atMs ?? Infinity);
+    if (isDue) await rescues.shift()?.cure(open);
     await wait(pauseMs);
     waitedMs += pauseMs;
     pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   }
-  const failures = new Map<StatCell, "busy" | "error-value">();
+  const failures = new Map<StatCell, "busy" | "cancelled" | "changed" | "error-value">();
   for (const cell of cells) {
-    const value = values.get(cell);
-    if (isBusy(value)) failures.set(cell, "busy");
+    const value = shown.get(cell)?.value;
+    if (!shown.has(cell)) failures.set(cell, "changed");
+    else if (isBusy(value)) failures.set(cell, signal?.aborted === true ? "cancelled" : "busy");
     else if (isError(value)) failures.set(cell, "error-value");
   }
-  return { values, failures };
+  return { shown, failures };
 }

@@ -46,6 +46,7 @@ export const de: RefreshTexts = {
   notKept: "Die Zahlen ließen sich nicht in der Datei aufbewahren; die Zellen haben sie.",
   failedCells: "Gescheiterte Zellen",
   reasons: {
+    changed: "Die Zelle wurde inzwischen geändert oder entfernt; sie blieb unberührt.",
     protected: "Das Blatt ist geschützt.",
     cancelled: "Vorher abgebrochen.",
     busy: "Excel wird nicht fertig. Reparieren kann helfen.",

@@ -44,6 +44,7 @@ export const en: RefreshTexts = {
   notKept: "The figures could not be kept in the file; the cells have them.",
   failedCells: "Failed cells",
   reasons: {
+    changed: "The cell was changed or removed meanwhile; it was left alone.",
     protected: "The sheet is protected.",
     cancelled: "Cancelled before its turn.",
     busy: "Excel does not finish it. Repair may help.",

@@ -46,6 +46,7 @@ export const es: RefreshTexts = {
   notKept: "Las cifras no se pudieron guardar en el archivo; las celdas las tienen.",
   failedCells: "Celdas fallidas",
   reasons: {
+    changed: "La celda se cambió o eliminó mientras tanto; se dejó como está.",
     protected: "La hoja está protegida.",
     cancelled: "Cancelada antes de su turno.",
     busy: "Excel no la termina. Reparar puede ayudar.",

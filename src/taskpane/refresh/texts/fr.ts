@@ -45,6 +45,7 @@ export const fr: RefreshTexts = {
   notKept: "Les chiffres n’ont pas pu être conservés dans le fichier ; les cellules les ont.",
   failedCells: "Cellules en échec",
   reasons: {
+    changed: "La cellule a été modifiée ou supprimée entre-temps ; elle est restée intacte.",
     protected: "La feuille est protégée.",
     cancelled: "Annulé avant son tour.",
     busy: "Excel ne termine pas. Réparer peut aider.",
