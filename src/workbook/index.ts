@@ -8,7 +8,7 @@ export type { FormulaArgument, StatCall } from "./formulas/find-stat-calls.js";
 export { replaceStatCall, writeStatCall, writeStatFormula } from "./formulas/write-stat-call.js";
 export type { WritableArgument } from "./formulas/write-stat-call.js";
 export { runInExcel } from "./run-in-excel.js";
-export type { RunInExcel } from "./run-in-excel.js";
+export type { RunInExcel, RunOptions } from "./run-in-excel.js";
 export type {
   DataAccess,
   FetchOptions,
@@ -74,11 +74,16 @@ export type { RequestChanges } from "./sheets/changes-sheet.js";
 export { renewReportSheets } from "./sheets/renew-report-sheets.js";
 export { writeSourcesSheet } from "./sheets/sources-sheet.js";
 
-export { checkAreaAtSelection, placeOnNewSheet } from "./insert/find-area.js";
+export { checkAreaAtSelection, openSheet, placeOnNewSheet } from "./insert/find-area.js";
 export type { AreaCheck, Placement } from "./insert/find-area.js";
 export { followSpills } from "./insert/follow-spill.js";
 export type { FollowReport } from "./insert/follow-spill.js";
-export { chartColumns, chartRows, insertChart } from "./insert/insert-chart.js";
+export {
+  chartColumns,
+  chartRows,
+  insertChart,
+  insertTableWithChart,
+} from "./insert/insert-chart.js";
 export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
 export { insertFormula } from "./insert/insert-formula.js";
 export type { InsertFormulaOptions, InsertFormulaResult } from "./insert/insert-formula.js";
@@ -93,8 +98,8 @@ export type { Template, TemplateId } from "./templates/template.js";
 export { buildTemplate, templateIds } from "./templates/templates.js";
 export { templateWords } from "./templates/words.js";
 
-export { insertLiveData } from "./insert/insert-live-data.js";
-export type { LiveData, LiveDataOptions } from "./insert/insert-live-data.js";
+export { insertLiveChart } from "./insert/insert-live-chart.js";
+export type { InsertLiveChartOptions, LiveChart } from "./insert/insert-live-chart.js";
 export { insertText } from "./insert/insert-text.js";
 export type { TextLine } from "./insert/insert-text.js";
 

@@ -6,11 +6,12 @@ import {
   checkAreaAtSelection,
   imageColumns,
   imageRows,
-  insertChart,
   insertImage,
-  insertLiveData,
+  insertLiveChart,
   insertTable,
+  insertTableWithChart,
   insertText,
+  openSheet,
   placeOnNewSheet,
   tableFrameRows,
   type AreaCheck,
@@ -54,7 +55,10 @@ export type InsertOutcome =
 /** One column stays free between data and chart. */
 const gap = 1;
 
-/** Puts an item into the workbook. Nothing is written where something would be in the way. */
+/**
+ * Puts an item into the workbook. Nothing is written where something would be in the way. What is written
+ * is one step of undo, a live chart two where Excel cannot join them.
+ */
 export async function insertContent(
   run: RunInExcel,
   insertion: Insertion,
@@ -153,19 +157,18 @@ async function write(
       return inserted;
     }
     case "chart": {
-      const live = await insertLiveData(run, placement, needed(formula));
-      if (live.status === "no-table") {
-        return { status: "no-table", place: placeName(placement), shown: live.shown };
-      }
-      await run(async (context) => {
-        dressData(context, live.data, numberFormatOf(insertion));
-        await insertChart(context, chartOf(insertion, live.data, placement));
+      const live = await insertLiveChart(run, {
+        placement,
+        formula: needed(formula),
+        numberFormat: numberFormatOf(insertion),
+        chartOn: (data) => chartOf(insertion, data, placement),
       });
-      return inserted;
+      return live.status === "inserted"
+        ? inserted
+        : { status: "no-table", place: placeName(placement), shown: live.shown };
     }
     case "chart-on-table": {
       const { categories, series } = needed(content).chart.table;
-      await run((context) => insertTable(context, placement, tableOf(insertion)));
       const data: ChartData = {
         sheetId: placement.sheetId,
         // Below the title.
@@ -175,31 +178,17 @@ async function write(
         columnCount: series.length + 1,
         isSpill: false,
       };
-      await run((context) => insertChart(context, chartOf(insertion, data, placement)));
+      const chart = chartOf(insertion, data, placement);
+      await run((context) => insertTableWithChart(context, placement, tableOf(insertion), chart));
       return inserted;
     }
   }
 }
 
-/** Figures that are read beside their chart: the same decimals, and a header that is seen as one. */
-function dressData(
-  context: Excel.RequestContext,
-  { sheetId, row, column, rowCount, columnCount }: ChartData,
-  numberFormat: string,
-): void {
-  const sheet = context.workbook.worksheets.getItem(sheetId);
-  sheet.getRangeByIndexes(row, column, 1, columnCount).format.font.bold = true;
-  if (rowCount < 2 || columnCount < 2) return;
-  const values = sheet.getRangeByIndexes(row + 1, column + 1, rowCount - 1, columnCount - 1);
-  values.numberFormat = Array.from({ length: rowCount - 1 }, () =>
-    Array<string>(columnCount - 1).fill(numberFormat),
-  );
-}
-
-const writeFormula = (run: RunInExcel, { sheetId, row, column }: Placement, formula: string) =>
+const writeFormula = (run: RunInExcel, placement: Placement, formula: string) =>
   run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetId);
-    sheet.getCell(row, column).formulas = [[formula]];
+    const { row, column } = placement;
+    openSheet(context, placement).getCell(row, column).formulas = [[formula]];
     await context.sync();
   });
 

@@ -2,10 +2,13 @@ import { freeName } from "../sheets/marked-sheet.js";
 
 /** Where something will be written; zero-based. */
 export interface Placement {
+  /** Of a sheet that is still to be made: its name, by which Excel finds sheets too. */
   readonly sheetId: string;
   readonly sheetName: string;
   readonly row: number;
   readonly column: number;
+  /** The sheet comes with what is written on it: one step of undo. @default false */
+  readonly isNewSheet?: boolean;
 }
 
 export type AreaCheck =
@@ -76,7 +79,10 @@ async function blockerOf(
   return content.isNullObject ? undefined : "cells";
 }
 
-/** A new sheet with the wished name, numbered where it is taken, as a placement at its first cell. */
+/**
+ * The first cell of a sheet that does not exist yet, with the wished name, numbered where it is taken.
+ * Changes nothing.
+ */
 export async function placeOnNewSheet(
   context: Excel.RequestContext,
   name: string,
@@ -85,9 +91,18 @@ export async function placeOnNewSheet(
   worksheets.load("items/name");
   await context.sync();
   const taken = worksheets.items.map((item) => item.name);
-  const sheet = worksheets.add(freeName(name, taken));
-  sheet.load("id,name");
+  const sheetName = freeName(name, taken);
+  return { sheetId: sheetName, sheetName, row: 0, column: 0, isNewSheet: true };
+}
+
+/** The sheet of a placement, made where it is new: once, together with what is written there. */
+export function openSheet(
+  context: Excel.RequestContext,
+  { sheetId, isNewSheet = false }: Placement,
+): Excel.Worksheet {
+  const { worksheets } = context.workbook;
+  if (!isNewSheet) return worksheets.getItem(sheetId);
+  const sheet = worksheets.add(sheetId);
   sheet.activate();
-  await context.sync();
-  return { sheetId: sheet.id, sheetName: sheet.name, row: 0, column: 0 };
+  return sheet;
 }

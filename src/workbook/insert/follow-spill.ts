@@ -1,4 +1,6 @@
-import { categoryRange, sizeNote } from "./insert-chart.js";
+import { categoryRange } from "./insert-chart.js";
+import { growFormats, readFormats } from "./grow-formats.js";
+import type { ReadFormats } from "./grow-formats.js";
 
 export interface FollowReport {
   /** Charts whose data had changed size. */
@@ -10,17 +12,24 @@ export interface FollowReport {
 interface FollowedChart {
   readonly chart: Excel.Chart;
   readonly name: Excel.NamedItem;
-  readonly anchor: Excel.Range;
+  readonly marked: Excel.Range;
   readonly spill: Excel.Range;
   readonly headers: Excel.Range;
+}
+
+/** Of a chart's data, header and category column included; undefined where nothing tells. */
+interface Size {
+  readonly rowCount: number;
+  readonly columnCount: number;
 }
 
 const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
 
 /**
- * Charts hold fixed ranges, so after a refresh each chart of ours is set to its spill's present size.
- * Only ranges change and series come and go with their columns: what a user formatted, renamed or
- * removed stays so. Four round trips whatever the number of charts.
+ * Charts hold fixed ranges, so after a refresh each chart of ours is set to its spill's present size, and
+ * the number format of the figures follows. Only ranges change and series come and go with their columns:
+ * what a user formatted, renamed or removed stays so. Four round trips whatever the number of charts, five
+ * where a size has changed; the last alone writes.
  */
 export async function followSpills(context: Excel.RequestContext): Promise<FollowReport> {
   const { worksheets } = context.workbook;
@@ -37,49 +46,68 @@ export async function followSpills(context: Excel.RequestContext): Promise<Follo
   if (ours.length === 0) return { adjusted: [], orphaned: [] };
   await context.sync();
 
-  const adjusted: string[] = [];
-  const orphaned: string[] = [];
-  for (const followed of ours) {
-    const { chart, name, anchor, spill } = followed;
-    if (anchor.isNullObject) orphaned.push(chart.name);
-    // A chart on a static table has no spill to follow.
-    if (anchor.isNullObject || spill.isNullObject) continue;
-    if (name.comment === sizeNote(spill)) continue;
-    fitChart(followed);
-    name.comment = sizeNote(spill);
-    adjusted.push(chart.name);
-  }
+  const orphaned = ours.filter(({ marked }) => marked.isNullObject).map(({ chart }) => chart.name);
+  // A chart on a static table has no spill to follow.
+  const changed = ours.filter(
+    (followed) =>
+      !followed.marked.isNullObject && !followed.spill.isNullObject && hasChanged(followed),
+  );
+  if (changed.length === 0) return { adjusted: [], orphaned };
+  const formats = changed.map((followed) => formatsOf(followed));
   await context.sync();
-  return { adjusted, orphaned };
+  changed.forEach((followed, index) => {
+    fitChart(followed);
+    const read = formats[index];
+    if (read !== undefined) growFormats(read);
+  });
+  await context.sync();
+  return { adjusted: changed.map(({ chart }) => chart.name), orphaned };
 }
 
 function locate(context: Excel.RequestContext, chart: Excel.Chart): FollowedChart {
   const name = context.workbook.names.getItemOrNullObject(chart.name);
-  const anchor = name.getRangeOrNullObject();
-  const spill = anchor.getSpillingToRangeOrNullObject();
+  const marked = name.getRangeOrNullObject();
+  const spill = marked.getCell(0, 0).getSpillingToRangeOrNullObject();
   const headers = spill.getRow(0);
   name.load("comment");
-  anchor.load("address");
-  spill.load("rowIndex,columnIndex,rowCount,columnCount");
+  marked.load("rowCount,columnCount");
+  spill.load("address,rowIndex,columnIndex,rowCount,columnCount");
   headers.load("values");
   chart.series.load("items/name");
-  return { chart, name, anchor, spill, headers };
+  return { chart, name, marked, spill, headers };
 }
 
-/** Columns the chart showed before; those it has series for where no note tells. */
-function notedColumns({ chart, name }: FollowedChart): number {
-  const noted = /^\d+x(\d+)$/.exec(name.comment)?.[1];
-  return noted === undefined ? chart.series.items.length : Number(noted) - 1;
+/**
+ * The size the chart shows. Its name refers to all its data; in workbooks of the first version to the
+ * first cell alone, with the size in the comment: "12x3".
+ */
+function shownSize({ marked, name }: FollowedChart): Size | undefined {
+  if (marked.rowCount > 1 || marked.columnCount > 1) return marked;
+  const [, rows, columns] = /^(\d+)x(\d+)$/.exec(name.comment) ?? [];
+  return rows === undefined ? undefined : { rowCount: Number(rows), columnCount: Number(columns) };
+}
+
+function hasChanged(followed: FollowedChart): boolean {
+  const shown = shownSize(followed);
+  const { rowCount, columnCount } = followed.spill;
+  return shown?.rowCount !== rowCount || shown.columnCount !== columnCount;
+}
+
+function formatsOf(followed: FollowedChart): ReadFormats | undefined {
+  const shown = shownSize(followed);
+  return shown === undefined ? undefined : readFormats(followed.spill, shown);
 }
 
 function fitChart(followed: FollowedChart): void {
-  const { chart, anchor, spill, headers } = followed;
-  const sheet = anchor.worksheet;
+  const { chart, name, marked, spill, headers } = followed;
+  const sheet = marked.worksheet;
   const area = { row: spill.rowIndex, column: spill.columnIndex, rowCount: spill.rowCount };
   const categories = categoryRange(sheet, area);
-  const before = notedColumns(followed);
-  const now = Math.max(1, spill.columnCount - 1);
   const { items } = chart.series;
+  // Columns the chart showed before; those it has series for where nothing tells.
+  const shown = shownSize(followed);
+  const before = shown === undefined ? items.length : shown.columnCount - 1;
+  const now = Math.max(1, spill.columnCount - 1);
   // Headers of a table of ours are texts.
   const names = ((headers.values as unknown[][])[0] ?? []) as string[];
   const fit = (series: Excel.ChartSeries, index: number) => {
@@ -99,9 +127,16 @@ function fitChart(followed: FollowedChart): void {
   for (let index = before; index < now; index += 1) {
     fit(chart.series.add(names[index + 1] ?? ""), index);
   }
+  name.formula = `=${fixed(spill.address)}`;
 }
 
 /** By its name, which Excel takes from the column's header. */
 function columnOf(series: Excel.ChartSeries, names: readonly string[]): number {
   return Math.max(1, names.indexOf(series.name));
+}
+
+/** "'My sheet'!A1:B2" → "'My sheet'!$A$1:$B$2"; relative to the selection a name would wander. */
+function fixed(address: string): string {
+  const cut = address.lastIndexOf("!") + 1;
+  return address.slice(0, cut) + address.slice(cut).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
 }

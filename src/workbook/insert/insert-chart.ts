@@ -1,9 +1,11 @@
 import type { ExcelChart } from "../../statistics/chart/index.js";
+import { openSheet } from "./find-area.js";
 import type { Placement } from "./find-area.js";
-import { writeSource } from "./insert-table.js";
-import type { SourceNote } from "./insert-table.js";
+import { readFreeTableName, writeSource, writeTable } from "./insert-table.js";
+import type { InsertTableOptions, SourceNote } from "./insert-table.js";
 
 export interface ChartData {
+  /** Or the sheet's name. */
   readonly sheetId: string;
   /** Zero-based cell of the header row's first column. */
   readonly row: number;
@@ -39,25 +41,47 @@ const maxMarkedPoints = 60;
 
 /**
  * A native Excel chart on a spill or a table, named `STAT_<id>_<n>`; a hidden defined name of the same
- * text marks its data, so that both are found again.
+ * text refers to its data as the chart shows it, header and categories included, so that both are found
+ * again. Written in one round trip.
  */
 export async function insertChart(
   context: Excel.RequestContext,
   options: InsertChartOptions,
 ): Promise<{ readonly chartName: string }> {
-  const { data, placement, look } = options;
-  const sheet = context.workbook.worksheets.getItem(placement.sheetId);
-  const dataSheet = context.workbook.worksheets.getItem(data.sheetId);
-  const chartName = await freeChartName(context, options.id);
+  const chartName = freeChartName(await readNames(context), options.id);
+  writeChart(context, openSheet(context, options.placement), chartName, options);
+  await context.sync();
+  return { chartName };
+}
 
+/** A static table with a chart on it, written in one round trip. The chart may stand on the same sheet only. */
+export async function insertTableWithChart(
+  context: Excel.RequestContext,
+  placement: Placement,
+  table: InsertTableOptions,
+  chart: InsertChartOptions,
+): Promise<{ readonly tableName: string; readonly chartName: string }> {
+  const tableName = await readFreeTableName(context, table.name);
+  const chartName = freeChartName(await readNames(context), chart.id);
+  const sheet = openSheet(context, placement);
+  writeTable(context, sheet, placement, tableName, table);
+  writeChart(context, sheet, chartName, chart);
+  await context.sync();
+  return { tableName, chartName };
+}
+
+/** Queues the writing of a chart; its series are known beforehand, one for each column after the first. */
+export function writeChart(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  chartName: string,
+  options: InsertChartOptions,
+): void {
+  const { data, placement, look } = options;
+  const dataSheet = context.workbook.worksheets.getItem(data.sheetId);
+  const seriesCount = Math.max(1, data.columnCount - 1);
   // Without the category column: numbers there, such as years, would become a series of their own.
-  const values = dataSheet.getRangeByIndexes(
-    data.row,
-    data.column + 1,
-    data.rowCount,
-    Math.max(1, data.columnCount - 1),
-  );
-  const categories = categoryRange(dataSheet, data);
+  const values = dataSheet.getRangeByIndexes(data.row, data.column + 1, data.rowCount, seriesCount);
   const chart = sheet.charts.add(look.type, values, Excel.ChartSeriesBy.columns);
   chart.name = chartName;
   chart.title.text = options.title;
@@ -67,31 +91,26 @@ export async function insertChart(
     sheet.getCell(placement.row, placement.column),
     sheet.getCell(placement.row + chartRows - 1, placement.column + chartColumns - 1),
   );
-  chart.series.load("items/name");
-  await context.sync();
-
-  for (const series of chart.series.items) series.setXAxisValues(categories);
+  const series = Array.from({ length: seriesCount }, (_, index) => chart.series.getItemAt(index));
+  const categories = categoryRange(dataSheet, data);
+  for (const one of series) one.setXAxisValues(categories);
   if (look.type !== "Pie") dressAxes(chart, options);
-  if (look.secondary !== undefined) {
-    for (const index of look.secondary.seriesIndexes) {
-      const series = chart.series.items[index];
-      if (series === undefined) continue;
-      series.chartType = look.secondary.type;
-      series.axisGroup = "Secondary";
-    }
+  for (const index of look.secondary?.seriesIndexes ?? []) {
+    const one = series[index];
+    if (one === undefined || look.secondary === undefined) continue;
+    one.chartType = look.secondary.type;
+    one.axisGroup = "Secondary";
   }
-  markForecast(chart.series.items, data.rowCount - 1, options);
-  const anchor = dataSheet.getCell(data.row, data.column);
-  const name = context.workbook.names.add(chartName, anchor, sizeNote(data));
-  name.visible = false;
+  markForecast(series, data.rowCount - 1, options);
+  // Not in the name's comment: writing one empties the undo stack of Excel on the web.
+  const marked = dataSheet.getRangeByIndexes(
+    data.row,
+    data.column,
+    data.rowCount,
+    data.columnCount,
+  );
+  context.workbook.names.add(chartName, marked).visible = false;
   writeSource(sheet.getCell(placement.row + chartRows, placement.column), options.source);
-  await context.sync();
-  return { chartName };
-}
-
-/** The data's size as the chart shows it, kept with its name: "12x3". */
-export function sizeNote({ rowCount, columnCount }: Pick<ChartData, "rowCount" | "columnCount">) {
-  return `${String(rowCount)}x${String(columnCount)}`;
 }
 
 export function categoryRange(
@@ -125,15 +144,20 @@ function markForecast(
   }
 }
 
-async function freeChartName(context: Excel.RequestContext, id: string): Promise<string> {
+/** Every defined name of the workbook, in lower case. */
+export async function readNames(context: Excel.RequestContext): Promise<Set<string>> {
   const { names } = context.workbook;
   names.load("items/name");
   await context.sync();
-  const used = new Set(names.items.map((item) => item.name.toLowerCase()));
+  return new Set(names.items.map((item) => item.name.toLowerCase()));
+}
+
+/** The first free one for this id. */
+export function freeChartName(taken: ReadonlySet<string>, id: string): string {
   // A defined name takes letters, digits and underscores; indicator ids have hyphens.
   const base = `STAT_${id.replace(/[^A-Za-z0-9]/g, "_")}`;
   for (let number = 1; ; number += 1) {
     const name = `${base}_${String(number)}`;
-    if (!used.has(name.toLowerCase())) return name;
+    if (!taken.has(name.toLowerCase())) return name;
   }
 }

@@ -1,10 +1,11 @@
+import { openSheet } from "./find-area.js";
 import type { Placement } from "./find-area.js";
 import { writeSource } from "./insert-table.js";
 import type { SourceNote } from "./insert-table.js";
 
 export interface InsertImageOptions {
   readonly placement: Placement;
-  /** PNG or JPEG in base64, without the beginning of a data address. */
+  /** PNG in base64, without the beginning of a data address. */
   readonly base64: string;
   /** The content's id; part of the picture's name. */
   readonly id: string;
@@ -18,37 +19,63 @@ export interface InsertImageOptions {
 export const imageRows = 18;
 export const imageColumns = 8;
 
-/** A picture in front of the cells, as large as fits without distortion, with its source below. */
+/** Points of a new sheet's cells: those of the smaller of Excel's standard fonts. */
+const newSheetCell = { width: 48, height: 14.4 };
+
+/**
+ * A picture in front of the cells, as large as fits without distortion, with its source below. Its size
+ * is read from the file itself, since Excel tells it only after a first round trip that writes.
+ *
+ * @throws RangeError for anything but a PNG
+ */
 export async function insertImage(
   context: Excel.RequestContext,
   { placement, base64, id, title, altText, source }: InsertImageOptions,
 ): Promise<{ readonly shapeName: string }> {
-  const sheet = context.workbook.worksheets.getItem(placement.sheetId);
-  const { row, column } = placement;
-  const area = sheet.getRangeByIndexes(row, column, imageRows, imageColumns);
-  area.load("left,top,width,height");
-  sheet.shapes.load("items/name");
-  await context.sync();
-  const shapeName = freeShapeName(
-    id,
-    sheet.shapes.items.map(({ name }) => name),
-  );
+  const picture = pngSize(base64);
+  const { area, names } = await readPlace(context, placement);
+  const shapeName = freeShapeName(id, names);
+  const factor = Math.min(area.width / picture.width, area.height / picture.height);
+  const sheet = openSheet(context, placement);
   const image = sheet.shapes.addImage(base64);
-  image.load("width,height");
-  await context.sync();
-  const factor = Math.min(area.width / image.width, area.height / image.height);
   image.name = shapeName;
   image.lockAspectRatio = false;
   image.left = area.left;
   image.top = area.top;
-  image.width = image.width * factor;
-  image.height = image.height * factor;
+  image.width = picture.width * factor;
+  image.height = picture.height * factor;
   image.lockAspectRatio = true;
   image.altTextTitle = title;
   image.altTextDescription = altText;
-  writeSource(sheet.getCell(row + imageRows, column), source);
+  writeSource(sheet.getCell(placement.row + imageRows, placement.column), source);
   await context.sync();
   return { shapeName };
+}
+
+async function readPlace(
+  context: Excel.RequestContext,
+  { sheetId, row, column, isNewSheet = false }: Placement,
+) {
+  if (isNewSheet) {
+    const width = imageColumns * newSheetCell.width;
+    return { area: { left: 0, top: 0, width, height: imageRows * newSheetCell.height }, names: [] };
+  }
+  const sheet = context.workbook.worksheets.getItem(sheetId);
+  const area = sheet.getRangeByIndexes(row, column, imageRows, imageColumns);
+  area.load("left,top,width,height");
+  sheet.shapes.load("items/name");
+  await context.sync();
+  return { area, names: sheet.shapes.items.map(({ name }) => name) };
+}
+
+/** Width and height in pixels: two numbers of four bytes after signature and name of the first chunk. */
+function pngSize(base64: string): { readonly width: number; readonly height: number } {
+  const bytes = Uint8Array.from(atob(base64.slice(0, 32)), (letter) => letter.charCodeAt(0));
+  const view = new DataView(bytes.buffer);
+  if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47) {
+    throw new RangeError("The picture is no PNG.");
+  }
+  return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 function freeShapeName(id: string, taken: readonly string[]): string {

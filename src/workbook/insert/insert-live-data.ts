@@ -1,5 +1,5 @@
-import type { RunInExcel } from "../run-in-excel.js";
 import { isBusy } from "../refresh/settle-cells.js";
+import { openSheet } from "./find-area.js";
 import type { Placement } from "./find-area.js";
 import type { ChartData } from "./insert-chart.js";
 
@@ -20,44 +20,53 @@ const maxPauseMs = 800;
 
 /**
  * Writes a formula and waits for its result to spill, so that a chart can stand on it. Excel calls the
- * formula's function between the looks, which grow apart to 0.8 s.
+ * formula's function between the looks, which grow apart to 0.8 s. Only the first round trip writes.
  */
 export async function insertLiveData(
-  runInExcel: RunInExcel,
+  context: Excel.RequestContext,
   placement: Placement,
   formula: string,
   { wait = pause, settleMs = 30_000 }: LiveDataOptions = {},
 ): Promise<LiveData> {
-  const { sheetId, row, column } = placement;
-  await runInExcel(async (context) => {
-    const cell = context.workbook.worksheets.getItem(sheetId).getCell(row, column);
-    cell.formulas = [[formula]];
-    await context.sync();
-  });
+  const { row, column } = placement;
+  const sheet = openSheet(context, placement);
+  const cell = sheet.getCell(row, column);
+  cell.formulas = [[formula]];
+  sheet.load("id");
+  cell.load("address");
+  await context.sync();
+  const { address } = cell;
   let pauseMs = firstPauseMs;
   for (let waitedMs = 0; ; waitedMs += pauseMs, pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
-    const look = await runInExcel(async (context) => {
-      const cell = context.workbook.worksheets.getItem(sheetId).getCell(row, column);
-      const spill = cell.getSpillingToRangeOrNullObject();
-      cell.load("address,values");
-      spill.load("rowCount,columnCount");
-      await context.sync();
-      const shown: unknown = (cell.values as unknown[][])[0]?.[0];
-      const size = spill.isNullObject
-        ? undefined
-        : { rowCount: spill.rowCount, columnCount: spill.columnCount };
-      return { address: cell.address, shown, size };
-    });
+    const look = await lookAt(context, sheet.id, placement);
     if (look.size !== undefined && !isBusy(look.shown)) {
-      const data = { sheetId, row, column, ...look.size, isSpill: true };
-      return { status: "spilled", data, address: look.address };
+      const data = { sheetId: sheet.id, row, column, ...look.size, isSpill: true };
+      return { status: "spilled", data, address };
     }
     const isSettled = look.shown !== "" && !isBusy(look.shown);
     if (isSettled || waitedMs >= settleMs) {
-      return { status: "no-table", shown: String(look.shown), address: look.address };
+      return { status: "no-table", shown: String(look.shown), address };
     }
     await wait(pauseMs);
   }
+}
+
+/** Through objects of its own: one that was null once stays so. */
+async function lookAt(
+  context: Excel.RequestContext,
+  sheetId: string,
+  { row, column }: Pick<Placement, "row" | "column">,
+) {
+  const cell = context.workbook.worksheets.getItem(sheetId).getCell(row, column);
+  const spill = cell.getSpillingToRangeOrNullObject();
+  cell.load("values");
+  spill.load("rowCount,columnCount");
+  await context.sync();
+  const shown: unknown = (cell.values as unknown[][])[0]?.[0];
+  const size = spill.isNullObject
+    ? undefined
+    : { rowCount: spill.rowCount, columnCount: spill.columnCount };
+  return { shown, size };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,5 @@
 import { toCellInput, toCellInputs } from "../cells/write-values.js";
+import { openSheet } from "./find-area.js";
 import type { Placement } from "./find-area.js";
 
 export interface SourceNote {
@@ -30,44 +31,43 @@ export const tableFrameRows = 2;
 
 /**
  * A static table: title, Excel table, source line. Values are written as values; a text of the service
- * never becomes a formula.
+ * never becomes a formula. Written in one round trip.
  */
 export async function insertTable(
   context: Excel.RequestContext,
   placement: Placement,
-  { rows, name, title, source, numberFormat = "General" }: InsertTableOptions,
+  options: InsertTableOptions,
 ): Promise<InsertedTable> {
-  const sheet = context.workbook.worksheets.getItem(placement.sheetId);
-  const { tables } = context.workbook;
-  tables.load("items/name");
+  const tableName = await readFreeTableName(context, options.name);
+  const range = writeTable(context, openSheet(context, placement), placement, tableName, options);
+  range.load("address");
   await context.sync();
-  const tableName = freeTableName(
-    name,
-    tables.items.map((table) => table.name),
-  );
+  return { tableName, address: range.address };
+}
 
-  const width = Math.max(1, ...rows.map((row) => row.length));
-  const heading = sheet.getCell(placement.row, placement.column);
+/** Queues the writing of a table. @returns the table itself, header included */
+export function writeTable(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { row, column }: Pick<Placement, "row" | "column">,
+  tableName: string,
+  { rows, title, source, numberFormat = "General" }: InsertTableOptions,
+): Excel.Range {
+  const width = Math.max(1, ...rows.map((cells) => cells.length));
+  const heading = sheet.getCell(row, column);
   heading.values = [[toCellInput(title)]];
   heading.format.font.bold = true;
-  const range = sheet.getRangeByIndexes(placement.row + 1, placement.column, rows.length, width);
+  const range = sheet.getRangeByIndexes(row + 1, column, rows.length, width);
   range.values = toCellInputs([uniqueHeaders(rows[0] ?? [], width), ...rows.slice(1)]);
   if (width > 1 && rows.length > 1) {
-    const body = sheet.getRangeByIndexes(
-      placement.row + 2,
-      placement.column + 1,
-      rows.length - 1,
-      width - 1,
-    );
+    const body = sheet.getRangeByIndexes(row + 2, column + 1, rows.length - 1, width - 1);
     body.numberFormat = rows.slice(1).map(() => Array<string>(width - 1).fill(numberFormat));
   }
   const table = context.workbook.tables.add(range, true);
   table.name = tableName;
   range.format.autofitColumns();
-  writeSource(sheet.getCell(placement.row + 1 + rows.length, placement.column), source);
-  range.load("address");
-  await context.sync();
-  return { tableName, address: range.address };
+  writeSource(sheet.getCell(row + 1 + rows.length, column), source);
+  return range;
 }
 
 export function writeSource(cell: Excel.Range, { text, link }: SourceNote): void {
@@ -95,8 +95,15 @@ export function uniqueHeaders(headers: readonly unknown[], width: number): strin
   });
 }
 
-function freeTableName(wished: string, taken: readonly string[]): string {
-  const used = new Set(taken.map((name) => name.toLowerCase()));
+/** The wished name with the first number that no table of the workbook has. */
+export async function readFreeTableName(
+  context: Excel.RequestContext,
+  wished: string,
+): Promise<string> {
+  const { tables } = context.workbook;
+  tables.load("items/name");
+  await context.sync();
+  const used = new Set(tables.items.map(({ name }) => name.toLowerCase()));
   for (let number = 1; ; number += 1) {
     const name = `${wished}_${String(number)}`;
     if (!used.has(name.toLowerCase())) return name;

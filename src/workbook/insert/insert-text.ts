@@ -1,4 +1,5 @@
 import { toCellInput } from "../cells/write-values.js";
+import { openSheet } from "./find-area.js";
 import type { Placement } from "./find-area.js";
 
 export interface TextLine {
@@ -12,7 +13,8 @@ export interface TextLine {
 const columnWidth = 420;
 
 /**
- * Lines of text one below the other, wrapped. Text of the service never becomes a formula.
+ * Lines of text one below the other, wrapped. Text of the service never becomes a formula. One round
+ * trip.
  *
  * @returns the address of the lines, with sheet.
  */
@@ -21,7 +23,7 @@ export async function insertText(
   placement: Placement,
   lines: readonly TextLine[],
 ): Promise<{ readonly address: string }> {
-  const sheet = context.workbook.worksheets.getItem(placement.sheetId);
+  const sheet = openSheet(context, placement);
   const area = sheet.getRangeByIndexes(placement.row, placement.column, lines.length, 1);
   area.values = lines.map(({ text }) => [toCellInput(text)]);
   area.format.wrapText = true;

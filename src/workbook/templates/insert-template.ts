@@ -1,10 +1,10 @@
 import type { Platform } from "../../contract/index.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import { insertChart } from "../insert/insert-chart.js";
+import { freeChartName, readNames, writeChart } from "../insert/insert-chart.js";
 import { settleCells } from "../refresh/settle-cells.js";
 import type { SettleOptions } from "../refresh/settle-cells.js";
-import type { RunInExcel } from "../run-in-excel.js";
+import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import { freeName } from "../sheets/marked-sheet.js";
 import type { CellLook, Template, TemplateChart, TemplateId, TemplateSheet } from "./template.js";
 import { buildTemplate } from "./templates.js";
@@ -23,7 +23,11 @@ export interface InsertedTemplate {
   readonly failed: readonly StatCell[];
 }
 
-/** Inserts a template on new sheets, waits for its figures and adds its charts. */
+/**
+ * Inserts a template on new sheets, waits for its figures and adds its charts. Two round trips write: the
+ * sheets, and all charts together; one step of undo from ExcelApi 1.20 on, two before. A template without
+ * charts is one step everywhere.
+ */
 export async function insertTemplate(
   run: RunInExcel,
   id: TemplateId,
@@ -31,21 +35,19 @@ export async function insertTemplate(
 ): Promise<InsertedTemplate> {
   const words = templateWords[options.language ?? "en"];
   const template = buildTemplate(id, words);
-  const sheets = await run((context) => writeSheets(context, template));
-  const cells = await run(async (context) => {
-    const found: StatCell[] = [];
+  const names = await run((context) => freeSheetNames(context, template));
+  const insert = async (context: Excel.RequestContext) => {
+    const inContext: RunInExcel = (task) => task(context);
+    const sheets = await writeSheets(context, template, names);
+    const cells: StatCell[] = [];
     for (const { sheetId } of sheets) {
-      found.push(...(await scanWorkbook(context, { kind: "sheet", sheetId })));
+      cells.push(...(await scanWorkbook(context, { kind: "sheet", sheetId })));
     }
-    return found;
-  });
-  const { failures } = await settleCells(run, cells, options);
-  const charts = await run((context) => addCharts(context, template, sheets));
-  return {
-    sheetNames: sheets.map(({ name }) => name),
-    chartNames: charts,
-    failed: [...failures.keys()],
+    const { failures } = await settleCells(inContext, cells, options);
+    const chartNames = await addCharts(context, template, sheets);
+    return { sheetNames: names, chartNames, failed: [...failures.keys()] };
   };
+  return template.charts.length === 0 ? run(insert) : runAsOneStep(run, insert);
 }
 
 interface NewSheet {
@@ -53,32 +55,44 @@ interface NewSheet {
   readonly name: string;
 }
 
-async function writeSheets(
+async function freeSheetNames(
   context: Excel.RequestContext,
   { sheets }: Template,
-): Promise<NewSheet[]> {
+): Promise<string[]> {
   const { worksheets } = context.workbook;
   worksheets.load("items/name");
   await context.sync();
   const taken = worksheets.items.map(({ name }) => name);
-  const names = sheets.map(({ name }) => {
+  return sheets.map(({ name }) => {
     const free = freeName(name, taken);
     taken.push(free);
     return free;
   });
-  const added = names.map((name) => {
-    const sheet = worksheets.add(name);
-    sheet.load("id,name");
-    return sheet;
-  });
-  sheets.forEach((template, index) => {
-    const sheet = added[index];
-    if (sheet === undefined) return;
-    writeCells(sheet, template, (formula) => withSheetNames(formula, sheets, names));
-  });
-  added[0]?.activate();
+}
+
+/** A second run finds the sheets of the first and writes the same on them. */
+async function writeSheets(
+  context: Excel.RequestContext,
+  { sheets }: Template,
+  names: readonly string[],
+): Promise<NewSheet[]> {
+  const { worksheets } = context.workbook;
+  const present = names.map((name) => worksheets.getItemOrNullObject(name));
+  for (const sheet of present) sheet.load("name");
   await context.sync();
-  return added.map(({ id, name }) => ({ sheetId: id, name }));
+  const written = sheets.map((template, index) => {
+    const [known, name = ""] = [present[index], names[index]];
+    const sheet = known === undefined || known.isNullObject ? worksheets.add(name) : known;
+    sheet.load("id,name");
+    return { sheet, template };
+  });
+  // Only when all are there: a formula on one names another.
+  for (const { sheet, template } of written) {
+    writeCells(sheet, template, (formula) => withSheetNames(formula, sheets, names));
+  }
+  written[0]?.sheet.activate();
+  await context.sync();
+  return written.map(({ sheet: { id, name } }) => ({ sheetId: id, name }));
 }
 
 /** Formulas name the template's own sheets, which may have got a number. */
@@ -136,11 +150,14 @@ async function addCharts(
   { charts }: Template,
   sheets: readonly NewSheet[],
 ): Promise<string[]> {
+  if (charts.length === 0) return [];
   const prepared = charts.map((chart) => prepare(context, chart, sheets));
-  if (prepared.length === 0) return [];
-  await context.sync();
-  const names: string[] = [];
-  // One after the other, since each looks for a free name.
+  const present = sheets.map(({ sheetId }) => context.workbook.worksheets.getItem(sheetId).charts);
+  for (const list of present) list.load("items/name");
+  const taken = await readNames(context);
+  // On sheets this new, charts are what a refused first run has left.
+  for (const { items } of present) for (const chart of items) chart.delete();
+  const chartNames: string[] = [];
   for (const { chart, anchor, spill, texts, place } of prepared) {
     if (spill.isNullObject || spill.rowCount < 2) continue;
     const [heading, id, source] = texts.map((range) =>
@@ -149,7 +166,9 @@ async function addCharts(
     const sheet = sheets[chart.sheet];
     const dataSheet = sheets[chart.data.sheet];
     if (sheet === undefined || dataSheet === undefined) continue;
-    const { chartName } = await insertChart(context, {
+    const chartName = freeChartName(taken, id ?? "");
+    taken.add(chartName.toLowerCase());
+    writeChart(context, context.workbook.worksheets.getItem(sheet.sheetId), chartName, {
       data: {
         sheetId: dataSheet.sheetId,
         row: anchor.rowIndex,
@@ -174,9 +193,10 @@ async function addCharts(
       unit: null,
       source: { text: source ?? "" },
     });
-    names.push(chartName);
+    chartNames.push(chartName);
   }
-  return names;
+  await context.sync();
+  return chartNames;
 }
 
 function prepare(context: Excel.RequestContext, chart: TemplateChart, sheets: readonly NewSheet[]) {

@@ -1,0 +1,88 @@
+import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
+import type { Placement } from "./find-area.js";
+import { freeChartName, writeChart } from "./insert-chart.js";
+import type { ChartData, InsertChartOptions } from "./insert-chart.js";
+import { insertLiveData } from "./insert-live-data.js";
+import type { LiveDataOptions } from "./insert-live-data.js";
+
+export interface InsertLiveChartOptions extends LiveDataOptions {
+  readonly placement: Placement;
+  /** The live formula of the data. */
+  readonly formula: string;
+  /** Excel's number format of the value columns. */
+  readonly numberFormat: string;
+  /** The chart, once the data's size is known. */
+  readonly chartOn: (data: ChartData) => InsertChartOptions;
+}
+
+export type LiveChart =
+  | { readonly status: "inserted"; readonly chartName: string }
+  /** The formula stands there, without a table: Excel's error text, or "#BUSY!" when time is up. */
+  | { readonly status: "no-table"; readonly shown: string };
+
+/**
+ * A live formula with a native chart on its result. The formula must be calculated before its size is
+ * known, so this takes two round trips that write: one step of undo from ExcelApi 1.20 on, two before
+ * (formula; chart with formats). The answer should be at hand, since until it is there a group is open.
+ */
+export async function insertLiveChart(
+  run: RunInExcel,
+  options: InsertLiveChartOptions,
+): Promise<LiveChart> {
+  let placement = options.placement;
+  let chosen: string | undefined;
+  return runAsOneStep(run, async (context) => {
+    // A second run finds the new sheet of the first, and writes the formula where it stands already.
+    placement = await whereNow(context, placement);
+    const live = await insertLiveData(context, placement, options.formula, options);
+    if (live.status === "no-table") return { status: "no-table", shown: live.shown };
+    const { names, chartNames } = await readExisting(context, live.data.sheetId);
+
+    const chart = options.chartOn(live.data);
+    const sheet = context.workbook.worksheets.getItem(live.data.sheetId);
+    if (chosen !== undefined) {
+      if (chartNames.has(chosen)) sheet.charts.getItem(chosen).delete();
+      if (names.has(chosen.toLowerCase())) context.workbook.names.getItem(chosen).delete();
+    }
+    chosen ??= freeChartName(names, chart.id);
+    dressData(sheet, live.data, options.numberFormat);
+    writeChart(context, sheet, chosen, chart);
+    await context.sync();
+    return { status: "inserted", chartName: chosen };
+  });
+}
+
+/** A refused run may have made the new sheet already. */
+async function whereNow(context: Excel.RequestContext, placement: Placement): Promise<Placement> {
+  if (placement.isNewSheet !== true) return placement;
+  const sheet = context.workbook.worksheets.getItemOrNullObject(placement.sheetName);
+  sheet.load("id");
+  await context.sync();
+  return sheet.isNullObject ? placement : { ...placement, sheetId: sheet.id, isNewSheet: false };
+}
+
+async function readExisting(context: Excel.RequestContext, sheetId: string) {
+  const { names, worksheets } = context.workbook;
+  const { charts } = worksheets.getItem(sheetId);
+  names.load("items/name");
+  charts.load("items/name");
+  await context.sync();
+  return {
+    names: new Set(names.items.map(({ name }) => name.toLowerCase())),
+    chartNames: new Set(charts.items.map(({ name }) => name)),
+  };
+}
+
+/** Figures that are read beside their chart: the same decimals, and a header that is seen as one. */
+function dressData(
+  sheet: Excel.Worksheet,
+  { row, column, rowCount, columnCount }: ChartData,
+  numberFormat: string,
+): void {
+  sheet.getRangeByIndexes(row, column, 1, columnCount).format.font.bold = true;
+  if (rowCount < 2 || columnCount < 2) return;
+  const values = sheet.getRangeByIndexes(row + 1, column + 1, rowCount - 1, columnCount - 1);
+  values.numberFormat = Array.from({ length: rowCount - 1 }, () =>
+    Array<string>(columnCount - 1).fill(numberFormat),
+  );
+}
