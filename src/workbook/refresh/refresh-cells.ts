@@ -80,7 +80,9 @@ export async function refreshCells(
   const places = await locate(run, ready, { requests: plan.requests, data, whole: doubtful });
   for (const cell of ready) if (!places.has(cell)) failures.set(cell, "changed");
   const nowOf = (cell: StatCell) => places.get(cell)?.cell ?? cell;
-  const targets = [...places.values()].map(({ cell }) => cell);
+  // In reading order, as the plan has them.
+  const found = ready.flatMap((cell) => places.get(cell) ?? []);
+  const targets = found.map(({ cell }) => cell);
   const whole = new Set([...doubtful].map(nowOf));
   const unplanned = new Set(plan.unplanned.map(nowOf));
   const release = data.steerCells(
@@ -94,11 +96,24 @@ export async function refreshCells(
   const settled = await calculate(run, targets, { ...options, whole }, failures).finally(release);
   onProgress?.({ phase: "calculating", done: total, total });
   return {
-    ...compare([...places.values()], settled.shown, failures),
-    failed: [...failures].map(([cell, reason]) => ({ cell: nowOf(cell), reason })),
+    ...compare(found, settled.shown, failures),
+    failed: failed(plan.cells, nowOf, failures),
     requests: fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) })),
     isCancelled: signal?.aborted === true,
   };
+}
+
+/** In reading order; some are known by where they were, others by where they are. */
+function failed(
+  cells: readonly StatCell[],
+  nowOf: (cell: StatCell) => StatCell,
+  failures: Failures,
+): FailedCell[] {
+  return cells.flatMap((cell) => {
+    const now = nowOf(cell);
+    const reason = failures.get(cell) ?? failures.get(now);
+    return reason === undefined ? [] : [{ cell: now, reason }];
+  });
 }
 
 /** The results of cells that moved meanwhile are read in a round trip of their own. */
