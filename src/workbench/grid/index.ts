@@ -22,7 +22,7 @@ export type {
   FunctionsMetadata,
 } from "./function-metadata.js";
 export { toGridLocale } from "./locale.js";
-export { usLocale } from "./number-formats.js";
+export { toGridFormat, usLocale } from "./number-formats.js";
 export { sameContent } from "./spreadsheet.js";
 export type { CellKind, CellState, CellValue, SavedGrid, WorkbookOptions } from "./workbook.js";
 export { Workbook } from "./workbook.js";

@@ -25,6 +25,8 @@ export const defaultRequirementSets: Readonly<Record<string, string>> = {
   RibbonApi: "1.2",
   KeyboardShortcuts: "1.1",
   CustomXmlParts: "1.1",
+  CompressedFile: "1.1",
+  File: "1.1",
   DialogApi: "1.1",
   DocumentEvents: "1.1",
   Settings: "1.1",

@@ -8,12 +8,16 @@ import type { BatchRequest } from "./batch/wire.js";
 import { actionType, objectPathType } from "./batch/wire.js";
 import { Channel } from "./channel.js";
 import { EventHub } from "./event-hub.js";
+import { readFile, writeFile } from "./files/index.js";
+import type { FileFunctions } from "./files/index.js";
 import { FunctionCaller } from "./functions/function-caller.js";
 import { tellEvents } from "./tell-events.js";
 import type { SavedState } from "./host-state.js";
 import { HostState } from "./host-state.js";
 import { objectOf } from "./objects/targets.js";
 import "./objects/index.js";
+import { createdWorkbooks } from "./services/created-workbooks.js";
+import { DocumentFile } from "./services/document-file.js";
 import { DocumentSettings } from "./services/document-settings.js";
 import { RuntimeState, runtimeServices } from "./services/runtime-services.js";
 import type { Transport } from "./transport.js";
@@ -28,12 +32,31 @@ export interface HostOptions {
   readonly sheetSize?: { readonly rows: number; readonly columns: number };
   readonly opened?: SavedWorkbook;
   readonly initialDisplay?: "taskpane" | "hidden";
+  /** Opens what `Excel.createWorkbook` is given, as its file and read. @default refused */
+  readonly onCreateWorkbook?: (file: Uint8Array, workbook: SavedWorkbook) => void | Promise<void>;
 }
 
 /** A workbook as it is closed and opened again; plain JSON. */
 export interface SavedWorkbook extends SavedGrid {
   readonly settings: readonly (readonly [string, string])[];
   readonly state: SavedState;
+}
+
+const fileFunctions = ({ functions, namespace = "STAT" }: HostOptions): FileFunctions => ({
+  functions,
+  namespace,
+});
+
+/**
+ * Reads an Excel file (.xlsx) for `opened`, with the functions of the add-in that will open it.
+ *
+ * @throws RangeError with a sentence for the user when it is no such file
+ */
+export function readWorkbookFile(
+  file: Uint8Array,
+  options: Pick<HostOptions, "functions" | "namespace">,
+): Promise<SavedWorkbook> {
+  return readFile(file, fileFunctions(options));
 }
 
 const batchDispatchId = 93;
@@ -53,6 +76,9 @@ export class Host {
   /** Batches run for the add-in since the start, its custom-function traffic excluded. */
   batchCount = 0;
   private readonly interpreter: BatchInterpreter;
+  /** Answers the requests that are Excel's on the web alone. */
+  private readonly webInterpreter: BatchInterpreter;
+  private readonly documentFile = new DocumentFile(() => this.file());
   private readonly steps: BatchSteps;
   private readonly events: EventHub;
   private channel: Channel | undefined;
@@ -97,9 +123,17 @@ export class Host {
     this.stopEvents = tellEvents(this.state, (name, data) => {
       this.push(name, data);
     });
+    const services = runtimeServices(this.runtime);
+    const { onCreateWorkbook } = options;
+    const create =
+      onCreateWorkbook &&
+      (async (file: Uint8Array) => {
+        await onCreateWorkbook(file, await readWorkbookFile(file, options));
+      });
+    this.webInterpreter = new BatchInterpreter({ workbook: createdWorkbooks(create), services });
     this.interpreter = new BatchInterpreter({
       workbook: objectOf("Workbook", this.state),
-      services: runtimeServices(this.runtime),
+      services,
       onWrite: (member) => {
         this.steps.noteWrite(member);
       },
@@ -111,6 +145,7 @@ export class Host {
     this.channel?.close();
     this.events.clear();
     this.caller.reset();
+    this.documentFile.clear();
     const context: AppContextOptions = {
       hostOrigin,
       conversationId,
@@ -181,6 +216,11 @@ export class Host {
     });
   }
 
+  /** The workbook as it stands, as a file Excel opens (.xlsx). */
+  file(): Promise<Uint8Array> {
+    return writeFile(this.state, fileFunctions(this.options));
+  }
+
   close(): void {
     this.stopEvents();
     this.channel?.close();
@@ -196,7 +236,7 @@ export class Host {
     if (method?.DispatchId === batchDispatchId)
       return this.runBatch(data["ArrayData"] as unknown[]);
     if (method?.DispatchId === commandCompletedDispatchId) return this.completeCommand(data);
-    const answer = this.settings.answer(data);
+    const answer = this.settings.answer(data) ?? (await this.documentFile.answer(data));
     // 5000: the operation is not supported.
     return answer ?? { Version: 1, Error: 5000 };
   }
@@ -214,14 +254,15 @@ export class Host {
     const body = JSON.parse(String(bodyText)) as BatchRequest;
     // Runtime services and function results are not the workbook's business.
     const isForWorkbook = customData === "IterativeExecutor" && !usesService(body);
-    if (this.isEditingCell && isForWorkbook) {
+    const isOfWeb = customData === "WacPartition" && !usesService(body);
+    if (this.isEditingCell && (isForWorkbook || isOfWeb)) {
       if ((Number(flags) & delayForCellEdit) === 0) {
         return { Version: 1, Error: batchError.cellEditMode };
       }
       await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
     }
     // Strictly one batch after another: a path of one may name what another makes.
-    const run = () => this.interpreter.run(body);
+    const run = () => (isOfWeb ? this.webInterpreter : this.interpreter).run(body);
     const isRoundTrip = isForWorkbook && !isCleanUp(body);
     const turn = this.queue.then(() => (isRoundTrip ? this.steps.run(run) : run()));
     this.queue = turn.then(

@@ -3,5 +3,5 @@ export { defaultRequirementSets, frameName } from "./app-context.js";
 export { modelledTypes } from "./batch/object-type.js";
 export type { RecordedCall } from "./functions/function-caller.js";
 export type { HostOptions, SavedWorkbook } from "./host.js";
-export { Host } from "./host.js";
+export { Host, readWorkbookFile } from "./host.js";
 export type { Transport } from "./transport.js";

@@ -1,4 +1,4 @@
-import type { Workbook } from "../../grid/index.js";
+import type { CellAt } from "../../grid/index.js";
 import { quoteSheetName, zoneName } from "../../grid/index.js";
 import type { AxisState, ChartState, SeriesRange, SeriesState } from "./chart-state.js";
 
@@ -37,11 +37,17 @@ function isCombined(chart: ChartState): boolean {
   return canCombine && (kinds.size > 1 || (hasSecondary && !/^Bar/.test(chart.chartType)));
 }
 
-export const xcOf = (workbook: Workbook, { sheetId, zone }: SeriesRange) =>
+/** The part of a workbook that a chart's definition is written with. */
+export interface ChartWords {
+  sheetName(sheetId: string): string;
+  cell(at: CellAt): { readonly text: string };
+}
+
+export const xcOf = (workbook: ChartWords, { sheetId, zone }: SeriesRange) =>
   `${quoteSheetName(workbook.sheetName(sheetId))}!${zoneName(zone)}`;
 
 /** The definition o-spreadsheet draws; what it cannot draw (point looks, axis formats) is left out. */
-export function toGridDefinition(workbook: Workbook, chart: ChartState): Record<string, unknown> {
+export function toGridDefinition(workbook: ChartWords, chart: ChartState): Record<string, unknown> {
   const kind = isCombined(chart) ? "combo" : gridKind(chart.chartType);
   const { chartType } = chart;
   const shown = chart.series.filter((series) => series.values !== undefined);
@@ -86,7 +92,7 @@ export function toGridDefinition(workbook: Workbook, chart: ChartState): Record<
   };
 }
 
-function style(workbook: Workbook, chart: ChartState, series: SeriesState, kind: GridKind) {
+function style(workbook: ChartWords, chart: ChartState, series: SeriesState, kind: GridKind) {
   const color = series.look.fill ?? series.look.color;
   return {
     label: seriesName(workbook, series),
@@ -98,7 +104,7 @@ function style(workbook: Workbook, chart: ChartState, series: SeriesState, kind:
   };
 }
 
-export function seriesName(workbook: Workbook, series: SeriesState): string {
+export function seriesName(workbook: ChartWords, series: SeriesState): string {
   if (series.name !== undefined) return series.name;
   if (series.nameCell === undefined) return "";
   const { sheetId, zone } = series.nameCell;
