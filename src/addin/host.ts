@@ -8,10 +8,14 @@ export function hostLanguage(displayLanguage: string | undefined): Platform {
   return platforms.find((platform) => platform === prefix) ?? "en";
 }
 
-/** Dark where the background is darker than a middle grey; not every host says so itself. */
+/** As the host says; where it does not, dark is what has a background darker than a middle grey. */
 export function hostTheme(
-  theme: Pick<Office.OfficeTheme, "bodyBackgroundColor"> | undefined,
+  theme:
+    | (Pick<Office.OfficeTheme, "bodyBackgroundColor"> &
+        Partial<Pick<Office.OfficeTheme, "isDarkTheme">>)
+    | undefined,
 ): HostTheme | undefined {
+  if (typeof theme?.isDarkTheme === "boolean") return { isDark: theme.isDarkTheme };
   const colour = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(
     theme?.bodyBackgroundColor ?? "",
   );

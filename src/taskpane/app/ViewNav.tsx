@@ -13,13 +13,18 @@ const useStyles = makeStyles({
     borderRadius: 0,
     borderBottom: "3px solid transparent",
     fontWeight: tokens.fontWeightRegular,
+    // Forced colours paint transparent borders, too: buttons side by side would become a grid of boxes.
+    "@media (forced-colors: active)": {
+      borderTopColor: "Canvas",
+      borderLeftColor: "Canvas",
+      borderRightColor: "Canvas",
+    },
   },
   current: {
     borderBottomColor: tokens.colorCompoundBrandStroke,
     fontWeight: tokens.fontWeightSemibold,
     // Fluent's own colour on hover would take the mark away.
     ":hover": { borderBottomColor: tokens.colorCompoundBrandStroke },
-    // Forced colours paint all borders alike, so that only the current one may have any.
     "@media (forced-colors: active)": { borderBottomColor: "Highlight" },
   },
   other: { "@media (forced-colors: active)": { borderBottomColor: "Canvas" } },

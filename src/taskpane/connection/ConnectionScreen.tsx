@@ -1,15 +1,8 @@
-import { useState } from "react";
-import {
-  Button,
-  Field,
-  Select,
-  Subtitle1,
-  Text,
-  makeStyles,
-  tokens,
-} from "@fluentui/react-components";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Button, Field, Select, Spinner, Text, makeStyles } from "@fluentui/react-components";
 import { useAnnounce } from "../app/announcer.js";
 import { useRouter } from "../app/router.js";
+import { ButtonRow, Screen, Section } from "../controls/Screen.js";
 import { useSettings } from "../hooks/use-settings.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useServices } from "../services.js";
@@ -18,14 +11,15 @@ import { TestResult } from "./TestResult.js";
 import { useConnectionTest } from "./use-connection-test.js";
 import { useDemoKey } from "./use-demo-key.js";
 
-const useStyles = makeStyles({
-  heading: { margin: 0 },
-  screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
-  group: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
-  address: { overflowWrap: "anywhere" },
-  start: { alignSelf: "flex-start" },
-});
+// Shown once a key works, so that the first view need not carry them.
+const FirstSteps = lazy(
+  () => import(/* webpackChunkName: "pane-welcome" */ "../welcome/FirstSteps.js"),
+);
+const KeyRights = lazy(
+  () => import(/* webpackChunkName: "pane-welcome" */ "../welcome/KeyRights.js"),
+);
+
+const useStyles = makeStyles({ address: { overflowWrap: "anywhere" } });
 
 /** Where the service is, the key for it, and whether the two work together. */
 export function ConnectionScreen() {
@@ -38,6 +32,7 @@ export function ConnectionScreen() {
   const { test, run, clear } = useConnectionTest();
   const demoKey = useDemoKey(serviceAddress, !hasKey);
   const [isRefused, setRefused] = useState(false);
+  const next = useRef<HTMLDivElement>(null);
   const isBusy = test.status === "testing";
 
   const keep = async (key: string, remember: boolean) => {
@@ -52,6 +47,8 @@ export function ConnectionScreen() {
     clear();
     await settings.forgetApiKey();
     announce(connection.forgotten);
+    // The screen is another one now, and the button that was pressed is gone.
+    router.go("connection");
   };
   const choose = (address: string) => {
     clear();
@@ -64,80 +61,94 @@ export function ConnectionScreen() {
       : isRefused
         ? connection.storeRefused
         : connection.keptForSession;
+  const works = test.status === "works";
+  useEffect(() => {
+    // The button that was pressed may be gone, and with it the focus.
+    if (works && document.activeElement === document.body)
+      next.current?.querySelector("button")?.focus();
+  }, [works]);
+
+  const address =
+    settings.allowedServiceAddresses.length > 1 ? (
+      <Field label={connection.address}>
+        <Select
+          value={serviceAddress}
+          onChange={(_event, data) => {
+            choose(data.value);
+          }}
+        >
+          {settings.allowedServiceAddresses.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Select>
+      </Field>
+    ) : (
+      <Text className={styles.address}>
+        {connection.address}: <strong>{serviceAddress}</strong>
+      </Text>
+    );
 
   return (
-    <div className={styles.screen}>
-      <div className={styles.group}>
-        <Subtitle1 as="h1" block className={styles.heading}>
-          {connection.title}
-        </Subtitle1>
-        {!hasKey && (
-          <Text>
-            {app.purpose} {connection.firstRun}
-          </Text>
-        )}
-      </div>
-
-      {settings.allowedServiceAddresses.length > 1 ? (
-        <Field label={connection.address}>
-          <Select
-            value={serviceAddress}
-            onChange={(_event, data) => {
-              choose(data.value);
-            }}
-          >
-            {settings.allowedServiceAddresses.map((address) => (
-              <option key={address}>{address}</option>
-            ))}
-          </Select>
-        </Field>
-      ) : (
-        <Text className={styles.address}>
-          {connection.address}: <strong>{serviceAddress}</strong>
-        </Text>
-      )}
-
+    <Screen title={hasKey ? connection.title : connection.welcome}>
+      {!hasKey && <Text>{app.purpose}</Text>}
       {demoKey !== null && (
-        <div className={styles.group}>
+        <Section title={connection.tryDemo}>
           <Text>{connection.demoKeyHint}</Text>
-          <Button className={styles.start} onClick={() => void keep(demoKey, true)}>
-            {connection.useDemoKey}
-          </Button>
-        </div>
+          <ButtonRow>
+            <Button appearance="primary" onClick={() => void keep(demoKey, true)}>
+              {connection.useDemoKey}
+            </Button>
+          </ButtonRow>
+        </Section>
       )}
-
-      <KeyForm
-        hasKey={hasKey}
-        isBusy={isBusy}
-        onKey={(key, remember) => void keep(key, remember)}
-      />
 
       {hasKey && (
-        <div className={styles.group}>
+        <>
+          {address}
           <Text>
             {connection.hasKey} {kept}
           </Text>
-          <div className={styles.buttons}>
+          <ButtonRow>
             <Button disabledFocusable={isBusy} onClick={() => void run()}>
               {connection.test}
             </Button>
             <Button onClick={() => void forget()}>{connection.forget}</Button>
+          </ButtonRow>
+        </>
+      )}
+      <TestResult test={test} onRetry={() => void run()} />
+      {works && (
+        <>
+          <div ref={next}>
+            <Button
+              appearance="primary"
+              onClick={() => {
+                router.go("search");
+              }}
+            >
+              {connection.toSearch}
+            </Button>
           </div>
-        </div>
+          <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+            <FirstSteps />
+            <KeyRights />
+          </Suspense>
+        </>
       )}
 
-      <TestResult test={test} onRetry={() => void run()} />
-      {test.status === "works" && (
-        <Button
-          appearance="primary"
-          className={styles.start}
-          onClick={() => {
-            router.go("search");
-          }}
-        >
-          {connection.toSearch}
-        </Button>
-      )}
-    </div>
+      <Section title={hasKey ? connection.otherKey : connection.ownKey}>
+        {!hasKey && address}
+        <KeyForm
+          isMain={!hasKey && demoKey === null}
+          keptAt={(isSessionOnly) =>
+            isSessionOnly && settings.storeKind !== "memory"
+              ? connection.keptForSession
+              : connection.keptFor[settings.storeKind]
+          }
+          isBusy={isBusy}
+          onKey={(key, remember) => void keep(key, remember)}
+        />
+      </Section>
+    </Screen>
   );
 }

@@ -1,5 +1,13 @@
 import { useState, type SyntheticEvent } from "react";
-import { Button, Checkbox, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import {
+  Button,
+  Checkbox,
+  Field,
+  Input,
+  Text,
+  makeStyles,
+  tokens,
+} from "@fluentui/react-components";
 import { useMessages } from "../messages/use-messages.js";
 
 const useStyles = makeStyles({
@@ -8,13 +16,16 @@ const useStyles = makeStyles({
 });
 
 export interface KeyFormProps {
-  readonly hasKey: boolean;
+  /** Entering a key is what the screen is for. */
+  readonly isMain: boolean;
+  /** Where a key will be, as a sentence. */
+  readonly keptAt: (isSessionOnly: boolean) => string;
   readonly isBusy: boolean;
   readonly onKey: (key: string, remember: boolean) => void;
 }
 
 /** Takes a key and lets go of it: the field is empty once the key is handed over. */
-export function KeyForm({ hasKey, isBusy, onKey }: KeyFormProps) {
+export function KeyForm({ isMain, keptAt, isBusy, onKey }: KeyFormProps) {
   const { connection } = useMessages();
   const styles = useStyles();
   const [key, setKey] = useState("");
@@ -37,7 +48,7 @@ export function KeyForm({ hasKey, isBusy, onKey }: KeyFormProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
         label={connection.key}
-        hint={hasKey ? connection.replaceKeyHint : connection.keyHint}
+        hint={connection.keyHint}
         {...(problem === undefined ? {} : { validationMessage: problem })}
       >
         <Input
@@ -58,9 +69,12 @@ export function KeyForm({ hasKey, isBusy, onKey }: KeyFormProps) {
           setSessionOnly(data.checked === true);
         }}
       />
+      <Text size={200}>
+        {keptAt(isSessionOnly)} {connection.testIsFree}
+      </Text>
       <Button
         type="submit"
-        appearance={hasKey ? "secondary" : "primary"}
+        appearance={isMain ? "primary" : "secondary"}
         disabledFocusable={isBusy}
         className={styles.button}
       >

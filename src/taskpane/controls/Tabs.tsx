@@ -8,6 +8,12 @@ const useStyles = makeStyles({
     borderRadius: 0,
     borderBottom: "2px solid transparent",
     fontWeight: tokens.fontWeightRegular,
+    // Forced colours paint transparent borders, too: buttons side by side would become a grid of boxes.
+    "@media (forced-colors: active)": {
+      borderTopColor: "Canvas",
+      borderLeftColor: "Canvas",
+      borderRightColor: "Canvas",
+    },
   },
   selected: {
     borderBottomColor: tokens.colorCompoundBrandStroke,

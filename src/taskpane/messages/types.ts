@@ -32,11 +32,15 @@ export interface Messages {
   };
   readonly connection: {
     readonly title: string;
-    readonly firstRun: string;
+    /** Heading of the first run. */
+    readonly welcome: string;
+    readonly tryDemo: string;
+    readonly ownKey: string;
+    readonly otherKey: string;
     readonly address: string;
     readonly key: string;
     readonly keyHint: string;
-    readonly replaceKeyHint: string;
+    readonly testIsFree: string;
     readonly sessionOnly: string;
     readonly save: string;
     readonly test: string;

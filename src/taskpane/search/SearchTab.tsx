@@ -1,4 +1,7 @@
+import { lazy, Suspense } from "react";
 import { Button, makeStyles } from "@fluentui/react-components";
+import { useSaved } from "../favourites/saved-state.js";
+import { useSettings } from "../hooks/use-settings.js";
 import { kinds } from "../items/kinds.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useServices } from "../services.js";
@@ -7,6 +10,10 @@ import { ResultSection } from "./results/ResultSection.js";
 import { searchFormula } from "./search-formula.js";
 import { SearchForm } from "./SearchForm.js";
 import { useSearch } from "./search-state.js";
+
+const FirstSteps = lazy(
+  () => import(/* webpackChunkName: "pane-welcome" */ "../welcome/FirstSteps.js"),
+);
 
 const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });
 
@@ -19,12 +26,19 @@ export function SearchTab({ isBusy, onInsert }: SearchTabProps) {
   const { search: texts } = useMessages();
   const { asked, results } = useSearch();
   const { language } = useServices();
+  const { hasKey } = useSettings();
+  const { recent } = useSaved();
   const styles = useStyles();
   const formula = asked === null ? undefined : searchFormula(asked, results, language());
   return (
     <>
       <SearchForm />
       {asked === null && <RecentSearches />}
+      {asked === null && recent.length === 0 && hasKey && (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      )}
       {formula !== undefined && (
         <Button
           size="small"

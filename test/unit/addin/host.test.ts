@@ -25,6 +25,15 @@ describe("what the host says", () => {
     expect(hostTheme({ bodyBackgroundColor })).toEqual({ isDark });
   });
 
+  it("is what the host says where it says so, as in high contrast", () => {
+    expect(hostTheme({ bodyBackgroundColor: "#808080", isDarkTheme: true })).toEqual({
+      isDark: true,
+    });
+    expect(hostTheme({ bodyBackgroundColor: "#000000", isDarkTheme: false })).toEqual({
+      isDark: false,
+    });
+  });
+
   it("says nothing where the host has no theme or an unknown colour", () => {
     expect(hostTheme(undefined)).toBeUndefined();
     expect(hostTheme({ bodyBackgroundColor: "window" })).toBeUndefined();

@@ -18,9 +18,11 @@ const works = () => json({ items: [], total_count: 0 });
 describe("the connection screen", () => {
   it("greets a first run with the purpose, the address and a password field", async () => {
     const { screen } = await open();
-    expect(screen.getByRole("heading", { name: "Connection" })).toBeTruthy();
-    expect(screen.getByText(/Statistics with their sources/)).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Welcome to Stat for Excel" })).toBeTruthy();
+    expect(screen.getByText(/^STAT brings statistics with their sources/)).toBeTruthy();
     expect(screen.getByText(service)).toBeTruthy();
+    // Said before the key is entered: where it will be, and that the test is free.
+    expect(screen.getByText(/kept in this browser’s storage.*costs nothing/)).toBeTruthy();
     const field = screen.getByLabelText("API key");
     expect(field.getAttribute("type")).toBe("password");
     expect(screen.queryByRole("button", { name: "Forget key" })).toBeNull();
@@ -35,7 +37,7 @@ describe("the connection screen", () => {
     expect(requests[0]?.url.pathname).toBe("/v1/search/market-insights/indicators");
     expect(requests[0]?.url.href).not.toContain("secret-1");
     expect(requests[0]?.headers.get("x-api-key")).toBe("secret-1");
-    expect(screen.getByText(/kept in this browser’s storage/)).toBeTruthy();
+    expect(screen.getByText(/A key is stored .* kept in this browser’s storage/)).toBeTruthy();
     expect(screen.getByLabelText("API key")).toHaveProperty("value", "");
   });
 
@@ -87,8 +89,9 @@ describe("the connection screen", () => {
     };
     const { screen, user, settings } = await open({ answer: works, storage });
     await user.click(screen.getByLabelText("Keep for this session only"));
+    expect(screen.getByText(/^It is kept until Excel closes/)).toBeTruthy();
     await user.type(screen.getByLabelText("API key"), "brief{Enter}");
-    expect(await screen.findByText(/kept until Excel closes/)).toBeTruthy();
+    expect(await screen.findByText(/A key is stored .* kept until Excel closes/)).toBeTruthy();
     expect(settings.getApiKey()).toBe("brief");
     expect([...stored.values()].join()).not.toContain("brief");
   });
@@ -97,7 +100,7 @@ describe("the connection screen", () => {
     const { screen, user, settings } = await open({ answer: works, key: "k" });
     await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.click(screen.getByRole("button", { name: "Forget key" }));
-    expect(await screen.findByText(/Enter the API key/)).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: /^Welcome/ })).toBeTruthy();
     expect(settings.getApiKey()).toBeNull();
     expect(screen.getByRole("status").textContent).toContain("The key was forgotten.");
   });
@@ -129,15 +132,15 @@ describe("the connection screen", () => {
     const { screen, user, settings } = await open({ addresses: [service, other], key: "mine" });
     await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.selectOptions(screen.getByLabelText("Service address"), other);
-    expect(await screen.findByText(/Enter the API key/)).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: /^Welcome/ })).toBeTruthy();
     expect(settings.getApiKey(other)).toBeNull();
     expect(settings.getApiKey(service)).toBe("mine");
   });
 
   it.each([
-    ["de", "Verbindung"],
-    ["fr", "Connexion"],
-    ["es", "Conexión"],
+    ["de", "Willkommen bei Stat for Excel"],
+    ["fr", "Bienvenue dans Stat for Excel"],
+    ["es", "Le damos la bienvenida a Stat for Excel"],
   ] as const)("speaks %s", async (language, heading) => {
     const { screen } = await open({ language });
     expect(screen.getByRole("heading", { name: heading })).toBeTruthy();

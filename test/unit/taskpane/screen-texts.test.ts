@@ -6,8 +6,9 @@ import { texts as links } from "../../../src/taskpane/detail/about/texts.js";
 import { texts as diagnostics } from "../../../src/taskpane/diagnostics/texts.js";
 import { texts as refresh } from "../../../src/taskpane/refresh/texts/index.js";
 import { texts as templates } from "../../../src/taskpane/templates/texts.js";
+import { texts as welcome } from "../../../src/taskpane/welcome/texts.js";
 
-const screens = { ask, builder, diagnostics, links, refresh, templates };
+const screens = { ask, builder, diagnostics, links, refresh, templates, welcome };
 
 /** Every text by its path; functions are tried with sample values. */
 function leaves(value: unknown, path: string): [string, string][] {
@@ -33,6 +34,9 @@ const shared = new Set([
   "Sources",
   "Question",
   "Questions",
+  "Credits",
+  "inflation",
+  "no",
   "3 (3 KB)",
 ]);
 

@@ -2,12 +2,15 @@ import type { Messages } from "../types.js";
 
 export const connection: Messages["connection"] = {
   title: "Verbindung",
-  firstRun:
-    "STAT bringt Statistiken mit ihren Quellen in Ihre Zellen und Diagramme und hält sie aktuell. Geben Sie den API-Schlüssel Ihres Content-Discovery-Dienstes ein, um zu beginnen.",
+  welcome: "Willkommen bei Stat for Excel",
+  tryDemo: "Ohne Konto ausprobieren",
+  ownKey: "Eigener Schlüssel",
+  otherKey: "Anderer Schlüssel",
   address: "Dienstadresse",
   key: "API-Schlüssel",
-  keyHint: "Er geht an die Dienstadresse oben und nirgendwohin sonst.",
-  replaceKeyHint: "Ein Schlüssel ist gespeichert. Geben Sie einen anderen ein, um ihn zu ersetzen.",
+  keyHint:
+    "Von Ihrem Content-Discovery-Dienst. Er geht an die Adresse oben und nirgendwohin sonst.",
+  testIsFree: "Der Test ist eine Suche, die nichts kostet.",
   sessionOnly: "Nur für diese Sitzung behalten",
   save: "Speichern und testen",
   test: "Testen",
@@ -15,8 +18,7 @@ export const connection: Messages["connection"] = {
   forget: "Schlüssel vergessen",
   forgotten: "Der Schlüssel wurde vergessen.",
   useDemoKey: "Demoschlüssel verwenden",
-  demoKeyHint:
-    "Dieser Dienst bietet einen Demoschlüssel, mit dem Sie alles ohne Konto ausprobieren können.",
+  demoKeyHint: "Dieser Dienst gibt allen einen Demoschlüssel. Damit funktioniert alles.",
   emptyKey: "Geben Sie zuerst einen Schlüssel ein.",
   malformedKey: "Ein Schlüssel besteht aus Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.",
   noKey: "Noch kein Schlüssel.",

@@ -8,7 +8,8 @@ export const de: Messages = {
   language: "de",
   app: {
     name: "Stat for Excel",
-    purpose: "Statistiken mit Quellen, als lebende Formeln in Ihren Zellen.",
+    purpose:
+      "STAT bringt Statistiken mit ihren Quellen in Ihre Zellen und Diagramme und hält sie aktuell.",
     views: {
       search: "Suche",
       builder: "Formel",

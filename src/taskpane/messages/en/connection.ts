@@ -2,12 +2,14 @@ import type { Messages } from "../types.js";
 
 export const connection: Messages["connection"] = {
   title: "Connection",
-  firstRun:
-    "STAT brings statistics with their sources into your cells and charts, and keeps them up to date. Enter the API key of your Content Discovery service to begin.",
+  welcome: "Welcome to Stat for Excel",
+  tryDemo: "Try it without an account",
+  ownKey: "Use your own key",
+  otherKey: "Use another key",
   address: "Service address",
   key: "API key",
-  keyHint: "It goes to the service address above and nowhere else.",
-  replaceKeyHint: "A key is stored. Enter another one to replace it.",
+  keyHint: "From your Content Discovery service. It goes to the address above and nowhere else.",
+  testIsFree: "The test is a search that costs nothing.",
   sessionOnly: "Keep for this session only",
   save: "Save and test",
   test: "Test",
@@ -15,7 +17,7 @@ export const connection: Messages["connection"] = {
   forget: "Forget key",
   forgotten: "The key was forgotten.",
   useDemoKey: "Use demo key",
-  demoKeyHint: "This service offers a demo key, so that you can try everything without an account.",
+  demoKeyHint: "This service gives a demo key to everybody. Everything works with it.",
   emptyKey: "Enter a key first.",
   malformedKey: "A key consists of letters, digits and signs, without spaces.",
   noKey: "No key yet.",

@@ -8,7 +8,8 @@ export const en: Messages = {
   language: "en",
   app: {
     name: "Stat for Excel",
-    purpose: "Statistics with their sources, as live formulas in your cells.",
+    purpose:
+      "STAT brings statistics with their sources into your cells and charts, and keeps them up to date.",
     views: {
       search: "Search",
       builder: "Formula",

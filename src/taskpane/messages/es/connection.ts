@@ -2,12 +2,15 @@ import type { Messages } from "../types.js";
 
 export const connection: Messages["connection"] = {
   title: "Conexión",
-  firstRun:
-    "STAT lleva estadísticas con sus fuentes a sus celdas y gráficos, y las mantiene al día. Escriba la clave API de su servicio Content Discovery para empezar.",
+  welcome: "Le damos la bienvenida a Stat for Excel",
+  tryDemo: "Probar sin cuenta",
+  ownKey: "Usar su propia clave",
+  otherKey: "Usar otra clave",
   address: "Dirección del servicio",
   key: "Clave API",
-  keyHint: "Se envía a la dirección de arriba y a ningún otro lugar.",
-  replaceKeyHint: "Hay una clave guardada. Escriba otra para reemplazarla.",
+  keyHint:
+    "De su servicio Content Discovery. Se envía a la dirección de arriba y a ningún otro lugar.",
+  testIsFree: "La prueba es una búsqueda que no cuesta nada.",
   sessionOnly: "Conservar solo en esta sesión",
   save: "Guardar y probar",
   test: "Probar",
@@ -15,7 +18,7 @@ export const connection: Messages["connection"] = {
   forget: "Olvidar la clave",
   forgotten: "La clave se ha olvidado.",
   useDemoKey: "Usar la clave de demostración",
-  demoKeyHint: "Este servicio ofrece una clave de demostración para probarlo todo sin cuenta.",
+  demoKeyHint: "Este servicio da a todos una clave de demostración. Con ella funciona todo.",
   emptyKey: "Escriba primero una clave.",
   malformedKey: "Una clave consta de letras, cifras y signos, sin espacios.",
   noKey: "Aún no hay clave.",

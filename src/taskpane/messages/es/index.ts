@@ -8,7 +8,8 @@ export const es: Messages = {
   language: "es",
   app: {
     name: "Stat for Excel",
-    purpose: "Estadísticas con sus fuentes, como fórmulas vivas en sus celdas.",
+    purpose:
+      "STAT lleva estadísticas con sus fuentes a sus celdas y gráficos, y las mantiene al día.",
     views: {
       search: "Búsqueda",
       builder: "Fórmula",

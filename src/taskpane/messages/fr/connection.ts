@@ -2,12 +2,15 @@ import type { Messages } from "../types.js";
 
 export const connection: Messages["connection"] = {
   title: "Connexion",
-  firstRun:
-    "STAT apporte des statistiques et leurs sources dans vos cellules et vos graphiques, et les tient à jour. Saisissez la clé API de votre service Content Discovery pour commencer.",
+  welcome: "Bienvenue dans Stat for Excel",
+  tryDemo: "Essayer sans compte",
+  ownKey: "Utiliser votre clé",
+  otherKey: "Utiliser une autre clé",
   address: "Adresse du service",
   key: "Clé API",
-  keyHint: "Elle est envoyée à l’adresse ci-dessus et nulle part ailleurs.",
-  replaceKeyHint: "Une clé est enregistrée. Saisissez-en une autre pour la remplacer.",
+  keyHint:
+    "De votre service Content Discovery. Elle est envoyée à l’adresse ci-dessus et nulle part ailleurs.",
+  testIsFree: "Le test est une recherche gratuite.",
   sessionOnly: "Garder pour cette session seulement",
   save: "Enregistrer et tester",
   test: "Tester",
@@ -15,7 +18,7 @@ export const connection: Messages["connection"] = {
   forget: "Oublier la clé",
   forgotten: "La clé a été oubliée.",
   useDemoKey: "Utiliser la clé de démonstration",
-  demoKeyHint: "Ce service propose une clé de démonstration pour tout essayer sans compte.",
+  demoKeyHint: "Ce service donne à tous une clé de démonstration. Tout fonctionne avec elle.",
   emptyKey: "Saisissez d’abord une clé.",
   malformedKey: "Une clé se compose de lettres, de chiffres et de signes, sans espaces.",
   noKey: "Pas encore de clé.",

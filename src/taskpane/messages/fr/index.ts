@@ -8,7 +8,8 @@ export const fr: Messages = {
   language: "fr",
   app: {
     name: "Stat for Excel",
-    purpose: "Des statistiques sourcées, en formules vivantes dans vos cellules.",
+    purpose:
+      "STAT apporte des statistiques et leurs sources dans vos cellules et vos graphiques, et les tient à jour.",
     views: {
       search: "Recherche",
       builder: "Formule",
