@@ -22,7 +22,7 @@ export interface StatWorkbench extends NodeWorkbench {
 
 export interface StatWorkbenchOptions
   extends
-    Pick<NodeWorkbenchOptions, "opened" | "sheetSize">,
+    Pick<NodeWorkbenchOptions, "opened" | "sheetSize" | "requirementSets">,
     Pick<ClientOptions, "snapshot" | "spendingLimit" | "store" | "fetch" | "sleep"> {
   readonly now?: () => number;
   /** @default "test-key" */
@@ -88,11 +88,12 @@ export async function createStatWorkbench(
     isSetSupported: () => false,
     errorLog: createErrorLog(),
   });
-  const { opened, sheetSize } = options;
+  const { opened, sheetSize, requirementSets } = options;
   const workbench = await createNodeWorkbench({
     functionFiles: functionFiles(),
     ...(opened === undefined ? {} : { opened }),
     ...(sheetSize === undefined ? {} : { sheetSize }),
+    ...(requirementSets === undefined ? {} : { requirementSets }),
   });
   return Object.assign(workbench, {
     client,

@@ -1,7 +1,12 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { graphTypes } from "../../src/contract/index.js";
 import { excelChart } from "../../src/statistics/chart/index.js";
-import { followSpills, insertChart } from "../../src/workbook/index.js";
+import {
+  followSpills,
+  insertChart,
+  insertLiveChart,
+  type RunInExcel,
+} from "../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../support/stat-workbench.js";
 
 let workbench: StatWorkbench;
@@ -119,6 +124,23 @@ it.each(graphTypes.flatMap((type) => [[type, false] as const, [type, true] as co
   },
 );
 
+const nameOf = (chart: string) =>
+  workbench.run(async (context) => {
+    const name = context.workbook.names.getItem(chart);
+    name.load("formula,comment,visible");
+    await context.sync();
+    return { formula: name.formula as string, comment: name.comment, visible: name.visible };
+  });
+
+it("marks its data by a hidden name over all of it, without a comment", async () => {
+  const name = await insert("bar", false);
+  expect(await nameOf(name)).toEqual({
+    formula: "=Sheet1!$A$1:$C$3",
+    comment: "",
+    visible: false,
+  });
+});
+
 const renew = async () => {
   await workbench.client.clearCache();
   workbench.enter("A1", "");
@@ -161,4 +183,101 @@ it("names the charts whose formula is gone", async () => {
     await context.sync();
   });
   expect(await workbench.run(followSpills)).toEqual({ adjusted: [], orphaned: [name] });
+});
+
+describe("a chart of the first version, whose name has the first cell and the size as its comment", () => {
+  const age = (name: string) =>
+    workbench.run(async (context) => {
+      const item = context.workbook.names.getItem(name);
+      item.formula = "=Sheet1!$A$1";
+      item.comment = "3x3";
+      await context.sync();
+    });
+
+  it("stays as it is while its data has this size", async () => {
+    const name = await insert("bar", false);
+    await age(name);
+    expect(await renew()).toEqual({ adjusted: [], orphaned: [] });
+    expect(await nameOf(name)).toMatchObject({ formula: "=Sheet1!$A$1", comment: "3x3" });
+  });
+
+  it("follows its spill and is marked by its data from then on", async () => {
+    const name = await insert("bar", false);
+    await age(name);
+    series = { Sales: { "2019": 1, "2020": 2, "2021": 3 }, Costs: series["Costs"] ?? {} };
+    expect(await renew()).toEqual({ adjusted: [name], orphaned: [] });
+    expect((await read(name)).series[0]).toEqual(["Sales", [1, 2, 3]]);
+    expect(await nameOf(name)).toMatchObject({ formula: "=Sheet1!$A$1:$C$4" });
+    expect(await renew()).toEqual({ adjusted: [], orphaned: [] });
+  });
+});
+
+describe("the number format of a live chart's figures", () => {
+  const insertFormatted = async () => {
+    workbench.enter("A1", "");
+    const placement = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
+    const run: RunInExcel = (task) => workbench.run(task);
+    await insertLiveChart(run, {
+      placement,
+      formula: "=STAT.DATA(7)",
+      numberFormat: "#,##0.0",
+      chartOn: (data) => ({
+        data,
+        placement: { ...placement, column: 6 },
+        id: "7",
+        look: { type: "Line", hasLegend: true, isCategoryAxisReversed: false },
+        title: "Statistic 7",
+        unit: null,
+        source: { text: "Source" },
+      }),
+      wait: () => workbench.idle(),
+    });
+  };
+  const setFormat = (address: string, format: string) =>
+    workbench.run(async (context) => {
+      const range = context.workbook.worksheets.getActiveWorksheet().getRange(address);
+      // One text sets all cells of a range.
+      range.numberFormat = format as unknown as string[][];
+      await context.sync();
+    });
+  const formats = (address: string) =>
+    workbench.run(async (context) => {
+      const range = context.workbook.worksheets.getActiveWorksheet().getRange(address);
+      range.load("numberFormat");
+      await context.sync();
+      return range.numberFormat as string[][];
+    });
+  const grow = async () => {
+    for (const values of Object.values(series)) Object.assign(values, { "2021": 5, "2022": 6 });
+    series["Profit"] = { ...series["Sales"] };
+    await renew();
+  };
+
+  it("follows into rows and columns that come, and into nothing else", async () => {
+    await insertFormatted();
+    expect(await formats("A1:D4")).toEqual([
+      ["General", "General", "General", "General"],
+      ["General", "#,##0.0", "#,##0.0", "General"],
+      ["General", "#,##0.0", "#,##0.0", "General"],
+      ["General", "General", "General", "General"],
+    ]);
+    await grow();
+    const row = ["General", "#,##0.0", "#,##0.0", "#,##0.0", "General"];
+    const none = row.map(() => "General");
+    expect(await formats("A1:E6")).toEqual([none, row, row, row, row, none]);
+  });
+
+  it("is the one a user has given the column, and a cell he has formatted keeps its own", async () => {
+    await insertFormatted();
+    await setFormat("B2:B3", "0%");
+    await setFormat("C2", "0.000");
+    await setFormat("B5", "0.00");
+    await grow();
+    expect(await formats("B2:D5")).toEqual([
+      ["0%", "0.000", "General"],
+      ["0%", "#,##0.0", "General"],
+      ["0%", "General", "General"],
+      ["0.00", "General", "General"],
+    ]);
+  });
 });
