@@ -101,7 +101,7 @@ async function priceOf(client: Client, request: RequestRef): Promise<RequestPric
   );
   const price = { credits, calls: 1, isKnown, isCached };
   if (operation === "getIndicator") {
-    if (isRefused === true) return { ...price, credits: 0 };
+    if (isRefused === true) return { ...price, credits: 0, isRefused };
     // The places of one indicator are asked together, and one that is refused takes the others apart.
     return { ...price, mayBeRefused: !(await isKept(client, request)) };
   }

@@ -22,6 +22,8 @@ export interface RequestPrice {
   readonly credits: number;
   /** Calls to the service: a list may take several pages. */
   readonly calls: number;
+  /** True for a place that its indicator has refused: it is asked alone, for nothing. @default false */
+  readonly isRefused?: boolean;
   /** True for a place that its indicator may turn out not to have. @default false */
   readonly mayBeRefused?: boolean;
   /** False where the price is assumed. */

@@ -91,7 +91,7 @@ export async function planRefresh(
     choice.only === "stale"
       ? await findUnmoved(open, await snapshotPart.read(context), data, choice.signal)
       : { moved: open, unmoved: [], lookUps: 0 };
-  const { calls, credits } = billOf(moved);
+  const { calls, credits, isExact } = billOf(moved);
   return {
     choice,
     formulaCount: wanted.length,
@@ -105,7 +105,7 @@ export async function planRefresh(
     freshCount: requests.filter(({ price }) => price.isCached).length,
     callCount: calls,
     credits,
-    isEstimate: unplanned.length > 0 || moved.some(({ price }) => !price.isKnown),
+    isEstimate: unplanned.length > 0 || !isExact,
     isManualCalculation: application.calculationMode === Excel.CalculationMode.manual,
   };
 }
@@ -114,12 +114,12 @@ function isAnswered(cell: StatCell): boolean {
   return cell.calls.some(({ functionId }) => isResearch(functionId)) && !showsError(cell);
 }
 
-/** A pending question is resumed, not asked: that costs nothing. */
+/** A pending question is resumed, not asked: that costs nothing, in as many calls as it takes. */
 function asResumed(planned: PlannedRequest, choice: RefreshChoice): PlannedRequest {
   if (planned.request.operation !== "askResearch" || choice.includeResearch === true) {
     return planned;
   }
-  return { ...planned, price: { ...planned.price, credits: 0, isKnown: true } };
+  return { ...planned, price: { ...planned.price, credits: 0, isKnown: false } };
 }
 
 interface Findings {

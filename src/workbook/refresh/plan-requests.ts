@@ -57,20 +57,26 @@ export async function planRequests(
 export interface Bill {
   readonly calls: number;
   readonly credits: number;
+  /** False where a price is assumed, or depends on what the service has. */
+  readonly isExact: boolean;
 }
 
-/** Calls and credits of asking all these requests: places of one indicator share calls of five. */
+/**
+ * Calls and credits of asking all these requests, all of them answered: places of one indicator share
+ * calls of five, those it has refused go alone and cost nothing.
+ */
 export function billOf(requests: readonly PlannedRequest[]): Bill {
   const places = new Map<string, PlannedRequest[]>();
   let calls = 0;
   let credits = 0;
+  let isExact = requests.every(({ price }) => price.isKnown);
   for (const planned of requests) {
     const { request, price } = planned;
-    if (request.operation === "getIndicator") {
+    if (request.operation === "getIndicator" && price.isRefused !== true) {
       const { id } = request.parameters;
       places.set(id, [...(places.get(id) ?? []), planned]);
     } else {
-      calls += 1;
+      calls += price.calls;
       credits += price.credits;
     }
   }
@@ -78,6 +84,9 @@ export function billOf(requests: readonly PlannedRequest[]): Bill {
     const count = Math.ceil(group.length / limits.geosPerIndicatorCall);
     calls += count;
     credits += count * (group[0]?.price.credits ?? 0);
+    // A call refused for one place is made again for each of the others.
+    const isShared = group.length > 1;
+    if (isShared && group.some(({ price }) => price.mayBeRefused === true)) isExact = false;
   }
-  return { calls, credits };
+  return { calls, credits, isExact };
 }

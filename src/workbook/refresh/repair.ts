@@ -90,7 +90,8 @@ export interface WatchdogOptions {
 export interface Watchdog {
   /**
    * Looks for cells that are busy though nothing is under way, and calculates them: again the first
-   * time, anew the second. Resolves to those that are still busy after both. Overlapping checks are one.
+   * time, anew the second. Formulas read when the function was not known are re-entered, twice at most.
+   * Resolves to those that are as broken after both. Overlapping checks are one.
    */
   check(): Promise<readonly StatCell[]>;
 }
@@ -110,11 +111,14 @@ export function createWatchdog({ run, wait, pending, graceMs = 3000 }: WatchdogO
     await wait(graceMs);
     if (pending() > 0) return [];
     const cells = await run((context) => scanWorkbook(context));
-    const stuck = await stillBusy(
+    const busy = await stillBusy(
       run,
       cells.filter((cell) => !isResearch(cell)),
       { wait, graceMs },
     );
+    // Not every #NAME?: one that somebody has just mistyped is theirs.
+    const lost = cells.filter((cell) => cell.isUnresolved && !cell.isProtected);
+    const stuck = [...busy, ...lost];
     if (stuck.length === 0) attempts.clear();
     if (stuck.length === 0 || pending() > 0) return [];
     const tried = (cell: StatCell) => attempts.get(keyOf(cell)) ?? 0;
