@@ -3,6 +3,7 @@ import { guard } from "./guard.js";
 import { loadContent } from "./load/content.js";
 import { infoRows } from "./load/info-rows.js";
 import { mapIds, statisticOf } from "./load/map-ids.js";
+import { namingId } from "./load/named-id.js";
 import { readId } from "./read/ids.js";
 import { singleOf } from "./read/arguments.js";
 import { readFields, readFormat, readStyle } from "./read/words.js";
@@ -127,7 +128,8 @@ export function report(
   return guard("STAT.REPORT", invocation, async ({ services, options }) => {
     const chosen = readFormat(format);
     const statistic = statisticOf(readId(singleOf(id)), "STAT.REPORT");
-    const { value } = await services.client.request("getReports", { id: statistic }, options);
+    const asked = services.client.request("getReports", { id: statistic }, options);
+    const { value } = await namingId(statistic, asked);
     return reportRows(value, chosen);
   });
 }

@@ -17,11 +17,8 @@ export function toCellFailure(error: unknown, language: Platform): CellFailure {
     return { kind: cellErrorOf[error.id], code: error.id, reason: error.sentence(language) };
   }
   if (error instanceof ApiError) {
-    if (error.parameter === "geo") {
-      return toCellFailure(new CellError("no-geo"), language);
-    }
     const reason = sentence(error.code, language, {
-      detail: error.parameter ?? error.message,
+      detail: detailOf(error),
       seconds: Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)),
     });
     return { kind: cellErrorOf[error.code], code: error.code, reason };
@@ -33,6 +30,12 @@ export function toCellFailure(error: unknown, language: Platform): CellFailure {
   // Excel's own Error class, thrown on purpose elsewhere, never reaches this place.
   const code = "unexpected";
   return { kind: cellErrorOf[code], code, reason: sentence(code, language) };
+}
+
+/** What the service says, and of which parameter where it leaves that out. */
+function detailOf({ parameter, message }: ApiError): string {
+  const isNamed = parameter === undefined || message.includes(parameter);
+  return isNamed ? message : `${parameter}: ${message}`;
 }
 
 /** Thrown at top level for a whole formula, or put into a matrix for one cell of it. */

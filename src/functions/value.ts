@@ -1,8 +1,7 @@
-import { firstPoint, growthBetween, rescale } from "../statistics/index.js";
+import { growthBetween, rescale } from "../statistics/index.js";
 import { guard } from "./guard.js";
 import { broadcastValues } from "./load/broadcast-values.js";
-import { numberAt, pickPoint, readingOf, requirePeriods } from "./load/pick-value.js";
-import { isOmitted } from "./read/arguments.js";
+import { numberAt, pickPoint, pickSpan, readingOf } from "./load/pick-value.js";
 import { optionRules } from "./read/option-rules.js";
 import { readOptions } from "./read/options.js";
 import { scaleOf } from "./read/scale.js";
@@ -65,9 +64,7 @@ export function growth(
     const chosen = readOptions(options, optionRules.GROWTH);
     const rules = { ...chosen, today: call.today };
     return broadcastValues(call, { id, series }, [from, to], async ({ points }, [start, end]) => {
-      requirePeriods(points);
-      const first = isOmitted(start) ? firstPoint(points) : await pickPoint(points, start, rules);
-      const last = await pickPoint(points, end, rules);
+      const [first, last] = await pickSpan(points, [start, end], rules);
       const outcome = growthBetween(readingOf(first), readingOf(last), chosen.rate ?? "total");
       if ("growth" in outcome) return percentCell(outcome.growth, call.services);
       throw new CellError(outcome.problem === "from-zero" ? "growth-zero" : "growth-sign");

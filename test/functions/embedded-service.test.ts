@@ -44,7 +44,7 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
   ],
   [
     `=STAT.INDICATOR("${gdp}","Antarctica")`,
-    "#N/A No data for this place: STAT.INDICATORS lists the places of an indicator",
+    "#N/A No data for Antarctica: STAT.INDICATORS lists the places of an indicator",
   ],
   [`=STAT.VALUE(${String(statistic)})`, [[82657002]]],
   [
@@ -62,15 +62,15 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
   ],
   [
     "=STAT.DATA(1)",
-    "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
+    "#N/A The service has no content with the id 1: STAT.SEARCH and STAT.INDICATORS list the ids",
   ],
   [
     '=STAT.INDICATOR("00000000-0000-0000-0000-000000000000","DEU")',
-    "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
+    "#N/A The service has no content with the id 00000000-0000-0000-0000-000000000000: STAT.SEARCH and STAT.INDICATORS list the ids",
   ],
   [
     "=STAT.REPORT(1)",
-    "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
+    "#N/A The service has no content with the id 1: STAT.SEARCH and STAT.INDICATORS list the ids",
   ],
   ['=ROWS(STAT.SEARCH("population",,,60))', [[61]]],
   ['=ROWS(UNIQUE(STAT.SEARCH("population",,,60,"columns=id; headers=off")))', [[60]]],

@@ -50,7 +50,7 @@ describe("what the service refuses or fails at", () => {
     [
       "404 without a body",
       { status: 404, body: "" },
-      "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
+      "#N/A The service has no content with the id 101: STAT.SEARCH and STAT.INDICATORS list the ids",
     ],
     [
       "429",

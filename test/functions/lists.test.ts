@@ -52,7 +52,7 @@ const expected: readonly ExpectedFormula[] = [
   ],
   [
     '=STAT.SEARCH("solar",,,2,"columns=id,colour")',
-    "#VALUE! columns cannot be id,colour. Allowed: id, title, subject, updated, premium, link, released, platform, description, sources, publishers, industries, image, score, geolocations",
+    "#VALUE! columns cannot be colour. Allowed: id, title, subject, updated, premium, link, released, platform, description, sources, publishers, industries, image, score, geolocations",
   ],
   ['=STAT.SEARCH("solar",,,2,{"columns","title";"headers",FALSE})', [["=Solar 0"], ["=Solar 1"]]],
   ['=STAT.SEARCH("nothing")', '#N/A No results for "nothing"'],
@@ -68,7 +68,7 @@ const expected: readonly ExpectedFormula[] = [
     '=STAT.SEARCH("solar","2024-02-30")',
     "#VALUE! from is not a date: 2024-02-30. Use 2024-05-31, 2024, today or -5Y",
   ],
-  ['=STAT.SEARCH("solar",2024,2020)', "#VALUE! from is later than to"],
+  ['=STAT.SEARCH("solar",2024,2020)', "#VALUE! from (2024) is later than to (2020)"],
   [
     '=STAT.SEARCH("solar",TRUE)',
     "#VALUE! from is not a date: true. Use 2024-05-31, 2024, today or -5Y",

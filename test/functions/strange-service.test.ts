@@ -116,12 +116,12 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.DATA(101,"layout=tall")', "#VALUE! layout cannot be tall. Allowed: wide, long"],
   [
     "=STAT.DATA(999)",
-    "#N/A The service has no content with this id: STAT.SEARCH and STAT.INDICATORS list the ids",
+    "#N/A The service has no content with the id 999: STAT.SEARCH and STAT.INDICATORS list the ids",
   ],
   ['=STAT.DATA("x y")', "#VALUE! Not an id: x y. STAT.SEARCH and STAT.INDICATORS list them"],
   [
     `=STAT.DATA(${I})`,
-    "#VALUE! 5f1f0c5e-7b1a-5a0e-9a75-1d8c2a7b9e01 is an indicator: STAT.DATA takes the id of a statistic",
+    "#VALUE! 5f1f0c5e-7b1a-5a0e-9a75-1d8c2a7b9e01 is not the id of a statistic: STAT.DATA takes the numbers that STAT.SEARCH lists",
   ],
   [
     `=STAT.INDICATOR(${I})`,
@@ -252,14 +252,14 @@ const expected: readonly ExpectedFormula[] = [
     ],
   ],
   [`=STAT.INDICATOR(${I},,2030)`, "#N/A Nothing between from and to: the data covers 2023 to 2027"],
-  [`=STAT.INDICATOR(${I},,2025,2020)`, "#VALUE! from is later than to"],
+  [`=STAT.INDICATOR(${I},,2025,2020)`, "#VALUE! from (2025) is later than to (2020)"],
   [
     `=STAT.INDICATOR(${I},,"soon")`,
     "#VALUE! from is not a date: soon. Use 2024-05-31, 2024, today or -5Y",
   ],
   [
     `=STAT.INDICATOR(${I},"XQX")`,
-    "#N/A No data for this place: STAT.INDICATORS lists the places of an indicator",
+    "#N/A No data for XQX: STAT.INDICATORS lists the places of an indicator",
   ],
   [
     `=STAT.INDICATOR(${I},{"DE";"FRA"},2025,,"layout=long;unit=on;scale=1;sort=desc")`,
@@ -321,7 +321,7 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.REPORT(101,"ppt")', "#N/A There is no ppt report for this content"],
   [
     `=STAT.REPORT(${I})`,
-    "#VALUE! 5f1f0c5e-7b1a-5a0e-9a75-1d8c2a7b9e01 is an indicator: STAT.REPORT takes the id of a statistic",
+    "#VALUE! 5f1f0c5e-7b1a-5a0e-9a75-1d8c2a7b9e01 is not the id of a statistic: STAT.REPORT takes the numbers that STAT.SEARCH lists",
   ],
   ["=STAT.IMAGE(102)", "#N/A This content has no picture"],
   ["=STAT.IMAGE(101,-5)", "#VALUE! width must be a whole number from 1 to 10000, not -5"],

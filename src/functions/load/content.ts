@@ -9,6 +9,7 @@ import {
 } from "../../statistics/index.js";
 import type { Call } from "../guard.js";
 import type { ContentId } from "../read/ids.js";
+import { namingId } from "./named-id.js";
 
 /** What is known about a statistic or indicator. Absent: the service did not say. */
 export interface Content {
@@ -41,7 +42,10 @@ const text = (value: string | undefined) =>
 const filled = (value: string | undefined) => (value === "" ? undefined : value);
 
 async function statisticContent({ services, options }: Call, id: number): Promise<Content> {
-  const { value, fetchedAt } = await services.client.request("getStatistic", { id }, options);
+  const { value, fetchedAt } = await namingId(
+    id,
+    services.client.request("getStatistic", { id }, options),
+  );
   const updatedOn = dayOfTimestamp(value.updated_at);
   const releasedOn = dayOfTimestamp(value.released_at);
   return {
@@ -68,7 +72,10 @@ async function indicatorContent({ services, options }: Call, id: string): Promis
   const found = await services.client.findIndicatorItem(id);
   const covered = Object.keys(found?.covered_geos ?? {});
   const geo = covered.length === 0 || covered.includes(defaultGeo) ? defaultGeo : covered[0];
-  const { value, fetchedAt } = await services.client.indicator(id, [geo ?? defaultGeo], options);
+  const { value, fetchedAt } = await namingId(
+    id,
+    services.client.indicator(id, [geo ?? defaultGeo], options),
+  );
   const item = found ?? (await services.client.findIndicatorItem(id));
   const updatedOn = dayOfTimestamp(item?.updated_at);
   const subject = filled(item?.subject);

@@ -1,8 +1,15 @@
-import { defaultGeo, type ChartTable, type Indicator } from "../../contract/index.js";
+import {
+  ApiError,
+  defaultGeo,
+  type ChartTable,
+  type Indicator,
+  type Platform,
+} from "../../contract/index.js";
 import { foldText, joinTables, loadPlaces } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 import { listOf, matrixOf, textOf } from "../read/arguments.js";
+import { namingId } from "./named-id.js";
 
 /** Codes that no list of ours knows; the service decides about them. */
 const codePattern = /^[A-Z][A-Z0-9_]{1,7}$/;
@@ -41,7 +48,10 @@ export async function readGeos(
     const named = covered.find(([, name]) => foldText(name) === folded)?.[0];
     if (named !== undefined) return named;
     if (codePattern.test(spelling)) return spelling;
-    throw new CellError("unknown-place", { place: spelling });
+    const near = places.near(spelling)?.names[services.language()];
+    throw near === undefined
+      ? new CellError("unknown-place", { place: spelling })
+      : new CellError("unknown-place-near", { place: spelling, near });
   });
   return [...new Set(codes)];
 }
@@ -51,7 +61,22 @@ export async function loadIndicator(
   id: string,
   geos: readonly string[],
 ): Promise<Indicator> {
-  return (await services.client.indicator(id, geos, options)).value;
+  try {
+    return (await namingId(id, services.client.indicator(id, geos, options))).value;
+  } catch (error) {
+    if (error instanceof ApiError && error.parameter === "geo") {
+      throw await noGeo(geos, services.language());
+    }
+    const isUnknown = error instanceof CellError && error.id === "no-content";
+    throw isUnknown && /^\d+$/.test(id) ? new CellError("indicators-only", { id }) : error;
+  }
+}
+
+/** Names the places as they were understood: "Georgia" may not have meant the country. */
+export async function noGeo(geos: readonly string[], language: Platform): Promise<CellError> {
+  const places = await loadPlaces();
+  const names = geos.map((geo) => places.byCode(geo)?.names[language] ?? geo);
+  return new CellError("no-geo", { place: names.join(", ") });
 }
 
 /** One series per place, in the order asked; a place that the indicator lacks has no values. */

@@ -16,10 +16,12 @@ export async function infoRows(
   fields: readonly InfoField[],
 ): Promise<unknown[][]> {
   const [only, ...others] = fields;
-  if (only !== undefined && others.length === 0) {
+  const given = matrixOf(ids).flat();
+  const cells = given.flatMap(partsOf);
+  const hasList = cells.length > given.length;
+  if (only !== undefined && others.length === 0 && !hasList) {
     return mapIds(call, ids, async (id) => infoFields[only](await loadContent(call, id)));
   }
-  const cells = matrixOf(ids).flat().flatMap(partsOf);
   if (cells.length === 1) {
     const content = await loadContent(call, readId(cells[0]));
     if (only !== undefined) return [fields.map((field) => infoFields[field](content))];

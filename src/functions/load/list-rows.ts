@@ -24,6 +24,18 @@ export async function listRows<O extends ListOperationId>(
 ): Promise<unknown[][]> {
   const { value } = await services.client.list(operation, parameters, options);
   const items: readonly Item<O>[] = value.items;
-  if (items.length === 0) throw new CellError("no-results", { query: parameters.q ?? "" });
+  if (items.length === 0) throw noResults(parameters);
   return toRows(items, columns.all, columns.shown, layout);
+}
+
+/** Who asks for 2023 mostly means the data of that year, and is told what the dates are about. */
+function noResults(parameters: {
+  readonly q?: string;
+  readonly date_from?: string;
+  readonly date_to?: string;
+}): CellError {
+  const { q: query = "", date_from: from, date_to: to } = parameters;
+  if (from === undefined && to === undefined) return new CellError("no-results", { query });
+  const window = `${from ?? "…"} – ${to ?? "today"}`;
+  return new CellError("no-results-published", { query, window });
 }

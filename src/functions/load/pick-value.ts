@@ -84,8 +84,29 @@ export function numberAt({ value }: Point): number {
   throw new CellError("text-value", { value });
 }
 
+/**
+ * The two points of a growth, in their order. Where the same point stands for two periods, growth would
+ * be 0 and read as a finding, so that is an error; unless it is exactly what was asked for.
+ */
+export async function pickSpan(
+  points: readonly Point[],
+  [from, to]: readonly [from: unknown, to: unknown],
+  rules: PickRules,
+): Promise<readonly [first: Point | undefined, last: Point]> {
+  requirePeriods(points);
+  const first = isOmitted(from) ? firstPoint(points) : await pickPoint(points, from, rules);
+  const last = await pickPoint(points, to, rules);
+  if (first?.period === undefined || last.period === undefined) return [first, last];
+  if (first.period.end > last.period.end) {
+    throw new CellError("reversed-dates", { from: first.category, to: last.category });
+  }
+  const isMeant = !isOmitted(from) && !isOmitted(to) && textOf(from) === textOf(to);
+  if (first === last && !isMeant) throw new CellError("one-period", { period: first.category });
+  return [first, last];
+}
+
 /** Growth needs time between its values. */
-export function requirePeriods(points: readonly Point[]): void {
+function requirePeriods(points: readonly Point[]): void {
   const example = points[0]?.category;
   if (example !== undefined && points.every(({ period }) => period === undefined)) {
     throw new CellError("no-periods", { example });

@@ -2,6 +2,7 @@ import type { Statistic } from "../../contract/index.js";
 import { numericValues } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
+import { namingId } from "./named-id.js";
 
 /** Statistics by id, in order; all are asked for at once, the client joins and queues them. */
 export async function loadStatistics(
@@ -9,7 +10,7 @@ export async function loadStatistics(
   ids: readonly number[],
 ): Promise<Statistic[]> {
   const answers = await Promise.all(
-    ids.map((id) => services.client.request("getStatistic", { id }, options)),
+    ids.map((id) => namingId(id, services.client.request("getStatistic", { id }, options))),
   );
   return answers.map(({ value }) => value);
 }

@@ -11,7 +11,7 @@ import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../guard.js";
 import { isOmitted, textOf } from "../read/arguments.js";
 import type { ContentId } from "../read/ids.js";
-import { indicatorTable, loadIndicator, readGeos } from "./indicators.js";
+import { indicatorTable, loadIndicator, noGeo, readGeos } from "./indicators.js";
 import { loadStatistics, requireTable } from "./statistics.js";
 
 /** One series of one content. */
@@ -107,6 +107,10 @@ async function indicatorSource(
     series: async (spelling) => {
       const geo = await geoOf(spelling);
       if (indicator === undefined) throw new CellError("no-chart");
+      const isCovered = indicator.chart.geos.some(
+        (each) => each.geo.toUpperCase() === geo.toUpperCase() && each.categories.length > 0,
+      );
+      if (!isCovered) throw await noGeo([geo], call.services.language());
       const table = indicatorTable(indicator, [geo]);
       const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
       return { points: toPoints(table.categories, table.series[0]?.values ?? []), unit };

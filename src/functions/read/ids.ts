@@ -15,7 +15,8 @@ export function readId(cell: unknown): ContentId {
     if (!Number.isSafeInteger(id)) throw new CellError("bad-id", { value: text });
     return { kind: "statistic", id };
   }
-  if (typeof cell !== "string" || !/^[\w.:-]{2,100}$/.test(text)) {
+  // "id" is the header of a result list that a range took along.
+  if (typeof cell !== "string" || !/^[\w.:-]{2,100}$/.test(text) || /^id$/i.test(text)) {
     throw new CellError("bad-id", { value: text });
   }
   return { kind: "indicator", id: text };

@@ -1,6 +1,8 @@
 import { limits } from "../../contract/index.js";
 import {
   addMonths,
+  fromExcelSerial,
+  isYear,
   parseDate,
   parseSpan,
   toIsoDate,
@@ -23,9 +25,12 @@ export interface DateWindow {
 export function readWindow(from: unknown, to: unknown, today: Day): DateWindow {
   const start = readDay("from", from, "start", today);
   const end = readDay("to", to, "end", today);
-  if (start !== undefined && end !== undefined && end < start) throw reversed();
+  if (start !== undefined && end !== undefined && end < start) throw reversed(from, to);
   // One day inside the limit: the service's day may already be tomorrow.
   const earliest = addMonths(today, -12 * limits.maxDepthYears) + 1;
+  if (end !== undefined && end < earliest) {
+    throw new CellError("before-depth", { to: toIsoDate(end), first: toIsoDate(earliest) });
+  }
   return {
     ...(start === undefined ? {} : { date_from: toIsoDate(Math.max(start, earliest)) }),
     ...(end === undefined ? {} : { date_to: toIsoDate(end) }),
@@ -42,7 +47,7 @@ export function readBounds(from: unknown, to: unknown, today: Day): Bounds | und
   const start = readPeriod("from", from, today)?.start;
   const end = readPeriod("to", to, today)?.end;
   if (start === undefined && end === undefined) return undefined;
-  if (start !== undefined && end !== undefined && end < start) throw reversed();
+  if (start !== undefined && end !== undefined && end < start) throw reversed(from, to);
   return { start: start ?? -Infinity, end: end ?? Infinity };
 }
 
@@ -63,4 +68,12 @@ function readPeriod(argument: string, input: unknown, today: Day): Bounds | unde
   return span;
 }
 
-const reversed = () => new CellError("reversed-dates", { from: "from", to: "to" });
+const reversed = (from: unknown, to: unknown) =>
+  new CellError("reversed-dates", { from: dateText(from), to: dateText(to) });
+
+/** As it was typed; a date of Excel's, which is a number, as the day it is. */
+function dateText(input: unknown): string {
+  const value = singleOf(input);
+  const day = typeof value === "number" && !isYear(value) ? fromExcelSerial(value) : undefined;
+  return day === undefined ? textOf(value) : toIsoDate(day);
+}

@@ -58,7 +58,8 @@ export function parseOptions<const Rules extends OptionRules>(
     const value = readValue(rawValue.trim(), rule);
     if (value === undefined) {
       const allowed = allowedBy(rule);
-      return { problem: { kind: "bad-value", option: name, value: rawValue.trim(), allowed } };
+      const wrong = wrongPart(rawValue.trim(), rule);
+      return { problem: { kind: "bad-value", option: name, value: wrong, allowed } };
     }
     values[name] = value;
   }
@@ -121,6 +122,13 @@ function readValue(text: string, rule: OptionRule): unknown {
     default:
       return text === "" ? undefined : text;
   }
+}
+
+/** Of a list only the words that nobody knows. */
+function wrongPart(text: string, rule: OptionRule): string {
+  if (rule.kind !== "list") return text;
+  const parts = text.split(",").map((part) => part.trim());
+  return parts.filter((part) => readValue(part, rule) === undefined).join(", ");
 }
 
 function cellText(value: unknown): string {

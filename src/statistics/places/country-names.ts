@@ -8,6 +8,7 @@ import type { Platform } from "../../contract/index.js";
 
 // With the countries, so that they are loaded together.
 export { aggregates, spokenNames } from "./aggregates.js";
+export { distance } from "fastest-levenshtein";
 
 export interface CountryNames {
   /** The usual name in each language. */

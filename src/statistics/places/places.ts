@@ -12,11 +12,17 @@ export interface Place {
 export interface Places {
   /** A name in any of the four languages, alpha-2, alpha-3, UN M49 (276, "001") or a group's number. */
   find(spelling: string): Place | undefined;
+  /** What a misspelled name was meant to be, where that is one place alone. */
+  near(spelling: string): Place | undefined;
   /** By alpha-3 or aggregate code. */
   byCode(code: string): Place | undefined;
   /** Groups of countries first, then countries; for lists to choose from. */
   all(): readonly Place[];
 }
+
+/** Letters a name has at least for one edit, and for two: among shorter ones everything is near. */
+const shortName = 4;
+const longName = 6;
 
 let loading: Promise<Places> | undefined;
 
@@ -31,7 +37,8 @@ export function loadPlaces(): Promise<Places> {
 }
 
 async function createPlaces(): Promise<Places> {
-  const { aggregates, countries, namesOf, spokenNames } = await import("./country-names.js");
+  const { aggregates, countries, distance, namesOf, spokenNames } =
+    await import("./country-names.js");
   const byKey = new Map<string, Place>();
   const byCode = new Map<string, Place>();
   // The first meaning of a spelling wins: codes before names, countries before what people call them.
@@ -64,6 +71,19 @@ async function createPlaces(): Promise<Places> {
     find: (spelling) => {
       const folded = foldText(spelling);
       return byKey.get(folded) ?? byKey.get(folded.replace(/^the /, ""));
+    },
+    near: (spelling) => {
+      const folded = foldText(spelling);
+      const most = folded.length < shortName ? 0 : folded.length < longName ? 1 : 2;
+      const found = [...byKey]
+        .filter(([key]) => key.length >= shortName && Math.abs(key.length - folded.length) <= most)
+        .map(([key, place]) => ({ place, edits: distance(key, folded) }))
+        .filter(({ edits }) => edits <= most);
+      const fewest = Math.min(...found.map(({ edits }) => edits));
+      const nearest = new Set(
+        found.filter(({ edits }) => edits === fewest).map(({ place }) => place),
+      );
+      return nearest.size === 1 ? [...nearest][0] : undefined;
     },
     byCode: (code) => byCode.get(code.toUpperCase()),
     all: () => [...byCode.values()],

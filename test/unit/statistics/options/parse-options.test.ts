@@ -59,7 +59,7 @@ describe("the options of a formula", () => {
       {
         kind: "bad-value",
         option: "columns",
-        value: "title,colour",
+        value: "colour",
         allowed: "title, market type, link",
       },
     ],

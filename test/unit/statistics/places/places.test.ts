@@ -95,3 +95,30 @@ describe("a place in any spelling", () => {
     expect(await geolocationNumber("Atlantis")).toBeUndefined();
   });
 });
+
+describe("a misspelled place", () => {
+  it.each([
+    ["Germny", "DEU"],
+    ["Deutchland", "DEU"],
+    ["Gemrany", "DEU"],
+    ["Frnce", "FRA"],
+    ["Untied Kingdom", "GBR"],
+    ["Switserland", "CHE"],
+    ["Argentinien.", "ARG"],
+  ])("%s is %s", (spelling, code) => {
+    expect(places.near(spelling)?.code).toBe(code);
+  });
+
+  it.each([
+    // One edit from Niger and from Nigeria, from Mali and Malta: no guess.
+    ["Nigera"],
+    // Every code is near a short text.
+    ["XQX"],
+    ["GDP"],
+    ["Eurozone"],
+    ["Middle East"],
+    [""],
+  ])("%j is no place in particular", (spelling) => {
+    expect(places.near(spelling)).toBeUndefined();
+  });
+});
