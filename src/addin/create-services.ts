@@ -7,6 +7,7 @@ import {
 import type { Platform } from "../contract/index.js";
 import { createErrorLog, type ErrorLog, type Services } from "../functions/index.js";
 import { createSettings, type Settings } from "../settings/index.js";
+import { hasBudgetMark } from "./budget-mark.js";
 import type { Config } from "./config.js";
 import { hostLanguage } from "./host.js";
 import { createViewRequests, type ViewRequests } from "./view-requests.js";
@@ -44,7 +45,14 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
   });
   // A reopened workbook asks for nothing that is kept on this device and still fresh.
   const store = createIndexedDbStore();
-  const care = createWorkbookCare();
+  const care = createWorkbookCare({
+    read: async () => {
+      if ((await hostReady).host !== Office.HostType.Excel) return;
+      const { readCare } = await import(/* webpackChunkName: "care" */ "./start-care.js");
+      await readCare(care);
+    },
+    hasBudget: hasBudgetMark,
+  });
   const client = createClient({
     settings,
     store,

@@ -7,14 +7,21 @@ import {
   recalculateFailed,
   runInExcel,
 } from "../workbook/index.js";
+import { setBudgetMark } from "./budget-mark.js";
 import type { SharedServices } from "./create-services.js";
 import { createDataAccess } from "./data-access.js";
-import type { CareParts } from "./workbook-care.js";
+import type { CareParts, WorkbookCare } from "./workbook-care.js";
 
 export const createCareParts = (): CareParts => ({
   snapshot: createWorkbookSnapshot(),
-  options: createWorkbookOptions(),
+  options: createWorkbookOptions({ markBudget: setBudgetMark }),
 });
+
+/** Rejects for a protected view, co-authoring or a part of a newer version. */
+export async function readCare(care: WorkbookCare): Promise<void> {
+  const { snapshot, options } = care.join(createCareParts);
+  await Promise.all([snapshot.load(), options.load()]);
+}
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -30,15 +37,15 @@ const pauseBetweenChecksMs = 60_000;
  */
 export async function startCare({ care, client }: SharedServices): Promise<void> {
   const { snapshot, options } = care.join(createCareParts);
+  await care.load();
   try {
-    await Promise.all([snapshot.load(), options.load()]);
-    // Cells calculated before this found neither key nor figures; now the workbook's are at hand.
+    // Cells that could not wait, or were saved so, show neither figures nor a key's; these are at hand.
     if (!client.status().hasKey && snapshot.size > 0) await recalculateFailed();
     const data = createDataAccess(client);
     const operations = createWorkbookOperations({ run: runInExcel, data, snapshot, options });
     await operations.refreshOnOpen();
   } catch {
-    // Protected view, co-authoring or a part of a newer version: the cells show what was saved.
+    // Protected view or co-authoring: the cells show what was saved.
   }
   const watchdog = createWatchdog({
     run: runInExcel,
@@ -46,10 +53,19 @@ export async function startCare({ care, client }: SharedServices): Promise<void>
     pending: () => client.status().pending,
   });
   let checkedAt = -Infinity;
-  client.onStatus(({ pending }) => {
-    if (pending > 0 || performance.now() - checkedAt < pauseBetweenChecksMs) return;
+  let isDue = false;
+  const check = () => {
+    isDue = false;
     checkedAt = performance.now();
     // Excel is closing or busy; there will be another moment.
     watchdog.check().catch(() => undefined);
+  };
+  client.onStatus(({ pending }) => {
+    if (pending > 0 || isDue) return;
+    isDue = true;
+    // The last calls of a while are looked after too, when the pause is over.
+    void wait(Math.max(0, checkedAt + pauseBetweenChecksMs - performance.now())).then(check);
   });
+  // Formulas whose function was lost make no call that would be seen.
+  if (snapshot.size > 0) check();
 }

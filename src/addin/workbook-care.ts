@@ -12,19 +12,61 @@ export interface WorkbookCare {
   readonly spendingLimit: SpendingLimit;
   /** Makes the parts the first time and gives the same ones afterwards. */
   join(create: () => CareParts): CareParts;
+  /**
+   * Reads what the workbook keeps, once, whoever asks first. Never rejects: a workbook that cannot be
+   * read is used without it.
+   */
+  load(): Promise<void>;
 }
 
-/** Joined later, since the functions must not load the workbook's code. */
-export function createWorkbookCare(): WorkbookCare {
+export interface WorkbookCareOptions {
+  /** Joins the parts and reads them, by code the functions must not load. */
+  readonly read: () => Promise<void>;
+  /** Does the workbook limit spending? Known at once, before anything is read. */
+  readonly hasBudget: () => boolean;
+  /** Resolves after this many milliseconds. @default a timer */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** Excel may hold the reading up, while a cell is edited for instance; no function waits longer. */
+const patienceMs = 5000;
+
+const waitByTimer = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+export function createWorkbookCare({
+  read,
+  hasBudget,
+  wait = waitByTimer,
+}: WorkbookCareOptions): WorkbookCare {
   let parts: CareParts | undefined;
+  let loading: Promise<void> | undefined;
+  let isLoaded = false;
+  const load = () =>
+    (loading ??= read()
+      // No network for the code, or Excel refuses: the cells show what was saved.
+      .catch(() => undefined)
+      .finally(() => {
+        isLoaded = true;
+      }));
+  let patience: Promise<void> | undefined;
+  const loadSoon = () =>
+    isLoaded ? undefined : Promise.race([load(), (patience ??= wait(patienceMs))]);
   return {
-    snapshot: { find: (requestId) => parts?.snapshot.find(requestId) },
+    snapshot: {
+      find: (requestId) => parts?.snapshot.find(requestId),
+      ready: loadSoon,
+    },
     spendingLimit: {
       allows: (credits) => parts?.options.allows(credits) ?? true,
       spent: (credits) => {
         parts?.options.spent(credits);
       },
+      ready: () => (hasBudget() ? loadSoon() : undefined),
     },
     join: (create) => (parts ??= create()),
+    load,
   };
 }

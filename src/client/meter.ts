@@ -117,6 +117,7 @@ export function createMeter(options: MeterOptions): Meter {
   return {
     load: () =>
       (loading ??= (async () => {
+        await spendingLimit?.ready?.();
         try {
           written = usageOn(day, await store?.getRecord(recordName));
           onChange();

@@ -25,6 +25,8 @@ export interface SpendingLimit {
   /** May this many more credits be spent, those of calls under way included? */
   allows(credits: number): boolean;
   spent(credits: number): void;
+  /** Waited for before the first request; undefined where the limit is known. */
+  ready?(): Promise<void> | undefined;
 }
 
 /** Resolves after `ms` milliseconds, or at once when the signal aborts; never rejects. */

@@ -9,9 +9,11 @@ export interface SnapshotAnswer {
   readonly fetchedAt: number;
 }
 
-/** Answers a workbook brought along, by `requestId`; at once, since functions wait for nothing here. */
+/** Answers a workbook brought along, by `requestId`. */
 export interface SnapshotSource {
   find(requestId: string): SnapshotAnswer | undefined;
+  /** Waited for where there is no other answer; undefined where everything is at hand. Never rejects. */
+  ready?(): Promise<void> | undefined;
 }
 
 /**
@@ -62,6 +64,8 @@ export function withSnapshot(
       if (!(error instanceof ApiError) || error.code === "aborted") throw error;
       const isLastResort = lastResortCodes.has(error.code) && options?.forceFresh !== true;
       if (!isLastResort && options?.onKept === undefined) throw error;
+      // Whoever only looks at what is kept, as a preview does, wants the answer now.
+      if (options?.cacheOnly !== true) await snapshot.ready?.();
       const kept = find();
       if (kept === undefined) throw error;
       options?.onKept?.(error);

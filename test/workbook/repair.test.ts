@@ -122,6 +122,31 @@ describe("the watchdog", () => {
     expect(workbench.values("A1:A2")).toEqual([[7], [8]]);
   });
 
+  it("re-enters a formula whose function was not known, not one with a name of the user's", async () => {
+    const { workbench } = cared;
+    workbench.enter("A1", "=_xldudf_STAT_VALUE(7)");
+    workbench.enter("A2", "=STAT.VALUE(nobodys_name)");
+    await workbench.idle();
+    expect(workbench.values("A1:A2")).toEqual([["#NAME?"], ["#NAME?"]]);
+    const written: string[] = [];
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().onChanged.add(({ address }) => {
+        written.push(address);
+        return Promise.resolve();
+      });
+      await context.sync();
+    });
+    const watchdog = createWatchdog({
+      run: (task) => workbench.run(task),
+      wait: turns,
+      pending: () => 0,
+    });
+    expect(await watchdog.check()).toEqual([]);
+    await workbench.idle();
+    expect(workbench.cell("A1")).toMatchObject({ formula: "=STAT.VALUE(7)", value: 7 });
+    expect(written).toEqual(["A1"]);
+  });
+
   it("gives up after two attempts and names the cell", async () => {
     const { workbench } = cared;
     const watchdog = createWatchdog({

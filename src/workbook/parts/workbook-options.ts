@@ -28,12 +28,15 @@ export interface WorkbookOptionsOptions {
   readonly now?: () => number;
   /** Tells this session from others. @default a random one */
   readonly session?: string;
+  /** Notes where it is seen at once, before anything is read, whether there is a budget. */
+  readonly markBudget?: ((hasBudget: boolean) => Promise<void>) | undefined;
 }
 
 export function createWorkbookOptions({
   run = runInExcel,
   now = () => Date.now(),
   session = crypto.randomUUID(),
+  markBudget,
 }: WorkbookOptionsOptions = {}): WorkbookOptions {
   let stored: StoredOptions = {};
   /** This session's credits by day, in the file or not. */
@@ -76,6 +79,8 @@ export function createWorkbookOptions({
         throw new RangeError("A budget is a number from 0 upwards, or null for none.");
       }
       await update((options) => ({ ...options, budget: { value: credits, at: now() } }));
+      // Without the mark the budget holds all the same, from a moment after the start on.
+      await markBudget?.(credits !== null).catch(() => undefined);
     },
     allows: (credits) => {
       const budget = stored.budget?.value ?? null;

@@ -9,7 +9,7 @@ import type { Snapshot, SnapshotEntry } from "./snapshot-part.js";
 export interface WorkbookSnapshot {
   /** Answers at hand. */
   readonly size: number;
-  /** At once: functions wait for nothing. Undefined before `load`. */
+  /** At once. Undefined before `load`. */
   find(requestId: string): { readonly value: unknown; readonly fetchedAt: number } | undefined;
   /** Reads the file's part; resolves to the number of answers in it. */
   load(): Promise<number>;

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readPageWorkbook } from "../support/page-workbook.js";
+import { inventedServiceKey } from "../support/site-server.js";
+import { statisticAnswer } from "../support/statistic-answer.js";
+import { openSite, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+
+let figure = 5;
+let site: Site;
+const opened: WorkbenchPage[] = [];
+beforeAll(async () => {
+  site = await openSite((url) => ({
+    body: statisticAnswer(Number(url.searchParams.get("id")), { "2020": figure }),
+  }));
+}, 120_000);
+beforeEach(() => {
+  figure = 5;
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+afterAll(() => site.close());
+
+const within = { timeout: 30_000 };
+const day = 86_400_000;
+
+async function open(query: string): Promise<WorkbenchPage> {
+  const workbench = await site.open(query);
+  opened.push(workbench);
+  return workbench;
+}
+
+/** An author's workbook with these formulas, all of them calculated. */
+async function author(formulas: Readonly<Record<string, string>>): Promise<WorkbenchPage> {
+  const workbench = await open("sheet=empty");
+  for (const [cell, formula] of Object.entries(formulas)) await workbench.type(cell, formula);
+  for (const cell of Object.keys(formulas)) {
+    await expect.poll(async () => (await workbench.cell(cell)).text, within).not.toBe("#BUSY!");
+  }
+  await workbench.page.getByRole("button", { name: "Refresh", exact: true }).first().click();
+  await workbench.pane.getByRole("heading", { name: "Refresh", level: 1 }).waitFor();
+  return workbench;
+}
+
+async function keepFigures({ pane }: WorkbenchPage): Promise<void> {
+  await pane.getByRole("button", { name: "Keep the figures in the file" }).click();
+  await pane
+    .getByText(/kept in the file/)
+    .first()
+    .waitFor();
+}
+
+async function setOptions({ pane }: WorkbenchPage, change: () => Promise<void>): Promise<void> {
+  await change();
+  await pane
+    .getByRole("region", { name: "This workbook" })
+    .getByRole("button", { name: "Save" })
+    .click();
+  await pane.getByText("Saved in the workbook.").first().waitFor();
+}
+
+/** The author's file, opened in a browser of somebody else's. */
+async function handOver({ page }: WorkbenchPage, query: string): Promise<WorkbenchPage> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download" }).click(),
+  ]);
+  const colleague = await open(query);
+  await colleague.page.getByRole("button", { name: "Open …" }).click();
+  await colleague.page.getByLabel(/^From a file/).setInputFiles(await download.path());
+  await colleague.page.waitForURL(/[?&]open=/);
+  await colleague.page.locator(".o-grid").waitFor();
+  colleague.requests.length = 0;
+  return colleague;
+}
+
+interface HostOfPage {
+  readonly batchCount: number;
+  readonly state: { calculate(type: string): void };
+  readonly caller: { takeResults(results: readonly unknown[]): void };
+  readonly workbook: {
+    activeSheetId(): string;
+    cell(at: { sheetId: string; row: number; col: number }): { text: string };
+    readonly model: { on(event: string, owner: object, callback: () => void): void };
+  };
+}
+
+/** Calculates everything as Ctrl+Alt+F9 does, and notes each text that A1 shows from then on. */
+const calculateAll = ({ page }: WorkbenchPage) =>
+  page.evaluate(() => {
+    const { host } = (globalThis as unknown as { workbench: { host: HostOfPage } }).workbench;
+    const shown: string[] = [];
+    Reflect.set(globalThis, "shownInA1", shown);
+    const { workbook } = host;
+    workbook.model.on("update", shown, () => {
+      const { text } = workbook.cell({ sheetId: workbook.activeSheetId(), row: 0, col: 0 });
+      if (shown.at(-1) !== text) shown.push(text);
+    });
+    host.state.calculate("Full");
+  });
+const shownInA1 = ({ page }: WorkbenchPage) =>
+  page.evaluate(() => (globalThis as unknown as { shownInA1: string[] }).shownInA1);
+
+/** Resolves when the add-in has read what the workbook keeps: two parts, a round trip or two each. */
+async function careStarted({ page }: WorkbenchPage): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      (globalThis as unknown as { workbench?: { host: HostOfPage } }).workbench !== undefined &&
+      (globalThis as unknown as { workbench: { host: HostOfPage } }).workbench.host.batchCount >= 2,
+  );
+}
+
+async function planned({ page, pane }: WorkbenchPage, sentence: string): Promise<void> {
+  await page.getByRole("button", { name: "Refresh", exact: true }).first().click();
+  await pane.getByText(sentence).waitFor(within);
+}
+
+describe("a workbook opened by a colleague without a key", { timeout: 90_000 }, () => {
+  it("shows the figures it keeps when everything is calculated, and never an error", async () => {
+    const theirs = await author({ A1: "=STAT.VALUE(7)", A2: '=STAT.INFO(7,"fetched")' });
+    await keepFigures(theirs);
+    const fetched = (await theirs.cell("A2")).value;
+    expect(fetched).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    const colleague = await handOver(theirs, "sheet=empty&key=none");
+    expect((await colleague.cell("A1")).value).toBe(5);
+    await calculateAll(colleague);
+    await expect.poll(async () => (await colleague.cell("A1")).value, within).toBe(5);
+    await expect.poll(async () => (await colleague.cell("A2")).value, within).toBe(fetched);
+    expect(await shownInA1(colleague)).toEqual(["#BUSY!", "5"]);
+    await colleague.type("C1", '=STAT.STATUS("as of")');
+    await expect.poll(async () => (await colleague.cell("C1")).value, within).toBe(fetched);
+    await colleague.type("C2", '=STAT.STATUS("from workbook")');
+    await expect.poll(async () => (await colleague.cell("C2")).value, within).toBe(2);
+    expect(colleague.requests).toEqual([]);
+    const { saved } = await readPageWorkbook(theirs.page);
+    expect(JSON.stringify(saved)).not.toContain(inventedServiceKey);
+  });
+
+  it("says that a key is missing where the workbook keeps nothing", async () => {
+    const theirs = await author({ A1: "=STAT.VALUE(7)" });
+    const colleague = await handOver(theirs, "sheet=empty&key=none");
+    await calculateAll(colleague);
+    await expect.poll(async () => (await colleague.cell("A1")).text, within).toBe("#N/A");
+    expect((await colleague.cell("A1")).message).toMatch(/API key/);
+  });
+});
+
+describe("a workbook opened two days later", { timeout: 90_000 }, () => {
+  it.each([
+    ["is refreshed once where it says so", true],
+    ["asks nothing where it does not", false],
+  ])("%s", async (_name, isOn) => {
+    const workbench = await author({ A1: "=STAT.VALUE(7)" });
+    const { page, pane, requests } = workbench;
+    if (isOn) {
+      await setOptions(workbench, () => pane.getByLabel(/^Refresh what has grown old/).check());
+    }
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await page.getByText(/^Saved in this browser/).waitFor();
+    figure = 6;
+    await page.clock.setSystemTime(Date.now() + 2 * day);
+    requests.length = 0;
+    await workbench.reload();
+    expect((await workbench.cell("A1")).value).toBe(5);
+    if (isOn) {
+      await expect.poll(async () => (await workbench.cell("A1")).value, within).toBe(6);
+      await planned(workbench, "1 formula: everything is up to date.");
+      expect(requests).toHaveLength(1);
+    } else {
+      await careStarted(workbench);
+      await planned(
+        workbench,
+        "1 formula → 1 distinct request → 0 fresh in the cache → 1 call, 10 credits.",
+      );
+      expect(requests).toEqual([]);
+      expect((await workbench.cell("A1")).value).toBe(5);
+    }
+  });
+});
+
+describe("the watchdog of an open workbook", { timeout: 90_000 }, () => {
+  it("calculates a cell again whose result Excel has lost", async () => {
+    const workbench = await open("sheet=empty");
+    await careStarted(workbench);
+    await workbench.page.evaluate(() => {
+      const { caller } = (globalThis as unknown as { workbench: { host: HostOfPage } }).workbench
+        .host;
+      const take = caller.takeResults.bind(caller);
+      let isLost = false;
+      caller.takeResults = (results) => {
+        if (isLost) take(results);
+        isLost = true;
+      };
+    });
+    await workbench.type("A1", "=STAT.VALUE(7)");
+    await expect.poll(() => workbench.requests.length, within).toBe(1);
+    expect((await workbench.cell("A1")).text).toBe("#BUSY!");
+    await expect.poll(async () => (await workbench.cell("A1")).value, within).toBe(5);
+    // The answer was kept: nothing is paid twice.
+    expect(workbench.requests).toHaveLength(1);
+  });
+
+  it("re-enters a formula whose function Excel did not know when it read the file", async () => {
+    const theirs = await author({ A1: "=STAT.VALUE(7)", A2: "=_xldudf_STAT_VALUE(7)*2" });
+    expect((await theirs.cell("A2")).text).toBe("#NAME?");
+    await keepFigures(theirs);
+    const colleague = await handOver(theirs, "sheet=empty");
+    await expect.poll(async () => (await colleague.cell("A2")).value, within).toBe(10);
+    expect((await colleague.cell("A2")).formula).toBe("=STAT.VALUE(7)*2");
+  });
+});
+
+describe("the budget of a workbook", { timeout: 90_000 }, () => {
+  it("holds for whoever opens it, from the first call on", async () => {
+    const cells = ["A1", "A2", "A3", "A4"];
+    const theirs = await author(
+      Object.fromEntries(cells.map((cell, index) => [cell, `=STAT.VALUE(${String(index + 1)})`])),
+    );
+    // 40 credits are spent, so 20 are left for the day.
+    await setOptions(theirs, () => theirs.pane.getByLabel(/^Budget of this workbook/).fill("60"));
+    const colleague = await handOver(theirs, "sheet=empty");
+    figure = 6;
+    await calculateAll(colleague);
+    const texts = async () => (await colleague.texts("A1:A4")).flat().sort();
+    await expect.poll(texts, within).toEqual(["#N/A", "#N/A", "6", "6"]);
+    expect(colleague.requests).toHaveLength(2);
+    const refused = await Promise.all(cells.map((cell) => colleague.cell(cell)));
+    for (const { text, message } of refused) {
+      if (text === "#N/A") expect(message).toMatch(/budget/i);
+    }
+  });
+});
