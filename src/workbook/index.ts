@@ -66,7 +66,7 @@ export type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
 
 export { findCopyPort } from "./share/find-copy-port.js";
 export { shareCopy } from "./share/share-copy.js";
-export type { CopyPort, ShareReport } from "./share/share-copy.js";
+export type { CopyPort, ShareReport, ShareStep } from "./share/share-copy.js";
 
 export { writeAuditSheet } from "./sheets/audit-sheet.js";
 export { changesOf, writeChangesSheet } from "./sheets/changes-sheet.js";

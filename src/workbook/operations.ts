@@ -129,7 +129,7 @@ export function createWorkbookOperations({
     writeSources: () => run((context) => writeSourcesSheet(context, data, today())),
     writeAudit: () => run((context) => writeAuditSheet(context, data, today())),
     keepSnapshot: () => snapshot.keepAll(data),
-    shareCopy: () => shareCopy(run, findCopyPort(), { now: now() }),
+    shareCopy: () => shareCopy(run, findCopyPort()),
     insertTemplate: (id, language) => insertTemplate(run, id, { wait, language }),
     select: ({ sheetId, address }) =>
       run(async (context) => {

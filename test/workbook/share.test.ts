@@ -1,18 +1,24 @@
+import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { findCopyPort, shareCopy, type RunInExcel } from "../../src/workbook/index.js";
-import { openCared, type CaredWorkbench } from "../support/workbook-care.js";
+import { createNodeWorkbench, type CreatedWorkbook } from "../../src/workbench/node/index.js";
+import { contentsOf, openCared, type CaredWorkbench } from "../support/workbook-care.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
 
 let cared: CaredWorkbench;
+const answer = (url: URL) => ({
+  body: statisticAnswer(Number(url.searchParams.get("id")), { "2019": 1, "2020": 2 }),
+});
+
 beforeEach(async () => {
-  cared = await openCared((url) => ({
-    body: statisticAnswer(Number(url.searchParams.get("id")), { "2019": 1, "2020": 2 }),
-  }));
-  cared.workbench.enter("A1", "7");
-  cared.workbench.enter("B1", "=STAT.VALUE(A1)");
-  cared.workbench.enter("B3", '=STAT.DATA(A1,"headers=off")');
-  cared.workbench.enter("E1", "=B1*2");
-  await cared.workbench.idle();
+  cared = await openCared(answer, { key: "secret-key" });
+  const { workbench } = cared;
+  workbench.enter("A1", "7");
+  workbench.enter("B1", "=STAT.VALUE(A1)");
+  workbench.enter("B3", '=STAT.DATA(A1,"headers=off")');
+  workbench.enter("E1", "=B1*2");
+  workbench.enter("E2", '="Sum "&STAT.VALUE(A1)+1');
+  await workbench.idle();
 });
 afterEach(() => {
   cared.workbench.dispose();
@@ -20,58 +26,172 @@ afterEach(() => {
 
 const run: RunInExcel = (task) => cared.workbench.run(task);
 
-it("opens a copy of values while the workbook keeps its formulas", async () => {
-  const { workbench } = cared;
-  const before = workbench.values("A1:E4");
-  const seen: (string | undefined)[] = [];
-  const opened: string[] = [];
-  const port = {
-    readFile: () => {
-      seen.push(...["B1", "B3", "E1"].map((at) => workbench.cell(at).formula));
-      expect(workbench.values("A1:E4")).toEqual(before);
-      return Promise.resolve("the file");
-    },
-    openCopy: (base64: string) => {
-      opened.push(base64);
-      return Promise.resolve();
-    },
-  };
-  const report = await shareCopy(run, port, { now: 1 });
-  await workbench.idle();
-  expect(report).toEqual({ status: "opened", frozenCount: 2, skipped: [] });
-  // In the copy ours were values, and the user's own formula was one.
-  expect(seen).toEqual([undefined, undefined, "=B1*2"]);
-  expect(opened).toEqual(["the file"]);
-  expect(workbench.cell("B1").formula).toBe("=STAT.VALUE(A1)");
-  expect(workbench.values("A1:E4")).toEqual(before);
-});
+/** The one copy that is open, in a workbook without the add-in. */
+async function openedCopy<T>(
+  look: (copy: Awaited<ReturnType<typeof createNodeWorkbench>>, created: CreatedWorkbook) => T,
+): Promise<T> {
+  const [created, ...others] = cared.workbench.created;
+  if (created === undefined || others.length > 0) throw new Error("There is not just one copy.");
+  const copy = await createNodeWorkbench({
+    functionsJson: { functions: [] },
+    opened: created.workbook,
+  });
+  try {
+    return look(copy, created);
+  } finally {
+    copy.dispose();
+  }
+}
 
-it("gives the workbook its formulas back when no file comes", async () => {
-  const { workbench } = cared;
-  const port = {
-    readFile: () => Promise.reject(new Error("The file is too large.")),
-    openCopy: () => Promise.reject(new Error("There is nothing to open.")),
-  };
-  await expect(shareCopy(run, port, { now: 1 })).rejects.toThrow("too large");
-  expect(workbench.cell("B1").formula).toBe("=STAT.VALUE(A1)");
-  expect(workbench.cell("B3").formula).toBe('=STAT.DATA(A1,"headers=off")');
-});
+const texts = (file: Uint8Array) =>
+  Object.entries(unzipSync(file))
+    .map(([path, bytes]) => `${path}\n${strFromU8(bytes)}`)
+    .join("\n");
 
-it("leaves what was frozen before frozen", async () => {
+it("opens a copy of values while the workbook keeps its formulas to the letter", async () => {
   const { workbench, operations } = cared;
+  await operations.keepSnapshot();
+  await workbench.run(async (context) => {
+    context.workbook.worksheets.getActiveWorksheet().getRange("B1").numberFormat = [["0.00"]];
+    await context.sync();
+  });
+  const shown = workbench.values("A1:E4");
+  const before = [await contentsOf(workbench), workbench.save()];
+  workbench.requests.length = 0;
+  expect(await operations.shareCopy()).toEqual({ status: "opened", frozenCount: 3, skipped: [] });
+  await workbench.idle();
+  expect([await contentsOf(workbench), workbench.save()]).toEqual(before);
+  expect(workbench.requests).toEqual([]);
+
+  await openedCopy((copy) => {
+    expect(copy.values("A1:E4")).toEqual(shown);
+    // Ours are values, the user's own formula is one; the format stays.
+    const formulas = ["B1", "B3", "B4", "C3", "E2", "E1"].map((at) => copy.cell(at).formula);
+    expect(formulas).toEqual([undefined, undefined, undefined, undefined, undefined, "=B1*2"]);
+    expect(copy.cell("B1").text).toBe("2.00");
+    copy.enter("B1", 21);
+    expect(copy.cell("E1").value).toBe(42);
+  });
+});
+
+it("gives nobody the formulas, the kept answers, the options or the key", async () => {
+  const { workbench, operations, options } = cared;
+  await operations.keepSnapshot();
+  await options.setBudget(100);
   await workbench.run(async (context) => {
     context.workbook.worksheets.getActiveWorksheet().getRange("B1").select();
     await context.sync();
   });
   await operations.freeze({ kind: "selection" });
-  const port = { readFile: () => Promise.resolve(""), openCopy: () => Promise.resolve() };
-  await shareCopy(run, port, { now: 1 });
+  const own = texts(await workbench.host.file());
+  expect(own).toContain("urn:stat-for-excel:snapshot");
+  expect(own).toContain("urn:stat-for-excel:frozen");
+  expect(own).toContain('name="STAT_FROZEN_');
+  await operations.shareCopy();
+  await openedCopy((_, { file }) => {
+    const copied = texts(file);
+    expect(copied).not.toContain("urn:stat-for-excel");
+    expect(copied).not.toContain("STAT_");
+    expect(copied).not.toContain("secret-key");
+    expect(copied).not.toContain("customXml");
+  });
+  // What was frozen in the workbook still is, and comes back.
   expect(workbench.cell("B1").formula).toBeUndefined();
-  expect(workbench.cell("B3").formula).toBe('=STAT.DATA(A1,"headers=off")');
+  await operations.thaw();
+  expect(workbench.cell("B1").formula).toBe("=STAT.VALUE(A1)");
+});
+
+it("keeps the parts that other add-ins have in the workbook", async () => {
+  await run(async (context) => {
+    context.workbook.customXmlParts.add('<other xmlns="urn:another">1</other>');
+    await context.sync();
+  });
+  await cared.operations.shareCopy();
+  await openedCopy((_, { workbook }) => {
+    expect(workbook.state.xmlParts.map(([, xml]) => xml)).toEqual([
+      '<other xmlns="urn:another">1</other>',
+    ]);
+  });
+});
+
+it("copies protected and hidden sheets, and says which formulas are still in the copy", async () => {
+  const { workbench, operations } = cared;
+  await run(async (context) => {
+    const sheet = context.workbook.worksheets.add("Quiet");
+    sheet.getRange("A1:A2").formulas = [["=STAT.VALUE(8)"], ["=STAT.NEVER(8)"]];
+    await context.sync();
+    sheet.visibility = Excel.SheetVisibility.hidden;
+    sheet.protection.protect();
+    await context.sync();
+  });
+  await workbench.idle();
+  const report = await operations.shareCopy();
+  if (report.status !== "opened") throw new Error(report.status);
+  expect(report.frozenCount).toBe(4);
+  expect(report.skipped.map(({ cell, reason }) => [cell.sheetName, cell.address, reason])).toEqual([
+    ["Quiet", "A2", "unresolved"],
+  ]);
+  await openedCopy((copy) => {
+    expect(copy.values("Quiet!A1")).toEqual([[2]]);
+    expect(copy.cell("Quiet!A1").formula).toBeUndefined();
+    expect(copy.cell("Quiet!A2").formula).toBe("=STAT.NEVER(8)");
+    const [quiet = ""] = copy.host.workbook.sheetIds().slice(1);
+    expect(copy.host.workbook.isVisible(quiet)).toBe(false);
+    expect(copy.host.state.protection.get(quiet)?.isProtected).toBe(true);
+  });
+});
+
+it("puts the file together from many slices and closes it", async () => {
+  const whole = await cared.workbench.host.file();
+  const port = findCopyPort(100);
+  const read = await port?.readFile();
+  expect(whole.length).toBeGreaterThan(1000);
+  expect(texts(read ?? new Uint8Array())).toBe(texts(whole));
+  // Two files may be open: a third reading shows that the first two were closed.
+  await port?.readFile();
+  expect((await port?.readFile())?.length).toBe(read?.length);
+  expect(await shareCopy(run, port)).toMatchObject({ status: "opened", frozenCount: 3 });
+});
+
+it("says so where the file does not come, and loses nothing", async () => {
+  const { workbench, operations } = cared;
+  const before = workbench.save();
+  // Excel hands out two at once; somebody else has them.
+  for (let count = 0; count < 2; count += 1) {
+    await new Promise((resolve) => {
+      Office.context.document.getFileAsync(Office.FileType.Compressed, resolve);
+    });
+  }
+  const report = await operations.shareCopy();
+  expect(report).toMatchObject({ status: "failed", step: "read" });
+  expect(report.status === "failed" && report.reason.length).toBeGreaterThan(10);
+  expect(workbench.created).toEqual([]);
+  expect(workbench.save()).toEqual(before);
+});
+
+it("says so where the file is none, and where Excel opens no copy", async () => {
+  const { workbench } = cared;
+  const before = workbench.save();
+  const port = findCopyPort();
+  if (port === undefined) throw new Error("There is no port.");
+  const damaged = { ...port, readFile: async () => (await port.readFile()).slice(0, 500) };
+  expect(await shareCopy(run, damaged)).toMatchObject({ status: "failed", step: "freeze" });
+  const other = { ...port, openCopy: () => port.openCopy(new Uint8Array([80, 75, 3, 4])) };
+  expect(await shareCopy(run, other)).toEqual({
+    status: "failed",
+    step: "open",
+    reason: expect.stringContaining("This file is no Excel workbook") as unknown,
+  });
+  expect(workbench.created).toEqual([]);
+  expect(workbench.save()).toEqual(before);
 });
 
 it("says so where Excel hands out no file, and changes nothing", async () => {
+  const older = await openCared(answer, { requirementSets: { ExcelApi: "1.15" } });
+  older.workbench.enter("B1", "=STAT.VALUE(7)");
+  await older.workbench.idle();
   expect(findCopyPort()).toBeUndefined();
-  expect(await cared.operations.shareCopy()).toEqual({ status: "unsupported" });
-  expect(cared.workbench.cell("B1").formula).toBe("=STAT.VALUE(A1)");
+  expect(await older.operations.shareCopy()).toEqual({ status: "unsupported" });
+  expect(older.workbench.cell("B1").formula).toBe("=STAT.VALUE(7)");
+  older.workbench.dispose();
 });

@@ -52,6 +52,9 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
     if (report.status === "unsupported") {
       return { intent: "warning", sentence: texts.shareUnsupported };
     }
+    if (report.status === "failed") {
+      return { intent: "error", sentence: texts.shareFailed[report.step](report.reason) };
+    }
     const lines = skippedLines(report.skipped.map(({ cell, reason }) => ({ ...cell, reason })));
     return said(lines.length, texts.shared(report.frozenCount), lines);
   };

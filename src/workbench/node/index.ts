@@ -1,2 +1,7 @@
-export type { NodeWorkbench, NodeWorkbenchOptions, ShownCell } from "./node-workbench.js";
+export type {
+  CreatedWorkbook,
+  NodeWorkbench,
+  NodeWorkbenchOptions,
+  ShownCell,
+} from "./node-workbench.js";
 export { createNodeWorkbench } from "./node-workbench.js";

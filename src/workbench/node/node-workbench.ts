@@ -41,8 +41,17 @@ export interface ShownCell {
   readonly message: string | undefined;
 }
 
+/** A workbook that the add-in had opened beside this one, with `Excel.createWorkbook`. */
+export interface CreatedWorkbook {
+  readonly file: Uint8Array;
+  /** The file as read; for another workbench's `opened`. */
+  readonly workbook: SavedWorkbook;
+}
+
 export interface NodeWorkbench {
   readonly host: Host;
+  /** What the add-in had opened, where `onCreateWorkbook` is not given. */
+  readonly created: readonly CreatedWorkbook[];
   /** The add-in realm's globals: Office, Excel, OfficeRuntime, CustomFunctions, localStorage … */
   readonly window: FakeWindow;
   /** Writes as if typed in English; "A1" is on the active sheet. */
@@ -90,7 +99,11 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
   const files =
     "functionFiles" in options ? await loadFunctionFiles(options.functionFiles) : undefined;
   const functions = files?.metadata ?? readMetadata(options);
-  const host = new Host({ ...options, functions });
+  const created: CreatedWorkbook[] = [];
+  const onCreateWorkbook = (file: Uint8Array, workbook: SavedWorkbook) => {
+    created.push({ file, workbook });
+  };
+  const host = new Host({ onCreateWorkbook, ...options, functions });
   const conversation = `node-${++conversations}`;
   const line = createLine();
   const context = host.connect(line.transport, conversation, origin);
@@ -134,6 +147,7 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
   };
   return {
     host,
+    created,
     window,
     enter: (address, content) => {
       const { sheetId, zone } = locate(address);

@@ -28,9 +28,10 @@ export async function freeze(
   scope: ScanScope,
   options: FreezeOptions,
 ): Promise<FreezeReport> {
-  const cells = await scanWorkbook(context, scope);
-  const pictures = await picturesAmong(context, cells);
-  const judged = cells.map((cell) => ({ cell, reason: skipReason(cell, pictures) }));
+  const judged = (await judgeCells(context, scope)).map(({ cell, reason }) => ({
+    cell,
+    reason: cell.isProtected ? ("protected" as const) : reason,
+  }));
   const ready = judged.filter(({ reason }) => reason === undefined).map(({ cell }) => cell);
   const results = ready.length === 0 ? [] : await readResults(context, ready);
   const formulas = await replaceByValues(context, results, options);
@@ -39,6 +40,22 @@ export async function freeze(
     formulas,
     skipped: judged.flatMap(({ cell, reason }) => (reason === undefined ? [] : [{ cell, reason }])),
   };
+}
+
+export interface JudgedCell {
+  readonly cell: StatCell;
+  /** Why its value cannot take the formula's place; undefined where it can. Knows of no protection. */
+  readonly reason: Exclude<SkipReason, "protected"> | undefined;
+}
+
+/** Every STAT cell of the scope, and whether it shows a value worth keeping. */
+export async function judgeCells(
+  context: Excel.RequestContext,
+  scope: ScanScope,
+): Promise<JudgedCell[]> {
+  const cells = await scanWorkbook(context, scope);
+  const pictures = await picturesAmong(context, cells);
+  return cells.map((cell) => ({ cell, reason: skipReason(cell, pictures) }));
 }
 
 /** In `values` a picture or card is `#VALUE!` or its fallback: as a value it would be lost. */
@@ -61,8 +78,7 @@ async function picturesAmong(
   return new Set(doubtful.filter(isPicture).map(({ cell }) => cell));
 }
 
-function skipReason(cell: StatCell, pictures: ReadonlySet<StatCell>): SkipReason | undefined {
-  if (cell.isProtected) return "protected";
+function skipReason(cell: StatCell, pictures: ReadonlySet<StatCell>): JudgedCell["reason"] {
   if (pictures.has(cell)) return "picture";
   if (cell.value === "#BUSY!" || cell.value === "#GETTING_DATA") return "busy";
   // Nothing worth keeping is shown, and the formula would be lost to readers.

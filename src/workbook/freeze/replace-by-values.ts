@@ -11,8 +11,11 @@ export interface FreezeOptions {
   readonly createName?: (() => string) | undefined;
 }
 
+/** What the hidden names of frozen formulas and their references begin with. */
+export const frozenNamePrefix = "STAT_FROZEN_";
+
 /** A defined name takes letters, digits and underscores. */
-const randomName = () => `STAT_FROZEN_${crypto.randomUUID().replaceAll("-", "")}`;
+const randomName = () => `${frozenNamePrefix}${crypto.randomUUID().replaceAll("-", "")}`;
 
 /**
  * Puts values in the place of formulas and keeps the formulas in the workbook, with names on their

@@ -31,7 +31,7 @@ export function decodePart(xml: string): PartContent | undefined {
   }
 }
 
-function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   let text = "";
   // In slices, since a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192) {

@@ -1,8 +1,11 @@
 import { decodePart, encodePart } from "./encode-part.js";
 
+/** What the namespaces of all our parts begin with, by which a copy leaves them out. */
+export const partNamespace = "urn:stat-for-excel:";
+
 export interface WorkbookPartOptions<T> {
   /** Identifies the part; never changes. */
-  readonly namespace: string;
+  readonly namespace: `${typeof partNamespace}${string}`;
   /** Version this code writes. */
   readonly version: number;
   readonly empty: T;

@@ -89,6 +89,11 @@ export const de: RefreshTexts = {
   shared: (value) => `Eine Kopie mit ${count(value, "Wert", "Werten")} statt Formeln ist offen.`,
   shareUnsupported:
     "Dieses Excel gibt keine Kopie heraus. Einfrieren, Kopie speichern, dann auftauen.",
+  shareFailed: {
+    read: (reason) => `Excel hat die Datei der Mappe nicht herausgegeben: ${reason}`,
+    freeze: (reason) => `Aus der Datei der Mappe ließ sich keine Kopie machen: ${reason}`,
+    open: (reason) => `Excel hat die Kopie nicht geöffnet: ${reason}`,
+  },
   repair: "Hängende Zellen reparieren",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0

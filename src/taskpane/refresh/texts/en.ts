@@ -86,6 +86,11 @@ export const en: RefreshTexts = {
   share: "Open a frozen copy",
   shared: (value) => `A copy with ${count(value, "value", "values")} instead of formulas is open.`,
   shareUnsupported: "This Excel hands out no copy. Freeze, save a copy, then thaw.",
+  shareFailed: {
+    read: (reason) => `Excel did not hand out the workbook's file: ${reason}`,
+    freeze: (reason) => `The workbook's file could not be made a copy of: ${reason}`,
+    open: (reason) => `Excel did not open the copy: ${reason}`,
+  },
   repair: "Repair stuck cells",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0

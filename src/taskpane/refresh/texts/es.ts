@@ -89,6 +89,11 @@ export const es: RefreshTexts = {
   shared: (value) =>
     `Hay abierta una copia con ${count(value, "valor", "valores")} en lugar de fórmulas.`,
   shareUnsupported: "Este Excel no entrega copias. Congele, guarde una copia y después descongele.",
+  shareFailed: {
+    read: (reason) => `Excel no ha entregado el archivo del libro: ${reason}`,
+    freeze: (reason) => `No se ha podido hacer una copia del archivo del libro: ${reason}`,
+    open: (reason) => `Excel no ha abierto la copia: ${reason}`,
+  },
   repair: "Reparar celdas atascadas",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0

@@ -89,6 +89,11 @@ export const fr: RefreshTexts = {
     `Une copie avec ${count(value, "valeur", "valeurs")} au lieu de formules est ouverte.`,
   shareUnsupported:
     "Cet Excel ne fournit pas de copie. Figez, enregistrez une copie, puis dégelez.",
+  shareFailed: {
+    read: (reason) => `Excel n’a pas fourni le fichier du classeur : ${reason}`,
+    freeze: (reason) => `Impossible de faire une copie du fichier du classeur : ${reason}`,
+    open: (reason) => `Excel n’a pas ouvert la copie : ${reason}`,
+  },
   repair: "Réparer les cellules bloquées",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0

@@ -1,3 +1,4 @@
+import type { ShareStep } from "../../../workbook/index.js";
 import type { Change, FailedCell, SkipReasonName } from "./reasons.js";
 
 export interface RefreshTexts {
@@ -49,6 +50,8 @@ export interface RefreshTexts {
   readonly share: string;
   readonly shared: (count: number) => string;
   readonly shareUnsupported: string;
+  /** By what Excel was to do. */
+  readonly shareFailed: Readonly<Record<ShareStep, (reason: string) => string>>;
   readonly repair: string;
   readonly repaired: (repaired: number, locked: number, remaining: number) => string;
   readonly sheets: string;

@@ -62,6 +62,10 @@ export async function writeFile(host: HostState, add: FileFunctions): Promise<Ui
   });
   const parts = new PackageParts(file);
   parts.edit(workbookPath, (xml) => finishWorkbook(xml, kept.hiddenNames, kept.isManual));
+  // The host knows no time; the writer takes the clock's.
+  parts.edit("docProps/core.xml", (xml) =>
+    xml.replace(/<dcterms:modified.*?<\/dcterms:modified>/, ""),
+  );
   const counts = { drawings: 0, charts: 0, pictures: 0 };
   sheets.forEach(({ id, written, drawn, properties }, index) => {
     const path = `xl/worksheets/sheet${index + 1}.xml`;

@@ -20,8 +20,9 @@ export class PackageParts {
     this.parts = new Map(Object.entries(unzipSync(file)));
   }
 
+  /** Equal for equal parts: the archive names no time but the first one it can. */
   toFile(): Uint8Array {
-    return zipSync(Object.fromEntries(this.parts));
+    return zipSync(Object.fromEntries(this.parts), { mtime: new Date(1980, 0, 1) });
   }
 
   paths(): string[] {
