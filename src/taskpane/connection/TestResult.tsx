@@ -1,7 +1,8 @@
-import { MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
+import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { useAnnounce } from "../app/announcer.js";
 import { ErrorLine } from "../controls/ErrorLine.js";
+import { Waiting } from "../controls/Waiting.js";
 import type { Messages } from "../messages/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { ConnectionTest } from "./use-connection-test.js";
@@ -34,7 +35,7 @@ export function TestResult({ test, onRetry }: TestResultProps) {
     case "untried":
       return null;
     case "testing":
-      return <Spinner size="tiny" label={connection.testing} />;
+      return <Waiting label={connection.testing} />;
     case "failed":
       return <ErrorLine error={test.error} onRetry={onRetry} />;
     case "works":

@@ -11,30 +11,34 @@ import { shownError } from "./error-text.js";
 
 export interface ErrorLineProps {
   readonly error: unknown;
+  /** What failed, where several things stand together. */
+  readonly about?: string;
   /** Offered where trying again can help. */
   readonly onRetry?: () => void;
 }
 
 /** Title, sentence and a way out. Read aloud at once, since it answers what the user just did. */
-export function ErrorLine({ error, onRetry }: ErrorLineProps) {
+export function ErrorLine({ error, about, onRetry }: ErrorLineProps) {
   const messages = useMessages();
   const router = useRouter();
   const { title, sentence, action } = shownError(error, messages);
+  const isElsewhere = action === "connection" || action === "diagnostics";
   return (
     <div role="alert">
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{title}</MessageBarTitle> {sentence}
+          {about !== undefined && ` (${about})`}
         </MessageBarBody>
-        {action === "connection" && router.view !== "connection" && (
+        {isElsewhere && router.view !== action && (
           <MessageBarActions>
             <Button
               size="small"
               onClick={() => {
-                router.go("connection");
+                router.go(action);
               }}
             >
-              {messages.actions.connection}
+              {messages.actions[action]}
             </Button>
           </MessageBarActions>
         )}

@@ -20,9 +20,10 @@ function actionFor(code: ErrorCode): ErrorAction {
     case "still-researching":
     case "not-cached":
       return "retry";
+    case "budget":
+      return "diagnostics";
     case "not-found":
     case "bad-input":
-    case "budget":
     case "research-failed":
       return "none";
     default: {
@@ -35,5 +36,12 @@ function actionFor(code: ErrorCode): ErrorAction {
 /** What the pane says about an error, and what the user can do. */
 export function shownError(error: unknown, messages: Messages): ShownError {
   if (!(error instanceof ApiError)) return { ...messages.unknownError, action: "retry" };
-  return { ...messages.errors[error.code], action: actionFor(error.code) };
+  const { title, sentence } = messages.errors[error.code];
+  const { retryAfterMs } = error;
+  const isTimed = error.code === "rate-limited" && retryAfterMs !== undefined && retryAfterMs > 0;
+  return {
+    title,
+    sentence: isTimed ? messages.retryIn(Math.ceil(retryAfterMs / 1000)) : sentence,
+    action: actionFor(error.code),
+  };
 }

@@ -3,13 +3,13 @@ import {
   Badge,
   Button,
   Link,
-  Spinner,
   Subtitle1,
   Text,
   makeStyles,
   tokens,
 } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
+import { Waiting } from "../controls/Waiting.js";
 import { SaveButton } from "../favourites/SaveButton.js";
 import { InsertPanel } from "../insert/InsertPanel.js";
 import type { FoundItem } from "../items/found-item.js";
@@ -131,7 +131,7 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
                   {texts.fetch}
                 </Button>
               )}
-              {state.status === "loading" && <Spinner size="tiny" label={texts.fetching} />}
+              {state.status === "loading" && <Waiting label={texts.fetching} />}
               {content.errorLine}
               {content.loaded !== null && <ContentView content={content.loaded} />}
             </>

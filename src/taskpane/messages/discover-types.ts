@@ -20,6 +20,9 @@ export interface SearchTexts {
   readonly searching: (query: string) => string;
   readonly results: (shown: number, total: number, query: string) => string;
   readonly noResults: (query: string) => string;
+  /** Kinds without results, where others have some. */
+  readonly noneIn: (kinds: string) => string;
+  readonly browseTopics: string;
   readonly showAll: (kind: Kind, total: number) => string;
   readonly more: string;
   readonly morePriced: (credits: number, isKnown: boolean) => string;
@@ -123,6 +126,8 @@ export interface DetailTexts {
 
 export interface InsertTexts {
   readonly inserted: (address: string) => string;
+  /** After an insertion whose size only the service could have told. */
+  readonly roomUnknown: string;
   readonly occupied: (address: string) => string;
   readonly overwrite: string;
   readonly cancel: string;

@@ -10,7 +10,7 @@ import type {
 } from "./discover-types.js";
 
 /** What the user can do about an error, as a button of the error line. */
-export type ErrorAction = "connection" | "retry" | "none";
+export type ErrorAction = "connection" | "diagnostics" | "retry" | "none";
 
 export interface ErrorText {
   readonly title: string;
@@ -29,6 +29,8 @@ export interface Messages {
     readonly views: Readonly<Record<ViewName, string>>;
     readonly viewsLabel: string;
     readonly loading: string;
+    /** Said behind what is waited for, once it takes long. */
+    readonly slow: string;
   };
   readonly connection: {
     readonly title: string;
@@ -69,5 +71,7 @@ export interface Messages {
   readonly insert: InsertTexts;
   readonly errors: Readonly<Record<ErrorCode, ErrorText>>;
   readonly unknownError: ErrorText;
+  /** In place of a sentence where the service says how long to wait. */
+  readonly retryIn: (seconds: number) => string;
   readonly actions: Readonly<Record<Exclude<ErrorAction, "none">, string>>;
 }

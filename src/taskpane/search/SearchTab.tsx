@@ -2,11 +2,10 @@ import { lazy, Suspense } from "react";
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useSaved } from "../favourites/saved-state.js";
 import { useSettings } from "../hooks/use-settings.js";
-import { kinds } from "../items/kinds.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useServices } from "../services.js";
 import { RecentSearches } from "./RecentSearches.js";
-import { ResultSection } from "./results/ResultSection.js";
+import { Results } from "./results/Results.js";
 import { searchFormula } from "./search-formula.js";
 import { SearchForm } from "./SearchForm.js";
 import { useSearch } from "./search-state.js";
@@ -51,22 +50,7 @@ export function SearchTab({ isBusy, onInsert }: SearchTabProps) {
           {texts.insertSearch}
         </Button>
       )}
-      {asked !== null &&
-        kinds.map((kind) => {
-          const found = results[kind];
-          return (
-            found !== undefined && (
-              <ResultSection
-                key={kind}
-                kind={kind}
-                asked={asked}
-                results={found}
-                isBusy={isBusy}
-                onInsert={onInsert}
-              />
-            )
-          );
-        })}
+      {asked !== null && <Results asked={asked} isBusy={isBusy} onInsert={onInsert} />}
     </>
   );
 }

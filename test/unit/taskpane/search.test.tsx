@@ -246,8 +246,9 @@ describe("the search screen", () => {
       answer: (url) => (url.pathname === "/v1/studies" ? json({}, 403) : answer(url)),
     });
     await pane.user.type(box(pane), "trade{Enter}");
-    const studies = within(await pane.screen.findByRole("region", { name: "Studies" }));
-    expect((await studies.findByRole("alert")).textContent).toContain("Not allowed");
+    const alert = await pane.screen.findByRole("alert");
+    expect(alert.textContent).toContain("Not allowed");
+    expect(alert.textContent).toContain("(Studies)");
     expect(await pane.screen.findByRole("article", { name: "Statistic 1" })).toBeTruthy();
   });
 

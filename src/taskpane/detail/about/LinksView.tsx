@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { Button, Link, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, Link, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../app/announcer.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
+import { Waiting } from "../../controls/Waiting.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { useTexts } from "../../hooks/use-texts.js";
 import type { FoundItem } from "../../items/found-item.js";
@@ -87,7 +88,7 @@ function Reports({ id, texts }: { readonly id: number; readonly texts: LinkTexts
 
   switch (state.status) {
     case "loading":
-      return <Spinner size="tiny" label={texts.fetchingReports} />;
+      return <Waiting label={texts.fetchingReports} />;
     case "failed":
       return <ErrorLine error={state.error} onRetry={fetch} />;
     case "loaded":

@@ -73,6 +73,7 @@ export const detail: Messages["detail"] = {
 
 export const insert: Messages["insert"] = {
   inserted: (address) => `Formel eingefügt in ${address}.`,
+  roomUnknown: "Wie viel Platz es braucht, war nicht bekannt; ist etwas im Weg, sagt es die Zelle.",
   occupied: (address) => `${address} ist nicht leer. Den Inhalt ersetzen?`,
   overwrite: "Ersetzen",
   cancel: "Abbrechen",

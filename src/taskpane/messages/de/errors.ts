@@ -45,7 +45,8 @@ export const errors: Messages["errors"] = {
   },
   budget: {
     title: "Das Budget für heute ist verbraucht",
-    sentence: "Erhöhen Sie das Tagesbudget oder warten Sie bis morgen.",
+    sentence:
+      "Erhöhen Sie das Tagesbudget unter Diagnose oder das der Arbeitsmappe unter Aktualisieren, oder warten Sie bis morgen.",
   },
   "research-failed": {
     title: "Keine Antwort auf diese Frage",

@@ -21,6 +21,7 @@ export const de: Messages = {
     },
     viewsLabel: "Ansichten",
     loading: "Wird geladen …",
+    slow: "Das dauert länger als sonst; auf den Dienst wird noch gewartet.",
   },
   connection,
   search,
@@ -33,5 +34,13 @@ export const de: Messages = {
     title: "Etwas ist schiefgegangen",
     sentence: "Versuchen Sie es noch einmal. Bleibt es so, öffnen Sie den Bereich neu.",
   },
-  actions: { connection: "Verbindung öffnen", retry: "Noch einmal versuchen" },
+  retryIn: (seconds) =>
+    seconds === 1
+      ? "Der Dienst bittet um eine Sekunde Pause."
+      : `Der Dienst bittet um ${seconds.toLocaleString("de")} Sekunden Pause.`,
+  actions: {
+    diagnostics: "Diagnose öffnen",
+    connection: "Verbindung öffnen",
+    retry: "Noch einmal versuchen",
+  },
 };

@@ -28,6 +28,8 @@ export const search: Messages["search"] = {
   results: (shown, total, query) =>
     `${shown.toLocaleString("de")} von ${total.toLocaleString("de")} Treffern zu „${query}“.`,
   noResults: (query) => `Nichts gefunden zu „${query}“. Versuchen Sie weniger oder andere Wörter.`,
+  noneIn: (kinds) => `Nichts unter: ${kinds}.`,
+  browseTopics: "Themen durchsehen",
   showAll: (kind, total) => `Alle ${total.toLocaleString("de")} ${search.kinds[kind]} zeigen`,
   more: "Mehr anzeigen",
   morePriced: (count, isKnown) => `Mehr anzeigen (${credits(count, isKnown)})`,

@@ -73,6 +73,8 @@ export const detail: Messages["detail"] = {
 
 export const insert: Messages["insert"] = {
   inserted: (address) => `Formula inserted at ${address}.`,
+  roomUnknown:
+    "It was not known how much room it takes; where something is in the way the cell says so.",
   occupied: (address) => `${address} is not empty. Replace what it holds?`,
   overwrite: "Replace",
   cancel: "Cancel",

@@ -35,7 +35,8 @@ export const errors: Messages["errors"] = {
   aborted: { title: "Stopped", sentence: "The request was stopped before an answer came." },
   budget: {
     title: "Today’s budget is used up",
-    sentence: "Raise the daily budget, or wait until tomorrow.",
+    sentence:
+      "Raise the daily budget under Diagnostics or the workbook’s under Refresh, or wait until tomorrow.",
   },
   "research-failed": {
     title: "No answer to this question",

@@ -21,6 +21,7 @@ export const en: Messages = {
     },
     viewsLabel: "Views",
     loading: "Loading …",
+    slow: "This takes longer than usual; the service is still being waited for.",
   },
   connection,
   search,
@@ -33,5 +34,9 @@ export const en: Messages = {
     title: "Something went wrong",
     sentence: "Try again. If it stays, open the pane anew.",
   },
-  actions: { connection: "Open connection", retry: "Try again" },
+  retryIn: (seconds) =>
+    seconds === 1
+      ? "The service asks for a pause of one second."
+      : `The service asks for a pause of ${seconds.toLocaleString("en")} seconds.`,
+  actions: { diagnostics: "Open diagnostics", connection: "Open connection", retry: "Try again" },
 };

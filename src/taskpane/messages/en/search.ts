@@ -28,6 +28,8 @@ export const search: Messages["search"] = {
   results: (shown, total, query) =>
     `${shown.toLocaleString("en")} of ${total.toLocaleString("en")} results for “${query}”.`,
   noResults: (query) => `Nothing found for “${query}”. Try fewer or other words.`,
+  noneIn: (kinds) => `Nothing in: ${kinds}.`,
+  browseTopics: "Browse topics",
   showAll: (kind, total) => `Show all ${total.toLocaleString("en")} ${kind}`,
   more: "Show more",
   morePriced: (count, isKnown) => `Show more (${credits(count, isKnown)})`,

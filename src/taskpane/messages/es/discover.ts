@@ -74,6 +74,7 @@ export const detail: Messages["detail"] = {
 
 export const insert: Messages["insert"] = {
   inserted: (address) => `Fórmula insertada en ${address}.`,
+  roomUnknown: "No se sabía cuánto espacio ocupa; si algo estorba, la celda lo indica.",
   occupied: (address) => `${address} no está vacía. ¿Reemplazar su contenido?`,
   overwrite: "Reemplazar",
   cancel: "Cancelar",

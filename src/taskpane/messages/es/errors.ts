@@ -41,7 +41,8 @@ export const errors: Messages["errors"] = {
   aborted: { title: "Detenido", sentence: "La petición se detuvo antes de la respuesta." },
   budget: {
     title: "El presupuesto de hoy está agotado",
-    sentence: "Aumente el presupuesto diario o espere a mañana.",
+    sentence:
+      "Aumente el presupuesto diario en Diagnóstico o el del libro en Actualizar, o espere a mañana.",
   },
   "research-failed": {
     title: "Sin respuesta a esta pregunta",

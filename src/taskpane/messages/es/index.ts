@@ -21,6 +21,7 @@ export const es: Messages = {
     },
     viewsLabel: "Vistas",
     loading: "Cargando …",
+    slow: "Tarda más de lo habitual; aún se espera al servicio.",
   },
   connection,
   search,
@@ -33,5 +34,13 @@ export const es: Messages = {
     title: "Algo ha fallado",
     sentence: "Inténtelo de nuevo. Si continúa, abra de nuevo el panel.",
   },
-  actions: { connection: "Abrir la conexión", retry: "Intentar de nuevo" },
+  retryIn: (seconds) =>
+    seconds === 1
+      ? "El servicio pide una pausa de un segundo."
+      : `El servicio pide una pausa de ${seconds.toLocaleString("es")} segundos.`,
+  actions: {
+    diagnostics: "Abrir diagnóstico",
+    connection: "Abrir la conexión",
+    retry: "Intentar de nuevo",
+  },
 };

@@ -28,6 +28,8 @@ export const search: Messages["search"] = {
   results: (shown, total, query) =>
     `${shown.toLocaleString("es")} de ${total.toLocaleString("es")} resultados para «${query}».`,
   noResults: (query) => `Nada encontrado para «${query}». Pruebe con menos palabras u otras.`,
+  noneIn: (kinds) => `Nada en: ${kinds}.`,
+  browseTopics: "Explorar temas",
   showAll: (kind, total) => `${search.kinds[kind]}: mostrar los ${total.toLocaleString("es")}`,
   more: "Mostrar más",
   morePriced: (count, isKnown) => `Mostrar más (${credits(count, isKnown)})`,

@@ -73,6 +73,7 @@ export const detail: Messages["detail"] = {
 
 export const insert: Messages["insert"] = {
   inserted: (address) => `Formule insérée en ${address}.`,
+  roomUnknown: "La place nécessaire n’était pas connue ; si quelque chose gêne, la cellule le dit.",
   occupied: (address) => `${address} n’est pas vide. Remplacer son contenu ?`,
   overwrite: "Remplacer",
   cancel: "Annuler",

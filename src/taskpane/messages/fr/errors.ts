@@ -41,7 +41,8 @@ export const errors: Messages["errors"] = {
   aborted: { title: "Arrêté", sentence: "La demande a été arrêtée avant la réponse." },
   budget: {
     title: "Le budget du jour est épuisé",
-    sentence: "Augmentez le budget quotidien ou attendez demain.",
+    sentence:
+      "Augmentez le budget quotidien sous Diagnostic ou celui du classeur sous Actualiser, ou attendez demain.",
   },
   "research-failed": {
     title: "Pas de réponse à cette question",

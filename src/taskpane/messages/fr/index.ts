@@ -21,6 +21,7 @@ export const fr: Messages = {
     },
     viewsLabel: "Vues",
     loading: "Chargement …",
+    slow: "Cela prend plus de temps que d’habitude ; le service est toujours attendu.",
   },
   connection,
   search,
@@ -33,5 +34,13 @@ export const fr: Messages = {
     title: "Un problème est survenu",
     sentence: "Réessayez. S’il persiste, ouvrez de nouveau le volet.",
   },
-  actions: { connection: "Ouvrir la connexion", retry: "Réessayer" },
+  retryIn: (seconds) =>
+    seconds === 1
+      ? "Le service demande une pause d’une seconde."
+      : `Le service demande une pause de ${seconds.toLocaleString("fr")} secondes.`,
+  actions: {
+    diagnostics: "Ouvrir le diagnostic",
+    connection: "Ouvrir la connexion",
+    retry: "Réessayer",
+  },
 };

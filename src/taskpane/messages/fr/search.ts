@@ -28,6 +28,8 @@ export const search: Messages["search"] = {
   results: (shown, total, query) =>
     `${shown.toLocaleString("fr")} résultats sur ${total.toLocaleString("fr")} pour « ${query} ».`,
   noResults: (query) => `Rien trouvé pour « ${query} ». Essayez moins de mots ou d’autres.`,
+  noneIn: (kinds) => `Rien dans : ${kinds}.`,
+  browseTopics: "Parcourir les thèmes",
   showAll: (kind, total) => `${search.kinds[kind]} : afficher les ${total.toLocaleString("fr")}`,
   more: "Afficher plus",
   morePriced: (count, isKnown) => `Afficher plus (${credits(count, isKnown)})`,

@@ -1,5 +1,6 @@
-import { Button, Spinner, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { ErrorLine } from "../../controls/ErrorLine.js";
+import { Waiting } from "../../controls/Waiting.js";
 import { formatDate } from "../../controls/format-date.js";
 import { usePrice } from "../../items/use-price.js";
 import type { Kind } from "../../items/kinds.js";
@@ -63,19 +64,13 @@ export function ResultSection(props: ResultSectionProps) {
           }}
         />
       )}
-      {(status === "done" || items.length > 0) && (
-        <Text>
-          {items.length === 0
-            ? texts.noResults(asked.query)
-            : texts.results(shown.length, total, asked.query)}
-        </Text>
-      )}
+      {items.length > 0 && <Text>{texts.results(shown.length, total, asked.query)}</Text>}
       {status === "done" && ignored.length > 0 && (
         <Text>{texts.ignored(ignored.map((name) => texts.filterNames[name]).join(", "))}</Text>
       )}
       {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, tag))}</Text>}
       {items.length > 0 && <CardList items={shown} isBusy={isBusy} onInsert={onInsert} />}
-      {status === "asking" && <Spinner size="tiny" label={texts.searching(asked.query)} />}
+      {status === "asking" && <Waiting label={texts.searching(asked.query)} />}
       {isAmongOthers && total > shown.length && (
         <Button
           className={styles.start}

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { listAnswer } from "./lists.js";
+import { json, openPane, type PaneOptions } from "./pane.js";
+
+let close = () => {};
+afterEach(() => {
+  close();
+});
+async function searchFor(query: string, options: PaneOptions) {
+  const pane = await openPane({ key: "k", ...options });
+  ({ close } = pane);
+  await pane.user.type(pane.screen.getByRole("searchbox", { name: "Search" }), `${query}{Enter}`);
+  return pane;
+}
+const nothing = () => json({ items: [], total_count: 0 });
+
+describe("a search that does not go well", () => {
+  it("says once that nothing was found, and leads on", async () => {
+    const { screen, main, user } = await searchFor("zzz", { answer: nothing });
+    const said = "Nothing found for “zzz”. Try fewer or other words.";
+    expect(await main.findAllByText(said)).toHaveLength(1);
+    expect(screen.queryByRole("region", { name: "Studies" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Browse topics" }));
+    expect(screen.getByRole("tab", { name: "Topics" }).getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("offers to search without the filters that were set", async () => {
+    const { screen, user } = await searchFor("zzz", {
+      answer: (url) =>
+        url.searchParams.get("date_from") === "2024-01-01" ? nothing() : listAnswer(url),
+    });
+    await screen.findByRole("region", { name: "Statistics" });
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    await user.type(await screen.findByLabelText("Published from"), "2024-01-01");
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "What to search" }),
+      "Infographics",
+    );
+    await user.click(screen.getByRole("button", { name: "Start search" }));
+    await screen.findByText(/^Nothing found/, { selector: "[role=note] *" });
+    const [panel, offered] = screen.getAllByRole("button", { name: "Clear filters" });
+    await user.click(offered ?? panel ?? document.body);
+    expect(await screen.findByRole("region", { name: "Infographics" })).toBeTruthy();
+    expect(screen.getByLabelText("Published from")).toHaveProperty("value", "");
+  });
+
+  it("names the kinds without results in one line below those with some", async () => {
+    const { screen, main } = await searchFor("trade", {
+      answer: (url) =>
+        ["/v1/marketInsights", "/v1/studies"].includes(url.pathname) ? nothing() : listAnswer(url),
+    });
+    expect(await main.findByText("Nothing in: Topics, Studies.")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "Statistics" })).toBeTruthy();
+  });
+
+  it("tells a refusal of every list once, in one alert", async () => {
+    const { screen, user, requests } = await searchFor("trade", {
+      answer: () => json({ message: "no" }, 500),
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe(
+      "The service has a problem Nothing is wrong on your side. Try again in a moment.Try again",
+    );
+    const before = requests.length;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("alert");
+    expect(requests.length - before).toBe(5);
+  });
+
+  it("shows what was found and names the lists that were refused", async () => {
+    const { screen } = await searchFor("trade", {
+      answer: (url) =>
+        ["/v1/infographics", "/v1/studies"].includes(url.pathname)
+          ? json({ message: "no" }, 403)
+          : listAnswer(url),
+    });
+    expect(await screen.findByRole("region", { name: "Topics" })).toBeTruthy();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Not allowed");
+    expect(alert.textContent).toContain("(Infographics, Studies)");
+  });
+
+  it("says how long a pause the service asks for", async () => {
+    const { screen } = await searchFor("trade", {
+      answer: () =>
+        new Response("{}", {
+          status: 429,
+          headers: { "content-type": "application/json", "retry-after": "7" },
+        }),
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The service asks for a pause of 7 seconds.");
+  });
+
+  it("leads from a used-up budget to where it is raised", async () => {
+    const pane = await openPane({ key: "k", answer: listAnswer });
+    ({ close } = pane);
+    const { screen, user, settings } = pane;
+    await settings.setPreferences({ dailyBudget: 0 });
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "trade{Enter}");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Today’s budget is used up");
+    // What costs nothing is there all the same.
+    expect(await screen.findByRole("region", { name: "Indicators" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Open diagnostics" }));
+    expect(await screen.findByLabelText("Credits a day")).toHaveProperty("value", "0");
+  });
+});
