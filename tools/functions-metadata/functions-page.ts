@@ -3,6 +3,7 @@ import { optionRules } from "../../src/functions/index.js";
 import { allowedBy, type OptionRules } from "../../src/statistics/index.js";
 import type { FunctionsMetadata } from "../functions-metadata.js";
 import { examples } from "./examples.js";
+import { optionMeaning } from "./option-meanings.js";
 import { anchorOf, inOrder, signatureOf } from "./help-page.js";
 
 /** docs/functions.md: every function with its arguments, options and what its example shows. */
@@ -46,16 +47,18 @@ function section(each: IFunction, cells: readonly (readonly unknown[])[]): strin
     each.description ?? "",
     `\`=${signatureOf(each)}\``,
     `| Argument | Meaning |\n| --- | --- |\n${parameters.join("\n")}`,
-    ...(rules === undefined ? [] : [optionsTable(rules)]),
+    ...(rules === undefined ? [] : [optionsTable(each.id, rules)]),
     "Example:",
     `\`\`\`\n${examples[each.id] ?? ""}\n\`\`\``,
     cellsTable(cells),
   ].join("\n\n");
 }
 
-function optionsTable(rules: OptionRules): string {
-  const rows = Object.entries(rules).map(([name, rule]) => `| \`${name}=\` | ${allowedBy(rule)} |`);
-  return `| Option | Allowed |\n| --- | --- |\n${rows.join("\n")}`;
+function optionsTable(id: string, rules: OptionRules): string {
+  const rows = Object.entries(rules).map(
+    ([name, rule]) => `| \`${name}=\` | ${allowedBy(rule)} | ${optionMeaning(id, name)} |`,
+  );
+  return `| Option | Allowed | Meaning |\n| --- | --- | --- |\n${rows.join("\n")}`;
 }
 
 /** Cells as a table with the letters of a sheet, since a Markdown table cannot be without a head. */

@@ -2,6 +2,7 @@ import type { ICustomFunctionsMetadata, IFunction } from "custom-functions-metad
 import { optionRules } from "../../src/functions/index.js";
 import { allowedBy, type OptionRules } from "../../src/statistics/index.js";
 import { examples } from "./examples.js";
+import { optionMeaning } from "./option-meanings.js";
 
 const escape = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
@@ -68,7 +69,8 @@ function section(each: IFunction): string {
   );
   const rules = (optionRules as Readonly<Record<string, OptionRules>>)[each.id] ?? {};
   const options = Object.entries(rules).map(
-    ([name, rule]) => `<dt>${escape(name)}=</dt><dd>${escape(allowedBy(rule))}</dd>`,
+    ([name, rule]) =>
+      `<dt>${escape(name)}=</dt><dd>${escape(allowedBy(rule))}<br>${escape(optionMeaning(each.id, name))}</dd>`,
   );
   const example = examples[each.id];
   return `<section id="${anchorOf(each.id)}">

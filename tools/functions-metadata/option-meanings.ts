@@ -1,0 +1,47 @@
+import type { optionRules } from "../../src/functions/index.js";
+
+type Rules = typeof optionRules;
+type OptionName = { [Id in keyof Rules]: keyof Rules[Id] }[keyof Rules];
+type FunctionId = keyof Rules;
+
+/** What an option does and what holds without it, where it says the same in every function. */
+const meanings: Readonly<Record<OptionName, string>> = {
+  headers: "A header row. on if omitted.",
+  transpose: "on: rows become columns. off if omitted.",
+  columns: "Which columns, in this order.",
+  page: "Which page of `size` results. 1 if omitted.",
+  sort: "relevance (0), or newest first (1). relevance if omitted.",
+  platform: "Language of the content. en if omitted.",
+  premium: "on: paid content alone; off: free content alone. any if omitted.",
+  industry: "Studies of this industry alone.",
+  geolocation: "Studies of this place alone.",
+  layout: "wide: a column per series; long: a row per value. wide if omitted.",
+  limit: "So many rows from the top, with a minus from the bottom. All if omitted.",
+  na: "What stands for a missing value. blank if omitted.",
+  unit: "on: the unit behind each series' name, in the long layout in a column. off if omitted.",
+  scale: "Values are converted, so that one stands for this. As published if omitted.",
+  header: "Places by code (DEU) or by English name. code if omitted.",
+  latest:
+    "What the latest value is: actual, the last period that has ended by today; any, forecasts too. actual if omitted.",
+  match:
+    "before: the period itself, else the one that contains it (the year of a quarter), else the last one before it; exact: the period itself, for a day the one that contains it. before if omitted.",
+  rate: "total: the whole change; cagr: per year, compounded. total if omitted.",
+  sources: "on: the sources below the answer. off if omitted.",
+};
+
+const sortedTable =
+  "By period or category, up (asc) or down (desc), or by the first series' values, smallest or largest first. As published (none) if omitted.";
+
+/** Where the same word does something else. */
+const ownMeanings: Readonly<
+  Partial<Record<FunctionId, Readonly<Partial<Record<OptionName, string>>>>>
+> = {
+  DATA: { sort: sortedTable },
+  INDICATOR: { sort: sortedTable },
+  ASK: { layout: "cell: all in one cell; lines: a row per paragraph. cell if omitted." },
+};
+
+export function optionMeaning(functionId: string, option: string): string {
+  const own = ownMeanings[functionId as FunctionId] as Readonly<Record<string, string>> | undefined;
+  return own?.[option] ?? meanings[option as OptionName];
+}
