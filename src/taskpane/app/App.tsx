@@ -15,6 +15,7 @@ import { RouterContext, type Router, type ViewName } from "./router.js";
 import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
 import { DarkContext, useTheme } from "./use-theme.js";
+import { UsageLine } from "./UsageLine.js";
 import { ViewNav } from "./ViewNav.js";
 
 const useStyles = makeStyles({
@@ -56,6 +57,7 @@ export function App() {
           <DarkContext value={theme === webDarkTheme}>
             <SearchProvider>
               <ViewNav />
+              <UsageLine />
               <main
                 ref={screen}
                 tabIndex={-1}

@@ -29,6 +29,8 @@ export interface Messages {
     readonly views: Readonly<Record<ViewName, string>>;
     readonly viewsLabel: string;
     readonly loading: string;
+    /** The day’s credits; the budget is null for no limit. */
+    readonly usage: (credits: number, budget: number | null) => string;
     /** Said behind what is waited for, once it takes long. */
     readonly slow: string;
   };

@@ -64,6 +64,12 @@ export function SearchForm() {
             change({ query: data.value });
             setEmpty(false);
           }}
+          onKeyDown={(event) => {
+            // office.js takes Escape and leaves for the cells; a box with words is emptied first.
+            if (event.key !== "Escape" || query === "") return;
+            event.stopPropagation();
+            change({ query: "" });
+          }}
         />
       </Field>
       <div className={styles.row}>

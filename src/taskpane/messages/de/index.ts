@@ -2,7 +2,7 @@ import type { Messages } from "../types.js";
 import { connection } from "./connection.js";
 import { detail, insert, saved, topics } from "./discover.js";
 import { errors } from "./errors.js";
-import { search } from "./search.js";
+import { deCredits, search } from "./search.js";
 
 export const de: Messages = {
   language: "de",
@@ -21,6 +21,10 @@ export const de: Messages = {
     },
     viewsLabel: "Ansichten",
     loading: "Wird geladen …",
+    usage: (credits, budget) =>
+      budget === null
+        ? `Heute: ${deCredits(credits, true)}`
+        : `Heute: ${credits.toLocaleString("de")} von ${deCredits(budget, true)}`,
     slow: "Das dauert länger als sonst; auf den Dienst wird noch gewartet.",
   },
   connection,

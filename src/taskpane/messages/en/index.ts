@@ -2,7 +2,7 @@ import type { Messages } from "../types.js";
 import { connection } from "./connection.js";
 import { detail, insert, saved, topics } from "./discover.js";
 import { errors } from "./errors.js";
-import { search } from "./search.js";
+import { enCredits, search } from "./search.js";
 
 export const en: Messages = {
   language: "en",
@@ -21,6 +21,10 @@ export const en: Messages = {
     },
     viewsLabel: "Views",
     loading: "Loading …",
+    usage: (credits, budget) =>
+      budget === null
+        ? `Today: ${enCredits(credits, true)}`
+        : `Today: ${credits.toLocaleString("en")} of ${enCredits(budget, true)}`,
     slow: "This takes longer than usual; the service is still being waited for.",
   },
   connection,

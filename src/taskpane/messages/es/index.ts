@@ -2,7 +2,7 @@ import type { Messages } from "../types.js";
 import { connection } from "./connection.js";
 import { detail, insert, saved, topics } from "./discover.js";
 import { errors } from "./errors.js";
-import { search } from "./search.js";
+import { esCredits, search } from "./search.js";
 
 export const es: Messages = {
   language: "es",
@@ -21,6 +21,10 @@ export const es: Messages = {
     },
     viewsLabel: "Vistas",
     loading: "Cargando …",
+    usage: (credits, budget) =>
+      budget === null
+        ? `Hoy: ${esCredits(credits, true)}`
+        : `Hoy: ${credits.toLocaleString("es")} de ${esCredits(budget, true)}`,
     slow: "Tarda más de lo habitual; aún se espera al servicio.",
   },
   connection,

@@ -2,7 +2,7 @@ import type { Messages } from "../types.js";
 import { connection } from "./connection.js";
 import { detail, insert, saved, topics } from "./discover.js";
 import { errors } from "./errors.js";
-import { search } from "./search.js";
+import { frCredits, search } from "./search.js";
 
 export const fr: Messages = {
   language: "fr",
@@ -21,6 +21,10 @@ export const fr: Messages = {
     },
     viewsLabel: "Vues",
     loading: "Chargement …",
+    usage: (credits, budget) =>
+      budget === null
+        ? `Aujourd’hui : ${frCredits(credits, true)}`
+        : `Aujourd’hui : ${credits.toLocaleString("fr")} sur ${frCredits(budget, true)}`,
     slow: "Cela prend plus de temps que d’habitude ; le service est toujours attendu.",
   },
   connection,

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { listAnswer } from "./lists.js";
+import { openPane } from "./pane.js";
+
+let close = () => {};
+afterEach(() => {
+  close();
+});
+async function open() {
+  const pane = await openPane({ key: "k", answer: listAnswer });
+  ({ close } = pane);
+  return pane;
+}
+
+describe("the day's credits", () => {
+  it("are told on every screen once there are some, and lead to prices and budget", async () => {
+    const { screen, user } = await open();
+    expect(screen.queryByRole("button", { name: /^Today:/ })).toBeNull();
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "What to search" }),
+      "Statistics",
+    );
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+    expect(await screen.findByRole("button", { name: "Today: 1 credit" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Connection" }));
+    await user.click(screen.getByRole("button", { name: "Today: 1 credit" }));
+    expect(await screen.findByLabelText("Credits a day")).toBeTruthy();
+  });
+
+  it("are told beside the budget where there is one", async () => {
+    const { screen, settings } = await open();
+    await settings.setPreferences({ dailyBudget: 500 });
+    expect(await screen.findByRole("button", { name: "Today: 0 of 500 credits" })).toBeTruthy();
+  });
+});
+
+describe("Escape in the search box", () => {
+  it("empties it first, and is office.js's own once it is empty", async () => {
+    const { screen, user } = await open();
+    const seen: string[] = [];
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") seen.push(key);
+    };
+    window.addEventListener("keydown", listen);
+    const box = screen.getByRole("searchbox", { name: "Search" });
+    await user.type(box, "tr{Escape}");
+    expect(box).toHaveProperty("value", "");
+    expect(seen).toEqual([]);
+    await user.type(box, "{Escape}");
+    window.removeEventListener("keydown", listen);
+    expect(seen).toEqual(["Escape"]);
+  });
+});
