@@ -21,7 +21,12 @@ export function LatestValuesButton({ items }: { readonly items: readonly FoundIt
       >
         {texts.insertList}
       </Button>
-      <InsertLine state={state} onOverwrite={() => void insert(true)} onCancel={clear} />
+      <InsertLine
+        state={state}
+        onOverwrite={() => void insert(true)}
+        onPlace={(_formula, placement) => void insert(false, placement)}
+        onCancel={clear}
+      />
     </>
   );
 }

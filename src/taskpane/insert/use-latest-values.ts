@@ -1,10 +1,18 @@
 import { useCallback, useState } from "react";
-import { checkAreaAtSelection, writeStatFormula } from "../../workbook/index.js";
+import {
+  checkAreaAtSelection,
+  openSheet,
+  writeStatFormula,
+  type Placement,
+} from "../../workbook/index.js";
 import type { FoundItem } from "../items/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useServices } from "../services.js";
 import { placeName } from "./insert-content.js";
 import type { InsertState } from "./use-insert.js";
+
+/** Id, title, latest value, unit. */
+const columnCount = 4;
 
 /** A list of items at the selected cell: id and title as text, the latest value and unit as formulas. */
 export function useLatestValues(items: readonly FoundItem[], onInserted: (place: string) => void) {
@@ -13,7 +21,7 @@ export function useLatestValues(items: readonly FoundItem[], onInserted: (place:
   const [state, setState] = useState<InsertState>({ status: "idle" });
 
   const insert = useCallback(
-    async (overwrite = false) => {
+    async (overwrite = false, offered?: Placement) => {
       if (workbook === null) {
         setState({ status: "no-workbook" });
         return;
@@ -22,18 +30,25 @@ export function useLatestValues(items: readonly FoundItem[], onInserted: (place:
       const rows = [words.listHeaders, ...items.map(rowOf)];
       const next = await workbook
         .run(async (context): Promise<InsertState> => {
-          const area = await checkAreaAtSelection(context, rows.length, 4);
-          const { sheetId, row, column } = area.placement;
-          const place = placeName(area.placement);
+          const area =
+            offered === undefined
+              ? await checkAreaAtSelection(context, rows.length, columnCount)
+              : { status: "free" as const, placement: offered };
+          const { placement } = area;
+          const address = placeName(placement);
           if (area.status === "occupied" && !(overwrite && area.reason === "cells")) {
-            return { status: "occupied", address: place, formula: "" };
+            const { nextFree } = area;
+            // Cells may be replaced, anything else not.
+            const reason = area.reason === "cells" ? undefined : area.reason;
+            return { status: "occupied", address, reason, nextFree, formula: "" };
           }
-          const sheet = context.workbook.worksheets.getItem(sheetId);
-          const range = sheet.getRangeByIndexes(row, column, rows.length, 4);
+          const sheet = openSheet(context, placement);
+          const { row, column } = placement;
+          const range = sheet.getRangeByIndexes(row, column, rows.length, columnCount);
           range.formulas = rows.map((cells) => [...cells]);
           range.getRow(0).format.font.bold = true;
           await context.sync();
-          return { status: "inserted", address: place };
+          return { status: "inserted", address, isRoomKnown: true };
         })
         .catch((error: unknown): InsertState => ({
           status: "failed",

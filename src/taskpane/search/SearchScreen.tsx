@@ -60,6 +60,7 @@ export function SearchScreen() {
             <InsertLine
               state={state}
               onOverwrite={(formula) => void insert(formula, true)}
+              onPlace={(formula, placement) => void insert(formula, false, placement)}
               onCancel={clear}
             />
           </div>

@@ -17,6 +17,8 @@ export type AreaCheck =
       readonly status: "occupied";
       readonly placement: Placement;
       readonly reason: "cells" | "table" | "protected" | "edge";
+      /** Nothing but the active cell itself is in the way: its content could be replaced. */
+      readonly isCellAlone: boolean;
       /** Below everything on the sheet, in the same column where there is room. */
       readonly nextFree: Placement | undefined;
     };
@@ -50,15 +52,16 @@ export async function checkAreaAtSelection(
   const hasRoomBelow = firstFreeRow + rowCount <= lastRow && !sheet.protection.protected;
   const nextFree = hasRoomBelow ? { ...placement, row: firstFreeRow, column } : undefined;
   if (sheet.protection.protected) {
-    return { status: "occupied", placement, reason: "protected", nextFree: undefined };
+    const [reason, isCellAlone] = ["protected" as const, false];
+    return { status: "occupied", placement, reason, isCellAlone, nextFree: undefined };
   }
   if (placement.row + rowCount > lastRow || placement.column + columnCount > lastColumn) {
-    return { status: "occupied", placement, reason: "edge", nextFree };
+    return { status: "occupied", placement, reason: "edge", isCellAlone: false, nextFree };
   }
-  const reason = await blockerOf(context, sheet, placement, rowCount, columnCount);
-  return reason === undefined
+  const blocker = await blockerOf(context, sheet, placement, rowCount, columnCount);
+  return blocker === undefined
     ? { status: "free", placement }
-    : { status: "occupied", placement, reason, nextFree };
+    : { status: "occupied", placement, ...blocker, nextFree };
 }
 
 async function blockerOf(
@@ -67,16 +70,19 @@ async function blockerOf(
   { row, column }: Placement,
   rowCount: number,
   columnCount: number,
-): Promise<"cells" | "table" | undefined> {
+): Promise<{ reason: "cells" | "table"; isCellAlone: boolean } | undefined> {
   const area = sheet.getRangeByIndexes(row, column, rowCount, columnCount);
   // Only cells that hold something come back, so that a large empty area costs nothing.
   const content = area.getUsedRangeOrNullObject(true);
   const tables = area.getTables(false);
-  content.load("address");
+  content.load("rowIndex,columnIndex,cellCount");
   tables.load("items/id");
   await context.sync();
-  if (tables.items.length > 0) return "table";
-  return content.isNullObject ? undefined : "cells";
+  if (tables.items.length > 0) return { reason: "table", isCellAlone: false };
+  if (content.isNullObject) return undefined;
+  const isCellAlone =
+    content.cellCount === 1 && content.rowIndex === row && content.columnIndex === column;
+  return { reason: "cells", isCellAlone };
 }
 
 /**

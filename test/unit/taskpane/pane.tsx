@@ -15,6 +15,7 @@ import { mountPane, type PaneServices, type PaneWorkbook } from "../../../src/ta
 import {
   createWorkbookOptions,
   createWorkbookSnapshot,
+  insertFormula,
   type RunInExcel,
 } from "../../../src/workbook/index.js";
 import { localisedMetadata } from "../../../tools/functions-metadata.js";
@@ -74,9 +75,11 @@ export async function openPane(options: PaneOptions = {}) {
   const run: RunInExcel =
     options.run ?? (() => Promise.reject(new Error("This test has no workbook.")));
   const workbook: PaneWorkbook = {
-    insertFormula: async (formula) => {
+    insertFormula: async (formula, how) => {
       inserted.push(formula);
-      return Promise.resolve({ status: "inserted", address: "Sheet1!B2" });
+      return options.run === undefined
+        ? { status: "inserted", address: "Sheet1!B2" }
+        : insertFormula(formula, { ...how, run });
     },
     recalculateFailed: () => {
       recalculations.push(settings.getApiKey());

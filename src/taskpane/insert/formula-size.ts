@@ -1,0 +1,35 @@
+import { findStatCalls } from "../../workbook/index.js";
+import type { PaneFunctions } from "../host-ports.js";
+
+export interface FormulaSize {
+  readonly rowCount: number;
+  readonly columnCount: number;
+}
+
+/**
+ * The cells that the result of a formula will cover, from answers at hand: asks nobody and costs nothing.
+ * Undefined where only the service could say.
+ */
+export async function sizeOfFormula(
+  functions: PaneFunctions,
+  formula: string,
+): Promise<FormulaSize | undefined> {
+  const [call] = findStatCalls(formula);
+  if (call === undefined) return undefined;
+  const values: unknown[] = [];
+  for (const argument of call.arguments) {
+    if (argument.kind === "literal") values.push(argument.value);
+    else if (argument.kind === "omitted") values.push(null);
+    else return undefined;
+  }
+  const preview = await functions.preview(call.functionId, values, {
+    mayAsk: false,
+    signal: new AbortController().signal,
+  });
+  if (preview.status === "not-cached") return undefined;
+  const rows = preview.status === "rows" ? preview.rows : [];
+  return {
+    rowCount: Math.max(1, rows.length),
+    columnCount: Math.max(1, ...rows.map((row) => row.length)),
+  };
+}
