@@ -9,12 +9,15 @@ import {
   type FunctionsWorkbench,
   type Shown,
 } from "./support/functions-workbench.js";
+import { nested, sourceFigures } from "./support/source-figures.js";
 
 /** German population 2000 to 2017, and real GDP of countries: in the service's library. */
 const statistic = 7598345427;
 const gdp = "c3f2c926-3f26-52e6-8e62-5e9b5ba4bf0a";
 
 const expected: readonly (readonly [formula: string, shown: unknown[][] | string])[] = [
+  ...sourceFigures,
+  ...nested,
   [
     `=STAT.DATA(${String(statistic)},"limit=-3")`,
     [
@@ -98,4 +101,14 @@ describe("formulas over the embedded service", () => {
       expect(shownText(shown[index])).toEqual(cells);
     },
   );
+
+  it("take a spilled list by its first cell, header and all", async () => {
+    workbench.enter("A1", '=STAT.INDICATORS("real gross domestic product",1,"columns=id,title")');
+    workbench.enter("D1", '=STAT.VALUE(INDEX(A1#,0,1),2017,"DEU")');
+    workbench.enter("F1", '=SUM(IFERROR(STAT.VALUE(INDEX(A1#,0,1),2017,{"DEU","FRA"}),0))');
+    await workbench.idle();
+    expect(workbench.values("D1:D2")).toEqual([["#VALUE!"], [3805884]]);
+    expect(workbench.cell("D1").message).toContain("Not an id: id");
+    expect(workbench.cell("F1").value).toBe(6371878);
+  });
 });
