@@ -36,6 +36,8 @@ export interface OperationsOptions {
   readonly data: DataAccess;
   readonly snapshot: WorkbookSnapshot;
   readonly options: WorkbookOptions;
+  /** Of the sheets it makes. @default English */
+  readonly language?: () => Platform;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
   /** Resolves after this many milliseconds. @default a timer */
@@ -88,6 +90,7 @@ export function createWorkbookOperations({
   data,
   snapshot,
   options,
+  language = () => "en",
   now = () => Date.now(),
   wait = waitByTimer,
 }: OperationsOptions): WorkbookOperations {
@@ -125,12 +128,13 @@ export function createWorkbookOperations({
     freeze: (scope) => run((context) => freeze(context, scope, { now: now() })),
     thaw: (how) => run((context) => thaw(context, how)),
     restoreEarlier: (earlier) => run((context) => restoreEarlier(context, earlier, { now: now() })),
-    writeChanges: ({ requests }) => run((context) => writeChangesSheet(context, requests, today())),
-    writeSources: () => run((context) => writeSourcesSheet(context, data, today())),
-    writeAudit: () => run((context) => writeAuditSheet(context, data, today())),
+    writeChanges: ({ requests }) =>
+      run((context) => writeChangesSheet(context, requests, today(), language())),
+    writeSources: () => run((context) => writeSourcesSheet(context, data, today(), language())),
+    writeAudit: () => run((context) => writeAuditSheet(context, data, today(), language())),
     keepSnapshot: () => snapshot.keepAll(data),
     shareCopy: () => shareCopy(run, findCopyPort()),
-    insertTemplate: (id, language) => insertTemplate(run, id, { wait, language }),
+    insertTemplate: (id, spoken) => insertTemplate(run, id, { wait, language: spoken }),
     select: ({ sheetId, address }) =>
       run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(sheetId);

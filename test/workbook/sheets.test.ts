@@ -12,6 +12,9 @@ import { createStatWorkbench, type StatWorkbench } from "../support/stat-workben
 import { statisticAnswer } from "../support/statistic-answer.js";
 
 const today = new Date(2026, 10, 20, 12);
+/** A day as Excel counts it, since 30 December 1899. */
+const serial = (year: number, month: number, day: number) =>
+  Date.UTC(year, month - 1, day) / 86_400_000 + 25_569;
 let workbench: StatWorkbench;
 let data: DataAccess;
 let latest = 2;
@@ -36,12 +39,12 @@ describe("the sources sheet", () => {
   it("lists what the workbook uses, with citation, and is renewed in place under any name", async () => {
     await workbench.run((context) => writeSourcesSheet(context, data, today));
     expect(workbench.values("'STAT Sources'!A4:C6")).toEqual([
-      ["id", "kind", "title"],
+      ["ID", "Kind", "Title"],
       ["7", "statistic", "Statistic 7"],
       ["8", "statistic", "Statistic 8"],
     ]);
     expect(workbench.values("'STAT Sources'!F5:I5")).toEqual([
-      ["2026-01-01", "2026-02-01", "2026-11-20", "Sheet1!B1"],
+      [serial(2026, 1, 1), serial(2026, 2, 1), serial(2026, 11, 20), "Sheet1!B1"],
     ]);
     expect(workbench.cell("'STAT Sources'!K5").value).toContain("Statistics office");
 
@@ -51,7 +54,7 @@ describe("the sources sheet", () => {
     });
     workbench.enter("B4", "");
     await workbench.run((context) => writeSourcesSheet(context, data, today));
-    expect(workbench.values("Quellen!A4:A6")).toEqual([["id"], ["7"], [""]]);
+    expect(workbench.values("Quellen!A4:A6")).toEqual([["ID"], ["7"], [""]]);
   });
 });
 
@@ -60,16 +63,16 @@ describe("the audit sheet", () => {
     await workbench.run((context) => writeAuditSheet(context, data, today));
     expect(workbench.values("'STAT Audit'!A4:J6")).toEqual([
       [
-        "cell",
-        "formula",
-        "arguments",
-        "status",
-        "requests",
-        "credits",
-        "as of",
-        "age in days",
-        "reads",
-        "typed-in numbers beside",
+        "Cell",
+        "Formula",
+        "Arguments",
+        "Status",
+        "Requests",
+        "Credits",
+        "As of",
+        "Age in days",
+        "Reads",
+        "Typed-in numbers beside",
       ],
       [
         "Sheet1!B1",
@@ -78,12 +81,12 @@ describe("the audit sheet", () => {
         "ok",
         1,
         10,
-        "2026-11-20",
+        serial(2026, 11, 20),
         0,
         "Sheet1!A1",
         "A1, C1",
       ],
-      ["Sheet1!B4", '=STAT.DATA("8")', "DATA: 8", "ok", 1, 10, "2026-11-20", 0, "", ""],
+      ["Sheet1!B4", '=STAT.DATA("8")', "DATA: 8", "ok", 1, 10, serial(2026, 11, 20), 0, "", ""],
     ]);
   });
 });
@@ -98,10 +101,10 @@ describe("the change log", () => {
       wait: () => workbench.idle(),
     });
     await workbench.run((context) => writeChangesSheet(context, report.requests, today));
-    expect(workbench.values("'STAT Changes'!A4:H6")).toEqual([
-      ["title", "series", "point", "change", "before", "after", "retrieved before", "cell"],
-      ["Statistic 7", "Values", "2020", "revised", 2, 2.5, "2026-11-20", "Sheet1!B1"],
-      ["Statistic 8", "Values", "2020", "revised", 2, 2.5, "2026-11-20", "Sheet1!B4"],
+    expect(workbench.values("'STAT Changes'!B4:I6")).toEqual([
+      ["Title", "Series", "Point", "Change", "Before", "After", "Retrieved before", "Cells"],
+      ["Statistic 7", "Values", "2020", "revised", 2, 2.5, serial(2026, 11, 20), "Sheet1!B1"],
+      ["Statistic 8", "Values", "2020", "revised", 2, 2.5, serial(2026, 11, 20), "Sheet1!B4"],
     ]);
   });
 });

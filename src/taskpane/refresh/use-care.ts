@@ -15,7 +15,8 @@ export function careOf(services: PaneServices, workbook: PaneWorkbook): Care {
   const known = made.get(services);
   if (known !== undefined) return known;
   const { run, snapshot, options } = workbook;
-  const operations = createWorkbookOperations({ run, snapshot, options, data: services.data });
+  const { data, language } = services;
+  const operations = createWorkbookOperations({ run, snapshot, options, data, language });
   const care = { operations, run: createRefreshRun(operations) };
   made.set(services, care);
   return care;

@@ -1,5 +1,8 @@
 const excelErrors = new Set(["#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#NULL!"]);
 
+/** Excel refuses a longer text, and with it all that is written together with it. */
+const maxTextLength = 32_767;
+
 /** What Excel would take for something else than this text: a formula, a number, a date, a logical. */
 const readsAsOther =
   /^[=+\-@\t\r'#]|^\s*[\d.,$€£¥%(]|^(true|false|wahr|falsch|vrai|faux|verdadero|falso)$/i;
@@ -13,8 +16,9 @@ export function toCellInput(value: unknown): string | number | boolean {
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") return "";
   if (excelErrors.has(value)) return value;
+  const text = value.slice(0, maxTextLength);
   // Month names too ("May 2020", "1. Quartal") read as dates in some language of Excel.
-  return readsAsOther.test(value) || /\d/.test(value) ? `'${value}` : value;
+  return readsAsOther.test(text) || /\d/.test(text) ? `'${text}` : text;
 }
 
 /** Rows of values for `range.values`, padded to a rectangle. */

@@ -1,96 +1,136 @@
-import { localDay, toIsoDate } from "../../statistics/index.js";
-import type { ArgumentValue } from "../cells/resolve-arguments.js";
+import type { Platform } from "../../contract/index.js";
+import { localDay, toExcelSerial, toIsoDate } from "../../statistics/index.js";
+import type { ArgumentValue, ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { DataAccess } from "../data-access.js";
 import { showsError } from "../refresh/plan-refresh.js";
+import { billOf } from "../refresh/plan-requests.js";
 import { collectUses } from "./collect-uses.js";
 import type { RequestUse, WorkbookUses } from "./collect-uses.js";
 import { findConstantsBeside } from "./find-constants.js";
+import type { ReportWords } from "./report-words.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
+import type { ReportColumn } from "./write-report-sheet.js";
 
 const dayMs = 86_400_000;
+
+const columns: readonly ReportColumn[] = [
+  { id: "cell", width: 110 },
+  { id: "formula", width: 240 },
+  { id: "arguments", width: 200 },
+  { id: "status", width: 80 },
+  { id: "requests", width: 60 },
+  { id: "credits", width: 60 },
+  { id: "asOf", width: 70, numberFormat: "yyyy-mm-dd" },
+  { id: "age", width: 70 },
+  { id: "reads", width: 140 },
+  { id: "typedIn", width: 150 },
+];
 
 /**
  * Writes or renews the audit: every STAT cell with what it asks, what that costs, how old its data is,
  * which cells it reads, and typed-in numbers beside it.
+ *
+ * @param language of a new sheet.
  */
 export async function writeAuditSheet(
   context: Excel.RequestContext,
   data: DataAccess,
   now: Date,
+  language: Platform = "en",
 ): Promise<{ readonly cellCount: number }> {
   const uses = await collectUses(context, data);
   const constants = await findConstantsBeside(context, uses.cells);
+  const facts = factsByCell(uses);
   await writeReportSheet(context, {
     mark: "audit",
-    name: "STAT Audit",
-    heading: [
-      "STAT cells of this workbook",
-      `As of ${toIsoDate(localDay(now))}: ${String(uses.cells.length)} cells, ${String(uses.requests.length)} distinct requests`,
-    ],
-    columns: [
-      { title: "cell", width: 100 },
-      { title: "formula", width: 220 },
-      { title: "arguments", width: 180 },
-      { title: "status", width: 70 },
-      { title: "requests", width: 60 },
-      { title: "credits", width: 60 },
-      { title: "as of", width: 70 },
-      { title: "age in days", width: 70 },
-      { title: "reads", width: 120 },
-      { title: "typed-in numbers beside", width: 140 },
-    ],
-    rows: uses.cells.map((cell) => [
-      `${cell.sheetName}!${cell.address}`,
-      cell.formula,
-      argumentText(uses, cell),
-      statusOf(cell),
-      ...requestCells(requestsOf(uses, cell), uses.unplanned.includes(cell), now),
-      [...new Set(precedentsOf(uses, cell))].join(", "),
-      (constants.get(cell) ?? []).join(", "),
-    ]),
-    links: uses.cells.map((cell, row) => ({
-      row,
-      column: 0,
-      target: { cell: cellReference(cell.sheetName, cell.address) },
-      text: `${cell.sheetName}!${cell.address}`,
-    })),
+    columns,
+    language,
+    mode: { kind: "renew", state: "status" },
+    report: (words) => ({
+      name: words.auditName,
+      heading: words.auditHeading,
+      asOf: words.auditCounts(toIsoDate(localDay(now)), uses.cells.length, uses.requests.length),
+      rows: uses.cells.map((cell) => {
+        const known = facts.get(cell) ?? noFacts;
+        const beside = constants.get(cell) ?? [];
+        return {
+          values: {
+            cell: `${cell.sheetName}!${cell.address}`,
+            formula: cell.formula,
+            arguments: known.calls.map((call) => argumentText(call, words)).join("; "),
+            status: statusOf(cell, words),
+            ...costOf(known, now),
+            reads: [...new Set(known.calls.flatMap(({ precedents }) => precedents))].join(", "),
+            typedIn: beside.join(", "),
+          },
+          links: [
+            { column: "cell", target: { cell: cellReference(cell.sheetName, cell.address) } },
+          ],
+          ...(beside.length > 0 ? { flagged: "typedIn" as const } : {}),
+        };
+      }),
+    }),
   });
   return { cellCount: uses.cells.length };
 }
 
-function requestsOf(uses: WorkbookUses, cell: StatCell): RequestUse[] {
-  return uses.requests.filter((use) => use.cells.includes(cell));
+interface CellFacts {
+  readonly calls: ResolvedCall[];
+  readonly requests: RequestUse[];
+  isUnplanned: boolean;
 }
 
-function requestCells(requests: readonly RequestUse[], isUnplanned: boolean, now: Date): unknown[] {
-  if (isUnplanned) return ["?", "?", "", ""];
+const noFacts: CellFacts = { calls: [], requests: [], isUnplanned: false };
+
+/** By cell, since looking through all calls for each of thousands of cells takes its time. */
+function factsByCell({
+  cells,
+  calls,
+  requests,
+  unplanned,
+}: WorkbookUses): Map<StatCell, CellFacts> {
+  const facts = new Map(
+    cells.map((cell): [StatCell, CellFacts] => [
+      cell,
+      { calls: [], requests: [], isUnplanned: false },
+    ]),
+  );
+  for (const call of calls) facts.get(call.cell)?.calls.push(call);
+  for (const use of requests) for (const cell of use.cells) facts.get(cell)?.requests.push(use);
+  for (const cell of unplanned) {
+    const known = facts.get(cell);
+    if (known !== undefined) known.isUnplanned = true;
+  }
+  return facts;
+}
+
+function costOf(
+  { requests, isUnplanned }: CellFacts,
+  now: Date,
+): Readonly<Record<"requests" | "credits" | "asOf" | "age", unknown>> {
+  if (isUnplanned) return { requests: "?", credits: "?", asOf: "", age: "" };
   const fetched = requests.flatMap(({ kept }) => (kept === undefined ? [] : [kept.fetchedAt]));
-  const oldest = fetched.length === 0 ? undefined : Math.min(...fetched);
-  return [
-    requests.length,
-    requests.reduce((sum, { price }) => sum + price.credits, 0),
-    oldest === undefined ? "" : toIsoDate(localDay(new Date(oldest))),
-    oldest === undefined ? "" : Math.floor((now.getTime() - oldest) / dayMs),
-  ];
+  const counts = { requests: requests.length, credits: billOf(requests).credits };
+  if (fetched.length === 0) return { ...counts, asOf: "", age: "" };
+  const oldest = Math.min(...fetched);
+  return {
+    ...counts,
+    asOf: toExcelSerial(localDay(new Date(oldest))),
+    age: Math.floor((now.getTime() - oldest) / dayMs),
+  };
 }
 
-function statusOf(cell: StatCell): string {
-  if (cell.isUnresolved) return "not loaded";
-  if (cell.value === "#BUSY!") return "busy";
-  if (cell.value === "#SPILL!") return "no room";
-  return showsError(cell) ? `error ${String(cell.value)}` : "ok";
+function statusOf(cell: StatCell, { statuses }: ReportWords): string {
+  if (cell.isUnresolved) return statuses.notLoaded;
+  if (cell.value === "#BUSY!") return statuses.busy;
+  if (cell.value === "#SPILL!") return statuses.noRoom;
+  return showsError(cell) ? `${statuses.error} ${String(cell.value)}` : statuses.ok;
 }
 
-function argumentText(uses: WorkbookUses, cell: StatCell): string {
-  return uses.calls
-    .filter((call) => call.cell === cell)
-    .map(({ call, values }) =>
-      values === undefined
-        ? `${call.functionId}: evaluated by Excel`
-        : `${call.functionId}: ${values.map(show).join(" | ")}`,
-    )
-    .join("; ");
+function argumentText({ call, values }: ResolvedCall, words: ReportWords): string {
+  const shown = values === undefined ? words.evaluatedByExcel : values.map(show).join(" | ");
+  return `${call.functionId}: ${shown}`;
 }
 
 function show(value: ArgumentValue): string {
@@ -103,8 +143,4 @@ function show(value: ArgumentValue): string {
 function showCell(cell: unknown): string {
   const isShown = typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean";
   return isShown ? String(cell) : "–";
-}
-
-function precedentsOf(uses: WorkbookUses, cell: StatCell): string[] {
-  return uses.calls.filter((call) => call.cell === cell).flatMap((call) => call.precedents);
 }

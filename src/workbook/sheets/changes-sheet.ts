@@ -1,8 +1,12 @@
-import { localDay, toIsoDate } from "../../statistics/index.js";
+import type { Platform } from "../../contract/index.js";
+import { localDay, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import { compareAnswers } from "../changes/compare-answers.js";
 import type { Change } from "../changes/compare-answers.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
+import { cellList } from "./cell-list.js";
+import type { ReportWords } from "./report-words.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
+import type { ReportColumn, ReportRow } from "./write-report-sheet.js";
 
 export interface RequestChanges {
   readonly refreshed: RefreshedRequest;
@@ -26,64 +30,85 @@ function titleOf({ request, after }: RefreshedRequest): string {
   return "q" in request.parameters ? (request.parameters.q ?? "") : request.operation;
 }
 
-/** Rows beyond this are counted, not listed: a sheet nobody reads to the end helps nobody. */
-const maxRows = 20_000;
+/** Rows beyond this are counted, not listed, and the oldest go: a log that only grows is read by nobody. */
+const maxRows = 10_000;
 
-/** Writes or renews the change log of a refresh. */
+const columns: readonly ReportColumn[] = [
+  { id: "time", width: 100, numberFormat: "yyyy-mm-dd hh:mm" },
+  { id: "title", width: 260 },
+  { id: "series", width: 120 },
+  { id: "point", width: 80 },
+  { id: "change", width: 60 },
+  { id: "before", width: 90 },
+  { id: "after", width: 90 },
+  { id: "retrievedBefore", width: 100, numberFormat: "yyyy-mm-dd" },
+  { id: "cells", width: 130 },
+];
+
+/**
+ * Adds what a refresh changed to the change log, the newest on top; what is in it already is not added
+ * again. The log keeps its last 10,000 rows.
+ *
+ * @param language of a new sheet.
+ */
 export async function writeChangesSheet(
   context: Excel.RequestContext,
   requests: readonly RefreshedRequest[],
   now: Date,
+  language: Platform = "en",
 ): Promise<{ readonly changeCount: number }> {
   const moved = changesOf(requests);
-  const all = moved.flatMap(({ refreshed, title, changes }) =>
-    changes.map((change) => ({ refreshed, title, change })),
-  );
-  const shown = all.slice(0, maxRows);
-  const left = all.length - shown.length;
+  const all = moved.flatMap((one) => one.changes.map((change) => ({ ...one, change })));
+  const left = Math.max(0, all.length - maxRows);
   await writeReportSheet(context, {
     mark: "changes",
-    name: "STAT Changes",
-    heading: [
-      "What changed at the last refresh",
-      `${toIsoDate(localDay(now))}: ${String(all.length)} points in ${String(moved.length)} requests` +
-        (left > 0 ? `, of which ${String(left)} are not listed` : ""),
-    ],
-    columns: [
-      { title: "title", width: 260 },
-      { title: "series", width: 120 },
-      { title: "point", width: 80 },
-      { title: "change", width: 60 },
-      { title: "before", width: 80 },
-      { title: "after", width: 80 },
-      { title: "retrieved before", width: 90 },
-      { title: "cell", width: 110 },
-    ],
-    rows: shown.map(({ refreshed, title, change }) => [
-      title,
-      change.series,
-      change.point,
-      change.kind,
-      change.before ?? "",
-      change.after ?? "",
-      refreshed.before === undefined
-        ? ""
-        : toIsoDate(localDay(new Date(refreshed.before.fetchedAt))),
-      cellText(refreshed),
-    ]),
-    links: shown.flatMap(({ refreshed }, row) => {
-      const [first] = refreshed.cells;
-      if (first === undefined) return [];
-      const cell = cellReference(first.sheetName, first.address);
-      return [{ row, column: 7, target: { cell }, text: cellText(refreshed) }];
+    columns,
+    language,
+    mode: { kind: "log", maxRows },
+    report: (words) => ({
+      name: words.changesName,
+      heading: words.changesHeading,
+      asOf: words.changeCounts(toIsoDate(localDay(now)), all.length, moved.length, left),
+      rows: all.slice(0, maxRows).map((one) => toReportRow(one, words)),
     }),
   });
   return { changeCount: all.length };
 }
 
-function cellText({ cells }: RefreshedRequest): string {
+function toReportRow(
+  { refreshed, title, change }: RequestChanges & { readonly change: Change },
+  words: ReportWords,
+): ReportRow {
+  const { before, after, cells } = refreshed;
   const [first] = cells;
-  if (first === undefined) return "";
-  const more = cells.length > 1 ? ` +${String(cells.length - 1)}` : "";
-  return `${first.sheetName}!${first.address}${more}`;
+  return {
+    values: {
+      time: minuteSerial(after.fetchedAt),
+      title,
+      series: change.series,
+      point: change.point,
+      change: words.changes[change.kind],
+      before: change.before ?? "",
+      after: change.after ?? "",
+      retrievedBefore:
+        before === undefined ? "" : toExcelSerial(localDay(new Date(before.fetchedAt))),
+      cells: cellList(cells),
+    },
+    links:
+      first === undefined
+        ? []
+        : [
+            {
+              column: "cells",
+              target: { cell: cellReference(first.sheetName, first.address) },
+            },
+          ],
+  };
+}
+
+/** A moment as Excel has it, by the user's clock, to the minute. */
+function minuteSerial(time: number): number {
+  const date = new Date(time);
+  const minutes = date.getHours() * 60 + date.getMinutes();
+  return toExcelSerial(localDay(date)) + minutes / 1440;
 }

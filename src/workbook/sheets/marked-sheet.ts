@@ -32,19 +32,16 @@ export async function findMarkedSheets(
 }
 
 /**
- * The sheet with this mark, emptied, or a new one at the end. The name is only a wish: where it is taken
+ * The sheet with this mark, or a new one at the end. The name is only a wish: where it is taken
  * a number is added. The active sheet stays active.
  */
 export async function openMarkedSheet(
   context: Excel.RequestContext,
   mark: SheetMark,
   wishedName: string,
-): Promise<Excel.Worksheet> {
+): Promise<{ readonly sheet: Excel.Worksheet; readonly isNew: boolean }> {
   const existing = await findMarkedSheet(context, mark);
-  if (existing !== undefined) {
-    existing.getRange().clear();
-    return existing;
-  }
+  if (existing !== undefined) return { sheet: existing, isNew: false };
   const { worksheets } = context.workbook;
   worksheets.load("items/name");
   await context.sync();
@@ -56,7 +53,7 @@ export async function openMarkedSheet(
   );
   sheet.customProperties.add(markKey, mark);
   await context.sync();
-  return sheet;
+  return { sheet, isNew: true };
 }
 
 /** Excel compares sheet names without case and allows 31 characters, none of \ / ? * [ ] : */

@@ -1,11 +1,19 @@
-import type { Indicator, Statistic } from "../../contract/index.js";
-import { cite, dayOfTimestamp, localDay, toIsoDate } from "../../statistics/index.js";
+import type { Indicator, Platform, Statistic } from "../../contract/index.js";
+import {
+  cite,
+  dayOfTimestamp,
+  localDay,
+  toExcelSerial,
+  toIsoDate,
+} from "../../statistics/index.js";
 import type { Day } from "../../statistics/index.js";
 import type { DataAccess } from "../data-access.js";
+import { cellList } from "./cell-list.js";
 import { collectUses } from "./collect-uses.js";
 import type { RequestUse } from "./collect-uses.js";
+import type { ReportWords } from "./report-words.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
-import type { ReportLink, ReportSheet } from "./write-report-sheet.js";
+import type { ReportColumn, ReportLink, ReportRow } from "./write-report-sheet.js";
 
 interface SourceRow {
   readonly id: string;
@@ -21,34 +29,48 @@ interface SourceRow {
   readonly cells: readonly { readonly sheetName: string; readonly address: string }[];
 }
 
-const columns = [
-  { title: "id", width: 70 },
-  { title: "kind", width: 60 },
-  { title: "title", width: 260 },
-  { title: "publisher", width: 140 },
-  { title: "sources", width: 160 },
-  { title: "released", width: 70 },
-  { title: "updated", width: 70 },
-  { title: "retrieved", width: 70 },
-  { title: "cells", width: 140 },
-  { title: "link", width: 160 },
-  { title: "citation", width: 360 },
-] as const;
-const linkColumn = columns.findIndex(({ title }) => title === "link");
-const cellsColumn = columns.findIndex(({ title }) => title === "cells");
+const isoDate = "yyyy-mm-dd";
+
+const columns: readonly ReportColumn[] = [
+  { id: "id", width: 80 },
+  { id: "kind", width: 60 },
+  { id: "title", width: 260 },
+  { id: "publisher", width: 130 },
+  { id: "sources", width: 160 },
+  { id: "released", width: 70, numberFormat: isoDate },
+  { id: "updated", width: 70, numberFormat: isoDate },
+  { id: "retrieved", width: 70, numberFormat: isoDate },
+  { id: "cells", width: 140 },
+  { id: "link", width: 160 },
+  { id: "citation", width: 420 },
+];
 
 /**
  * Writes or renews the sheet of sources: every statistic and indicator the workbook uses and has an
- * answer for. Column headers stay English in every language, as in all tables of the functions.
+ * answer for.
+ *
+ * @param language of a new sheet.
  */
 export async function writeSourcesSheet(
   context: Excel.RequestContext,
   data: DataAccess,
   now: Date,
+  language: Platform = "en",
 ): Promise<{ readonly sourceCount: number }> {
   const { requests } = await collectUses(context, data);
   const rows = sourceRows(requests);
-  await writeReportSheet(context, sourcesReport(rows, now));
+  await writeReportSheet(context, {
+    mark: "sources",
+    columns,
+    language,
+    mode: { kind: "renew", state: "cells" },
+    report: (words) => ({
+      name: words.sourcesName,
+      heading: words.sourcesHeading,
+      asOf: words.asOf(toIsoDate(localDay(now))),
+      rows: rows.map((row) => toReportRow(row, words)),
+    }),
+  });
   return { sourceCount: rows.length };
 }
 
@@ -112,62 +134,45 @@ function merge(known: SourceRow, row: SourceRow): SourceRow {
   };
 }
 
-function sourcesReport(rows: readonly SourceRow[], now: Date): ReportSheet {
-  const links = rows.flatMap((row, index): ReportLink[] => {
-    const [first] = row.cells;
-    const jump: ReportLink[] =
-      first === undefined
-        ? []
-        : [
-            {
-              row: index,
-              column: cellsColumn,
-              target: { cell: cellReference(first.sheetName, first.address) },
-              text: cellList(row),
-            },
-          ];
-    return row.link.startsWith("https://")
-      ? [...jump, { row: index, column: linkColumn, target: { address: row.link }, text: row.link }]
-      : jump;
-  });
+function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
+  const retrievedOn = localDay(new Date(row.fetchedAt));
+  const serial = (day: Day | undefined) => (day === undefined ? "" : toExcelSerial(day));
+  const citation = cite(
+    {
+      id: row.id,
+      title: row.title,
+      sources: row.sources,
+      publishers: row.publishers,
+      releasedOn: row.releasedOn,
+      link: row.link === "" ? undefined : row.link,
+      retrievedOn,
+    },
+    "apa",
+  );
+  const [first] = row.cells;
+  const links: ReportLink[] = [];
+  if (first !== undefined) {
+    links.push({
+      column: "cells",
+      target: { cell: cellReference(first.sheetName, first.address) },
+    });
+  }
+  if (row.link.startsWith("https://"))
+    links.push({ column: "link", target: { address: row.link } });
   return {
-    mark: "sources",
-    name: "STAT Sources",
-    heading: ["Sources of this workbook", `As of ${toIsoDate(localDay(now))}`],
-    columns,
-    rows: rows.map(toCells),
+    values: {
+      id: row.id,
+      kind: words.kinds[row.kind],
+      title: row.title,
+      publisher: row.publishers.join("; "),
+      sources: row.sources.join("; "),
+      released: serial(row.releasedOn),
+      updated: serial(row.updatedOn),
+      retrieved: serial(retrievedOn),
+      cells: cellList(row.cells),
+      link: row.link,
+      citation,
+    },
     links,
   };
-}
-
-function toCells(row: SourceRow): unknown[] {
-  const retrievedOn = localDay(new Date(row.fetchedAt));
-  return [
-    row.id,
-    row.kind,
-    row.title,
-    row.publishers.join("; "),
-    row.sources.join("; "),
-    row.releasedOn === undefined ? "" : toIsoDate(row.releasedOn),
-    row.updatedOn === undefined ? "" : toIsoDate(row.updatedOn),
-    toIsoDate(retrievedOn),
-    cellList(row),
-    row.link,
-    cite(
-      {
-        id: row.id,
-        title: row.title,
-        sources: row.sources,
-        publishers: row.publishers,
-        releasedOn: row.releasedOn,
-        link: row.link === "" ? undefined : row.link,
-        retrievedOn,
-      },
-      "apa",
-    ),
-  ];
-}
-
-function cellList({ cells }: SourceRow): string {
-  return cells.map(({ sheetName, address }) => `${sheetName}!${address}`).join(", ");
 }

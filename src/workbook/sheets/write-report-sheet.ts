@@ -1,72 +1,244 @@
-import { toCellInputs } from "../cells/write-values.js";
+import type { Platform } from "../../contract/index.js";
+import { toCellInput, toCellInputs } from "../cells/write-values.js";
 import { openMarkedSheet } from "./marked-sheet.js";
 import type { SheetMark } from "./marked-sheet.js";
-
-export interface ReportSheet {
-  readonly mark: SheetMark;
-  /** Wished sheet name, in the user's language. */
-  readonly name: string;
-  /** Lines above the table: what this is, as of when. */
-  readonly heading: readonly string[];
-  readonly columns: readonly ReportColumn[];
-  readonly rows: readonly (readonly unknown[])[];
-  /** Jump targets by row and column: a document reference such as 'Sheet 1'!B2, or an https address. */
-  readonly links: readonly ReportLink[];
-}
+import { findTable, textOf } from "./report-table.js";
+import type { FoundTable } from "./report-table.js";
+import { reportWords } from "./report-words.js";
+import type { ReportColumnId, ReportWords } from "./report-words.js";
 
 export interface ReportColumn {
-  readonly title: string;
-  /** Width in points. */
+  readonly id: ReportColumnId;
+  /** Width in points, of a new sheet; afterwards it is the user's. */
   readonly width: number;
   readonly numberFormat?: string;
 }
 
-export interface ReportLink {
-  /** Zero-based within `rows` and `columns`. */
-  readonly row: number;
-  readonly column: number;
-  readonly target: { readonly cell: string } | { readonly address: string };
-  readonly text: string;
+export interface ReportRow {
+  readonly values: Readonly<Partial<Record<ReportColumnId, unknown>>>;
+  readonly links?: readonly ReportLink[];
+  /** The column whose cell is to catch the eye. */
+  readonly flagged?: ReportColumnId | undefined;
 }
 
-/** Writes a sheet of ours anew: heading, header row, rows as plain values, never formulas. */
+export interface ReportLink {
+  readonly column: ReportColumnId;
+  /** A document reference such as 'Sheet 1'!B2, or an https address. */
+  readonly target: { readonly cell: string } | { readonly address: string };
+}
+
+export interface Report {
+  readonly name: string;
+  /** What this is. */
+  readonly heading: string;
+  /** As of when: holds an ISO date, by which it is found again. */
+  readonly asOf: string;
+  readonly rows: readonly ReportRow[];
+}
+
+export interface ReportSheet {
+  readonly mark: SheetMark;
+  /** The first one tells rows apart, so that a row keeps its place and the notes beside it. */
+  readonly columns: readonly ReportColumn[];
+  /** Of a new sheet; one that is there keeps the language it was made in. */
+  readonly language: Platform;
+  readonly report: (words: ReportWords) => Report;
+  /** `renew`: rows as they are now. `log`: new rows above the old ones, at most `maxRows`. */
+  readonly mode: { readonly kind: "renew"; readonly state: ReportColumnId } | LogMode;
+}
+
+interface LogMode {
+  readonly kind: "log";
+  readonly maxRows: number;
+}
+
+/**
+ * Writes a sheet of ours, or brings it up to date where it stands: values only, never formulas, in our
+ * columns alone. What users write beside, above and below stays with its row, as do their widths and the
+ * order of rows and columns. A row that is no longer wanted goes, unless somebody wrote notes beside it.
+ */
 export async function writeReportSheet(
   context: Excel.RequestContext,
   report: ReportSheet,
-): Promise<Excel.Worksheet> {
-  const sheet = await openMarkedSheet(context, report.mark, report.name);
-  const headerRow = report.heading.length + 1;
-  const width = report.columns.length;
-  report.heading.forEach((line, index) => {
-    const cell = sheet.getCell(index, 0);
-    cell.values = toCellInputs([[line]]);
-    if (index === 0) cell.format.font.bold = true;
-  });
-  const header = sheet.getRangeByIndexes(headerRow, 0, 1, width);
-  header.values = [report.columns.map((column) => column.title)];
-  header.format.font.bold = true;
-  if (report.rows.length > 0) {
-    const body = sheet.getRangeByIndexes(headerRow + 1, 0, report.rows.length, width);
-    body.values = toCellInputs(report.rows);
+): Promise<void> {
+  const ids = report.columns.map(({ id }) => id);
+  const language = reportWords[report.language];
+  const { sheet, isNew } = await openMarkedSheet(
+    context,
+    report.mark,
+    report.report(language).name,
+  );
+  const found = isNew ? { table: undefined, isEmpty: true } : await findTable(context, sheet, ids);
+  const words = found.table === undefined ? language : reportWords[found.table.language];
+  const content = report.report(words);
+  if (found.table === undefined) {
+    writeNew(sheet, { report, content, words, isEmpty: found.isEmpty });
+  } else if (report.mode.kind === "log") {
+    addRows(sheet, { report, content, table: found.table, mode: report.mode });
+  } else {
+    renewRows(sheet, { report, content, table: found.table, words, state: report.mode.state });
   }
-  report.columns.forEach((column, index) => {
-    const cells = sheet.getRangeByIndexes(headerRow, index, report.rows.length + 1, 1);
-    cells.format.columnWidth = column.width;
-    if (column.numberFormat !== undefined && report.rows.length > 0) {
-      const body = sheet.getRangeByIndexes(headerRow + 1, index, report.rows.length, 1);
-      body.numberFormat = report.rows.map(() => [column.numberFormat ?? "General"]);
+  await context.sync();
+}
+
+interface Writing {
+  readonly report: ReportSheet;
+  readonly content: Report;
+}
+
+const headerColor = "#E8EEF7";
+const flagColor = "#FFF4CE";
+/** Heading, as of when, an empty line. */
+const rowsAbove = 3;
+
+function writeNew(
+  sheet: Excel.Worksheet,
+  { report, content, words, isEmpty }: Writing & { words: ReportWords; isEmpty: boolean },
+): void {
+  const { columns } = report;
+  const rows =
+    report.mode.kind === "log" ? content.rows.slice(0, report.mode.maxRows) : content.rows;
+  if (!isEmpty)
+    rowsAt(sheet, 0, rowsAbove + rows.length + 2).insert(Excel.InsertShiftDirection.down);
+  const [heading, asOf] = [sheet.getCell(0, 0), sheet.getCell(1, 0)];
+  heading.values = [[toCellInput(content.heading)]];
+  heading.format.font.bold = true;
+  heading.format.font.size = 14;
+  asOf.values = [[toCellInput(content.asOf)]];
+  asOf.format.font.color = "#605E5C";
+  const header = sheet.getRangeByIndexes(rowsAbove, 0, 1, columns.length);
+  header.values = [columns.map(({ id }) => words.columns[id])];
+  header.format.font.bold = true;
+  header.format.fill.color = headerColor;
+  columns.forEach(({ width }, index) => {
+    sheet.getRangeByIndexes(rowsAbove, index, 1, 1).format.columnWidth = width;
+  });
+  const columnOf = new Map(columns.map(({ id }, index) => [id, index] as const));
+  writeRows(sheet, { columns, columnOf, row: rowsAbove + 1, rows });
+  sheet.freezePanes.freezeRows(rowsAbove + 1);
+}
+
+function addRows(
+  sheet: Excel.Worksheet,
+  { report, content, table, mode }: Writing & { table: FoundTable; mode: LogMode },
+): void {
+  const { columns } = report;
+  const known = new Set(table.rows.map(({ values }) => fingerprint(columns, values)));
+  const rows = content.rows
+    .filter(({ values }) => !known.has(fingerprint(columns, values)))
+    .slice(0, mode.maxRows);
+  const first = table.headerRow + 1;
+  const surplus = table.rows.length + rows.length - mode.maxRows;
+  if (surplus > 0) {
+    const last = first + table.rows.length;
+    rowsAt(sheet, last - surplus, surplus).delete(Excel.DeleteShiftDirection.up);
+  }
+  if (rows.length === 0) return;
+  const isMoving = table.rows.length > 0 || table.hasMoreBelow;
+  if (isMoving) rowsAt(sheet, first, rows.length).insert(Excel.InsertShiftDirection.down);
+  writeRows(sheet, { columns, columnOf: table.columnOf, row: first, rows });
+  // Inserted rows look like the one above them, which is the header.
+  for (const column of table.columnOf.values()) {
+    const { format } = sheet.getRangeByIndexes(first, column, rows.length, 1);
+    format.font.bold = false;
+    format.fill.clear();
+  }
+  writeAsOf(sheet, table, content);
+}
+
+function renewRows(
+  sheet: Excel.Worksheet,
+  writing: Writing & { table: FoundTable; words: ReportWords; state: ReportColumnId },
+): void {
+  const { report, content, table, words, state } = writing;
+  const { columns } = report;
+  const key = columns[0]?.id ?? "id";
+  const open = new Map(content.rows.map((row) => [textOf(row.values[key]), row] as const));
+  const kept: ReportRow[] = [];
+  const first = table.headerRow + 1;
+  const gone: number[] = [];
+  table.rows.forEach(({ values, hasNotes }, index) => {
+    const now = open.get(textOf(values[key]));
+    open.delete(textOf(values[key]));
+    if (now !== undefined) kept.push(now);
+    else if (hasNotes) kept.push({ values: { ...values, [state]: words.unused } });
+    else gone.push(first + index);
+  });
+  for (const { row, count } of runsOf(gone).reverse()) {
+    rowsAt(sheet, row, count).delete(Excel.DeleteShiftDirection.up);
+  }
+  const added = [...open.values()];
+  if (added.length > 0 && table.hasMoreBelow) {
+    rowsAt(sheet, first + kept.length, added.length).insert(Excel.InsertShiftDirection.down);
+  }
+  const rows = [...kept, ...added];
+  writeRows(sheet, { columns, columnOf: table.columnOf, row: first, rows });
+  writeAsOf(sheet, table, content);
+}
+
+/** Neighbouring rows together. */
+function runsOf(rows: readonly number[]): { row: number; count: number }[] {
+  const runs: { row: number; count: number }[] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run !== undefined && run.row + run.count === row) run.count += 1;
+    else runs.push({ row, count: 1 });
+  }
+  return runs;
+}
+
+function writeAsOf(sheet: Excel.Worksheet, { asOfCell }: FoundTable, { asOf }: Report): void {
+  if (asOfCell === undefined) return;
+  sheet.getCell(asOfCell.row, asOfCell.column).values = [[toCellInput(asOf)]];
+}
+
+interface Block {
+  readonly columns: readonly ReportColumn[];
+  readonly columnOf: ReadonlyMap<ReportColumnId, number>;
+  /** Of the sheet. */
+  readonly row: number;
+  readonly rows: readonly ReportRow[];
+}
+
+/** Column by column, since a user may have put others between. */
+function writeRows(sheet: Excel.Worksheet, { columns, columnOf, row, rows }: Block): void {
+  if (rows.length === 0) return;
+  for (const { id, numberFormat } of columns) {
+    const column = columnOf.get(id);
+    if (column === undefined) continue;
+    const cells = sheet.getRangeByIndexes(row, column, rows.length, 1);
+    if (numberFormat !== undefined) cells.numberFormat = rows.map(() => [numberFormat]);
+    cells.values = toCellInputs(rows.map(({ values }) => [values[id]]));
+    if (!rows.some(({ flagged }) => flagged === id)) continue;
+    cells.format.fill.clear();
+    rows.forEach(({ flagged }, index) => {
+      if (flagged === id) sheet.getCell(row + index, column).format.fill.color = flagColor;
+    });
+  }
+  rows.forEach(({ values, links = [] }, index) => {
+    for (const { column: id, target } of links) {
+      const column = columnOf.get(id);
+      const text = textOf(values[id]);
+      // Excel writes the text of a link into the cell as if it were typed.
+      if (column === undefined || /^[=+\-@\t\r'#]/.test(text)) continue;
+      sheet.getCell(row + index, column).hyperlink =
+        "cell" in target
+          ? { documentReference: target.cell, textToDisplay: text }
+          : { address: target.address, textToDisplay: text };
     }
   });
-  for (const { row, column, target, text } of report.links) {
-    const cell = sheet.getCell(headerRow + 1 + row, column);
-    cell.hyperlink =
-      "cell" in target
-        ? { documentReference: target.cell, textToDisplay: text }
-        : { address: target.address, textToDisplay: text };
-  }
-  sheet.freezePanes.freezeRows(headerRow + 1);
-  await context.sync();
-  return sheet;
+}
+
+const rowsAt = (sheet: Excel.Worksheet, row: number, count: number) =>
+  sheet.getRange(`${String(row + 1)}:${String(row + count)}`);
+
+/** Equal for equal rows, whether read from a sheet or about to be written there. */
+function fingerprint(columns: readonly ReportColumn[], values: ReportRow["values"]): string {
+  const texts = columns.map(({ id }) => {
+    const value = values[id];
+    return typeof value === "number" ? value.toFixed(6) : textOf(value);
+  });
+  return JSON.stringify(texts);
 }
 
 /** "My sheet", "B2" → "'My sheet'!B2". */
