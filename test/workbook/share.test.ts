@@ -74,6 +74,27 @@ it("opens a copy of values while the workbook keeps its formulas to the letter",
   });
 });
 
+it("leaves formulas that use a spill with the cells it filled", async () => {
+  const { workbench, operations } = cared;
+  workbench.enter("G1", "=SUM(B3#)");
+  await run(async (context) => {
+    const sheet = context.workbook.worksheets.add("Words & more");
+    sheet.getRange("A1:A3").formulas = [["=SUM(Sheet1!$B$3#)"], ["=SEQUENCE(2)"], [""]];
+    sheet.getRange("B1").formulas = [["=SUM(A2#)"]];
+    await context.sync();
+  });
+  await workbench.idle();
+  await operations.shareCopy();
+  await openedCopy((copy) => {
+    const there = (at: string) => copy.cell(`'Words & more'!${at}`);
+    expect([copy.cell("G1").value, there("A1").value]).toEqual([4042, 4042]);
+    expect(copy.cell("G1").formula).toBe("=SUM(B3:C4)");
+    expect(there("A1").formula).toBe("=SUM(Sheet1!$B$3:$C$4)");
+    // A spill that is not ours goes on.
+    expect(there("B1")).toMatchObject({ formula: "=SUM(A2#)", value: 3 });
+  });
+});
+
 it("gives nobody the formulas, the kept answers, the options or the key", async () => {
   const { workbench, operations, options } = cared;
   await operations.keepSnapshot();

@@ -1,10 +1,12 @@
 /** The workbench's page: a spreadsheet with the add-in beside it, for people without Excel. */
 import manifest from "../../../manifest.xml";
 import type { FunctionsMetadata } from "../grid/index.js";
+import { holdPersonBack } from "../grid/index.js";
 import type { SavedWorkbook } from "../host/index.js";
 import { Host } from "../host/index.js";
 import { showDataCards } from "./data-card.js";
 import { provideDemoKey } from "./demo-key.js";
+import { openCreatedWorkbook } from "./files/created-workbook.js";
 import { showFileBar } from "./files/file-bar.js";
 import type { WorkbookShelf } from "./files/workbook-shelf.js";
 import { createWorkbookShelf } from "./files/workbook-shelf.js";
@@ -90,6 +92,7 @@ async function start(): Promise<void> {
     readOpened(shelf, options.openedName),
     options.isKeyGiven ? provideDemoKey(window.location.origin, localStorage) : undefined,
   ]);
+  holdPersonBack();
   const host = new Host({
     functions,
     namespace,
@@ -97,6 +100,7 @@ async function start(): Promise<void> {
     contentLanguage: options.contentLanguage,
     initialDisplay: options.isPaneShown ? "taskpane" : "hidden",
     ...(opened === undefined ? {} : { opened }),
+    onCreateWorkbook: (_, workbook) => openCreatedWorkbook(workbook, { shelf, find: element }),
   });
   // For the console and for tests: the grid is a canvas and cannot be read.
   Reflect.set(window, "workbench", { host });
@@ -105,11 +109,16 @@ async function start(): Promise<void> {
   const frame = openPaneFrame(host, element("pane-body"));
   showPane(options.isPaneShown);
   if (options.isSample && opened === undefined) fillSample(host, functions, namespace);
-  const grid = await showGrid(host.workbook, element("grid"), options.theme, tell);
+  const grid = await showGrid(host.workbook, element("grid"), options.theme, {
+    tell,
+    onEditing: (isEditing) => {
+      host.setEditingCell(isEditing);
+    },
+  });
   watchTheme(options.theme, grid, frame, host.runtime);
   showDataCards(host.workbook, element("card"));
   const name = opened === undefined ? undefined : options.openedName;
-  showFileBar({ host, shelf, name, find: element, tell });
+  showFileBar({ host, shelf, functions, namespace, name, find: element, tell });
 
   if (!options.isPaneShown) host.runtime.pane = "Background";
   const updateRibbon = showRibbon(element("ribbon"), groups, ({ action, id }) => {

@@ -101,7 +101,7 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-function unescapeXml(text: string): string {
+export function unescapeXml(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (typeof hex === "string") return String.fromCodePoint(parseInt(hex, 16));
     if (typeof decimal === "string") return String.fromCodePoint(Number(decimal));

@@ -2,7 +2,9 @@ import { frozenNamePrefix } from "../freeze/replace-by-values.js";
 import { partNamespace } from "../parts/workbook-part.js";
 import { attribute, element, openParts } from "./file-parts.js";
 import type { FileParts } from "./file-parts.js";
+import { fixSpillReferences, zoneKey } from "./fix-spill-references.js";
 import { freezeSheetXml } from "./freeze-sheet-xml.js";
+import type { FrozenSheetXml } from "./freeze-sheet-xml.js";
 
 /** A formula's cell, by its sheet's name and its address: "B2". */
 export interface FileCell {
@@ -34,12 +36,21 @@ export function freezeFile<C extends FileCell>(
   const xml = parts.text(workbook);
   if (xml === undefined) throw new Error("There is no workbook in the file.");
   const sheets = sheetPaths(xml, parts, workbook);
-  const names = [...new Set(cells.map(({ sheetName }) => sheetName))];
-  const left = names.flatMap((name) => {
+  const zones = new Map<string, string>();
+  const frozen = new Set<string>();
+  for (const [name, path] of sheets) {
     const wanted = cells.filter(({ sheetName }) => sheetName === name);
-    const path = sheets.get(name);
-    return path === undefined ? wanted : freezeSheet(parts, path, wanted);
-  });
+    if (wanted.length === 0) continue;
+    for (const [address, zone] of freezeSheet(parts, path, wanted)) {
+      frozen.add(`${name}!${address}`);
+      if (zone !== address) zones.set(zoneKey(name, address), zone);
+    }
+  }
+  for (const [name, path] of sheets) {
+    parts.edit(path, (text) => fixSpillReferences(text, name, zones));
+  }
+  parts.edit(workbook, (text) => fixSpillReferences(text, "", zones));
+  const left = cells.filter(({ sheetName, address }) => !frozen.has(`${sheetName}!${address}`));
   removeOwnParts(parts, workbook);
   forgetCalculation(parts, workbook);
   return { file: parts.toFile(), left };
@@ -56,11 +67,11 @@ function sheetPaths(xml: string, parts: FileParts, workbook: string): Map<string
   );
 }
 
-function freezeSheet<C extends FileCell>(
+function freezeSheet(
   parts: FileParts,
   path: string,
-  cells: readonly C[],
-): readonly C[] {
+  cells: readonly FileCell[],
+): FrozenSheetXml["frozen"] {
   const wanted = new Set(cells.map(({ address }) => address));
   const pictures = new Set(
     cells.filter(({ isPicture }) => isPicture).map(({ address }) => address),
@@ -76,7 +87,7 @@ function freezeSheet<C extends FileCell>(
       ),
     );
   }
-  return cells.filter(({ address }) => !frozen.has(address));
+  return frozen;
 }
 
 /** Custom XML with our namespaces, and the hidden names of formulas frozen before. */

@@ -2,7 +2,8 @@ import { attribute } from "./file-parts.js";
 
 export interface FrozenSheetXml {
   readonly xml: string;
-  readonly frozen: ReadonlySet<string>;
+  /** What each formula's values fill, by its address: "A1:B4", or the address itself. */
+  readonly frozen: ReadonlyMap<string, string>;
 }
 
 /** A cell with its formula: never a closed cell, which has none, with the formula of the next. */
@@ -22,7 +23,7 @@ export function freezeSheetXml(
   wanted: ReadonlySet<string>,
   pictures: ReadonlySet<string>,
 ): FrozenSheetXml {
-  const frozen = new Set<string>();
+  const frozen = new Map<string, string>();
   const lostGroups = new Set<string>();
   const isFrozen = (attributes: string) => {
     const address = attribute(attributes, "r") ?? "";
@@ -34,9 +35,10 @@ export function freezeSheetXml(
       cellWithFormula,
       (cell, prefix: string, attributes: string, before: string, formula: string, _, after) => {
         if (!isGone(attributes, formula)) return cell;
-        frozen.add(attribute(attributes, "r") ?? "");
-        const group = attribute(formula, "si");
-        if (group !== undefined && attribute(formula, "ref") !== undefined) lostGroups.add(group);
+        const address = attribute(attributes, "r") ?? "";
+        const [group, zone] = [attribute(formula, "si"), attribute(formula, "ref")];
+        if (group !== undefined && zone !== undefined) lostGroups.add(group);
+        frozen.set(address, (group === undefined ? zone : undefined) ?? address);
         const kept = attributes.replace(/\scm="\d+"/, "");
         return `<${prefix}c${kept}>${before}${String(after)}</${prefix}c>`;
       },

@@ -1,10 +1,22 @@
+import type { FunctionsMetadata } from "../../grid/index.js";
 import type { Host } from "../../host/index.js";
-import { fileNameOf, nameOfFile, readFileText, toFileText } from "./workbook-file.js";
+import { readWorkbookFile } from "../../host/index.js";
+import {
+  excelNameOf,
+  fileNameOf,
+  isExcelName,
+  nameOfFile,
+  readFileText,
+  toFileText,
+} from "./workbook-file.js";
 import type { WorkbookShelf } from "./workbook-shelf.js";
 
 export interface FileBarOptions {
   readonly host: Host;
   readonly shelf: WorkbookShelf;
+  /** The add-in's, which an Excel file names in its own way. */
+  readonly functions: FunctionsMetadata;
+  readonly namespace: string;
   /** The workbook's name; undefined for a new one. */
   readonly name: string | undefined;
   readonly find: (id: string) => HTMLElement;
@@ -12,17 +24,20 @@ export interface FileBarOptions {
   readonly tell: (text: string) => void;
 }
 
+const excelType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 export const newWorkbookName = "Book1";
 
 /** The page's own address with a workbook to open: loading it anew closes this one. */
-function addressOf(name: string): string {
+export function addressOf(name: string): string {
   const address = new URL(window.location.href);
   address.searchParams.set("open", name);
   return address.href;
 }
 
 /** Name, Save and Open in the page's bar, and Ctrl+S. */
-export function showFileBar({ host, shelf, name, find, tell }: FileBarOptions): void {
+export function showFileBar(options: FileBarOptions): void {
+  const { host, shelf, name, find, tell } = options;
   const nameField = find("file-name") as HTMLInputElement;
   const status = find("file-status");
   const dialog = find("open-dialog") as HTMLDialogElement;
@@ -80,18 +95,18 @@ export function showFileBar({ host, shelf, name, find, tell }: FileBarOptions): 
     find("open-list").replaceChildren(...entries);
   };
   const openFile = async (chosen: File) => {
-    const workbook = readFileText(await chosen.text());
+    const workbook = isExcelName(chosen.name)
+      ? await readWorkbookFile(new Uint8Array(await chosen.arrayBuffer()), options)
+      : readFileText(await chosen.text());
     const free = await freeName(nameOfFile(chosen.name), shelf);
     await shelf.write(free, workbook);
     window.location.assign(addressOf(free));
   };
-  const download = () => {
-    const address = URL.createObjectURL(
-      new Blob([toFileText(host.save())], { type: "application/json" }),
-    );
+  const download = (content: string | Uint8Array<ArrayBuffer>, type: string, fileName: string) => {
+    const address = URL.createObjectURL(new Blob([content], { type }));
     const link = document.createElement("a");
     link.href = address;
-    link.download = fileNameOf(wanted());
+    link.download = fileName;
     link.click();
     URL.revokeObjectURL(address);
   };
@@ -106,7 +121,14 @@ export function showFileBar({ host, shelf, name, find, tell }: FileBarOptions): 
       dialog.showModal();
     });
   });
-  find("file-download").addEventListener("click", download);
+  find("file-download").addEventListener("click", () => {
+    download(toFileText(host.save()), "application/json", fileNameOf(wanted()));
+  });
+  find("file-excel").addEventListener("click", () => {
+    attempt(async () => {
+      download(new Uint8Array(await host.file()), excelType, excelNameOf(wanted()));
+    });
+  });
   find("open-close").addEventListener("click", () => {
     dialog.close();
   });
@@ -134,7 +156,7 @@ export function showFileBar({ host, shelf, name, find, tell }: FileBarOptions): 
 }
 
 /** A file never replaces a workbook that is kept already. */
-async function freeName(name: string, shelf: WorkbookShelf): Promise<string> {
+export async function freeName(name: string, shelf: WorkbookShelf): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name} (${String(number)})`;
     if (!(await shelf.has(candidate))) return candidate;

@@ -9,11 +9,15 @@ export function toFileText(workbook: SavedWorkbook): string {
   return JSON.stringify({ format, version, workbook });
 }
 
-export const fileNameOf = (name: string) => name.replaceAll(/[\\/:*?"<>|]/g, "-") + extension;
+const plainName = (name: string) => name.replaceAll(/[\\/:*?"<>|]/g, "-");
+
+export const fileNameOf = (name: string) => plainName(name) + extension;
+export const excelNameOf = (name: string) => `${plainName(name)}.xlsx`;
+export const isExcelName = (fileName: string) => /\.xlsx$/i.test(fileName);
 
 /** The name under which a file is kept: without what the file system added. */
 export const nameOfFile = (fileName: string) =>
-  fileName.replace(/(?: \(\d+\))?(?:\.workbench)?\.json$/i, "").trim() || "Book1";
+  fileName.replace(/(?: \(\d+\))?(?:(?:\.workbench)?\.json|\.xlsx)$/i, "").trim() || "Book1";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

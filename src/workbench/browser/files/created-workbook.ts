@@ -1,0 +1,31 @@
+import type { SavedWorkbook } from "../../host/index.js";
+import { addressOf, freeName, newWorkbookName } from "./file-bar.js";
+import type { WorkbookShelf } from "./workbook-shelf.js";
+
+export interface CreatedWorkbookOptions {
+  readonly shelf: WorkbookShelf;
+  readonly find: (id: string) => HTMLElement;
+}
+
+/**
+ * Opens what the add-in made with `Excel.createWorkbook`: kept in this browser and shown in a tab of its
+ * own, or by a link where the browser opens no tab that nobody clicked for.
+ */
+export async function openCreatedWorkbook(
+  workbook: SavedWorkbook,
+  { shelf, find }: CreatedWorkbookOptions,
+): Promise<void> {
+  const name = (find("file-name") as HTMLInputElement).value.trim() || newWorkbookName;
+  const free = await freeName(`Copy of ${name}`, shelf);
+  await shelf.write(free, workbook);
+  const address = addressOf(free);
+  const isOpen = window.open(address, "_blank") !== null;
+  const link = find("created-link") as HTMLAnchorElement;
+  link.href = address;
+  link.textContent = `Open "${free}"`;
+  find("created").hidden = isOpen;
+  // Once followed it has done its work.
+  link.onclick = () => {
+    find("created").hidden = true;
+  };
+}
