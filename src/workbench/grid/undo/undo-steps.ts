@@ -27,8 +27,9 @@ export class UndoSteps {
         save(command, commands, changes);
         return;
       }
-      this.open.commands.push(...commands);
-      this.open.changes.push(...changes);
+      // One by one: a call takes a limited number of arguments, and a sheet has more cells.
+      for (const command of commands) this.open.commands.push(command);
+      for (const change of changes) this.open.changes.push(change);
     };
   }
 
