@@ -31,7 +31,7 @@ function titleOf({ request, after }: RefreshedRequest): string {
 }
 
 /** Rows beyond this are counted, not listed, and the oldest go: a log that only grows is read by nobody. */
-const maxRows = 10_000;
+const maxRows = 5_000;
 
 const columns: readonly ReportColumn[] = [
   { id: "time", width: 100, numberFormat: "yyyy-mm-dd hh:mm" },
@@ -47,7 +47,7 @@ const columns: readonly ReportColumn[] = [
 
 /**
  * Adds what a refresh changed to the change log, the newest on top; what is in it already is not added
- * again. The log keeps its last 10,000 rows.
+ * again. The log keeps its last 5,000 rows.
  *
  * @param language of a new sheet.
  */

@@ -33,7 +33,8 @@ export async function findMarkedSheets(
 
 /**
  * The sheet with this mark, or a new one at the end. The name is only a wish: where it is taken
- * a number is added. The active sheet stays active.
+ * a number is added. The active sheet stays active. What changes is queued for the caller's next round
+ * trip, so that it is one step of undo with what is written on the sheet.
  */
 export async function openMarkedSheet(
   context: Excel.RequestContext,
@@ -52,7 +53,6 @@ export async function openMarkedSheet(
     ),
   );
   sheet.customProperties.add(markKey, mark);
-  await context.sync();
   return { sheet, isNew: true };
 }
 

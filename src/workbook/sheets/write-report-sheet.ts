@@ -88,6 +88,8 @@ interface Writing {
 
 const headerColor = "#E8EEF7";
 const flagColor = "#FFF4CE";
+/** Each link is a request of its own within the batch. */
+const maxLinkedRows = 1_000;
 /** Heading, as of when, an empty line. */
 const rowsAbove = 3;
 
@@ -215,7 +217,7 @@ function writeRows(sheet: Excel.Worksheet, { columns, columnOf, row, rows }: Blo
       if (flagged === id) sheet.getCell(row + index, column).format.fill.color = flagColor;
     });
   }
-  rows.forEach(({ values, links = [] }, index) => {
+  rows.slice(0, maxLinkedRows).forEach(({ values, links = [] }, index) => {
     for (const { column: id, target } of links) {
       const column = columnOf.get(id);
       const text = textOf(values[id]);
