@@ -1,12 +1,18 @@
-import type { ChartValue, Indicator, ResultList, Statistic } from "../../contract/index.js";
+import type {
+  ChartValue,
+  Indicator,
+  ResearchJob,
+  ResultList,
+  Statistic,
+} from "../../contract/index.js";
 import type { RequestRef } from "../data-access.js";
 
 /** One point or item that differs between two answers to the same request. */
 export interface Change {
   readonly kind: "revised" | "added" | "removed";
-  /** A statistic's series, an indicator's geography; "" for lists. */
+  /** A statistic's series, an indicator's geography, a list's field; "" for the whole of a content or item. */
   readonly series: string;
-  /** The category or period; for lists the item's identifier. */
+  /** The category or period; for lists the item's identifier; "unit" where all figures change with it. */
   readonly point: string;
   /** Undefined for an added point. */
   readonly before?: ChartValue;
@@ -14,7 +20,13 @@ export interface Change {
   readonly after?: ChartValue;
 }
 
-type Points = ReadonlyMap<string, { series: string; point: string; value: ChartValue }>;
+interface Entry {
+  readonly series: string;
+  readonly point: string;
+  readonly value: ChartValue;
+}
+
+type Points = ReadonlyMap<string, Entry>;
 
 /**
  * What changed between two answers, in the order of the newer one, removed points last. Values are
@@ -27,7 +39,7 @@ export function compareAnswers(request: RequestRef, before: unknown, after: unkn
   for (const [key, { series, point, value }] of current) {
     const previous = old.get(key);
     if (previous === undefined) changes.push({ kind: "added", series, point, after: value });
-    else if (previous.value !== value) {
+    else if (!isSame(previous.value, value)) {
       changes.push({ kind: "revised", series, point, before: previous.value, after: value });
     }
   }
@@ -35,6 +47,11 @@ export function compareAnswers(request: RequestRef, before: unknown, after: unkn
     if (!current.has(key)) changes.push({ kind: "removed", series, point, before: value });
   }
   return changes;
+}
+
+/** A number that is none equals itself, and a zero has no sign. */
+function isSame(left: ChartValue, right: ChartValue): boolean {
+  return left === right || (Number.isNaN(left) && Number.isNaN(right));
 }
 
 function pointsOf({ operation }: RequestRef, value: unknown): Points {
@@ -49,44 +66,77 @@ function pointsOf({ operation }: RequestRef, value: unknown): Points {
     case "listTopics":
     case "listStudies":
     case "searchIndicators":
-      return itemPoints(value as ResultList<{ identifier: number | string; title: string }>);
-    case "getReports":
+      return itemPoints(value as ResultList<Item>);
     case "askResearch":
     case "getResearchAnswer":
+      return answerPoints(value as ResearchJob);
+    case "getReports":
+      // Links to files, which are signed anew each time.
       return new Map();
   }
 }
 
 function statisticPoints({ chart }: Statistic): Points {
-  return collect(
-    chart.table.series.flatMap(({ name, values }) =>
+  return collect([
+    ...unitPoint(chart.unit),
+    ...chart.table.series.flatMap(({ name, values }) =>
       chart.table.categories.map((point, index) => ({
         series: name,
         point,
         value: values[index] ?? null,
       })),
     ),
-  );
+  ]);
 }
 
 function indicatorPoints({ chart }: Indicator): Points {
-  return collect(
-    chart.geos.flatMap(({ geo, categories, values }) =>
+  return collect([
+    ...unitPoint(chart.unit),
+    ...chart.geos.flatMap(({ geo, categories, values }) =>
       categories.map((point, index) => ({ series: geo, point, value: values[index] ?? null })),
     ),
+  ]);
+}
+
+/** Millions that become billions revise every figure: that is said first. */
+function unitPoint(unit: string | null): Entry[] {
+  return unit === null || unit === "" ? [] : [{ series: "", point: "unit", value: unit }];
+}
+
+interface Item {
+  readonly identifier: number | string;
+  readonly title: string;
+}
+
+/** An item's title, and its other texts and numbers as points of their own: dates change, titles hardly. */
+function itemPoints({ items }: ResultList<Item>): Points {
+  return collect(
+    items.flatMap((item) => {
+      const point = String(item.identifier);
+      const fields = Object.entries(item).flatMap(([field, value]: [string, unknown]): Entry[] =>
+        listFields.has(field) && (typeof value === "string" || typeof value === "number")
+          ? [{ series: field, point, value }]
+          : [],
+      );
+      return [{ series: "", point, value: item.title }, ...fields];
+    }),
   );
 }
 
-function itemPoints({ items }: ResultList<{ identifier: number | string; title: string }>): Points {
-  return collect(
-    items.map(({ identifier, title }) => ({ series: "", point: String(identifier), value: title })),
-  );
+/** Fields of an item that users see in a table; addresses and pictures are none of their figures. */
+const listFields = new Set(["subject", "date", "released_at", "updated_at", "price"]);
+
+function answerPoints({ response }: ResearchJob): Points {
+  const answer = response?.answer;
+  return typeof answer === "string"
+    ? collect([{ series: "", point: "answer", value: answer }])
+    : new Map();
 }
 
 /** Missing points are no points; of two with the same label the occurrence tells them apart. */
-function collect(points: readonly { series: string; point: string; value: ChartValue }[]): Points {
+function collect(points: readonly Entry[]): Points {
   const seen = new Map<string, number>();
-  const result = new Map<string, { series: string; point: string; value: ChartValue }>();
+  const result = new Map<string, Entry>();
   for (const entry of points) {
     if (entry.value === null) continue;
     const label = JSON.stringify([entry.series, entry.point]);

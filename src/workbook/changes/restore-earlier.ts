@@ -5,11 +5,11 @@ import type { FrozenFormula } from "../freeze/frozen-part.js";
 import { replaceByValues } from "../freeze/replace-by-values.js";
 import type { FreezeOptions } from "../freeze/replace-by-values.js";
 
-export type RestoreSkipReason = "changed" | "protected" | "occupied";
+export type RestoreSkipReason = "changed" | "gone" | "protected" | "occupied";
 
 export interface RestoreReport {
   readonly restored: readonly FrozenFormula[];
-  /** Left as they are: another formula stands there now, the sheet is protected, there is no room. */
+  /** Left as they are: another formula stands there now, the sheet is gone or protected, there is no room. */
   readonly skipped: readonly { readonly cell: StatCell; readonly reason: RestoreSkipReason }[];
 }
 
@@ -27,7 +27,12 @@ export async function restoreEarlier(
   const now = new Map(
     (await scanWorkbook(context)).map((cell) => [`${cell.sheetId}!${cell.address}`, cell] as const),
   );
-  const targets = earlier.map(({ cell, values }) => {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/id");
+  await context.sync();
+  const sheetIds = new Set(worksheets.items.map(({ id }) => id));
+  const there = earlier.filter(({ cell }) => sheetIds.has(cell.sheetId));
+  const targets = there.map(({ cell, values }) => {
     const sheet = context.workbook.worksheets.getItem(cell.sheetId);
     const anchor = sheet.getRange(cell.address);
     const area = anchor.getResizedRange(values.length - 1, (values[0]?.length ?? 1) - 1);
@@ -37,7 +42,9 @@ export async function restoreEarlier(
     return { cell, values, area, spill };
   });
   await context.sync();
-  const skipped: { cell: StatCell; reason: RestoreSkipReason }[] = [];
+  const skipped: { cell: StatCell; reason: RestoreSkipReason }[] = earlier
+    .filter(({ cell }) => !sheetIds.has(cell.sheetId))
+    .map(({ cell }) => ({ cell, reason: "gone" }));
   const ready: ShownResult[] = [];
   for (const { cell, values, area, spill } of targets) {
     const current = now.get(`${cell.sheetId}!${cell.address}`);

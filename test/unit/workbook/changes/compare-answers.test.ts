@@ -4,6 +4,7 @@ import type { RequestRef } from "../../../../src/workbook/data-access.js";
 
 const statistic = (categories: string[], ...values: (number | null)[][]) => ({
   chart: {
+    unit: "persons",
     table: {
       categories,
       series: values.map((column, index) => ({ name: `S${String(index + 1)}`, values: column })),
@@ -40,7 +41,7 @@ describe("what changed between two answers", () => {
 
   it("compares indicators by geography and period", () => {
     const indicator = (value: number) => ({
-      chart: { geos: [{ geo: "DEU", categories: ["2020"], values: [value] }] },
+      chart: { unit: "USD", geos: [{ geo: "DEU", categories: ["2020"], values: [value] }] },
     });
     expect(
       compareAnswers(
@@ -49,6 +50,85 @@ describe("what changed between two answers", () => {
         indicator(2),
       ),
     ).toEqual([{ kind: "revised", series: "DEU", point: "2020", before: 1, after: 2 }]);
+  });
+
+  it("says first of all that the unit is another one", () => {
+    const before = statistic(["2020"], [1500]);
+    const after = { chart: { ...statistic(["2020"], [1.5]).chart, unit: "thousand persons" } };
+    expect(compare(before, after)).toEqual([
+      { kind: "revised", series: "", point: "unit", before: "persons", after: "thousand persons" },
+      { kind: "revised", series: "S1", point: "2020", before: 1500, after: 1.5 },
+    ]);
+  });
+
+  it("tells several series, and labels that only look like one another, apart", () => {
+    expect(
+      compare(
+        statistic(["2020", "2020 Q1", "2020"], [1, 2, 3], [4, 5, 6]),
+        statistic(["2020", "2020 Q1", "2020"], [1, 2, 9], [4, 8, 6]),
+      ),
+    ).toEqual([
+      { kind: "revised", series: "S1", point: "2020", before: 3, after: 9 },
+      { kind: "revised", series: "S2", point: "2020 Q1", before: 5, after: 8 },
+    ]);
+  });
+
+  it("takes neither a number that is none nor a zero with a sign for a revision", () => {
+    expect(compare(statistic(["a", "b"], [NaN, 0]), statistic(["a", "b"], [NaN, -0]))).toEqual([]);
+  });
+
+  it("compares several places, one that came and one that went", () => {
+    const indicator = (...geos: string[]) => ({
+      chart: {
+        unit: "USD",
+        geos: geos.map((geo) => ({ geo, categories: ["2020"], values: [1] })),
+      },
+    });
+    expect(
+      compareAnswers(
+        { operation: "getIndicator", parameters: { id: "i", geo: "DEU" }, id: "r" },
+        indicator("DEU", "FRA"),
+        indicator("DEU", "ITA"),
+      ),
+    ).toEqual([
+      { kind: "added", series: "ITA", point: "2020", after: 1 },
+      { kind: "removed", series: "FRA", point: "2020", before: 1 },
+    ]);
+  });
+
+  it.each(["searchIndicators", "listStudies", "listTopics", "listInfographics"] as const)(
+    "says of %s what users see of an item, not its addresses",
+    (operation) => {
+      const item = (updated_at: string, link: string) => ({
+        items: [{ identifier: "x", title: "GDP", updated_at, link }],
+      });
+      expect(
+        compareAnswers(
+          { operation, parameters: { q: "gdp" }, id: "r" },
+          item("2026-01-01", "https://a.test/1"),
+          item("2026-02-01", "https://a.test/2"),
+        ),
+      ).toEqual([
+        {
+          kind: "revised",
+          series: "updated_at",
+          point: "x",
+          before: "2026-01-01",
+          after: "2026-02-01",
+        },
+      ]);
+    },
+  );
+
+  it("compares the answers to a question", () => {
+    const job = (answer: string) => ({ state: { status: "done" }, response: { answer } });
+    expect(
+      compareAnswers(
+        { operation: "askResearch", parameters: { question: "Why?" }, id: "r" },
+        job("So."),
+        job("Not so."),
+      ),
+    ).toEqual([{ kind: "revised", series: "", point: "answer", before: "So.", after: "Not so." }]);
   });
 
   it("compares lists by item", () => {
