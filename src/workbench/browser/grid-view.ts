@@ -1,5 +1,5 @@
-import { App, Component, reactive, useState as observed, xml } from "@odoo/owl";
-import { Spreadsheet } from "@odoo/o-spreadsheet";
+import { App, Component, onMounted, reactive, useState as observed, xml } from "@odoo/owl";
+import { Spreadsheet, stores } from "@odoo/o-spreadsheet";
 import templates from "@odoo/o-spreadsheet/dist/o_spreadsheet.xml";
 import "@odoo/o-spreadsheet/dist/o_spreadsheet.css";
 import "bootstrap/dist/css/bootstrap.min.css";
@@ -18,18 +18,40 @@ function provideCharts(): void {
 
 type Theme = "light" | "dark";
 
-interface RootProps {
+export interface GridEvents {
+  /** Shows the grid's messages to the user. */
+  readonly tell: (text: string) => void;
+  /** A person begins or ends to edit a cell, in the cell itself or in the formula bar. */
+  readonly onEditing: (isEditing: boolean) => void;
+}
+
+interface RootProps extends GridEvents {
   readonly workbook: Workbook;
   readonly look: { theme: Theme };
-  readonly tell: (text: string) => void;
 }
 
 class Root extends Component<RootProps> {
   static override template = xml`
     <Spreadsheet model="props.workbook.model" colorScheme="look.theme" notifyUser="notify" raiseError="raise"/>`;
   static components = { Spreadsheet };
-  static override props = ["workbook", "look", "tell"];
+  static override props = ["workbook", "look", "tell", "onEditing"];
   look = observed(this.props.look);
+  override setup() {
+    // The spreadsheet takes the stores it finds, so that its cell editor can be watched from here.
+    const container = stores.useStoreProvider();
+    let isEditing = false;
+    const look = () => {
+      const now = container.get(stores.CellComposerStore).editionMode !== "inactive";
+      if (now === isEditing) return;
+      isEditing = now;
+      this.props.onEditing(now);
+    };
+    // Only then the stores know the model.
+    onMounted(() => {
+      container.on("store-updated", this, look);
+      this.props.workbook.model.on("update", this, look);
+    });
+  }
   notify = ({ text }: { readonly text: string }) => {
     this.props.tell(text);
   };
@@ -42,16 +64,16 @@ export interface GridView {
   setTheme(theme: Theme): void;
 }
 
-/** Mounts the spreadsheet; `tell` shows its messages to the user. */
+/** Mounts the spreadsheet. */
 export async function showGrid(
   workbook: Workbook,
   place: HTMLElement,
   theme: Theme,
-  tell: (text: string) => void,
+  events: GridEvents,
 ): Promise<GridView> {
   provideCharts();
   const look = reactive({ theme });
-  const app = new App(Root, { props: { workbook, look, tell } });
+  const app = new App(Root, { props: { workbook, look, ...events } });
   app.addTemplates(templates);
   await app.mount(place);
   return {

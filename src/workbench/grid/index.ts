@@ -24,5 +24,6 @@ export type {
 export { toGridLocale } from "./locale.js";
 export { toGridFormat, usLocale } from "./number-formats.js";
 export { sameContent } from "./spreadsheet.js";
+export { holdPersonBack } from "./protection/person-guard.js";
 export type { CellKind, CellState, CellValue, SavedGrid, WorkbookOptions } from "./workbook.js";
 export { Workbook } from "./workbook.js";

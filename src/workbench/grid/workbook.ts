@@ -9,6 +9,7 @@ import type { CellChange, GridChange } from "./change-plugin.js";
 import { noteKey } from "./change-plugin.js";
 import type { FunctionsMetadata } from "./function-metadata.js";
 import { toGridFormat, usLocale } from "./number-formats.js";
+import { PersonGuard, guardKey } from "./protection/person-guard.js";
 import { callsKey, registerFunctions } from "./register-functions.js";
 import { Model, toExcelError } from "./spreadsheet.js";
 import "./undo/undo-plugins.js";
@@ -55,6 +56,7 @@ export class Workbook {
   readonly model: Model;
   readonly calls: FunctionCalls;
   readonly steps = new UndoSteps();
+  readonly guard = new PersonGuard();
   private readonly listeners = new Set<(changes: readonly GridChange[]) => void>();
   private noted: GridChange[] = [];
   private readonly nameQueue: NameQueue;
@@ -86,6 +88,7 @@ export class Workbook {
       custom: {
         [callsKey]: this.calls,
         [undoKey]: this.steps,
+        [guardKey]: this.guard,
         [noteKey]: (change: GridChange) => {
           this.noted.push(change);
         },

@@ -86,6 +86,15 @@ export class HostState {
     readonly locale: { readonly uiLanguage: string; readonly contentLanguage: string },
     saved?: SavedState,
   ) {
+    workbook.guard.protection = {
+      isProtected: (sheetId) => this.protection.get(sheetId)?.isProtected === true,
+      isUnlocked: ({ sheetId, row, col }) => this.unlocked.has(`${sheetId}|${row}|${col}`),
+      mayUnprotect: (sheetId) => this.protection.get(sheetId)?.password === undefined,
+      setProtected: (sheetId, isProtected) => {
+        const state = { isProtected, password: undefined, options: {} };
+        this.protect(sheetId, isProtected ? state : undefined);
+      },
+    };
     this.tables = new TableStore(workbook);
     this.charts = new ChartStore(workbook);
     this.drawings = new DrawingStore(workbook);

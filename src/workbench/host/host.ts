@@ -262,7 +262,8 @@ export class Host {
       await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
     }
     // Strictly one batch after another: a path of one may name what another makes.
-    const run = () => (isOfWeb ? this.webInterpreter : this.interpreter).run(body);
+    const interpreter = isOfWeb ? this.webInterpreter : this.interpreter;
+    const run = () => this.workbook.guard.byHost(() => interpreter.run(body));
     const isRoundTrip = isForWorkbook && !isCleanUp(body);
     const turn = this.queue.then(() => (isRoundTrip ? this.steps.run(run) : run()));
     this.queue = turn.then(
