@@ -1,4 +1,5 @@
 import { Checkbox, Field, Input, Select, makeStyles, tokens } from "@fluentui/react-components";
+import { Disclosure } from "../controls/Disclosure.js";
 import { allowedBy, type OptionRule, type OptionRules } from "../../statistics/index.js";
 import { joinOptions, splitOptions } from "./draft.js";
 import type { BuilderTexts } from "./texts.js";
@@ -46,8 +47,7 @@ export function OptionFields({ texts, rules, text, hint, onChange }: OptionField
     onChange(joinOptions({ ...values, [name]: value }, rules));
   };
   return (
-    <details open={text !== ""}>
-      <summary>{texts.options}</summary>
+    <Disclosure summary={texts.options} isOpen={text !== ""}>
       <div className={styles.fields}>
         {Object.entries(rules).map(([name, rule]) => (
           <OptionField
@@ -62,7 +62,7 @@ export function OptionFields({ texts, rules, text, hint, onChange }: OptionField
           />
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

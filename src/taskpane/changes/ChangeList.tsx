@@ -1,4 +1,6 @@
-import { makeStyles, tokens } from "@fluentui/react-components";
+import { useState } from "react";
+import { Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Disclosure } from "../controls/Disclosure.js";
 import type { RequestChanges } from "../../workbook/index.js";
 import type { RefreshTexts } from "../refresh/texts/index.js";
 
@@ -15,6 +17,8 @@ const useStyles = makeStyles({
 
 /** Points shown of each request; the change log on a sheet has them all. */
 const shownPoints = 20;
+/** Requests listed; a thousand of them would only slow the pane down. */
+const shownRequests = 50;
 
 export interface ChangeListProps {
   readonly texts: RefreshTexts;
@@ -24,6 +28,31 @@ export interface ChangeListProps {
 
 /** What the refresh changed, request by request: old and new value of every point. */
 export function ChangeList({ texts, changes, language }: ChangeListProps) {
+  return (
+    <>
+      {changes.slice(0, shownRequests).map((one) => (
+        <RequestEntry
+          key={one.refreshed.request.id}
+          texts={texts}
+          changes={one}
+          language={language}
+        />
+      ))}
+      {changes.length > shownRequests && <Text>{texts.more(changes.length - shownRequests)}</Text>}
+    </>
+  );
+}
+
+interface RequestEntryProps {
+  readonly texts: RefreshTexts;
+  readonly changes: RequestChanges;
+  readonly language: string;
+}
+
+/** One request's changes; its table is made when it is first opened. */
+function RequestEntry({ texts, changes, language }: RequestEntryProps) {
+  const { title, changes: points } = changes;
+  const [isOpen, setOpen] = useState(false);
   const styles = useStyles();
   const show = (value: RequestChanges["changes"][number]["after"]) =>
     typeof value === "number"
@@ -31,49 +60,42 @@ export function ChangeList({ texts, changes, language }: ChangeListProps) {
       : value === null || value === undefined
         ? "–"
         : value;
+  const count = (kind: string) => points.filter((point) => point.kind === kind).length;
   return (
-    <>
-      {changes.map(({ title, changes: points, refreshed }) => {
-        const count = (kind: string) => points.filter((point) => point.kind === kind).length;
-        return (
-          <details key={refreshed.request.id}>
-            <summary>
-              {title}: {texts.changeCounts(count("revised"), count("added"), count("removed"))}
-            </summary>
-            <div className={styles.frame} tabIndex={0} role="group" aria-label={title}>
-              <table className={styles.table}>
-                <thead>
-                  <tr>
-                    <th className={styles.cell} scope="col">
-                      {texts.columns.series}
+    <Disclosure
+      summary={`${title}: ${texts.changeCounts(count("revised"), count("added"), count("removed"))}`}
+      onOpen={() => {
+        setOpen(true);
+      }}
+    >
+      {isOpen && (
+        <>
+          <div className={styles.frame} tabIndex={0} role="group" aria-label={title}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {(["series", "point", "before", "after"] as const).map((column) => (
+                    <th key={column} className={styles.cell} scope="col">
+                      {texts.columns[column]}
                     </th>
-                    <th className={styles.cell} scope="col">
-                      {texts.columns.point}
-                    </th>
-                    <th className={styles.cell} scope="col">
-                      {texts.columns.before}
-                    </th>
-                    <th className={styles.cell} scope="col">
-                      {texts.columns.after}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {points.slice(0, shownPoints).map((point, index) => (
-                    <tr key={index}>
-                      <td className={styles.cell}>{point.series}</td>
-                      <td className={styles.cell}>{point.point}</td>
-                      <td className={`${styles.cell} ${styles.number}`}>{show(point.before)}</td>
-                      <td className={`${styles.cell} ${styles.number}`}>{show(point.after)}</td>
-                    </tr>
                   ))}
-                </tbody>
-              </table>
-            </div>
-            {points.length > shownPoints && texts.more(points.length - shownPoints)}
-          </details>
-        );
-      })}
-    </>
+                </tr>
+              </thead>
+              <tbody>
+                {points.slice(0, shownPoints).map((point, index) => (
+                  <tr key={index}>
+                    <td className={styles.cell}>{point.series}</td>
+                    <td className={styles.cell}>{point.point}</td>
+                    <td className={`${styles.cell} ${styles.number}`}>{show(point.before)}</td>
+                    <td className={`${styles.cell} ${styles.number}`}>{show(point.after)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {points.length > shownPoints && texts.more(points.length - shownPoints)}
+        </>
+      )}
+    </Disclosure>
   );
 }

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { Checkbox, Field, Input, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Disclosure } from "../controls/Disclosure.js";
 import { foldText } from "../../statistics/index.js";
 import type { FoundItem } from "../items/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 
 const useStyles = makeStyles({
-  group: { minWidth: 0 },
   list: {
     maxHeight: "180px",
     overflowY: "auto",
@@ -14,7 +14,6 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
-  summary: { cursor: "pointer" },
 });
 
 /** Boxes drawn at once; the search finds the others. */
@@ -44,10 +43,7 @@ export function GeoPicker({ item, chosen, onChange }: GeoPickerProps) {
   const shown = [...chosen, ...others.slice(0, maxShown)];
   const left = others.length - maxShown;
   return (
-    <details className={styles.group}>
-      <summary className={styles.summary}>
-        <Text weight="semibold">{texts.places(chosen.length, all.length)}</Text>
-      </summary>
+    <Disclosure summary={<Text weight="semibold">{texts.places(chosen.length, all.length)}</Text>}>
       <Field label={texts.findPlace}>
         <Input
           type="search"
@@ -81,6 +77,6 @@ export function GeoPicker({ item, chosen, onChange }: GeoPickerProps) {
         ))}
       </div>
       <div id={hint}>{left > 0 && <Text size={200}>{texts.placesLeft(left)}</Text>}</div>
-    </details>
+    </Disclosure>
   );
 }

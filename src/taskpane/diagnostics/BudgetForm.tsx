@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { Disclosure } from "../controls/Disclosure.js";
 import { operationIds, operations, type OperationId } from "../../contract/index.js";
 import { useAnnounce } from "../app/announcer.js";
 import { parseAmount } from "../controls/parse-amount.js";
@@ -56,8 +57,7 @@ export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
           />
         </Field>
       </Section>
-      <details>
-        <summary>{texts.prices}</summary>
+      <Disclosure summary={texts.prices}>
         <p>{texts.pricesHint}</p>
         <div className={styles.prices}>
           {parsedPrices.map(([id, price]) => (
@@ -80,7 +80,7 @@ export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
             </Field>
           ))}
         </div>
-      </details>
+      </Disclosure>
       <ButtonRow>
         <Button type="submit" disabledFocusable={!isValid}>
           {isSaved ? texts.saved : texts.save}

@@ -1,4 +1,5 @@
 import { Button, Text } from "@fluentui/react-components";
+import { Disclosure } from "../controls/Disclosure.js";
 import { ApiError } from "../../contract/index.js";
 import type { FullRefreshReport, StatCell, WorkbookOperations } from "../../workbook/index.js";
 import { ChangeList } from "../changes/ChangeList.js";
@@ -81,10 +82,9 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
         <TaskNotice outcome={outcome} />
       </Section>
       {updated.length > 0 && (
-        <details>
-          <summary>{texts.updatedCells}</summary>
+        <Disclosure summary={texts.updatedCells}>
           <CellList texts={texts} cells={updated.map((cell) => ({ cell }))} onGo={go} />
-        </details>
+        </Disclosure>
       )}
       <ButtonRow>
         <Button onClick={onAgain}>{texts.again}</Button>

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+
+const useStyles = makeStyles({
+  group: { minWidth: 0 },
+  summary: { cursor: "pointer", borderRadius: tokens.borderRadiusSmall },
+});
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  /** Open when first shown. @default false */
+  readonly isOpen?: boolean;
+  readonly className?: string;
+  /** For contents that are only made when somebody looks. */
+  readonly onOpen?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Details that are opened on demand. */
+export function Disclosure(props: DisclosureProps) {
+  const { summary, isOpen = false, className, onOpen, children } = props;
+  const styles = useStyles();
+  return (
+    <details
+      open={isOpen}
+      className={mergeClasses(styles.group, className)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onOpen?.();
+      }}
+    >
+      {/* In a browser office.js moves the focus on Tab itself, by a list of elements that lacks summaries;
+          what has a tab index is on it. */}
+      <summary tabIndex={0} className={styles.summary}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
