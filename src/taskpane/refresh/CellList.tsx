@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { StatCell } from "../../workbook/index.js";
 import type { RefreshTexts } from "./texts/index.js";
@@ -14,8 +15,8 @@ const useStyles = makeStyles({
   entry: { overflowWrap: "anywhere" },
 });
 
-/** More jumps than anybody makes; the counts above the list are exact. */
-const shownCells = 100;
+/** As many at a time: thousands of buttons at once would freeze the pane. */
+const shownAtOnce = 100;
 
 export interface CellListProps {
   readonly texts: RefreshTexts;
@@ -26,6 +27,7 @@ export interface CellListProps {
 /** Cells to jump to, each with what is to say of it. */
 export function CellList({ texts, cells, onGo }: CellListProps) {
   const styles = useStyles();
+  const [shownCells, setShownCells] = useState(shownAtOnce);
   return (
     <>
       <ul className={styles.list}>
@@ -47,7 +49,16 @@ export function CellList({ texts, cells, onGo }: CellListProps) {
           );
         })}
       </ul>
-      {cells.length > shownCells && <Text>{texts.more(cells.length - shownCells)}</Text>}
+      {cells.length > shownCells && (
+        <Button
+          size="small"
+          onClick={() => {
+            setShownCells(shownCells + shownAtOnce);
+          }}
+        >
+          {texts.more(cells.length - shownCells)}
+        </Button>
+      )}
     </>
   );
 }

@@ -7,6 +7,9 @@ export interface TaskNoticeProps {
   readonly actions?: ReactNode;
 }
 
+/** More than anybody reads; the sentence above has the count. */
+const shownLines = 50;
+
 /** How the last task went. */
 export function TaskNotice({ outcome, actions }: TaskNoticeProps) {
   if (outcome === null) return null;
@@ -16,9 +19,10 @@ export function TaskNotice({ outcome, actions }: TaskNoticeProps) {
       {sentence}
       {lines.length > 0 && (
         <ul>
-          {lines.map((line) => (
+          {lines.slice(0, shownLines).map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {lines.length > shownLines && <li>… +{lines.length - shownLines}</li>}
         </ul>
       )}
     </Notice>
