@@ -8,17 +8,19 @@ import { freeze } from "./freeze/freeze.js";
 import type { FreezeReport } from "./freeze/freeze.js";
 import { thaw } from "./freeze/thaw.js";
 import type { ThawOptions, ThawReport } from "./freeze/thaw.js";
+import { withoutAsking } from "./freeze/without-asking.js";
+import type { Announce, FormulaPlace } from "./freeze/without-asking.js";
 import { followSpills } from "./insert/follow-spill.js";
 import type { WorkbookOptions } from "./parts/workbook-options.js";
 import type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
-import { planRefresh } from "./refresh/plan-refresh.js";
+import { planRefresh, showsError } from "./refresh/plan-refresh.js";
 import type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
 import { refreshCells } from "./refresh/refresh-cells.js";
 import type { RefreshProgress, RefreshReport } from "./refresh/refresh-cells.js";
 import { refreshOnOpen } from "./refresh/refresh-on-open.js";
 import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
-import type { RunInExcel } from "./run-in-excel.js";
+import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
 import type { ShareReport } from "./share/share-copy.js";
@@ -58,6 +60,11 @@ export interface FullRefreshReport extends RefreshReport {
   readonly isSnapshotKept: boolean;
 }
 
+export interface FullThawReport extends ThawReport {
+  /** Thawed cells that show an error, such as those of whose data nothing is kept: a refresh asks for it. */
+  readonly unkept: readonly StatCell[];
+}
+
 /** Everything that is done to a workbook as a whole, for pane and ribbon. */
 export interface WorkbookOperations {
   plan(choice: RefreshChoice): Promise<RefreshPlan>;
@@ -67,7 +74,8 @@ export interface WorkbookOperations {
   refreshOnOpen(): Promise<RefreshReport | undefined>;
   repair(scope?: ScanScope): Promise<RepairReport>;
   freeze(scope: ScanScope): Promise<FreezeReport>;
-  thaw(options?: ThawOptions): Promise<ThawReport>;
+  /** Formulas that come back show what is kept, however old: nothing is asked or paid for. */
+  thaw(options?: Omit<ThawOptions, "announce">): Promise<FullThawReport>;
   /** Puts back what cells showed before a refresh, as values; `thaw` undoes it. */
   restoreEarlier(earlier: readonly ShownResult[]): Promise<RestoreReport>;
   writeChanges(report: RefreshReport): Promise<{ readonly changeCount: number }>;
@@ -79,6 +87,9 @@ export interface WorkbookOperations {
   /** Selects a cell, its sheet first; a hidden sheet is shown. */
   select(cell: Pick<StatCell, "sheetId" | "address">): Promise<void>;
 }
+
+const isAmong = (places: readonly FormulaPlace[], { sheetId, address }: FormulaPlace) =>
+  places.some((place) => place.sheetId === sheetId && place.address === address);
 
 const waitByTimer = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -95,24 +106,32 @@ export function createWorkbookOperations({
   wait = waitByTimer,
 }: OperationsOptions): WorkbookOperations {
   const today = () => new Date(now());
-  const keep = async (report: RefreshReport): Promise<boolean> => {
+  const unasked = <T>(task: (announce: Announce) => Promise<T>) =>
+    withoutAsking(run, data, { wait }, task);
+  const keep = async (report: RefreshReport, runNow: RunInExcel): Promise<boolean> => {
     try {
-      await snapshot.keep(report.requests);
-      await options.save();
+      await snapshot.keep(report.requests, runNow);
+      await options.save(runNow);
       return true;
-    } catch {
+    } catch (error) {
+      if (isUndoRefusal(error)) throw error;
       // The figures are in the cells; only the file's copy of them is not.
       return false;
     }
   };
   const after = async (report: RefreshReport): Promise<FullRefreshReport> => {
-    const isSnapshotKept = await keep(report);
-    const { adjusted } = await run(followSpills);
-    await run((context) => renewReportSheets(context, data, today()));
+    let isSnapshotKept = false;
+    const adjusted = new Set<string>();
+    // All that a refresh writes, the recalculation apart, which Excel does not count.
+    await runAsOneStep(run, async (context) => {
+      isSnapshotKept = await keep(report, (task) => task(context));
+      for (const name of (await followSpills(context)).adjusted) adjusted.add(name);
+      await renewReportSheets(context, data, today());
+    });
     return {
       ...report,
       changes: changesOf(report.requests),
-      adjustedCharts: adjusted,
+      adjustedCharts: [...adjusted],
       isSnapshotKept,
     };
   };
@@ -124,9 +143,34 @@ export function createWorkbookOperations({
       const report = await refreshOnOpen(run, data, { wait });
       return report === undefined ? undefined : after(report);
     },
-    repair: (scope) => repair(run, { wait, ...(scope === undefined ? {} : { scope }) }),
-    freeze: (scope) => run((context) => freeze(context, scope, { now: now() })),
-    thaw: (how) => run((context) => thaw(context, how)),
+    repair: (scope) =>
+      repair(run, {
+        wait,
+        pending: () => data.pending(),
+        ...(scope === undefined ? {} : { scope }),
+      }),
+    freeze: async (scope) =>
+      (await unasked(() => run((context) => freeze(context, scope, { now: now() })))).result,
+    thaw: async (how) => {
+      // Those the client has not loaded yet are shown all the same.
+      await snapshot.load().catch(() => undefined);
+      const places: FormulaPlace[] = [];
+      const { result, cells } = await unasked((announce) =>
+        run((context) =>
+          thaw(context, {
+            ...how,
+            announce: (found) => {
+              places.push(...found);
+              announce(found);
+            },
+          }),
+        ),
+      );
+      return {
+        ...result,
+        unkept: cells.filter((cell) => isAmong(places, cell) && showsError(cell)),
+      };
+    },
     restoreEarlier: (earlier) => run((context) => restoreEarlier(context, earlier, { now: now() })),
     writeChanges: ({ requests }) =>
       run((context) => writeChangesSheet(context, requests, today(), language())),

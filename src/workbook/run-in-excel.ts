@@ -39,7 +39,8 @@ export async function runAsOneStep<T>(
   }
 }
 
-const isUndoRefusal = (error: unknown) =>
+/** Excel does not take a round trip into the group that is open. */
+export const isUndoRefusal = (error: unknown): boolean =>
   typeof error === "object" &&
   error !== null &&
   "code" in error &&

@@ -176,7 +176,7 @@ export class FunctionCalls {
   save(): SavedResult[] {
     const model = this.model;
     if (model === undefined) return [];
-    return [...this.cells].flatMap(([id, { entries }]) => {
+    const results = [...this.cells].flatMap(([id, { entries }]) => {
       const position = positionOf(model, id);
       if (position === undefined) return [];
       return [...entries].flatMap(([key, { result }]) =>
@@ -185,6 +185,8 @@ export class FunctionCalls {
           : [{ ...position, key, result: { shown: result.shown, rich: [...result.rich] } }],
       );
     });
+    // In the order of the cells, not of the calls: equal workbooks are saved alike.
+    return results.sort((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   }
 
   private begin(cellId: number, calls: CellCalls, key: string, call: FunctionCall): void {
@@ -274,6 +276,9 @@ export class FunctionCalls {
     for (const wake of waiting) wake();
   }
 }
+
+const placeKey = ({ sheetId, row, col, key }: SavedResult) =>
+  `${sheetId}|${String(row).padStart(7, "0")}|${String(col).padStart(5, "0")}|${key}`;
 
 /** Where a cell is; undefined for one that is gone. */
 export function positionOf(model: Model, cellId: number) {

@@ -32,15 +32,22 @@ export function findReferences(formula: string, sheetName: string): FoundReferen
   });
 }
 
+export interface NamedReferences {
+  /** Queues the hidden names. */
+  addNames(): void;
+  /** Those of one formula, once the addresses are loaded. */
+  of(cell: StatCell): KeptReference[];
+}
+
 /**
- * Gives every cell or range that the formulas refer to a hidden name, one for each however often it is
+ * A hidden name for every cell or range that the formulas refer to, one for each however often it is
  * used. The ranges' addresses are loaded; the caller's next round trip fills them.
  */
 export function nameReferences(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
   createName: () => string,
-): (cell: StatCell) => KeptReference[] {
+): NamedReferences {
   const named = new Map<string, { name: string; range: Excel.Range }>();
   const keyOf = ({ sheet, local }: FoundReference) =>
     `${sheet}!${local.replaceAll("$", "")}`.toLowerCase();
@@ -51,17 +58,22 @@ export function nameReferences(
     if (named.has(keyOf(reference))) continue;
     const range = context.workbook.worksheets.getItem(reference.sheet).getRange(reference.local);
     range.load("address");
-    const name = createName();
-    context.workbook.names.add(name, range).visible = false;
-    named.set(keyOf(reference), { name, range });
+    named.set(keyOf(reference), { name: createName(), range });
   }
-  return (cell) =>
-    (found.get(cell) ?? []).flatMap((reference) => {
-      const entry = named.get(keyOf(reference));
-      if (entry === undefined) return [];
-      const { start, end } = reference;
-      return [{ start, end, name: entry.name, address: entry.range.address }];
-    });
+  return {
+    addNames() {
+      for (const { name, range } of named.values()) {
+        context.workbook.names.add(name, range).visible = false;
+      }
+    },
+    of: (cell) =>
+      (found.get(cell) ?? []).flatMap((reference) => {
+        const entry = named.get(keyOf(reference));
+        if (entry === undefined) return [];
+        const { start, end } = reference;
+        return [{ start, end, name: entry.name, address: entry.range.address }];
+      }),
+  };
 }
 
 /** Where a reference's cells are now: "Sheet1!A3", or null where they were deleted. */

@@ -19,7 +19,8 @@ const randomName = () => `${frozenNamePrefix}${crypto.randomUUID().replaceAll("-
 
 /**
  * Puts values in the place of formulas and keeps the formulas in the workbook, with names on their
- * anchors and on all cells they refer to, so that `thaw` finds both again. Four round trips.
+ * anchors and on all cells they refer to, so that `thaw` finds both again. At most three round trips, of
+ * which the last alone writes: one step of undo.
  */
 export async function replaceByValues(
   context: Excel.RequestContext,
@@ -27,29 +28,30 @@ export async function replaceByValues(
   { now, createName = randomName }: FreezeOptions,
 ): Promise<FrozenFormula[]> {
   if (results.length === 0) return [];
-  const referencesOf = nameReferences(
+  const references = nameReferences(
     context,
     results.map(({ cell }) => cell),
     createName,
   );
-  await context.sync();
+  const part = await frozenPart.open(context);
   const formulas = results.map(({ cell, values }): FrozenFormula => ({
     name: createName(),
     sheetId: cell.sheetId,
     sheetName: cell.sheetName,
     address: cell.address,
     formula: cell.formula,
-    references: referencesOf(cell),
+    references: references.of(cell),
     rowCount: values.length,
     columnCount: values[0]?.length ?? 1,
     values,
     frozenAt: now,
   }));
-  // The formulas are in the file before the first cell loses one.
-  await frozenPart.update(context, (known) => ({
+  // In this order, as Excel keeps what was done where it stops: no cell loses a formula that is not kept.
+  part.write((known) => ({
     ...known,
     ...Object.fromEntries(formulas.map((formula) => [formula.name, formula])),
   }));
+  references.addNames();
   const anchors = results.map(({ cell }) =>
     context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address),
   );

@@ -1,8 +1,10 @@
 import type { ScanScope } from "../cells/scan-workbook.js";
+import { splitAddress } from "../cells/resolve-arguments.js";
 import { areaReader } from "../cells/selected-areas.js";
 import { frozenPart } from "./frozen-part.js";
 import type { FrozenFormula } from "./frozen-part.js";
 import { moveReferences } from "./kept-references.js";
+import type { Announce, FormulaPlace } from "./without-asking.js";
 
 export type ThawSkipReason = "changed" | "gone" | "protected";
 
@@ -20,6 +22,8 @@ export interface ThawOptions {
   readonly scope?: ScanScope | undefined;
   /** Only the formulas kept under these names. @default all */
   readonly names?: readonly string[] | undefined;
+  /** Told of the cells just before their formulas are written. */
+  readonly announce?: Announce | undefined;
   /** Put formulas back even where somebody typed over the frozen values. @default false */
   readonly overwriteChanged?: boolean | undefined;
 }
@@ -33,14 +37,16 @@ interface Located {
 
 /**
  * Brings frozen formulas back exactly as they were, wherever their cells and the cells they refer to
- * have moved. Six round trips whatever the number.
+ * have moved. At most six round trips whatever the number, of which the last alone writes: one step of
+ * undo.
  */
 export async function thaw(
   context: Excel.RequestContext,
   options: ThawOptions = {},
 ): Promise<ThawReport> {
   const isInScope = await areaReader(context, options.scope ?? { kind: "workbook" });
-  const kept = Object.values(await frozenPart.read(context)).filter((formula) => formula !== null);
+  const part = await frozenPart.open(context);
+  const kept = Object.values(part.data).filter((formula) => formula !== null);
   const chosen = kept.filter(({ name }) => options.names?.includes(name) ?? true);
   const located = chosen.map((formula) => locate(context, formula));
   const whereNow = trackReferences(context, chosen);
@@ -62,19 +68,20 @@ export async function thaw(
     if (reason === undefined) thawed.push(one);
     else skipped.push({ formula, reason });
   }
+  options.announce?.(thawed.map(placeOf));
   // All values go before the first formula comes, or one spill would find another's values in its way.
   for (const { area } of thawed) area.clear(Excel.ClearApplyTo.contents);
   for (const { formula, anchor } of thawed) {
     anchor.formulas = [[moveReferences(formula.formula, formula.references ?? [], whereNow)]];
   }
   const back = thawed.map(({ formula }) => formula);
-  dropNames(context, kept, back);
-  await context.sync();
   if (back.length > 0) {
-    await frozenPart.update(context, (current) => ({
+    dropNames(context, kept, back);
+    part.write((current) => ({
       ...current,
       ...Object.fromEntries(back.map(({ name }) => [name, null])),
     }));
+    await context.sync();
   }
   return { thawed: back, skipped };
 }
@@ -85,9 +92,14 @@ function locate(context: Excel.RequestContext, formula: FrozenFormula): Located 
   const { worksheet } = area;
   anchor.load("address");
   area.load("values,rowIndex,columnIndex,rowCount,columnCount");
-  worksheet.load("id");
+  worksheet.load("id,name");
   worksheet.protection.load("protected");
   return { formula, anchor, area, worksheet };
+}
+
+function placeOf({ anchor, worksheet }: Located): FormulaPlace {
+  const { local } = splitAddress(anchor.address);
+  return { sheetId: worksheet.id, sheetName: worksheet.name, address: local };
 }
 
 function obstacle(

@@ -18,8 +18,12 @@ export interface WorkbookOptions {
   /** May this many more credits be spent today? True before `load`. */
   allows(credits: number): boolean;
   spent(credits: number): void;
-  /** Writes what this session has spent, where the workbook has a budget. */
-  save(): Promise<void>;
+  /**
+   * Writes what this session has spent, where the workbook has a budget.
+   *
+   * @param run for a writing within other work. @default that of the options
+   */
+  save(run?: RunInExcel): Promise<void>;
 }
 
 export interface WorkbookOptionsOptions {
@@ -54,8 +58,8 @@ export function createWorkbookOptions({
       options.spent ?? {},
     ),
   });
-  const update = async (change: (options: StoredOptions) => StoredOptions) => {
-    stored = await run((context) =>
+  const update = async (change: (options: StoredOptions) => StoredOptions, runNow = run) => {
+    stored = await runNow((context) =>
       optionsPart.update(context, (options) => change(withOwn(options))),
     );
   };
@@ -90,10 +94,10 @@ export function createWorkbookOptions({
       const day = today();
       own[day] = (own[day] ?? 0) + credits;
     },
-    save: async () => {
+    save: async (runNow) => {
       // A workbook without a budget is left untouched: nobody wants to be asked to save for that.
       if (stored.budget?.value === undefined || stored.budget.value === null) return;
-      await update((options) => options);
+      await update((options) => options, runNow);
     },
   };
 }

@@ -22,6 +22,17 @@ export interface WorkbookPart<T> {
   read(context: Excel.RequestContext): Promise<T>;
   /** Reads what is there now, merges, changes, writes one part and removes the others. */
   update(context: Excel.RequestContext, change: (data: T) => T): Promise<T>;
+  /**
+   * The same with the writing left to the caller's next round trip, so that it is one step of undo with
+   * what else is written there.
+   */
+  open(context: Excel.RequestContext): Promise<OpenedPart<T>>;
+}
+
+export interface OpenedPart<T> {
+  readonly data: T;
+  /** Queues the writing. @returns the data as it will be */
+  write(change: (data: T) => T): T;
 }
 
 /** A part written by a newer version of the add-in is neither read nor overwritten. */
@@ -50,22 +61,33 @@ export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): Workbook
     return { parts: parts.items, newest, data };
   }
 
+  async function open(context: Excel.RequestContext): Promise<OpenedPart<T>> {
+    const { parts, newest, data } = await load(context);
+    if (newest > version) {
+      throw new NewerPartError(
+        "This workbook was saved by a newer version of the add-in. Update the add-in to change it.",
+      );
+    }
+    return {
+      data,
+      write(change) {
+        const next = bound(change(data));
+        context.workbook.customXmlParts.add(encodePart(namespace, { version, data: next }));
+        for (const part of parts) part.delete();
+        return next;
+      },
+    };
+  }
+
   return {
     async read(context) {
       return (await load(context)).data;
     },
     async update(context, change) {
-      const { parts, newest, data } = await load(context);
-      if (newest > version) {
-        throw new NewerPartError(
-          "This workbook was saved by a newer version of the add-in. Update the add-in to change it.",
-        );
-      }
-      const next = bound(change(data));
-      context.workbook.customXmlParts.add(encodePart(namespace, { version, data: next }));
-      for (const part of parts) part.delete();
+      const next = (await open(context)).write(change);
       await context.sync();
       return next;
     },
+    open,
   };
 }

@@ -13,8 +13,12 @@ export interface WorkbookSnapshot {
   find(requestId: string): { readonly value: unknown; readonly fetchedAt: number } | undefined;
   /** Reads the file's part; resolves to the number of answers in it. */
   load(): Promise<number>;
-  /** Adds what a refresh brought. One writing of the part. */
-  keep(requests: readonly RefreshedRequest[]): Promise<void>;
+  /**
+   * Adds what a refresh brought. One writing of the part.
+   *
+   * @param run for a writing within other work. @default that of the snapshot
+   */
+  keep(requests: readonly RefreshedRequest[], run?: RunInExcel): Promise<void>;
   /** Keeps everything at hand for the workbook's formulas and drops what no formula uses any more. */
   keepAll(data: DataAccess): Promise<{ readonly kept: number; readonly missing: number }>;
   /** Takes the figures out of the file, before it goes to somebody who must not have them. */
@@ -24,8 +28,8 @@ export interface WorkbookSnapshot {
 /** Never called from inside a function: Excel cannot bear batches from there. */
 export function createWorkbookSnapshot(run: RunInExcel = runInExcel): WorkbookSnapshot {
   let known: Snapshot = {};
-  const update = async (change: (snapshot: Snapshot) => Snapshot) => {
-    known = await run((context) => snapshotPart.update(context, change));
+  const update = async (change: (snapshot: Snapshot) => Snapshot, runNow = run) => {
+    known = await runNow((context) => snapshotPart.update(context, change));
   };
   return {
     get size() {
@@ -36,9 +40,10 @@ export function createWorkbookSnapshot(run: RunInExcel = runInExcel): WorkbookSn
       known = await run((context) => snapshotPart.read(context));
       return Object.keys(known).length;
     },
-    keep: async (requests) => {
+    keep: async (requests, runNow) => {
       if (requests.length === 0) return;
-      await update((snapshot) => ({ ...snapshot, ...Object.fromEntries(requests.map(toEntry)) }));
+      const added = Object.fromEntries(requests.map(toEntry));
+      await update((snapshot) => ({ ...snapshot, ...added }), runNow);
     },
     keepAll: async (data) => {
       const { requests, unplanned } = await run((context) => collectUses(context, data));

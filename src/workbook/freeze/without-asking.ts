@@ -1,0 +1,44 @@
+import { scanWorkbook } from "../cells/scan-workbook.js";
+import type { StatCell } from "../cells/scan-workbook.js";
+import type { DataAccess } from "../data-access.js";
+import { settleCells } from "../refresh/settle-cells.js";
+import type { SettleOptions } from "../refresh/settle-cells.js";
+import type { RunInExcel } from "../run-in-excel.js";
+
+/** A cell whose formula comes back, where it is now. */
+export type FormulaPlace = Pick<StatCell, "sheetId" | "sheetName" | "address">;
+
+/** Told of the cells that will hold formulas again, before the first is written. */
+export type Announce = (places: readonly FormulaPlace[]) => void;
+
+export interface Unasked<T> {
+  readonly result: T;
+  /** STAT cells of the workbook as they are when all is calculated, with what they show. */
+  readonly cells: readonly StatCell[];
+}
+
+/**
+ * Does something that makes Excel calculate STAT formulas although nobody wants news: they show what is
+ * kept, however old, and nothing is asked or paid for. Ends when no cell is busy any more.
+ * Round trips beside the task's: two scans, and those of waiting.
+ */
+export async function withoutAsking<T>(
+  run: RunInExcel,
+  data: Pick<DataAccess, "showKept">,
+  settle: SettleOptions,
+  task: (announce: Announce) => Promise<T>,
+): Promise<Unasked<T>> {
+  const before = await run((context) => scanWorkbook(context));
+  let release = data.showKept(before);
+  try {
+    const result = await task((places) => {
+      release = data.showKept([...before, ...places]);
+    });
+    const after = await run((context) => scanWorkbook(context));
+    const { shown } = await settleCells(run, after, settle);
+    const cells = after.map((cell) => ({ ...cell, value: shown.get(cell)?.value ?? cell.value }));
+    return { result, cells };
+  } finally {
+    release();
+  }
+}
