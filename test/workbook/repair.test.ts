@@ -164,6 +164,44 @@ describe("the watchdog", () => {
     }
   });
 
+  it("leaves alone a cell that waits for another one, and never writes over what was typed", async () => {
+    const { workbench } = cared;
+    const watchdog = createWatchdog({
+      run: (task) => workbench.run(task),
+      wait: turns,
+      pending: () => 0,
+    });
+    workbench.answerWith((url) => {
+      if (url.pathname.endsWith("/ask")) return { body: { researchToken: "t" } };
+      if (url.pathname.endsWith("/answer")) return new Promise(() => undefined);
+      return { body: statisticAnswer(7, { "2020": 7 }) };
+    });
+    lost.add(7);
+    workbench.enter("A1", '=STAT.ASK("Why?")');
+    workbench.enter("A2", "=STAT.CITE(A1)");
+    workbench.enter("B1", "=STAT.VALUE(7)");
+    await vi.waitFor(() => {
+      expect(workbench.values("A1:B2")).toEqual([
+        ["#BUSY!", "#BUSY!"],
+        ["#BUSY!", ""],
+      ]);
+    });
+    const called = () => workbench.host.caller.recorded.length;
+    const before = called();
+    lost.add(7);
+    await watchdog.check();
+    await turns();
+    // B1 alone has had its first chance, in vain.
+    expect(called() - before).toBe(1);
+    const second = watchdog.check();
+    // Typed while the watchdog looks, before it would write B1 anew.
+    workbench.enter("B1", "my own");
+    await second;
+    await turns();
+    expect(workbench.values("A1:B1")).toEqual([["#BUSY!", "my own"]]);
+    expect(called() - before).toBe(1);
+  });
+
   it("joins checks that overlap", async () => {
     const watchdog = createWatchdog({
       run: (task) => cared.workbench.run(task),

@@ -1,5 +1,7 @@
 import { readShown } from "../cells/read-cells.js";
 import { hasLostFunction, recalculate, reenter } from "../cells/recalculate.js";
+import { resolveArguments } from "../cells/resolve-arguments.js";
+import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
 import type { RunInExcel } from "../run-in-excel.js";
@@ -11,6 +13,8 @@ export interface RepairOptions extends SettleOptions {
   readonly scope?: ScanScope;
   /** How long a busy cell may go on before it counts as stuck. @default 2000 */
   readonly graceMs?: number;
+  /** Requests under way: while there are any, a busy cell is only waiting. @default none */
+  readonly pending?: (() => number) | undefined;
 }
 
 export interface RepairReport {
@@ -30,10 +34,11 @@ const mayBeExcels = new Set(["#VALUE!", "#CONNECT!"]);
  * calculates those that show an error Excel makes by itself. Asks for nothing that is kept.
  */
 export async function repair(run: RunInExcel, options: RepairOptions): Promise<RepairReport> {
-  const { scope = { kind: "workbook" }, graceMs = 2000, wait } = options;
+  const { scope = { kind: "workbook" }, graceMs = 2000, wait, pending = () => 0 } = options;
   const cells = await run((context) => scanWorkbook(context, scope));
   const lost = cells.filter(hasLostFunction);
-  const stuck = await stillBusy(run, cells, { wait, graceMs });
+  const busy = await stillBusy(run, cells, { wait, graceMs });
+  const stuck = pending() > 0 ? [] : busy;
   const doubtful = cells.filter(
     (cell) => typeof cell.value === "string" && mayBeExcels.has(cell.value),
   );
@@ -74,8 +79,20 @@ async function stillBusy(
   const busy = cells.filter((cell) => isBusy(cell.value));
   if (busy.length === 0) return [];
   await wait(graceMs);
-  const shown = await run((context) => readShown(context, busy));
-  return busy.filter((cell) => isBusy(shown.get(cell)));
+  return run(async (context) => {
+    const shown = await readShown(context, busy);
+    const stuck = busy.filter((cell) => isBusy(shown.get(cell)));
+    if (stuck.length === 0) return [];
+    const waiting = waitingCells(await resolveArguments(context, stuck));
+    return stuck.filter((cell) => !waiting.has(cell));
+  });
+}
+
+/** Cells that read a busy one: of a question still being researched, or of another add-in. */
+function waitingCells(calls: readonly ResolvedCall[]): ReadonlySet<StatCell> {
+  const isWaiting = ({ values = [] }: ResolvedCall) =>
+    values.some((value) => (Array.isArray(value) ? value.flat().some(isBusy) : isBusy(value)));
+  return new Set(calls.filter(isWaiting).map(({ cell }) => cell));
 }
 
 export interface WatchdogOptions {
