@@ -122,6 +122,13 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
     await docs.register(swaggerUi, {
       routePrefix: "/docs",
       staticCSP: docsSecurityPolicy,
+      uiHooks: {
+        // Without the slash the page would look for its parts beside this address, and stay blank.
+        onRequest: (request, reply, done) => {
+          if (/\/docs(?:\?|$)/.test(request.url)) void reply.redirect("docs/");
+          else done();
+        },
+      },
       theme: {
         title: document.info.title,
         css: [{ filename: "theme.css", content: ".swagger-ui .topbar { display: none; }" }],
@@ -166,6 +173,16 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
       void reply.header("x-content-type-options", "nosniff");
       if (request.url.length <= longestUrl) done();
       else done(toApiError({ statusCode: 414 }));
+    });
+    // A connection that was busy when the server began to close would stay open for its keep-alive time.
+    let isClosing = false;
+    scope.addHook("preClose", (done) => {
+      isClosing = true;
+      done();
+    });
+    scope.addHook("onSend", (_request, reply, _payload, done) => {
+      if (isClosing) void reply.header("connection", "close");
+      done();
     });
     if (onAccess !== undefined) {
       scope.addHook("onResponse", (request, reply, done) => {

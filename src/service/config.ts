@@ -37,6 +37,23 @@ function readUrl(text: string): URL | undefined {
 
 const isSafeUrl = (url: URL) => url.protocol === "https:" || isLoopback(url.hostname);
 
+function publicUrlProblems(text: string): string[] {
+  const url = readUrl(text);
+  if (url === undefined) return ["PUBLIC_URL must be an http or https address."];
+  return [
+    ...(isSafeUrl(url)
+      ? []
+      : ["PUBLIC_URL must be https, unless it names this machine's loopback."]),
+    ...(url.search === "" && url.hash === ""
+      ? []
+      : ["PUBLIC_URL must not have a query or a fragment."]),
+    // It stands in every link that the service gives out.
+    ...(url.username === "" && url.password === ""
+      ? []
+      : ["PUBLIC_URL must not hold a user name or a password."]),
+  ];
+}
+
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8787, PUBLIC_URL http on those two, DATA_DIR .data, KEYS_FILE
@@ -50,16 +67,15 @@ export function readConfig(environment: Environment): ServiceConfig {
   if (!(port >= 1 && port <= 65_535)) problems.push("PORT must be a whole number from 1 to 65535.");
 
   const hostInUrl = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
-  const publicText = read(environment, "PUBLIC_URL") ?? `http://${hostInUrl}:${portText}`;
-  const publicUrl = readUrl(publicText);
-  if (publicUrl === undefined) problems.push("PUBLIC_URL must be an http or https address.");
-  else if (read(environment, "PUBLIC_URL") !== undefined && !isSafeUrl(publicUrl)) {
-    problems.push("PUBLIC_URL must be https, unless it names this machine's loopback.");
+  if (/[/@?#\s]/.test(host) || readUrl(`http://${hostInUrl}`) === undefined) {
+    problems.push("HOST must be a name or an address, such as 127.0.0.1 or 0.0.0.0.");
   }
-  if (publicUrl !== undefined && (publicUrl.search !== "" || publicUrl.hash !== "")) {
-    problems.push("PUBLIC_URL must not have a query or a fragment.");
-  }
-  if (read(environment, "PUBLIC_URL") === undefined && !isLoopback(host)) {
+  const givenUrl = read(environment, "PUBLIC_URL");
+  if (givenUrl !== undefined) problems.push(...publicUrlProblems(givenUrl));
+  const publicText = givenUrl ?? `http://${hostInUrl}:${portText}`;
+  // Behind a proxy others come in by the public address, whatever the service listens on.
+  const isOpen = !isLoopback(host) || !isLoopback(readUrl(publicText)?.hostname ?? "localhost");
+  if (givenUrl === undefined && !isLoopback(host)) {
     problems.push(
       "PUBLIC_URL must be set where HOST can be reached from other machines: the https address they use.",
     );
@@ -73,9 +89,9 @@ export function readConfig(environment: Environment): ServiceConfig {
       `KEYS_FILE does not exist; make it with: npm run service -- keys add NAME --package advanced`,
     );
   }
-  if (!isNamed && !hasKeysFile && !isLoopback(host)) {
+  if (!isNamed && !hasKeysFile && isOpen) {
     problems.push(
-      "HOST can be reached from other machines, where the demo keys do not work: make a key with npm run service -- keys add NAME --package advanced",
+      "HOST or PUBLIC_URL can be reached from other machines, where the demo keys do not work: make a key with npm run service -- keys add NAME --package advanced",
     );
   }
 
@@ -84,9 +100,10 @@ export function readConfig(environment: Environment): ServiceConfig {
     .map((origin) => origin.trim())
     .filter((origin) => origin !== "");
   for (const origin of originTexts) {
-    if (readUrl(origin)?.origin !== origin) {
-      problems.push(`CORS_ORIGINS: ${origin} is not an origin such as https://localhost:3000.`);
-    }
+    const meant = readUrl(origin)?.origin;
+    if (meant === origin) continue;
+    const advice = meant === undefined ? " such as https://localhost:3000" : `: write ${meant}`;
+    problems.push(`CORS_ORIGINS: ${origin} is not an origin${advice}.`);
   }
 
   if (problems.length > 0) {

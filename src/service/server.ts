@@ -1,22 +1,14 @@
-import { readConfig, readKeysPath } from "./config.js";
+import { readConfig, readKeysPath, type ServiceConfig } from "./config.js";
+import { describeFailure } from "./describe-failure.js";
 import { runKeysCommand } from "./keys/index.js";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  const where = `Port ${String(port)}`;
-  if (code === "EADDRINUSE") return `${where} is in use. Choose another: PORT=8788 npm run service`;
-  if (code === "EACCES" && port !== undefined) {
-    return `${where} may not be used by this user. Choose another: PORT=8788 npm run service`;
-  }
-  return error.message;
-}
+/** Requests that have not ended by then are cut off: a supervisor would kill the whole process. */
+const graceMs = 8000;
 
-async function serve(): Promise<void> {
-  const config = readConfig(process.env);
+async function serve(config: ServiceConfig): Promise<void> {
   // Loaded here: the command for keys needs neither the library nor the renderers.
   const { buildService, openService } = await import("./index.js");
   const parts = await openService({
@@ -41,10 +33,13 @@ async function serve(): Promise<void> {
   const stop = () => {
     if (isClosing) return;
     isClosing = true;
+    setTimeout(() => {
+      app.server.closeAllConnections();
+    }, graceMs).unref();
     app.close().then(
       () => print("Stopped."),
       (error: unknown) => {
-        complain(describe(error));
+        complain(describeFailure(error, config));
         process.exitCode = 1;
       },
     );
@@ -63,9 +58,13 @@ if (command === "keys") {
   process.exitCode = exitCode;
 } else if (command === undefined) {
   try {
-    await serve();
+    const config = readConfig(process.env);
+    await serve(config).catch((error: unknown) => {
+      complain(describeFailure(error, config));
+      process.exitCode = 1;
+    });
   } catch (error) {
-    complain(describe(error));
+    complain(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
 } else {

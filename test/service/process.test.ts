@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,6 +50,23 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Until nobody listens there any more. */
+async function untilRefused(port: number): Promise<void> {
+  for (;;) {
+    const probe = connect(port, "127.0.0.1");
+    const isOpen = await new Promise<boolean>((resolve) => {
+      probe.once("connect", () => {
+        resolve(true);
+      });
+      probe.once("error", () => {
+        resolve(false);
+      });
+    });
+    probe.destroy();
+    if (!isOpen) return;
+  }
+}
+
 async function untilPrinted(running: Running, text: string): Promise<void> {
   while (!running.output().includes(text)) {
     const next = once(running.process.stdout ?? running.process, "data");
@@ -77,7 +94,22 @@ describe("the service by itself", { timeout: 60_000 }, () => {
     });
     expect(data.status).toBe(200);
 
+    // A question that is on its way when the service is told to stop.
+    const socket = connect(port, "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+    const body = JSON.stringify({ question: "How many people live in Germany?" });
+    socket.write(
+      `POST /v1/research-ai/ask HTTP/1.1\r\nHost: x\r\nx-api-key: demo-advanced\r\nContent-Type: application/json\r\nContent-Length: ${String(body.length)}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    await once(socket, "data");
     running.process.kill("SIGTERM");
+    await untilRefused(port);
+    socket.write(body);
+    await once(socket, "close");
+    expect(answer).toContain("HTTP/1.1 200 OK");
+    expect(answer).toContain("researchToken");
+
     expect(await running.exited).toBe(0);
     expect(running.output()).toContain("Stopped.");
     expect(running.output()).toContain('"path":"/v1/search/statistics","status":200');

@@ -188,4 +188,11 @@ describe("the published document", () => {
     const { headers } = await service.app.inject("/v1/docs/");
     expect(headers["content-security-policy"]).toContain("default-src 'self'");
   });
+
+  it("is browsed at the address that the console prints, without a slash at its end", async () => {
+    const { statusCode, headers } = await service.app.inject("/v1/docs?from=here");
+    expect(statusCode).toBe(302);
+    // Relative, for a proxy that serves it under another path.
+    expect(headers.location).toBe("docs/");
+  });
 });

@@ -35,9 +35,17 @@ export const emptyKeysFile = (): KeysFile => ({
 
 /** Throws a sentence that names the file and, without its contents, what is wrong with it. */
 export function readKeysFile(path: string): KeysFile {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const what = code === "ENOENT" ? "does not exist" : `cannot be read (${code ?? "unknown"})`;
+    throw new Error(`The keys file ${path} ${what}.`, { cause });
+  }
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path, "utf8"));
+    value = JSON.parse(text);
   } catch (cause) {
     throw new Error(`The keys file ${path} cannot be read as JSON.`, { cause });
   }

@@ -62,6 +62,40 @@ describe("the service's configuration", () => {
     }
   });
 
+  it("names the setting that is wrong, not one that follows from it", () => {
+    const problem = (environment: Record<string, string>): string => {
+      try {
+        readConfig({ DATA_DIR: folder, ...environment });
+        return "";
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    expect(problem({ PORT: "http" })).toBe(
+      "The service cannot start:\n- PORT must be a whole number from 1 to 65535.",
+    );
+    expect(problem({ HOST: "my host" })).toContain("- HOST must be a name or an address");
+    expect(problem({ HOST: "my host" })).not.toContain("PUBLIC_URL must be an http");
+    expect(problem({ PUBLIC_URL: "http://me:secret@localhost:8787" })).toContain(
+      "PUBLIC_URL must not hold a user name or a password",
+    );
+    expect(problem({ CORS_ORIGINS: "https://a.example/" })).toContain(
+      "https://a.example/ is not an origin: write https://a.example",
+    );
+    expect(problem({ CORS_ORIGINS: "*" })).toContain(
+      "* is not an origin such as https://localhost:3000",
+    );
+  });
+
+  it("refuses the demo keys where a proxy lets others in", () => {
+    // The usual deployment: the proxy has the name, the service listens on the loopback alone.
+    const behindProxy = { PUBLIC_URL: "https://data.example", DATA_DIR: folder };
+    expect(() => readConfig(behindProxy)).toThrow("demo keys");
+    writeFileSync(join(folder, "keys.json"), "{}");
+    expect(readConfig(behindProxy).keysFile).toBe(join(folder, "keys.json"));
+    rmSync(join(folder, "keys.json"));
+  });
+
   it("refuses to serve others with the demo keys, or over plain http", () => {
     expect(() => readConfig({ HOST: "0.0.0.0", DATA_DIR: folder })).toThrow("demo keys");
     expect(() => readConfig({ PUBLIC_URL: "http://data.example", DATA_DIR: folder })).toThrow(

@@ -20,6 +20,14 @@ const addKey = (name: string, packageName: string) =>
   run("add", name, "--package", packageName).text.split("\n")[0] ?? "";
 
 describe("the keys command", () => {
+  it("tells a file that is not there from one that is broken", () => {
+    expect(run("revoke", "k1")).toMatchObject({ exitCode: 1 });
+    expect(run("revoke", "k1").text).toContain(`The keys file ${path} does not exist.`);
+    expect(runKeysCommand(["list"], { path: folder, now }).text).toContain(
+      `The keys file ${folder} cannot be read (EISDIR).`,
+    );
+  });
+
   it("makes a key that works and that no file holds", () => {
     const key = addKey("Ann's sheet", "advanced");
     const text = readFileSync(path, "utf8");

@@ -1,0 +1,28 @@
+import type { ServiceConfig } from "./config.js";
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "this user may not",
+  EPERM: "this user may not",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  EEXIST: "there is a file of that name",
+  ENOTDIR: "there is a file of that name",
+};
+
+/** Why the service does not start or stop, as a sentence for who runs it. */
+export function describeFailure(error: unknown, { host }: Pick<ServiceConfig, "host">): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path, port } = error as NodeJS.ErrnoException & { port?: number };
+  const elsewhere = "Choose another: PORT=8788 npm run service";
+  if (code === "EADDRINUSE") return `Port ${String(port)} is in use. ${elsewhere}`;
+  if (code === "EACCES" && port !== undefined) {
+    return `Port ${String(port)} may not be used by this user. ${elsewhere}`;
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return `HOST is ${host}, which is no address of this machine.`;
+  }
+  if (code !== undefined && path !== undefined) {
+    return `The service cannot write ${path}: ${reasons[code] ?? code}. DATA_DIR names the folder for what it writes.`;
+  }
+  return error.message;
+}
