@@ -48,7 +48,7 @@ export function createDataAccess(client: Client): DataAccess {
       steerCells(
         new Map(
           cells.map((cell) => [
-            `${cell.sheetName}!${cell.address}`,
+            cellKey(cell),
             {
               forceFresh: askFresh,
               resumeOnly: !askResearch,
@@ -59,6 +59,8 @@ export function createDataAccess(client: Client): DataAccess {
           ]),
         ),
       ),
+    showKept: (cells) =>
+      steerCells(new Map(cells.map((cell) => [cellKey(cell), { cacheOnly: true }]))),
     pending: () => client.status().pending,
     knownSource: async (request) => {
       if (request.operation !== "getIndicator") return undefined;
@@ -78,6 +80,9 @@ export function createDataAccess(client: Client): DataAccess {
     },
   };
 }
+
+const cellKey = (cell: { readonly sheetName: string; readonly address: string }) =>
+  `${cell.sheetName}!${cell.address}`;
 
 function toSource({ updated_at, covered_timeframe, link }: IndicatorItem): SourceState {
   const { start, end } = covered_timeframe;

@@ -30,13 +30,13 @@ export function getServices(): Services {
 }
 
 /** How the calls of some cells differ from what their arguments say. */
-export type SteeredOptions = Pick<AskOptions, "forceFresh" | "resumeOnly" | "onKept">;
+export type SteeredOptions = Pick<AskOptions, "forceFresh" | "resumeOnly" | "onKept" | "cacheOnly">;
 
 let steered: ReadonlyMap<string, SteeredOptions> = new Map();
 
 /**
  * From now on the calls of these cells are made with these options; for a refresh of cells whose
- * requests cannot be planned. Returns how to end it.
+ * requests cannot be planned, and for formulas that come back. Returns how to end it.
  *
  * @param cells by "My sheet!B2", without quotes.
  */

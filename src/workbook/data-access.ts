@@ -77,6 +77,11 @@ export interface DataAccess {
     cells: readonly C[],
     how: SteerOptions<C>,
   ): () => void;
+  /**
+   * From now on formulas in these cells show what is kept, however old, and ask the service nothing;
+   * `#N/A` where nothing is kept. Takes the place of any steering before. Returns how to end it.
+   */
+  showKept(cells: readonly { readonly sheetName: string; readonly address: string }[]): () => void;
   /** Requests under way, whoever makes them. */
   pending(): number;
   /** What is known of a request's source without asking. */

@@ -16,7 +16,7 @@ export const de: Sentences = {
   budget: "Budget erreicht: Erhöhen Sie die Credits pro Tag im STAT-Bereich",
   "research-failed": "Die Frage konnte nicht beantwortet werden: anders formulieren",
   "still-researching": "Die Recherche läuft noch: zum Fortsetzen neu berechnen",
-  "not-cached": "Vorschau: Eingabetaste lädt die Daten",
+  "not-cached": "Noch nicht geladen: Eingabetaste oder Aktualisieren",
   "no-content":
     "Der Dienst hat keinen Inhalt mit der Id {id}: STAT.SEARCH und STAT.INDICATORS zeigen die Ids",
   "indicators-only":

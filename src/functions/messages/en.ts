@@ -15,7 +15,7 @@ export const en = {
   budget: "Budget reached: raise the credits per day in the STAT pane",
   "research-failed": "The question could not be answered: try other words",
   "still-researching": "Still researching: recalculate to continue",
-  "not-cached": "Preview: press Enter to load the data",
+  "not-cached": "Not loaded yet: press Enter or refresh",
   "no-content":
     "The service has no content with the id {id}: STAT.SEARCH and STAT.INDICATORS list the ids",
   "indicators-only":

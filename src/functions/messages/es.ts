@@ -16,7 +16,7 @@ export const es: Sentences = {
   budget: "Presupuesto alcanzado: aumente los créditos por día en el panel STAT",
   "research-failed": "No se pudo responder a la pregunta: pruebe con otras palabras",
   "still-researching": "Investigación en curso: recalcule para continuar",
-  "not-cached": "Vista previa: pulse Intro para cargar los datos",
+  "not-cached": "Aún sin cargar: pulse Intro o actualice",
   "no-content":
     "El servicio no tiene contenido con el id {id}: STAT.SEARCH y STAT.INDICATORS muestran los ids",
   "indicators-only":

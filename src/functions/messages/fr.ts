@@ -16,7 +16,7 @@ export const fr: Sentences = {
   budget: "Budget atteint : augmentez les crédits par jour dans le volet STAT",
   "research-failed": "La question est restée sans réponse : essayez d'autres mots",
   "still-researching": "Recherche en cours : recalculez pour continuer",
-  "not-cached": "Aperçu : appuyez sur Entrée pour charger les données",
+  "not-cached": "Pas encore chargé : appuyez sur Entrée ou actualisez",
   "no-content":
     "Le service n'a aucun contenu avec l'id {id} : STAT.SEARCH et STAT.INDICATORS listent les ids",
   "indicators-only":

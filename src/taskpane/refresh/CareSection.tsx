@@ -40,10 +40,12 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
     return said(skipped.length, texts.frozen(frozen.length, skipped.length), lines);
   };
   const thaw = async (overwriteChanged: boolean) => {
-    const { thawed, skipped } = await operations.thaw({ scope, overwriteChanged });
+    const { thawed, skipped, unkept } = await operations.thaw({ scope, overwriteChanged });
     const lines = skippedLines(skipped.map(({ formula, reason }) => ({ ...formula, reason })));
+    const told = texts.thawed(thawed.length, skipped.length);
+    const sentence = unkept.length === 0 ? told : `${told} ${texts.unkept(unkept.length)}`;
     return {
-      ...said(skipped.length, texts.thawed(thawed.length, skipped.length), lines),
+      ...said(skipped.length + unkept.length, sentence, lines),
       canOverwrite: skipped.some(({ reason }) => reason === "changed"),
     };
   };

@@ -102,7 +102,7 @@ it("a preview in the formula bar is answered from the cache or not at all", asyn
   await workbook.idle();
   expect(workbook.cell("A1")).toMatchObject({
     value: "#N/A",
-    message: "Preview: press Enter to load the data",
+    message: "Not loaded yet: press Enter or refresh",
   });
   expect(server.requests).toBe(0);
   isPreview = false;

@@ -39,7 +39,7 @@ describe("a call of a function", () => {
     const preview = invocation({ isInValuePreview: true as never });
     await expect(data([[101]], none, preview)).rejects.toMatchObject({
       code: "#N/A",
-      message: "Preview: press Enter to load the data",
+      message: "Not loaded yet: press Enter or refresh",
     });
     expect(requests).toEqual([]);
     await data([[101]], none, invocation());

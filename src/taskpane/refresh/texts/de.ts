@@ -85,6 +85,8 @@ export const de: RefreshTexts = {
     gone: "die Zellen gibt es nicht mehr",
     occupied: "es ist kein Platz",
   },
+  unkept: (cells) =>
+    `${count(cells, "Zelle zeigt", "Zellen zeigen")} erst nach dem Aktualisieren einen Wert: Es ist keiner aufbewahrt.`,
   share: "Eingefrorene Kopie öffnen",
   shared: (value) => `Eine Kopie mit ${count(value, "Wert", "Werten")} statt Formeln ist offen.`,
   shareUnsupported:

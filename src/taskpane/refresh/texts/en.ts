@@ -83,6 +83,8 @@ export const en: RefreshTexts = {
     gone: "the cells are gone",
     occupied: "there is no room",
   },
+  unkept: (cells) =>
+    `${count(cells, "cell shows", "cells show")} no figure until you refresh: nothing is kept of it.`,
   share: "Open a frozen copy",
   shared: (value) => `A copy with ${count(value, "value", "values")} instead of formulas is open.`,
   shareUnsupported: "This Excel hands out no copy. Freeze, save a copy, then thaw.",

@@ -85,6 +85,8 @@ export const es: RefreshTexts = {
     gone: "las celdas ya no existen",
     occupied: "no hay sitio",
   },
+  unkept: (cells) =>
+    `${count(cells, "celda no muestra", "celdas no muestran")} ningún valor hasta que actualice: no se conserva ninguno.`,
   share: "Abrir una copia congelada",
   shared: (value) =>
     `Hay abierta una copia con ${count(value, "valor", "valores")} en lugar de fórmulas.`,

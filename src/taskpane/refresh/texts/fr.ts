@@ -84,6 +84,8 @@ export const fr: RefreshTexts = {
     gone: "les cellules n’existent plus",
     occupied: "il n’y a pas de place",
   },
+  unkept: (cells) =>
+    `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation : aucune n’est conservée.`,
   share: "Ouvrir une copie figée",
   shared: (value) =>
     `Une copie avec ${count(value, "valeur", "valeurs")} au lieu de formules est ouverte.`,

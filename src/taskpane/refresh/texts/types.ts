@@ -47,6 +47,8 @@ export interface RefreshTexts {
   readonly thawAnyway: string;
   readonly careHint: string;
   readonly skipReasons: Readonly<Record<SkipReasonName, string>>;
+  /** After thawing, beside `thawed`. */
+  readonly unkept: (cells: number) => string;
   readonly share: string;
   readonly shared: (count: number) => string;
   readonly shareUnsupported: string;

@@ -1,3 +1,4 @@
+import type { CellState } from "../../../grid/index.js";
 import {
   columnCount,
   isSingleCell,
@@ -59,6 +60,10 @@ const side = (name: keyof Frame) => ({
   get: ({ host, sheetId, zone }: RangeTarget) => zoneFrame(host.workbook, sheetId, zone)[name],
 });
 
+/** Numbers and texts with a card behind them are numbers and texts; entities and pictures are not. */
+const valueType = ({ kind, rich }: CellState) =>
+  /Entity$|WebImage$/.test(String(rich?.["type"] ?? rich?.["valueType"])) ? "RichValue" : kind;
+
 export const rangeType = defineType<RangeTarget>("Range", {
   isTracked: true,
   scalars: {
@@ -88,7 +93,9 @@ export const rangeType = defineType<RangeTarget>("Range", {
       set: writeContents,
     },
     text: { get: (range) => mapCells(range, (at) => range.host.workbook.cell(at).text) },
-    valueTypes: { get: (range) => mapCells(range, (at) => range.host.workbook.cell(at).kind) },
+    valueTypes: {
+      get: (range) => mapCells(range, (at) => valueType(range.host.workbook.cell(at))),
+    },
     numberFormat: { get: numberFormats, set: setNumberFormats },
     numberFormatLocal: { get: numberFormats, set: setNumberFormats },
     hasSpill: {
