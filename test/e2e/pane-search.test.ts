@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
+import { paneLooks } from "../support/pane-views.js";
 import { openSite, type Look, type Site, type WorkbenchPage } from "../support/workbench-page.js";
 
 let site: Site;
@@ -258,26 +259,24 @@ const views: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-const looks: readonly (readonly [string, Look])[] = [
-  ["light", { colorScheme: "light" }],
-  ["dark", { colorScheme: "dark" }],
-  ["forced colours", { colorScheme: "dark", forcedColors: "active" }],
-];
-
 describe("axe-core, at 320 pixels", () => {
-  it.each(looks)("has nothing to object to in %s", { timeout: 120_000 }, async (_name, look) => {
-    const page = await openPane(look);
-    const found: Record<string, string[]> = {};
-    for (const [name, show] of views) {
-      await show(page);
-      const violations = await violationsOf(page);
-      if (violations.length > 0) found[name] = violations;
-      // Nothing sticks out of the pane, which cannot be scrolled sideways.
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overhang > 0) found[`${name}, too wide`] = [String(overhang)];
-    }
-    expect(found).toEqual({});
-  });
+  it.each(paneLooks)(
+    "has nothing to object to in $name",
+    { timeout: 120_000 },
+    async ({ media }) => {
+      const page = await openPane(media);
+      const found: Record<string, string[]> = {};
+      for (const [name, show] of views) {
+        await show(page);
+        const violations = await violationsOf(page);
+        if (violations.length > 0) found[name] = violations;
+        // Nothing sticks out of the pane, which cannot be scrolled sideways.
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overhang > 0) found[`${name}, too wide`] = [String(overhang)];
+      }
+      expect(found).toEqual({});
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
-import { paneFrame, workbookViews } from "../support/pane-views.js";
+import { paneFrame, paneLooks, showLook, workbookViews } from "../support/pane-views.js";
 import { openSite, type Site, type WorkbenchPage } from "../support/workbench-page.js";
 
 let site: Site;
@@ -139,32 +139,21 @@ describe("the pane at work in a workbook", { timeout: 90_000 }, () => {
   });
 });
 
-const looks = [
-  ["light", "theme=light", { colorScheme: "light" }],
-  ["dark", "theme=dark", { colorScheme: "dark" }],
-  // Chromium tells axe-core the author's text colours, the system's for backgrounds: so both dark.
-  ["forced colours", "theme=dark", { colorScheme: "dark", forcedColors: "active" }],
-] as const;
-
 describe("axe-core in the views of a workbook", () => {
-  it.each(looks)(
-    "has nothing to object to in %s",
-    { timeout: 180_000 },
-    async (_name, query, media) => {
-      const workbench = await open(`sheet=empty&${query}`);
-      await workbench.page.emulateMedia(media);
-      const frame = paneFrame(workbench);
-      const found: Record<string, string[]> = {};
-      for (const { name, show } of workbookViews) {
-        await show(workbench);
-        const violations = await violationsOf(frame);
-        if (violations.length > 0) found[name] = violations;
-        const overhang = await frame.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (overhang > 0) found[`${name}, too wide`] = [String(overhang)];
-      }
-      expect(found).toEqual({});
-    },
-  );
+  it.each(paneLooks)("has nothing to object to in $name", { timeout: 180_000 }, async (look) => {
+    const workbench = await open(`sheet=empty&theme=${look.theme}`);
+    await showLook(workbench, look);
+    const frame = paneFrame(workbench);
+    const found: Record<string, string[]> = {};
+    for (const { name, show } of workbookViews) {
+      await show(workbench);
+      const violations = await violationsOf(frame);
+      if (violations.length > 0) found[name] = violations;
+      const overhang = await frame.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overhang > 0) found[`${name}, too wide`] = [String(overhang)];
+    }
+    expect(found).toEqual({});
+  });
 });

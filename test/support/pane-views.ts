@@ -8,6 +8,59 @@ export function paneFrame({ page }: WorkbenchPage): Frame {
   return frame;
 }
 
+/** How a user's system and Excel show the pane. */
+export interface PaneLook {
+  /** As a file's name. */
+  readonly name: "light" | "dark" | "forced-dark" | "forced-light";
+  /** Of the workbench's page. */
+  readonly theme: "light" | "dark";
+  readonly media: {
+    readonly colorScheme: "light" | "dark";
+    readonly forcedColors: "none" | "active";
+    readonly reducedMotion: "reduce";
+  };
+  /** What Excel says in high contrast: the system's palette, not a theme of its own. */
+  readonly officeTheme?: Partial<Office.OfficeTheme>;
+}
+
+const media = (colorScheme: "light" | "dark", forcedColors: "none" | "active") =>
+  ({ colorScheme, forcedColors, reducedMotion: "reduce" }) as const;
+const contrastTheme = (back: string, fore: string, isDarkTheme: boolean) => ({
+  bodyBackgroundColor: back,
+  bodyForegroundColor: fore,
+  controlBackgroundColor: back,
+  controlForegroundColor: fore,
+  isDarkTheme,
+});
+
+export const paneLooks: readonly PaneLook[] = [
+  { name: "light", theme: "light", media: media("light", "none") },
+  { name: "dark", theme: "dark", media: media("dark", "none") },
+  {
+    name: "forced-dark",
+    theme: "dark",
+    media: media("dark", "active"),
+    officeTheme: contrastTheme("#000000", "#FFFFFF", true),
+  },
+  {
+    name: "forced-light",
+    theme: "light",
+    media: media("light", "active"),
+    officeTheme: contrastTheme("#FFFFFF", "#000000", false),
+  },
+];
+
+/** Shows the pane so; Excel does not report a change, so the pane is told as if it became visible. */
+export async function showLook(workbench: WorkbenchPage, look: PaneLook): Promise<void> {
+  await workbench.page.emulateMedia(look.media);
+  if (look.officeTheme === undefined) return;
+  await workbench.pane.getByRole("navigation").waitFor();
+  await paneFrame(workbench).evaluate((value) => {
+    Object.defineProperty(Office.context, "officeTheme", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, look.officeTheme);
+}
+
 export interface PaneView {
   /** As a file's name. */
   readonly name: string;
@@ -32,6 +85,12 @@ export const workbookViews: readonly PaneView[] = [
       await pane.getByRole("searchbox").fill("gdp");
       await pane.getByRole("searchbox").press("Enter");
       await pane.getByRole("region", { name: "Studies" }).waitFor();
+      const pictures = await pane.getByRole("region", { name: "Statistics" }).locator("img").all();
+      await Promise.all(
+        pictures.map((picture) =>
+          picture.evaluate((image) => (image as HTMLImageElement).decode()),
+        ),
+      );
     },
   },
   {
@@ -44,6 +103,14 @@ export const workbookViews: readonly PaneView[] = [
         .click();
       await pane.getByRole("button", { name: "Show chart and data" }).click();
       await pane.locator("[role=img] svg").waitFor();
+    },
+  },
+  {
+    name: "detail-links",
+    show: async ({ pane }) => {
+      await pane.getByRole("tab", { name: "Table" }).click();
+      await pane.getByRole("button", { name: /^Get the reports’ links/ }).click();
+      await pane.getByRole("link", { name: "Report as PDF" }).waitFor();
     },
   },
   {
@@ -71,6 +138,7 @@ export const workbookViews: readonly PaneView[] = [
       await pane.getByRole("heading", { name: "Formula in A1" }).waitFor();
       await pane.getByText("Options").click();
       await pane.getByLabel("headers").waitFor();
+      await pane.getByRole("table").waitFor();
     },
   },
   {
@@ -129,6 +197,20 @@ export const workbookViews: readonly PaneView[] = [
     show: async (workbench) => {
       await go(workbench, "Connection");
       await workbench.pane.getByRole("button", { name: "Forget key" }).waitFor();
+    },
+  },
+  {
+    name: "first-run",
+    show: async ({ pane }) => {
+      await pane.getByRole("button", { name: "Forget key" }).click();
+      await pane.getByRole("button", { name: "Use demo key" }).waitFor();
+    },
+  },
+  {
+    name: "first-run-found",
+    show: async ({ pane }) => {
+      await pane.getByRole("button", { name: "Use demo key" }).click();
+      await pane.getByRole("region", { name: "What this key can do" }).waitFor();
     },
   },
 ];
