@@ -91,6 +91,7 @@ export default function FirstSteps() {
               onOverwrite={(formula) => {
                 list(formula, true);
               }}
+              onPlace={(formula, placement) => void insert(formula, false, placement)}
             />
           </div>
         </li>
