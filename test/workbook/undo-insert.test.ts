@@ -14,6 +14,7 @@ import {
   writeCellFormula,
 } from "../../src/workbook/index.js";
 import { defaultRequirementSets } from "../../src/workbench/host/index.js";
+import { refuseGroup } from "../support/refuse-group.js";
 import { createStatWorkbench, type StatWorkbench } from "../support/stat-workbench.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
 import { countSteps, redo, undo } from "../support/undo-steps.js";
@@ -172,36 +173,6 @@ describe("round trips are joined", () => {
     for (const [options] of run.mock.calls) expect(options).toEqual({ delayForCellEdit: true });
   });
 });
-
-/** Excel as it refuses a group at one of its round trips, before or after doing what it holds. */
-function refuseGroup(at: number, isDone: boolean): { readonly refused: () => number } {
-  const real = Excel.run.bind(Excel) as (
-    options: object,
-    batch: (context: Excel.RequestContext) => Promise<unknown>,
-  ) => Promise<unknown>;
-  let refused = 0;
-  vi.spyOn(Excel, "run").mockImplementation(((
-    options: Excel.RunOptions,
-    batch: (context: Excel.RequestContext) => Promise<unknown>,
-  ) => {
-    if (options.mergeUndoGroup !== true) return real(options, batch);
-    return real(options, (context) => {
-      const sync = context.sync.bind(context);
-      let count = 0;
-      // office.js ends a run with a round trip of its own, through which it hands the result.
-      context.sync = async <T>(result?: T) => {
-        if (++count !== at) return sync(result);
-        refused++;
-        if (isDone) await sync();
-        throw Object.assign(new Error("The operation is not undoable."), {
-          code: "UndoNotSupported",
-        });
-      };
-      return batch(context);
-    });
-  }) as never);
-  return { refused: () => refused };
-}
 
 /** What a user sees: cells, charts with their series, names, sheets. */
 function contents() {

@@ -156,7 +156,10 @@ async function addCharts(
   for (const list of present) list.load("items/name");
   const taken = await readNames(context);
   // On sheets this new, charts are what a refused first run has left.
-  for (const { items } of present) for (const chart of items) chart.delete();
+  for (const chart of present.flatMap(({ items }) => items)) {
+    if (taken.delete(chart.name.toLowerCase())) context.workbook.names.getItem(chart.name).delete();
+    chart.delete();
+  }
   const chartNames: string[] = [];
   for (const { chart, anchor, spill, texts, place } of prepared) {
     if (spill.isNullObject || spill.rowCount < 2) continue;
