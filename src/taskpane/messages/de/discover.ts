@@ -81,7 +81,7 @@ export const insert: Messages["insert"] = {
   failed: (reason) => `Excel hat es nicht angenommen: ${reason}`,
   working: "Wird eingefügt …",
   done: {
-    chart: (place) => `Diagramm auf lebenden Daten eingefügt in ${place}.`,
+    chart: (place) => `Live-Diagramm eingefügt in ${place}.`,
     "chart-on-table": (place) => `Tabelle und Diagramm eingefügt in ${place}.`,
     formula: (place) => `Formel eingefügt in ${place}.`,
     table: (place) => `Tabelle eingefügt in ${place}.`,

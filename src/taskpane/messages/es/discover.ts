@@ -82,7 +82,7 @@ export const insert: Messages["insert"] = {
   failed: (reason) => `Excel no lo aceptó: ${reason}`,
   working: "Insertando …",
   done: {
-    chart: (place) => `Gráfico sobre datos vivos insertado en ${place}.`,
+    chart: (place) => `Gráfico dinámico insertado en ${place}.`,
     "chart-on-table": (place) => `Tabla y gráfico insertados en ${place}.`,
     formula: (place) => `Fórmula insertada en ${place}.`,
     table: (place) => `Tabla insertada en ${place}.`,

@@ -81,7 +81,7 @@ export const insert: Messages["insert"] = {
   failed: (reason) => `Excel ne l’a pas accepté : ${reason}`,
   working: "Insertion en cours …",
   done: {
-    chart: (place) => `Graphique sur données vivantes inséré en ${place}.`,
+    chart: (place) => `Graphique dynamique inséré en ${place}.`,
     "chart-on-table": (place) => `Tableau et graphique insérés en ${place}.`,
     formula: (place) => `Formule insérée en ${place}.`,
     table: (place) => `Tableau inséré en ${place}.`,
