@@ -29,6 +29,7 @@ export const frozenPart: WorkbookPart<FrozenFormulas> = createWorkbookPart<Froze
   namespace: "urn:stat-for-excel:frozen",
   version: 1,
   empty: {},
+  keepsUnreadable: true,
   migrate: (data, version) =>
     version === 1 && typeof data === "object" && data !== null
       ? (data as FrozenFormulas)

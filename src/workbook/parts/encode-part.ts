@@ -26,7 +26,7 @@ export function decodePart(xml: string): PartContent | undefined {
     const bytes = inflateSync(fromBase64((match[2] ?? "").replace(/\s/g, "")));
     return { version: Number(match[1]), data: JSON.parse(strFromU8(bytes)) as unknown };
   } catch {
-    // A damaged part is treated as absent: everything in it can be fetched or made again.
+    // Damaged: read as nothing; a part whose data cannot be fetched again is kept all the same.
     return undefined;
   }
 }

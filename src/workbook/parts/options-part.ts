@@ -23,8 +23,7 @@ export const optionsPart: WorkbookPart<StoredOptions> = createWorkbookPart<Store
   namespace: "urn:stat-for-excel:options",
   version: 1,
   empty: {},
-  migrate: (data, version) =>
-    version === 1 && typeof data === "object" && data !== null ? data : undefined,
+  migrate: (data, version) => (version === 1 ? readOptions(data) : undefined),
   merge: mergeOptions,
   bound: (options) => ({
     ...options,
@@ -35,6 +34,37 @@ export const optionsPart: WorkbookPart<StoredOptions> = createWorkbookPart<Store
     ),
   }),
 });
+
+/** What can be used of a part, whoever wrote it: the client asks these before every call. */
+function readOptions(data: unknown): StoredOptions | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const { refreshOnOpen, budget, spent } = data as Readonly<Record<string, unknown>>;
+  const isFlag = (value: unknown) => typeof value === "boolean";
+  const isAmount = (value: unknown) => typeof value === "number" && value >= 0;
+  return {
+    refreshOnOpen: readChoice<boolean>(refreshOnOpen, isFlag),
+    budget: readChoice<number | null>(budget, (value) => value === null || isAmount(value)),
+    spent: Object.fromEntries(
+      entriesOf(spent).map(([day, sessions]) => [
+        day,
+        Object.fromEntries(
+          entriesOf(sessions).filter((entry): entry is [string, number] => isAmount(entry[1])),
+        ),
+      ]),
+    ),
+  };
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === "object" && value !== null ? Object.entries(value) : [];
+
+function readChoice<T>(
+  choice: unknown,
+  isValue: (value: unknown) => boolean,
+): Choice<T> | undefined {
+  const { value, at } = (choice ?? {}) as Partial<Choice<T>>;
+  return isValue(value) && typeof at === "number" ? { value: value as T, at } : undefined;
+}
 
 export function mergeOptions(left: StoredOptions, right: StoredOptions): StoredOptions {
   return {

@@ -24,7 +24,7 @@ export const snapshotPart: WorkbookPart<Snapshot> = createWorkbookPart<Snapshot>
   namespace: "urn:stat-for-excel:snapshot",
   version: 1,
   empty: {},
-  migrate: (data, version) => (version === 1 && isSnapshot(data) ? data : undefined),
+  migrate: (data, version) => (version === 1 ? readSnapshot(data) : undefined),
   merge: mergeSnapshots,
   bound: (snapshot) => boundSnapshot(snapshot, snapshotLimit),
 });
@@ -60,18 +60,23 @@ export function boundSnapshot(snapshot: Snapshot, limit: number): Snapshot {
   return Object.fromEntries(kept);
 }
 
-function isSnapshot(data: unknown): data is Snapshot {
+/** What can be used of a part, whoever wrote it: one bad entry must not cost the others. */
+function readSnapshot(data: unknown): Snapshot | undefined {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
+  const entries = Object.entries(data as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, SnapshotEntry] => isEntry(entry[1])),
+  );
+}
+
+function isEntry(entry: unknown): entry is SnapshotEntry {
+  if (typeof entry !== "object" || entry === null) return false;
+  const { operation, parameters, value, fetchedAt } = entry as Partial<SnapshotEntry>;
   return (
-    typeof data === "object" &&
-    data !== null &&
-    Object.values(data).every(
-      (entry: unknown) =>
-        typeof entry === "object" &&
-        entry !== null &&
-        "operation" in entry &&
-        "value" in entry &&
-        "fetchedAt" in entry &&
-        typeof entry.fetchedAt === "number",
-    )
+    typeof operation === "string" &&
+    typeof parameters === "object" &&
+    typeof value === "object" &&
+    value !== null &&
+    typeof fetchedAt === "number"
   );
 }

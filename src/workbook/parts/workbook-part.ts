@@ -13,6 +13,8 @@ export interface WorkbookPartOptions<T> {
   readonly migrate: (data: unknown, version: number) => T | undefined;
   /** Two people's parts in one workbook become one; must not depend on the order. */
   readonly merge: (left: T, right: T) => T;
+  /** For what cannot be fetched again: a part that cannot be read stays in the file. @default false */
+  readonly keepsUnreadable?: boolean;
   /** Keeps the part inside its limits. @default unchanged */
   readonly bound?: (data: T) => T;
 }
@@ -42,6 +44,7 @@ export class NewerPartError extends Error {
 
 export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): WorkbookPart<T> {
   const { namespace, version, empty, migrate, merge, bound = (data: T) => data } = options;
+  const { keepsUnreadable = false } = options;
 
   async function load(context: Excel.RequestContext) {
     const parts = context.workbook.customXmlParts.getByNamespace(namespace);
@@ -49,20 +52,20 @@ export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): Workbook
     await context.sync();
     const texts = parts.items.map((part) => part.getXml());
     if (texts.length > 0) await context.sync();
-    const contents = texts
-      .map((text) => decodePart(text.value))
-      .filter((part) => part !== undefined);
-    const newest = Math.max(0, ...contents.map((part) => part.version));
-    const data = contents
-      .filter((part) => part.version <= version)
-      .map((part) => migrate(part.data, part.version))
-      .filter((part) => part !== undefined)
-      .reduce(merge, empty);
-    return { parts: parts.items, newest, data };
+    const contents = texts.map((text) => decodePart(text.value));
+    const newest = Math.max(0, ...contents.map((part) => part?.version ?? 0));
+    const read = contents.map((part) =>
+      part === undefined || part.version > version ? undefined : migrate(part.data, part.version),
+    );
+    const data = read.filter((part) => part !== undefined).reduce(merge, empty);
+    const replaced = parts.items.filter(
+      (_part, index) => !keepsUnreadable || read[index] !== undefined,
+    );
+    return { replaced, newest, data };
   }
 
   async function open(context: Excel.RequestContext): Promise<OpenedPart<T>> {
-    const { parts, newest, data } = await load(context);
+    const { replaced, newest, data } = await load(context);
     if (newest > version) {
       throw new NewerPartError(
         "This workbook was saved by a newer version of the add-in. Update the add-in to change it.",
@@ -73,7 +76,7 @@ export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): Workbook
       write(change) {
         const next = bound(change(data));
         context.workbook.customXmlParts.add(encodePart(namespace, { version, data: next }));
-        for (const part of parts) part.delete();
+        for (const part of replaced) part.delete();
         return next;
       },
     };
