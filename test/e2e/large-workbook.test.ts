@@ -143,17 +143,23 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", { timeout },
     await changes.getByRole("button", { name: "Write a change log" }).click();
     await pane.getByText("The change log lists 60 points.").first().waitFor(within);
     const workbook = await read();
-    const log = workbook.values("'STAT Changes'!A5:F64");
+    const sheet = workbook.values("'STAT Changes'!A1:Z80");
+    const headerRow = sheet.findIndex((row) => row.includes("Before"));
+    const header = sheet[headerRow] ?? [];
+    const log = sheet.slice(headerRow + 1, headerRow + 62);
+    const column = (title: string) => log.map((row) => row[header.indexOf(title)]);
+    const [before, after] = [column("Before"), column("After")];
     const contents = [
       ...statisticIds.map(String),
       ...indicatorIds.flatMap((id) => places.map((place) => id + place)),
     ];
     const expected = contents.map((content) => [figureOf(content, 0), figureOf(content, 1)]);
-    const byFirst = (a: number[], b: number[]) => (a[0] ?? 0) - (b[0] ?? 0);
-    const logged = log.map((row) => [Number(row[4]), Number(row[5])]);
+    const byFirst = (a: unknown[], b: unknown[]) => Number(a[0]) - Number(b[0]);
+    const logged = before.slice(0, 60).map((value, row) => [value, after[row]]);
     expect(logged.sort(byFirst)).toEqual(expected.sort(byFirst));
-    expect(new Set(log.map((row) => row[3]))).toEqual(new Set(["revised"]));
-    expect(workbook.values("'STAT Changes'!A65:F65")[0]).toEqual(Array(6).fill(""));
+    expect(new Set(column("Change").slice(0, 60))).toEqual(new Set(["revised"]));
+    // Nothing below the 60 rows.
+    expect(log.at(-1)).toEqual(Array(26).fill(""));
     expect(savedSheets(workbook)).toEqual(savedSheets(original));
   });
 
