@@ -1,5 +1,6 @@
 import { isCallNode, isLetNode, isLambdaNode, parse, tokenize } from "@borgar/fx";
 import type { AstExpression, CallExpression } from "@borgar/fx";
+import { findCallsByToken } from "./find-calls-by-token.js";
 
 /** An argument as the formula has it, before any cell is read. */
 export type FormulaArgument =
@@ -45,7 +46,7 @@ export function isUnresolved(formula: string): boolean {
 
 /**
  * Every STAT call in an English formula (`range.formulas`), outermost first, left to right; none for
- * text that merely mentions one, and none for a formula that cannot be parsed.
+ * text that merely mentions one. Arguments of a formula that cannot be parsed are expressions.
  */
 export function findStatCalls(formula: unknown): StatCall[] {
   if (!mayHoldStatCall(formula)) return [];
@@ -53,16 +54,16 @@ export function findStatCalls(formula: unknown): StatCall[] {
   try {
     root = parse(tokenize(formula, { withLocation: true }));
   } catch {
-    // Excel accepts some syntax the parser does not; such a cell is left alone rather than guessed at.
-    return [];
+    // Excel accepts some syntax the parser does not, such as optional parameters of a LAMBDA.
+    return findCallsByToken(formula);
   }
   const calls: StatCall[] = [];
-  visit(root, (call) => {
+  visit(root, new Set(), (call, locals) => {
     const functionId = statFunctionId(call.callee.name);
     if (functionId === undefined) return;
     calls.push({
       functionId,
-      arguments: call.arguments.map(toArgument),
+      arguments: call.arguments.map((node) => toArgument(node, locals)),
       argumentTexts: call.arguments.map((node) => textOf(node, formula)),
       start: call.loc?.[0] ?? 0,
       end: call.loc?.[1] ?? formula.length,
@@ -71,18 +72,31 @@ export function findStatCalls(formula: unknown): StatCall[] {
   return calls.sort((left, right) => left.start - right.start);
 }
 
-function visit(node: AstExpression | null, onCall: (call: CallExpression) => void): void {
+/** Names that a LET or LAMBDA around a call gives a meaning of its own, in lower case. */
+type Locals = ReadonlySet<string>;
+
+function visit(
+  node: AstExpression | null,
+  locals: Locals,
+  onCall: (call: CallExpression, locals: Locals) => void,
+): void {
   if (node === null) return;
+  const inside = (names: readonly { readonly name: string }[]) =>
+    new Set([...locals, ...names.map(({ name }) => name.toLowerCase())]);
   if (isCallNode(node)) {
-    onCall(node);
-    for (const argument of node.arguments) visit(argument, onCall);
+    onCall(node, locals);
+    // `LAMBDA(…)(7)` is a call of what stands before it.
+    const callee: { readonly type: string } = node.callee;
+    if (callee.type !== "Identifier") visit(callee as AstExpression, locals, onCall);
+    for (const argument of node.arguments) visit(argument, locals, onCall);
   } else if (isLetNode(node)) {
-    for (const declaration of node.declarations) visit(declaration.init, onCall);
-    visit(node.body, onCall);
+    const known = inside(node.declarations.map(({ id }) => id));
+    for (const declaration of node.declarations) visit(declaration.init, known, onCall);
+    visit(node.body, known, onCall);
   } else if (isLambdaNode(node)) {
-    visit(node.body, onCall);
+    visit(node.body, inside(node.params), onCall);
   } else if (node.type === "BinaryExpression" || node.type === "UnaryExpression") {
-    for (const operand of node.arguments) visit(operand, onCall);
+    for (const operand of node.arguments) visit(operand, locals, onCall);
   }
 }
 
@@ -95,14 +109,16 @@ function textOf(node: AstExpression | null, formula: string): string {
   return formula.slice(Math.min(start, operand?.[0] ?? start), Math.max(end, operand?.[1] ?? end));
 }
 
-function toArgument(node: AstExpression | null): FormulaArgument {
+function toArgument(node: AstExpression | null, locals: Locals): FormulaArgument {
   if (node === null) return { kind: "omitted" };
   if (node.type === "Literal") return { kind: "literal", value: node.value };
   if (node.type === "ReferenceIdentifier") {
     if (node.kind === "range") return { kind: "range", address: node.value, isSpill: false };
-    return node.kind === "name" ? { kind: "name", name: node.value } : { kind: "expression" };
+    const isName = node.kind === "name" && !locals.has(node.value.toLowerCase());
+    return isName ? { kind: "name", name: node.value } : { kind: "expression" };
   }
-  if (node.type === "UnaryExpression") return toUnary(node.operator, node.arguments[0] ?? null);
+  if (node.type === "UnaryExpression")
+    return toUnary(node.operator, node.arguments[0] ?? null, locals);
   if (node.type === "ArrayExpression") {
     const rows = node.elements.map((row) =>
       row.map((cell) => (cell.type === "Literal" ? cell.value : undefined)),
@@ -114,8 +130,8 @@ function toArgument(node: AstExpression | null): FormulaArgument {
   return { kind: "expression" };
 }
 
-function toUnary(operator: string, operand: AstExpression | null): FormulaArgument {
-  const argument = toArgument(operand);
+function toUnary(operator: string, operand: AstExpression | null, locals: Locals): FormulaArgument {
+  const argument = toArgument(operand, locals);
   if (operator === "#" && argument.kind === "range") return { ...argument, isSpill: true };
   // `@A1` of one cell is that cell.
   if (operator === "@" && argument.kind === "range" && !argument.address.includes(":"))

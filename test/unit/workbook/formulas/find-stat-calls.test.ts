@@ -19,6 +19,17 @@ describe("finding STAT calls in a formula", () => {
     ["=LET(a,STAT.VALUE(1),a+1)", ["VALUE"]],
     ['=STAT.VALUE(STAT.INFO(1,"id"))', ["VALUE", "INFO"]],
     ["=-STAT.VALUE(1)%", ["VALUE"]],
+    ['=IFERROR(STAT.VALUE(7),"STAT.VALUE(9)")', ["VALUE"]],
+    ["=MAP(A1:A3,LAMBDA(x,STAT.VALUE(x)))", ["VALUE"]],
+    ["=LAMBDA(x,STAT.VALUE(x))(7)", ["VALUE"]],
+    ["=LET(f,LAMBDA(y,STAT.VALUE(y)),f(7))", ["VALUE"]],
+    ["=_xlfn.SINGLE(STAT.VALUE(7))", ["VALUE"]],
+    ["=STAT.VALUE(Table1[[#This Row],[a b]])", ["VALUE"]],
+    ["=STAT.VALUE([@id])", ["VALUE"]],
+    [`=${"STAT.VALUE(1)+".repeat(580)}1`, Array<string>(580).fill("VALUE")],
+    // What the parser does not understand and Excel does.
+    ["=LAMBDA(a,[b],STAT.VALUE(b))(1)", ["VALUE"]],
+    ["=SUM((STAT.DATA(7)):(A1))", ["DATA"]],
   ])("%s", (formula, expected) => {
     expect(ids(formula)).toEqual(expected);
   });
@@ -32,6 +43,23 @@ describe("finding STAT calls in a formula", () => {
     ["a formula that does not parse", '=STAT.SEARCH("solar'],
   ])("leaves %s alone", (_what, formula) => {
     expect(ids(formula)).toEqual([]);
+  });
+
+  it("takes a name that LET or LAMBDA defines for no name of the workbook", () => {
+    const first = (formula: string) => findStatCalls(formula)[0]?.arguments[0]?.kind;
+    expect(first("=LET(rate,7,STAT.VALUE(Rate))")).toBe("expression");
+    expect(first("=LAMBDA(x,STAT.VALUE(x))(7)")).toBe("expression");
+    expect(first("=LET(a,7,STAT.VALUE(rate))")).toBe("name");
+  });
+
+  it("finds the ends of a call in a formula that it cannot parse", () => {
+    const formula = '=LAMBDA(a,[b],STAT.VALUE({1,2},"x,)",,(3))&b)(1)';
+    const [call] = findStatCalls(formula);
+    expect(formula.slice(call?.start, call?.end)).toBe('STAT.VALUE({1,2},"x,)",,(3))');
+    expect(call?.argumentTexts).toEqual(["{1,2}", '"x,)"', "", "(3)"]);
+    expect(call?.arguments.map(({ kind }) => kind)).toEqual([
+      ...["expression", "expression", "omitted", "expression"],
+    ]);
   });
 
   it("tells what each argument is", () => {
