@@ -9,6 +9,7 @@ import type { GridSheet } from "./cells/grid-data.js";
 import { key, pixelsPerDigit } from "./cells/grid-data.js";
 import type { ReadSheet } from "./cells/read-sheet.js";
 import { readSheet, SharedLooks } from "./cells/read-sheet.js";
+import { readTableLooks } from "./cells/table-looks.js";
 import { readProtection } from "./cells/write-sheet.js";
 import type { DrawingSurroundings } from "./drawings/read-drawings.js";
 import { readDrawings } from "./drawings/read-drawings.js";
@@ -54,7 +55,15 @@ export async function readFile(file: Uint8Array, add: FileFunctions): Promise<Sa
   const sheets = book.sheets.map((sheet, index): OpenedSheet => {
     const { path, id } = part.sheets[index] ?? lost(sheet.name);
     const defaultColumn = defaultColumnOf(parts.text(path) ?? "");
-    const read = readSheet(sheet, { id, names, looks, toGridFormat, defaultColumn, minimum });
+    const read = readSheet(sheet, {
+      id,
+      names,
+      looks,
+      toGridFormat,
+      defaultColumn,
+      minimum,
+      tableLooks: readTableLooks(parts, path),
+    });
     return { sheet, path, id, read };
   });
   const sheetByName = (name: string) =>

@@ -6,6 +6,7 @@ import type { FunctionNames } from "./file-formulas.js";
 import { fromFileFormula } from "./file-formulas.js";
 import type { GridSheet, GridTable, HeaderData } from "./grid-data.js";
 import { gridSizes, pixelsPerDigit, pixelsPerPoint } from "./grid-data.js";
+import type { TableLook } from "./table-looks.js";
 
 /** Looks that several cells share, by the ids the cells name them with. */
 export class SharedLooks {
@@ -47,6 +48,8 @@ interface Surroundings {
   /** Size in pixels of columns that say none. */
   readonly defaultColumn: number;
   readonly minimum: { readonly rows: number; readonly columns: number };
+  /** Looks of tables that the reader does not tell, by name. */
+  readonly tableLooks: ReadonlyMap<string, TableLook>;
 }
 
 export function readSheet(sheet: Sheet, surroundings: Surroundings): ReadSheet {
@@ -103,7 +106,9 @@ export function readSheet(sheet: Sheet, surroundings: Surroundings): ReadSheet {
         right: merge.endCol,
       }),
     ),
-    tables: (sheet.tables ?? []).map(tableOf),
+    tables: (sheet.tables ?? []).map((table) =>
+      tableOf(table, surroundings.tableLooks.get(table.displayName ?? table.name)),
+    ),
     figures: [],
     areGridLinesVisible: sheet.view?.showGridLines !== false,
     isVisible: !isHidden,
@@ -200,16 +205,16 @@ function rowsOf(sheet: Sheet): Record<string, HeaderData> {
   );
 }
 
-function tableOf(table: TableDefinition): GridTable {
+function tableOf(table: TableDefinition, look: TableLook | undefined): GridTable {
   return {
     range: table.range ?? "A1:A2",
     type: "forceStatic",
     config: {
       hasFilters: table.showAutoFilter === true,
       totalRow: table.showTotalRow === true,
-      firstColumn: false,
-      lastColumn: false,
-      numberOfHeaders: 1,
+      firstColumn: look?.firstColumn === true,
+      lastColumn: look?.lastColumn === true,
+      numberOfHeaders: look?.hasHeader === false ? 0 : 1,
       bandedRows: table.showRowStripes === true,
       bandedColumns: table.showColumnStripes === true,
       styleId: table.style ?? "TableStyleMedium2",

@@ -4,6 +4,7 @@ import type { HostState } from "../../host-state.js";
 import type { FunctionNames } from "./file-formulas.js";
 import type { GridData, GridSheet } from "./grid-data.js";
 import { key, pixelsPerDigit, pixelsPerPoint } from "./grid-data.js";
+import type { TableLook } from "./table-looks.js";
 import type { SheetCells } from "./write-cells.js";
 import { writeCells } from "./write-cells.js";
 
@@ -12,12 +13,6 @@ export interface WrittenSheet {
   readonly failed: SheetCells["failed"];
   /** Looks of the sheet's tables that the writer does not know, in the file's order. */
   readonly tables: readonly TableLook[];
-}
-
-export interface TableLook {
-  readonly hasHeader: boolean;
-  readonly firstColumn: boolean;
-  readonly lastColumn: boolean;
 }
 
 export function writeSheet(
@@ -156,18 +151,4 @@ function freeTitle(title: string, taken: Set<string>): string {
     taken.add(candidate.toLowerCase());
     return candidate;
   }
-}
-
-/** A written table's part with the looks that the writer does not know. */
-export function finishTable(
-  xml: string,
-  { hasHeader, firstColumn, lastColumn }: TableLook,
-): string {
-  const styled = xml
-    .replace('showFirstColumn="0"', `showFirstColumn="${firstColumn ? 1 : 0}"`)
-    .replace('showLastColumn="0"', `showLastColumn="${lastColumn ? 1 : 0}"`);
-  if (hasHeader) return styled;
-  return styled
-    .replace(/<table /, '<table headerRowCount="0" ')
-    .replace(/<autoFilter[^>]*(?:\/>|>.*?<\/autoFilter>)/s, "");
 }

@@ -18,6 +18,17 @@ function used({ host, sheetId }: SheetTarget, valuesOnly: unknown): HostObject |
 
 const number = (value: unknown) => (typeof value === "number" ? value : 0);
 
+const gridlines = {
+  get: ({ host, sheetId }: SheetTarget) =>
+    host.workbook.model.getters.getGridLinesVisibility(sheetId),
+  set: ({ host, sheetId }: SheetTarget, shown: unknown) => {
+    host.workbook.model.dispatch("SET_GRID_LINES_VISIBILITY", {
+      sheetId,
+      areGridLinesVisible: shown === true,
+    });
+  },
+};
+
 export const worksheetType = defineType<SheetTarget>("Worksheet", {
   id: ({ sheetId }) => sheetId,
   scalars: {
@@ -64,15 +75,9 @@ export const worksheetType = defineType<SheetTarget>("Worksheet", {
         });
       },
     },
-    showGridlines: {
-      get: ({ host, sheetId }) => host.workbook.model.getters.getGridLinesVisibility(sheetId),
-      set: ({ host, sheetId }, shown) => {
-        host.workbook.model.dispatch("SET_GRID_LINES_VISIBILITY", {
-          sheetId,
-          areGridLinesVisible: shown === true,
-        });
-      },
-    },
+    showGridlines: gridlines,
+    // The client sets it by another name than it reads it by.
+    gridlines: { set: gridlines.set },
   },
   objects: {
     charts: { get: (sheet) => objectOf("ChartCollection", sheet) },
