@@ -2,13 +2,20 @@ import { Caption1, makeStyles, tokens } from "@fluentui/react-components";
 import { formatDate } from "../controls/format-date.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { FoundItem } from "./found-item.js";
+import type { TotalPrice } from "./use-price.js";
 
 const useStyles = makeStyles({
   facts: { color: tokens.colorNeutralForeground2 },
 });
 
-/** Source, dates, and what an indicator covers, in one line of small print. */
-export function ItemFacts({ item }: { readonly item: FoundItem }) {
+export interface ItemFactsProps {
+  readonly item: FoundItem;
+  /** What its data costs now; null or left out where that is not told. */
+  readonly price?: TotalPrice | null;
+}
+
+/** Source, dates, what an indicator covers and what its data costs, in one line of small print. */
+export function ItemFacts({ item, price = null }: ItemFactsProps) {
   const { search: texts, language } = useMessages();
   const styles = useStyles();
   const day = (date: string) => formatDate(date, language);
@@ -25,6 +32,9 @@ export function ItemFacts({ item }: { readonly item: FoundItem }) {
     ...(item.path === undefined || item.path.length === 0
       ? []
       : [item.path.map(({ name }) => name).join(" › ")]),
+    ...(price === null
+      ? []
+      : [price.isCached ? texts.dataKept : texts.dataPrice(price.credits, price.isKnown)]),
   ];
   return parts.length === 0 ? null : (
     <Caption1 className={styles.facts}>{parts.join(" · ")}</Caption1>

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import type { Client } from "../../client/index.js";
 import { limits, type OperationId, type ParametersByOperation } from "../../contract/index.js";
 import { useServices } from "../services.js";
+import type { FoundItem } from "./found-item.js";
+import { firstGeo } from "./formula-of.js";
 
 export interface PricedRequest {
   readonly operation: OperationId;
@@ -54,6 +56,18 @@ export function usePrice(
   }, [at, client, text, wanted]);
   return price?.text === text ? price.price : null;
 }
+
+/** The requests for the data of items, an indicator's for the place it is shown for first. */
+export const dataRequestsOf = (items: readonly FoundItem[]): PricedRequest[] =>
+  items.flatMap((item): PricedRequest[] => {
+    if (item.kind === "statistics") {
+      return [{ operation: "getStatistic", parameters: { id: Number(item.id) } }];
+    }
+    if (item.kind !== "indicators") return [];
+    return [
+      { operation: "getIndicator", parameters: { id: String(item.id), geo: firstGeo(item) } },
+    ];
+  });
 
 /** What an indicator costs for these places: five a call, those at hand left out. */
 export async function priceOfIndicator(

@@ -31,6 +31,9 @@ export interface SearchTexts {
   readonly released: (date: string) => string;
   readonly updated: (date: string) => string;
   readonly covers: (start: string, end: string, places: number) => string;
+  /** What an item's data costs, in its small print. */
+  readonly dataPrice: (credits: number, isKnown: boolean) => string;
+  readonly dataKept: string;
   readonly openLink: string;
   readonly insertData: string;
   readonly insertSearch: string;

@@ -1,5 +1,6 @@
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { writeStatFormula } from "../../workbook/index.js";
+import { dataRequestsOf, usePrice } from "../items/use-price.js";
 import { useMessages } from "../messages/use-messages.js";
 import { LatestValuesButton } from "../insert/LatestValuesButton.js";
 import { useSearch } from "./search-state.js";
@@ -17,6 +18,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
   },
+  count: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: tokens.spacingHorizontalM,
+    width: "100%",
+  },
 });
 
 export interface SelectionBarProps {
@@ -29,12 +36,23 @@ export function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
   const { search: texts } = useMessages();
   const { selected, clearSelection } = useSearch();
   const styles = useStyles();
-  if (selected.size === 0) return null;
   const items = [...selected.values()];
+  const price = usePrice(dataRequestsOf(items));
+  if (items.length === 0) return null;
   const areStatistics = items.every(({ kind }) => kind === "statistics");
   return (
     <div role="group" aria-label={texts.selected(items.length)} className={styles.bar}>
-      <Text>{texts.selected(items.length)}</Text>
+      <div className={styles.count}>
+        <Text>{texts.selected(items.length)}</Text>
+        {price !== null && (
+          <Text size={200}>
+            {price.isCached ? texts.dataKept : texts.dataPrice(price.credits, price.isKnown)}
+          </Text>
+        )}
+        <Button size="small" appearance="subtle" onClick={clearSelection}>
+          {texts.clearSelection}
+        </Button>
+      </div>
       {areStatistics && (
         <Button
           size="small"
@@ -49,9 +67,6 @@ export function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
         </Button>
       )}
       <LatestValuesButton items={items} />
-      <Button size="small" appearance="subtle" onClick={clearSelection}>
-        {texts.clearSelection}
-      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { listAnswer } from "./lists.js";
 import { openPane } from "./pane.js";
@@ -32,6 +33,24 @@ describe("the day's credits", () => {
     const { screen, settings } = await open();
     await settings.setPreferences({ dailyBudget: 500 });
     expect(await screen.findByRole("button", { name: "Today: 0 of 500 credits" })).toBeTruthy();
+  });
+});
+
+describe("the price of an item's data", () => {
+  it("stands on its card and beside a selection before anything is inserted", async () => {
+    const { screen, user, requests } = await open();
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+    const statistics = within(await screen.findByRole("region", { name: "Statistics" }));
+    const indicators = within(await screen.findByRole("region", { name: "Indicators" }));
+    const card = (await statistics.findAllByRole("article"))[0];
+    await waitFor(() => {
+      expect(card?.textContent).toContain("Data: 10 credits");
+    });
+    await user.click(statistics.getAllByRole("checkbox")[0] ?? document.body);
+    await user.click(indicators.getAllByRole("checkbox")[0] ?? document.body);
+    const bar = within(screen.getByRole("group", { name: "2 selected" }));
+    expect(await bar.findByText("Data: 25 credits")).toBeTruthy();
+    expect(requests.filter(({ url }) => url.pathname.startsWith("/v1/data/"))).toEqual([]);
   });
 });
 

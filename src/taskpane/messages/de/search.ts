@@ -39,6 +39,8 @@ export const search: Messages["search"] = {
   updated: (date) => `Aktualisiert am ${date}`,
   covers: (start, end, places) =>
     `${start}–${end} · ${places.toLocaleString("de")} ${places === 1 ? "Ort" : "Orte"}`,
+  dataPrice: (count, isKnown) => `Daten: ${credits(count, isKnown)}`,
+  dataKept: "Daten: zur Hand",
   openLink: "Seite öffnen",
   insertData: "Formel einfügen",
   insertSearch: "Diese Suche als Formel einfügen",

@@ -39,6 +39,8 @@ export const search: Messages["search"] = {
   updated: (date) => `Updated ${date}`,
   covers: (start, end, places) =>
     `${start}–${end} · ${places.toLocaleString("en")} ${places === 1 ? "place" : "places"}`,
+  dataPrice: (count, isKnown) => `Data: ${credits(count, isKnown)}`,
+  dataKept: "Data: at hand",
   openLink: "Open page",
   insertData: "Insert formula",
   insertSearch: "Insert this search as a formula",

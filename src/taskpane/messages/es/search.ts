@@ -39,6 +39,8 @@ export const search: Messages["search"] = {
   updated: (date) => `Actualizado el ${date}`,
   covers: (start, end, places) =>
     `${start}–${end} · ${places.toLocaleString("es")} ${places === 1 ? "lugar" : "lugares"}`,
+  dataPrice: (count, isKnown) => `Datos: ${credits(count, isKnown)}`,
+  dataKept: "Datos: disponibles",
   openLink: "Abrir la página",
   insertData: "Insertar fórmula",
   insertSearch: "Insertar esta búsqueda como fórmula",

@@ -39,6 +39,8 @@ export const search: Messages["search"] = {
   updated: (date) => `Mis à jour le ${date}`,
   covers: (start, end, places) =>
     `${start}–${end} · ${places.toLocaleString("fr")} ${places < 2 ? "lieu" : "lieux"}`,
+  dataPrice: (count, isKnown) => `Données : ${credits(count, isKnown)}`,
+  dataKept: "Données : disponibles",
   openLink: "Ouvrir la page",
   insertData: "Insérer la formule",
   insertSearch: "Insérer cette recherche comme formule",

@@ -10,6 +10,7 @@ import {
 import { SaveButton } from "../../favourites/SaveButton.js";
 import type { FoundItem } from "../../items/found-item.js";
 import { ItemFacts } from "../../items/ItemFacts.js";
+import { dataRequestsOf, usePrice } from "../../items/use-price.js";
 import { useMessages } from "../../messages/use-messages.js";
 
 const useStyles = makeStyles({
@@ -72,6 +73,7 @@ export function ResultCard(props: ResultCardProps) {
   const { search } = useMessages();
   const styles = useStyles();
   const picture = pictureOf(item);
+  const price = usePrice(dataRequestsOf([item]));
   return (
     <article className={styles.card} aria-label={item.title}>
       <div className={styles.head}>
@@ -104,7 +106,7 @@ export function ResultCard(props: ResultCardProps) {
           <img src={picture} alt="" loading="lazy" className={styles.picture} />
         )}
       </div>
-      <ItemFacts item={item} />
+      <ItemFacts item={item} price={onInsert === undefined ? null : price} />
       <div className={styles.buttons}>
         {onInsert !== undefined && (
           <>
