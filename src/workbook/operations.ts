@@ -125,7 +125,7 @@ export function createWorkbookOperations({
     // All that a refresh writes, the recalculation apart, which Excel does not count.
     await runAsOneStep(run, async (context) => {
       isSnapshotKept = await keep(report, (task) => task(context));
-      for (const name of (await followSpills(context)).adjusted) adjusted.add(name);
+      await followSpills(context, adjusted);
       await renewReportSheets(context, data, today());
     });
     return {

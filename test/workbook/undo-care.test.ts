@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultRequirementSets } from "../../src/workbench/host/index.js";
-import { createWorkbookOperations, runInExcel } from "../../src/workbook/index.js";
+import { createWorkbookOperations, insertChart, runInExcel } from "../../src/workbook/index.js";
+import { refuseGroup } from "../support/refuse-group.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
 import { countSteps, redo, undo } from "../support/undo-steps.js";
 import { openCared, type CaredWorkbench } from "../support/workbook-care.js";
 
 let cared: CaredWorkbench;
 let figures: Record<string, number>;
-beforeEach(async () => {
+const open = async () => {
   figures = { "2019": 1, "2020": 2 };
   cared = await openCared(
     (url) => ({ body: statisticAnswer(Number(url.searchParams.get("id")), figures) }),
@@ -18,7 +19,8 @@ beforeEach(async () => {
   workbench.enter("D1", "=STAT.VALUE(A2+6)*10");
   workbench.enter("F1", "=STAT.DATA(8)");
   await workbench.idle();
-});
+};
+beforeEach(open);
 afterEach(() => {
   vi.restoreAllMocks();
   cared.workbench.dispose();
@@ -100,3 +102,55 @@ it("all that a refresh writes is asked for in one group", async () => {
   // This host cannot join them: figures kept, sources, audit.
   expect(countSteps(workbench)).toBe(steps + 3);
 });
+
+const wholeLoop = { timeout: 180_000 };
+
+it(
+  "what a refresh writes stands there once where Excel refuses the group, whenever it does",
+  wholeLoop,
+  async () => {
+    const wanted = { charts: ["STAT_7_1"], sources: [["7"], ["8"], [""]] };
+    for (let at = 1; ; at++) {
+      const { data, options, snapshot, workbench } = cared;
+      const wait = () => workbench.idle();
+      const operations = createWorkbookOperations({
+        run: runInExcel,
+        data,
+        snapshot,
+        options,
+        wait,
+      });
+      await operations.writeSources();
+      await runInExcel(async (context) => {
+        const place = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 10 };
+        await insertChart(context, {
+          data: {
+            sheetId: place.sheetId,
+            row: 0,
+            column: 0,
+            rowCount: 2,
+            columnCount: 2,
+            isSpill: true,
+          },
+          placement: place,
+          id: "7",
+          look: { type: "Line", hasLegend: false, isCategoryAxisReversed: false },
+          title: "Statistic 7",
+          unit: null,
+          source: { text: "Source" },
+        });
+      });
+      figures = { "2019": 5, "2020": 6, "2021": 7 };
+      const plan = await operations.plan({ scope: { kind: "workbook" }, includeFresh: true });
+      const { refused } = refuseGroup(at, true);
+      const report = await operations.refresh(plan);
+      vi.restoreAllMocks();
+      expect(report.isSnapshotKept).toBe(true);
+      expect(report.adjustedCharts).toEqual(wanted.charts);
+      expect(workbench.values("'STAT Sources'!A5:A7")).toEqual(wanted.sources);
+      if (refused() === 0) break;
+      workbench.dispose();
+      await open();
+    }
+  },
+);

@@ -30,8 +30,14 @@ const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
  * the number format of the figures follows. Only ranges change and series come and go with their columns:
  * what a user formatted, renamed or removed stays so. Four round trips whatever the number of charts, five
  * where a size has changed; the last alone writes.
+ *
+ * @param adjusted takes the names before they are written: a second run, after Excel has refused the
+ *   first in a group of undo, finds nothing changed.
  */
-export async function followSpills(context: Excel.RequestContext): Promise<FollowReport> {
+export async function followSpills(
+  context: Excel.RequestContext,
+  adjusted = new Set<string>(),
+): Promise<FollowReport> {
   const { worksheets } = context.workbook;
   worksheets.load("items/id");
   await context.sync();
@@ -43,7 +49,7 @@ export async function followSpills(context: Excel.RequestContext): Promise<Follo
     .flatMap((charts) => charts.items)
     .filter((chart) => chartName.test(chart.name))
     .map((chart) => locate(context, chart));
-  if (ours.length === 0) return { adjusted: [], orphaned: [] };
+  if (ours.length === 0) return { adjusted: [...adjusted], orphaned: [] };
   await context.sync();
 
   const orphaned = ours.filter(({ marked }) => marked.isNullObject).map(({ chart }) => chart.name);
@@ -52,16 +58,17 @@ export async function followSpills(context: Excel.RequestContext): Promise<Follo
     (followed) =>
       !followed.marked.isNullObject && !followed.spill.isNullObject && hasChanged(followed),
   );
-  if (changed.length === 0) return { adjusted: [], orphaned };
+  if (changed.length === 0) return { adjusted: [...adjusted], orphaned };
   const formats = changed.map((followed) => formatsOf(followed));
   await context.sync();
   changed.forEach((followed, index) => {
     fitChart(followed);
     const read = formats[index];
     if (read !== undefined) growFormats(read);
+    adjusted.add(followed.chart.name);
   });
   await context.sync();
-  return { adjusted: changed.map(({ chart }) => chart.name), orphaned };
+  return { adjusted: [...adjusted], orphaned };
 }
 
 function locate(context: Excel.RequestContext, chart: Excel.Chart): FollowedChart {

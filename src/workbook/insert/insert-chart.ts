@@ -91,17 +91,7 @@ export function writeChart(
     sheet.getCell(placement.row, placement.column),
     sheet.getCell(placement.row + chartRows - 1, placement.column + chartColumns - 1),
   );
-  const series = Array.from({ length: seriesCount }, (_, index) => chart.series.getItemAt(index));
-  const categories = categoryRange(dataSheet, data);
-  for (const one of series) one.setXAxisValues(categories);
   if (look.type !== "Pie") dressAxes(chart, options);
-  for (const index of look.secondary?.seriesIndexes ?? []) {
-    const one = series[index];
-    if (one === undefined || look.secondary === undefined) continue;
-    one.chartType = look.secondary.type;
-    one.axisGroup = "Secondary";
-  }
-  markForecast(series, data.rowCount - 1, options);
   // Not in the name's comment: writing one empties the undo stack of Excel on the web.
   const marked = dataSheet.getRangeByIndexes(
     data.row,
@@ -111,6 +101,19 @@ export function writeChart(
   );
   context.workbook.names.add(chartName, marked).visible = false;
   writeSource(sheet.getCell(placement.row + chartRows, placement.column), options.source);
+
+  // Last, as Excel keeps what was done where it stops: should it have read the columns otherwise than as
+  // one series each, the chart stands there with its name and its source.
+  const series = Array.from({ length: seriesCount }, (_, index) => chart.series.getItemAt(index));
+  const categories = categoryRange(dataSheet, data);
+  for (const one of series) one.setXAxisValues(categories);
+  for (const index of look.secondary?.seriesIndexes ?? []) {
+    const one = series[index];
+    if (one === undefined || look.secondary === undefined) continue;
+    one.chartType = look.secondary.type;
+    one.axisGroup = "Secondary";
+  }
+  markForecast(series, data.rowCount - 1, options);
 }
 
 export function categoryRange(
