@@ -1,8 +1,9 @@
 import type { Zone, CellAt } from "./addresses.js";
-import { columnCount, intersection, lastColumn, rowCount } from "./addresses.js";
-import type { RichValue } from "./call-results.js";
+import { intersection, lastColumn } from "./addresses.js";
 import type { SavedResult, StartCall } from "./calls.js";
-import { FunctionCalls, positionOf } from "./calls.js";
+import { FunctionCalls } from "./calls.js";
+import type { CellState, KeptFormat } from "./cells/cell-reader.js";
+import { CellReader } from "./cells/cell-reader.js";
 import type { NamedPlace } from "./name-queue.js";
 import { NameQueue } from "./name-queue.js";
 import type { CellChange, GridChange } from "./change-plugin.js";
@@ -11,24 +12,9 @@ import type { FunctionsMetadata } from "./function-metadata.js";
 import { toGridFormat, usLocale } from "./number-formats.js";
 import { PersonGuard, guardKey } from "./protection/person-guard.js";
 import { callsKey, registerFunctions } from "./register-functions.js";
-import { Model, toExcelError } from "./spreadsheet.js";
+import { Model } from "./spreadsheet.js";
 import "./undo/undo-plugins.js";
 import { UndoSteps, undoKey } from "./undo/undo-steps.js";
-
-export type CellValue = string | number | boolean;
-export type CellKind = "Empty" | "String" | "Double" | "Boolean" | "Error";
-
-/** A cell as Excel would tell it: formulas in English with commas, errors by Excel's names. */
-export interface CellState {
-  readonly value: CellValue;
-  readonly kind: CellKind;
-  readonly text: string;
-  /** The formula of the cell itself; undefined for constants and for cells a result spilled into. */
-  readonly formula: string | undefined;
-  /** What an error says when hovered. */
-  readonly message: string | undefined;
-  readonly rich: RichValue | undefined;
-}
 
 export interface WorkbookOptions {
   readonly functions: FunctionsMetadata;
@@ -48,7 +34,7 @@ export interface SavedGrid {
   readonly data: object;
   readonly results: readonly SavedResult[];
   /** Number formats the grid cannot show as they were set. */
-  readonly formats?: readonly (CellAt & { readonly format: string })[];
+  readonly formats?: readonly KeptFormat[];
 }
 
 /** A workbook over o-spreadsheet's model, spoken to in Excel's terms. */
@@ -61,8 +47,7 @@ export class Workbook {
   private noted: GridChange[] = [];
   private readonly nameQueue: NameQueue;
   private readonly sheetSize: { readonly rows: number; readonly columns: number };
-  /** Number formats the grid shows in a simpler form or not at all, by cell. */
-  private readonly originalFormats = new Map<number, { format: string; shown: string }>();
+  private readonly cells: CellReader;
 
   constructor(options: WorkbookOptions) {
     registerFunctions(options.namespace ?? "STAT", options.functions);
@@ -94,7 +79,9 @@ export class Workbook {
         },
       },
     });
-    for (const { format, ...at } of options.opened?.formats ?? []) this.keepFormat(at, format);
+    this.cells = new CellReader(this.model, this.calls);
+    for (const { format, ...at } of options.opened?.formats ?? [])
+      this.cells.keepFormat(at, format);
     this.calls.attach(this.model);
     this.nameQueue = new NameQueue(this.model);
     this.model.on("update", this, () => {
@@ -259,44 +246,31 @@ export class Workbook {
   }
 
   cell(at: CellAt): CellState {
-    const evaluated = this.model.getters.getEvaluatedCell(at);
-    const type: string = evaluated.type;
-    const formula = this.formula(at);
-    const common = { text: evaluated.formattedValue, formula, message: undefined };
-    const rich = type === "empty" ? undefined : this.richValue(at);
-    const { value } = evaluated;
-    if (type === "error") {
-      const name = toExcelError(String(value));
-      const message = "message" in evaluated ? evaluated.message : undefined;
-      return { value: name, kind: "Error", text: name, formula, message, rich };
-    }
-    if (typeof value === "number") return { ...common, value, kind: "Double", rich };
-    if (typeof value === "boolean") return { ...common, value, kind: "Boolean", rich };
-    // An empty text is a value where a formula gave it, and nothing where it was typed.
-    const isGiven = formula !== undefined || this.spillAnchor(at) !== undefined;
-    const isEmpty = value === null || (value === "" && !isGiven);
-    return { ...common, value: value ?? "", kind: isEmpty ? "Empty" : "String", rich };
+    return this.cells.cell(at);
   }
 
   /** The formula as a user of this workbook's language sees it; undefined where there is none. */
   localFormula(at: CellAt): string | undefined {
-    const { getters } = this.model;
-    const isFormula = getters.getCell(at)?.isFormula === true;
-    return isFormula ? getters.getCellText(at, { showFormula: true }) : undefined;
-  }
-
-  private formula(at: CellAt): string | undefined {
-    const { getters } = this.model;
-    const cell = getters.getCell(at);
-    return cell?.isFormula === true ? cell.compiledFormula.toFormulaString(getters) : undefined;
+    return this.cells.localFormula(at);
   }
 
   numberFormat(at: CellAt): string {
-    const cell = this.model.getters.getCell(at);
-    if (cell === undefined) return "General";
-    const original = this.originalFormats.get(cell.id);
-    if (original?.shown === (cell.format ?? "")) return original.format;
-    return cell.format ?? "General";
+    return this.cells.numberFormat(at);
+  }
+
+  /** The zone a formula's result spills over, anchor included; undefined where nothing spills. */
+  spillZone(at: CellAt): Zone | undefined {
+    return this.cells.spillZone(at);
+  }
+
+  /** The cell whose result spills into this one (or is shown by it). */
+  spillAnchor(at: CellAt): CellAt | undefined {
+    return this.cells.spillAnchor(at);
+  }
+
+  /** The smallest zone around all cells with contents, or with formats too; undefined when there is none. */
+  usedZone(sheetId: string, within: Zone, valuesOnly: boolean): Zone | undefined {
+    return this.cells.usedZone(sheetId, within, valuesOnly);
   }
 
   setNumberFormats(
@@ -307,13 +281,7 @@ export class Workbook {
       sheetId,
       cells.map(({ row, col, format }) => ({ row, col, format: toGridFormat(format) ?? "" })),
     );
-    for (const { row, col, format } of cells) this.keepFormat({ sheetId, row, col }, format);
-  }
-
-  private keepFormat(at: CellAt, format: string): void {
-    const cell = this.model.getters.getCell(at);
-    if (cell === undefined) return;
-    this.originalFormats.set(cell.id, { format, shown: cell.format ?? "" });
+    for (const { row, col, format } of cells) this.cells.keepFormat({ sheetId, row, col }, format);
   }
 
   /** Writes many cells as one undo step; contents are read as if typed, in English. */
@@ -327,7 +295,7 @@ export class Workbook {
     // The grid ignores a formula that stands there already; entering it calculates it in Excel.
     const entered = cells.filter(({ row, col, content }) => {
       const at = { sheetId, row, col };
-      return content?.startsWith("=") === true && this.formula(at) === content;
+      return content?.startsWith("=") === true && this.cells.formula(at) === content;
     });
     this.model.dispatch("WORKBENCH_WRITE" as never, { sheetId, cells } as never);
     this.recalculate(entered.map(({ row, col }) => ({ sheetId, row, col })));
@@ -353,47 +321,6 @@ export class Workbook {
     });
   }
 
-  /** The zone a formula's result spills over, anchor included; undefined where nothing spills. */
-  spillZone(at: CellAt): Zone | undefined {
-    const zone = this.model.getters.getSpreadZone(at);
-    return zone === undefined || (rowCount(zone) === 1 && columnCount(zone) === 1)
-      ? undefined
-      : zone;
-  }
-
-  /** The cell whose result spills into this one (or is shown by it). */
-  spillAnchor(at: CellAt): CellAt | undefined {
-    const anchor = this.model.getters.getArrayFormulaSpreadingOn(at);
-    return anchor !== undefined && this.spillZone(anchor) !== undefined ? anchor : undefined;
-  }
-
-  /** The smallest zone around all cells with contents, or with formats too; undefined when there is none. */
-  usedZone(sheetId: string, within: Zone, valuesOnly: boolean): Zone | undefined {
-    const { getters } = this.model;
-    let used: Zone | undefined;
-    const add = (row: number, col: number) => {
-      if (intersection(within, { top: row, bottom: row, left: col, right: col }) === undefined)
-        return;
-      used = {
-        top: Math.min(used?.top ?? row, row),
-        left: Math.min(used?.left ?? col, col),
-        bottom: Math.max(used?.bottom ?? row, row),
-        right: Math.max(used?.right ?? col, col),
-      };
-    };
-    for (const { row, col } of getters.getEvaluatedCellsPositions(sheetId)) {
-      const type: string = getters.getEvaluatedCell({ sheetId, row, col }).type;
-      if (!valuesOnly || type !== "empty") add(row, col);
-    }
-    if (!valuesOnly) {
-      for (const cell of getters.getCells(sheetId)) {
-        const { row, col } = getters.getCellPosition(cell.id);
-        add(row, col);
-      }
-    }
-    return used;
-  }
-
   /** Calculates cells again, calling the add-in for those that hold its functions. */
   recalculate(cells: readonly CellAt[]): void {
     const ids = cells.flatMap((at) => {
@@ -417,23 +344,10 @@ export class Workbook {
   /** Everything that outlives closing: sheets, formulas, formats, and the results shown. */
   save(): SavedGrid {
     this.settleNames();
-    const formats = [...this.originalFormats].flatMap(([id, { format, shown }]) => {
-      const at = positionOf(this.model, id);
-      const cell = at === undefined ? undefined : this.model.getters.getCell(at);
-      return at === undefined || (cell?.format ?? "") !== shown ? [] : [{ ...at, format }];
-    });
     const data: Partial<Record<string, unknown>> = structuredClone({ ...this.model.exportData() });
     // The number of the grid's last change is no part of the workbook.
     delete data["revisionId"];
-    return { data, results: this.calls.save(), formats };
-  }
-
-  private richValue(at: CellAt): RichValue | undefined {
-    const anchor = this.model.getters.getArrayFormulaSpreadingOn(at) ?? at;
-    const cell = this.model.getters.getCell(anchor);
-    return cell === undefined
-      ? undefined
-      : this.calls.richValue(cell.id, at.row - anchor.row, at.col - anchor.col);
+    return { data, results: this.calls.save(), formats: this.cells.keptFormats() };
   }
 
   private tellChanges(): void {

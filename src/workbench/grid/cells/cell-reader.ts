@@ -1,0 +1,141 @@
+import type { CellAt, Zone } from "../addresses.js";
+import { columnCount, intersection, rowCount } from "../addresses.js";
+import type { RichValue } from "../call-results.js";
+import type { FunctionCalls } from "../calls.js";
+import { positionOf } from "../calls.js";
+import type { Model } from "../spreadsheet.js";
+import { toExcelError } from "../spreadsheet.js";
+
+export type CellValue = string | number | boolean;
+export type CellKind = "Empty" | "String" | "Double" | "Boolean" | "Error";
+
+/** A cell as Excel would tell it: formulas in English with commas, errors by Excel's names. */
+export interface CellState {
+  readonly value: CellValue;
+  readonly kind: CellKind;
+  readonly text: string;
+  /** The formula of the cell itself; undefined for constants and for cells a result spilled into. */
+  readonly formula: string | undefined;
+  /** What an error says when hovered. */
+  readonly message: string | undefined;
+  readonly rich: RichValue | undefined;
+}
+
+/** A number format as it was set, where the grid shows it in a simpler form or not at all. */
+export type KeptFormat = CellAt & { readonly format: string };
+
+/** What cells are and show, asked of the grid's model. */
+export class CellReader {
+  /** By the grid's id of the cell. */
+  private readonly originalFormats = new Map<number, { format: string; shown: string }>();
+
+  constructor(
+    private readonly model: Model,
+    private readonly calls: FunctionCalls,
+  ) {}
+
+  cell(at: CellAt): CellState {
+    const evaluated = this.model.getters.getEvaluatedCell(at);
+    const type: string = evaluated.type;
+    const formula = this.formula(at);
+    const common = { text: evaluated.formattedValue, formula, message: undefined };
+    const rich = type === "empty" ? undefined : this.richValue(at);
+    const { value } = evaluated;
+    if (type === "error") {
+      const name = toExcelError(String(value));
+      const message = "message" in evaluated ? evaluated.message : undefined;
+      return { value: name, kind: "Error", text: name, formula, message, rich };
+    }
+    if (typeof value === "number") return { ...common, value, kind: "Double", rich };
+    if (typeof value === "boolean") return { ...common, value, kind: "Boolean", rich };
+    // An empty text is a value where a formula gave it, and nothing where it was typed.
+    const isGiven = formula !== undefined || this.spillAnchor(at) !== undefined;
+    const isEmpty = value === null || (value === "" && !isGiven);
+    return { ...common, value: value ?? "", kind: isEmpty ? "Empty" : "String", rich };
+  }
+
+  /** The formula as a user of this workbook's language sees it; undefined where there is none. */
+  localFormula(at: CellAt): string | undefined {
+    const { getters } = this.model;
+    const isFormula = getters.getCell(at)?.isFormula === true;
+    return isFormula ? getters.getCellText(at, { showFormula: true }) : undefined;
+  }
+
+  formula(at: CellAt): string | undefined {
+    const { getters } = this.model;
+    const cell = getters.getCell(at);
+    return cell?.isFormula === true ? cell.compiledFormula.toFormulaString(getters) : undefined;
+  }
+
+  numberFormat(at: CellAt): string {
+    const cell = this.model.getters.getCell(at);
+    if (cell === undefined) return "General";
+    const original = this.originalFormats.get(cell.id);
+    if (original?.shown === (cell.format ?? "")) return original.format;
+    return cell.format ?? "General";
+  }
+
+  keepFormat(at: CellAt, format: string): void {
+    const cell = this.model.getters.getCell(at);
+    if (cell === undefined) return;
+    this.originalFormats.set(cell.id, { format, shown: cell.format ?? "" });
+  }
+
+  /** Those that still hold: a cell whose format was changed since shows that one. */
+  keptFormats(): KeptFormat[] {
+    return [...this.originalFormats].flatMap(([id, { format, shown }]) => {
+      const at = positionOf(this.model, id);
+      const cell = at === undefined ? undefined : this.model.getters.getCell(at);
+      return at === undefined || (cell?.format ?? "") !== shown ? [] : [{ ...at, format }];
+    });
+  }
+
+  /** The zone a formula's result spills over, anchor included; undefined where nothing spills. */
+  spillZone(at: CellAt): Zone | undefined {
+    const zone = this.model.getters.getSpreadZone(at);
+    return zone === undefined || (rowCount(zone) === 1 && columnCount(zone) === 1)
+      ? undefined
+      : zone;
+  }
+
+  /** The cell whose result spills into this one (or is shown by it). */
+  spillAnchor(at: CellAt): CellAt | undefined {
+    const anchor = this.model.getters.getArrayFormulaSpreadingOn(at);
+    return anchor !== undefined && this.spillZone(anchor) !== undefined ? anchor : undefined;
+  }
+
+  /** The smallest zone around all cells with contents, or with formats too; undefined when there is none. */
+  usedZone(sheetId: string, within: Zone, valuesOnly: boolean): Zone | undefined {
+    const { getters } = this.model;
+    let used: Zone | undefined;
+    const add = (row: number, col: number) => {
+      if (intersection(within, { top: row, bottom: row, left: col, right: col }) === undefined)
+        return;
+      used = {
+        top: Math.min(used?.top ?? row, row),
+        left: Math.min(used?.left ?? col, col),
+        bottom: Math.max(used?.bottom ?? row, row),
+        right: Math.max(used?.right ?? col, col),
+      };
+    };
+    for (const { row, col } of getters.getEvaluatedCellsPositions(sheetId)) {
+      const type: string = getters.getEvaluatedCell({ sheetId, row, col }).type;
+      if (!valuesOnly || type !== "empty") add(row, col);
+    }
+    if (!valuesOnly) {
+      for (const cell of getters.getCells(sheetId)) {
+        const { row, col } = getters.getCellPosition(cell.id);
+        add(row, col);
+      }
+    }
+    return used;
+  }
+
+  private richValue(at: CellAt): RichValue | undefined {
+    const anchor = this.model.getters.getArrayFormulaSpreadingOn(at) ?? at;
+    const cell = this.model.getters.getCell(anchor);
+    return cell === undefined
+      ? undefined
+      : this.calls.richValue(cell.id, at.row - anchor.row, at.col - anchor.col);
+  }
+}
