@@ -204,28 +204,44 @@ describe("what stands on the sheets", () => {
 
   it("counts the places of one indicator as the one call that they share", async () => {
     const id = "11111111-1111-4111-8111-111111111111";
+    const item = {
+      ...{ identifier: id, title: "GDP", subject: "Economy", industries: [], market_type: "c" },
+      link: "https://service.test/indicator/gdp",
+      updated_at: "2026-11-01",
+      covered_timeframe: { start: "2019", end: "2020" },
+      covered_geos: { DEU: "Germany" },
+      market_type_description: "",
+    };
     cared.workbench.answerWith((url) => ({
-      body: {
-        identifier: id,
-        title: "GDP",
-        chart: {
-          name: "GDP",
-          graphType: "line",
-          unit: "USD",
-          data: (url.searchParams.get("geo") ?? "")
-            .split(",")
-            .map((geo) => ({ geo, categories: ["2020"], series: [1] })),
-        },
-      },
+      body: url.pathname.endsWith("/indicators")
+        ? { items: [item], total_count: 1 }
+        : {
+            identifier: id,
+            title: "GDP",
+            chart: {
+              name: "GDP",
+              graphType: "line",
+              unit: "USD",
+              data: (url.searchParams.get("geo") ?? "")
+                .split(",")
+                .map((geo) => ({ geo, categories: ["2020"], series: [1] })),
+            },
+          },
     }));
     await enter({ A1: `=STAT.INDICATOR("${id}","DEU; FRA; ITA")` });
     await cared.operations.writeAudit();
     expect(values("'STAT Audit'!E5:F5")).toEqual([[3, 15]]);
+    const spent = cared.workbench.client.status().session.credits;
     await cared.operations.writeSources();
     expect(values("'STAT Sources'!A5:C6")).toEqual([
       [id, "indicator", "GDP"],
       ["", "", ""],
     ]);
+    // When it was updated, and where it is: looked up once, for nothing.
+    expect(values("'STAT Sources'!G5")).toEqual([[46327]]);
+    expect(values("'STAT Sources'!J5")).toEqual([[item.link]]);
+    expect(cared.workbench.client.status().session.credits).toBe(spent);
+    expect(cared.workbench.requests.filter((path) => path.includes("/indicators"))).toHaveLength(1);
   });
 
   it("names a column of cells as one range", async () => {

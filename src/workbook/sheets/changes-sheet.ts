@@ -34,14 +34,14 @@ function titleOf({ request, after }: RefreshedRequest): string {
 const maxRows = 5_000;
 
 const columns: readonly ReportColumn[] = [
-  { id: "time", width: 100, numberFormat: "yyyy-mm-dd hh:mm" },
+  { id: "time", width: 100, numberFormat: "yyyy-mm-dd hh:mm", isNumeric: true },
   { id: "title", width: 260 },
   { id: "series", width: 120 },
   { id: "point", width: 80 },
   { id: "change", width: 60 },
-  { id: "before", width: 90 },
-  { id: "after", width: 90 },
-  { id: "retrievedBefore", width: 100, numberFormat: "yyyy-mm-dd" },
+  { id: "before", width: 90, isNumeric: true },
+  { id: "after", width: 90, isNumeric: true },
+  { id: "retrievedBefore", width: 100, numberFormat: "yyyy-mm-dd", isNumeric: true },
   { id: "cells", width: 130 },
 ];
 

@@ -7,7 +7,7 @@ import {
   toIsoDate,
 } from "../../statistics/index.js";
 import type { Day } from "../../statistics/index.js";
-import type { DataAccess } from "../data-access.js";
+import type { DataAccess, SourceState } from "../data-access.js";
 import { cellList } from "./cell-list.js";
 import { collectUses } from "./collect-uses.js";
 import type { RequestUse } from "./collect-uses.js";
@@ -37,9 +37,9 @@ const columns: readonly ReportColumn[] = [
   { id: "title", width: 260 },
   { id: "publisher", width: 130 },
   { id: "sources", width: 160 },
-  { id: "released", width: 70, numberFormat: isoDate },
-  { id: "updated", width: 70, numberFormat: isoDate },
-  { id: "retrieved", width: 70, numberFormat: isoDate },
+  { id: "released", width: 70, numberFormat: isoDate, isNumeric: true },
+  { id: "updated", width: 70, numberFormat: isoDate, isNumeric: true },
+  { id: "retrieved", width: 70, numberFormat: isoDate, isNumeric: true },
   { id: "cells", width: 140 },
   { id: "link", width: 160 },
   { id: "citation", width: 420 },
@@ -47,7 +47,7 @@ const columns: readonly ReportColumn[] = [
 
 /**
  * Writes or renews the sheet of sources: every statistic and indicator the workbook uses and has an
- * answer for.
+ * answer for. Asks the service only what costs nothing.
  *
  * @param language of a new sheet.
  */
@@ -58,7 +58,7 @@ export async function writeSourcesSheet(
   language: Platform = "en",
 ): Promise<{ readonly sourceCount: number }> {
   const { requests } = await collectUses(context, data);
-  const rows = sourceRows(requests);
+  const rows = sourceRows(await withSources(requests, data));
   await writeReportSheet(context, {
     mark: "sources",
     columns,
@@ -72,6 +72,32 @@ export async function writeSourcesSheet(
     }),
   });
   return { sourceCount: rows.length };
+}
+
+/**
+ * An indicator's own answer says neither when it was updated nor where it stands; its search result
+ * does, which costs nothing where it is asked for here. Once for each indicator.
+ */
+async function withSources(
+  uses: readonly RequestUse[],
+  data: DataAccess,
+): Promise<readonly RequestUse[]> {
+  const found = new Map<string, Promise<SourceState | undefined>>();
+  return Promise.all(
+    uses.map(async (use) => {
+      const { request, kept, known } = use;
+      if (request.operation !== "getIndicator" || kept === undefined || known !== undefined) {
+        return use;
+      }
+      const { title } = kept.value as Indicator;
+      // A sheet without these two is better than none.
+      const looking =
+        found.get(request.parameters.id) ??
+        data.lookUpSource(request, title).catch(() => undefined);
+      found.set(request.parameters.id, looking);
+      return { ...use, known: await looking };
+    }),
+  );
 }
 
 /** One row for each content; an indicator's geographies share one. */

@@ -12,6 +12,8 @@ export interface ReportColumn {
   /** Width in points, of a new sheet; afterwards it is the user's. */
   readonly width: number;
   readonly numberFormat?: string;
+  /** Holds numbers or dates: its title stands above them, on the right. @default false */
+  readonly isNumeric?: boolean;
 }
 
 export interface ReportRow {
@@ -112,8 +114,10 @@ function writeNew(
   header.values = [columns.map(({ id }) => words.columns[id])];
   header.format.font.bold = true;
   header.format.fill.color = headerColor;
-  columns.forEach(({ width }, index) => {
-    sheet.getRangeByIndexes(rowsAbove, index, 1, 1).format.columnWidth = width;
+  columns.forEach(({ width, isNumeric }, index) => {
+    const { format } = sheet.getRangeByIndexes(rowsAbove, index, 1, 1);
+    format.columnWidth = width;
+    if (isNumeric === true) format.horizontalAlignment = Excel.HorizontalAlignment.right;
   });
   const columnOf = new Map(columns.map(({ id }, index) => [id, index] as const));
   writeRows(sheet, { columns, columnOf, row: rowsAbove + 1, rows });
