@@ -1,10 +1,6 @@
-export {
-  findStatCalls,
-  isUnresolved,
-  mayHoldStatCall,
-  statFunctionId,
-} from "./formulas/find-stat-calls.js";
-export type { FormulaArgument, StatCall } from "./formulas/find-stat-calls.js";
+export { findStatCalls, isUnresolved, mayHoldStatCall } from "./formulas/find-stat-calls.js";
+export { statFunctionId } from "./formulas/stat-call.js";
+export type { FormulaArgument, StatCall } from "./formulas/stat-call.js";
 export { replaceStatCall, writeStatCall, writeStatFormula } from "./formulas/write-stat-call.js";
 export type { WritableArgument } from "./formulas/write-stat-call.js";
 export { runInExcel } from "./run-in-excel.js";

@@ -1,4 +1,4 @@
-import type { FormulaArgument, StatCall } from "../formulas/find-stat-calls.js";
+import type { FormulaArgument, StatCall } from "../formulas/stat-call.js";
 import type { StatCell } from "./scan-workbook.js";
 
 /**

@@ -1,5 +1,5 @@
 import { findStatCalls, isUnresolved, mayHoldStatCall } from "../formulas/find-stat-calls.js";
-import type { StatCall } from "../formulas/find-stat-calls.js";
+import type { StatCall } from "../formulas/stat-call.js";
 
 /** A cell whose formula holds at least one STAT call; for a spilled result its anchor. */
 export interface StatCell {

@@ -1,5 +1,5 @@
 import { tokenize } from "@borgar/fx";
-import { statFunctionId, type FormulaArgument, type StatCall } from "./find-stat-calls.js";
+import { statFunctionId, type FormulaArgument, type StatCall } from "./stat-call.js";
 
 const openers = new Set(["(", "{"]);
 const closers = new Set([")", "}"]);

@@ -1,5 +1,6 @@
 import { splitAddress } from "../cells/resolve-arguments.js";
-import { findStatCalls, isUnresolved, type StatCall } from "../formulas/find-stat-calls.js";
+import { findStatCalls, isUnresolved } from "../formulas/find-stat-calls.js";
+import type { StatCall } from "../formulas/stat-call.js";
 
 export interface SelectedCell {
   readonly sheetId: string;
