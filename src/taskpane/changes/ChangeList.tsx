@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** Points shown of each request; the change log on a sheet has them all. */
 const shownPoints = 20;
 /** Requests listed; a thousand of them would only slow the pane down. */
-const shownRequests = 50;
+const shownRequests = 100;
 
 export interface ChangeListProps {
   readonly texts: RefreshTexts;
