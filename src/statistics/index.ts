@@ -29,7 +29,7 @@ export { growthBetween, yearsBetween } from "./periods/growth.js";
 export type { GrowthOutcome, GrowthRate } from "./periods/growth.js";
 export { firstPoint, latestPoint, parseSpan, pointAt, toPoints } from "./periods/pick-point.js";
 export type { Point, Span } from "./periods/pick-point.js";
-export { periodCell } from "./periods/period-cell.js";
+export { periodCell, periodDateWords } from "./periods/period-cell.js";
 export { geolocationNumber, loadPlaces } from "./places/places.js";
 export type { Place, Places } from "./places/places.js";
 export { decimalSignOf, parseNumber } from "./numbers/parse-number.js";

@@ -49,6 +49,22 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
     `=STAT.INDICATOR("${gdp}","Antarctica")`,
     "#N/A No data for Antarctica: STAT.INDICATORS lists the places of an indicator",
   ],
+  // Months as the dates of their last days; Excel has none before 1900.
+  [
+    '=STAT.INDICATOR("6181c8aa-aec9-53f8-9d7f-f5ea735ffec2","US","Aug 2025","Sep 2025","dates=end")',
+    [
+      ["period", "USA"],
+      [45900, 323.976],
+      [45930, 324.8],
+    ],
+  ],
+  [
+    '=STAT.INDICATOR("bdf952c8-9346-5c86-9b0a-48f6e1f432d2","DEU","1899",1900,"dates=start; headers=off; transpose=on")',
+    [
+      [1899, 1],
+      [43.6, 43.9],
+    ],
+  ],
   [`=STAT.VALUE(${String(statistic)})`, [[82657002]]],
   [
     `=STAT.VALUE("${gdp}",{2016,2017},{"Germany";"France"})`,

@@ -58,6 +58,26 @@ const expected: readonly ExpectedFormula[] = [
     ],
   ],
   ["=STAT.DATA(105)", "#N/A This content has no data table"],
+  // Dates that Excel looks up, charts and counts with: 45747 is 31 March 2025.
+  [
+    '=STAT.DATA(102,"dates=end; limit=2")',
+    [
+      ["category", "Exports", "Imports"],
+      [45747, 5, 4],
+      [45838, 6, 3],
+    ],
+  ],
+  [
+    '=XLOOKUP(DATE(2025,6,30),INDEX(STAT.DATA(102,"dates=end"),,1),INDEX(STAT.DATA(102),,2))',
+    [[6]],
+  ],
+  ['=INDEX(STAT.DATA(101,"dates=start"),2,1)', [[44562]]],
+  ['=INDEX(STAT.DATA(101,"dates=end; layout=long; headers=off"),5,1)', [[46387]]],
+  ['=INDEX(STAT.DATA(102,"dates=label"),2,1)', [["Q1 2025"]]],
+  // What is no period stays as it is.
+  ['=INDEX(STAT.DATA(103,"dates=end"),2,1)', [["Germany"]]],
+  [`=INDEX(STAT.INDICATOR(${I},"DEU",,,"dates=end"),2,1)`, [[45657]]],
+  ['=STAT.DATA(101,"dates=middle")', "#VALUE! dates cannot be middle. Allowed: label, start, end"],
   [
     '=STAT.DATA("101,102")',
     [
@@ -111,7 +131,7 @@ const expected: readonly ExpectedFormula[] = [
   ],
   [
     '=STAT.DATA(101,"colour=red")',
-    "#VALUE! Unknown option colour. Allowed: headers, transpose, layout, sort, limit, na, unit, scale",
+    "#VALUE! Unknown option colour. Allowed: headers, transpose, layout, sort, limit, na, unit, scale, dates",
   ],
   ['=STAT.DATA(101,"layout=tall")', "#VALUE! layout cannot be tall. Allowed: wide, long"],
   [

@@ -20,6 +20,8 @@ const meanings: Readonly<Record<OptionName, string>> = {
   na: "What stands for a missing value. blank if omitted.",
   unit: "on: the unit behind each series' name, in the long layout in a column. off if omitted.",
   scale: "Values are converted, so that one stands for this. As published if omitted.",
+  dates:
+    "label: periods as published; start, end: as the date of their first or last day, to look up, reckon and chart with. label if omitted.",
   header: "Places by code (DEU) or by English name. code if omitted.",
   latest:
     "What the latest value is: actual, the last period that has ended by today; any, forecasts too. actual if omitted.",

@@ -1,4 +1,4 @@
-import { layoutWords, sortWords } from "../../statistics/index.js";
+import { layoutWords, periodDateWords, sortWords } from "../../statistics/index.js";
 import { scaleOption } from "./scale.js";
 
 /** Options that every table takes. */
@@ -22,6 +22,7 @@ export const dataOptions = {
   na: { kind: "text", example: "blank, 0, #N/A, any text" },
   unit: { kind: "switch" },
   ...scaleOption,
+  dates: { kind: "word", words: periodDateWords },
 } as const;
 
 const pickOptions = {

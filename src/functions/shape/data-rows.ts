@@ -35,6 +35,7 @@ export function dataRows(
     layout: layout.layout,
     headers: layout.headers,
     transpose: layout.transpose,
+    dates: layout.dates,
     units: layout.unit === true ? shown : undefined,
     words,
   });

@@ -44,11 +44,15 @@ export function percentCell(fraction: number, host: Host): number | FormattedCel
   return formattedCell(fraction, "0.0%", host) ?? fraction;
 }
 
-/** A date as serial number with a format, or as ISO text. */
-export function toDate({ day, timeOfDay }: DateCell, host: Host): string | FormattedCell {
+/** A date as serial number with a format; without formats as ISO text, or as the bare number. */
+export function toDate(
+  { day, timeOfDay, isNumber }: DateCell,
+  host: Host,
+): string | number | FormattedCell {
   const format = timeOfDay === undefined ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm";
   const formatted = formattedCell(toExcelSerial(day) + (timeOfDay ?? 0), format, host);
   if (formatted !== undefined) return formatted;
+  if (isNumber === true) return toExcelSerial(day) + (timeOfDay ?? 0);
   if (timeOfDay === undefined) return toIsoDate(day);
   const minutes = Math.floor(timeOfDay * 1440 + 1e-6);
   const two = (value: number) => String(value).padStart(2, "0");

@@ -1,5 +1,5 @@
 import type { ChartTable, ChartValue } from "../../contract/index.js";
-import { periodCell } from "../periods/period-cell.js";
+import { periodCell, periodDate, type periodDateWords } from "../periods/period-cell.js";
 import { transpose, type TableCell } from "./table.js";
 
 export const layoutWords = ["wide", "long"] as const;
@@ -10,6 +10,8 @@ export interface TableShape {
   /** @default true */
   readonly headers?: boolean | undefined;
   readonly transpose?: boolean | undefined;
+  /** Periods by their labels, or as the date of their first or last day. @default "label" */
+  readonly dates?: (typeof periodDateWords)[number] | undefined;
   /** Units by series, for a column of the long layout. */
   readonly units?: readonly (string | null)[] | undefined;
   /** Header words, in English: of the categories and of the series. */
@@ -25,7 +27,7 @@ export function shapeTable(table: ChartTable, shape: TableShape): TableCell[][] 
 
 function wideRows({ categories, series }: ChartTable, shape: TableShape): TableCell[][] {
   const body = categories.map((category, row) => [
-    periodCell(category),
+    categoryCell(category, shape),
     ...series.map(({ values }) => valueCell(values[row])),
   ]);
   return [[shape.words.category, ...series.map(({ name }) => name)], ...body];
@@ -36,13 +38,17 @@ function longRows({ categories, series }: ChartTable, shape: TableShape): TableC
   const header = [words.category, words.series, "value", ...(units ? ["unit"] : [])];
   const body = series.flatMap(({ name, values }, index) =>
     categories.map((category, row) => [
-      periodCell(category),
+      categoryCell(category, shape),
       name,
       valueCell(values[row]),
       ...(units ? [units[index] ?? ""] : []),
     ]),
   );
   return [header, ...body];
+}
+
+function categoryCell(category: string, { dates = "label" }: TableShape): TableCell {
+  return dates === "label" ? periodCell(category) : periodDate(category, dates);
 }
 
 function valueCell(value: ChartValue | undefined): TableCell {

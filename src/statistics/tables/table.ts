@@ -4,6 +4,8 @@ import type { Day } from "../dates/day.js";
 export interface DateCell {
   readonly day: Day;
   readonly timeOfDay?: number;
+  /** A number in every host, for formulas that reckon with it; else text where no format shows a date. */
+  readonly isNumber?: true;
 }
 
 /** null is a missing value. */

@@ -44,6 +44,15 @@ describe("in an Excel with data types", () => {
     ]);
   });
 
+  it("periods asked for as dates are serial numbers with a format, too", async () => {
+    host(richHost);
+    expect((await data([[101]], [["dates=end"]], invocation()))[1]?.[0]).toEqual({
+      type: "FormattedNumber",
+      basicValue: 44_926,
+      numberFormat: "yyyy-mm-dd",
+    });
+  });
+
   it("dates are doubles where these carry formats", async () => {
     host([...richHost, "ExcelApi 1.19"]);
     expect((await data([[104]], none, invocation()))[1]?.[0]).toEqual({
