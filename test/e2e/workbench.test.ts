@@ -113,6 +113,19 @@ describe("the workbench in a browser", { timeout: 60_000 }, () => {
       .toBe(true);
   });
 
+  it("has room for a century of months, also on a sheet that the person adds", async () => {
+    const workbench = await open("sheet=empty");
+    const total = async () => (await workbench.cell("I1")).value;
+    for (const isAdded of [false, true]) {
+      if (isAdded) await workbench.page.locator(".o-add-sheet").click();
+      await workbench.type("A1", '=STAT.SEARCH("consumer price index monthly United States",,,1)');
+      await workbench.type("A20", "=STAT.DATA(A2)");
+      await expect.poll(async () => (await workbench.cell("A20")).text, within).toBe("category");
+      await workbench.type("I1", "=ROWS(A20#)");
+      await expect.poll(total, within).toBeGreaterThan(1_300);
+    }
+  });
+
   it("has the manifest's ribbon, whose commands open the closed pane", async () => {
     const workbench = await open("sheet=empty&pane=hidden");
     const { page } = workbench;

@@ -20,6 +20,9 @@ import { readManifest } from "./read-manifest.js";
 import { showRibbon } from "./ribbon.js";
 import { fillSample } from "./sample-workbook.js";
 
+/** The grid's sheets do not grow: room for a century of months, and for every country side by side. */
+const sheetSize = { rows: 10_000, columns: 300 };
+
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found === null) throw new Error(`The page has no element ${id}.`);
@@ -99,6 +102,7 @@ async function start(): Promise<void> {
     uiLanguage: options.uiLanguage,
     contentLanguage: options.contentLanguage,
     initialDisplay: options.isPaneShown ? "taskpane" : "hidden",
+    sheetSize,
     ...(opened === undefined ? {} : { opened }),
     onCreateWorkbook: (_, workbook) => openCreatedWorkbook(workbook, { shelf, find: element }),
   });

@@ -43,6 +43,17 @@ export function fillSample(host: Host, functions: FunctionsMetadata, namespace: 
     target: [{ top: 2, bottom: 2, left: 1, right: 1 }],
     style: { fillColor: "#FFF4CC", textColor: "#1C2421" },
   });
+  // A function's result brings no format of its own.
+  workbook.model.dispatch("SET_FORMATTING", {
+    sheetId,
+    target: [row(4), row(13)],
+    style: { bold: true },
+  });
+  workbook.model.dispatch("SET_FORMATTING", {
+    sheetId,
+    target: [{ top: 14, bottom: 313, left: 1, right: 1 }],
+    format: "#,##0",
+  });
   for (const [col, size] of [150, 320, 260, 110, 90, 260].entries()) {
     workbook.model.dispatch("RESIZE_COLUMNS_ROWS", {
       sheetId,
@@ -55,6 +66,11 @@ export function fillSample(host: Host, functions: FunctionsMetadata, namespace: 
     sheetId,
     cells.map(({ cell, content }) => ({ ...place(cell), content })),
   );
+}
+
+/** The cells of a result's header, zero-based. */
+function row(index: number) {
+  return { top: index, bottom: index, left: 0, right: 5 };
 }
 
 function place(cell: string): { readonly row: number; readonly col: number } {

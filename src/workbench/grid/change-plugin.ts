@@ -29,6 +29,14 @@ export type GridChange =
   | { readonly kind: "activated"; readonly sheetId: string; readonly from: string }
   | { readonly kind: "history" };
 
+/** Of sheets that a person adds; the grid's own are too small for a long series. */
+export interface SheetSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export const sheetSizeKey = "sheetSize";
+
 export type NoteChange = (change: GridChange) => void;
 export const noteKey = "noteChange";
 
@@ -38,11 +46,19 @@ type Command = Parameters<UIPlugin["handle"]>[0] | WriteCommand | NamesCommand;
 class ChangePlugin extends UIPlugin {
   private readonly calls: FunctionCalls | undefined;
   private readonly note: NoteChange | undefined;
+  private readonly sheetSize: SheetSize | undefined;
 
   constructor(config: ConstructorParameters<typeof UIPlugin>[0]) {
     super(config);
     this.calls = config.custom[callsKey] as FunctionCalls | undefined;
     this.note = config.custom[noteKey] as NoteChange | undefined;
+    this.sheetSize = config.custom[sheetSizeKey] as SheetSize | undefined;
+  }
+
+  override beforeHandle(command: Command): void {
+    if (command.type !== "CREATE_SHEET" || this.sheetSize === undefined) return;
+    command.rows ??= this.sheetSize.rows;
+    command.cols ??= this.sheetSize.columns;
   }
 
   override handle(command: Command): void {

@@ -6,8 +6,8 @@ import type { CellState, KeptFormat } from "./cells/cell-reader.js";
 import { CellReader } from "./cells/cell-reader.js";
 import type { NamedPlace } from "./name-queue.js";
 import { NameQueue } from "./name-queue.js";
-import type { CellChange, GridChange } from "./change-plugin.js";
-import { noteKey } from "./change-plugin.js";
+import type { CellChange, GridChange, SheetSize } from "./change-plugin.js";
+import { noteKey, sheetSizeKey } from "./change-plugin.js";
 import type { FunctionsMetadata } from "./function-metadata.js";
 import { toGridFormat, usLocale } from "./number-formats.js";
 import { PersonGuard, guardKey } from "./protection/person-guard.js";
@@ -22,7 +22,7 @@ export interface WorkbookOptions {
   readonly namespace?: string;
   readonly startCall: StartCall;
   /** Rows and columns of a new sheet. @default 1000 and 40 */
-  readonly sheetSize?: { readonly rows: number; readonly columns: number };
+  readonly sheetSize?: SheetSize;
   /** A workbook's data as o-spreadsheet exports it, with results that are shown without a call. */
   readonly opened?: SavedGrid;
   readonly locale?: Readonly<typeof usLocale>;
@@ -46,7 +46,7 @@ export class Workbook {
   private readonly listeners = new Set<(changes: readonly GridChange[]) => void>();
   private noted: GridChange[] = [];
   private readonly nameQueue: NameQueue;
-  private readonly sheetSize: { readonly rows: number; readonly columns: number };
+  private readonly sheetSize: SheetSize;
   private readonly cells: CellReader;
 
   constructor(options: WorkbookOptions) {
@@ -74,6 +74,7 @@ export class Workbook {
         [callsKey]: this.calls,
         [undoKey]: this.steps,
         [guardKey]: this.guard,
+        [sheetSizeKey]: this.sheetSize,
         [noteKey]: (change: GridChange) => {
           this.noted.push(change);
         },
