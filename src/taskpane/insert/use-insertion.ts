@@ -78,7 +78,12 @@ export function useInsertion(item: FoundItem, geos: readonly string[], content: 
         .then(
           (outcome): InsertionState => {
             if (outcome.status === "no-table") {
-              return { status: "failed", reason: words.failed(outcome.shown) };
+              const { place, shown } = outcome;
+              const isBusy = shown === "" || shown === "#BUSY!";
+              return {
+                status: "failed",
+                reason: isBusy ? words.stillBusy(place) : words.noTable(place, shown),
+              };
             }
             return { ...outcome, form };
           },

@@ -136,6 +136,9 @@ export interface InsertTexts {
   readonly cancel: string;
   readonly noWorkbook: string;
   readonly failed: (reason: string) => string;
+  /** A live chart's formula stands in its cell and shows an error. */
+  readonly noTable: (place: string, shown: string) => string;
+  readonly stillBusy: (place: string) => string;
   readonly working: string;
   readonly done: Readonly<Record<InsertForm, (place: string) => string>>;
   readonly notFree: Readonly<

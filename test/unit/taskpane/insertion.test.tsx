@@ -114,6 +114,29 @@ describe("inserting from the details", () => {
     expect(pane.screen.getByRole("status").textContent).toContain("inserted at Sheet1!A1");
   });
 
+  it("says what the cell shows where the sheet ends before the data does", async () => {
+    const long = Array.from({ length: 1_200 }, (_, index) => ({
+      name: `no. ${index}`,
+      data: index,
+    }));
+    const pane = await openInsertion({
+      answer: (url) =>
+        url.pathname === "/v1/data/statistic"
+          ? json({
+              ...statistic(3),
+              chart: { graphType: "line", horizontal: false, unit: null, data: { all: long } },
+              image_url: "",
+              teaser_image_urls: [],
+            })
+          : answer(url),
+    });
+    await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
+    const told =
+      "The formula at Sheet1!A1 shows #SPILL! instead of data, so there is no chart. The cell's message says why.";
+    expect(await pane.main.findByText(told)).toBeTruthy();
+    expect(await charts(pane)).toEqual([]);
+  });
+
   it("writes a static table whose texts stay texts, with its source", async () => {
     const pane = await openInsertion();
     await insertAs(pane, "Static table");

@@ -79,6 +79,10 @@ export const insert: Messages["insert"] = {
   cancel: "Abbrechen",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Formeln einzufügen.",
   failed: (reason) => `Excel hat es nicht angenommen: ${reason}`,
+  noTable: (place, shown) =>
+    `Die Formel in ${place} zeigt ${shown} statt Daten, deshalb gibt es kein Diagramm. Die Meldung der Zelle sagt, warum.`,
+  stillBusy: (place) =>
+    `Die Daten in ${place} sind noch nicht da. Die Formel bleibt; fügen Sie das Diagramm ein, wenn sie da sind.`,
   working: "Wird eingefügt …",
   done: {
     chart: (place) => `Live-Diagramm eingefügt in ${place}.`,

@@ -80,6 +80,10 @@ export const insert: Messages["insert"] = {
   cancel: "Cancel",
   noWorkbook: "Open this pane in Excel to insert formulas.",
   failed: (reason) => `Excel did not take it: ${reason}`,
+  noTable: (place, shown) =>
+    `The formula at ${place} shows ${shown} instead of data, so there is no chart. The cell's message says why.`,
+  stillBusy: (place) =>
+    `The data at ${place} has not come yet. The formula stays; insert the chart when it shows.`,
   working: "Inserting …",
   done: {
     chart: (place) => `Chart on live data inserted at ${place}.`,

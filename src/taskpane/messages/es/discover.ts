@@ -80,6 +80,10 @@ export const insert: Messages["insert"] = {
   cancel: "Cancelar",
   noWorkbook: "Abra este panel en Excel para insertar fórmulas.",
   failed: (reason) => `Excel no lo aceptó: ${reason}`,
+  noTable: (place, shown) =>
+    `La fórmula en ${place} muestra ${shown} en lugar de datos, por eso no hay gráfico. El mensaje de la celda dice por qué.`,
+  stillBusy: (place) =>
+    `Los datos en ${place} aún no han llegado. La fórmula queda; inserte el gráfico cuando se muestren.`,
   working: "Insertando …",
   done: {
     chart: (place) => `Gráfico dinámico insertado en ${place}.`,

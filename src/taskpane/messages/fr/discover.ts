@@ -79,6 +79,10 @@ export const insert: Messages["insert"] = {
   cancel: "Annuler",
   noWorkbook: "Ouvrez ce volet dans Excel pour insérer des formules.",
   failed: (reason) => `Excel ne l’a pas accepté : ${reason}`,
+  noTable: (place, shown) =>
+    `La formule en ${place} affiche ${shown} au lieu de données, il n’y a donc pas de graphique. Le message de la cellule dit pourquoi.`,
+  stillBusy: (place) =>
+    `Les données en ${place} ne sont pas encore arrivées. La formule reste ; insérez le graphique quand elles s’affichent.`,
   working: "Insertion en cours …",
   done: {
     chart: (place) => `Graphique dynamique inséré en ${place}.`,
