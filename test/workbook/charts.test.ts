@@ -212,27 +212,28 @@ describe("a chart of the first version, whose name has the first cell and the si
   });
 });
 
+const insertFormatted = async () => {
+  workbench.enter("A1", "");
+  const placement = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
+  const run: RunInExcel = (task) => workbench.run(task);
+  await insertLiveChart(run, {
+    placement,
+    formula: "=STAT.DATA(7)",
+    numberFormat: "#,##0.0",
+    chartOn: (data) => ({
+      data,
+      placement: { ...placement, column: 6 },
+      id: "7",
+      look: { type: "Line", hasLegend: true, isCategoryAxisReversed: false },
+      title: "Statistic 7",
+      unit: null,
+      source: { text: "Source" },
+    }),
+    wait: () => workbench.idle(),
+  });
+};
+
 describe("the number format of a live chart's figures", () => {
-  const insertFormatted = async () => {
-    workbench.enter("A1", "");
-    const placement = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
-    const run: RunInExcel = (task) => workbench.run(task);
-    await insertLiveChart(run, {
-      placement,
-      formula: "=STAT.DATA(7)",
-      numberFormat: "#,##0.0",
-      chartOn: (data) => ({
-        data,
-        placement: { ...placement, column: 6 },
-        id: "7",
-        look: { type: "Line", hasLegend: true, isCategoryAxisReversed: false },
-        title: "Statistic 7",
-        unit: null,
-        source: { text: "Source" },
-      }),
-      wait: () => workbench.idle(),
-    });
-  };
   const setFormat = (address: string, format: string) =>
     workbench.run(async (context) => {
       const range = context.workbook.worksheets.getActiveWorksheet().getRange(address);
@@ -279,5 +280,33 @@ describe("the number format of a live chart's figures", () => {
       ["0%", "General", "General"],
       ["0.00", "General", "General"],
     ]);
+  });
+});
+
+describe("the column of a live chart's categories", () => {
+  const width = (set?: number) =>
+    workbench.run(async (context) => {
+      const { format } = context.workbook.worksheets.getActiveWorksheet().getRange("A:A");
+      if (set !== undefined) format.columnWidth = set;
+      format.load("columnWidth");
+      await context.sync();
+      return format.columnWidth;
+    });
+  const long = "All households with three or more children";
+
+  it("is made wide enough for them where nobody has sized it, whatever else stands in it", async () => {
+    series = { Sales: { [long]: 1, Others: 2 } };
+    workbench.enter("A30", "x".repeat(200));
+    const before = await width();
+    await insertFormatted();
+    expect(await width()).toBeGreaterThan(before);
+    expect(await width()).toBeLessThan(2 * 7 * long.length);
+  });
+
+  it("keeps the width a user has chosen", async () => {
+    series = { Sales: { [long]: 1, Others: 2 } };
+    const chosen = await width(60);
+    await insertFormatted();
+    expect(await width()).toBe(chosen);
   });
 });

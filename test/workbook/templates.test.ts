@@ -88,6 +88,16 @@ describe("the templates over the service's real library", { timeout }, () => {
     expect(latest).toBeGreaterThan(0);
     expect(years).toBe(5);
     expect(projection).toBeCloseTo((latest ?? 0) * (1 + (growth ?? 0)) ** 5, 3);
+    // Figures of one kind look alike: here millions of dollars without decimals.
+    const [[shownLatest], [shownGrowth], , [shownProjection]] = cared.workbench.texts(
+      `'${sheet}'!B12:B15`,
+    ) as [[string], [string], [string], [string]];
+    expect(shownLatest).toMatch(/^\d,\d{3},\d{3}$/);
+    expect(shownGrowth).toMatch(/^\d\.\d%$/);
+    expect(shownProjection).toMatch(/^\d,\d{3},\d{3}$/);
+    expect(cared.workbench.texts(`'${sheet}'!B19`)).toEqual([
+      [expect.stringMatching(/^\d{3},\d{3}$/)],
+    ]);
     expect(
       at(sheet, "B4:B8")
         .flat()

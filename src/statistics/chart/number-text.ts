@@ -24,6 +24,12 @@ export function decimalsOf(values: readonly number[]): number {
   return decimals;
 }
 
+/** Excel's number format that shows every given number as it is, four decimals at most: "#,##0.00". */
+export function excelNumberFormat(values: readonly number[]): string {
+  const decimals = decimalsOf(values);
+  return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
+}
+
 // Values such as 0.1 + 0.2 carry binary dust, which must not ask for more decimals.
 function isWritten(value: number, decimals: number): boolean {
   const scaled = value * 10 ** decimals;

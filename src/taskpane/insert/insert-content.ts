@@ -1,5 +1,5 @@
 import { dayOfTimestamp, isDateCell, shapeTable, toIsoDate } from "../../statistics/index.js";
-import { decimalsOf, excelChart } from "../../statistics/chart/index.js";
+import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
 import {
   chartColumns,
   chartRows,
@@ -229,8 +229,7 @@ function chartOf(insertion: Insertion, data: ChartData, placement: Placement) {
 /** As many decimals as the data has. */
 function numberFormatOf({ content }: Insertion): string {
   const values = needed(content).chart.table.series.flatMap((series) => series.values);
-  const decimals = decimalsOf(values.filter((value) => typeof value === "number"));
-  return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
+  return excelNumberFormat(values.filter((value) => typeof value === "number"));
 }
 
 function needed<T>(part: T | undefined): T {

@@ -217,13 +217,12 @@ export class Workbook {
     return this.model.getters.getLocale();
   }
 
-  /** Fits columns to their contents; in a realm that cannot measure text by the number of characters. */
-  autofitColumns(sheetId: string, columns: readonly number[]): void {
-    const zone = this.sheetZone(sheetId);
-    for (const col of columns) {
-      if (col > zone.right) continue;
+  /** Fits columns to the contents of a zone's cells, by the number of characters. */
+  autofitColumns(sheetId: string, { top, left, bottom, right }: Zone): void {
+    const sheet = this.sheetZone(sheetId);
+    for (let col = left; col <= Math.min(right, sheet.right); col++) {
       let longest = 0;
-      for (let row = 0; row <= zone.bottom; row++) {
+      for (let row = top; row <= Math.min(bottom, sheet.bottom); row++) {
         const { formattedValue } = this.model.getters.getEvaluatedCell({ sheetId, row, col });
         longest = Math.max(longest, formattedValue.length);
       }

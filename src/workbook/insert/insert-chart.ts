@@ -26,7 +26,7 @@ export interface InsertChartOptions {
   readonly look: ExcelChart;
   readonly title: string;
   readonly unit: string | null;
-  /** Of the value axis. @default "#,##0.##" */
+  /** Of the value axis. @default "General" */
   readonly numberFormat?: string;
   /** Zero-based index of the first category that is a forecast. */
   readonly forecastFrom?: number | undefined;
@@ -125,7 +125,7 @@ export function categoryRange(
 
 function dressAxes(chart: Excel.Chart, options: InsertChartOptions): void {
   const { valueAxis, categoryAxis } = chart.axes;
-  valueAxis.numberFormat = options.numberFormat ?? "#,##0.##";
+  valueAxis.numberFormat = options.numberFormat ?? "General";
   if (options.unit === null) valueAxis.title.visible = false;
   else valueAxis.title.text = options.unit;
   if (options.look.isCategoryAxisReversed) categoryAxis.reversePlotOrder = true;

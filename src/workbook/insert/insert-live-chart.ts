@@ -1,6 +1,7 @@
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-area.js";
-import { freeChartName, writeChart } from "./insert-chart.js";
+import { dressData } from "./dress-data.js";
+import { categoryRange, freeChartName, writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
 import { insertLiveData } from "./insert-live-data.js";
 import type { LiveDataOptions } from "./insert-live-data.js";
@@ -36,7 +37,7 @@ export async function insertLiveChart(
     placement = await whereNow(context, placement);
     const live = await insertLiveData(context, placement, options.formula, options);
     if (live.status === "no-table") return { status: "no-table", shown: live.shown };
-    const { names, chartNames } = await readExisting(context, live.data.sheetId);
+    const { names, chartNames, isColumnUnset } = await readExisting(context, live.data);
 
     const chart = options.chartOn(live.data);
     const sheet = context.workbook.worksheets.getItem(live.data.sheetId);
@@ -46,6 +47,8 @@ export async function insertLiveChart(
     }
     chosen ??= freeChartName(names, chart.id);
     dressData(sheet, live.data, options.numberFormat);
+    // A width that a user chose is kept.
+    if (isColumnUnset) categoryRange(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);
     await context.sync();
     return { status: "inserted", chartName: chosen };
@@ -61,28 +64,18 @@ async function whereNow(context: Excel.RequestContext, placement: Placement): Pr
   return sheet.isNullObject ? placement : { ...placement, sheetId: sheet.id, isNewSheet: false };
 }
 
-async function readExisting(context: Excel.RequestContext, sheetId: string) {
+async function readExisting(context: Excel.RequestContext, { sheetId, row, column }: ChartData) {
   const { names, worksheets } = context.workbook;
-  const { charts } = worksheets.getItem(sheetId);
+  const sheet = worksheets.getItem(sheetId);
+  const { charts } = sheet;
+  const { format } = sheet.getCell(row, column);
+  format.load("useStandardWidth");
   names.load("items/name");
   charts.load("items/name");
   await context.sync();
   return {
     names: new Set(names.items.map(({ name }) => name.toLowerCase())),
     chartNames: new Set(charts.items.map(({ name }) => name)),
+    isColumnUnset: format.useStandardWidth,
   };
-}
-
-/** Figures that are read beside their chart: the same decimals, and a header that is seen as one. */
-function dressData(
-  sheet: Excel.Worksheet,
-  { row, column, rowCount, columnCount }: ChartData,
-  numberFormat: string,
-): void {
-  sheet.getRangeByIndexes(row, column, 1, columnCount).format.font.bold = true;
-  if (rowCount < 2 || columnCount < 2) return;
-  const values = sheet.getRangeByIndexes(row + 1, column + 1, rowCount - 1, columnCount - 1);
-  values.numberFormat = Array.from({ length: rowCount - 1 }, () =>
-    Array<string>(columnCount - 1).fill(numberFormat),
-  );
 }

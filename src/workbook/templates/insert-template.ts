@@ -1,6 +1,8 @@
 import type { Platform } from "../../contract/index.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
+import { excelNumberFormat } from "../../statistics/chart/index.js";
+import { dressData } from "../insert/dress-data.js";
 import { freeChartName, readNames, writeChart } from "../insert/insert-chart.js";
 import { settleCells } from "../refresh/settle-cells.js";
 import type { SettleOptions } from "../refresh/settle-cells.js";
@@ -169,6 +171,8 @@ async function addCharts(
     const sheet = sheets[chart.sheet];
     const dataSheet = sheets[chart.data.sheet];
     if (sheet === undefined || dataSheet === undefined) continue;
+    const numberFormat = excelNumberFormat(figuresOf(spill.values as unknown[][]));
+    dressTemplateData(context, chart, dataSheet, { anchor, spill, numberFormat });
     const chartName = freeChartName(taken, id ?? "");
     taken.add(chartName.toLowerCase());
     writeChart(context, context.workbook.worksheets.getItem(sheet.sheetId), chartName, {
@@ -194,6 +198,7 @@ async function addCharts(
       },
       title: heading ?? "",
       unit: null,
+      numberFormat,
       source: { text: source ?? "" },
     });
     chartNames.push(chartName);
@@ -211,8 +216,32 @@ function prepare(context: Excel.RequestContext, chart: TemplateChart, sheets: re
   const place = sheetAt(chart.sheet).getRange(chart.at);
   const texts = [chart.title, chart.id, chart.source].map((at) => dataSheet.getRange(at));
   anchor.load("rowIndex,columnIndex");
-  spill.load("rowCount,columnCount");
+  spill.load("rowCount,columnCount,values");
   place.load("rowIndex,columnIndex");
   for (const range of texts) range.load("values");
   return { chart, anchor, spill, texts, place };
+}
+
+/** The numbers of a table beneath its header and beside its categories, which may be years. */
+const figuresOf = (rows: readonly (readonly unknown[])[]): number[] =>
+  rows
+    .slice(1)
+    .flatMap((row) => row.slice(1))
+    .filter((value) => typeof value === "number");
+
+function dressTemplateData(
+  context: Excel.RequestContext,
+  { figures = [] }: TemplateChart,
+  { sheetId }: NewSheet,
+  {
+    anchor,
+    spill,
+    numberFormat,
+  }: { readonly anchor: Excel.Range; readonly spill: Excel.Range; readonly numberFormat: string },
+): void {
+  const sheet = context.workbook.worksheets.getItem(sheetId);
+  const { rowCount, columnCount } = spill;
+  const data = { row: anchor.rowIndex, column: anchor.columnIndex, rowCount, columnCount };
+  dressData(sheet, data, numberFormat);
+  for (const at of figures) sheet.getRange(at).numberFormat = [[numberFormat]];
 }

@@ -26,6 +26,8 @@ export interface TemplateChart {
   readonly title: string;
   readonly id: string;
   readonly source: string;
+  /** Cells on the data's sheet whose numbers are of the data's kind and take its number format. */
+  readonly figures?: readonly string[];
 }
 
 export interface TemplateSheet {

@@ -49,6 +49,7 @@ function countryComparison(words: TemplateWords): Template {
         title: "C4",
         id: "B4",
         source: "B10",
+        figures: columns.map((column) => `${column}7`),
       },
     ],
   };
@@ -101,6 +102,7 @@ function marketSize(words: TemplateWords): Template {
         title: "C10",
         id: "B10",
         source: "B16",
+        figures: ["B12", "B15"],
       },
     ],
   };

@@ -34,15 +34,13 @@ it("lists the changes of thousands of requests without thousands of tables", asy
       source: undefined,
     },
     title: `Statistic ${String(row)}`,
-    changes: rows
-      .slice(0, 30)
-      .map((point) => ({
-        kind: "revised",
-        series: "S",
-        point: `p${String(point)}`,
-        before: 1,
-        after: 2,
-      })),
+    changes: rows.slice(0, 30).map((point) => ({
+      kind: "revised",
+      series: "S",
+      point: `p${String(point)}`,
+      before: 1,
+      after: 2,
+    })),
   }));
   const { container } = render(<ChangeList texts={texts.en} changes={changes} language="en" />);
   expect(container.querySelectorAll("*").length).toBeLessThan(400);

@@ -217,6 +217,9 @@ function sizeOf(target: AreasTarget, dimension: "ROW" | "COL"): number | null {
   return sizes.size === 1 && only !== undefined ? only / pixelsPerPoint : null;
 }
 
+/** Points of a column that nobody has sized. */
+const standardWidth = 96 / pixelsPerPoint;
+
 const same = (type: { of(target: AreasTarget): ReturnType<ObjectMember<AreasTarget>["get"]> }) => ({
   get: (target: AreasTarget) => type.of(target),
 });
@@ -249,6 +252,9 @@ export const rangeFormatType = defineType<AreasTarget>("RangeFormat", {
         resize(target, "COL", points);
       },
     },
+    useStandardWidth: {
+      get: (target) => sizeOf(target, "COL") === standardWidth,
+    },
     rowHeight: {
       get: (target) => sizeOf(target, "ROW"),
       set: (target, points) => {
@@ -265,7 +271,9 @@ export const rangeFormatType = defineType<AreasTarget>("RangeFormat", {
   methods: {
     autofitColumns: {
       call: (target) => {
-        target.host.workbook.autofitColumns(target.sheetId, headers(target, "COL"));
+        for (const zone of shownZones(target)) {
+          target.host.workbook.autofitColumns(target.sheetId, zone);
+        }
       },
     },
     autofitRows: {
