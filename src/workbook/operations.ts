@@ -171,7 +171,9 @@ export function createWorkbookOperations({
         unkept: cells.filter((cell) => isAmong(places, cell) && showsError(cell)),
       };
     },
-    restoreEarlier: (earlier) => run((context) => restoreEarlier(context, earlier, { now: now() })),
+    restoreEarlier: async (earlier) =>
+      (await unasked(() => run((context) => restoreEarlier(context, earlier, { now: now() }))))
+        .result,
     writeChanges: ({ requests }) =>
       run((context) => writeChangesSheet(context, requests, today(), language())),
     writeSources: () => run((context) => writeSourcesSheet(context, data, today(), language())),

@@ -1,5 +1,5 @@
 import type { StatCell } from "./scan-workbook.js";
-import { addressOf } from "./scan-workbook.js";
+import { addressOf } from "./read-formulas.js";
 
 interface Run {
   readonly sheetId: string;

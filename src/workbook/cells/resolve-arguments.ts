@@ -1,3 +1,4 @@
+import { splitAddress } from "../formulas/references.js";
 import type { FormulaArgument, StatCall } from "../formulas/stat-call.js";
 import type { StatCell } from "./scan-workbook.js";
 
@@ -93,18 +94,6 @@ function rangeOf(
   const worksheet = context.workbook.worksheets.getItemOrNullObject(sheet ?? cell.sheetName);
   const range = worksheet.getRange(local);
   return argument.isSpill ? range.getSpillingToRangeOrNullObject() : range;
-}
-
-/** "'My ''own'' sheet'!A1" → { sheet: "My 'own' sheet", local: "A1" }. */
-export function splitAddress(address: string): { sheet: string | undefined; local: string } {
-  const at = address.lastIndexOf("!");
-  if (at < 0) return { sheet: undefined, local: address };
-  const sheet = address.slice(0, at);
-  const isQuoted = sheet.startsWith("'") && sheet.endsWith("'");
-  return {
-    sheet: isQuoted ? sheet.slice(1, -1).replaceAll("''", "'") : sheet,
-    local: address.slice(at + 1),
-  };
 }
 
 function toArgumentValue(values: readonly (readonly unknown[])[]): ArgumentValue {

@@ -5,11 +5,14 @@ import type { FrozenFormula } from "../freeze/frozen-part.js";
 import { replaceByValues } from "../freeze/replace-by-values.js";
 import type { FreezeOptions } from "../freeze/replace-by-values.js";
 
-export type RestoreSkipReason = "changed" | "gone" | "protected" | "occupied";
+export type RestoreSkipReason = "changed" | "gone" | "protected" | "occupied" | "read-by-protected";
 
 export interface RestoreReport {
   readonly restored: readonly FrozenFormula[];
-  /** Left as they are: another formula stands there now, the sheet is gone or protected, there is no room. */
+  /**
+   * Left as they are: another formula stands there now, the sheet is gone or protected, there is no room,
+   * or a formula on a protected sheet reads their spill.
+   */
   readonly skipped: readonly { readonly cell: StatCell; readonly reason: RestoreSkipReason }[];
 }
 
@@ -62,5 +65,7 @@ export async function restoreEarlier(
     else if (isBlocked) skipped.push({ cell, reason: "occupied" });
     else ready.push({ cell: current, values });
   }
-  return { restored: await replaceByValues(context, ready, options), skipped };
+  const { formulas, held } = await replaceByValues(context, ready, options);
+  for (const { cell } of held) skipped.push({ cell, reason: "read-by-protected" });
+  return { restored: formulas, skipped };
 }

@@ -14,14 +14,18 @@ export interface FreezeReport {
   readonly skipped: readonly { readonly cell: StatCell; readonly reason: SkipReason }[];
 }
 
-/** `no-value`: shows an error that Excel cannot hold as a value; `picture`: a picture or card. */
-export type SkipReason = "protected" | "busy" | "unresolved" | "no-value" | "picture";
+/**
+ * `no-value`: shows an error that Excel cannot hold as a value; `picture`: a picture or card;
+ * `read-by-protected`: a formula on a protected sheet reads its spill, and could not be made to read values.
+ */
+export type SkipReason =
+  "protected" | "busy" | "unresolved" | "no-value" | "picture" | "read-by-protected";
 
 const unwritable = new Set(["#SPILL!", "#CALC!", "#FIELD!", "#CONNECT!", "#BLOCKED!", "#UNKNOWN!"]);
 
 /**
  * Replaces STAT formulas by the values they show, spills whole, formats kept, and keeps the formulas in
- * the workbook for `thaw`. A cell that shows no value yet is left alone, since freezing it would lose it.
+ * the workbook for `thaw`. Formulas that read such a spill (`A1#`) read its cells until then. A cell that shows no value yet is left alone, since freezing it would lose it.
  */
 export async function freeze(
   context: Excel.RequestContext,
@@ -34,18 +38,22 @@ export async function freeze(
   }));
   const ready = judged.filter(({ reason }) => reason === undefined).map(({ cell }) => cell);
   const results = ready.length === 0 ? [] : await readResults(context, ready);
-  const formulas = await replaceByValues(context, results, options);
+  const { formulas, held } = await replaceByValues(context, results, options);
+  const heldCells = new Set([...held].map(({ cell }) => cell));
   return {
-    frozen: ready,
+    frozen: ready.filter((cell) => !heldCells.has(cell)),
     formulas,
-    skipped: judged.flatMap(({ cell, reason }) => (reason === undefined ? [] : [{ cell, reason }])),
+    skipped: judged.flatMap(({ cell, reason: own }) => {
+      const reason: SkipReason | undefined = heldCells.has(cell) ? "read-by-protected" : own;
+      return reason === undefined ? [] : [{ cell, reason }];
+    }),
   };
 }
 
 export interface JudgedCell {
   readonly cell: StatCell;
   /** Why its value cannot take the formula's place; undefined where it can. Knows of no protection. */
-  readonly reason: Exclude<SkipReason, "protected"> | undefined;
+  readonly reason: Exclude<SkipReason, "protected" | "read-by-protected"> | undefined;
 }
 
 /** Every STAT cell of the scope, and whether it shows a value worth keeping. */

@@ -22,25 +22,80 @@ export interface FrozenFormula {
   readonly frozenAt: number;
 }
 
-/** By name. A thawed formula stays as null, so that merging with an older copy does not revive it. */
-export type FrozenFormulas = Readonly<Record<string, FrozenFormula | null>>;
+/** A formula in its cell still, of which spills that are frozen were made ranges: `A1#` is `A1:B4`. */
+export interface RangedFormula {
+  /** The name its cell is found by. */
+  readonly name: string;
+  /** With its spills, as it will come back. */
+  readonly formula: string;
+  readonly references: readonly KeptReference[];
+  /** Those that are ranges now. */
+  readonly spills: readonly KeptSpill[];
+}
+
+export interface KeptSpill {
+  /** Of its reference in the formula. */
+  readonly start: number;
+  /** Name of the frozen formula that filled it. */
+  readonly of: string;
+  /** Hidden defined name of all its cells. */
+  readonly zone: string;
+  /** Where they were when frozen: "Sheet1!A1:B4". */
+  readonly address: string;
+}
+
+/** By name. What has been brought back stays as null, so that merging with an older copy does not revive it. */
+export type FrozenFormulas = Readonly<Record<string, FrozenFormula | RangedFormula | null>>;
 
 export const frozenPart: WorkbookPart<FrozenFormulas> = createWorkbookPart<FrozenFormulas>({
   namespace: "urn:stat-for-excel:frozen",
-  version: 1,
+  // 1 knew no ranged formulas, and would take them for frozen ones.
+  version: 2,
   empty: {},
   keepsUnreadable: true,
   migrate: (data, version) =>
-    version === 1 && typeof data === "object" && data !== null
+    version <= 2 && typeof data === "object" && data !== null
       ? (data as FrozenFormulas)
       : undefined,
   merge: mergeFrozen,
 });
 
 export function mergeFrozen(left: FrozenFormulas, right: FrozenFormulas): FrozenFormulas {
-  const merged: Record<string, FrozenFormula | null> = { ...left };
+  const merged = { ...left };
   for (const [name, formula] of Object.entries(right)) {
     merged[name] = name in merged && merged[name] === null ? null : formula;
   }
   return merged;
+}
+
+const isRanged = (one: FrozenFormula | RangedFormula | null): one is RangedFormula =>
+  one !== null && "spills" in one;
+
+export const frozenIn = (data: FrozenFormulas): FrozenFormula[] =>
+  Object.values(data).flatMap((one) => (one === null || isRanged(one) ? [] : [one]));
+
+export const rangedIn = (data: FrozenFormulas): RangedFormula[] =>
+  Object.values(data).filter(isRanged);
+
+/** Every hidden name that these need: of their cells, what they refer to, what stood there. */
+export function namesOf(formulas: readonly (FrozenFormula | RangedFormula)[]): Set<string> {
+  return new Set(
+    formulas.flatMap((one) => [
+      one.name,
+      ...(one.references ?? []).map(({ name }) => name),
+      ...(isRanged(one) ? one.spills.map(({ zone }) => zone) : []),
+    ]),
+  );
+}
+
+/** Queues the deletion of names that nothing kept needs any more. */
+export function dropNames(
+  context: Excel.RequestContext,
+  before: FrozenFormulas,
+  after: FrozenFormulas,
+): void {
+  const needed = namesOf([...frozenIn(after), ...rangedIn(after)]);
+  for (const name of namesOf([...frozenIn(before), ...rangedIn(before)])) {
+    if (!needed.has(name)) context.workbook.names.getItemOrNullObject(name).delete();
+  }
 }

@@ -1,8 +1,7 @@
-import { tokenize } from "@borgar/fx";
-import type { StatCell } from "../cells/scan-workbook.js";
-import { splitAddress } from "../cells/resolve-arguments.js";
+import { cellKey, findReferences, redirect, splitAddress } from "../formulas/references.js";
+import type { FoundReference } from "../formulas/references.js";
 
-/** One reference of a frozen formula; the name follows its cells wherever they move. */
+/** One reference of a kept formula; the name follows its cells wherever they move. */
 export interface KeptReference {
   /** First and one past the last character in the formula. */
   readonly start: number;
@@ -13,44 +12,30 @@ export interface KeptReference {
   readonly address: string;
 }
 
-interface FoundReference {
-  readonly start: number;
-  readonly end: number;
-  readonly sheet: string;
-  readonly local: string;
+/** A formula and the sheet it stands on. */
+interface Written {
+  readonly formula: string;
+  readonly sheetName: string;
 }
 
-/** Cells and ranges a formula refers to in this workbook; names and other workbooks stay as written. */
-export function findReferences(formula: string, sheetName: string): FoundReference[] {
-  return tokenize(formula, { withLocation: true }).flatMap(({ type, value, loc }) => {
-    if ((type !== "range" && type !== "range_beam") || loc === undefined) return [];
-    const { sheet, local } = splitAddress(value);
-    // Several sheets at once or another workbook: nothing a name of ours could follow.
-    if (sheet !== undefined && /[:[\]]/.test(sheet)) return [];
-    const [start = 0, end = 0] = loc;
-    return [{ start, end, sheet: sheet ?? sheetName, local }];
-  });
-}
-
-export interface NamedReferences {
+export interface NamedReferences<C> {
   /** Queues the hidden names. */
   addNames(): void;
   /** Those of one formula, once the addresses are loaded. */
-  of(cell: StatCell): KeptReference[];
+  of(cell: C): KeptReference[];
 }
 
 /**
  * A hidden name for every cell or range that the formulas refer to, one for each however often it is
  * used. The ranges' addresses are loaded; the caller's next round trip fills them.
  */
-export function nameReferences(
+export function nameReferences<C extends Written>(
   context: Excel.RequestContext,
-  cells: readonly StatCell[],
+  cells: readonly C[],
   createName: () => string,
-): NamedReferences {
+): NamedReferences<C> {
   const named = new Map<string, { name: string; range: Excel.Range }>();
-  const keyOf = ({ sheet, local }: FoundReference) =>
-    `${sheet}!${local.replaceAll("$", "")}`.toLowerCase();
+  const keyOf = ({ sheet, local }: FoundReference) => cellKey(sheet, local);
   const found = new Map(
     cells.map((cell) => [cell, findReferences(cell.formula, cell.sheetName)] as const),
   );
@@ -62,9 +47,7 @@ export function nameReferences(
   }
   return {
     addNames() {
-      for (const { name, range } of named.values()) {
-        context.workbook.names.add(name, range).visible = false;
-      }
+      for (const { name, range } of named.values()) hideName(context, name, range);
     },
     of: (cell) =>
       (found.get(cell) ?? []).flatMap((reference) => {
@@ -76,52 +59,53 @@ export function nameReferences(
   };
 }
 
+/** Queues a name that users do not see. */
+export function hideName(context: Excel.RequestContext, name: string, range: Excel.Range): void {
+  context.workbook.names.add(name, range).visible = false;
+}
+
 /** Where a reference's cells are now: "Sheet1!A3", or null where they were deleted. */
 export type WhereNow = (name: string) => string | null | undefined;
 
-/**
- * The formula with every reference where its cells are now, `$` signs and sheet names as they were
- * written. Untouched references stay to the letter.
- *
- * @param whereNow undefined where the name itself is gone, so that nothing is known.
- */
-export function moveReferences(
-  formula: string,
-  references: readonly KeptReference[],
-  whereNow: WhereNow,
-): string {
-  let moved = formula;
+/** Loads where the cells of these names are; known after the caller's next round trip. */
+export function trackNames(context: Excel.RequestContext, names: Iterable<string>): WhereNow {
+  const ranges = new Map(
+    [...new Set(names)].map((name) => {
+      const item = context.workbook.names.getItemOrNullObject(name);
+      const range = item.getRangeOrNullObject();
+      item.load("name");
+      range.load("address");
+      return [name, { item, range }] as const;
+    }),
+  );
+  return (name) => {
+    const found = ranges.get(name);
+    if (found === undefined || found.item.isNullObject) return undefined;
+    return found.range.isNullObject ? null : found.range.address;
+  };
+}
+
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export function replaceParts(formula: string, replacements: readonly Replacement[]): string {
   // From the end, so that earlier positions stay true.
-  for (const { start, end, name, address } of [...references].sort((a, b) => b.start - a.start)) {
-    const now = whereNow(name);
-    if (now === undefined || now === address) continue;
-    const written = formula.slice(start, end);
-    moved = moved.slice(0, start) + rewritten(written, address, now) + moved.slice(end);
-  }
-  return moved;
+  return [...replacements]
+    .sort((left, right) => right.start - left.start)
+    .reduce((text, one) => text.slice(0, one.start) + one.text + text.slice(one.end), formula);
 }
 
-function rewritten(written: string, before: string, now: string | null): string {
+/**
+ * @param now null for cells that were deleted.
+ * @param ownSheet present name of the formula's sheet.
+ */
+export function rewritten(written: string, now: string | null, ownSheet: string): string {
   if (now === null) return "#REF!";
-  const old = splitAddress(written);
   const { sheet, local } = splitAddress(now);
-  const hasMovedSheet = splitAddress(before).sheet !== sheet;
+  const isNamed = splitAddress(written).sheet !== undefined;
   const prefix = now.slice(0, now.lastIndexOf("!") + 1);
-  return (old.sheet !== undefined || hasMovedSheet ? prefix : "") + withDollars(local, old.local);
-}
-
-/** "B4:C5" with the signs of "$A$1:B2" is "$B$4:C5". */
-function withDollars(address: string, pattern: string): string {
-  const patterns = pattern.split(":");
-  return address
-    .replaceAll("$", "")
-    .split(":")
-    .map((corner, index) => {
-      const signs = patterns[index] ?? patterns[0] ?? "";
-      const [, column = "", row = ""] = /^([A-Z]*)(\d*)$/i.exec(corner) ?? [];
-      const isColumnFixed = column !== "" && signs.startsWith("$");
-      const isRowFixed = row !== "" && /(?:[A-Z]|^)\$\d/i.test(signs);
-      return (isColumnFixed ? "$" : "") + column + (isRowFixed ? "$" : "") + row;
-    })
-    .join(":");
+  return redirect(written, local, isNamed || sheet !== ownSheet ? prefix : "");
 }

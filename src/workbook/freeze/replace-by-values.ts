@@ -1,8 +1,14 @@
 import type { ShownResult } from "../cells/read-cells.js";
+import type { FormulaCell } from "../cells/read-formulas.js";
 import { toCellInputs } from "../cells/write-values.js";
-import { frozenPart } from "./frozen-part.js";
-import type { FrozenFormula } from "./frozen-part.js";
-import { nameReferences } from "./kept-references.js";
+import { findReaders } from "./find-readers.js";
+import type { Readers } from "./find-readers.js";
+import { dropNames, frozenPart } from "./frozen-part.js";
+import type { FrozenFormula, KeptSpill, RangedFormula } from "./frozen-part.js";
+import { hideName, nameReferences } from "./kept-references.js";
+import type { KeptReference } from "./kept-references.js";
+import { asRanged, firstCellKey, spillsInto } from "./ranged-formulas.js";
+import type { FrozenZone } from "./ranged-formulas.js";
 
 export interface FreezeOptions {
   /** Milliseconds since 1970. */
@@ -15,57 +21,145 @@ export interface FreezeOptions {
 export const frozenNamePrefix = "STAT_FROZEN_";
 
 /** A defined name takes letters, digits and underscores. */
-const randomName = () => `${frozenNamePrefix}${crypto.randomUUID().replaceAll("-", "")}`;
+export const randomName = () => `${frozenNamePrefix}${crypto.randomUUID().replaceAll("-", "")}`;
+
+export interface Replaced {
+  readonly formulas: readonly FrozenFormula[];
+  /** Left as they are, since a formula on a protected sheet reads their spill. */
+  readonly held: ReadonlySet<ShownResult>;
+}
 
 /**
  * Puts values in the place of formulas and keeps the formulas in the workbook, with names on their
- * anchors and on all cells they refer to, so that `thaw` finds both again. At most three round trips, of
- * which the last alone writes: one step of undo.
+ * anchors and on all cells they refer to, so that `thaw` finds both again. Formulas elsewhere that read
+ * a spill read its cells from now on, and are kept with it. Round trips: at most five beside those of
+ * reading every sheet's formulas, of which the last alone writes: one step of undo.
  */
 export async function replaceByValues(
   context: Excel.RequestContext,
   results: readonly ShownResult[],
   { now, createName = randomName }: FreezeOptions,
-): Promise<FrozenFormula[]> {
-  if (results.length === 0) return [];
-  const references = nameReferences(
-    context,
-    results.map(({ cell }) => cell),
-    createName,
-  );
+): Promise<Replaced> {
+  if (results.length === 0) return { formulas: [], held: new Set() };
   const part = await frozenPart.open(context);
-  const formulas = results.map(({ cell, values }): FrozenFormula => ({
-    name: createName(),
-    sheetId: cell.sheetId,
-    sheetName: cell.sheetName,
-    address: cell.address,
-    formula: cell.formula,
-    references: references.of(cell),
-    rowCount: values.length,
-    columnCount: values[0]?.length ?? 1,
-    values,
-    frozenAt: now,
-  }));
-  // In this order, as Excel keeps what was done where it stops: no cell loses a formula that is not kept.
-  part.write((known) => ({
-    ...known,
-    ...Object.fromEntries(formulas.map((formula) => [formula.name, formula])),
-  }));
-  references.addNames();
-  const anchors = results.map(({ cell }) =>
-    context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address),
-  );
-  formulas.forEach(({ name }, index) => {
-    context.workbook.names.add(name, anchors[index] ?? "").visible = false;
+  const readers = await findReaders(context, results, part.data);
+  const ready = results.filter((result) => !readers.held.has(result));
+  if (ready.length === 0) return { formulas: [], held: readers.held };
+  const places = ready.map((result) => placeOf(context, result));
+  const cells = [...ready.map(({ cell }) => cell), ...readers.cells];
+  const originals = originalsOf(context, cells, { readers, createName });
+  await context.sync();
+
+  const formulas = places.map(({ result: { cell, values } }): FrozenFormula => {
+    const { formula, references } = originals.of(cell);
+    const { sheetId, sheetName, address } = cell;
+    const size = { rowCount: values.length, columnCount: values[0]?.length ?? 1 };
+    const name = createName();
+    return {
+      name,
+      sheetId,
+      sheetName,
+      address,
+      formula,
+      references,
+      ...size,
+      values,
+      frozenAt: now,
+    };
   });
-  results.forEach(({ values }, index) => {
-    const anchor = anchors[index];
-    if (anchor === undefined) return;
+  const zones = new Map(
+    places.map(({ area: { address } }, index): [string, FrozenZone] => [
+      firstCellKey(address),
+      { of: formulas[index]?.name ?? "", zone: createName(), address },
+    ]),
+  );
+  const ranged = readers.cells.map((cell) => {
+    const { formula, references, spills } = originals.of(cell);
+    const all = [...spills, ...spillsInto({ formula, references }, zones, readers.whereNow)];
+    return { cell, kept: { name: createName(), formula, references, spills: all } };
+  });
+  // In this order, as Excel keeps what was done where it stops: no cell loses a formula that is not kept.
+  const after = part.write((known) => ({
+    ...known,
+    ...Object.fromEntries(originals.superseded.map(({ name }) => [name, null])),
+    ...Object.fromEntries(formulas.map((formula) => [formula.name, formula])),
+    ...Object.fromEntries(ranged.map(({ kept }) => [kept.name, kept])),
+  }));
+  originals.addNames();
+  const read = new Set(ranged.flatMap(({ kept }) => kept.spills.map(({ zone }) => zone)));
+  places.forEach(({ anchor, area }, index) => {
+    hideName(context, formulas[index]?.name ?? "", anchor);
+    const { zone = "" } = zones.get(firstCellKey(area.address)) ?? {};
+    if (read.has(zone)) hideName(context, zone, area);
+  });
+  for (const { cell, kept } of ranged) {
+    const range = rangeOf(context, cell);
+    hideName(context, kept.name, range);
+    // Before the values come, so that it never looks for a spill that is not there.
+    range.formulas = [[asRanged(kept, cell.sheetName, readers.whereNow)]];
+  }
+  for (const { anchor, area, result } of places) {
     // First of all the spill goes, so that no other formula is in the way of its values.
     anchor.clear(Excel.ClearApplyTo.contents);
-    const area = anchor.getResizedRange(values.length - 1, (values[0]?.length ?? 1) - 1);
-    area.values = toCellInputs(values);
-  });
+    area.values = toCellInputs(result.values);
+  }
+  dropNames(context, part.data, after);
   await context.sync();
-  return formulas;
+  return { formulas, held: readers.held };
+}
+
+const rangeOf = (
+  context: Excel.RequestContext,
+  { sheetId, address }: Pick<FormulaCell, "sheetId" | "address">,
+) => context.workbook.worksheets.getItem(sheetId).getRange(address);
+
+/** Its area's address is known after the caller's next round trip. */
+function placeOf(context: Excel.RequestContext, result: ShownResult) {
+  const { cell, values } = result;
+  const anchor = rangeOf(context, cell);
+  const area = anchor.getResizedRange(values.length - 1, (values[0]?.length ?? 1) - 1);
+  area.load("address");
+  return { result, anchor, area };
+}
+
+interface Original {
+  readonly formula: string;
+  readonly references: readonly KeptReference[];
+  /** Ranges already in the cell. */
+  readonly spills: readonly KeptSpill[];
+}
+
+interface OriginalsOptions {
+  readonly readers: Readers;
+  readonly createName: () => string;
+}
+
+/**
+ * What the cells' formulas are when nothing is frozen. Names for their references are made where there
+ * are none yet; known after the caller's next round trip.
+ */
+function originalsOf(
+  context: Excel.RequestContext,
+  cells: readonly FormulaCell[],
+  { readers, createName }: OriginalsOptions,
+) {
+  const known = new Map(
+    cells.flatMap((cell): [FormulaCell, RangedFormula][] => {
+      const one = readers.rangedAt(cell);
+      return one === undefined ? [] : [[cell, one]];
+    }),
+  );
+  const references = nameReferences(
+    context,
+    cells.filter((cell) => !known.has(cell)),
+    createName,
+  );
+  return {
+    superseded: [...known.values()],
+    addNames: () => {
+      references.addNames();
+    },
+    of: (cell: FormulaCell): Original =>
+      known.get(cell) ?? { formula: cell.formula, references: references.of(cell), spills: [] },
+  };
 }

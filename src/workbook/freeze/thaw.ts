@@ -1,16 +1,23 @@
 import type { ScanScope } from "../cells/scan-workbook.js";
-import { splitAddress } from "../cells/resolve-arguments.js";
 import { areaReader } from "../cells/selected-areas.js";
-import { frozenPart } from "./frozen-part.js";
-import type { FrozenFormula } from "./frozen-part.js";
-import { moveReferences } from "./kept-references.js";
+import { splitAddress } from "../formulas/references.js";
+import { dropNames, frozenIn, frozenPart, namesOf, rangedIn } from "./frozen-part.js";
+import type { FrozenFormula, FrozenFormulas, RangedFormula } from "./frozen-part.js";
+import { hideName, trackNames } from "./kept-references.js";
+import type { WhereNow } from "./kept-references.js";
+import { asRanged, firstCellKey, isSameFormula, spillsInto } from "./ranged-formulas.js";
+import type { FrozenZone } from "./ranged-formulas.js";
+import { randomName } from "./replace-by-values.js";
 import type { Announce, FormulaPlace } from "./without-asking.js";
 
-export type ThawSkipReason = "changed" | "gone" | "protected";
+export type ThawSkipReason = "changed" | "gone" | "protected" | "read-by-protected";
 
 export interface ThawReport {
   readonly thawed: readonly FrozenFormula[];
-  /** Still frozen, and why: somebody typed over the values, the cells are gone, the sheet is protected. */
+  /**
+   * Still frozen, and why: somebody typed over the values, the cells are gone, their sheet is protected,
+   * or that of a formula which reads them.
+   */
   readonly skipped: readonly {
     readonly formula: FrozenFormula;
     readonly reason: ThawSkipReason;
@@ -26,6 +33,8 @@ export interface ThawOptions {
   readonly announce?: Announce | undefined;
   /** Put formulas back even where somebody typed over the frozen values. @default false */
   readonly overwriteChanged?: boolean | undefined;
+  /** As for the freeze. */
+  readonly createName?: (() => string) | undefined;
 }
 
 interface Located {
@@ -37,8 +46,8 @@ interface Located {
 
 /**
  * Brings frozen formulas back exactly as they were, wherever their cells and the cells they refer to
- * have moved. At most six round trips whatever the number, of which the last alone writes: one step of
- * undo.
+ * have moved, and with them the formulas that read their spills. At most six round trips whatever the
+ * number, of which the last alone writes: one step of undo.
  */
 export async function thaw(
   context: Excel.RequestContext,
@@ -46,16 +55,24 @@ export async function thaw(
 ): Promise<ThawReport> {
   const isInScope = await areaReader(context, options.scope ?? { kind: "workbook" });
   const part = await frozenPart.open(context);
-  const kept = Object.values(part.data).filter((formula) => formula !== null);
-  const chosen = kept.filter(({ name }) => options.names?.includes(name) ?? true);
-  const located = chosen.map((formula) => locate(context, formula));
-  const whereNow = trackReferences(context, chosen);
+  const kept = frozenIn(part.data);
+  const ranged = rangedIn(part.data);
+  const located = kept.map((formula) => locate(context, formula));
+  const readers = ranged.map((one) => locateReader(context, one));
+  const whereNow = trackNames(context, namesOf([...kept, ...ranged]));
   await context.sync();
 
+  const live = readers.filter((reader) => isUnchanged(reader, whereNow));
+  const held = new Set(
+    live.flatMap(({ worksheet, one }) =>
+      worksheet.protection.protected ? one.spills.map(({ of }) => of) : [],
+    ),
+  );
   const thawed: Located[] = [];
   const skipped: { formula: FrozenFormula; reason: ThawSkipReason }[] = [];
   for (const one of located) {
     const { formula, anchor, area, worksheet } = one;
+    if (options.names?.includes(formula.name) === false) continue;
     if (anchor.isNullObject) {
       // A deleted cell is nowhere, so it belongs to the whole workbook alone.
       if (options.scope === undefined || options.scope.kind === "workbook") {
@@ -64,26 +81,21 @@ export async function thaw(
       continue;
     }
     if (!isInScope(worksheet.id, area)) continue;
-    const reason = obstacle(one, options.overwriteChanged === true);
+    const reason = obstacle(one, held, options.overwriteChanged === true);
     if (reason === undefined) thawed.push(one);
     else skipped.push({ formula, reason });
   }
   options.announce?.(thawed.map(placeOf));
-  // All values go before the first formula comes, or one spill would find another's values in its way.
-  for (const { area } of thawed) area.clear(Excel.ClearApplyTo.contents);
-  for (const { formula, anchor } of thawed) {
-    anchor.formulas = [[moveReferences(formula.formula, formula.references ?? [], whereNow)]];
-  }
-  const back = thawed.map(({ formula }) => formula);
-  if (back.length > 0) {
-    dropNames(context, kept, back);
-    part.write((current) => ({
-      ...current,
-      ...Object.fromEntries(back.map(({ name }) => [name, null])),
-    }));
+  if (thawed.length > 0) {
+    const entries = bringBack(context, {
+      ...{ thawed, located, readers, live: new Set(live), whereNow },
+      createName: options.createName ?? randomName,
+    });
+    const after = part.write((current) => ({ ...current, ...entries }));
+    dropNames(context, part.data, after);
     await context.sync();
   }
-  return { thawed: back, skipped };
+  return { thawed: thawed.map(({ formula }) => formula), skipped };
 }
 
 function locate(context: Excel.RequestContext, formula: FrozenFormula): Located {
@@ -91,11 +103,30 @@ function locate(context: Excel.RequestContext, formula: FrozenFormula): Located 
   const area = anchor.getResizedRange(formula.rowCount - 1, formula.columnCount - 1);
   const { worksheet } = area;
   anchor.load("address");
-  area.load("values,rowIndex,columnIndex,rowCount,columnCount");
+  area.load("address,values,rowIndex,columnIndex,rowCount,columnCount");
   worksheet.load("id,name");
   worksheet.protection.load("protected");
   return { formula, anchor, area, worksheet };
 }
+
+interface LocatedReader {
+  readonly one: RangedFormula;
+  readonly range: Excel.Range;
+  readonly worksheet: Excel.Worksheet;
+}
+
+function locateReader(context: Excel.RequestContext, one: RangedFormula): LocatedReader {
+  const range = context.workbook.names.getItemOrNullObject(one.name).getRangeOrNullObject();
+  const { worksheet } = range;
+  range.load("formulas");
+  worksheet.load("name");
+  worksheet.protection.load("protected");
+  return { one, range, worksheet };
+}
+
+const isUnchanged = ({ range, worksheet, one }: LocatedReader, whereNow: WhereNow) =>
+  !range.isNullObject &&
+  isSameFormula((range.formulas as unknown[][])[0]?.[0], asRanged(one, worksheet.name, whereNow));
 
 function placeOf({ anchor, worksheet }: Located): FormulaPlace {
   const { local } = splitAddress(anchor.address);
@@ -104,43 +135,72 @@ function placeOf({ anchor, worksheet }: Located): FormulaPlace {
 
 function obstacle(
   { formula, area, worksheet }: Located,
+  held: ReadonlySet<string>,
   overwriteChanged: boolean,
 ): ThawSkipReason | undefined {
   if (worksheet.protection.protected) return "protected";
   const isChanged = JSON.stringify(area.values) !== JSON.stringify(formula.values);
-  return isChanged && !overwriteChanged ? "changed" : undefined;
+  if (isChanged && !overwriteChanged) return "changed";
+  return held.has(formula.name) ? "read-by-protected" : undefined;
 }
 
-/** Where each named reference is after the caller's next round trip. */
-function trackReferences(context: Excel.RequestContext, formulas: readonly FrozenFormula[]) {
-  const names = new Set(formulas.flatMap(({ references = [] }) => references.map((r) => r.name)));
-  const ranges = new Map(
-    [...names].map((name) => {
-      const item = context.workbook.names.getItemOrNullObject(name);
-      const range = item.getRangeOrNullObject();
-      item.load("name");
-      range.load("address");
-      return [name, { item, range }] as const;
-    }),
-  );
-  return (name: string): string | null | undefined => {
-    const found = ranges.get(name);
-    if (found === undefined || found.item.isNullObject) return undefined;
-    return found.range.isNullObject ? null : found.range.address;
-  };
+interface Return {
+  readonly thawed: readonly Located[];
+  /** Everything frozen. */
+  readonly located: readonly Located[];
+  readonly readers: readonly LocatedReader[];
+  /** Those that nobody has changed. */
+  readonly live: ReadonlySet<LocatedReader>;
+  readonly whereNow: WhereNow;
+  readonly createName: () => string;
 }
 
-/** Names go with the last formula that needs them. */
-function dropNames(
+/** Queues all writing to cells and the new names. @returns what changes in the part */
+function bringBack(
   context: Excel.RequestContext,
-  kept: readonly FrozenFormula[],
-  thawed: readonly FrozenFormula[],
-): void {
-  const referencesOf = (formulas: readonly FrozenFormula[]) =>
-    formulas.flatMap(({ references = [] }) => references.map(({ name }) => name));
-  const stillUsed = new Set(referencesOf(kept.filter((formula) => !thawed.includes(formula))));
-  const unused = referencesOf(thawed).filter((name) => !stillUsed.has(name));
-  for (const name of new Set([...thawed.map((formula) => formula.name), ...unused])) {
-    context.workbook.names.getItemOrNullObject(name).delete();
+  { thawed, located, readers, live, whereNow, createName }: Return,
+): FrozenFormulas {
+  const back = new Set(thawed.map(({ formula }) => formula.name));
+  const entries: Record<string, RangedFormula | null> = {};
+  const stillFrozen = new Map(
+    located
+      .filter(({ formula, anchor }) => !back.has(formula.name) && !anchor.isNullObject)
+      .map(({ formula, area }) => [
+        firstCellKey(area.address),
+        { of: formula.name, zone: createName(), address: area.address, area },
+      ]),
+  );
+  const named = new Set<string>();
+  /** What of a formula is frozen still stays a range, kept for the next thaw. */
+  const write = (range: Excel.Range, ownSheet: string, one: Omit<RangedFormula, "name">) => {
+    range.formulas = [[asRanged(one, ownSheet, whereNow)]];
+    if (one.spills.length === 0) return;
+    const name = createName();
+    hideName(context, name, range);
+    for (const { zone, area } of stillFrozen.values()) {
+      if (named.has(zone) || one.spills.every((spill) => spill.zone !== zone)) continue;
+      named.add(zone);
+      hideName(context, zone, area);
+    }
+    entries[name] = { ...one, name };
+  };
+  // All values go before the first formula comes, or one spill would find another's values in its way.
+  for (const { area } of thawed) area.clear(Excel.ClearApplyTo.contents);
+  const zones = new Map<string, FrozenZone>(
+    [...stillFrozen].map(([key, { of, zone, address }]) => [key, { of, zone, address }]),
+  );
+  for (const { formula: frozen, anchor, worksheet } of thawed) {
+    const { formula, references = [] } = frozen;
+    const spills = spillsInto({ formula, references }, zones, whereNow);
+    write(anchor, worksheet.name, { formula, references, spills });
+    entries[frozen.name] = null;
   }
+  for (const reader of readers) {
+    const { range, worksheet, one } = reader;
+    const spills = one.spills.filter(({ of }) => !back.has(of));
+    if (spills.length === one.spills.length) continue;
+    entries[one.name] = null;
+    if (live.has(reader)) write(range, worksheet.name, { ...one, spills });
+  }
+  return entries;
 }

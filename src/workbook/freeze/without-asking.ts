@@ -20,7 +20,7 @@ export interface Unasked<T> {
 /**
  * Does something that makes Excel calculate STAT formulas although nobody wants news: they show what is
  * kept, however old, and nothing is asked or paid for. Ends when no cell is busy any more.
- * Round trips beside the task's: two scans, and those of waiting.
+ * Round trips beside the task's: two scans, and those of waiting, two at least.
  */
 export async function withoutAsking<T>(
   run: RunInExcel,
@@ -35,10 +35,29 @@ export async function withoutAsking<T>(
       release = data.showKept([...before, ...places]);
     });
     const after = await run((context) => scanWorkbook(context));
-    const { shown } = await settleCells(run, after, settle);
-    const cells = after.map((cell) => ({ ...cell, value: shown.get(cell)?.value ?? cell.value }));
-    return { result, cells };
+    return { result, cells: await atRest(run, after, settle) };
   } finally {
     release();
+  }
+}
+
+const maxLooks = 20;
+
+/**
+ * The cells with what they show in the end: one that shows an error while another is busy may be
+ * calculated again when that has its result, and so on along a chain of them.
+ */
+async function atRest(
+  run: RunInExcel,
+  cells: readonly StatCell[],
+  settle: SettleOptions,
+): Promise<StatCell[]> {
+  let before: string | undefined;
+  for (let look = 1; ; look += 1) {
+    const { shown } = await settleCells(run, cells, settle);
+    const now = cells.map((cell) => ({ ...cell, value: shown.get(cell)?.value ?? cell.value }));
+    const seen = JSON.stringify(now.map(({ value }) => value));
+    if (seen === before || look === maxLooks) return now;
+    before = seen;
   }
 }

@@ -1,4 +1,4 @@
-import { splitAddress } from "../cells/resolve-arguments.js";
+import { splitAddress } from "../formulas/references.js";
 import { findStatCalls, isUnresolved } from "../formulas/find-stat-calls.js";
 import type { StatCall } from "../formulas/stat-call.js";
 

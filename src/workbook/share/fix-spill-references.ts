@@ -1,10 +1,8 @@
+import { cellKey, redirect, splitAddress } from "../formulas/references.js";
 import { unescapeXml } from "./file-parts.js";
 
-/** The zone a frozen formula's values fill ("A1:B4"), by its sheet's name and its address. */
+/** The zone a frozen formula's values fill ("A1:B4"), by the key of its cell. */
 export type FrozenZones = ReadonlyMap<string, string>;
-
-export const zoneKey = (sheetName: string, address: string) =>
-  `${sheetName.toLowerCase()}!${address.replaceAll("$", "")}`;
 
 /** In a file "A1#" is a function of the anchor. */
 const spillReference = /_xlfn\.ANCHORARRAY\(([^()]*)\)/g;
@@ -18,15 +16,9 @@ const spillReference = /_xlfn\.ANCHORARRAY\(([^()]*)\)/g;
  */
 export function fixSpillReferences(xml: string, ownSheet: string, zones: FrozenZones): string {
   return xml.replace(spillReference, (whole, reference: string) => {
-    const cut = reference.lastIndexOf("!") + 1;
-    const sheet = unescapeXml(reference.slice(0, Math.max(0, cut - 1)))
-      .replace(/^'|'$/g, "")
-      .replaceAll("''", "'");
-    const address = reference.slice(cut);
-    const zone = zones.get(zoneKey(sheet === "" ? ownSheet : sheet, address));
-    if (zone === undefined) return whole;
-    const isFixed = address.includes("$");
-    const range = isFixed ? zone.replace(/([A-Z]+)(\d+)/g, "$$$1$$$2") : zone;
-    return reference.slice(0, cut) + range;
+    const { sheet = ownSheet, local } = splitAddress(unescapeXml(reference));
+    const zone = zones.get(cellKey(sheet, local));
+    // The sheet's name stays as the file spells it.
+    return zone === undefined ? whole : redirect(reference, zone);
   });
 }

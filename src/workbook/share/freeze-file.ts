@@ -1,8 +1,9 @@
+import { cellKey } from "../formulas/references.js";
 import { frozenNamePrefix } from "../freeze/replace-by-values.js";
 import { partNamespace } from "../parts/workbook-part.js";
 import { attribute, element, openParts } from "./file-parts.js";
 import type { FileParts } from "./file-parts.js";
-import { fixSpillReferences, zoneKey } from "./fix-spill-references.js";
+import { fixSpillReferences } from "./fix-spill-references.js";
 import { freezeSheetXml } from "./freeze-sheet-xml.js";
 import type { FrozenSheetXml } from "./freeze-sheet-xml.js";
 
@@ -43,7 +44,7 @@ export function freezeFile<C extends FileCell>(
     if (wanted.length === 0) continue;
     for (const [address, zone] of freezeSheet(parts, path, wanted)) {
       frozen.add(`${name}!${address}`);
-      if (zone !== address) zones.set(zoneKey(name, address), zone);
+      zones.set(cellKey(name, address), zone);
     }
   }
   for (const [name, path] of sheets) {

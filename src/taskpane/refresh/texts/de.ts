@@ -84,6 +84,7 @@ export const de: RefreshTexts = {
     changed: "jemand hat darüber geschrieben",
     gone: "die Zellen gibt es nicht mehr",
     occupied: "es ist kein Platz",
+    "read-by-protected": "eine Formel auf einem geschützten Blatt liest sie",
   },
   unkept: (cells) =>
     `${count(cells, "Zelle zeigt", "Zellen zeigen")} erst nach dem Aktualisieren einen Wert: Es ist keiner aufbewahrt.`,

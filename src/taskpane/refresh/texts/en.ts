@@ -82,6 +82,7 @@ export const en: RefreshTexts = {
     changed: "somebody typed over it",
     gone: "the cells are gone",
     occupied: "there is no room",
+    "read-by-protected": "a formula on a protected sheet reads it",
   },
   unkept: (cells) =>
     `${count(cells, "cell shows", "cells show")} no figure until you refresh: nothing is kept of it.`,

@@ -84,6 +84,7 @@ export const es: RefreshTexts = {
     changed: "alguien escribió encima",
     gone: "las celdas ya no existen",
     occupied: "no hay sitio",
+    "read-by-protected": "la lee una fórmula de una hoja protegida",
   },
   unkept: (cells) =>
     `${count(cells, "celda no muestra", "celdas no muestran")} ningún valor hasta que actualice: no se conserva ninguno.`,

@@ -83,6 +83,7 @@ export const fr: RefreshTexts = {
     changed: "quelqu’un a écrit par-dessus",
     gone: "les cellules n’existent plus",
     occupied: "il n’y a pas de place",
+    "read-by-protected": "une formule d’une feuille protégée la lit",
   },
   unkept: (cells) =>
     `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation : aucune n’est conservée.`,

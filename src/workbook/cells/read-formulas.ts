@@ -1,0 +1,172 @@
+/** A cell that holds a formula; for a spilled result its anchor. */
+export interface FormulaCell {
+  readonly sheetId: string;
+  readonly sheetName: string;
+  readonly isHidden: boolean;
+  readonly isProtected: boolean;
+  /** Zero-based. */
+  readonly row: number;
+  readonly column: number;
+  /** Without sheet: "B2". */
+  readonly address: string;
+  /** English, with commas. */
+  readonly formula: string;
+  /** What the cell shows: a value, or an error such as "#BUSY!". */
+  readonly value: unknown;
+}
+
+/** Cells read per round trip. Excel on the web answers at most 5 MB; a formula rarely exceeds 100 bytes. */
+const cellsPerRead = 40_000;
+
+/**
+ * The formulas of these sheets that are wanted, in reading order sheet by sheet. Round trips: 2, plus one
+ * for each 40,000 cells of used range beyond the first, plus one where neighbours with equal formulas
+ * must be told apart from a spill.
+ *
+ * @param sheets with id, name and visibility loaded.
+ * @param isWanted decides by the formula alone.
+ */
+export async function readFormulas(
+  context: Excel.RequestContext,
+  sheets: readonly Excel.Worksheet[],
+  isWanted: (formula: string) => boolean,
+): Promise<FormulaCell[]> {
+  const areas = sheets.map((sheet) => {
+    const used = sheet.getUsedRangeOrNullObject(true);
+    used.load("rowIndex,columnIndex,rowCount,columnCount");
+    sheet.protection.load("protected");
+    return { sheet, used };
+  });
+  await context.sync();
+
+  const windows = areas
+    .filter(({ used }) => !used.isNullObject)
+    .flatMap(({ sheet, used }) => windowsOf(sheet, used));
+  const found: FormulaCell[] = [];
+  // One after the other: the batches bound the size of an answer.
+  for (const batch of batches(windows)) found.push(...(await readBatch(context, batch, isWanted)));
+  return withoutSpilled(context, found);
+}
+
+interface Window {
+  readonly sheet: Excel.Worksheet;
+  readonly range: Excel.Range;
+  readonly row: number;
+  readonly column: number;
+  readonly cellCount: number;
+}
+
+function windowsOf(sheet: Excel.Worksheet, used: Excel.Range): Window[] {
+  const rowsPerWindow = Math.max(1, Math.floor(cellsPerRead / used.columnCount));
+  const windows: Window[] = [];
+  for (let offset = 0; offset < used.rowCount; offset += rowsPerWindow) {
+    const row = used.rowIndex + offset;
+    const rowCount = Math.min(rowsPerWindow, used.rowCount - offset);
+    windows.push({
+      sheet,
+      range: sheet.getRangeByIndexes(row, used.columnIndex, rowCount, used.columnCount),
+      row,
+      column: used.columnIndex,
+      cellCount: rowCount * used.columnCount,
+    });
+  }
+  return windows;
+}
+
+function batches(windows: readonly Window[]): Window[][] {
+  const result: Window[][] = [];
+  let size = Infinity;
+  for (const window of windows) {
+    if (size + window.cellCount > cellsPerRead) {
+      result.push([]);
+      size = 0;
+    }
+    result.at(-1)?.push(window);
+    size += window.cellCount;
+  }
+  return result;
+}
+
+async function readBatch(
+  context: Excel.RequestContext,
+  batch: readonly Window[],
+  isWanted: (formula: string) => boolean,
+): Promise<FormulaCell[]> {
+  for (const window of batch) window.range.load("formulas,values");
+  await context.sync();
+  return batch.flatMap((window) => cellsOf(window, isWanted));
+}
+
+function cellsOf(
+  { sheet, range, row, column }: Window,
+  isWanted: (formula: string) => boolean,
+): FormulaCell[] {
+  const cells: FormulaCell[] = [];
+  range.formulas.forEach((formulas: unknown[], rowOffset) => {
+    formulas.forEach((formula, columnOffset) => {
+      if (typeof formula !== "string" || !formula.startsWith("=") || !isWanted(formula)) return;
+      const values = range.values[rowOffset] as unknown[] | undefined;
+      // A text that spells a formula, as on an audit sheet, is no formula: it shows itself.
+      if (values?.[columnOffset] === formula) return;
+      cells.push({
+        sheetId: sheet.id,
+        sheetName: sheet.name,
+        isHidden: sheet.visibility !== Excel.SheetVisibility.visible,
+        isProtected: sheet.protection.protected,
+        row: row + rowOffset,
+        column: column + columnOffset,
+        address: addressOf(row + rowOffset, column + columnOffset),
+        formula,
+        value: values?.[columnOffset],
+      });
+    });
+  });
+  return cells;
+}
+
+/**
+ * Whether a spilled cell reports its anchor's formula is not documented, so a cell with the same
+ * formula as its neighbour above or to the left is asked for its spill parent.
+ */
+async function withoutSpilled(
+  context: Excel.RequestContext,
+  cells: readonly FormulaCell[],
+): Promise<FormulaCell[]> {
+  const at = new Map(cells.map((cell) => [keyOf(cell.sheetId, cell.row, cell.column), cell]));
+  const isDoubtful = (cell: FormulaCell) =>
+    [
+      at.get(keyOf(cell.sheetId, cell.row - 1, cell.column)),
+      at.get(keyOf(cell.sheetId, cell.row, cell.column - 1)),
+    ].some((neighbour) => neighbour?.formula === cell.formula);
+  const doubtful = cells.filter(isDoubtful);
+  if (doubtful.length === 0) return [...cells];
+  const parents = doubtful.map((cell) => {
+    const sheet = context.workbook.worksheets.getItem(cell.sheetId);
+    const parent = sheet.getCell(cell.row, cell.column).getSpillParentOrNullObject();
+    parent.load("rowIndex,columnIndex");
+    return { cell, parent };
+  });
+  await context.sync();
+  const spilled = new Set(
+    parents
+      .filter(
+        ({ cell, parent }) =>
+          !parent.isNullObject &&
+          (parent.rowIndex !== cell.row || parent.columnIndex !== cell.column),
+      )
+      .map(({ cell }) => cell),
+  );
+  return cells.filter((cell) => !spilled.has(cell));
+}
+
+const keyOf = (sheetId: string, row: number, column: number) =>
+  `${sheetId}!${String(row)}:${String(column)}`;
+
+/** Zero-based row and column → "B2". */
+export function addressOf(row: number, column: number): string {
+  let letters = "";
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return `${letters}${String(row + 1)}`;
+}
