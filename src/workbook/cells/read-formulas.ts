@@ -1,3 +1,6 @@
+import { findUsedAreas } from "./used-areas.js";
+import type { UsedArea } from "./used-areas.js";
+
 /** A cell that holds a formula; for a spilled result its anchor. */
 export interface FormulaCell {
   readonly sheetId: string;
@@ -21,7 +24,8 @@ const cellsPerRead = 40_000;
 /**
  * The formulas of these sheets that are wanted, in reading order sheet by sheet. Round trips: 2, plus one
  * for each 40,000 cells of used range beyond the first, plus one where neighbours with equal formulas
- * must be told apart from a spill.
+ * must be told apart from a spill. Large used ranges that are mostly empty take a few to find what is
+ * used in them, instead of those for their emptiness.
  *
  * @param sheets with id, name and visibility loaded.
  * @param isWanted decides by the formula alone.
@@ -31,20 +35,13 @@ export async function readFormulas(
   sheets: readonly Excel.Worksheet[],
   isWanted: (formula: string) => boolean,
 ): Promise<FormulaCell[]> {
-  const areas = sheets.map((sheet) => {
-    const used = sheet.getUsedRangeOrNullObject(true);
-    used.load("rowIndex,columnIndex,rowCount,columnCount");
-    sheet.protection.load("protected");
-    return { sheet, used };
-  });
-  await context.sync();
-
-  const windows = areas
-    .filter(({ used }) => !used.isNullObject)
-    .flatMap(({ sheet, used }) => windowsOf(sheet, used));
+  const windows = (await findUsedAreas(context, sheets)).flatMap(windowsOf);
   const found: FormulaCell[] = [];
   // One after the other: the batches bound the size of an answer.
   for (const batch of batches(windows)) found.push(...(await readBatch(context, batch, isWanted)));
+  const places = new Map(sheets.map(({ id }, index) => [id, index]));
+  const placeOf = ({ sheetId }: FormulaCell) => places.get(sheetId) ?? 0;
+  found.sort((a, b) => placeOf(a) - placeOf(b) || a.row - b.row || a.column - b.column);
   return withoutSpilled(context, found);
 }
 
@@ -56,18 +53,17 @@ interface Window {
   readonly cellCount: number;
 }
 
-function windowsOf(sheet: Excel.Worksheet, used: Excel.Range): Window[] {
-  const rowsPerWindow = Math.max(1, Math.floor(cellsPerRead / used.columnCount));
+function windowsOf({ sheet, row, column, rowCount, columnCount }: UsedArea): Window[] {
+  const rowsPerWindow = Math.max(1, Math.floor(cellsPerRead / columnCount));
   const windows: Window[] = [];
-  for (let offset = 0; offset < used.rowCount; offset += rowsPerWindow) {
-    const row = used.rowIndex + offset;
-    const rowCount = Math.min(rowsPerWindow, used.rowCount - offset);
+  for (let offset = 0; offset < rowCount; offset += rowsPerWindow) {
+    const rows = Math.min(rowsPerWindow, rowCount - offset);
     windows.push({
       sheet,
-      range: sheet.getRangeByIndexes(row, used.columnIndex, rowCount, used.columnCount),
-      row,
-      column: used.columnIndex,
-      cellCount: rowCount * used.columnCount,
+      range: sheet.getRangeByIndexes(row + offset, column, rows, columnCount),
+      row: row + offset,
+      column,
+      cellCount: rows * columnCount,
     });
   }
   return windows;
