@@ -1,9 +1,11 @@
 import type { StatCell } from "./scan-workbook.js";
 import { addressOf } from "./read-formulas.js";
 
-interface Run {
+export interface CellRun {
   readonly sheetId: string;
-  readonly cells: StatCell[];
+  readonly cells: readonly StatCell[];
+  /** "A1:A9". */
+  readonly address: string;
 }
 
 export interface ShownCell {
@@ -34,9 +36,7 @@ export async function readCells(
         return [cell, spill] as const;
       }),
   );
-  const reads = columnRuns(cells).map(({ sheetId, cells: run }) => {
-    const [first, last] = [run[0], run.at(-1)];
-    const address = `${first?.address ?? "A1"}:${last?.address ?? "A1"}`;
+  const reads = columnRuns(cells).map(({ sheetId, cells: run, address }) => {
     const range = context.workbook.worksheets.getItem(sheetId).getRange(address);
     range.load("formulas,values");
     return { run, range };
@@ -66,14 +66,14 @@ export async function readShown(
 }
 
 /** Cells below one another, so that a column of formulas is one range. */
-function columnRuns(cells: readonly StatCell[]): Run[] {
+export function columnRuns(cells: readonly StatCell[]): CellRun[] {
   const sorted = [...cells].sort(
     (left, right) =>
       left.sheetId.localeCompare(right.sheetId) ||
       left.column - right.column ||
       left.row - right.row,
   );
-  const runs: Run[] = [];
+  const runs: { sheetId: string; cells: StatCell[] }[] = [];
   for (const cell of sorted) {
     const run = runs.at(-1);
     const above = run?.cells.at(-1);
@@ -82,7 +82,10 @@ function columnRuns(cells: readonly StatCell[]): Run[] {
     if (continues) run?.cells.push(cell);
     else runs.push({ sheetId: cell.sheetId, cells: [cell] });
   }
-  return runs;
+  return runs.map((run) => {
+    const [first, last] = [run.cells[0], run.cells.at(-1)];
+    return { ...run, address: `${first?.address ?? "A1"}:${last?.address ?? "A1"}` };
+  });
 }
 
 /** The whole result of a cell as it stands: its spill's values, or its own. */

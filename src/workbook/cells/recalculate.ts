@@ -1,10 +1,13 @@
 import { presentCells } from "./present-cells.js";
+import { columnRuns } from "./read-cells.js";
 import type { StatCell } from "./scan-workbook.js";
 
 /** Excel takes addresses of at most 8,192 characters in `getRanges`. */
 const maxAddressLength = 8000;
 /** Formulas written per round trip, to stay well within what Excel on the web takes at once. */
 const maxReentries = 500;
+/** Ranges calculated per round trip where each is named alone. */
+const maxRanges = 500;
 
 export interface CellFailure {
   readonly cell: StatCell;
@@ -19,7 +22,8 @@ export interface CellFailure {
  * Recalculates these cells and no others, dependents apart. Cells whose function Excel has lost are
  * re-entered, since calculating does not cure a name that was unknown when the formula was read; a
  * protected sheet refuses that: those come back as failures. One round trip for each 8,000 characters
- * of addresses, about 1,100 cells, and one for each 500 re-entered.
+ * of addresses, about 1,100 cells, and one for each 500 re-entered; one more, and one for each 500 runs
+ * of neighbours, where Excel takes no lists of addresses.
  */
 export async function recalculate(
   context: Excel.RequestContext,
@@ -28,12 +32,37 @@ export async function recalculate(
   const lost = cells.filter(hasLostFunction);
   const calculable = cells.filter((cell) => !hasLostFunction(cell));
   const failures = await reenter(context, lost);
-  for (const { sheetId, addresses } of addressChunks(calculable)) {
-    context.workbook.worksheets.getItem(sheetId).getRanges(addresses).calculate();
-    await nextBatch(context);
+  try {
+    for (const { sheetId, addresses } of addressChunks(calculable)) {
+      context.workbook.worksheets.getItem(sheetId).getRanges(addresses).calculate();
+      await nextBatch(context);
+    }
+  } catch (error) {
+    if (!isInvalidArgument(error)) throw error;
+    await calculateApart(context, calculable);
   }
   return failures;
 }
+
+/**
+ * Without lists of addresses: Excel for Windows has taken them with the list separator of its region
+ * alone, whatever the documentation says (OfficeDev/office-js#1167, #1985).
+ */
+async function calculateApart(
+  context: Excel.RequestContext,
+  cells: readonly StatCell[],
+): Promise<void> {
+  const runs = columnRuns(cells);
+  for (let at = 0; at < runs.length; at += maxRanges) {
+    for (const { sheetId, address } of runs.slice(at, at + maxRanges)) {
+      context.workbook.worksheets.getItem(sheetId).getRange(address).calculate();
+    }
+    await nextBatch(context);
+  }
+}
+
+const isInvalidArgument = (error: unknown) =>
+  (error as { readonly code?: unknown } | null)?.code === "InvalidArgument";
 
 /**
  * Writes each formula again where it still stands: the anchor alone, formats untouched. Two round trips
