@@ -120,7 +120,7 @@ describe("inserting from the details", () => {
       data: index,
     }));
     const pane = await openInsertion({
-      answer: (url) =>
+      answer: (url, request) =>
         url.pathname === "/v1/data/statistic"
           ? json({
               ...statistic(3),
@@ -128,7 +128,7 @@ describe("inserting from the details", () => {
               image_url: "",
               teaser_image_urls: [],
             })
-          : answer(url),
+          : answer(url, request),
     });
     await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
     const told =
