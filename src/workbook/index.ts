@@ -55,6 +55,7 @@ export type { FreezeOptions } from "./freeze/replace-by-values.js";
 export { thaw } from "./freeze/thaw.js";
 export type { ThawOptions, ThawReport, ThawSkipReason } from "./freeze/thaw.js";
 
+export type { KeptThing } from "./parts/find-damaged.js";
 export { createWorkbookOptions } from "./parts/workbook-options.js";
 export type { WorkbookOptions, WorkbookOptionsOptions } from "./parts/workbook-options.js";
 export { createWorkbookSnapshot } from "./parts/workbook-snapshot.js";

@@ -11,6 +11,8 @@ import type { ThawOptions, ThawReport } from "./freeze/thaw.js";
 import { withoutAsking } from "./freeze/without-asking.js";
 import type { Announce, FormulaPlace } from "./freeze/without-asking.js";
 import { followSpills } from "./insert/follow-spill.js";
+import { findDamaged } from "./parts/find-damaged.js";
+import type { KeptThing } from "./parts/find-damaged.js";
 import type { WorkbookOptions } from "./parts/workbook-options.js";
 import type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
 import { planRefresh, showsError } from "./refresh/plan-refresh.js";
@@ -82,6 +84,8 @@ export interface WorkbookOperations {
   writeSources(): Promise<{ readonly sourceCount: number }>;
   writeAudit(): Promise<{ readonly cellCount: number }>;
   keepSnapshot(): Promise<{ readonly kept: number; readonly missing: number }>;
+  /** Of what the workbook keeps, that which cannot be read any more. */
+  findDamaged(): Promise<readonly KeptThing[]>;
   shareCopy(): Promise<ShareReport>;
   insertTemplate(id: TemplateId, language: Platform): Promise<InsertedTemplate>;
   /** Selects a cell, its sheet first; a hidden sheet is shown. */
@@ -179,6 +183,7 @@ export function createWorkbookOperations({
     writeSources: () => run((context) => writeSourcesSheet(context, data, today(), language())),
     writeAudit: () => run((context) => writeAuditSheet(context, data, today(), language())),
     keepSnapshot: () => snapshot.keepAll(data),
+    findDamaged: () => run(findDamaged),
     shareCopy: () => shareCopy(run, findCopyPort()),
     insertTemplate: (id, spoken) => insertTemplate(run, id, { wait, language: spoken }),
     select: ({ sheetId, address }) =>

@@ -13,7 +13,7 @@ import { PlanSummary } from "./PlanSummary.js";
 import { RefreshReport } from "./RefreshReport.js";
 import type { RunState } from "./refresh-run.js";
 import { texts as byLanguage, type RefreshTexts } from "./texts/index.js";
-import { useOperations, useRefreshRun } from "./use-care.js";
+import { useDamage, useOperations, useRefreshRun } from "./use-care.js";
 
 /** The price of a refresh, the refresh, and what it changed; beside it all that keeps a workbook trusted. */
 export default function RefreshScreen() {
@@ -22,6 +22,7 @@ export default function RefreshScreen() {
   const announce = useAnnounce();
   const operations = useOperations();
   const { run, state } = useRefreshRun();
+  const damaged = useDamage();
   const [choice, setChoice] = useState(firstChoice);
   const isRunning = state.status === "running";
 
@@ -48,6 +49,11 @@ export default function RefreshScreen() {
 
   return (
     <Screen title={texts.title}>
+      {damaged.length > 0 && (
+        <Notice intent="warning">
+          {texts.damaged(damaged.map((thing) => texts.keptThings[thing]).join(", "))}
+        </Notice>
+      )}
       <ChoiceForm texts={texts} choice={choice} isDisabled={isRunning} onChange={plan} />
       {state.status === "planning" && <Spinner size="tiny" label={texts.planning} />}
       {state.status === "planned" && (

@@ -1,5 +1,9 @@
-import { useCallback, useSyncExternalStore } from "react";
-import { createWorkbookOperations, type WorkbookOperations } from "../../workbook/index.js";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  createWorkbookOperations,
+  type KeptThing,
+  type WorkbookOperations,
+} from "../../workbook/index.js";
 import { useServices, type PaneServices, type PaneWorkbook } from "../services.js";
 import { createRefreshRun, type RefreshRun, type RunState } from "./refresh-run.js";
 
@@ -39,4 +43,19 @@ export function useRefreshRun(): { readonly run: RefreshRun | null; readonly sta
   );
   const state = useSyncExternalStore(subscribe, () => run?.state() ?? idle);
   return { run, state };
+}
+
+const told = new WeakSet<WorkbookOperations>();
+
+/** What the workbook keeps and nobody can read any more; said once, since nothing can be done about it. */
+export function useDamage(): readonly KeptThing[] {
+  const operations = useOperations();
+  const [damaged, setDamaged] = useState<readonly KeptThing[]>([]);
+  useEffect(() => {
+    if (operations === null || told.has(operations)) return;
+    told.add(operations);
+    // A workbook that cannot be looked at says so with everything else that is done to it.
+    operations.findDamaged().then(setDamaged, () => undefined);
+  }, [operations]);
+  return damaged;
 }

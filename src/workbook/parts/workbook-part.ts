@@ -29,6 +29,8 @@ export interface WorkbookPart<T> {
    * what else is written there.
    */
   open(context: Excel.RequestContext): Promise<OpenedPart<T>>;
+  /** Whether there is one that cannot be read though no newer version wrote it. */
+  isDamaged(context: Excel.RequestContext): Promise<boolean>;
 }
 
 export interface OpenedPart<T> {
@@ -61,7 +63,10 @@ export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): Workbook
     const replaced = parts.items.filter(
       (_part, index) => !keepsUnreadable || read[index] !== undefined,
     );
-    return { replaced, newest, data };
+    const isDamaged = contents.some(
+      (part, index) => (part?.version ?? 0) <= version && read[index] === undefined,
+    );
+    return { replaced, newest, data, isDamaged };
   }
 
   async function open(context: Excel.RequestContext): Promise<OpenedPart<T>> {
@@ -92,5 +97,8 @@ export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): Workbook
       return next;
     },
     open,
+    async isDamaged(context) {
+      return (await load(context)).isDamaged;
+    },
   };
 }

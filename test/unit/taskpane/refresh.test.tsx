@@ -34,6 +34,28 @@ const chooseEverything = async ({ main, user }: Awaited<ReturnType<typeof open>>
 };
 
 describe("the refresh screen", () => {
+  it("says once what the file keeps and nobody can read any more", async () => {
+    const pane = await openWorkbookPane("Diagnostics");
+    ({ close } = pane);
+    const { main, screen, user, workbench } = pane;
+    await workbench.run(async (context) => {
+      for (const kind of ["snapshot", "frozen"]) {
+        context.workbook.customXmlParts.add(
+          `<stat xmlns="urn:stat-for-excel:${kind}" version="1" encoding="deflate-base64">AAAA</stat>`,
+        );
+      }
+      await context.sync();
+    });
+    const sentence =
+      "Damaged in this file and not readable any more: figures kept for colleagues, formulas of frozen cells; the cells themselves are not affected.";
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await main.findByText(sentence)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Diagnostics" }));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await main.findByRole("heading", { name: "Refresh" });
+    expect(main.queryByText(sentence)).toBeNull();
+  });
+
   it("says what a refresh would do and cost before anything is asked", async () => {
     const { answer } = createSource();
     const pane = await open({

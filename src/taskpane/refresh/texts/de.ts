@@ -9,6 +9,13 @@ const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} bleiben, wie s
 export const de: RefreshTexts = {
   title: "Aktualisieren",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Formeln zu aktualisieren.",
+  damaged: (things) =>
+    `In dieser Datei beschädigt und nicht mehr lesbar: ${things}; die Zellen selbst sind nicht betroffen.`,
+  keptThings: {
+    figures: "für andere aufbewahrte Zahlen",
+    options: "Optionen und Budget",
+    formulas: "Formeln eingefrorener Zellen",
+  },
   scope: "Wo",
   scopes: { workbook: "Ganze Arbeitsmappe", sheet: "Dieses Blatt", selection: "Auswahl" },
   what: "Was",

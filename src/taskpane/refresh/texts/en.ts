@@ -8,6 +8,13 @@ const about = (isEstimate: boolean) => (isEstimate ? "about " : "");
 export const en: RefreshTexts = {
   title: "Refresh",
   noWorkbook: "Open this pane in Excel to refresh its formulas.",
+  damaged: (things) =>
+    `Damaged in this file and not readable any more: ${things}; the cells themselves are not affected.`,
+  keptThings: {
+    figures: "figures kept for colleagues",
+    options: "refresh options and budget",
+    formulas: "formulas of frozen cells",
+  },
   scope: "Where",
   scopes: { workbook: "Whole workbook", sheet: "This sheet", selection: "Selection" },
   what: "What",

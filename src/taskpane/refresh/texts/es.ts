@@ -9,6 +9,13 @@ const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} quedan como es
 export const es: RefreshTexts = {
   title: "Actualizar",
   noWorkbook: "Abra este panel en Excel para actualizar sus fórmulas.",
+  damaged: (things) =>
+    `Dañado en este archivo y ya ilegible: ${things}; las celdas mismas no se ven afectadas.`,
+  keptThings: {
+    figures: "cifras guardadas para los compañeros",
+    options: "opciones y presupuesto",
+    formulas: "fórmulas de celdas congeladas",
+  },
   scope: "Dónde",
   scopes: { workbook: "Todo el libro", sheet: "Esta hoja", selection: "La selección" },
   what: "Qué",

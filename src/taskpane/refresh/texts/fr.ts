@@ -8,6 +8,13 @@ const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} laissées tell
 export const fr: RefreshTexts = {
   title: "Actualiser",
   noWorkbook: "Ouvrez ce volet dans Excel pour actualiser ses formules.",
+  damaged: (things) =>
+    `Endommagé dans ce fichier et désormais illisible : ${things} ; les cellules elles-mêmes ne sont pas touchées.`,
+  keptThings: {
+    figures: "chiffres conservés pour les collègues",
+    options: "options et budget",
+    formulas: "formules des cellules figées",
+  },
   scope: "Où",
   scopes: { workbook: "Tout le classeur", sheet: "Cette feuille", selection: "La sélection" },
   what: "Quoi",

@@ -1,9 +1,12 @@
-import type { ShareStep } from "../../../workbook/index.js";
+import type { KeptThing, ShareStep } from "../../../workbook/index.js";
 import type { Change, FailedCell, SkipReasonName } from "./reasons.js";
 
 export interface RefreshTexts {
   readonly title: string;
   readonly noWorkbook: string;
+  /** Of what the workbook keeps, that which cannot be read. */
+  readonly damaged: (things: string) => string;
+  readonly keptThings: Readonly<Record<KeptThing, string>>;
   readonly scope: string;
   readonly scopes: Readonly<Record<"workbook" | "sheet" | "selection", string>>;
   readonly what: string;
