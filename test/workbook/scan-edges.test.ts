@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { scanWorkbook } from "../../src/workbook/index.js";
+import { resolveArguments, scanWorkbook } from "../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../support/stat-workbench.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
 
@@ -64,5 +64,27 @@ describe("a sheet used from corner to corner", () => {
     ]);
     // Fourteen million cells, read 40,000 at a time, would take 350.
     expect(workbench.host.batchCount - before).toBeLessThanOrEqual(6);
+  });
+});
+
+describe("arguments that are names of a sheet", () => {
+  it("are read where the formula stands, before a name of the workbook", async () => {
+    await open();
+    workbench.enter("A1", "7");
+    workbench.enter("A2", "8");
+    await workbench.run(async (context) => {
+      const own = context.workbook.worksheets.getActiveWorksheet();
+      context.workbook.worksheets.add("Other");
+      own.names.add("Id", own.getRange("A1"));
+      context.workbook.names.add("Common", own.getRange("A2"));
+      await context.sync();
+    });
+    workbench.enter("C1", "=STAT.VALUE(Id)");
+    workbench.enter("C2", "=STAT.VALUE(Common)");
+    await workbench.idle();
+    const calls = await workbench.run(async (context) =>
+      resolveArguments(context, await scanWorkbook(context)),
+    );
+    expect(calls.map(({ values }) => values)).toEqual([[7], [8]]);
   });
 });

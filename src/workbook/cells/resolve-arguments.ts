@@ -20,8 +20,11 @@ export interface ResolvedCall {
 /** Excel reads at most 5 million cells at once; an argument that large is a mistake anyway. */
 const maxCellsPerArgument = 50_000;
 
+/** Where an argument's value is; for a name first the sheet's own, then the workbook's. */
 interface Source {
-  readonly range: Excel.Range;
+  readonly ranges: readonly Excel.Range[];
+  /** Beside their ranges, since a name may stand for a constant. */
+  readonly items: readonly Excel.NamedItem[];
 }
 
 /**
@@ -37,16 +40,17 @@ export async function resolveArguments(
     for (const argument of cell.calls.flatMap((call) => call.arguments)) {
       const key = sourceKey(argument, cell);
       if (key === undefined || sources.has(key)) continue;
-      const range = rangeOf(context, argument, cell);
-      if (range === undefined) continue;
-      range.load("address,cellCount");
-      sources.set(key, { range });
+      const source = sourceOf(context, argument, cell);
+      for (const range of source.ranges) range.load("address,cellCount");
+      for (const item of source.items) item.load("type,value");
+      sources.set(key, source);
     }
   }
   if (sources.size > 0) {
     await context.sync();
-    for (const { range } of sources.values()) {
-      if (!range.isNullObject && range.cellCount <= maxCellsPerArgument) range.load("values");
+    for (const source of sources.values()) {
+      const range = rangeIn(source);
+      if (range !== undefined && range.cellCount <= maxCellsPerArgument) range.load("values");
     }
     await context.sync();
   }
@@ -55,17 +59,20 @@ export async function resolveArguments(
     if (argument.kind === "literal") return argument.value;
     if (argument.kind === "array") return argument.values;
     const source = sources.get(sourceKey(argument, cell) ?? "");
-    if (source === undefined || source.range.isNullObject) return undefined;
-    if (source.range.cellCount > maxCellsPerArgument) return undefined;
-    return toArgumentValue(source.range.values as unknown[][]);
+    if (source === undefined) return undefined;
+    const range = rangeIn(source);
+    if (range === undefined) return constantIn(source);
+    if (range.cellCount > maxCellsPerArgument) return undefined;
+    return toArgumentValue(range.values as unknown[][]);
   };
   return cells.flatMap((cell) =>
     cell.calls.map((call) => {
       const values = call.arguments.map((argument) => valueOf(argument, cell));
       const isResolved = values.every((value) => value !== undefined);
       const precedents = call.arguments.flatMap((argument) => {
-        const range = sources.get(sourceKey(argument, cell) ?? "")?.range;
-        return range === undefined || range.isNullObject ? [] : [range.address];
+        const source = sources.get(sourceKey(argument, cell) ?? "");
+        const range = source === undefined ? undefined : rangeIn(source);
+        return range === undefined ? [] : [range.address];
       });
       return { cell, call, values: isResolved ? values : undefined, precedents };
     }),
@@ -73,27 +80,47 @@ export async function resolveArguments(
 }
 
 function sourceKey(argument: FormulaArgument, cell: StatCell): string | undefined {
-  if (argument.kind === "name") return `name ${argument.name.toLowerCase()}`;
+  if (argument.kind === "name") return `name ${cell.sheetId} ${argument.name.toLowerCase()}`;
   if (argument.kind !== "range") return undefined;
   const { sheet, local } = splitAddress(argument.address);
   return `${sheet ?? cell.sheetName}!${local.replaceAll("$", "")}${argument.isSpill ? "#" : ""}`;
 }
 
-function rangeOf(
+function sourceOf(
   context: Excel.RequestContext,
   argument: FormulaArgument,
   cell: StatCell,
-): Excel.Range | undefined {
+): Source {
+  const { names, worksheets } = context.workbook;
   if (argument.kind === "name") {
-    return context.workbook.names.getItemOrNullObject(argument.name).getRangeOrNullObject();
+    const own = worksheets.getItemOrNullObject(cell.sheetId).names;
+    const items = [own, names].map((scope) => scope.getItemOrNullObject(argument.name));
+    return { items, ranges: items.map((item) => item.getRangeOrNullObject()) };
   }
-  if (argument.kind !== "range") return undefined;
+  if (argument.kind !== "range") return { items: [], ranges: [] };
   const { sheet, local } = splitAddress(argument.address);
   // Another workbook's cells cannot be read from here.
-  if (sheet?.includes("[") === true) return undefined;
-  const worksheet = context.workbook.worksheets.getItemOrNullObject(sheet ?? cell.sheetName);
-  const range = worksheet.getRange(local);
-  return argument.isSpill ? range.getSpillingToRangeOrNullObject() : range;
+  if (sheet?.includes("[") === true) return { items: [], ranges: [] };
+  const range = worksheets.getItemOrNullObject(sheet ?? cell.sheetName).getRange(local);
+  return { items: [], ranges: [argument.isSpill ? range.getSpillingToRangeOrNullObject() : range] };
+}
+
+/** The first name that exists decides, whatever it stands for. */
+function rangeIn({ ranges, items }: Source): Excel.Range | undefined {
+  const at = Math.max(
+    0,
+    items.findIndex((item) => !item.isNullObject),
+  );
+  const range = ranges[at];
+  return range === undefined || range.isNullObject ? undefined : range;
+}
+
+const constantTypes = new Set<string>(["String", "Integer", "Double", "Boolean"]);
+
+function constantIn({ items }: Source): ArgumentValue | undefined {
+  const item = items.find(({ isNullObject }) => !isNullObject);
+  if (item === undefined || !constantTypes.has(item.type)) return undefined;
+  return item.value as string | number | boolean;
 }
 
 function toArgumentValue(values: readonly (readonly unknown[])[]): ArgumentValue {
