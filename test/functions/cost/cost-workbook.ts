@@ -13,26 +13,46 @@ import {
   type OpenWorkbook,
 } from "../../../tools/bench/recalc/open-workbook.js";
 
-/**
- * How much faster than the wall clock the client's time passes in a test of faults. Not faster: a grid
- * that calculates for a second and a half must not look like a service that is silent for thirty.
- */
-const haste = 10;
+/** Milliseconds between two looks at the server, and how many in a row must find nothing going on. */
+const lookEveryMs = 2;
+const quietLooks = 5;
 
-/** A clock and pauses that pass faster than real ones: the thirty seconds of a silence in three. */
-export function hastyTime(): { now: () => number; sleep: Sleep } {
-  const begun = Date.UTC(2026, 10, 20, 12);
-  const origin = performance.now();
+/**
+ * A clock and pauses that pass only while the server owes nothing but silence: then the time of the next
+ * pause has come. However slow the machine, an answer is never late and a silence takes no time.
+ */
+export function timeOf(server: NumberServer): { now: () => number; sleep: Sleep } {
+  let now = Date.UTC(2026, 10, 20, 12);
+  const pauses = new Map<() => void, number>();
+  let looks: NodeJS.Timeout | undefined;
+  let quiet = 0;
+  let seen = 0;
+  const look = () => {
+    const isQuiet = server.owed === 0 && server.requests === seen;
+    seen = server.requests;
+    quiet = isQuiet ? quiet + 1 : 0;
+    if (quiet < quietLooks) return;
+    quiet = 0;
+    const [next] = [...pauses].sort(([, one], [, other]) => one - other);
+    if (next === undefined) return;
+    now = Math.max(now, next[1]);
+    next[0]();
+  };
   return {
-    now: () => begun + (performance.now() - origin) * haste,
+    now: () => now,
     sleep: (ms, signal) =>
       new Promise((resolve) => {
         const finish = () => {
-          clearTimeout(timer);
+          pauses.delete(finish);
+          if (pauses.size === 0) {
+            clearInterval(looks);
+            looks = undefined;
+          }
           signal.removeEventListener("abort", finish);
           resolve();
         };
-        const timer = setTimeout(finish, ms / haste);
+        pauses.set(finish, now + ms);
+        looks ??= setInterval(look, lookEveryMs);
         signal.addEventListener("abort", finish);
         if (signal.aborted) finish();
       }),

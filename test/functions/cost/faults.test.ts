@@ -6,7 +6,7 @@ import {
 } from "../../../tools/bench/recalc/number-server.js";
 import { expectedValue, firstYear } from "../../../tools/bench/recalc/numbers.js";
 import { fill } from "../../../tools/bench/recalc/open-workbook.js";
-import { hastyTime, open, startServer } from "./cost-workbook.js";
+import { open, startServer, timeOf } from "./cost-workbook.js";
 
 const distinct = 60;
 const columns = 10;
@@ -23,7 +23,10 @@ const clearSentences = [
 
 async function run(kinds: readonly FaultKind[]) {
   const server = await startServer({ fault: oneInFive(kinds) });
-  const workbook = await open(server, { ...hastyTime(), sheetSize: { rows: distinct, columns } });
+  const workbook = await open(server, {
+    ...timeOf(server),
+    sheetSize: { rows: distinct, columns },
+  });
   fill(
     workbook,
     distinct,
@@ -83,7 +86,10 @@ it.each(mixtures)(
 it("all cells say why where no answer is ever right, and calculate once the service is back", async () => {
   let isDown = true;
   const server = await startServer({ fault: () => (isDown ? "500" : undefined) });
-  const workbook = await open(server, { ...hastyTime(), sheetSize: { rows: distinct, columns } });
+  const workbook = await open(server, {
+    ...timeOf(server),
+    sheetSize: { rows: distinct, columns },
+  });
   fill(workbook, distinct, 1, (row) => `=STAT.VALUE(${String(row + 1)},2001)`);
   await workbook.idle();
   for (let row = 1; row <= distinct; row += 1) {

@@ -24,6 +24,8 @@ export interface NumberServer {
   /** How often each path with its query was asked for. */
   readonly seen: ReadonlyMap<string, number>;
   readonly requests: number;
+  /** Requests under way that will get an answer, be it a bad one. */
+  readonly owed: number;
   /** The most requests under way at the same time. */
   readonly mostAtOnce: number;
   close(): Promise<void>;
@@ -61,6 +63,7 @@ export async function startNumberServer(options: NumberServerOptions = {}): Prom
   const seen = new Map<string, number>();
   let requests = 0;
   let underWay = 0;
+  let silent = 0;
   let mostAtOnce = 0;
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -69,13 +72,17 @@ export async function startNumberServer(options: NumberServerOptions = {}): Prom
     requests += 1;
     underWay += 1;
     mostAtOnce = Math.max(mostAtOnce, underWay);
+    let isSilent = false;
     response.on("close", () => {
       underWay -= 1;
+      if (isSilent) silent -= 1;
     });
     const id = Number(new URL(path, "http://service.test").searchParams.get("id"));
     const text = JSON.stringify(numberedStatistic(id));
     const answer = () => {
       const kind = fault(path, turn);
+      isSilent = kind === "silence";
+      if (isSilent) silent += 1;
       if (kind !== undefined) fail(kind, request, response, text);
       else response.writeHead(200, { "content-type": "application/json" }).end(text);
     };
@@ -88,6 +95,9 @@ export async function startNumberServer(options: NumberServerOptions = {}): Prom
     seen,
     get requests() {
       return requests;
+    },
+    get owed() {
+      return underWay - silent;
     },
     get mostAtOnce() {
       return mostAtOnce;
