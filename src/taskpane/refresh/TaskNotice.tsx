@@ -8,7 +8,7 @@ export interface TaskNoticeProps {
 }
 
 /** More than anybody reads; the sentence above has the count. */
-const shownLines = 50;
+const shownLines = 100;
 
 /** How the last task went. */
 export function TaskNotice({ outcome, actions }: TaskNoticeProps) {
