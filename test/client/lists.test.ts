@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRig, json, listOf, type Handler } from "../support/fake-service.js";
+import { fc } from "../support/properties.js";
 
 const range = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => from + index);

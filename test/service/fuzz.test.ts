@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationIds, operations, type OperationId } from "../../src/contract/index.js";
 import { loadLibrary, type Library } from "../../src/service/library/index.js";
@@ -8,6 +7,7 @@ import {
   type RequestArbitraries,
 } from "./support/parameter-arbitraries.js";
 import { startService, today } from "./support/start-service.js";
+import { fc } from "../support/properties.js";
 
 /** Every answer is checked against the published document by the service's test harness. */
 

@@ -1,5 +1,4 @@
 import { setMaxListeners } from "node:events";
-import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { operationIds, operations } from "../../src/contract/index.js";
 import {
@@ -8,6 +7,7 @@ import {
 } from "../../tools/functions-metadata/embedded-service.js";
 import { settle } from "../support/fake-clock.js";
 import { contentsOf, openCared, type CaredWorkbench } from "../support/workbook-care.js";
+import { fc } from "../support/properties.js";
 
 const hour = 3_600_000;
 const day = 24 * hour;

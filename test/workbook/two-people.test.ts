@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Snapshot } from "../../src/workbook/parts/snapshot-part.js";
 import { snapshotLimit, snapshotPart } from "../../src/workbook/parts/snapshot-part.js";
@@ -7,6 +6,7 @@ import { encodePart } from "../../src/workbook/parts/encode-part.js";
 import { frozenPart } from "../../src/workbook/freeze/frozen-part.js";
 import type { FrozenFormula } from "../../src/workbook/freeze/frozen-part.js";
 import { openCared, type CaredWorkbench } from "../support/workbook-care.js";
+import { fc } from "../support/properties.js";
 
 let cared: CaredWorkbench;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import type { OperationId } from "../../../src/contract/index.js";
 import type { Library } from "../../../src/service/library/types.js";
+import { fc } from "../../support/properties.js";
 
 /** Query parameters of one operation: whole sets the contract allows, and single texts it does not. */
 export interface RequestArbitraries {

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   ApiError,
@@ -6,6 +5,7 @@ import {
   decodeErrorBody,
   operationIds,
 } from "../../../src/contract/index.js";
+import { fc } from "../../support/properties.js";
 
 /** JSON made of the words that the decoders look for, so that it gets deep into them. */
 const words = [

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { data, indicator } from "../../../src/functions/data.js";
 import { citation, info, report } from "../../../src/functions/info.js";
@@ -14,6 +13,7 @@ import {
 import { growth, value } from "../../../src/functions/value.js";
 import { gdp, indicator as indicatorAnswer } from "../../functions/support/strange-answers.js";
 import { invocation, provideExcel, provideServices, richHost } from "./direct-calls.js";
+import { fc } from "../../support/properties.js";
 
 beforeAll(provideExcel);
 

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   monthsBefore,
   parseContractDate,
   readDateWindow,
 } from "../../../../src/service/http/date-window.js";
+import { fc } from "../../../support/properties.js";
 
 const iso = (at: number | undefined) =>
   at === undefined ? undefined : new Date(at).toISOString().replace(".000Z", "Z");

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../../../src/service/links/index.js";
+import { fc } from "../../../support/properties.js";
 
 const create = (secret = "a secret", revoked: ReadonlySet<string> = new Set()) =>
   createLinks({

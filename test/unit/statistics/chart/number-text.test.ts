@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   decimalsOf,
@@ -9,6 +8,7 @@ import {
   guessWidthPx,
   wrapText,
 } from "../../../../src/statistics/chart/index.js";
+import { fc } from "../../../support/properties.js";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 

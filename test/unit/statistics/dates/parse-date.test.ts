@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addMonths,
@@ -8,6 +7,7 @@ import {
   toExcelSerial,
   toIsoDate,
 } from "../../../../src/statistics/index.js";
+import { fc } from "../../../support/properties.js";
 
 const today = dayOf(2026, 11, 20) ?? 0;
 const start = (value: unknown) => parseDate(value, "start", today);

@@ -1,7 +1,7 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { platforms, type Platform } from "../../../../src/contract/index.js";
 import { parseNumber } from "../../../../src/statistics/index.js";
+import { fc } from "../../../support/properties.js";
 
 describe("a number in the notation of a language", () => {
   it.each<[string, Platform, number | undefined]>([

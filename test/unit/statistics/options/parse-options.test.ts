@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseOptions } from "../../../../src/statistics/index.js";
+import { fc } from "../../../support/properties.js";
 
 const rules = {
   headers: { kind: "switch" },

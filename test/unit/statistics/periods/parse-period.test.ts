@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   comparePeriods,
@@ -7,6 +6,7 @@ import {
   periodCell,
   toIsoDate,
 } from "../../../../src/statistics/index.js";
+import { fc } from "../../../support/properties.js";
 
 const read = (label: string) => {
   const period = parsePeriod(label);

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ChartTable } from "../../../../src/contract/index.js";
 import {
@@ -11,6 +10,7 @@ import {
   sortTable,
   transpose,
 } from "../../../../src/statistics/index.js";
+import { fc } from "../../../support/properties.js";
 
 const table = (rows: Readonly<Record<string, number | string | null>>, name = "A"): ChartTable => ({
   categories: Object.keys(rows),

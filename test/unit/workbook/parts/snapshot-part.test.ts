@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodePart, encodePart } from "../../../../src/workbook/parts/encode-part.js";
 import {
@@ -6,6 +5,7 @@ import {
   mergeSnapshots,
   type Snapshot,
 } from "../../../../src/workbook/parts/snapshot-part.js";
+import { fc } from "../../../support/properties.js";
 
 const entry = (fetchedAt: number, value: unknown = fetchedAt) => ({
   operation: "getStatistic",
