@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { platforms } from "../../../src/contract/index.js";
+import {
+  buildTemplate,
+  scanWorkbook,
+  templateIds,
+  templateWords,
+  type TemplateId,
+} from "../../../src/workbook/index.js";
+import {
+  startService,
+  type EmbeddedService,
+} from "../../../tools/functions-metadata/embedded-service.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+
+/** Searching and calculating over the real library takes its time on a busy machine. */
+const timeout = 120_000;
+
+let service: EmbeddedService;
+let cared: CaredWorkbench;
+beforeAll(async () => {
+  service = await startService();
+}, timeout);
+afterAll(() => service.close());
+beforeEach(async () => {
+  cared = await openCared(() => ({ status: 500, body: {} }), {
+    fetch: service.fetch,
+    key: "demo-advanced",
+    // Research goes on by itself; its questions are looked at again in a moment.
+    sleep: async (ms, signal) => {
+      if (ms < 20_000) return new Promise((resolve) => setImmediate(resolve));
+      await once(signal, "abort");
+    },
+  });
+});
+afterEach(() => {
+  cared.workbench.dispose();
+});
+
+const insert = (id: TemplateId, language: (typeof platforms)[number] = "en") =>
+  cared.operations.insertTemplate(id, language);
+const at = (sheet: string, address: string) => cared.workbench.values(`'${sheet}'!${address}`);
+const chart = (sheet: string, name: string) =>
+  cared.workbench.run(async (context) => {
+    const found = context.workbook.worksheets.getItem(sheet).charts.getItem(name);
+    found.title.load("text");
+    found.series.load("items/name");
+    await context.sync();
+    const values = found.series.items.map((series) => series.getDimensionValues("Values"));
+    await context.sync();
+    return {
+      title: found.title.text,
+      series: found.series.items.map(({ name: series }) => series),
+      counts: values.map(({ value }) => value.length),
+    };
+  });
+
+describe("the templates over the service's real library", { timeout }, () => {
+  it("compares countries", async () => {
+    const inserted = await insert("country-comparison");
+    expect(inserted.failed).toEqual([]);
+    const [sheet = ""] = inserted.sheetNames;
+    expect(sheet).toBe("Country comparison");
+    const latest = at(sheet, "B7:F7").flat();
+    const growth = at(sheet, "B8:F8").flat();
+    for (const value of [...latest, ...growth]) expect(value).toEqual(expect.any(Number));
+    const names = ["Germany", "France", "Spain", "United States of America", "Japan"];
+    expect(at(sheet, "A12:F12")).toEqual([["period", ...names]]);
+    expect(at(sheet, "A13")).toEqual([[2005]]);
+    expect(at(sheet, "B10")[0]?.[0]).toMatch(/\(.*\d{4}/);
+    const [name = ""] = inserted.chartNames;
+    const shown = await chart(sheet, name);
+    expect(shown.series).toEqual(names);
+    expect(new Set(shown.counts).size).toBe(1);
+    expect(shown.counts[0]).toBeGreaterThan(5);
+    // Another place in an input cell is in the table and the chart.
+    cared.workbench.enter(`'${sheet}'!F6`, "Poland");
+    await cared.workbench.idle();
+    expect(at(sheet, "F12")).toEqual([["Poland"]]);
+  });
+
+  it("sizes a market and leads its growth on", async () => {
+    const inserted = await insert("market-size");
+    expect(inserted.failed).toEqual([]);
+    const [sheet = ""] = inserted.sheetNames;
+    const [latest, growth, years, projection] = at(sheet, "B12:B15").flat().map(Number);
+    expect(latest).toBeGreaterThan(0);
+    expect(years).toBe(5);
+    expect(projection).toBeCloseTo((latest ?? 0) * (1 + (growth ?? 0)) ** 5, 3);
+    // Figures of one kind look alike: here millions of dollars without decimals.
+    const [[shownLatest], [shownGrowth], , [shownProjection]] = cared.workbench.texts(
+      `'${sheet}'!B12:B15`,
+    ) as [[string], [string], [string], [string]];
+    expect(shownLatest).toMatch(/^\d,\d{3},\d{3}$/);
+    expect(shownGrowth).toMatch(/^\d\.\d%$/);
+    expect(shownProjection).toMatch(/^\d,\d{3},\d{3}$/);
+    expect(cared.workbench.texts(`'${sheet}'!B19`)).toEqual([
+      [expect.stringMatching(/^\d{3},\d{3}$/)],
+    ]);
+    expect(
+      at(sheet, "B4:B8")
+        .flat()
+        .every((id) => typeof id === "number"),
+    ).toBe(true);
+    expect(at(sheet, "C10")[0]?.[0]).toBe(at(sheet, "C4")[0]?.[0]);
+    const shown = await chart(sheet, inserted.chartNames[0] ?? "");
+    expect(shown.title).toBe(at(sheet, "C10")[0]?.[0]);
+    expect(shown.counts[0]).toBeGreaterThan(1);
+  });
+
+  it("makes a dashboard of four charts with data on a sheet of its own", async () => {
+    const inserted = await insert("dashboard");
+    expect(inserted.failed).toEqual([]);
+    expect(inserted.sheetNames).toEqual(["Dashboard", "Dashboard data"]);
+    expect(inserted.chartNames).toHaveLength(4);
+    for (const name of inserted.chartNames) {
+      const shown = await chart("Dashboard", name);
+      expect(shown.title).not.toBe("");
+      expect(Math.min(...shown.counts)).toBeGreaterThan(0);
+    }
+    // A second one has names of its own and reads its own sheet.
+    const second = await insert("dashboard");
+    expect(second.sheetNames).toEqual(["Dashboard 2", "Dashboard data 2"]);
+    expect(cared.workbench.cell("'Dashboard data 2'!A1").formula).toContain("'Dashboard 2'!C3");
+    expect(second.chartNames).toHaveLength(4);
+  });
+
+  it("writes a brief with answer, facts, sources and further reading", async () => {
+    const inserted = await insert("research-brief");
+    expect(inserted.failed).toEqual([]);
+    const [sheet = ""] = inserted.sheetNames;
+    expect(String(at(sheet, "A7")[0]?.[0])).toContain("population");
+    expect(at(sheet, "A10:D10")).toEqual([["title", "value", "unit", "type"]]);
+    expect(at(sheet, "F10")[0]?.[0]).toBe("title");
+    expect(at(sheet, "L10:O10")).toEqual([["id", "title", "updated", "link"]]);
+    const asked = cared.workbench.requests.filter((request) => request.includes("research-ai/ask"));
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(platforms.filter((platform) => platform !== "en"))(
+    "shows figures in every cell with labels and examples in %s",
+    async (platform) => {
+      for (const id of templateIds) {
+        const { failed } = await insert(id, platform);
+        expect(failed.map(({ address, formula }) => `${id} ${address} ${formula}`)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe("what a template costs", () => {
+  it(
+    "is what its formulas ask",
+    async () => {
+      for (const id of templateIds) {
+        const { requests } = buildTemplate(id, templateWords.en);
+        const before = cared.workbench.requests.length;
+        await insert(id);
+        const seen = cared.workbench.requests.slice(before);
+        const paths: Readonly<Record<string, string>> = {
+          searchIndicators: "/v1/search/market-insights/indicators",
+          getIndicator: "/v1/data/market-insights/indicator",
+          searchStatistics: "/v1/search/statistics",
+          getStatistic: "/v1/data/statistic",
+          askResearch: "/v1/research-ai/ask",
+        };
+        for (const { operation, count } of requests) {
+          const path = paths[operation] ?? "";
+          const calls = seen.filter((request) => request.split("?")[0] === path);
+          expect([id, operation, calls.length]).toEqual([id, operation, count]);
+        }
+        await cared.workbench.client.clearCache();
+      }
+    },
+    timeout,
+  );
+
+  it(
+    "counts only cells that hold STAT formulas",
+    async () => {
+      await insert("market-size");
+      const cells = await cared.workbench.run((context) => scanWorkbook(context));
+      expect(cells.length).toBeGreaterThanOrEqual(7);
+    },
+    timeout,
+  );
+});

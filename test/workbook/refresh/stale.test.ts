@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createDataAccess } from "../../../src/addin/data-access.js";
+import {
+  createWorkbookOperations,
+  createWorkbookOptions,
+  createWorkbookSnapshot,
+  type WorkbookOperations,
+} from "../../../src/workbook/index.js";
+import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
+import { statisticAnswer } from "../../support/statistic-answer.js";
+
+const day = 86_400_000;
+const gdp = "11111111-1111-4111-8111-111111111111";
+const cpi = "22222222-2222-4222-8222-222222222222";
+const titles: Readonly<Record<string, string>> = { [gdp]: "GDP", [cpi]: "Prices" };
+
+let workbench: StatWorkbench;
+let operations: WorkbookOperations;
+let time: number;
+let figure: number;
+let updatedAt: Record<string, string>;
+
+beforeEach(async () => {
+  time = Date.UTC(2026, 10, 20, 12);
+  figure = 1;
+  updatedAt = { [gdp]: "2026-11-01", [cpi]: "2026-11-01" };
+  const now = () => time;
+  workbench = await createStatWorkbench(
+    (url) => {
+      const id = url.searchParams.get("id") ?? "";
+      if (url.pathname.endsWith("/indicators")) return { body: found() };
+      if (id in titles) return { body: indicator(id, url.searchParams.get("geo") ?? "") };
+      return { body: statisticAnswer(Number(id), { "2020": figure }) };
+    },
+    { now },
+  );
+  const run = <T>(task: (context: Excel.RequestContext) => Promise<T>) => workbench.run(task);
+  operations = createWorkbookOperations({
+    run,
+    data: createDataAccess(workbench.client),
+    snapshot: createWorkbookSnapshot(run),
+    options: createWorkbookOptions({ run, now, session: "one" }),
+    now,
+    wait: () => workbench.idle(),
+  });
+  workbench.enter("A1", `=STAT.VALUE("${gdp}",,"DEU")`);
+  workbench.enter("A2", `=STAT.VALUE("${gdp}",,"FRA")`);
+  workbench.enter("A3", `=STAT.VALUE("${cpi}",,"DEU")`);
+  workbench.enter("A4", "=STAT.VALUE(7)");
+  await workbench.idle();
+});
+afterEach(() => {
+  workbench.dispose();
+});
+
+function found() {
+  const items = [gdp, cpi].map((identifier) => ({
+    identifier,
+    title: titles[identifier],
+    subject: "Economy",
+    link: `https://service.test/indicator/${identifier}`,
+    updated_at: updatedAt[identifier],
+    industries: [],
+    covered_timeframe: { start: "2019", end: "2020" },
+    covered_geos: { DEU: "Germany", FRA: "France" },
+    market_type: "country",
+    market_type_description: "",
+  }));
+  return { items, total_count: items.length };
+}
+
+function indicator(identifier: string, geos: string) {
+  return {
+    identifier,
+    title: titles[identifier],
+    chart: {
+      name: titles[identifier],
+      graphType: "line",
+      unit: "USD",
+      data: geos.split(",").map((geo) => ({ geo, categories: ["2020"], series: [figure] })),
+    },
+  };
+}
+
+const plan = () => operations.plan({ scope: { kind: "workbook" }, only: "stale" });
+const counts = ({ distinctCount, freshCount, callCount, credits, lookUpCount, unmoved }: Plan) => ({
+  distinctCount,
+  freshCount,
+  callCount,
+  credits,
+  lookUpCount,
+  unmoved: unmoved.length,
+});
+type Plan = Awaited<ReturnType<typeof plan>>;
+
+it("asks nothing while everything is fresh", async () => {
+  workbench.requests.length = 0;
+  expect(counts(await plan())).toEqual({
+    distinctCount: 4,
+    freshCount: 4,
+    callCount: 0,
+    credits: 0,
+    lookUpCount: 0,
+    unmoved: 0,
+  });
+  expect(workbench.requests).toEqual([]);
+});
+
+it("pays only for indicators that moved, after a look-up that costs nothing", async () => {
+  time += 3 * day;
+  updatedAt[cpi] = "2026-11-22";
+  workbench.requests.length = 0;
+  const planned = await plan();
+  // Two indicators are looked up once each; the two places of the first count as one source.
+  expect(counts(planned)).toEqual({
+    distinctCount: 4,
+    freshCount: 0,
+    callCount: 2,
+    credits: 25,
+    lookUpCount: 2,
+    unmoved: 2,
+  });
+  expect(workbench.client.status().session.credits).toBe(40);
+  expect(workbench.requests.map((request) => request.split("?")[0])).toEqual([
+    "/v1/search/market-insights/indicators",
+    "/v1/search/market-insights/indicators",
+  ]);
+  figure = 2;
+  const report = await operations.refresh(planned);
+  await workbench.idle();
+  expect(workbench.values("A1:A4")).toEqual([[1], [1], [2], [2]]);
+  expect(report.updated.map(({ address }) => address)).toEqual(["A3", "A4"]);
+});
+
+it("compares with what the source said at the last refresh, however close the days are", async () => {
+  time += 3 * day;
+  updatedAt = { [gdp]: "2026-11-23", [cpi]: "2026-11-23" };
+  await operations.refresh(await plan());
+  await workbench.idle();
+  // The same day again: by the day alone one could not tell.
+  time += 1.5 * day;
+  expect(counts(await plan())).toMatchObject({ unmoved: 3, callCount: 1, credits: 10 });
+  updatedAt[gdp] = "2026-11-24";
+  expect(counts(await plan())).toMatchObject({ unmoved: 1, callCount: 2, credits: 25 });
+});
+
+it("asks for what it cannot look up", async () => {
+  time += 3 * day;
+  workbench.answerWith((url) =>
+    url.pathname.endsWith("/indicators")
+      ? { status: 403, body: {} }
+      : { body: statisticAnswer(7, { "2020": 1 }) },
+  );
+  expect(counts(await plan())).toMatchObject({ unmoved: 0, callCount: 3, credits: 40 });
+});

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createDataAccess } from "../../../src/addin/data-access.js";
+import {
+  planRefresh,
+  refreshCells,
+  writeAuditSheet,
+  writeChangesSheet,
+  writeSourcesSheet,
+  type DataAccess,
+} from "../../../src/workbook/index.js";
+import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
+import { statisticAnswer } from "../../support/statistic-answer.js";
+
+const today = new Date(2026, 10, 20, 12);
+/** A day as Excel counts it, since 30 December 1899. */
+const serial = (year: number, month: number, day: number) =>
+  Date.UTC(year, month - 1, day) / 86_400_000 + 25_569;
+let workbench: StatWorkbench;
+let data: DataAccess;
+let latest = 2;
+
+beforeEach(async () => {
+  latest = 2;
+  workbench = await createStatWorkbench((url) => ({
+    body: statisticAnswer(Number(url.searchParams.get("id")), { "2019": 1, "2020": latest }),
+  }));
+  data = createDataAccess(workbench.client);
+  workbench.enter("A1", "7");
+  workbench.enter("B1", "=STAT.VALUE(A1)");
+  workbench.enter("C1", "12.5");
+  workbench.enter("B4", '=STAT.DATA("8")');
+  await workbench.idle();
+});
+afterEach(() => {
+  workbench.dispose();
+});
+
+describe("the sources sheet", () => {
+  it("lists what the workbook uses, with citation, and is renewed in place under any name", async () => {
+    await workbench.run((context) => writeSourcesSheet(context, data, today));
+    expect(workbench.values("'STAT Sources'!A4:C6")).toEqual([
+      ["ID", "Kind", "Title"],
+      ["7", "statistic", "Statistic 7"],
+      ["8", "statistic", "Statistic 8"],
+    ]);
+    expect(workbench.values("'STAT Sources'!F5:I5")).toEqual([
+      [serial(2026, 1, 1), serial(2026, 2, 1), serial(2026, 11, 20), "Sheet1!B1"],
+    ]);
+    expect(workbench.cell("'STAT Sources'!K5").value).toContain("Statistics office");
+
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getItem("STAT Sources").name = "Quellen";
+      await context.sync();
+    });
+    workbench.enter("B4", "");
+    await workbench.run((context) => writeSourcesSheet(context, data, today));
+    expect(workbench.values("Quellen!A4:A6")).toEqual([["ID"], ["7"], [""]]);
+  });
+});
+
+describe("the audit sheet", () => {
+  it("tells of every STAT cell what it asks, costs and reads, and flags typed-in numbers", async () => {
+    await workbench.run((context) => writeAuditSheet(context, data, today));
+    expect(workbench.values("'STAT Audit'!A4:J6")).toEqual([
+      [
+        "Cell",
+        "Formula",
+        "Arguments",
+        "Status",
+        "Requests",
+        "Credits",
+        "As of",
+        "Age in days",
+        "Reads",
+        "Typed-in numbers beside",
+      ],
+      [
+        "Sheet1!B1",
+        "=STAT.VALUE(A1)",
+        "VALUE: 7",
+        "ok",
+        1,
+        10,
+        serial(2026, 11, 20),
+        0,
+        "Sheet1!A1",
+        "A1, C1",
+      ],
+      ["Sheet1!B4", '=STAT.DATA("8")', "DATA: 8", "ok", 1, 10, serial(2026, 11, 20), 0, "", ""],
+    ]);
+  });
+});
+
+describe("the change log", () => {
+  it("shows every revised point with its old and new value", async () => {
+    latest = 2.5;
+    const plan = await workbench.run((context) =>
+      planRefresh(context, data, { scope: { kind: "workbook" }, includeFresh: true }),
+    );
+    const report = await refreshCells((task) => workbench.run(task), plan, data, {
+      wait: () => workbench.idle(),
+    });
+    await workbench.run((context) => writeChangesSheet(context, report.requests, today));
+    expect(workbench.values("'STAT Changes'!B4:I6")).toEqual([
+      ["Title", "Series", "Point", "Change", "Before", "After", "Retrieved before", "Cells"],
+      ["Statistic 7", "Values", "2020", "revised", 2, 2.5, serial(2026, 11, 20), "Sheet1!B1"],
+      ["Statistic 8", "Values", "2020", "revised", 2, 2.5, serial(2026, 11, 20), "Sheet1!B4"],
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { defaultRequirementSets } from "../../../src/workbench/host/index.js";
+import {
+  createWorkbookOperations,
+  runInExcel,
+  type InsertedTemplate,
+  type TemplateId,
+} from "../../../src/workbook/index.js";
+import {
+  startService,
+  type EmbeddedService,
+} from "../../../tools/functions-metadata/embedded-service.js";
+import { refuseGroup } from "../../support/refuse-group.js";
+import { countSteps, redo, undo } from "../../support/undo-steps.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+
+const timeout = 180_000;
+
+let service: EmbeddedService;
+let cared: CaredWorkbench;
+beforeAll(async () => {
+  service = await startService();
+}, timeout);
+afterAll(() => service.close());
+
+const open = async () => {
+  cared = await openCared(() => ({ status: 500, body: {} }), {
+    fetch: service.fetch,
+    key: "demo-advanced",
+    requirementSets: { ...defaultRequirementSets, ExcelApi: "1.20" },
+    // Research goes on by itself; its questions are looked at again in a moment.
+    sleep: async (ms, signal) => {
+      if (ms < 20_000) return new Promise((resolve) => setImmediate(resolve));
+      await once(signal, "abort");
+    },
+  });
+};
+beforeEach(open);
+afterEach(() => {
+  vi.restoreAllMocks();
+  cared.workbench.dispose();
+});
+
+async function insert(id: TemplateId): Promise<InsertedTemplate> {
+  const { data, options, snapshot, workbench } = cared;
+  const wait = () => workbench.idle();
+  const operations = createWorkbookOperations({ run: runInExcel, data, snapshot, options, wait });
+  const inserted = await operations.insertTemplate(id, "en");
+  await workbench.idle();
+  return inserted;
+}
+
+describe("a template", { timeout }, () => {
+  it.each([
+    ["research-brief", 1],
+    ["market-size", 2],
+  ] as const)(
+    "%s is %i step(s) of undo where Excel cannot join round trips, and comes back",
+    async (id, steps) => {
+      const { workbench } = cared;
+      const before = workbench.save();
+      await insert(id);
+      const after = workbench.save();
+      for (let index = 0; index < steps; index++) expect(undo(workbench)).toBe(true);
+      await workbench.idle();
+      expect(workbench.save()).toEqual(before);
+      expect(undo(workbench)).toBe(false);
+      for (let index = 0; index < steps; index++) expect(redo(workbench)).toBe(true);
+      await workbench.idle();
+      expect(workbench.save()).toEqual(after);
+      expect(countSteps(workbench)).toBe(steps);
+    },
+  );
+
+  it("asks for one group where it has charts, and for none otherwise", async () => {
+    const run = vi.spyOn(Excel, "run");
+    const groups = () =>
+      run.mock.calls.filter(([how]) => (how as Excel.RunOptions).mergeUndoGroup === true).length;
+    await insert("research-brief");
+    expect(groups()).toBe(0);
+    await insert("market-size");
+    expect(groups()).toBe(1);
+  });
+
+  it("stands there once where Excel refuses the group, whenever it does", async () => {
+    const charts = () => cared.workbench.save().state.charts.map(({ name }) => name);
+    const names = () =>
+      (cared.workbench.save().data as { namedRanges: Record<string, string> }).namedRanges;
+    const sheets = () =>
+      (cared.workbench.save().data as { sheets: readonly { name: string }[] }).sheets.map(
+        ({ name }) => name,
+      );
+    const counting = refuseGroup(0, true);
+    const wanted = await insert("market-size");
+    const wantedNames = names();
+    const roundTrips = counting.roundTrips();
+    expect(charts()).toHaveLength(1);
+    expect(sheets()).toEqual(["Sheet1", "Market size"]);
+    // The sheets, a look, the charts, and the one with which office.js ends.
+    for (const at of [2, 3, roundTrips - 1, roundTrips]) {
+      vi.restoreAllMocks();
+      cared.workbench.dispose();
+      await open();
+      const { refused } = refuseGroup(at, true);
+      expect((await insert("market-size")).sheetNames).toEqual(wanted.sheetNames);
+      expect(refused()).toBe(1);
+      expect(charts()).toEqual(wanted.chartNames);
+      expect(names()).toEqual(wantedNames);
+      expect(sheets()).toEqual(["Sheet1", "Market size"]);
+    }
+  });
+});
