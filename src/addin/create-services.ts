@@ -7,11 +7,11 @@ import {
 import type { Platform } from "../contract/index.js";
 import { createErrorLog, type ErrorLog, type Services } from "../functions/index.js";
 import { createSettings, type Settings } from "../settings/index.js";
-import { hasBudgetMark } from "./budget-mark.js";
+import { hasBudgetMark } from "./care/budget-mark.js";
 import type { Config } from "./config.js";
 import { hostLanguage } from "./host.js";
 import { createViewRequests, type ViewRequests } from "./view-requests.js";
-import { createWorkbookCare, type WorkbookCare } from "./workbook-care.js";
+import { createWorkbookCare, type WorkbookCare } from "./care/workbook-care.js";
 
 /** What Office says once it is ready; `host` is null in a plain web page. */
 type HostReady = Promise<{ readonly host: Office.HostType | null }>;
@@ -48,7 +48,7 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
   const care = createWorkbookCare({
     read: async () => {
       if ((await hostReady).host !== Office.HostType.Excel) return;
-      const { readCare } = await import(/* webpackChunkName: "care" */ "./start-care.js");
+      const { readCare } = await import(/* webpackChunkName: "care" */ "./care/start-care.js");
       await readCare(care);
     },
     hasBudget: hasBudgetMark,

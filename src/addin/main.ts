@@ -8,14 +8,14 @@ import { associateCommands } from "./commands.js";
 import { readConfig } from "./config.js";
 import { createServices, type SharedServices } from "./create-services.js";
 import { explainMissingOffice } from "./missing-office.js";
-import { showPaneWhenVisible } from "./show-pane.js";
+import { showPaneWhenVisible } from "./pane/show-pane.js";
 
 /** After the first cells, which are what somebody is waiting for. */
 const careDelayMs = 2000;
 
 function careForWorkbook(shared: SharedServices): void {
   setTimeout(() => {
-    import(/* webpackChunkName: "care" */ "./start-care.js").then(
+    import(/* webpackChunkName: "care" */ "./care/start-care.js").then(
       ({ startCare }) => startCare(shared),
       // The network went away: the workbook is used without it.
       () => undefined,

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { findDemoKey } from "../../../src/addin/find-demo-key.js";
+import { findDemoKey } from "../../../src/addin/pane/find-demo-key.js";
 
 let close: () => Promise<void> = () => Promise.resolve();
 afterEach(() => close());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toFunctionForms } from "../../../src/addin/function-forms.js";
+import { toFunctionForms } from "../../../src/addin/pane/function-forms.js";
 import { createViewRequests } from "../../../src/addin/view-requests.js";
 import { optionRules } from "../../../src/functions/index.js";
 import { baseMetadata } from "../../../tools/functions-metadata.js";

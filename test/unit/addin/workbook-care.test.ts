@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createWorkbookCare, type CareParts } from "../../../src/addin/workbook-care.js";
+import { createWorkbookCare, type CareParts } from "../../../src/addin/care/workbook-care.js";
 
 /** A promise that the test settles. */
 function open() {

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createDataAccess } from "../../../src/addin/data-access.js";
-import { toFunctionForms } from "../../../src/addin/function-forms.js";
+import { toFunctionForms } from "../../../src/addin/pane/function-forms.js";
 import { createViewRequests } from "../../../src/addin/view-requests.js";
 import { createClient } from "../../../src/client/index.js";
 import type { Platform } from "../../../src/contract/index.js";

@@ -1,4 +1,4 @@
-import type { HostFacts } from "../taskpane/index.js";
+import type { HostFacts } from "../../taskpane/index.js";
 
 /** Read when it is shown: office.js knows the host only once it is ready, and never in a plain page. */
 export function createHostFacts(): HostFacts {

@@ -1,13 +1,13 @@
-import { previewCall } from "../functions/index.js";
-import type { PaneServices } from "../taskpane/index.js";
-import { insertFormula, recalculateFailed, runInExcel } from "../workbook/index.js";
-import type { SharedServices } from "./create-services.js";
-import { createDataAccess } from "./data-access.js";
+import { previewCall } from "../../functions/index.js";
+import type { PaneServices } from "../../taskpane/index.js";
+import { insertFormula, recalculateFailed, runInExcel } from "../../workbook/index.js";
+import type { SharedServices } from "../create-services.js";
+import { createDataAccess } from "../data-access.js";
 import { findDemoKey } from "./find-demo-key.js";
 import { loadFunctionForms } from "./function-forms.js";
 import { createHostFacts } from "./host-facts.js";
-import { hostTheme } from "./host.js";
-import { createCareParts } from "./start-care.js";
+import { hostTheme } from "../host.js";
+import { createCareParts } from "../care/start-care.js";
 
 /** Makes what the pane alone needs, the workbook's code included, around what it shares with the functions. */
 export function createPaneServices(shared: SharedServices, hasWorkbook: boolean): PaneServices {

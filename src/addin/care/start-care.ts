@@ -6,10 +6,10 @@ import {
   createWorkbookSnapshot,
   recalculateFailed,
   runInExcel,
-} from "../workbook/index.js";
+} from "../../workbook/index.js";
 import { setBudgetMark } from "./budget-mark.js";
-import type { SharedServices } from "./create-services.js";
-import { createDataAccess } from "./data-access.js";
+import type { SharedServices } from "../create-services.js";
+import { createDataAccess } from "../data-access.js";
 import type { CareParts, WorkbookCare } from "./workbook-care.js";
 
 export const createCareParts = (): CareParts => ({

@@ -1,7 +1,7 @@
 /** Everything that only the pane needs, in a file of its own that no function waits for. */
-import { mountPane } from "../taskpane/index.js";
+import { mountPane } from "../../taskpane/index.js";
 import { createPaneServices } from "./create-pane-services.js";
-import type { SharedServices } from "./create-services.js";
+import type { SharedServices } from "../create-services.js";
 
 export async function openPane(
   root: HTMLElement,

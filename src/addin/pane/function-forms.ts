@@ -1,6 +1,6 @@
-import type { Platform } from "../contract/index.js";
-import { optionRules, parameterWords } from "../functions/index.js";
-import type { FunctionForm } from "../taskpane/index.js";
+import type { Platform } from "../../contract/index.js";
+import { optionRules, parameterWords } from "../../functions/index.js";
+import type { FunctionForm } from "../../taskpane/index.js";
 
 interface Metadata {
   readonly functions: readonly {

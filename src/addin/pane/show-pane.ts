@@ -1,4 +1,4 @@
-import type { SharedServices } from "./create-services.js";
+import type { SharedServices } from "../create-services.js";
 
 interface HostInfo {
   readonly host: unknown;

@@ -1,5 +1,5 @@
-import type { SnapshotSource, SpendingLimit } from "../client/index.js";
-import type { WorkbookOptions, WorkbookSnapshot } from "../workbook/index.js";
+import type { SnapshotSource, SpendingLimit } from "../../client/index.js";
+import type { WorkbookOptions, WorkbookSnapshot } from "../../workbook/index.js";
 
 export interface CareParts {
   readonly snapshot: WorkbookSnapshot;
