@@ -25,6 +25,8 @@ export { toGridLocale } from "./locale.js";
 export { toGridFormat, usLocale } from "./number-formats.js";
 export { sameContent } from "./spreadsheet.js";
 export { holdPersonBack } from "./protection/person-guard.js";
+export type { GridStyle } from "./cells/cell-style.js";
+export { gridSizes, pixelsPerPoint } from "./cells/cell-style.js";
 export type { CellKind, CellState, CellValue } from "./cells/cell-reader.js";
 export type { SavedGrid, WorkbookOptions } from "./workbook.js";
 export { Workbook } from "./workbook.js";

@@ -1,5 +1,5 @@
 import type { Workbook, Zone } from "../../grid/index.js";
-import { parseZone, splitSheet } from "../../grid/index.js";
+import { parseZone, pixelsPerPoint, splitSheet } from "../../grid/index.js";
 import { HostError, itemNotFound } from "../host-error.js";
 import type { ChartState, SavedChart, SeriesRange } from "./chart-state.js";
 import { newAxis, newSeries } from "./chart-state.js";
@@ -14,7 +14,6 @@ export interface Frame {
   readonly height: number;
 }
 
-const pixelsPerPoint = 4 / 3;
 const defaultFrame: Frame = { left: 100, top: 50, width: 360, height: 216 };
 
 /** Charts as Excel knows them, drawn by the grid's own charts. */

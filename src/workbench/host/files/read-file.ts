@@ -20,7 +20,7 @@ import { readSheetProperties } from "./parts/sheet-properties.js";
 import { readSettings } from "./parts/web-extension.js";
 import type { SheetPlace } from "./parts/workbook-part.js";
 import { readNames, readWorkbookPart } from "./parts/workbook-part.js";
-import { attribute } from "./parts/xml.js";
+import { attribute, openTag } from "./parts/xml.js";
 import type { FileFunctions } from "./write-file.js";
 import { fileProperties } from "./write-file.js";
 
@@ -114,7 +114,7 @@ function lost(name: string): never {
 
 /** Columns of a sheet without sizes of their own, in pixels; Excel's standard is 64. */
 function defaultColumnOf(sheet: string): number {
-  const format = /<(?:\w+:)?sheetFormatPr\s[^>]*>/.exec(sheet)?.[0] ?? "";
+  const format = openTag(sheet, "sheetFormatPr");
   const width = attribute(format, "defaultColWidth");
   return width === undefined ? 64 : Math.round(Number(width) * pixelsPerDigit);
 }

@@ -1,12 +1,12 @@
 import { writeXlsx } from "hucre";
 import type { NamedRange, WorkbookProperties } from "hucre";
 import type { FunctionsMetadata } from "../../grid/index.js";
-import { quoteSheetName, zoneName } from "../../grid/index.js";
+import { gridSizes, pixelsPerPoint, quoteSheetName, zoneName } from "../../grid/index.js";
 import type { HostState } from "../host-state.js";
 import { gridFont } from "./cells/cell-styles.js";
 import { functionNames } from "./cells/file-formulas.js";
 import type { GridData } from "./cells/grid-data.js";
-import { gridSizes, pixelsPerDigit, pixelsPerPoint } from "./cells/grid-data.js";
+import { pixelsPerDigit } from "./cells/grid-data.js";
 import { finishTable } from "./cells/table-looks.js";
 import { writeSheet } from "./cells/write-sheet.js";
 import { addDrawings, drawSheet } from "./drawings/write-drawings.js";

@@ -1,18 +1,5 @@
 import type { BorderLineStyle, BorderSide, CellStyle } from "hucre";
-
-/** What a cell's style is in the grid. */
-export interface GridStyle {
-  bold?: boolean;
-  italic?: boolean;
-  underline?: boolean;
-  strikethrough?: boolean;
-  textColor?: string;
-  fillColor?: string;
-  fontSize?: number;
-  align?: "left" | "center" | "right";
-  verticalAlign?: "top" | "middle" | "bottom";
-  wrapping?: "overflow" | "wrap" | "clip";
-}
+import type { GridStyle } from "../../../grid/index.js";
 
 type Side = "top" | "bottom" | "left" | "right";
 export type GridBorder = Partial<Record<Side, { readonly style: string; readonly color: string }>>;

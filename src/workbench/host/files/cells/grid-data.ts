@@ -1,6 +1,6 @@
-import type { Zone } from "../../../grid/index.js";
+import type { GridStyle, Zone } from "../../../grid/index.js";
 import { parseZone } from "../../../grid/index.js";
-import type { GridBorder, GridStyle } from "./cell-styles.js";
+import type { GridBorder } from "./cell-styles.js";
 
 /** The part of o-spreadsheet's exported data that a file has a place for. */
 export interface GridData {
@@ -64,12 +64,8 @@ export interface GridFigure {
   readonly data: object;
 }
 
-/** Sizes of rows and columns the grid gives a sheet, in pixels. */
-export const gridSizes = { column: 96, row: 23 } as const;
-
 /** A width in a file counts digits of the default font with its padding, seven pixels each. */
 export const pixelsPerDigit = 7;
-export const pixelsPerPoint = 4 / 3;
 
 /** Every cell of zones, by "row,column". */
 export function spread<V>(

@@ -1,11 +1,12 @@
 import type { Cell, Sheet, TableDefinition } from "hucre";
-import { cellName, parseZone, zoneName } from "../../../grid/index.js";
-import type { CellLook, GridBorder, GridStyle } from "./cell-styles.js";
+import type { GridStyle } from "../../../grid/index.js";
+import { cellName, gridSizes, parseZone, pixelsPerPoint, zoneName } from "../../../grid/index.js";
+import type { CellLook, GridBorder } from "./cell-styles.js";
 import { fromFileStyle } from "./cell-styles.js";
 import type { FunctionNames } from "./file-formulas.js";
 import { fromFileFormula } from "./file-formulas.js";
 import type { GridSheet, GridTable, HeaderData } from "./grid-data.js";
-import { gridSizes, pixelsPerDigit, pixelsPerPoint } from "./grid-data.js";
+import { pixelsPerDigit } from "./grid-data.js";
 import type { TableLook } from "./table-looks.js";
 
 /** Looks that several cells share, by the ids the cells name them with. */

@@ -1,5 +1,5 @@
 import type { PackageParts } from "../parts/package-parts.js";
-import { attribute, officeRelations } from "../parts/xml.js";
+import { attribute, officeRelations, openTag } from "../parts/xml.js";
 
 /** What a table's part says and the library that writes and reads it does not know. */
 export interface TableLook {
@@ -30,8 +30,8 @@ export function readTableLooks(parts: PackageParts, sheetPath: string): Map<stri
     .map(({ target }) => parts.text(target) ?? "");
   return new Map(
     tables.map((xml): [string, TableLook] => {
-      const root = /<(?:\w+:)?table\s[^>]*>/.exec(xml)?.[0] ?? "";
-      const style = /<(?:\w+:)?tableStyleInfo\s[^>]*>/.exec(xml)?.[0] ?? "";
+      const root = openTag(xml, "table");
+      const style = openTag(xml, "tableStyleInfo");
       return [
         attribute(root, "displayName") ?? "",
         {

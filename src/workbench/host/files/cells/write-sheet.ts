@@ -1,9 +1,9 @@
 import type { ColumnDef, RowDef, SheetProtection, TableDefinition, WriteSheet } from "hucre";
-import { cellName, parseZone } from "../../../grid/index.js";
+import { cellName, parseZone, pixelsPerPoint } from "../../../grid/index.js";
 import type { HostState } from "../../host-state.js";
 import type { FunctionNames } from "./file-formulas.js";
 import type { GridData, GridSheet } from "./grid-data.js";
-import { key, pixelsPerDigit, pixelsPerPoint } from "./grid-data.js";
+import { key, pixelsPerDigit } from "./grid-data.js";
 import type { TableLook } from "./table-looks.js";
 import type { SheetCells } from "./write-cells.js";
 import { writeCells } from "./write-cells.js";

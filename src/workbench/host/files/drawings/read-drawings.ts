@@ -3,7 +3,7 @@ import type { ChartWords } from "../../charts/grid-definition.js";
 import { toGridDefinition } from "../../charts/grid-definition.js";
 import type { SavedDrawing } from "../../drawings/drawing-store.js";
 import type { GridFigure, GridSheet } from "../cells/grid-data.js";
-import { gridSizes } from "../cells/grid-data.js";
+import { gridSizes } from "../../../grid/index.js";
 import type { PackageParts } from "../parts/package-parts.js";
 import type { XmlNode } from "../parts/xml.js";
 import {

@@ -1,5 +1,5 @@
 import type { PackageParts } from "./package-parts.js";
-import { attribute, escapeXml, officeRelations, xmlHead } from "./xml.js";
+import { attribute, escapeXml, officeRelations, openTag, xmlHead } from "./xml.js";
 
 const dataStore = "http://schemas.openxmlformats.org/officeDocument/2006/customXml";
 const propertiesType = "application/vnd.openxmlformats-officedocument.customXmlProperties+xml";
@@ -38,10 +38,7 @@ export function readCustomXml(parts: PackageParts, workbookPath: string): [strin
     if (xml === undefined) return [];
     const [properties] = parts.relations(target);
     const root = parts.text(properties?.target ?? "") ?? "";
-    const id = attribute(
-      /<(?:\w+:)?datastoreItem\b[^>]*>/.exec(root)?.[0] ?? "",
-      "(?:\\w+:)?itemID",
-    );
+    const id = attribute(openTag(root, "datastoreItem"), "(?:\\w+:)?itemID");
     const spare = `{${String(index + 1).padStart(8, "0")}-0000-4000-8000-FFFFFFFFFFFF}`;
     return [[id ?? spare, xml.replace(/^<\?xml[^>]*\?>\s*/, "")]];
   });

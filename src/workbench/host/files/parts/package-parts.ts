@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { attribute, escapeXml } from "./xml.js";
+import { attribute, escapeXml, openTags } from "./xml.js";
 
 const rootRelations = "_rels/.rels";
 const contentTypes = "[Content_Types].xml";
@@ -71,7 +71,7 @@ export class PackageParts {
   /** Relationships of a part; those of the file itself under "". */
   relations(path: string): Relation[] {
     const text = this.text(relationsOf(path)) ?? "";
-    return [...text.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)].map(([element]) => {
+    return openTags(text, "Relationship").map((element) => {
       const target = attribute(element, "Target") ?? "";
       const isOutside = attribute(element, "TargetMode") === "External";
       return {

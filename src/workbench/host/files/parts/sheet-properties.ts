@@ -1,5 +1,5 @@
 import type { PackageParts } from "./package-parts.js";
-import { attribute, escapeXml, officeRelations } from "./xml.js";
+import { attribute, escapeXml, officeRelations, openTags } from "./xml.js";
 
 const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.customProperty";
 const relation = `${officeRelations}/customProperty`;
@@ -23,16 +23,14 @@ export function writeSheetProperties(
 export function readSheetProperties(parts: PackageParts, sheetPath: string): [string, string][] {
   const relations = parts.relations(sheetPath);
   const sheet = parts.text(sheetPath) ?? "";
-  return [...sheet.matchAll(/<(?:\w+:)?customPr\s[^>]*>/g)].flatMap(
-    ([element]): [string, string][] => {
-      const id = attribute(element, "\\w+:id");
-      const bytes = parts.bytes(relations.find((one) => one.id === id)?.target ?? "");
-      const name = attribute(element, "name");
-      return bytes === undefined || name === undefined
-        ? []
-        : [[name, new TextDecoder("utf-16le").decode(bytes)]];
-    },
-  );
+  return openTags(sheet, "customPr").flatMap((element): [string, string][] => {
+    const id = attribute(element, "\\w+:id");
+    const bytes = parts.bytes(relations.find((one) => one.id === id)?.target ?? "");
+    const name = attribute(element, "name");
+    return bytes === undefined || name === undefined
+      ? []
+      : [[name, new TextDecoder("utf-16le").decode(bytes)]];
+  });
 }
 
 /** Excel keeps these texts as UTF-16. */

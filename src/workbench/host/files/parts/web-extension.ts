@@ -1,5 +1,5 @@
 import type { PackageParts } from "./package-parts.js";
-import { attribute, escapeXml, officeRelations, xmlHead } from "./xml.js";
+import { attribute, escapeXml, officeRelations, openTags, xmlHead } from "./xml.js";
 
 const paneRelation = "http://schemas.microsoft.com/office/2011/relationships/webextensiontaskpanes";
 const extensionRelation = "http://schemas.microsoft.com/office/2011/relationships/webextension";
@@ -47,7 +47,7 @@ export function readSettings(parts: PackageParts): [string, string][] {
   const extensions = paneParts.flatMap(({ target }) => parts.relations(target));
   return extensions.flatMap(({ target }) => {
     const xml = parts.text(target) ?? "";
-    return [...xml.matchAll(/<(?:\w+:)?property\s[^>]*>/g)].map(([element]): [string, string] => [
+    return openTags(xml, "property").map((element): [string, string] => [
       attribute(element, "name") ?? "",
       attribute(element, "value") ?? "",
     ]);

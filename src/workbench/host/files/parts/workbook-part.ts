@@ -1,7 +1,7 @@
 import { parseZone, splitSheet } from "../../../grid/index.js";
 import type { SavedState } from "../../host-state.js";
 import type { PackageParts } from "./package-parts.js";
-import { attribute, unescapeXml } from "./xml.js";
+import { attribute, openTag, openTags, unescapeXml } from "./xml.js";
 
 export interface SheetPlace {
   /** The sheet's part in the file. */
@@ -36,7 +36,7 @@ export function readWorkbookPart(parts: PackageParts): WorkbookPart {
   const xml = parts.text(path);
   if (xml === undefined) throw new RangeError("The file holds no workbook.");
   const relations = parts.relations(path);
-  const paths = [...xml.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].map(([element]) => {
+  const paths = openTags(xml, "sheet").map((element) => {
     const id = attribute(element, "\\w+:id");
     return relations.find((one) => one.id === id)?.target ?? "";
   });
@@ -46,7 +46,7 @@ export function readWorkbookPart(parts: PackageParts): WorkbookPart {
 }
 
 function freeId(xml: string | undefined, taken: Set<string>): string {
-  const root = /<(?:\w+:)?worksheet\b[^>]*>/.exec(xml ?? "")?.[0] ?? "";
+  const root = openTag(xml ?? "", "worksheet");
   const [, kept] = /^\{([0-9A-F]{8})-/i.exec(attribute(root, "xr:uid") ?? "") ?? [];
   // Excel's own begin with zeros alone.
   let number = parseInt(kept ?? "0", 16) || 1;

@@ -36,6 +36,16 @@ export function unescapeXml(text: string): string {
   });
 }
 
+/** The opening tags of elements by their name, whatever its prefix, with their attributes. */
+export const openTags = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(openTagPattern(name), "g"))].map(([tag]) => tag);
+
+/** The first of them; "" where there is none. */
+export const openTag = (xml: string, name: string): string =>
+  new RegExp(openTagPattern(name)).exec(xml)?.[0] ?? "";
+
+const openTagPattern = (name: string) => `<(?:\\w+:)?${name}\\s[^>]*>`;
+
 /** An attribute of an element given as text: `<a b="c">`. */
 export function attribute(element: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element);

@@ -1,23 +1,15 @@
-import type { Zone } from "../../../grid/index.js";
-import { columnCount, intersection, rowCount } from "../../../grid/index.js";
+import type { GridStyle, Zone } from "../../../grid/index.js";
+import {
+  columnCount,
+  gridSizes,
+  intersection,
+  pixelsPerPoint,
+  rowCount,
+} from "../../../grid/index.js";
 import { defineType } from "../../batch/object-type.js";
 import type { ObjectMember } from "../../batch/object-type.js";
 import { cellsOf } from "./range-methods.js";
 import type { AreasTarget } from "../targets.js";
-
-/** What a cell's style is in the grid; only what Excel's names can be mapped to. */
-interface GridStyle {
-  bold?: boolean;
-  italic?: boolean;
-  underline?: boolean;
-  strikethrough?: boolean;
-  textColor?: string;
-  fillColor?: string;
-  fontSize?: number;
-  align?: "left" | "center" | "right";
-  verticalAlign?: "top" | "middle" | "bottom";
-  wrapping?: "overflow" | "wrap" | "clip";
-}
 
 const shownZones = ({ host, sheetId, zones }: AreasTarget): Zone[] =>
   zones.flatMap((zone) => {
@@ -186,7 +178,6 @@ const borderCollectionType = defineType<AreasTarget>("RangeBorderCollection", {
 });
 
 /** Excel measures in points, the grid in pixels. */
-export const pixelsPerPoint = 4 / 3;
 
 function headers(target: AreasTarget, dimension: "ROW" | "COL"): number[] {
   return shownZones(target).flatMap((zone) => {
@@ -218,7 +209,7 @@ function sizeOf(target: AreasTarget, dimension: "ROW" | "COL"): number | null {
 }
 
 /** Points of a column that nobody has sized. */
-const standardWidth = 96 / pixelsPerPoint;
+const standardWidth = gridSizes.column / pixelsPerPoint;
 
 const same = (type: { of(target: AreasTarget): ReturnType<ObjectMember<AreasTarget>["get"]> }) => ({
   get: (target: AreasTarget) => type.of(target),
