@@ -43,7 +43,7 @@ export type { TableShape } from "./tables/shape-table.js";
 export { isDateCell, transpose } from "./tables/table.js";
 export type { DateCell, Table, TableCell } from "./tables/table.js";
 export { foldText } from "./text/fold-text.js";
-export { plainText } from "./text/plain-text.js";
+export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
 export { parseUnit, readUnit, withoutUnit } from "./units/read-unit.js";
 export type { Unit } from "./units/read-unit.js";

@@ -36,12 +36,18 @@ export function plainText(html: string): string {
     .replace(/\s+/g, " ")
     .replace(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)\s*>/gi, "\n")
     .replace(/<\/?[a-z!][^>]*>/gi, "")
-    .replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, name: string) => entity(name) ?? whole)
+    .replace(anyEntity, decodeEntity)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{2,}/g, "\n")
     .trim();
 }
+
+const anyEntity = /&(#x[0-9a-f]+|#\d+|\w+);/gi;
+const decodeEntity = (whole: string, name: string) => entity(name) ?? whole;
+
+/** Text of HTML or XML with its entities as the characters they stand for; unknown ones stay. */
+export const decodeEntities = (text: string): string => text.replace(anyEntity, decodeEntity);
 
 function entity(name: string): string | undefined {
   if (!name.startsWith("#")) return Object.hasOwn(entities, name) ? entities[name] : undefined;

@@ -1,5 +1,4 @@
 import type { StatCell } from "./scan-workbook.js";
-import { addressOf } from "./read-formulas.js";
 
 export interface CellRun {
   readonly sheetId: string;
@@ -99,18 +98,6 @@ export async function readResults(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
 ): Promise<ShownResult[]> {
-  const areas = cells.map((cell) => {
-    const anchor = context.workbook.worksheets
-      .getItem(cell.sheetId)
-      .getRange(addressOf(cell.row, cell.column));
-    const spill = anchor.getSpillingToRangeOrNullObject();
-    anchor.load("values");
-    spill.load("values");
-    return { cell, anchor, spill };
-  });
-  await context.sync();
-  return areas.map(({ cell, anchor, spill }) => ({
-    cell,
-    values: (spill.isNullObject ? anchor : spill).values as unknown[][],
-  }));
+  const shown = await readCells(context, cells, new Set(cells));
+  return [...shown].map(([cell, { values }]) => ({ cell, values }));
 }

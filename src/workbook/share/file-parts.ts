@@ -1,4 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { decodeEntities } from "../../statistics/index.js";
 
 const contentTypes = "[Content_Types].xml";
 
@@ -90,21 +91,5 @@ export const element = (name: string) => new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>
 
 export function attribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-  return found === null ? undefined : unescapeXml(found[1] ?? found[2] ?? "");
-}
-
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-};
-
-export function unescapeXml(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (typeof hex === "string") return String.fromCodePoint(parseInt(hex, 16));
-    if (typeof decimal === "string") return String.fromCodePoint(Number(decimal));
-    return entities[String(name)] ?? whole;
-  });
+  return found === null ? undefined : decodeEntities(found[1] ?? found[2] ?? "");
 }

@@ -1,5 +1,5 @@
+import { decodeEntities } from "../../statistics/index.js";
 import { cellKey, redirect, splitAddress } from "../formulas/references.js";
-import { unescapeXml } from "./file-parts.js";
 
 /** The zone a frozen formula's values fill ("A1:B4"), by the key of its cell. */
 export type FrozenZones = ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ const spillReference = /_xlfn\.ANCHORARRAY\(([^()]*)\)/g;
  */
 export function fixSpillReferences(xml: string, ownSheet: string, zones: FrozenZones): string {
   return xml.replace(spillReference, (whole, reference: string) => {
-    const { sheet = ownSheet, local } = splitAddress(unescapeXml(reference));
+    const { sheet = ownSheet, local } = splitAddress(decodeEntities(reference));
     const zone = zones.get(cellKey(sheet, local));
     // The sheet's name stays as the file spells it.
     return zone === undefined ? whole : redirect(reference, zone);
