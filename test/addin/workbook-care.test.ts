@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { createWorkbookCare, type CareParts } from "../../src/addin/care/workbook-care.js";
+
+/** A promise that the test settles. */
+function open() {
+  let end: () => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return { promise, end, fail };
+}
+
+const parts = {
+  snapshot: { find: () => ({ value: 5, fetchedAt: 1 }) },
+  options: { allows: () => false },
+} as unknown as CareParts;
+
+function setUp({ hasBudget = true } = {}) {
+  const reading = open();
+  const patience = open();
+  let reads = 0;
+  const care = createWorkbookCare({
+    read: async () => {
+      reads += 1;
+      await reading.promise;
+      care.join(() => parts);
+    },
+    hasBudget: () => hasBudget,
+    wait: () => patience.promise,
+  });
+  return { care, reading, patience, reads: () => reads };
+}
+
+describe("what a workbook keeps", () => {
+  it("is read once, for everybody who waits for it", async () => {
+    const { care, reading, reads } = setUp();
+    const waiting = [care.snapshot.ready?.(), care.snapshot.ready?.(), care.load()];
+    expect(care.snapshot.find("x")).toBeUndefined();
+    reading.end();
+    for (const one of waiting) await one;
+    expect(reads()).toBe(1);
+    expect(care.snapshot.find("x")).toEqual({ value: 5, fetchedAt: 1 });
+    // From then on nobody waits at all.
+    expect(care.snapshot.ready?.()).toBeUndefined();
+  });
+
+  it("is not waited for longer than patience lasts, and is there when it comes", async () => {
+    const { care, reading, patience } = setUp();
+    const waiting = care.snapshot.ready?.();
+    patience.end();
+    await waiting;
+    expect(care.snapshot.find("x")).toBeUndefined();
+    reading.end();
+    await care.load();
+    expect(care.snapshot.find("x")).toBeDefined();
+  });
+
+  it("is done without where it cannot be read", async () => {
+    const { care, reading } = setUp();
+    const waiting = care.snapshot.ready?.();
+    reading.fail(new Error("Protected view"));
+    await waiting;
+    expect(care.spendingLimit.allows(1)).toBe(true);
+  });
+
+  it("holds calls back only where the workbook has a budget", async () => {
+    expect(setUp({ hasBudget: false }).care.spendingLimit.ready?.()).toBeUndefined();
+    const { care, reading } = setUp();
+    const waiting = care.spendingLimit.ready?.();
+    expect(waiting).toBeInstanceOf(Promise);
+    reading.end();
+    await waiting;
+    expect(care.spendingLimit.allows(1)).toBe(false);
+  });
+});

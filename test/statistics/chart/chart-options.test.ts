@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import {
+  chartOptions,
+  themes,
+  type ChartInput,
+  type ChartLook,
+} from "../../../src/statistics/chart/index.js";
+import { platforms } from "../../../src/contract/index.js";
+import { sampleCharts } from "../../service/files/sample-charts.js";
+
+const look: ChartLook = { language: "de", widthPx: 600, heightPx: 360 };
+
+interface Series {
+  type: string;
+  name: string;
+  data: unknown[];
+  stack?: string;
+  yAxisIndex?: number;
+  lineStyle?: { type?: string; color?: string };
+  itemStyle?: { color: string };
+  label?: { show: boolean; formatter: (point: { value: unknown }) => string };
+  connectNulls?: boolean;
+  symbolSize?: (value: unknown, point: { dataIndex: number }) => number;
+}
+interface Axis {
+  type: string;
+  show?: boolean;
+  data?: string[];
+  inverse?: boolean;
+  scale?: boolean;
+  min?: (extent: { min: number; max: number }) => number | undefined;
+  max?: (extent: { min: number; max: number }) => number | undefined;
+  axisLabel: { formatter: (value: never) => string; rotate?: number };
+}
+
+const options = (chart: ChartInput, more: Partial<ChartLook> = {}) =>
+  chartOptions(chart, { ...look, ...more }) as unknown as {
+    series: Series[];
+    xAxis: Axis;
+    yAxis: Axis & Axis[];
+    legend: { show: boolean; data: string[]; type: string };
+    title: { text: string }[];
+    tooltip?: { renderMode: string; formatter: (points: unknown) => string };
+    dataZoom?: unknown[];
+  };
+
+const texts = (chart: ChartInput, more?: Partial<ChartLook>) =>
+  options(chart, more).title.map(({ text }) => text);
+
+it.each(Object.entries(sampleCharts) as [string, ChartInput][])(
+  "draws %s in every language, theme and width, from the series' own names",
+  (_name, chart) => {
+    const isPie = chart.graphType === "pie";
+    const names = new Set(chart.table.series.map(({ name }) => name));
+    for (const language of platforms) {
+      for (const theme of ["light", "dark"] as const) {
+        for (const widthPx of [180, 320, 960]) {
+          const { series } = options(chart, { language, theme, widthPx, isInteractive: true });
+          const drawn = new Set(series.map(({ name }) => name));
+          expect(drawn).toEqual(isPie ? new Set([undefined]) : names);
+        }
+      }
+    }
+  },
+);
+
+describe("series", () => {
+  it("keep missing points as gaps, and mark a point between two gaps", () => {
+    const [a] = options(sampleCharts.gaps).series;
+    expect(a?.data[2]).toBeNull();
+    expect(a?.connectNulls).toBe(false);
+    const long: ChartInput = {
+      ...sampleCharts.months,
+      table: {
+        ...sampleCharts.months.table,
+        series: [{ name: "x", values: [1, null, 2, null, 3, 4] }],
+      },
+    };
+    const [line] = options(long).series;
+    expect(line?.symbolSize?.(2, { dataIndex: 2 })).toBeGreaterThan(0);
+    expect(line?.symbolSize?.(4, { dataIndex: 5 })).toBe(0);
+  });
+
+  it("take text that is no number as missing", () => {
+    const chart: ChartInput = {
+      graphType: "bar",
+      horizontal: false,
+      unit: null,
+      table: { categories: ["a", "b"], series: [{ name: "x", values: ["n.a.", 2] }] },
+    };
+    expect(options(chart).series[0]?.data).toEqual([null, 2]);
+  });
+
+  it("draw a forecast dashed from the last known point on, and say so", () => {
+    const { series } = options(sampleCharts.forecast);
+    expect(series.map(({ name, lineStyle }) => [name, lineStyle?.type])).toEqual([
+      ["Urban", "solid"],
+      ["Urban", "dashed"],
+      ["Rural", "solid"],
+      ["Rural", "dashed"],
+    ]);
+    expect(series[0]?.data.slice(8, 10)).toEqual([60.2, null]);
+    expect(series[1]?.data.slice(7, 9)).toEqual([null, 60.2]);
+    expect(texts(sampleCharts.forecast)).toContain("Prognose: 2024–2030");
+  });
+
+  it("draw forecast columns pale with a dashed edge", () => {
+    const [only] = options(sampleCharts.forecastColumns).series;
+    expect(only?.data[5]).toBe(71.8);
+    expect(only?.data[6]).toMatchObject({ value: 65.5, itemStyle: { borderType: "dashed" } });
+  });
+
+  it("put the second measure on the right axis", () => {
+    const { series, yAxis } = options(sampleCharts.dual);
+    expect(yAxis).toHaveLength(2);
+    expect(series.map(({ type, yAxisIndex }) => [type, yAxisIndex])).toEqual([
+      ["bar", undefined],
+      ["line", 1],
+    ]);
+  });
+
+  it("stack what is stacked and nothing else", () => {
+    const stacked = (chart: ChartInput) => options(chart).series.map(({ stack }) => stack);
+    expect(new Set(stacked(sampleCharts.stackedColumns))).toEqual(new Set(["all"]));
+    expect(new Set(stacked(sampleCharts.stackedAreas))).toEqual(new Set(["all"]));
+    expect(new Set(stacked(sampleCharts.unknown))).toEqual(new Set([undefined]));
+  });
+
+  it("of sixty get a colour for the eight largest; the others share one and one legend entry", () => {
+    const { series, legend } = options(sampleCharts.sixtySeries);
+    const rest = series.filter(({ lineStyle }) => lineStyle?.color === themes.light.rest);
+    expect(rest).toHaveLength(52 + 1);
+    expect(legend.data).toHaveLength(9);
+    expect(legend.data.at(-1)).toBe("52 weitere");
+  });
+});
+
+describe("axes", () => {
+  it("lie for horizontal bars, first category on top", () => {
+    const { xAxis, yAxis } = options(sampleCharts.lyingNegatives);
+    expect([xAxis.type, yAxis.type, yAxis.inverse]).toEqual(["value", "category", true]);
+  });
+
+  it("begin at zero for columns, not for lines", () => {
+    expect(options(sampleCharts.stackedColumns).yAxis.scale).toBe(false);
+    expect(options(sampleCharts.line).yAxis.scale).toBe(true);
+  });
+
+  it("leave room for the label of the longest bar, however alike the bars are", () => {
+    const alike: ChartInput = {
+      graphType: "bar",
+      horizontal: true,
+      unit: "percent",
+      table: {
+        categories: ["Syrien", "Indien", "Kirgisistan"],
+        series: [{ name: "Anteil", values: [89.77, 89.05, 87.6] }],
+      },
+    };
+    const { max } = options(alike, { widthPx: 200, heightPx: 120 }).xAxis;
+    expect(max?.({ min: 87.6, max: 89.77 })).toBeGreaterThan(89.77 * 1.2);
+  });
+
+  it("of two measures begin at zero, rather than below it, where nothing is negative", () => {
+    const [left, right] = options(sampleCharts.dual).yAxis;
+    expect(left?.min?.({ min: 8, max: 72 })).toBe(0);
+    expect(right?.min?.({ min: 60, max: 72 })).toBeUndefined();
+    expect(right?.min?.({ min: -3, max: 72 })).toBeUndefined();
+  });
+
+  it("write numbers in the language", () => {
+    const axis = (language: "de" | "en") => options(sampleCharts.gaps, { language }).yAxis;
+    expect(axis("de").axisLabel.formatter(1.5 as never)).toBe("1,5");
+    expect(axis("en").axisLabel.formatter(1.5 as never)).toBe("1.5");
+  });
+
+  it("name only years of many months", () => {
+    const { axisLabel } = options(sampleCharts.months).xAxis;
+    expect(axisLabel.formatter("2012-01" as never)).toBe("2012");
+  });
+
+  it("give way to value labels where one series has few bars", () => {
+    const few = options(sampleCharts.negatives);
+    expect(few.series[0]?.label?.show).toBe(true);
+    expect(few.series[0]?.label?.formatter({ value: -5.7 })).toBe("-5,7");
+    expect(few.yAxis.show).toBe(false);
+    expect(options(sampleCharts.unknown).yAxis.show).toBe(true);
+  });
+
+  it("wrap long German names rather than drop them", () => {
+    const { axisLabel } = options(sampleCharts.longGermanColumns).xAxis;
+    const label = axisLabel.formatter("Telekommunikationsüberwachungsdienstleistungen" as never);
+    expect(label.split("\n").length).toBeGreaterThan(1);
+    expect(label.replace(/-?\n/g, "")).toContain("Telekommunikationsüberwachungsd");
+  });
+
+  it("draw as many bars of a long ranking as can be read, and say how many there are", () => {
+    const { yAxis } = options(sampleCharts.ranking);
+    expect(yAxis.data?.length).toBeLessThan(30);
+    expect(texts(sampleCharts.ranking)).toContain(`${String(yAxis.data?.length)} von 182 gezeigt`);
+  });
+});
+
+describe("the legend", () => {
+  it("is there for several series only", () => {
+    expect(options(sampleCharts.negatives).legend.show).toBe(false);
+    expect(options(sampleCharts.line).legend.show).toBe(true);
+  });
+});
+
+it("says that there is no data where there is none", () => {
+  expect(texts(sampleCharts.empty)).toContain("keine Angabe");
+});
+
+it("leaves the unit to its surroundings where asked", () => {
+  expect(texts(sampleCharts.line)).toContain("million U.S. dollars");
+  expect(texts(sampleCharts.line, { isUnitShown: false })).not.toContain("million U.S. dollars");
+});
+
+describe("an interactive chart", () => {
+  it("has tooltips of plain text, each series once and missing points named", () => {
+    const { tooltip } = options(sampleCharts.forecast, { isInteractive: true });
+    expect(tooltip?.renderMode).toBe("richText");
+    const at = (seriesName: string, value: number | null) => ({
+      seriesName,
+      value,
+      axisValueLabel: "2023",
+    });
+    const text = tooltip?.formatter([at("<b>A</b>", 1.5), at("<b>A</b>", null), at("B", null)]);
+    expect(text).toBe("2023\n<b>A</b>: 1,5 million people\nB: keine Angabe");
+  });
+
+  it("zooms where the service says zoomable", () => {
+    expect(options(sampleCharts.months, { isInteractive: true }).dataZoom).toHaveLength(2);
+    expect(options(sampleCharts.line, { isInteractive: true }).dataZoom).toBeUndefined();
+    expect(options(sampleCharts.months).dataZoom).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import {
+  decimalsOf,
+  ellipsize,
+  formatScaled,
+  formatShort,
+  formatValue,
+  guessWidthPx,
+  wrapText,
+} from "../../../src/statistics/chart/index.js";
+import { fc } from "../../support/properties.js";
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+describe("numbers", () => {
+  it.each([
+    ["en", "1,234.5"],
+    ["de", "1.234,5"],
+    ["fr", "1 234,5"],
+    ["es", "1.234,5"],
+  ] as const)("are written in the notation of %s", (language, expected) => {
+    expect(plain(formatValue(1234.5, language))).toBe(expected);
+  });
+
+  it("keep the decimals they come with, and no binary dust", () => {
+    expect(decimalsOf([1, 2.25, 3])).toBe(2);
+    expect(decimalsOf([0.1 + 0.2])).toBe(1);
+    expect(decimalsOf([1 / 3])).toBe(4);
+    expect(decimalsOf([])).toBe(0);
+  });
+
+  it("are short on an axis, unless the unit has a scale already", () => {
+    expect(plain(formatShort(2_500_000, "de"))).toBe("2,5 Mio.");
+    expect(formatShort(25_000, "de")).toBe("25.000");
+    expect(plain(formatScaled(2_500_000, { language: "de", unit: "US-Dollar" }))).toBe("2,5 Mio.");
+  });
+
+  it.each([
+    "million U.S. dollars",
+    "Millionen US-Dollar",
+    "millions de dollars américains",
+    "millones de dólares",
+    "in thousands",
+    "Mrd. Euro",
+    "milliers",
+    "miles de personas",
+  ])("keep all digits beside %s", (unit) => {
+    expect(formatScaled(2_500_000, { language: "de", unit })).toBe("2.500.000");
+  });
+});
+
+describe("texts", () => {
+  const fit = { widthPx: 80, fontSizePx: 10 };
+
+  it("are cut with an ellipsis to what fits", () => {
+    expect(ellipsize("short", fit)).toBe("short");
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (text) => {
+        const cut = ellipsize(text, fit);
+        expect(guessWidthPx(cut, 10)).toBeLessThanOrEqual(80.0001);
+        if (cut !== text) expect(cut.endsWith("…")).toBe(true);
+      }),
+    );
+  });
+
+  it("wrap at spaces, and inside a word that is longer than a line", () => {
+    expect(wrapText("alpha beta gamma delta", fit, 3)).toEqual(["alpha beta", "gamma delta"]);
+    const lines = wrapText("Energieverbrauchskennzeichnungsverordnung", fit, 9);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.slice(0, -1).every((line) => line.endsWith("-"))).toBe(true);
+    expect(lines.map((line) => line.replace(/-$/, "")).join("")).toBe(
+      "Energieverbrauchskennzeichnungsverordnung",
+    );
+  });
+
+  it("never take more lines or a wider line than allowed", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), fc.integer({ min: 1, max: 4 }), (text, most) => {
+        const lines = wrapText(text, fit, most);
+        expect(lines.length).toBeLessThanOrEqual(most);
+        for (const line of lines) expect(guessWidthPx(line, 10)).toBeLessThanOrEqual(80.0001);
+      }),
+    );
+  });
+});

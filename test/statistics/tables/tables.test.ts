@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import type { ChartTable } from "../../../src/contract/index.js";
+import {
+  distinctNames,
+  filterRows,
+  joinTables,
+  limitTable,
+  numericValues,
+  shapeTable,
+  sortTable,
+  transpose,
+} from "../../../src/statistics/index.js";
+import { fc } from "../../support/properties.js";
+
+const table = (rows: Readonly<Record<string, number | string | null>>, name = "A"): ChartTable => ({
+  categories: Object.keys(rows),
+  series: [{ name, values: Object.values(rows) }],
+});
+const rowsOf = ({ categories, series }: ChartTable) =>
+  categories.map((category, row) => [category, ...series.map(({ values }) => values[row])]);
+const words = { category: "category", series: "series" };
+
+describe("tables side by side", () => {
+  it("have one row per period, in the order of the first, and blanks where one has none", () => {
+    const joined = joinTables([
+      table({ y2: 0, "2024": 1, "2022": 2 }, "A"),
+      table({ "2023": 3, "2024*": 4 }, "B"),
+    ]);
+    expect(joined.series.map(({ name }) => name)).toEqual(["A", "B"]);
+    expect(
+      rowsOf(joinTables([table({ "2022": 2 }, "A"), table({ "2021": 3, "2022*": 4 }, "B")])),
+    ).toEqual([
+      ["2021", null, 3],
+      ["2022", 2, 4],
+    ]);
+  });
+
+  it("run down the years where the first one does", () => {
+    const down: ChartTable = {
+      categories: ["2024", "2022"],
+      series: [{ name: "A", values: [1, 2] }],
+    };
+    expect(joinTables([down, table({ "2023": 3 }, "B")]).categories).toEqual([
+      "2024",
+      "2023",
+      "2022",
+    ]);
+  });
+
+  it("put new categories behind the one they follow", () => {
+    expect(rowsOf(joinTables([table({ a: 1, c: 2 }), table({ a: 3, b: 4, d: 5 }, "B")]))).toEqual([
+      ["a", 1, 3],
+      ["b", null, 4],
+      ["d", null, 5],
+      ["c", 2, null],
+    ]);
+  });
+
+  it("keep both rows of a category that one table has twice", () => {
+    const twice: ChartTable = { categories: ["x", "x"], series: [{ name: "A", values: [1, 2] }] };
+    expect(rowsOf(joinTables([twice, table({ x: 3 }, "B")]))).toEqual([
+      ["x", 1, 3],
+      ["x", 2, null],
+    ]);
+  });
+
+  it("lose no value, whatever the tables", () => {
+    const anyTable = fc
+      .array(
+        fc.tuple(fc.constantFrom("2020", "2021*", "2021", "a", "b", "Q1 2020"), fc.integer()),
+        { maxLength: 8 },
+      )
+      .map((rows): ChartTable => ({
+        categories: rows.map(([label]) => label),
+        series: [{ name: "s", values: rows.map(([, value]) => value) }],
+      }));
+    fc.assert(
+      fc.property(fc.array(anyTable, { minLength: 1, maxLength: 4 }), (tables) => {
+        const joined = joinTables(tables);
+        for (const [index, { series }] of tables.entries()) {
+          const values = joined.series[index]?.values.filter((value) => value !== null);
+          expect([...(values ?? [])].sort()).toEqual([...(series[0]?.values ?? [])].sort());
+        }
+        expect(
+          joined.series.every(({ values }) => values.length === joined.categories.length),
+        ).toBe(true);
+      }),
+    );
+  });
+
+  it("have distinct names", () => {
+    const named = distinctNames([
+      { title: "GDP", id: "1", table: table({ a: 1 }, "Total") },
+      { title: "Trade", id: "2", table: table({ a: 1 }, "Total") },
+      { title: "Trade", id: "3", table: table({ a: 1 }, "Total") },
+      { title: "Other", id: "4", table: table({ a: 1 }, "Sum") },
+    ]);
+    expect(named.map(({ series }) => series[0]?.name)).toEqual([
+      "GDP: Total",
+      "Trade: Total (2)",
+      "Trade: Total (3)",
+      "Sum",
+    ]);
+  });
+});
+
+describe("rows of a table", () => {
+  const years = table({ "2022": 5, "2024": null, "2023": 7 });
+  it.each([
+    ["none", ["2022", "2023", "2024"]],
+    ["asc", ["2022", "2023", "2024"]],
+    ["desc", ["2024", "2023", "2022"]],
+    ["smallest", ["2022", "2023", "2024"]],
+    ["largest", ["2023", "2022", "2024"]],
+  ] as const)("sorted %s", (order, categories) => {
+    expect(sortTable(years, order).categories).toEqual(
+      order === "none" ? years.categories : categories,
+    );
+  });
+
+  it("limited from the top, or from the end", () => {
+    expect(limitTable(years, 1).categories).toEqual([years.categories[0]]);
+    expect(limitTable(years, -1).categories).toEqual([years.categories.at(-1)]);
+    expect(limitTable(years, 99).categories).toHaveLength(3);
+    expect(filterRows(years, (category) => category === "2023")).toEqual(table({ "2023": 7 }));
+  });
+
+  it("in both layouts, with and without header, and turned", () => {
+    const two: ChartTable = {
+      categories: ["2023", "2024*"],
+      series: [
+        { name: "A", values: [1, null] },
+        { name: "B", values: ["x", 2] },
+      ],
+    };
+    expect(shapeTable(two, { words })).toEqual([
+      ["category", "A", "B"],
+      [2023, 1, "x"],
+      ["2024*", null, 2],
+    ]);
+    expect(shapeTable(two, { words, headers: false })).toEqual([
+      [2023, 1, "x"],
+      ["2024*", null, 2],
+    ]);
+    expect(shapeTable(two, { words, transpose: true })).toEqual([
+      ["category", 2023, "2024*"],
+      ["A", 1, null],
+      ["B", "x", 2],
+    ]);
+    expect(shapeTable(two, { words, layout: "long", units: ["km", null] })).toEqual([
+      ["category", "series", "value", "unit"],
+      [2023, "A", 1, "km"],
+      ["2024*", "A", null, "km"],
+      [2023, "B", "x", ""],
+      ["2024*", "B", 2, ""],
+    ]);
+  });
+
+  it("turned twice are the same", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 6 }),
+        (rows, columns) => {
+          const matrix = Array.from({ length: rows }, (_, row) =>
+            Array.from({ length: columns }, (__, column) => row * 10 + column),
+          );
+          expect(transpose(transpose(matrix))).toEqual(matrix);
+        },
+      ),
+    );
+  });
+
+  it("have numbers where figures came as text, in the content's notation", () => {
+    const values = { a: "1.234,5", b: "12 %", c: "n/a", d: 3 };
+    expect(numericValues(table(values), "de").series[0]?.values).toEqual([
+      1234.5,
+      "12 %",
+      "n/a",
+      3,
+    ]);
+  });
+});

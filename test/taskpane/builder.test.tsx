@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { statisticAnswer } from "../support/statistic-answer.js";
+import { json } from "./pane.js";
+import { openWorkbookPane } from "./workbook-pane.js";
+
+let close = () => {};
+async function open(options: Parameters<typeof openWorkbookPane>[1] = {}) {
+  const pane = await openWorkbookPane("Formula", {
+    answer: (url) =>
+      json(statisticAnswer(Number(url.searchParams.get("id")), { "2019": 1, "2020": 2 })),
+    ...options,
+  });
+  ({ close } = pane);
+  await pane.main.findByRole("heading", { level: 2 });
+  return pane;
+}
+afterEach(() => {
+  close();
+});
+
+const value = (element: HTMLElement) => (element as HTMLInputElement).value;
+
+describe("the builder", () => {
+  it("reopens the formula of the selected cell, follows the selection and writes back", async () => {
+    const { main, user, select, workbench } = await open({
+      cells: { A1: '=STAT.DATA(7,"sort=desc")', F1: "=STAT.VALUE(8)*2" },
+    });
+    expect(await main.findByRole("heading", { name: "Formula in A1" })).toBeTruthy();
+    expect(value(main.getByLabelText("id (required)"))).toBe("7");
+    expect(value(main.getByLabelText("sort"))).toBe("desc");
+
+    await select("F1");
+    expect(await main.findByRole("heading", { name: "Formula in F1" })).toBeTruthy();
+    expect(value(main.getByLabelText("id (required)"))).toBe("8");
+    await user.type(main.getByLabelText("period"), "2019");
+    expect(main.getByRole("figure", { name: "Formula" }).textContent).toBe("=STAT.VALUE(8,2019)*2");
+    await user.click(main.getByRole("button", { name: "Write to F1" }));
+    expect(await main.findByText("Formula written to F1.")).toBeTruthy();
+    await act(() => workbench.idle());
+    expect(workbench.cell("F1")).toMatchObject({ formula: "=STAT.VALUE(8,2019)*2", value: 2 });
+  });
+
+  it("opens the anchor where the selected cell belongs to its spill", async () => {
+    const { main, select } = await open({ cells: { B2: "=STAT.DATA(7)" } });
+    await select("C3");
+    expect(await main.findByRole("heading", { name: "Formula in B2" })).toBeTruthy();
+  });
+
+  it("keeps references and everything not edited to the letter", async () => {
+    const { main, user, workbench } = await open({
+      cells: { A1: '=IFERROR(STAT.DATA( $D$1 , "na=0" ),"none")', D1: 7 },
+    });
+    expect(value(await main.findByLabelText("id (required)"))).toBe("=$D$1");
+    await user.selectOptions(main.getByLabelText("layout"), "long");
+    await user.click(main.getByRole("button", { name: "Write to A1" }));
+    await main.findByText("Formula written to A1.");
+    expect(workbench.cell("A1").formula).toBe(
+      '=IFERROR(STAT.DATA($D$1,"layout=long; na=0"),"none")',
+    );
+  });
+
+  it("edits the call the user chooses where a formula holds several", async () => {
+    const { main, user } = await open({ cells: { A1: "=STAT.VALUE(7)+STAT.VALUE(8)" } });
+    await user.selectOptions(await main.findByLabelText("Call to edit"), "STAT.VALUE(8)");
+    expect(value(main.getByLabelText("id (required)"))).toBe("8");
+    await user.type(main.getByLabelText("period"), "2020");
+    expect(main.getByRole("figure", { name: "Formula" }).textContent).toBe(
+      "=STAT.VALUE(7)+STAT.VALUE(8,2020)",
+    );
+  });
+
+  it("says the price, fetches a preview only on a click, and then costs nothing more", async () => {
+    const { main, user, requests } = await open();
+    await user.selectOptions(main.getByLabelText("Function"), "STAT.DATA");
+    await user.type(main.getByLabelText("id (required)"), "7");
+    expect(await main.findByText("1 request, 0 kept: 10 credits.")).toBeTruthy();
+    expect(requests).toHaveLength(0);
+    await user.click(main.getByRole("button", { name: "Fetch the preview" }));
+    const preview = within(await main.findByRole("region", { name: "Preview" }));
+    await waitFor(() => {
+      expect(preview.getAllByRole("row").map((row) => row.textContent)).toEqual([
+        "categoryValues",
+        "20191",
+        "20202",
+      ]);
+    });
+    expect(requests).toHaveLength(1);
+    expect(main.getByText("Costs nothing: the answers are kept.")).toBeTruthy();
+    await user.click(main.getByRole("button", { name: "Insert at A1" }));
+    await main.findByText("Formula written to A1.");
+    expect(requests).toHaveLength(1);
+  });
+
+  it("asks before it replaces a cell that holds something else", async () => {
+    const { main, user, workbench } = await open({ cells: { A1: "mine" } });
+    await user.selectOptions(await main.findByLabelText("Function"), "STAT.STATUS");
+    await user.selectOptions(main.getByLabelText("what"), "credits");
+    await user.click(main.getByRole("button", { name: "Insert at A1" }));
+    expect(main.getByRole("alert").textContent).toContain("A1 is not empty");
+    expect(workbench.cell("A1").value).toBe("mine");
+    await user.click(main.getByRole("button", { name: "Replace" }));
+    await main.findByText("Formula written to A1.");
+    expect(workbench.cell("A1").formula).toBe('=STAT.STATUS("credits")');
+  });
+
+  it("offers places by name and writes their codes", async () => {
+    const { main, user } = await open();
+    await user.selectOptions(main.getByLabelText("Function"), "STAT.INDICATOR");
+    await user.type(main.getByLabelText("id (required)"), "gdp-total");
+    await waitFor(() => {
+      expect(document.querySelectorAll("datalist option").length).toBeGreaterThan(200);
+    });
+    await user.type(main.getByLabelText("geos: Add a place"), "Germany{Enter}");
+    await user.type(main.getByLabelText("geos: Add a place"), "FRA{Enter}");
+    expect(main.getByRole("figure", { name: "Formula" }).textContent).toBe(
+      '=STAT.INDICATOR("gdp-total","DEU,FRA")',
+    );
+    await user.click(main.getByRole("button", { name: "Remove Germany" }));
+    expect(main.getByRole("figure", { name: "Formula" }).textContent).toBe(
+      '=STAT.INDICATOR("gdp-total","FRA")',
+    );
+  });
+
+  it("writes nothing where somebody changed the cell meanwhile", async () => {
+    const { main, user, workbench } = await open({ cells: { A1: "=STAT.VALUE(7)" } });
+    await user.type(await main.findByLabelText("period"), "2019");
+    workbench.enter("A1", "=1+1");
+    await user.click(main.getByRole("button", { name: "Write to A1" }));
+    expect(await main.findByText(/A1 was changed meanwhile/)).toBeTruthy();
+    expect(workbench.cell("A1").formula).toBe("=1+1");
+  });
+
+  it("shows the sentence of an error instead of a preview", async () => {
+    const { main, user } = await open();
+    await user.selectOptions(main.getByLabelText("Function"), "STAT.SEARCH");
+    await user.type(main.getByLabelText("query (required)"), "population");
+    await user.type(main.getByLabelText("size"), "5000");
+    expect(await main.findByText(/size must be a whole number from 1 to 1000/)).toBeTruthy();
+  });
+});

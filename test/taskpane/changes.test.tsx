@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { ChangeList } from "../../src/taskpane/changes/ChangeList.js";
+import { CellList } from "../../src/taskpane/refresh/CellList.js";
+import { texts } from "../../src/taskpane/refresh/texts/index.js";
+import type { RequestChanges, StatCell } from "../../src/workbook/index.js";
+
+afterEach(cleanup);
+
+const cell = (row: number): StatCell => ({
+  sheetId: "s",
+  sheetName: "Sheet1",
+  isHidden: false,
+  isProtected: false,
+  row,
+  column: 0,
+  address: `A${String(row + 1)}`,
+  formula: "=STAT.VALUE(1)",
+  value: 1,
+  calls: [],
+  isUnresolved: false,
+});
+const rows = Array.from({ length: 5000 }, (_, index) => index);
+
+it("lists the changes of thousands of requests without thousands of tables", async () => {
+  const changes = rows.map((row): RequestChanges => ({
+    refreshed: {
+      request: { operation: "getStatistic", parameters: { id: row }, id: String(row) },
+      cells: [cell(row)],
+      before: undefined,
+      after: { value: {}, fetchedAt: 0, isStale: false },
+      source: undefined,
+    },
+    title: `Statistic ${String(row)}`,
+    changes: rows.slice(0, 30).map((point) => ({
+      kind: "revised",
+      series: "S",
+      point: `p${String(point)}`,
+      before: 1,
+      after: 2,
+    })),
+  }));
+  const { container } = render(<ChangeList texts={texts.en} changes={changes} language="en" />);
+  expect(container.querySelectorAll("*").length).toBeLessThan(400);
+  expect(screen.getByText("and 4,900 more")).toBeTruthy();
+  await userEvent.click(screen.getByText(/^Statistic 7:/));
+  expect(screen.getAllByRole("row")).toHaveLength(21);
+  expect(screen.getByText("and 10 more")).toBeTruthy();
+});
+
+it("gives a way to each of thousands of cells, a hundred at a time", async () => {
+  const gone: string[] = [];
+  render(
+    <CellList
+      texts={texts.en}
+      cells={rows.map((row) => ({ cell: cell(row) }))}
+      onGo={({ address }) => gone.push(address)}
+    />,
+  );
+  expect(screen.getAllByRole("button")).toHaveLength(101);
+  await userEvent.click(screen.getByRole("button", { name: "and 4,900 more" }));
+  await userEvent.click(screen.getByRole("button", { name: "Go to Sheet1!A150" }));
+  expect(gone).toEqual(["A150"]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { ApiError, errorCodes, platforms } from "../../src/contract/index.js";
+import { shownError } from "../../src/taskpane/controls/error-text.js";
+import { loadMessages } from "../../src/taskpane/messages/index.js";
+
+/** Every text of a catalogue by its path; functions are tried with sample values. */
+function texts(value: unknown, path = ""): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value === "function") {
+    const made = (value as (...args: unknown[]) => string)(3, 12, "Sample");
+    return [[path, made]];
+  }
+  return Object.entries(value as object).flatMap(([key, child]) => texts(child, `${path}.${key}`));
+}
+
+describe("the pane's texts", () => {
+  it.each(platforms)("are complete in %s", async (language) => {
+    const messages = await loadMessages(language);
+    expect(messages.language).toBe(language);
+    for (const [path, text] of texts(messages)) expect(text.trim(), path).not.toBe("");
+  });
+
+  it.each(["de", "fr", "es"] as const)("are translated in %s", async (language) => {
+    const english = new Map(texts(await loadMessages("en")));
+    const same = texts(await loadMessages(language)).filter(
+      ([path, text]) => english.get(path) === text,
+    );
+    // Names, and a word that is the same in all four languages.
+    expect(same.map(([path]) => path)).toEqual([".app.name", ".search.premium"]);
+  });
+
+  it.each(errorCodes)("say what %s is and what to do", async (code) => {
+    const shown = shownError(new ApiError(code, "technical"), await loadMessages("en"));
+    expect(shown.title).not.toBe("");
+    expect(shown.sentence).toMatch(/\.$/);
+    expect(`${shown.title} ${shown.sentence}`).not.toContain("technical");
+  });
+
+  it("do not repeat what an unknown error says", async () => {
+    const shown = shownError(new Error("secret detail"), await loadMessages("en"));
+    expect(shown).toMatchObject({ title: "Something went wrong", action: "retry" });
+  });
+});

@@ -1,0 +1,157 @@
+import { act, cleanup, configure, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createDataAccess } from "../../src/addin/data-access.js";
+import { toFunctionForms } from "../../src/addin/pane/function-forms.js";
+import { createViewRequests } from "../../src/addin/view-requests.js";
+import { createClient } from "../../src/client/index.js";
+import type { Platform } from "../../src/contract/index.js";
+import { createErrorLog, previewCall, setServices } from "../../src/functions/index.js";
+import { createMemoryStorage, createSettings, type StoragePort } from "../../src/settings/index.js";
+import { mountPane, type PaneServices, type PaneWorkbook } from "../../src/taskpane/index.js";
+import {
+  createWorkbookOptions,
+  createWorkbookSnapshot,
+  insertFormula,
+  type RunInExcel,
+} from "../../src/workbook/index.js";
+import { localisedMetadata } from "../../tools/functions-metadata.js";
+
+// Fluent's motion waits for an animation that happy-dom never plays.
+Object.defineProperty(Element.prototype, "animate", { configurable: true, value: undefined });
+
+// A busy machine renders slowly; a test that passes does not wait for it.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const service = "https://service.test";
+type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
+
+export interface PaneOptions {
+  /** The service behind the real client. @default refuses every key */
+  readonly answer?: Answer;
+  readonly key?: string;
+  readonly demoKey?: string;
+  readonly language?: Platform;
+  /** What the test does itself instead of the invented workbook; null for none. */
+  readonly workbook?: Partial<PaneWorkbook> | null;
+  readonly addresses?: readonly [string, ...string[]];
+  readonly storage?: StoragePort;
+  /** What an earlier session kept. */
+  readonly records?: Map<string, unknown>;
+  /** Real office.js, for the screens that work in the workbook. */
+  readonly run?: RunInExcel;
+}
+
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+
+/** The pane over the real settings and client, with a service and a workbook of the test's. */
+export async function openPane(options: PaneOptions = {}) {
+  const settings = createSettings({
+    allowedServiceAddresses: options.addresses ?? [service],
+    storage: options.storage ?? { ...createMemoryStorage(), kind: "local" },
+  });
+  await settings.ready;
+  if (options.key !== undefined) await settings.setApiKey(options.key);
+  const requests: { url: URL; headers: Headers }[] = [];
+  const answer: Answer = options.answer ?? (() => json({ message: "Unknown key" }, 401));
+  const client = createClient({
+    settings,
+    maxAttempts: 1,
+    fetch: async (text, init) => {
+      const url = new URL(text);
+      requests.push({ url, headers: new Headers(init.headers) });
+      return answer(url, init);
+    },
+  });
+  const inserted: string[] = [];
+  const recalculations: (string | null)[] = [];
+  const run: RunInExcel =
+    options.run ?? (() => Promise.reject(new Error("This test has no workbook.")));
+  const workbook: PaneWorkbook = {
+    insertFormula: async (formula, how) => {
+      inserted.push(formula);
+      return options.run === undefined
+        ? { status: "inserted", address: "Sheet1!B2" }
+        : insertFormula(formula, { ...how, run });
+    },
+    recalculateFailed: () => {
+      recalculations.push(settings.getApiKey());
+      return Promise.resolve(1);
+    },
+    run,
+    snapshot: createWorkbookSnapshot(run),
+    options: createWorkbookOptions({ run }),
+  };
+  const language = () => options.language ?? "en";
+  const errorLog = createErrorLog();
+  const viewRequests = createViewRequests();
+  const records = options.records ?? new Map<string, unknown>();
+  setServices({
+    client,
+    today: () => new Date(),
+    language,
+    isSetSupported: () => false,
+    errorLog,
+  });
+  const services: PaneServices = {
+    client,
+    settings,
+    workbook: options.workbook === null ? null : { ...workbook, ...options.workbook },
+    findDemoKey: async () => Promise.resolve(options.demoKey ?? null),
+    hostTheme: () => undefined,
+    language,
+    version: "0.0.0",
+    data: createDataAccess(client),
+    functions: {
+      forms: async () => toFunctionForms(await metadataIn(language())),
+      preview: previewCall,
+    },
+    errorLog,
+    host: {
+      name: "Excel",
+      platform: "OfficeOnline",
+      version: "16.0.1",
+      isSetSupported: (set, version) => set === "ExcelApi" && Number(version.slice(2)) <= 16,
+    },
+    records: {
+      getRecord: (name) => Promise.resolve(records.get(name)),
+      updateRecord: (name, change) => {
+        records.set(name, change(records.get(name)));
+        return Promise.resolve(records.get(name));
+      },
+    },
+    onViewRequest: (listener) => viewRequests.onRequest(listener),
+  };
+  const root = document.body.appendChild(document.createElement("div"));
+  const unmount = await act(async () => mountPane(root, services));
+  return {
+    screen: within(root),
+    /** The screen without the live region, which repeats some of its sentences. */
+    main: within(within(root).getByRole("main")),
+    user: userEvent.setup(),
+    settings,
+    services,
+    client,
+    errorLog,
+    viewRequests,
+    records,
+    requests,
+    inserted,
+    /** The key that was stored at each recalculation of failed cells. */
+    recalculations,
+    close: () => {
+      act(unmount);
+      root.remove();
+      cleanup();
+    },
+  };
+}
+
+async function metadataIn(language: Platform) {
+  const files = await localisedMetadata();
+  const file = language === "en" ? "functions.json" : `functions.${language}.json`;
+  return files[file] as unknown as Parameters<typeof toFunctionForms>[0];
+}

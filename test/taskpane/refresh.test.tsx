@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { act, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { statisticAnswer } from "../support/statistic-answer.js";
+import { json } from "./pane.js";
+import { openWorkbookPane } from "./workbook-pane.js";
+
+let close = () => {};
+type Options = NonNullable<Parameters<typeof openWorkbookPane>[1]>;
+
+/** A service whose statistics can be revised, and fail. */
+function createSource() {
+  const values: Record<string, number> = { "2019": 1, "2020": 2 };
+  const failing = new Set<number>();
+  const answer: NonNullable<Options["answer"]> = (url) => {
+    const id = Number(url.searchParams.get("id"));
+    return failing.has(id) ? json({ message: "gone" }, 404) : json(statisticAnswer(id, values));
+  };
+  return { values, failing, answer };
+}
+
+async function open(options: Options = {}) {
+  const pane = await openWorkbookPane("Refresh", options);
+  ({ close } = pane);
+  await pane.main.findByRole("heading", { name: "Refresh" });
+  return pane;
+}
+afterEach(() => {
+  close();
+});
+
+const chooseEverything = async ({ main, user }: Awaited<ReturnType<typeof open>>) => {
+  await user.selectOptions(main.getByLabelText("What"), "Everything, fresh answers too");
+};
+
+describe("the refresh screen", () => {
+  it("says once what the file keeps and nobody can read any more", async () => {
+    const pane = await openWorkbookPane("Diagnostics");
+    ({ close } = pane);
+    const { main, screen, user, workbench } = pane;
+    await workbench.run(async (context) => {
+      for (const kind of ["snapshot", "frozen"]) {
+        context.workbook.customXmlParts.add(
+          `<stat xmlns="urn:stat-for-excel:${kind}" version="1" encoding="deflate-base64">AAAA</stat>`,
+        );
+      }
+      await context.sync();
+    });
+    const sentence =
+      "Damaged in this file and not readable any more: figures kept for colleagues, formulas of frozen cells; the cells themselves are not affected.";
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await main.findByText(sentence)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Diagnostics" }));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await main.findByRole("heading", { name: "Refresh" });
+    expect(main.queryByText(sentence)).toBeNull();
+  });
+
+  it("says what a refresh would do and cost before anything is asked", async () => {
+    const { answer } = createSource();
+    const pane = await open({
+      answer,
+      cells: { A1: "=STAT.DATA(7)", D1: "=STAT.VALUE(7)", E1: "=STAT.VALUE(8)" },
+    });
+    const { main, requests } = pane;
+    expect(await main.findByText("3 formulas: everything is up to date.")).toBeTruthy();
+    const before = requests.length;
+    await chooseEverything(pane);
+    expect(
+      await main.findByText(
+        "3 formulas → 2 distinct requests → 2 fresh in the cache → 2 calls, 20 credits.",
+      ),
+    ).toBeTruthy();
+    expect(main.getByRole("button", { name: "Refresh (20 credits)" })).toBeTruthy();
+    expect(requests).toHaveLength(before);
+  });
+
+  it("refreshes, reports what changed with old and new values, and jumps to cells", async () => {
+    const source = createSource();
+    const pane = await open({ answer: source.answer, cells: { A1: "=STAT.DATA(7)", E9: 5 } });
+    const { main, user, workbench } = pane;
+    await main.findByText("1 formula: everything is up to date.");
+    source.values["2020"] = 3;
+    await chooseEverything(pane);
+    await user.click(await main.findByRole("button", { name: "Refresh (10 credits)" }));
+    expect(await main.findByText("1 updated, 0 unchanged, 0 failed.")).toBeTruthy();
+    expect(workbench.values("A1:B3")).toEqual([
+      ["category", "Values"],
+      [2019, 1],
+      [2020, 3],
+    ]);
+    const changes = within(main.getByRole("region", { name: "What changed" }));
+    await user.click(changes.getByText("Statistic 7: 1 revised, 0 added, 0 removed"));
+    expect(changes.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "SeriesPointBeforeNow",
+      "Values202023",
+    ]);
+    await pane.select("E9");
+    await user.click(main.getByText("Updated cells"));
+    await user.click(main.getByRole("button", { name: "Go to Sheet1!A1" }));
+    await waitFor(async () => {
+      const address = await workbench.run(async (context) => {
+        const cell = context.workbook.getActiveCell();
+        cell.load("address");
+        await context.sync();
+        return cell.address;
+      });
+      expect(address).toBe("Sheet1!A1");
+    });
+  });
+
+  it("brings earlier values back as static ones, and thaw brings the formula back", async () => {
+    const source = createSource();
+    const pane = await open({ answer: source.answer, cells: { A1: "=STAT.VALUE(7)" } });
+    const { main, user, workbench } = pane;
+    source.values["2020"] = 3;
+    await chooseEverything(pane);
+    await user.click(await main.findByRole("button", { name: "Refresh (10 credits)" }));
+    await user.click(await main.findByRole("button", { name: "Bring earlier values back" }));
+    expect(await main.findByText(/1 cell shows the earlier values/)).toBeTruthy();
+    expect(workbench.cell("A1")).toMatchObject({ value: 2, formula: undefined });
+    await user.click(main.getByRole("button", { name: "Thaw" }));
+    expect(await main.findByText("1 formula is back.")).toBeTruthy();
+    expect(workbench.cell("A1").formula).toBe("=STAT.VALUE(7)");
+  });
+
+  it("keeps old values where the service fails, and says why", async () => {
+    const source = createSource();
+    const pane = await open({
+      answer: source.answer,
+      cells: { A1: "=STAT.VALUE(7)", A2: "=STAT.VALUE(8)" },
+    });
+    const { main, user, workbench } = pane;
+    source.failing.add(8);
+    await chooseEverything(pane);
+    await user.click(await main.findByRole("button", { name: "Refresh (20 credits)" }));
+    expect(await main.findByText("0 updated, 1 unchanged, 1 failed.")).toBeTruthy();
+    const failed = within(main.getByRole("region", { name: "Failed cells" }));
+    expect(failed.getByText(/The service has no such content/)).toBeTruthy();
+    expect(workbench.values("A1:A2")).toEqual([[2], [2]]);
+  });
+
+  it("cancels, and keeps what is there", async () => {
+    const source = createSource();
+    let release = () => {};
+    let isSlow = false;
+    const pane = await open({
+      answer: (url, init) =>
+        isSlow
+          ? new Promise<Response>((resolve) => {
+              release = () => {
+                resolve(source.answer(url, init));
+              };
+            })
+          : source.answer(url, init),
+      cells: { A1: "=STAT.VALUE(7)" },
+    });
+    const { main, user, workbench } = pane;
+    isSlow = true;
+    await chooseEverything(pane);
+    await user.click(await main.findByRole("button", { name: "Refresh (10 credits)" }));
+    expect(await main.findByRole("progressbar", { name: "Refresh" })).toBeTruthy();
+    await user.click(main.getByRole("button", { name: "Cancel" }));
+    expect(await main.findByText(/Cancelled\. What was fetched/)).toBeTruthy();
+    release();
+    expect(workbench.cell("A1").value).toBe(2);
+  });
+
+  it("freezes and thaws the sheet chosen", async () => {
+    const { answer } = createSource();
+    const { main, user, workbench } = await open({ answer, cells: { A1: "=STAT.DATA(7)" } });
+    await user.selectOptions(main.getByLabelText("Where"), "This sheet");
+    await user.click(main.getByRole("button", { name: "Freeze" }));
+    expect(await main.findByText("1 formula is a value now.")).toBeTruthy();
+    expect(workbench.cell("A1").formula).toBeUndefined();
+    expect(workbench.cell("B3").value).toBe(2);
+    workbench.enter("B3", 99);
+    await user.click(main.getByRole("button", { name: "Thaw" }));
+    expect(await main.findByText("Sheet1!A1: somebody typed over it")).toBeTruthy();
+    await user.click(main.getByRole("button", { name: "Thaw and overwrite" }));
+    expect(await main.findByText("1 formula is back.")).toBeTruthy();
+    expect(workbench.cell("A1").formula).toBe("=STAT.DATA(7)");
+  });
+
+  it("writes the sheets about the figures", async () => {
+    const { answer } = createSource();
+    const { main, user, workbench } = await open({ answer, cells: { A1: "=STAT.DATA(7)" } });
+    await user.click(main.getByRole("button", { name: "Sources sheet" }));
+    expect(await main.findByText("The sources sheet lists 1 source.")).toBeTruthy();
+    await user.click(main.getByRole("button", { name: "Audit sheet" }));
+    expect(await main.findByText("The audit sheet lists 1 cell.")).toBeTruthy();
+    const names = await workbench.run(async (context) => {
+      const { worksheets } = context.workbook;
+      worksheets.load("items/name");
+      await context.sync();
+      return worksheets.items.map(({ name }) => name);
+    });
+    expect(names).toEqual(["Sheet1", "STAT Sources", "STAT Audit"]);
+  });
+
+  it("keeps refresh on open and the workbook's budget in the workbook", async () => {
+    const { main, user, workbench, services } = await open();
+    await user.click(main.getByLabelText(/Refresh what has grown old when/));
+    await user.type(main.getByLabelText(/Budget of this workbook/), "40");
+    const section = within(main.getByRole("region", { name: "This workbook" }));
+    await user.click(section.getByRole("button", { name: "Save" }));
+    expect(await section.findByText("Saved in the workbook.")).toBeTruthy();
+    const options = services.workbook?.options;
+    await act(async () => options?.load());
+    expect(options).toMatchObject({ refreshOnOpen: true, budget: 40 });
+    expect(workbench.save()).toBeTruthy();
+  });
+
+  it("comes back to its report after another screen", async () => {
+    const { answer } = createSource();
+    const pane = await open({ answer, cells: { A1: "=STAT.VALUE(7)" } });
+    const { main, user, screen } = pane;
+    await chooseEverything(pane);
+    await user.click(await main.findByRole("button", { name: "Refresh (10 credits)" }));
+    await main.findByText("0 updated, 1 unchanged, 0 failed.");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await main.findByText("0 updated, 1 unchanged, 0 failed.")).toBeTruthy();
+  });
+
+  it("is empty-handed outside of Excel, and says so", async () => {
+    const { main } = await open({ workbook: null });
+    expect(main.getByText(/Open this pane in Excel/)).toBeTruthy();
+  });
+});
