@@ -3,7 +3,7 @@ import { ApiError, limits } from "../contract/index.js";
 import type { IndicatorItem, ListOperationId, OperationId } from "../contract/index.js";
 import { planCall, steerCells, type PlannedRequest } from "../functions/index.js";
 import type {
-  DataAccess,
+  AnswerPort,
   LoadedAnswer,
   RequestPrice,
   RequestRef,
@@ -26,7 +26,7 @@ const lookUpSize = 20;
 const surePageSize = limits.defaultSize;
 
 /** Joins the functions, which know what a formula asks, and the client, which asks. */
-export function createDataAccess(client: Client): DataAccess {
+export function createDataAccess(client: Client): AnswerPort {
   const peek = async (request: RequestRef) => {
     const kept = await keptAnswer(client, request);
     return kept && toLoaded(kept);
@@ -44,7 +44,7 @@ export function createDataAccess(client: Client): DataAccess {
       return toLoaded(await ask(client, request, how));
     },
     peek,
-    steerCells: (cells, { askFresh, askResearch, onKept }) =>
+    keepOnFailure: (cells, { askFresh, askResearch, onKept }) =>
       steerCells(
         new Map(
           cells.map((cell) => [

@@ -3,7 +3,7 @@ import type { Client } from "../client/index.js";
 import type { Platform } from "../contract/index.js";
 import type { Settings } from "../settings/index.js";
 import type {
-  DataAccess,
+  AnswerPort,
   InsertFormulaOptions,
   InsertFormulaResult,
   RunInExcel,
@@ -42,7 +42,7 @@ export interface PaneServices {
   readonly language: () => Platform;
   readonly version: string;
   /** What formulas ask for, what it costs and what is kept of it. */
-  readonly data: DataAccess;
+  readonly data: AnswerPort;
   readonly functions: PaneFunctions;
   readonly errorLog: PaneErrorLog;
   readonly host: HostFacts;

@@ -6,20 +6,20 @@ export type { WritableArgument } from "./formulas/write-stat-call.js";
 export { runInExcel } from "./run-in-excel.js";
 export type { RunInExcel, RunOptions } from "./run-in-excel.js";
 export type {
-  DataAccess,
+  AnswerPort,
   FetchOptions,
   LoadedAnswer,
   RequestPrice,
   RequestRef,
   SourceState,
-} from "./data-access.js";
-export { createWorkbookOperations } from "./operations.js";
+} from "./answer-port.js";
+export { createWorkbookOperations } from "./workbook-operations.js";
 export type {
   FullRefreshReport,
   OperationsOptions,
-  RefreshHow,
+  RefreshRunOptions,
   WorkbookOperations,
-} from "./operations.js";
+} from "./workbook-operations.js";
 
 export { scanWorkbook } from "./cells/scan-workbook.js";
 export type { ScanScope, StatCell } from "./cells/scan-workbook.js";
@@ -30,7 +30,7 @@ export type { ArgumentValue, ResolvedCall } from "./cells/resolve-arguments.js";
 export { planRefresh } from "./refresh/plan-refresh.js";
 export type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
 export { billOf, planRequests } from "./refresh/plan-requests.js";
-export type { Bill, PlannedCells, PlannedRequest } from "./refresh/plan-requests.js";
+export type { Bill, PlannedCells, CellRequest } from "./refresh/plan-requests.js";
 export { recalculateFailed } from "./refresh/recalculate-failed.js";
 export { refreshCells } from "./refresh/refresh-cells.js";
 export type {
@@ -71,8 +71,8 @@ export type { RequestChanges } from "./sheets/changes-sheet.js";
 export { renewReportSheets } from "./sheets/renew-report-sheets.js";
 export { writeSourcesSheet } from "./sheets/sources-sheet.js";
 
-export { checkAreaAtSelection, openSheet, placeOnNewSheet } from "./insert/find-area.js";
-export type { AreaCheck, Placement } from "./insert/find-area.js";
+export { checkAreaAtSelection, openSheet, placeOnNewSheet } from "./insert/find-room.js";
+export type { AreaCheck, Placement } from "./insert/find-room.js";
 export { followSpills } from "./insert/follow-spill.js";
 export type { FollowReport } from "./insert/follow-spill.js";
 export {
@@ -93,7 +93,7 @@ export { insertTemplate } from "./templates/insert-template.js";
 export type { InsertedTemplate, InsertTemplateOptions } from "./templates/insert-template.js";
 export type { Template, TemplateId } from "./templates/template.js";
 export { buildTemplate, templateIds } from "./templates/templates.js";
-export { templateWords } from "./templates/words.js";
+export { templateWords } from "./templates/template-words.js";
 
 export { insertLiveChart } from "./insert/insert-live-chart.js";
 export type { InsertLiveChartOptions, LiveChart } from "./insert/insert-live-chart.js";

@@ -3,7 +3,7 @@ import {
   createWorkbookOperations,
   createWorkbookOptions,
   createWorkbookSnapshot,
-  type DataAccess,
+  type AnswerPort,
   type RunInExcel,
   type WorkbookOperations,
   type WorkbookOptions,
@@ -18,7 +18,7 @@ import {
 
 export interface CaredWorkbench {
   readonly workbench: StatWorkbench;
-  readonly data: DataAccess;
+  readonly data: AnswerPort;
   readonly snapshot: WorkbookSnapshot;
   readonly options: WorkbookOptions;
   readonly operations: WorkbookOperations;

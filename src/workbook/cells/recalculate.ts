@@ -78,7 +78,7 @@ export async function reenter(
   for (let at = 0; at < open.length; at += maxReentries) {
     for (const cell of open.slice(at, at + maxReentries)) {
       const range = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
-      range.formulas = [[healed(cell.formula)]];
+      range.formulas = [[withTypedNames(cell.formula)]];
     }
     await nextBatch(context);
   }
@@ -94,7 +94,7 @@ export function hasLostFunction(cell: Pick<StatCell, "isUnresolved" | "value">):
 }
 
 /** The name Excel writes when the add-in is missing, back to the one users typed. */
-export function healed(formula: string): string {
+export function withTypedNames(formula: string): string {
   return formula.replace(
     /_xldudf_STAT_([A-Z_]+)/gi,
     (_match, name: string) => `STAT.${name.replaceAll("_", ".")}`,

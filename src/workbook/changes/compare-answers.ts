@@ -5,7 +5,7 @@ import type {
   ResultList,
   Statistic,
 } from "../../contract/index.js";
-import type { RequestRef } from "../data-access.js";
+import type { RequestRef } from "../answer-port.js";
 
 /** One point or item that differs between two answers to the same request. */
 export interface Change {

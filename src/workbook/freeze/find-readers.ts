@@ -26,9 +26,9 @@ export interface Readers {
 export async function findReaders(
   context: Excel.RequestContext,
   results: readonly ShownResult[],
-  kept: FrozenFormulas,
+  frozen: FrozenFormulas,
 ): Promise<Readers> {
-  const ranged = rangedIn(kept);
+  const ranged = rangedIn(frozen);
   const whereNow = trackNames(context, namesOf(ranged));
   const formulas = await readFormulas(context, await allSheets(context), (formula) =>
     formula.includes("#"),
@@ -50,9 +50,9 @@ export async function findReaders(
     return own !== undefined && !held.has(own);
   };
   const rangedByCell = new Map(
-    ranged.flatMap((one): [string, RangedFormula][] => {
-      const now = whereNow(one.name);
-      return typeof now === "string" ? [[firstCellKey(now), one]] : [];
+    ranged.flatMap((reader): [string, RangedFormula][] => {
+      const now = whereNow(reader.name);
+      return typeof now === "string" ? [[firstCellKey(now), reader]] : [];
     }),
   );
   return {
@@ -61,9 +61,9 @@ export async function findReaders(
     ),
     held,
     rangedAt: ({ sheetName, address, formula }) => {
-      const one = rangedByCell.get(cellKey(sheetName, address));
-      return one !== undefined && isSameFormula(formula, asRanged(one, sheetName, whereNow))
-        ? one
+      const kept = rangedByCell.get(cellKey(sheetName, address));
+      return kept !== undefined && isSameFormula(formula, asRanged(kept, sheetName, whereNow))
+        ? kept
         : undefined;
     },
     whereNow,

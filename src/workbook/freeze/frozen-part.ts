@@ -68,11 +68,13 @@ export function mergeFrozen(left: FrozenFormulas, right: FrozenFormulas): Frozen
   return merged;
 }
 
-const isRanged = (one: FrozenFormula | RangedFormula | null): one is RangedFormula =>
-  one !== null && "spills" in one;
+const isRanged = (formula: FrozenFormula | RangedFormula | null): formula is RangedFormula =>
+  formula !== null && "spills" in formula;
 
 export const frozenIn = (data: FrozenFormulas): FrozenFormula[] =>
-  Object.values(data).flatMap((one) => (one === null || isRanged(one) ? [] : [one]));
+  Object.values(data).flatMap((formula) =>
+    formula === null || isRanged(formula) ? [] : [formula],
+  );
 
 export const rangedIn = (data: FrozenFormulas): RangedFormula[] =>
   Object.values(data).filter(isRanged);
@@ -80,10 +82,10 @@ export const rangedIn = (data: FrozenFormulas): RangedFormula[] =>
 /** Every hidden name that these need: of their cells, what they refer to, what stood there. */
 export function namesOf(formulas: readonly (FrozenFormula | RangedFormula)[]): Set<string> {
   return new Set(
-    formulas.flatMap((one) => [
-      one.name,
-      ...(one.references ?? []).map(({ name }) => name),
-      ...(isRanged(one) ? one.spills.map(({ zone }) => zone) : []),
+    formulas.flatMap((formula) => [
+      formula.name,
+      ...(formula.references ?? []).map(({ name }) => name),
+      ...(isRanged(formula) ? formula.spills.map(({ zone }) => zone) : []),
     ]),
   );
 }

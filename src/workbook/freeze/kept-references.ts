@@ -95,7 +95,11 @@ export function replaceParts(formula: string, replacements: readonly Replacement
   // From the end, so that earlier positions stay true.
   return [...replacements]
     .sort((left, right) => right.start - left.start)
-    .reduce((text, one) => text.slice(0, one.start) + one.text + text.slice(one.end), formula);
+    .reduce(
+      (text, replacement) =>
+        text.slice(0, replacement.start) + replacement.text + text.slice(replacement.end),
+      formula,
+    );
 }
 
 /**

@@ -145,8 +145,8 @@ function originalsOf(
 ) {
   const known = new Map(
     cells.flatMap((cell): [FormulaCell, RangedFormula][] => {
-      const one = readers.rangedAt(cell);
-      return one === undefined ? [] : [[cell, one]];
+      const ranged = readers.rangedAt(cell);
+      return ranged === undefined ? [] : [[cell, ranged]];
     }),
   );
   const references = nameReferences(

@@ -1,6 +1,6 @@
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess } from "../data-access.js";
+import type { AnswerPort } from "../answer-port.js";
 import { settleCells } from "../refresh/settle-cells.js";
 import type { SettleOptions } from "../refresh/settle-cells.js";
 import type { RunInExcel } from "../run-in-excel.js";
@@ -24,7 +24,7 @@ export interface Unasked<T> {
  */
 export async function withoutAsking<T>(
   run: RunInExcel,
-  data: Pick<DataAccess, "showKept">,
+  data: Pick<AnswerPort, "showKept">,
   settle: SettleOptions,
   task: (announce: Announce) => Promise<T>,
 ): Promise<Unasked<T>> {

@@ -1,6 +1,6 @@
 import type { ExcelChart } from "../../statistics/chart/index.js";
-import { openSheet } from "./find-area.js";
-import type { Placement } from "./find-area.js";
+import { openSheet } from "./find-room.js";
+import type { Placement } from "./find-room.js";
 import { readFreeTableName, writeSource, writeTable } from "./insert-table.js";
 import type { InsertTableOptions, SourceNote } from "./insert-table.js";
 
@@ -106,12 +106,12 @@ export function writeChart(
   // one series each, the chart stands there with its name and its source.
   const series = Array.from({ length: seriesCount }, (_, index) => chart.series.getItemAt(index));
   const categories = categoryRange(dataSheet, data);
-  for (const one of series) one.setXAxisValues(categories);
+  for (const line of series) line.setXAxisValues(categories);
   for (const index of look.secondary?.seriesIndexes ?? []) {
-    const one = series[index];
-    if (one === undefined || look.secondary === undefined) continue;
-    one.chartType = look.secondary.type;
-    one.axisGroup = "Secondary";
+    const line = series[index];
+    if (line === undefined || look.secondary === undefined) continue;
+    line.chartType = look.secondary.type;
+    line.axisGroup = "Secondary";
   }
   markForecast(series, data.rowCount - 1, options);
 }
@@ -139,9 +139,9 @@ function markForecast(
 ): void {
   if (forecastFrom === undefined || look.type === "Pie") return;
   const last = Math.min(pointCount, forecastFrom + maxMarkedPoints);
-  for (const one of series) {
+  for (const line of series) {
     for (let index = forecastFrom; index < last; index += 1) {
-      const { format } = one.points.getItemAt(index);
+      const { format } = line.points.getItemAt(index);
       format.border.lineStyle = "Dash";
     }
   }

@@ -1,6 +1,6 @@
 import { runInExcel, type RunInExcel } from "../run-in-excel.js";
-import { checkAreaAtSelection, openSheet } from "./find-area.js";
-import type { AreaCheck, Placement } from "./find-area.js";
+import { checkAreaAtSelection, openSheet } from "./find-room.js";
+import type { AreaCheck, Placement } from "./find-room.js";
 
 type Occupied = Extract<AreaCheck, { status: "occupied" }>;
 

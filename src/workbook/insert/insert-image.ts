@@ -1,5 +1,5 @@
-import { openSheet } from "./find-area.js";
-import type { Placement } from "./find-area.js";
+import { openSheet } from "./find-room.js";
+import type { Placement } from "./find-room.js";
 import { writeSource } from "./insert-table.js";
 import type { SourceNote } from "./insert-table.js";
 

@@ -1,6 +1,6 @@
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
-import type { Placement } from "./find-area.js";
-import { dressData } from "./dress-data.js";
+import type { Placement } from "./find-room.js";
+import { formatData } from "./format-data.js";
 import { categoryRange, freeChartName, writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
 import { insertLiveData } from "./insert-live-data.js";
@@ -46,7 +46,7 @@ export async function insertLiveChart(
       if (names.has(chosen.toLowerCase())) context.workbook.names.getItem(chosen).delete();
     }
     chosen ??= freeChartName(names, chart.id);
-    dressData(sheet, live.data, options.numberFormat);
+    formatData(sheet, live.data, options.numberFormat);
     // A width that a user chose is kept.
     if (isColumnUnset) categoryRange(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);

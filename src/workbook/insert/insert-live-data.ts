@@ -1,6 +1,6 @@
 import { isBusy } from "../refresh/settle-cells.js";
-import { openSheet } from "./find-area.js";
-import type { Placement } from "./find-area.js";
+import { openSheet } from "./find-room.js";
+import type { Placement } from "./find-room.js";
 import type { ChartData } from "./insert-chart.js";
 
 export interface LiveDataOptions {

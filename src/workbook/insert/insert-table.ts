@@ -1,6 +1,6 @@
 import { toCellInput, toCellInputs } from "../cells/write-values.js";
-import { openSheet } from "./find-area.js";
-import type { Placement } from "./find-area.js";
+import { openSheet } from "./find-room.js";
+import type { Placement } from "./find-room.js";
 
 export interface SourceNote {
   /** "Source: …, released …, retrieved …" */

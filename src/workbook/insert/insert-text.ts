@@ -1,6 +1,6 @@
 import { toCellInput } from "../cells/write-values.js";
-import { openSheet } from "./find-area.js";
-import type { Placement } from "./find-area.js";
+import { openSheet } from "./find-room.js";
+import type { Placement } from "./find-room.js";
 
 export interface TextLine {
   readonly text: string;

@@ -1,4 +1,4 @@
-import type { DataAccess } from "../data-access.js";
+import type { AnswerPort } from "../answer-port.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
 import { runInExcel, type RunInExcel } from "../run-in-excel.js";
 import { collectUses } from "../sheets/collect-uses.js";
@@ -20,7 +20,7 @@ export interface WorkbookSnapshot {
    */
   keep(requests: readonly RefreshedRequest[], run?: RunInExcel): Promise<void>;
   /** Keeps everything at hand for the workbook's formulas and drops what no formula uses any more. */
-  keepAll(data: DataAccess): Promise<{ readonly kept: number; readonly missing: number }>;
+  keepAll(data: AnswerPort): Promise<{ readonly kept: number; readonly missing: number }>;
   /** Takes the figures out of the file, before it goes to somebody who must not have them. */
   remove(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { ApiError } from "../../contract/errors.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess, LoadedAnswer, RequestRef, SourceState } from "../data-access.js";
+import type { AnswerPort, LoadedAnswer, RequestRef, SourceState } from "../answer-port.js";
 import type { RefreshPlan } from "./plan-refresh.js";
-import type { PlannedRequest } from "./plan-requests.js";
+import type { CellRequest } from "./plan-requests.js";
 
 /** One request's answer before and after; `before` is undefined where nothing was kept. */
 export interface RefreshedRequest {
@@ -31,7 +31,7 @@ const lastAnswersMs = 5000;
 const pauseMs = 250;
 
 interface Outcome {
-  readonly planned: PlannedRequest;
+  readonly planned: CellRequest;
   readonly before: LoadedAnswer | undefined;
   readonly after: LoadedAnswer | undefined;
   readonly reason?: ApiError | "cancelled";
@@ -40,7 +40,7 @@ interface Outcome {
 /** Asks for all requests of a plan; nothing in the workbook is touched. */
 export async function fetchRequests(
   { requests, choice }: RefreshPlan,
-  data: DataAccess,
+  data: AnswerPort,
   { signal, onDone, wait }: FetchProgress,
 ): Promise<Fetched> {
   // The first answer may be seconds away.
@@ -73,7 +73,7 @@ export async function fetchRequests(
 /** What had been sent when somebody cancelled is paid for, so it is waited for, though not for long. */
 async function adoptLast(
   outcomes: readonly Outcome[],
-  data: DataAccess,
+  data: AnswerPort,
   wait: FetchProgress["wait"],
 ): Promise<Outcome[]> {
   for (let waitedMs = 0; data.pending() > 0 && waitedMs < lastAnswersMs; waitedMs += pauseMs) {

@@ -1,12 +1,12 @@
-import type { DataAccess, SourceState } from "../data-access.js";
+import type { AnswerPort, SourceState } from "../answer-port.js";
 import type { Snapshot, SnapshotEntry } from "../parts/snapshot-part.js";
-import type { PlannedRequest } from "./plan-requests.js";
+import type { CellRequest } from "./plan-requests.js";
 
 export interface LookedUp {
   /** The requests to be asked, with what was found of their sources. */
-  readonly moved: readonly PlannedRequest[];
+  readonly moved: readonly CellRequest[];
   /** Left out: their sources say that nothing has changed since what is kept was fetched. */
-  readonly unmoved: readonly PlannedRequest[];
+  readonly unmoved: readonly CellRequest[];
   /** Free look-ups made. */
   readonly lookUps: number;
 }
@@ -18,9 +18,9 @@ const dayMs = 86_400_000;
  * those that have moved from those that have not. In doubt a request counts as moved.
  */
 export async function findUnmoved(
-  requests: readonly PlannedRequest[],
+  requests: readonly CellRequest[],
   snapshot: Snapshot,
-  data: DataAccess,
+  data: AnswerPort,
   signal?: AbortSignal,
 ): Promise<LookedUp> {
   const found = new Map<string, Promise<SourceState | undefined>>();
@@ -41,13 +41,13 @@ export async function findUnmoved(
     }),
   );
   const some = (isUnmoved: boolean) =>
-    judged.filter((one) => one.isUnmoved === isUnmoved).map(({ planned }) => planned);
+    judged.filter((judgement) => judgement.isUnmoved === isUnmoved).map(({ planned }) => planned);
   return { moved: some(false), unmoved: some(true), lookUps: found.size };
 }
 
 async function lookUp(
-  data: DataAccess,
-  { request }: PlannedRequest,
+  data: AnswerPort,
+  { request }: CellRequest,
   title: string,
   signal: AbortSignal | undefined,
 ): Promise<SourceState | undefined> {

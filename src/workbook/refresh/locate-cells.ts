@@ -3,13 +3,13 @@ import type { ShownResult } from "../cells/read-cells.js";
 import { resolveArguments } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess } from "../data-access.js";
+import type { AnswerPort } from "../answer-port.js";
 import { planRequests } from "./plan-requests.js";
-import type { PlannedRequest } from "./plan-requests.js";
+import type { CellRequest } from "./plan-requests.js";
 
 export interface LocateOptions {
-  readonly requests: readonly PlannedRequest[];
-  readonly data: DataAccess;
+  readonly requests: readonly CellRequest[];
+  readonly data: AnswerPort;
   /** Cells whose results are wanted too. */
   readonly whole: ReadonlySet<StatCell>;
 }
@@ -63,7 +63,7 @@ const placeOf = ({ sheetId, address }: StatCell) => `${sheetId}!${address}`;
 const kindOf = ({ calls }: StatCell) => calls.map(({ functionId }) => functionId).join();
 
 /** The ids of the requests that each cell needs. */
-function wishesOf(requests: readonly PlannedRequest[]): Map<StatCell, Set<string>> {
+function wishesOf(requests: readonly CellRequest[]): Map<StatCell, Set<string>> {
   const wishes = new Map<StatCell, Set<string>>();
   for (const { request, cells } of requests) {
     for (const cell of cells) wishes.set(cell, (wishes.get(cell) ?? new Set()).add(request.id));

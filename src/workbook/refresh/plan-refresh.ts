@@ -1,11 +1,11 @@
 import { resolveArguments } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess } from "../data-access.js";
+import type { AnswerPort } from "../answer-port.js";
 import { snapshotPart } from "../parts/snapshot-part.js";
 import { findUnmoved } from "./find-unmoved.js";
 import { billOf, planRequests } from "./plan-requests.js";
-import type { PlannedRequest } from "./plan-requests.js";
+import type { CellRequest } from "./plan-requests.js";
 
 export interface RefreshChoice {
   readonly scope: ScanScope;
@@ -28,13 +28,13 @@ export interface RefreshPlan {
   /** Cells that will be recalculated. */
   readonly cells: readonly StatCell[];
   /** What will be asked, each once. */
-  readonly requests: readonly PlannedRequest[];
+  readonly requests: readonly CellRequest[];
   /** Cells whose arguments only Excel can evaluate: recalculated last, at a price not known before. */
   readonly unplanned: readonly StatCell[];
   /** Research questions left as they are. */
   readonly researchSkipped: readonly StatCell[];
   /** Left out since a free look-up found nothing new at their source. */
-  readonly unmoved: readonly PlannedRequest[];
+  readonly unmoved: readonly CellRequest[];
   readonly lookUpCount: number;
   /** Distinct requests of all cells, before the fresh and the unmoved are left out. */
   readonly distinctCount: number;
@@ -75,7 +75,7 @@ const isResearch = (functionId: string) => functionId === "ASK" || functionId.st
  */
 export async function planRefresh(
   context: Excel.RequestContext,
-  data: DataAccess,
+  data: AnswerPort,
   choice: RefreshChoice,
 ): Promise<RefreshPlan> {
   const { application } = context.workbook;
@@ -86,7 +86,8 @@ export async function planRefresh(
   const cells = wanted.filter((cell) => !skipped.has(cell));
   const { requests, unplanned } = await planRequests(await resolveArguments(context, cells), data);
   const wishes = requests.map((planned) => asResumed(planned, choice));
-  const open = choice.includeFresh === true ? wishes : wishes.filter((one) => !one.price.isCached);
+  const open =
+    choice.includeFresh === true ? wishes : wishes.filter((planned) => !planned.price.isCached);
   const { moved, unmoved, lookUps } =
     choice.only === "stale"
       ? await findUnmoved(open, await snapshotPart.read(context), data, choice.signal)
@@ -115,7 +116,7 @@ function isAnswered(cell: StatCell): boolean {
 }
 
 /** A pending question is resumed, not asked: that costs nothing, in as many calls as it takes. */
-function asResumed(planned: PlannedRequest, choice: RefreshChoice): PlannedRequest {
+function asResumed(planned: CellRequest, choice: RefreshChoice): CellRequest {
   if (planned.request.operation !== "askResearch" || choice.includeResearch === true) {
     return planned;
   }
@@ -123,8 +124,8 @@ function asResumed(planned: PlannedRequest, choice: RefreshChoice): PlannedReque
 }
 
 interface Findings {
-  readonly requests: readonly PlannedRequest[];
-  readonly asked: readonly PlannedRequest[];
+  readonly requests: readonly CellRequest[];
+  readonly asked: readonly CellRequest[];
   readonly unplanned: readonly StatCell[];
 }
 

@@ -1,9 +1,9 @@
 import { limits } from "../../contract/index.js";
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess, RequestPrice, RequestRef, SourceState } from "../data-access.js";
+import type { AnswerPort, RequestPrice, RequestRef, SourceState } from "../answer-port.js";
 
-export interface PlannedRequest {
+export interface CellRequest {
   readonly request: RequestRef;
   readonly price: RequestPrice;
   /** The cells that need it. */
@@ -13,7 +13,7 @@ export interface PlannedRequest {
 }
 
 export interface PlannedCells {
-  readonly requests: readonly PlannedRequest[];
+  readonly requests: readonly CellRequest[];
   /** Cells with an argument that only Excel can evaluate. */
   readonly unplanned: readonly StatCell[];
 }
@@ -21,7 +21,7 @@ export interface PlannedCells {
 /** The distinct requests behind resolved calls, priced; equal calls are planned once. */
 export async function planRequests(
   calls: readonly ResolvedCall[],
-  data: DataAccess,
+  data: AnswerPort,
 ): Promise<PlannedCells> {
   const byCall = new Map<string, Promise<readonly RequestRef[]>>();
   const plans = await Promise.all(
@@ -65,8 +65,8 @@ export interface Bill {
  * Calls and credits of asking all these requests, all of them answered: places of one indicator share
  * calls of five, those it has refused go alone and cost nothing.
  */
-export function billOf(requests: readonly PlannedRequest[]): Bill {
-  const places = new Map<string, PlannedRequest[]>();
+export function billOf(requests: readonly CellRequest[]): Bill {
+  const places = new Map<string, CellRequest[]>();
   let calls = 0;
   let credits = 0;
   let isExact = requests.every(({ price }) => price.isKnown);

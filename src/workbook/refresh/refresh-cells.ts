@@ -5,7 +5,7 @@ import type { ShownResult } from "../cells/read-cells.js";
 import { recalculate } from "../cells/recalculate.js";
 import type { CellFailure } from "../cells/recalculate.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess } from "../data-access.js";
+import type { AnswerPort } from "../answer-port.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { fetchRequests, hasMoved } from "./fetch-requests.js";
 import type { RefreshedRequest } from "./fetch-requests.js";
@@ -55,7 +55,7 @@ type Failures = Map<StatCell, FailedCell["reason"]>;
 export async function refreshCells(
   run: RunInExcel,
   plan: RefreshPlan,
-  data: DataAccess,
+  data: AnswerPort,
   options: RefreshOptions,
 ): Promise<RefreshReport> {
   const { signal, onProgress, wait } = options;
@@ -75,8 +75,10 @@ export async function refreshCells(
   const ready = plan.cells.filter((cell) => !failures.has(cell));
   const total = ready.length;
   onProgress?.({ phase: "calculating", done: 0, total });
-  const moved = fetched.refreshed.filter((one) => hasMoved(one.before, one.after));
-  const doubtful = new Set([...moved.flatMap((one) => one.cells), ...plan.unplanned]);
+  const moved = fetched.refreshed.filter((refreshed) =>
+    hasMoved(refreshed.before, refreshed.after),
+  );
+  const doubtful = new Set([...moved.flatMap((refreshed) => refreshed.cells), ...plan.unplanned]);
   const places = await locate(run, ready, { requests: plan.requests, data, whole: doubtful });
   for (const cell of ready) if (!places.has(cell)) failures.set(cell, "changed");
   const nowOf = (cell: StatCell) => places.get(cell)?.cell ?? cell;
@@ -85,7 +87,7 @@ export async function refreshCells(
   const targets = found.map(({ cell }) => cell);
   const whole = new Set([...doubtful].map(nowOf));
   const unplanned = new Set(plan.unplanned.map(nowOf));
-  const release = data.steerCells(
+  const release = data.keepOnFailure(
     targets.filter((cell) => unplanned.has(cell)),
     {
       askFresh: plan.choice.includeFresh === true && signal?.aborted !== true,
@@ -98,7 +100,10 @@ export async function refreshCells(
   return {
     ...compare(found, settled.shown, failures),
     failed: failed(plan.cells, nowOf, failures),
-    requests: fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) })),
+    requests: fetched.refreshed.map((refreshed) => ({
+      ...refreshed,
+      cells: refreshed.cells.map(nowOf),
+    })),
     isCancelled: signal?.aborted === true,
   };
 }

@@ -1,4 +1,4 @@
-import type { DataAccess } from "../data-access.js";
+import type { AnswerPort } from "../answer-port.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { planRefresh } from "./plan-refresh.js";
 import { refreshCells } from "./refresh-cells.js";
@@ -10,7 +10,7 @@ import type { RefreshOptions, RefreshReport } from "./refresh-cells.js";
  */
 export async function refreshOnOpen(
   run: RunInExcel,
-  data: DataAccess,
+  data: AnswerPort,
   options: RefreshOptions,
 ): Promise<RefreshReport | undefined> {
   const plan = await run((context) =>

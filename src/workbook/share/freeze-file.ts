@@ -62,7 +62,7 @@ function sheetPaths(xml: string, parts: FileParts, workbook: string): Map<string
   return new Map(
     [...xml.matchAll(element("sheet"))].flatMap(([tag]): [string, string][] => {
       const id = attribute(tag, "\\w+:id");
-      const path = references.find((one) => one.id === id)?.path;
+      const path = references.find((reference) => reference.id === id)?.path;
       return path === undefined ? [] : [[attribute(tag, "name") ?? "", path]];
     }),
   );

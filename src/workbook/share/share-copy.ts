@@ -52,7 +52,9 @@ export async function shareCopy(run: RunInExcel, port: CopyPort | undefined): Pr
       status: "opened",
       frozenCount: cells.length - left.size,
       skipped: judged.flatMap(({ cell, reason = "no-value" }) =>
-        left.has(cell) || !cells.some((one) => one.cell === cell) ? [{ cell, reason }] : [],
+        left.has(cell) || !cells.some((candidate) => candidate.cell === cell)
+          ? [{ cell, reason }]
+          : [],
       ),
     };
   } catch (error) {

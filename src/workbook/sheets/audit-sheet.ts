@@ -2,7 +2,7 @@ import type { Platform } from "../../contract/index.js";
 import { localDay, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import type { ArgumentValue, ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess } from "../data-access.js";
+import type { AnswerPort } from "../answer-port.js";
 import { showsError } from "../refresh/plan-refresh.js";
 import { billOf } from "../refresh/plan-requests.js";
 import { collectUses } from "./collect-uses.js";
@@ -35,7 +35,7 @@ const columns: readonly ReportColumn[] = [
  */
 export async function writeAuditSheet(
   context: Excel.RequestContext,
-  data: DataAccess,
+  data: AnswerPort,
   now: Date,
   language: Platform = "en",
 ): Promise<{ readonly cellCount: number }> {

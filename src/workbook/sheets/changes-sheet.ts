@@ -58,7 +58,7 @@ export async function writeChangesSheet(
   language: Platform = "en",
 ): Promise<{ readonly changeCount: number }> {
   const moved = changesOf(requests);
-  const all = moved.flatMap((one) => one.changes.map((change) => ({ ...one, change })));
+  const all = moved.flatMap((moved) => moved.changes.map((change) => ({ ...moved, change })));
   const left = Math.max(0, all.length - maxRows);
   await writeReportSheet(context, {
     mark: "changes",
@@ -69,7 +69,7 @@ export async function writeChangesSheet(
       name: words.changesName,
       heading: words.changesHeading,
       asOf: words.changeCounts(toIsoDate(localDay(now)), all.length, moved.length, left),
-      rows: all.slice(0, maxRows).map((one) => toReportRow(one, words)),
+      rows: all.slice(0, maxRows).map((moved) => toReportRow(moved, words)),
     }),
   });
   return { changeCount: all.length };

@@ -2,11 +2,11 @@ import { resolveArguments } from "../cells/resolve-arguments.js";
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { DataAccess, LoadedAnswer, SourceState } from "../data-access.js";
+import type { AnswerPort, LoadedAnswer, SourceState } from "../answer-port.js";
 import { planRequests } from "../refresh/plan-requests.js";
-import type { PlannedRequest } from "../refresh/plan-requests.js";
+import type { CellRequest } from "../refresh/plan-requests.js";
 
-export interface RequestUse extends PlannedRequest {
+export interface RequestUse extends CellRequest {
   /** What is kept of it; undefined where nothing is. */
   readonly kept: LoadedAnswer | undefined;
   /** What a search said of its source, where one did. */
@@ -23,7 +23,7 @@ export interface WorkbookUses {
 /** Every STAT cell, what it asks for and what is kept of that. Asks the service nothing. */
 export async function collectUses(
   context: Excel.RequestContext,
-  data: DataAccess,
+  data: AnswerPort,
 ): Promise<WorkbookUses> {
   const cells = await scanWorkbook(context);
   const calls = await resolveArguments(context, cells);

@@ -1,4 +1,4 @@
-import type { DataAccess } from "../data-access.js";
+import type { AnswerPort } from "../answer-port.js";
 import { writeAuditSheet } from "./audit-sheet.js";
 import { findMarkedSheets } from "./marked-sheet.js";
 import type { SheetMark } from "./marked-sheet.js";
@@ -10,7 +10,7 @@ import { writeSourcesSheet } from "./sources-sheet.js";
  */
 export async function renewReportSheets(
   context: Excel.RequestContext,
-  data: DataAccess,
+  data: AnswerPort,
   now: Date,
 ): Promise<{ readonly renewed: readonly SheetMark[] }> {
   const sheets = await findMarkedSheets(context);

@@ -7,7 +7,7 @@ import {
   toIsoDate,
 } from "../../statistics/index.js";
 import type { Day } from "../../statistics/index.js";
-import type { DataAccess, SourceState } from "../data-access.js";
+import type { AnswerPort, SourceState } from "../answer-port.js";
 import { cellList } from "./cell-list.js";
 import { collectUses } from "./collect-uses.js";
 import type { RequestUse } from "./collect-uses.js";
@@ -53,7 +53,7 @@ const columns: readonly ReportColumn[] = [
  */
 export async function writeSourcesSheet(
   context: Excel.RequestContext,
-  data: DataAccess,
+  data: AnswerPort,
   now: Date,
   language: Platform = "en",
 ): Promise<{ readonly sourceCount: number }> {
@@ -80,7 +80,7 @@ export async function writeSourcesSheet(
  */
 async function withSources(
   uses: readonly RequestUse[],
-  data: DataAccess,
+  data: AnswerPort,
 ): Promise<readonly RequestUse[]> {
   const found = new Map<string, Promise<SourceState | undefined>>();
   return Promise.all(

@@ -2,7 +2,7 @@ import type { Platform } from "../../contract/index.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { excelNumberFormat } from "../../statistics/chart/index.js";
-import { dressData } from "../insert/dress-data.js";
+import { formatData } from "../insert/format-data.js";
 import { freeChartName, readNames, writeChart } from "../insert/insert-chart.js";
 import { settleCells } from "../refresh/settle-cells.js";
 import type { SettleOptions } from "../refresh/settle-cells.js";
@@ -10,7 +10,7 @@ import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import { freeName } from "../sheets/marked-sheet.js";
 import type { CellLook, Template, TemplateChart, TemplateId, TemplateSheet } from "./template.js";
 import { buildTemplate } from "./templates.js";
-import { templateWords } from "./words.js";
+import { templateWords } from "./template-words.js";
 
 export interface InsertTemplateOptions extends SettleOptions {
   /** Language of labels and example inputs. @default "en" */
@@ -172,7 +172,7 @@ async function addCharts(
     const dataSheet = sheets[chart.data.sheet];
     if (sheet === undefined || dataSheet === undefined) continue;
     const numberFormat = excelNumberFormat(figuresOf(spill.values as unknown[][]));
-    dressTemplateData(context, chart, dataSheet, { anchor, spill, numberFormat });
+    formatTemplateData(context, chart, dataSheet, { anchor, spill, numberFormat });
     const chartName = freeChartName(taken, id ?? "");
     taken.add(chartName.toLowerCase());
     writeChart(context, context.workbook.worksheets.getItem(sheet.sheetId), chartName, {
@@ -229,7 +229,7 @@ const figuresOf = (rows: readonly (readonly unknown[])[]): number[] =>
     .flatMap((row) => row.slice(1))
     .filter((value) => typeof value === "number");
 
-function dressTemplateData(
+function formatTemplateData(
   context: Excel.RequestContext,
   { figures = [] }: TemplateChart,
   { sheetId }: NewSheet,
@@ -242,6 +242,6 @@ function dressTemplateData(
   const sheet = context.workbook.worksheets.getItem(sheetId);
   const { rowCount, columnCount } = spill;
   const data = { row: anchor.rowIndex, column: anchor.columnIndex, rowCount, columnCount };
-  dressData(sheet, data, numberFormat);
+  formatData(sheet, data, numberFormat);
   for (const at of figures) sheet.getRange(at).numberFormat = [[numberFormat]];
 }

@@ -1,6 +1,6 @@
 import { heading, input, label, note, plain, title } from "./template.js";
 import type { Template, TemplateId } from "./template.js";
-import type { TemplateWords } from "./words.js";
+import type { TemplateWords } from "./template-words.js";
 
 const columns = ["B", "C", "D", "E", "F"] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareAnswers } from "../../../src/workbook/changes/compare-answers.js";
-import type { RequestRef } from "../../../src/workbook/data-access.js";
+import type { RequestRef } from "../../../src/workbook/answer-port.js";
 
 const statistic = (categories: string[], ...values: (number | null)[][]) => ({
   chart: {

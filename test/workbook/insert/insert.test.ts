@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkAreaAtSelection } from "../../../src/workbook/insert/find-area.js";
+import { checkAreaAtSelection } from "../../../src/workbook/insert/find-room.js";
 import { followSpills } from "../../../src/workbook/insert/follow-spill.js";
 import { insertChart } from "../../../src/workbook/insert/insert-chart.js";
 import { insertImage } from "../../../src/workbook/insert/insert-image.js";

@@ -3,7 +3,7 @@ import { createDataAccess } from "../../../src/addin/data-access.js";
 import {
   planRefresh,
   refreshCells,
-  type DataAccess,
+  type AnswerPort,
   type RefreshChoice,
   type RunInExcel,
 } from "../../../src/workbook/index.js";
@@ -11,7 +11,7 @@ import { createStatWorkbench, type StatWorkbench } from "../../support/stat-work
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
 let workbench: StatWorkbench;
-let data: DataAccess;
+let data: AnswerPort;
 let figures: Record<number, number>;
 
 beforeEach(async () => {

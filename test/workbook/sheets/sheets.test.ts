@@ -6,7 +6,7 @@ import {
   writeAuditSheet,
   writeChangesSheet,
   writeSourcesSheet,
-  type DataAccess,
+  type AnswerPort,
 } from "../../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
@@ -16,7 +16,7 @@ const today = new Date(2026, 10, 20, 12);
 const serial = (year: number, month: number, day: number) =>
   Date.UTC(year, month - 1, day) / 86_400_000 + 25_569;
 let workbench: StatWorkbench;
-let data: DataAccess;
+let data: AnswerPort;
 let latest = 2;
 
 beforeEach(async () => {

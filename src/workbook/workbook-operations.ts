@@ -3,7 +3,7 @@ import type { RestoreReport } from "./changes/restore-earlier.js";
 import { restoreEarlier } from "./changes/restore-earlier.js";
 import type { ShownResult } from "./cells/read-cells.js";
 import type { ScanScope, StatCell } from "./cells/scan-workbook.js";
-import type { DataAccess } from "./data-access.js";
+import type { AnswerPort } from "./answer-port.js";
 import { freeze } from "./freeze/freeze.js";
 import type { FreezeReport } from "./freeze/freeze.js";
 import { thaw } from "./freeze/thaw.js";
@@ -37,7 +37,7 @@ import type { TemplateId } from "./templates/template.js";
 
 export interface OperationsOptions {
   readonly run: RunInExcel;
-  readonly data: DataAccess;
+  readonly data: AnswerPort;
   readonly snapshot: WorkbookSnapshot;
   readonly options: WorkbookOptions;
   /** Of the sheets it makes. @default English */
@@ -48,7 +48,7 @@ export interface OperationsOptions {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-export interface RefreshHow {
+export interface RefreshRunOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
 }
@@ -71,7 +71,7 @@ export interface FullThawReport extends ThawReport {
 export interface WorkbookOperations {
   plan(choice: RefreshChoice): Promise<RefreshPlan>;
   /** Carries a plan out, keeps its figures in the file, follows spills, renews sources and audit. */
-  refresh(plan: RefreshPlan, how?: RefreshHow): Promise<FullRefreshReport>;
+  refresh(plan: RefreshPlan, how?: RefreshRunOptions): Promise<FullRefreshReport>;
   /** For the start: does nothing where the workbook's option is off. */
   refreshOnOpen(): Promise<RefreshReport | undefined>;
   repair(scope?: ScanScope): Promise<RepairReport>;

@@ -1,7 +1,7 @@
 import type { ChartData } from "./insert-chart.js";
 
 /** Figures that are read beside their chart: the same decimals, and a header that is seen as one. */
-export function dressData(
+export function formatData(
   sheet: Excel.Worksheet,
   {
     row,

@@ -47,7 +47,7 @@ export interface FetchOptions {
   readonly askAgain?: boolean;
 }
 
-export interface SteerOptions<C> {
+export interface CellRefreshOptions<C> {
   /** Ask the service even where a fresh answer is kept. */
   readonly askFresh: boolean;
   /** Submit research questions; otherwise they are only resumed. */
@@ -61,7 +61,7 @@ export interface SteerOptions<C> {
  * so that no data path is hidden in workbook code and a formula's requests are planned by the function
  * itself.
  */
-export interface DataAccess {
+export interface AnswerPort {
   /** The requests a call with these argument values makes; empty for functions that make none. */
   plan(functionId: string, args: readonly unknown[]): Promise<readonly RequestRef[]>;
   price(request: RequestRef): Promise<RequestPrice>;
@@ -73,9 +73,9 @@ export interface DataAccess {
    * From now on formulas in these cells keep the figures they have where the service fails: for cells
    * whose requests are not known beforehand. Returns how to end it.
    */
-  steerCells<C extends { readonly sheetName: string; readonly address: string }>(
+  keepOnFailure<C extends { readonly sheetName: string; readonly address: string }>(
     cells: readonly C[],
-    how: SteerOptions<C>,
+    how: CellRefreshOptions<C>,
   ): () => void;
   /**
    * From now on formulas in these cells show what is kept, however old, and ask the service nothing;
