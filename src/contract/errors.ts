@@ -1,3 +1,5 @@
+import type { Refused } from "./known-values.js";
+
 /** Why a call failed, in the words that functions, pane and service share. */
 export const errorCodes = [
   "missing-key",
@@ -26,6 +28,12 @@ export interface ApiErrorDetails {
   readonly retryAfterMs?: number | undefined;
   /** The query parameter or field at fault. */
   readonly parameter?: string | undefined;
+  /** Of a 403: what is refused, where the service says so. */
+  readonly refused?: Refused | undefined;
+  /** The package that opens what is refused. */
+  readonly package?: string | undefined;
+  /** When a used-up allowance is renewed: a date-time. */
+  readonly until?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -40,6 +48,9 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | undefined;
   readonly parameter: string | undefined;
+  readonly refused: Refused | undefined;
+  readonly package: string | undefined;
+  readonly until: string | undefined;
 
   constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -48,11 +59,21 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.retryAfterMs = details.retryAfterMs;
     this.parameter = details.parameter;
+    this.refused = details.refused;
+    this.package = details.package;
+    this.until = details.until;
   }
 }
 
 /** The service's one error body. The top-level `message` serves clients that read only that. */
 export interface ErrorBody {
-  readonly error: { readonly code: string; readonly message: string; readonly parameter?: string };
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly parameter?: string;
+    readonly refused?: Refused;
+    readonly package?: string;
+    readonly until?: string;
+  };
   readonly message: string;
 }

@@ -1,17 +1,35 @@
 export { ApiError, errorCodes } from "./errors.js";
 export type { ApiErrorDetails, ErrorBody, ErrorCode } from "./errors.js";
+export { extensionHeaders, extensionOperations } from "./extensions.js";
+export type {
+  AnswerNotes,
+  ExtensionAnswers,
+  ExtensionId,
+  ExtensionRequests,
+} from "./extensions.js";
 export {
   apiKeyHeader,
   apiVersion,
   defaultGeo,
   failedResearchStates,
+  frequencies,
   graphTypes,
   limits,
   listPlatforms,
+  measureKinds,
   platforms,
+  refusals,
   researchStates,
 } from "./known-values.js";
-export type { GraphType, ListPlatform, Platform, ResearchState } from "./known-values.js";
+export type {
+  Frequency,
+  GraphType,
+  ListPlatform,
+  MeasureKind,
+  Platform,
+  Refused,
+  ResearchState,
+} from "./known-values.js";
 export { operationIds, operations } from "./operations.js";
 export type { ListOperationId, Operation, OperationId } from "./operations.js";
 export type {
@@ -44,8 +62,16 @@ export type {
   StudyItem,
   TopicItem,
 } from "./schemas/market-insights.js";
+export type { Latest, Measure, Notice, Timeframe } from "./schemas/extensions.js";
+export type { Lookup, LookupCandidate, Price, Usage, UsageDay } from "./schemas/accounts.js";
 export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas/research.js";
 export type { ParametersByOperation } from "./schemas/parameters.js";
-export { decodeAnswer, decodeErrorBody, researchOutcome } from "./decode/index.js";
+export {
+  decodeAnswer,
+  decodeAnswerNotes,
+  decodeErrorBody,
+  decodeExtensionAnswer,
+  researchOutcome,
+} from "./decode/index.js";
 export type { ServiceErrorDetails } from "./decode/index.js";
 export { isLoopback, parseServiceAddress } from "./service-address.js";

@@ -27,6 +27,35 @@ export const graphTypes = [
 ] as const;
 export type GraphType = (typeof graphTypes)[number];
 
+/** How often there is a figure: an extension of ours. */
+export const frequencies = [
+  "daily",
+  "weekly",
+  "monthly",
+  "quarterly",
+  "semiannual",
+  "annual",
+  "irregular",
+] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** What kind of figure it is: an extension of ours. */
+export const measureKinds = [
+  "rate",
+  "price",
+  "index",
+  "stock",
+  "flow",
+  "annualised-flow",
+  "share",
+  "count",
+] as const;
+export type MeasureKind = (typeof measureKinds)[number];
+
+/** What a 403 refuses: the operation for this key, this one item, or anything until the allowance is renewed. */
+export const refusals = ["operation", "item", "allowance"] as const;
+export type Refused = (typeof refusals)[number];
+
 /** States of a research job in their usual order. An unknown state means: still running. */
 export const researchStates = [
   "requested",
@@ -51,6 +80,8 @@ export const limits = {
   indicatorSearchMaxSize: 25,
   indicatorSearchMaxQueryLength: 1000,
   geosPerIndicatorCall: 5,
+  /** Figures in an item's `points`. */
+  pointsPerItem: 24,
   defaultWindowMonths: 3,
   maxDepthYears: 20,
 } as const;

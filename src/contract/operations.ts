@@ -73,7 +73,7 @@ export const operations = {
   getStatistic: {
     method: "GET",
     path: "/v1/data/statistic",
-    parameters: ["id"],
+    parameters: ["id", "platform"],
     credits: 10,
     isPriceKnown: true,
     lifetimeMs: day,
@@ -81,7 +81,7 @@ export const operations = {
   getIndicator: {
     method: "GET",
     path: "/v1/data/market-insights/indicator",
-    parameters: ["id", "geo"],
+    parameters: ["id", "geo", "platform"],
     credits: 15,
     isPriceKnown: true,
     lifetimeMs: day,
@@ -89,7 +89,7 @@ export const operations = {
   getReports: {
     method: "GET",
     path: "/v1/data/reports",
-    parameters: ["id"],
+    parameters: ["id", "platform"],
     credits: 1,
     isPriceKnown: false,
     lifetimeMs: day,

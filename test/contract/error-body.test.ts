@@ -28,6 +28,19 @@ it("reads code and parameter where they are named", () => {
   );
 });
 
+it("reads what a 403 refuses, and nothing that is none of it", () => {
+  const refusal = (error: object) => decodeErrorBody({ error: { message: "No.", ...error } });
+  expect(refusal({ refused: "item", package: "professional" })).toEqual({
+    ...{ message: "No.", refused: "item", package: "professional" },
+  });
+  expect(refusal({ refused: "allowance", until: "2026-12-01T00:00:00Z" })).toEqual({
+    ...{ message: "No.", refused: "allowance", until: "2026-12-01T00:00:00Z" },
+  });
+  expect(refusal({ refused: "everything", until: "soon", package: "<b>" })).toEqual({
+    message: "No.",
+  });
+});
+
 it.each([
   ["<!doctype html><h1>502</h1>"],
   [""],

@@ -1,3 +1,4 @@
+import { refusals, type Refused } from "../known-values.js";
 import { fieldsOf, isFields, textOf } from "./fields.js";
 
 /** What an error body says, as far as it says anything. */
@@ -5,6 +6,12 @@ export interface ServiceErrorDetails {
   readonly message?: string;
   readonly code?: string;
   readonly parameter?: string;
+  /** Of a 403: what is refused. */
+  readonly refused?: Refused;
+  /** The package that opens it. */
+  readonly package?: string;
+  /** When the allowance is renewed: a date-time. */
+  readonly until?: string;
 }
 
 const maxMessageLength = 300;
@@ -52,9 +59,15 @@ export function decodeErrorBody(body: unknown): ServiceErrorDetails {
   );
   const code = firstOf(error.code, fields.code);
   const parameter = firstOf(error.parameter, fields.parameter, entry.parameter);
+  const refused = refusals.find((one) => one === error.refused);
+  const opener = firstOf(error.package);
+  const until = firstOf(error.until);
   return {
     ...(message === undefined ? {} : { message }),
     ...(code === undefined ? {} : { code }),
     ...(parameter === undefined ? {} : { parameter }),
+    ...(refused === undefined ? {} : { refused }),
+    ...(opener === undefined ? {} : { package: opener }),
+    ...(until === undefined || Number.isNaN(Date.parse(until)) ? {} : { until }),
   };
 }

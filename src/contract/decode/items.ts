@@ -9,6 +9,7 @@ import type {
 } from "../schemas/common.js";
 import type { IndicatorItem, StudyItem, TopicItem } from "../schemas/market-insights.js";
 import type { InfographicItem, StatisticItem } from "../schemas/statistics.js";
+import { figuresOf, noticeOf, timeframeOf } from "./extensions.js";
 import {
   badResponse,
   booleanOf,
@@ -26,10 +27,14 @@ import {
   textOf,
 } from "./fields.js";
 
-const sourceOf = (value: unknown): Source | undefined => {
+export const sourceOf = (value: unknown): Source | undefined => {
   const title = textOf(fieldsOf(value).title) ?? textOf(value);
   if (title === undefined) return undefined;
-  return present<Source>({ title, subtitle: textOf(fieldsOf(value).subtitle) });
+  return present<Source>({
+    title,
+    subtitle: textOf(fieldsOf(value).subtitle),
+    is_active: booleanOf(fieldsOf(value).is_active),
+  });
 };
 
 const industryOf = (value: unknown): Industry | undefined => {
@@ -99,6 +104,8 @@ export function statisticItemOf(value: unknown): StatisticItem | undefined {
     ...base,
     teaser_image_urls: teasersOf(fields.teaser_image_urls),
     geolocations: geolocationsOf(fields.geolocations),
+    covered_timeframe: timeframeOf(fields.covered_timeframe),
+    ...figuresOf(fields),
   });
 }
 
@@ -144,6 +151,13 @@ export function studyItemOf(value: unknown): StudyItem | undefined {
   });
 }
 
+/** Where an indicator's figures come from, where the service says it. */
+export const provenanceOf = (fields: Fields) => ({
+  sources: optionalListOf(fields.sources, sourceOf),
+  publishers: optionalListOf(fields.publishers, sourceOf),
+  released_at: textOf(fields.released_at),
+});
+
 /** `covered_geos` as code → name; a list of codes names each by its code. */
 function coveredGeosOf(value: unknown): Record<string, string> {
   const pairs = Array.isArray(value)
@@ -182,6 +196,8 @@ export function indicatorItemOf(value: unknown): IndicatorItem | undefined {
     covered_geos: coveredGeosOf(fields.covered_geos),
     market_type: textOf(fields.market_type) ?? "",
     market_type_description: textOf(fields.market_type_description) ?? "",
+    ...provenanceOf(fields),
+    ...figuresOf(fields),
   });
 }
 
@@ -200,5 +216,6 @@ export function resultListOf<T>(
     items,
     total_count: Math.max(countOf(fields.total_count) ?? 0, items.length),
     total_pages: countOf(fields.total_pages),
+    notices: optionalListOf(fields.notices, noticeOf),
   });
 }

@@ -1,6 +1,7 @@
 import type { GeoSeries, Indicator, Statistic } from "../answers.js";
 import type { ReportLinks } from "../schemas/statistics.js";
 import { chartTableOf } from "./chart-table.js";
+import { figuresOf, timeframeOf } from "./extensions.js";
 import {
   badResponse,
   booleanOf,
@@ -12,7 +13,7 @@ import {
   requireFields,
   textOf,
 } from "./fields.js";
-import { baseItemOf, geolocationsOf, teasersOf } from "./items.js";
+import { baseItemOf, geolocationsOf, provenanceOf, teasersOf } from "./items.js";
 
 export function statisticOf(value: unknown): Statistic {
   const fields = requireFields(value, "the statistic");
@@ -31,6 +32,8 @@ export function statisticOf(value: unknown): Statistic {
     }),
     image_url: linkOf(fields.image_url) ?? "",
     teaser_image_urls: teasersOf(fields.teaser_image_urls) ?? [],
+    covered_timeframe: timeframeOf(fields.covered_timeframe),
+    ...figuresOf(fields),
   });
 }
 
@@ -72,6 +75,10 @@ export function indicatorOf(value: unknown): Indicator {
     },
     market_type: textOf(fields.market_type) ?? "",
     market_type_description: textOf(fields.market_type_description) ?? "",
+    covered_timeframe: timeframeOf(fields.covered_timeframe),
+    updated_at: textOf(fields.updated_at),
+    ...provenanceOf(fields),
+    ...figuresOf(fields),
   });
 }
 

@@ -1,10 +1,12 @@
 import { Type, type Static, type TSchema } from "typebox";
 import { platforms } from "../known-values.js";
+import { Notice, extension } from "./extensions.js";
 
 export const Source = Type.Object(
   {
     title: Type.String(),
     subtitle: Type.Optional(Type.String()),
+    is_active: Type.Optional(Type.Boolean()),
   },
   { $id: "Source", description: "Source, publisher or charger of the data." },
 );
@@ -46,6 +48,8 @@ export const DateTime = Type.String({
 
 export const PlatformValue = Type.Enum(platforms);
 
+export const notices = Type.Array(Notice, { ...extension });
+
 /** The list envelope of all search operations but the indicator search. */
 export const ResultListOf = <T extends TSchema>(item: T, $id: string) =>
   Type.Object(
@@ -53,6 +57,7 @@ export const ResultListOf = <T extends TSchema>(item: T, $id: string) =>
       items: Type.Array(item),
       total_count: Type.Integer({ minimum: 0 }),
       total_pages: Type.Optional(Type.Integer({ minimum: 0 })),
+      notices: Type.Optional(notices),
     },
     { $id },
   );
@@ -61,4 +66,5 @@ export interface ResultList<T> {
   items: T[];
   total_count: number;
   total_pages?: number;
+  notices?: Notice[];
 }

@@ -38,4 +38,15 @@ export {
   ResearchSource,
   UsageLimit,
 } from "./research.js";
+export { Frequency, Latest, Measure, Notice, Points, Timeframe } from "./extensions.js";
+export {
+  Lookup,
+  LookupBody,
+  LookupCandidate,
+  Price,
+  PriceBody,
+  Usage,
+  UsageDay,
+  UsageParameters,
+} from "./accounts.js";
 export { ErrorBody } from "./error-body.js";

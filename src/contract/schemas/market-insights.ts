@@ -1,5 +1,23 @@
 import { Type, type Static } from "typebox";
-import { DateTime, Geolocation, NamedId, PlatformValue, ResultListOf } from "./common.js";
+import {
+  DateTime,
+  Geolocation,
+  NamedId,
+  notices,
+  PlatformValue,
+  ResultListOf,
+  Source,
+} from "./common.js";
+import { extension, figureFields, Timeframe } from "./extensions.js";
+
+/** Where an indicator's figures come from, as statistics have it. */
+const provenanceFields = {
+  sources: Type.Optional(Type.Array(Source, { ...extension })),
+  publishers: Type.Optional(Type.Array(Source, { ...extension })),
+  released_at: Type.Optional(
+    Type.String({ description: "When the source released the figures.", ...extension }),
+  ),
+};
 
 export const TopicItem = Type.Object(
   {
@@ -52,19 +70,25 @@ export const IndicatorItem = Type.Object(
     industries: Type.Array(
       Type.Object({ name: Type.String(), segments: Type.Array(Type.String()) }),
     ),
-    covered_timeframe: Type.Object({ start: Type.String(), end: Type.String() }),
+    covered_timeframe: Timeframe,
     covered_geos: Type.Record(Type.String(), Type.String(), {
       description: "Geo code to readable name.",
     }),
     market_type: Type.String(),
     market_type_description: Type.String(),
+    ...provenanceFields,
+    ...figureFields,
   },
   { $id: "IndicatorItem" },
 );
 export type IndicatorItem = Static<typeof IndicatorItem>;
 
 export const IndicatorList = Type.Object(
-  { items: Type.Array(IndicatorItem), total_count: Type.Integer({ minimum: 0 }) },
+  {
+    items: Type.Array(IndicatorItem),
+    total_count: Type.Integer({ minimum: 0 }),
+    notices: Type.Optional(notices),
+  },
   { $id: "IndicatorList" },
 );
 
@@ -93,6 +117,12 @@ export const IndicatorData = Type.Object(
     }),
     market_type: Type.String(),
     market_type_description: Type.String(),
+    covered_timeframe: Type.Optional(Type.Object(Timeframe.properties, { ...extension })),
+    updated_at: Type.Optional(
+      Type.String({ description: "When the figures last changed.", ...extension }),
+    ),
+    ...provenanceFields,
+    ...figureFields,
   },
   { $id: "IndicatorData" },
 );

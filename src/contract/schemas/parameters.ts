@@ -1,5 +1,6 @@
 import { Type, type Static } from "typebox";
 import { defaultGeo, limits, listPlatforms, platforms } from "../known-values.js";
+import { extension } from "./extensions.js";
 
 const uint32Max = 4_294_967_295;
 
@@ -10,6 +11,13 @@ const qOrAll = Type.Optional(
 );
 const platform = Type.Optional(
   Type.Enum(platforms, { default: "en", description: "Language of the content." }),
+);
+const dataPlatform = Type.Optional(
+  Type.Enum(platforms, {
+    default: "en",
+    description: "Language of titles, places, units and words.",
+    ...extension,
+  }),
 );
 const listPlatform = Type.Optional(
   Type.Enum(listPlatforms, { default: "en", description: "Language of the content." }),
@@ -105,6 +113,7 @@ export const StatisticParameters = Type.Object(
       maximum: Number.MAX_SAFE_INTEGER,
       description: "The identifier of a statistic, from a list or a search.",
     }),
+    platform: dataPlatform,
   },
   strict,
 );
@@ -122,6 +131,7 @@ export const IndicatorParameters = Type.Object(
         description: `Comma list of geo codes, at most ${String(limits.geosPerIndicatorCall)}.`,
       }),
     ),
+    platform: dataPlatform,
   },
   strict,
 );

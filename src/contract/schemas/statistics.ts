@@ -8,6 +8,7 @@ import {
   Source,
   TeaserImage,
 } from "./common.js";
+import { extension, figureFields, Timeframe } from "./extensions.js";
 
 const baseFields = {
   identifier: Type.Integer({ minimum: 0, description: "Unique number of the content." }),
@@ -30,6 +31,12 @@ const baseFields = {
   industries: Type.Optional(Type.Array(Industry)),
 };
 
+/** Of statistics, in lists and in data. */
+const figures = {
+  covered_timeframe: Type.Optional(Type.Object(Timeframe.properties, { ...extension })),
+  ...figureFields,
+};
+
 export const InfographicItem = Type.Object(
   { ...baseFields, teaser_image_urls: Type.Array(TeaserImage) },
   { $id: "InfographicItem" },
@@ -41,6 +48,7 @@ export const StatisticItem = Type.Object(
     ...baseFields,
     teaser_image_urls: Type.Optional(Type.Array(TeaserImage)),
     geolocations: Type.Optional(Type.Array(Geolocation)),
+    ...figures,
   },
   { $id: "StatisticItem" },
 );
@@ -76,6 +84,7 @@ export const StatisticData = Type.Object(
     chart: StatisticChart,
     image_url: Type.String(),
     teaser_image_urls: Type.Array(TeaserImage),
+    ...figures,
   },
   { $id: "StatisticData" },
 );

@@ -20,9 +20,6 @@ export interface RetrievalParts {
   readonly research: ResearchJobs;
 }
 
-// Operations without a platform answer in English.
-const language = "en";
-
 const notFound = (what: string, parameter: string) =>
   new ApiError("not-found", `There is no ${what} of that ${parameter}.`, { parameter });
 
@@ -56,13 +53,13 @@ export function createRetrievalHandlers(parts: RetrievalParts) {
 
   return {
     getStatistic: (
-      { id }: ParametersByOperation["getStatistic"],
+      { id, platform: language = "en" }: ParametersByOperation["getStatistic"],
       key: ApiKey,
     ): Promise<StatisticData> =>
       Promise.resolve(toStatisticData(statisticOf(id), { library, links, key, language })),
 
     getIndicator: (
-      { id, geo = defaultGeo }: ParametersByOperation["getIndicator"],
+      { id, geo = defaultGeo, platform: language = "en" }: ParametersByOperation["getIndicator"],
       key: ApiKey,
     ): Promise<IndicatorData> => {
       const concept = indicators.find(id);
@@ -71,7 +68,10 @@ export function createRetrievalHandlers(parts: RetrievalParts) {
       return Promise.resolve(indicators.toData(concept, geos, { library, links, key, language }));
     },
 
-    getReports: ({ id }: ParametersByOperation["getReports"], key: ApiKey): Promise<ReportLinks> =>
+    getReports: (
+      { id, platform: language = "en" }: ParametersByOperation["getReports"],
+      key: ApiKey,
+    ): Promise<ReportLinks> =>
       Promise.resolve(toReportLinks(statisticOf(id).id, { library, links, key, language })),
 
     askResearch: async (

@@ -1,0 +1,122 @@
+import {
+  extensionHeaders,
+  type AnswerNotes,
+  type ExtensionAnswers,
+  type ExtensionId,
+} from "../extensions.js";
+import type { Lookup, LookupCandidate, Price, Usage, UsageDay } from "../schemas/accounts.js";
+import { timeframeOf } from "./extensions.js";
+import {
+  badResponse,
+  booleanOf,
+  countOf,
+  fieldsOf,
+  listOf,
+  numberOf,
+  present,
+  requireFields,
+  textOf,
+} from "./fields.js";
+
+function usageDayOf(value: unknown): UsageDay | undefined {
+  const fields = fieldsOf(value);
+  const [date, operation] = [textOf(fields.date), textOf(fields.operation)];
+  if (date === undefined || operation === undefined) return undefined;
+  return {
+    date,
+    operation,
+    calls: countOf(fields.calls) ?? 0,
+    credits: numberOf(fields.credits) ?? 0,
+    bytes: countOf(fields.bytes) ?? 0,
+  };
+}
+
+function usageOf(value: unknown): Usage {
+  const fields = requireFields(value, "the usage");
+  const allowance = fieldsOf(fields.allowance);
+  const credits = numberOf(fields.credits);
+  if (credits === undefined) throw badResponse("the usage has no credits");
+  return {
+    key: textOf(fields.key) ?? "",
+    package: textOf(fields.package) ?? "",
+    from: textOf(fields.from) ?? "",
+    to: textOf(fields.to) ?? "",
+    days: listOf(fields.days, usageDayOf),
+    calls: countOf(fields.calls) ?? 0,
+    credits,
+    allowance: {
+      credits: numberOf(allowance.credits) ?? null,
+      used: numberOf(allowance.used) ?? 0,
+      left: numberOf(allowance.left) ?? null,
+      until: textOf(allowance.until) ?? "",
+    },
+    expires_at: textOf(fields.expires_at) ?? null,
+  };
+}
+
+function priceOf(value: unknown): Price {
+  const fields = requireFields(value, "the price");
+  const credits = numberOf(fields.credits);
+  const requests = Array.isArray(fields.requests) ? fields.requests : undefined;
+  if (credits === undefined || requests === undefined) throw badResponse("the price is not whole");
+  return {
+    credits,
+    requests: requests.map((entry: unknown) => {
+      const each = fieldsOf(entry);
+      const cost = numberOf(each.credits);
+      // A price left out is not a price of nothing.
+      if (cost === undefined) throw badResponse("a request has no price");
+      return { credits: cost, is_cached: booleanOf(each.is_cached) ?? false };
+    }),
+  };
+}
+
+function candidateOf(value: unknown): LookupCandidate | undefined {
+  const fields = fieldsOf(value);
+  const identifier = textOf(fields.identifier);
+  const share = numberOf(fields.match_share);
+  const kind = (["statistic", "indicator"] as const).find((one) => one === fields.kind);
+  if (identifier === undefined || share === undefined || kind === undefined) return undefined;
+  return present<LookupCandidate>({
+    kind,
+    identifier,
+    title: textOf(fields.title) ?? "",
+    match_share: Math.min(Math.max(share, 0), 1),
+    geo: textOf(fields.geo),
+    series: textOf(fields.series),
+    unit: textOf(fields.unit),
+    covered_timeframe: timeframeOf(fields.covered_timeframe),
+  });
+}
+
+const lookupOf = (value: unknown): Lookup => ({
+  candidates: listOf(requireFields(value, "the look-up").candidates, candidateOf),
+});
+
+const decoders: { readonly [E in ExtensionId]: (json: unknown) => ExtensionAnswers[E] } = {
+  getUsage: usageOf,
+  price: priceOf,
+  lookUpValues: lookupOf,
+};
+
+/**
+ * Parsed JSON of a successful answer of an operation beyond the contract.
+ * @throws ApiError `bad-response` where the answer lacks what makes it one.
+ */
+export function decodeExtensionAnswer<E extends ExtensionId>(
+  operation: E,
+  json: unknown,
+): ExtensionAnswers[E] {
+  return decoders[operation](json);
+}
+
+/** Reads what an answer's headers say beyond the contract; takes the `get` of its headers. */
+export function decodeAnswerNotes(header: (name: string) => string | null): AnswerNotes {
+  const cache = header(extensionHeaders.cache)?.trim().toLowerCase();
+  const credits = numberOf(header(extensionHeaders.credits));
+  return present<AnswerNotes>({
+    cache: (["hit", "miss", "stale"] as const).find((one) => one === cache),
+    credits: credits !== undefined && credits >= 0 ? credits : undefined,
+    notice: textOf(header(extensionHeaders.notice))?.slice(0, 300),
+  });
+}

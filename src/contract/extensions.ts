@@ -1,0 +1,47 @@
+/** Operations and headers of ours beyond the contract. A service that lacks them answers 404 or leaves them out. */
+import type {
+  Lookup,
+  LookupBody,
+  Price,
+  PriceBody,
+  Usage,
+  UsageParameters,
+} from "./schemas/accounts.js";
+
+/** None of them costs anything. */
+export const extensionOperations = {
+  getUsage: { method: "GET", path: "/v1/usage" },
+  price: { method: "POST", path: "/v1/price" },
+  lookUpValues: { method: "POST", path: "/v1/lookup/values" },
+} as const;
+
+export type ExtensionId = keyof typeof extensionOperations;
+
+/** What each takes: query parameters of a GET, the body of a POST. */
+export interface ExtensionRequests {
+  getUsage: UsageParameters;
+  price: PriceBody;
+  lookUpValues: LookupBody;
+}
+
+export interface ExtensionAnswers {
+  getUsage: Usage;
+  price: Price;
+  lookUpValues: Lookup;
+}
+
+export const extensionHeaders = {
+  /** `hit`, `miss` or `stale`: where a gateway took the answer from. */
+  cache: "x-stat-cache",
+  /** Credits charged for this answer. */
+  credits: "x-stat-credits",
+  /** A sentence, such as that 80 % of a budget are used. */
+  notice: "x-stat-notice",
+} as const;
+
+/** What an answer's headers say beyond the contract; each absent where the service does not say it. */
+export interface AnswerNotes {
+  readonly cache?: "hit" | "miss" | "stale";
+  readonly credits?: number;
+  readonly notice?: string;
+}

@@ -1,0 +1,111 @@
+/** Operations of ours beyond the contract: what a key has used, what requests would cost, whose figures these are. */
+import { Type, type Static } from "typebox";
+
+export const UsageDay = Type.Object(
+  {
+    date: Type.String({ description: "YYYY-MM-DD, in UTC." }),
+    operation: Type.String(),
+    calls: Type.Integer({ minimum: 0 }),
+    credits: Type.Number({ minimum: 0 }),
+    bytes: Type.Integer({ minimum: 0 }),
+  },
+  { $id: "UsageDay" },
+);
+export type UsageDay = Static<typeof UsageDay>;
+
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(
+  schema: T,
+  description: string,
+) => Type.Union([schema, Type.Null()], { description });
+
+export const Usage = Type.Object(
+  {
+    key: Type.String({ description: "Id of the key, which is no secret." }),
+    package: Type.String(),
+    from: Type.String({ description: "First day told of, YYYY-MM-DD." }),
+    to: Type.String({ description: "Last day told of, YYYY-MM-DD." }),
+    days: Type.Array(UsageDay, { description: "Days with a call, oldest first." }),
+    calls: Type.Integer({ minimum: 0 }),
+    credits: Type.Number({ minimum: 0 }),
+    allowance: Type.Object({
+      credits: orNull(Type.Number(), "Credits a calendar month; null: no limit."),
+      used: Type.Number({ description: "Credits used in the present month." }),
+      left: orNull(Type.Number(), "Null: no limit."),
+      until: Type.String({ description: "When the present month ends and the next begins." }),
+    }),
+    expires_at: orNull(Type.String(), "When the key ends; null: it does not."),
+  },
+  { $id: "Usage" },
+);
+export type Usage = Static<typeof Usage>;
+
+export const UsageParameters = Type.Object(
+  {
+    from: Type.Optional(
+      Type.String({ description: "First day, YYYY-MM-DD; the first of this month by default." }),
+    ),
+    to: Type.Optional(Type.String({ description: "Last day, YYYY-MM-DD; today by default." })),
+  },
+  { additionalProperties: false },
+);
+export type UsageParameters = Static<typeof UsageParameters>;
+
+export const PriceBody = Type.Object(
+  {
+    requests: Type.Array(
+      Type.Object(
+        { operation: Type.String(), parameters: Type.Record(Type.String(), Type.Unknown()) },
+        { additionalProperties: false },
+      ),
+      { maxItems: 5000 },
+    ),
+  },
+  { $id: "PriceBody", additionalProperties: false },
+);
+export type PriceBody = Static<typeof PriceBody>;
+
+export const Price = Type.Object(
+  {
+    requests: Type.Array(
+      Type.Object({
+        credits: Type.Number({ minimum: 0 }),
+        is_cached: Type.Boolean({ description: "True: the shared cache has the answer." }),
+      }),
+      { description: "Parallel to the requests." },
+    ),
+    credits: Type.Number({ minimum: 0, description: "Of all requests together." }),
+  },
+  { $id: "Price" },
+);
+export type Price = Static<typeof Price>;
+
+export const LookupBody = Type.Object(
+  {
+    values: Type.Array(Type.Number(), { minItems: 1, maxItems: 1000 }),
+    period: Type.Optional(Type.String()),
+    place: Type.Optional(Type.String()),
+  },
+  { $id: "LookupBody", additionalProperties: false },
+);
+export type LookupBody = Static<typeof LookupBody>;
+
+export const LookupCandidate = Type.Object(
+  {
+    kind: Type.Union([Type.Literal("statistic"), Type.Literal("indicator")]),
+    identifier: Type.String(),
+    title: Type.String(),
+    match_share: Type.Number({ minimum: 0, maximum: 1, description: "Share of the values found." }),
+    geo: Type.Optional(Type.String()),
+    series: Type.Optional(Type.String()),
+    unit: Type.Optional(Type.String()),
+    covered_timeframe: Type.Optional(Type.Object({ start: Type.String(), end: Type.String() })),
+  },
+  { $id: "LookupCandidate" },
+);
+export type LookupCandidate = Static<typeof LookupCandidate>;
+
+export const Lookup = Type.Object(
+  { candidates: Type.Array(LookupCandidate, { description: "Best match first." }) },
+  { $id: "Lookup" },
+);
+export type Lookup = Static<typeof Lookup>;
