@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { conceptDefinitions } from "../../src/service/library/catalogue/index.js";
+import { readCatalogue } from "../../src/service/library/catalogue/index.js";
 import { addBrowserShares } from "./readers/browser-share.js";
 import { browserVersions } from "./readers/browser-versions.js";
 import { readElectricity } from "./readers/electricity.js";
@@ -29,7 +29,9 @@ const { values: options } = parseArgs({
 const raw = resolve(options.raw ?? join(import.meta.dirname, "raw"));
 const cache = options.cache ?? mkdtempSync(join(tmpdir(), "content-"));
 const data = resolve(import.meta.dirname, "../../src/service/library/data");
-const definitions = new Map(conceptDefinitions.map((concept) => [concept.key, concept]));
+const definitions = new Map(
+  (await readCatalogue()).concepts.map((concept) => [concept.key, concept]),
+);
 /** Amounts in comparable prices, and persons. */
 const worldSums = [
   "gdp-real",

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
-import { buildConcepts } from "./catalogue/index.js";
-import { industries } from "./catalogue/topics/industries.js";
+import { buildConcepts, readCatalogue } from "./catalogue/index.js";
 import { toChart } from "./charts/chart.js";
 import { readDataFiles } from "./data-files.js";
 import { indexById } from "./identifiers.js";
@@ -18,9 +17,12 @@ const keptItems = 4000;
 
 /** Reads the committed data and builds every record; texts and charts are made when asked for. */
 export async function loadLibrary(): Promise<Library> {
-  const { edition, sources, places, figures } = await readDataFiles();
-  const concepts = buildConcepts();
-  const context = createTextContext({ concepts, places, sources, figures });
+  const [catalogue, { edition, sources, places, figures }] = await Promise.all([
+    readCatalogue(),
+    readDataFiles(),
+  ]);
+  const concepts = buildConcepts(catalogue);
+  const context = createTextContext({ catalogue, concepts, places, sources, figures });
   const statisticRecords = buildStatistics(context);
   const statistics = indexById(statisticRecords);
   const topics = buildTopics(context);
@@ -43,7 +45,7 @@ export async function loadLibrary(): Promise<Library> {
     sources,
     places,
     concepts,
-    industries,
+    industries: catalogue.industries,
     statistics,
     topics,
     studies,

@@ -1,5 +1,6 @@
 /** The library's own words: what it holds, independent of how the API answers. */
 import type { Platform } from "../../contract/known-values.js";
+import type { MeasureKind } from "./catalogue/index.js";
 
 /** A text in each of the four languages. */
 export type Texts = Readonly<Record<Platform, string>>;
@@ -50,9 +51,17 @@ export interface Concept {
   readonly remark?: Texts;
   /** Words people search with, by language. */
   readonly synonyms: Readonly<Record<Platform, readonly string[]>>;
+  /** What a figure of the unit is multiplied by: 1000000 for "million U.S. dollars". @default 1 */
+  readonly scale?: number;
+  /** The unit without its scale: "U.S. dollars". @default unit */
+  readonly baseUnit?: Texts;
+  /** How figures may be put together over time: rates are averaged, flows added up, stocks taken at the end. */
+  readonly kind?: MeasureKind;
+  /** As the source says it, such as "seasonally adjusted"; null where it says nothing. */
+  readonly seasonalAdjustment?: string | null;
   /** Key of a DataSource. */
   readonly source: string;
-  readonly frequency: "year" | "month";
+  readonly frequency: "annual" | "quarterly" | "monthly";
   readonly decimals: number;
   /** False for shares, rates and indices: no pies or stacks of those over places. */
   readonly isAdditive: boolean;

@@ -48,7 +48,7 @@ describe("concepts", () => {
         const { periods, values } = library.observations(key, code) ?? { periods: [], values: [] };
         expect(values.length).toBe(periods.length);
         expect(periods.length).toBeGreaterThan(0);
-        const shape = frequency === "year" ? /^\d{4}$/ : /^\d{4}-(0[1-9]|1[0-2])$/;
+        const shape = frequency === "annual" ? /^\d{4}$/ : /^\d{4}-(0[1-9]|1[0-2])$/;
         if (!periods.every((period, i) => shape.test(period) && (periods[i - 1] ?? "") < period))
           throw new Error(`Periods of ${key} ${code} are out of order.`);
         if (!values.every((value) => value === null || Number.isFinite(value)))

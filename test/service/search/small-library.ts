@@ -86,7 +86,7 @@ const concept = (
   unit,
   synonyms: { de: [], en: [], fr: [], es: [] },
   source,
-  frequency: "year",
+  frequency: "annual",
   decimals: 1,
   isAdditive: false,
   industry: 1,

@@ -45,7 +45,7 @@ const concept = (key: string, name: string, unit: string, isPremium: boolean): C
   unit: texts(unit),
   synonyms: noWords,
   source: "wb",
-  frequency: "year",
+  frequency: "annual",
   decimals: 0,
   isAdditive: true,
   industry: 7,

@@ -1,5 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
-import { type CompositionDefinition, compositionsByKey } from "../catalogue/compositions.js";
+import type { CompositionDefinition } from "../catalogue/index.js";
 import { wholePeriods } from "../records/compositions.js";
 import { formatPeriod } from "../texts/numbers.js";
 import { splitVariant, type TextContext } from "../texts/text-context.js";
@@ -22,7 +22,7 @@ export function compositionChart(
   language: Platform,
 ): ChartContent {
   const concept = firstConcept(context, record);
-  const definition = compositionsByKey.get(splitVariant(record).definition);
+  const definition = context.catalogue.compositions.get(splitVariant(record).definition);
   if (definition === undefined) throw new Error(`Statistic ${record.id} has no composition.`);
   const columns = columnsOf(context, record, definition, language);
   const parts = definition.parts

@@ -88,7 +88,7 @@ function timeGraph(count: number, concept: LibraryConcept): string {
 }
 
 function lineGraph(count: number, concept: LibraryConcept): string {
-  if (concept.remark !== undefined && concept.frequency === "year" && count >= leastAnnotated)
+  if (concept.remark !== undefined && concept.frequency === "annual" && count >= leastAnnotated)
     return "annotations";
   return count >= leastZoomed ? "line-zoomable" : "line-standard";
 }

@@ -1,10 +1,11 @@
 import type { Figures } from "../data-files.js";
 import { toContentId } from "../identifiers.js";
-import type { LibraryConcept } from "../catalogue/index.js";
+import type { Catalogue, LibraryConcept } from "../catalogue/index.js";
 import type { Concept, DataSource, Place, StatisticKind, StatisticRecord } from "../types.js";
 
 /** What every builder of records reads. */
 export interface BuildContext {
+  readonly catalogue: Catalogue;
   readonly concepts: ReadonlyMap<string, LibraryConcept>;
   readonly places: ReadonlyMap<string, Place>;
   readonly sources: ReadonlyMap<string, DataSource>;

@@ -1,13 +1,4 @@
-import {
-  type BundleDefinition,
-  groupInfographics,
-  groupStudies,
-  placeInfographics,
-  placeStudies,
-  worldMaps,
-} from "../catalogue/bundles.js";
-import { groupDefinitions } from "../catalogue/groups.js";
-import { topicDefinitions } from "../catalogue/topics/index.js";
+import type { BundleDefinition } from "../catalogue/index.js";
 import { toContentId } from "../identifiers.js";
 import type { BuildContext, KeyedRecord } from "./build-context.js";
 
@@ -37,7 +28,8 @@ export function buildInfographics(
 ): BundleRecord[] {
   const byKey = new Map(statistics.map((record) => [record.key, record]));
   const places = [...context.places.keys()];
-  const groups = groupDefinitions.map(({ key }) => key);
+  const groups = [...context.catalogue.placeGroups.keys()];
+  const { placeInfographics, groupInfographics } = context.catalogue.bundles;
   return [
     ...placeInfographics.flatMap((each) => bundlesOf("infographic", each, places, byKey)),
     ...groupInfographics.flatMap((each) => bundlesOf("infographic", each, groups, byKey)),
@@ -49,6 +41,7 @@ function mapInfographics(
   context: BuildContext,
   byKey: ReadonlyMap<string, KeyedRecord>,
 ): BundleRecord[] {
+  const { worldMaps } = context.catalogue.bundles;
   return [...context.concepts.values()].flatMap(({ key, industry }) => {
     const ranking = byKey.get(`ranking|${key}|latest`);
     if (ranking === undefined || ranking.places.length < leastOnMap) return [];
@@ -62,7 +55,10 @@ export function buildStudies(
   statistics: readonly KeyedRecord[],
 ): BundleRecord[] {
   const byKey = new Map(statistics.map((record) => [record.key, record]));
-  const named = groupDefinitions.filter(({ name }) => name !== undefined).map(({ key }) => key);
+  const named = [...context.catalogue.placeGroups.values()]
+    .filter(({ name }) => name !== undefined)
+    .map(({ key }) => key);
+  const { placeStudies, groupStudies } = context.catalogue.bundles;
   return [
     ...placeStudies.flatMap((each) => bundlesOf("study", each, [...context.places.keys()], byKey)),
     ...groupStudies.flatMap((each) => bundlesOf("study", each, named, byKey)),
@@ -89,7 +85,7 @@ function topicStudies(
   context: BuildContext,
   byKey: ReadonlyMap<string, KeyedRecord>,
 ): BundleRecord[] {
-  return topicDefinitions.flatMap((topic) =>
+  return context.catalogue.topics.flatMap((topic) =>
     rankedRegions.flatMap((region) => {
       const found = [...context.concepts.values()]
         .filter((concept) => concept.topic === topic.id)

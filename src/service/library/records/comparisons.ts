@@ -1,11 +1,11 @@
-import { groupDefinitions } from "../catalogue/groups.js";
 import type { Concept } from "../types.js";
 import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 /** One concept in a group of places over time, where at least two of them, and most, have figures. */
 export function buildComparisons(context: BuildContext): KeyedRecord[] {
+  const groups = [...context.catalogue.placeGroups.values()];
   return [...context.concepts.values()].flatMap((concept) =>
-    groupDefinitions.flatMap((group) => {
+    groups.flatMap((group) => {
       // Two places at one or two moments make no picture.
       if (group.name === undefined && concept.source === "world-factbook") return [];
       const record = compare(context, concept, group.key, group.places);

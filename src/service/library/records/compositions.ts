@@ -1,5 +1,4 @@
-import { type CompositionDefinition, compositionDefinitions } from "../catalogue/compositions.js";
-import { groupDefinitions } from "../catalogue/groups.js";
+import type { CompositionDefinition } from "../catalogue/index.js";
 import type { Figures } from "../data-files.js";
 import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
@@ -8,7 +7,7 @@ const tolerance = 3;
 
 /** Parts of a whole: over time, at the latest period, and side by side for groups of places. */
 export function buildCompositions(context: BuildContext): KeyedRecord[] {
-  return compositionDefinitions.flatMap((definition) => {
+  return [...context.catalogue.compositions.values()].flatMap((definition) => {
     const wholes = new Map<string, readonly string[]>();
     for (const place of context.figures.placesOf(definition.parts[0]?.concept ?? "")) {
       const periods = wholePeriods(context.figures, definition, place);
@@ -83,7 +82,7 @@ function ofGroups(
   definition: CompositionDefinition,
   wholes: ReadonlyMap<string, readonly string[]>,
 ): KeyedRecord[] {
-  return groupDefinitions.flatMap((group) => {
+  return [...context.catalogue.placeGroups.values()].flatMap((group) => {
     const members = group.places.filter((place) => wholes.has(place));
     if (members.length < 2 || members.length < group.places.length * 0.75) return [];
     const latest = members.map((place) => wholes.get(place)?.at(-1) ?? "").sort();

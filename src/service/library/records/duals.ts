@@ -1,10 +1,9 @@
-import { dualDefinitions } from "../catalogue/duals.js";
 import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 /** Two concepts of one place over the years they share, five at least. */
 export function buildDuals(context: BuildContext): KeyedRecord[] {
-  const { concepts, figures } = context;
-  return dualDefinitions.flatMap(({ key, concepts: [first, second] }) => {
+  const { catalogue, concepts, figures } = context;
+  return [...catalogue.duals.values()].flatMap(({ key, concepts: [first, second] }) => {
     const pair = [concepts.get(first), concepts.get(second)].filter((each) => each !== undefined);
     return figures.placesOf(first).flatMap((place) => {
       const [a, b] = [figures.extent(first, place), figures.extent(second, place)];

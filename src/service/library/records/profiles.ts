@@ -1,12 +1,11 @@
-import { profileDefinitions } from "../catalogue/profiles.js";
 import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 const leastRows = 4;
 
 /** A theme's latest figures of one place; concepts without a figure there are left out. */
 export function buildProfiles(context: BuildContext): KeyedRecord[] {
-  const { concepts, figures } = context;
-  return profileDefinitions.flatMap((definition) => {
+  const { catalogue, concepts, figures } = context;
+  return [...catalogue.profiles.values()].flatMap((definition) => {
     const places = new Set(definition.concepts.flatMap((concept) => figures.placesOf(concept)));
     return [...places].sort().flatMap((place) => {
       const found = definition.concepts.flatMap((key) => {

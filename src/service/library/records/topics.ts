@@ -1,4 +1,4 @@
-import { type TopicDefinition, topicDefinitions } from "../catalogue/topics/index.js";
+import type { TopicDefinition } from "../catalogue/index.js";
 import { toContentId } from "../identifiers.js";
 import type { Concept, TopicRecord } from "../types.js";
 import type { BuildContext } from "./build-context.js";
@@ -8,7 +8,7 @@ export function buildTopics(context: BuildContext): Map<number, TopicRecord> {
   const concepts = [...context.concepts.values()];
   const conceptTopics = concepts.map((concept) => ofConcept(context, concept));
   const records = [
-    ...topicDefinitions.map((definition) => ofDefinition(context, definition, concepts)),
+    ...context.catalogue.topics.map((definition) => ofDefinition(context, definition, concepts)),
     ...conceptTopics,
   ];
   return new Map(records.map((record) => [record.id, record]));
@@ -34,8 +34,9 @@ function ofDefinition(
   definition: TopicDefinition,
   concepts: readonly Concept[],
 ): TopicRecord {
+  const { topics } = context.catalogue;
   const below = new Set(
-    topicDefinitions
+    topics
       .filter(({ id, parent }) => id === definition.id || parent === definition.id)
       .map(({ id }) => id),
   );
@@ -46,7 +47,7 @@ function ofDefinition(
     subTitle: definition.subTitle,
     parent: definition.parent,
     children: [
-      ...topicDefinitions.filter(({ parent }) => parent === definition.id).map(({ id }) => id),
+      ...topics.filter(({ parent }) => parent === definition.id).map(({ id }) => id),
       ...members.filter(({ topic }) => topic === definition.id).map(conceptTopicId),
     ],
     concepts: members.map(({ key }) => key),

@@ -1,13 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
-import {
-  groupInfographics,
-  groupStudies,
-  placeInfographics,
-  placeStudies,
-  worldMaps,
-} from "../catalogue/bundles.js";
-import { groupsByKey } from "../catalogue/groups.js";
-import { topicDefinitions } from "../catalogue/topics/index.js";
+import type { Catalogue } from "../catalogue/index.js";
 import type { BundleRecord } from "../records/bundles.js";
 import type { ItemTexts, StatisticRecord, Texts } from "../types.js";
 import { semicolon } from "./numbers.js";
@@ -16,12 +8,13 @@ import { statisticTexts } from "./statistic-texts.js";
 import type { TextContext } from "./text-context.js";
 import { namesOfPlaces } from "./titles.js";
 
-const names: ReadonlyMap<string, Texts> = new Map([
-  ...[...placeInfographics, ...groupInfographics, ...placeStudies, ...groupStudies, worldMaps].map(
-    ({ key, name }) => [key, name] as const,
-  ),
-  ...topicDefinitions.map(({ id, name }) => [`topic-${id}`, name] as const),
-]);
+function nameOf({ bundles, topics }: Catalogue, bundle: string): Texts | undefined {
+  const topic = /^topic-(\d+)$/.exec(bundle)?.[1];
+  if (topic !== undefined) return topics.find(({ id }) => id === Number(topic))?.name;
+  return Object.values(bundles)
+    .flat()
+    .find(({ key }) => key === bundle)?.name;
+}
 
 /**
  * Title: name, place or group, latest year. Subject: what it combines. Description: the figures of its
@@ -61,7 +54,7 @@ function titleOf(
   year: string,
   language: Platform,
 ): string {
-  const name = names.get(record.bundle)?.[language] ?? "";
+  const name = nameOf(context.catalogue, record.bundle)?.[language] ?? "";
   const about = aboutOf(context, record.about, language);
   if (language !== "en") return `${name} – ${about} ${year}`;
   const place = context.places.get(record.about);
@@ -75,7 +68,7 @@ function aboutOf(context: TextContext, about: string, language: Platform): strin
   if (place !== undefined) return place.name[language];
   const concept = context.concepts.get(about);
   if (concept !== undefined) return concept.name[language];
-  const group = groupsByKey.get(about);
+  const group = context.catalogue.placeGroups.get(about);
   if (group === undefined) return about;
   return group.name?.[language] ?? namesOfPlaces(context, group.places, language);
 }

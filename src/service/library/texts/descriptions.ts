@@ -1,6 +1,4 @@
 import type { Platform } from "../../../contract/known-values.js";
-import { compositionsByKey } from "../catalogue/compositions.js";
-import { remarks } from "../catalogue/define.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
 import type { StatisticRecord } from "../types.js";
@@ -8,8 +6,6 @@ import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
 import { escapeHtml } from "./place-phrases.js";
 import { sentences } from "./sentences.js";
 import { splitVariant, type TextContext } from "./text-context.js";
-
-const { "sum-of-countries": worldSum } = remarks;
 
 /** The only figures of the world that these sources do not state themselves. */
 function isSumOfCountries(context: TextContext, record: StatisticRecord): boolean {
@@ -30,7 +26,9 @@ export function describe(
   const notes = [
     ...new Set([
       ...context.conceptsOf(record).flatMap(({ remark }) => remark?.[language] ?? []),
-      ...(isSumOfCountries(context, record) ? [worldSum[language]] : []),
+      ...(isSumOfCountries(context, record)
+        ? (context.catalogue.remarks["sum-of-countries"]?.[language] ?? [])
+        : []),
     ]),
   ];
   const sources = record.sources
@@ -146,7 +144,7 @@ function partsOf(
   place: string,
   language: Platform,
 ): { name: string; point: Point }[] {
-  const parts = compositionsByKey.get(splitVariant(record).definition)?.parts ?? [];
+  const parts = context.catalogue.compositions.get(splitVariant(record).definition)?.parts ?? [];
   return parts
     .flatMap(({ concept, name }) => {
       const value = context.figures.valueAt(concept, place, record.to);

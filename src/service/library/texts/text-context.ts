@@ -1,8 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
-import { compositionsByKey } from "../catalogue/compositions.js";
-import { dualsByKey } from "../catalogue/duals.js";
-import type { LibraryConcept } from "../catalogue/index.js";
-import { profilesByKey } from "../catalogue/profiles.js";
+import type { Catalogue, LibraryConcept } from "../catalogue/index.js";
 import type { BuildContext } from "../records/build-context.js";
 import type { StatisticRecord, Texts } from "../types.js";
 
@@ -20,20 +17,23 @@ export function createTextContext(build: BuildContext): TextContext {
     ...build,
     conceptsOf,
     nameOf: (record, language) =>
-      (ownName(record) ?? conceptsOf(record)[0]?.name)?.[language] ?? "",
+      (ownName(build.catalogue, record) ?? conceptsOf(record)[0]?.name)?.[language] ?? "",
   };
 }
 
 /** Records of several concepts have a name of their own. */
-function ownName(record: StatisticRecord): Texts | undefined {
+function ownName(
+  { compositions, duals, profiles }: Catalogue,
+  record: StatisticRecord,
+): Texts | undefined {
   const { definition } = splitVariant(record);
   switch (record.kind) {
     case "composition":
-      return compositionsByKey.get(definition)?.name;
+      return compositions.get(definition)?.name;
     case "dual":
-      return dualsByKey.get(definition)?.name;
+      return duals.get(definition)?.name;
     case "profile":
-      return profilesByKey.get(definition)?.name;
+      return profiles.get(definition)?.name;
     default:
       return undefined;
   }

@@ -1,5 +1,4 @@
 import type { Platform } from "../../../contract/known-values.js";
-import { groupsByKey } from "../catalogue/groups.js";
 import type { Place, StatisticRecord } from "../types.js";
 import { formatPeriod, formatSpan } from "./numbers.js";
 import { inEnglish, nameInEnglish } from "./place-phrases.js";
@@ -64,7 +63,7 @@ function rankingTitle(
 
 /** Where a record plays: with its preposition in English, bare in the other languages. */
 function whereOf(context: TextContext, record: StatisticRecord, language: Platform): string {
-  const group = groupsByKey.get(groupKeyOf(record));
+  const group = context.catalogue.placeGroups.get(groupKeyOf(record));
   if (group?.name !== undefined)
     return language === "en" ? `in ${group.name.en}` : group.name[language];
   const places = record.places.flatMap((code) => context.places.get(code) ?? []);

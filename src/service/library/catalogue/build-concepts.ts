@@ -1,0 +1,74 @@
+import { toIndicatorUuid } from "../identifiers.js";
+import type { Concept, Texts } from "../types.js";
+import type { ConceptDefinition, UnitDefinition } from "./catalogue-schema.js";
+import type { Catalogue } from "./read-catalogue.js";
+
+/** A concept with the forms of its unit that the texts use. */
+export interface LibraryConcept extends Concept {
+  readonly unitPhrase: Texts;
+  readonly unitAfterValue: Texts;
+}
+
+export function buildConcepts(catalogue: Catalogue): Map<string, LibraryConcept> {
+  return new Map(
+    catalogue.concepts.map((definition) => [definition.key, toConcept(catalogue, definition)]),
+  );
+}
+
+function toConcept(catalogue: Catalogue, definition: ConceptDefinition): LibraryConcept {
+  const { key, name, synonyms, remark } = definition;
+  const topic = catalogue.topics.find(({ id }) => id === definition.topic);
+  const unit = catalogue.units[definition.unit];
+  const market = catalogue.marketTypes.get(topic?.industry ?? 0);
+  if (topic === undefined || unit === undefined || market === undefined)
+    throw new Error(`The catalogue was not checked: ${key} lacks its topic, unit or market type.`);
+  const known = remark === undefined ? undefined : catalogue.remarks[remark];
+  return {
+    key,
+    uuid: toIndicatorUuid(key),
+    name: inEveryLanguage(name),
+    unit: unit.name,
+    unitPhrase: unitPhrase(unit),
+    unitAfterValue: unitAfterValue(definition.unit, unit),
+    scale: unit.scale ?? 1,
+    baseUnit: unit.unscaled ?? unit.name,
+    kind: definition.kind ?? unit.kind,
+    seasonalAdjustment: definition.seasonalAdjustment ?? null,
+    ...(known === undefined ? {} : { remark: known }),
+    synonyms: {
+      en: synonyms.en,
+      de: synonyms.de ?? [],
+      fr: synonyms.fr ?? [],
+      es: synonyms.es ?? [],
+    },
+    source: definition.source,
+    frequency: definition.frequency ?? "annual",
+    decimals: definition.decimals,
+    isAdditive: definition.isAdditive ?? false,
+    industry: topic.industry,
+    topic: topic.id,
+    isPremium: definition.isPremium ?? false,
+    segments: [topic.name],
+    marketType: market.type,
+    marketTypeDescription: market.description,
+  };
+}
+
+function inEveryLanguage({ en, de = en, fr = en, es = en }: ConceptDefinition["name"]): Texts {
+  return { en, de, fr, es };
+}
+
+function unitPhrase({ name, inBrackets }: UnitDefinition): Texts {
+  return {
+    en: inBrackets?.en ?? `in ${name.en}`,
+    de: inBrackets?.de ?? `in ${name.de}`,
+    fr: inBrackets?.fr ?? `en ${name.fr}`,
+    es: inBrackets?.es ?? `en ${name.es}`,
+  };
+}
+
+function unitAfterValue(key: string, { name, afterValue }: UnitDefinition): Texts {
+  if (afterValue !== undefined) return afterValue;
+  if (!key.startsWith("index")) return name;
+  return { en: `(${name.en})`, de: `(${name.de})`, fr: `(${name.fr})`, es: `(${name.es})` };
+}

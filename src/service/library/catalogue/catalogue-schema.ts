@@ -1,0 +1,158 @@
+/** The shapes of the files in library/definitions: everything about the library that is written by hand. */
+import { Type, type Static } from "typebox";
+
+const strict = { additionalProperties: false };
+const Text = Type.String({ minLength: 1 });
+
+const Texts = Type.Object({ en: Text, de: Text, fr: Text, es: Text }, strict);
+/** English is always there; a language left out takes the English text. */
+const EnglishAtLeast = Type.Object(
+  { en: Text, de: Type.Optional(Text), fr: Type.Optional(Text), es: Type.Optional(Text) },
+  strict,
+);
+const PartOfTexts = Type.Partial(Texts, strict);
+const Words = Type.Array(Text);
+const Synonyms = Type.Object(
+  { en: Words, de: Type.Optional(Words), fr: Type.Optional(Words), es: Type.Optional(Words) },
+  strict,
+);
+/** May be empty, as the unit behind a plain count is. */
+const AnyTexts = Type.Object(
+  { en: Type.String(), de: Type.String(), fr: Type.String(), es: Type.String() },
+  strict,
+);
+
+export const MeasureKindSchema = Type.Union([
+  Type.Literal("rate"),
+  Type.Literal("price"),
+  Type.Literal("index"),
+  Type.Literal("stock"),
+  Type.Literal("flow"),
+  Type.Literal("annualised-flow"),
+  Type.Literal("share"),
+  Type.Literal("count"),
+]);
+
+export const ConceptDefinitionSchema = Type.Object(
+  {
+    key: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }),
+    source: Text,
+    topic: Type.Integer(),
+    unit: Text,
+    decimals: Type.Integer({ minimum: 0, maximum: 6 }),
+    frequency: Type.Optional(
+      Type.Union([Type.Literal("annual"), Type.Literal("quarterly"), Type.Literal("monthly")]),
+    ),
+    kind: Type.Optional(MeasureKindSchema),
+    seasonalAdjustment: Type.Optional(Text),
+    isAdditive: Type.Optional(Type.Boolean()),
+    isPremium: Type.Optional(Type.Boolean()),
+    remark: Type.Optional(Text),
+    name: EnglishAtLeast,
+    synonyms: Synonyms,
+  },
+  strict,
+);
+
+export const UnitDefinitionSchema = Type.Object(
+  {
+    name: Texts,
+    inBrackets: Type.Optional(PartOfTexts),
+    afterValue: Type.Optional(AnyTexts),
+    kind: MeasureKindSchema,
+    scale: Type.Optional(Type.Integer({ minimum: 1 })),
+    unscaled: Type.Optional(Texts),
+  },
+  strict,
+);
+
+export const TopicDefinitionSchema = Type.Object(
+  {
+    id: Type.Integer({ minimum: 100, maximum: 999 }),
+    parent: Type.Union([Type.Integer(), Type.Null()]),
+    industry: Type.Integer(),
+    name: Texts,
+    subTitle: Texts,
+  },
+  strict,
+);
+
+export const CompositionDefinitionSchema = Type.Object(
+  {
+    key: Text,
+    name: Texts,
+    parts: Type.Array(Type.Object({ concept: Text, name: Texts }, strict), { minItems: 2 }),
+  },
+  strict,
+);
+
+export const DualDefinitionSchema = Type.Object(
+  { key: Text, name: Texts, concepts: Type.Tuple([Text, Text]) },
+  strict,
+);
+
+export const PlaceGroupDefinitionSchema = Type.Object(
+  { key: Text, places: Type.Array(Text, { minItems: 2 }), name: Type.Optional(Texts) },
+  strict,
+);
+
+export const ProfileDefinitionSchema = Type.Object(
+  { key: Text, name: Texts, concepts: Type.Array(Text, { minItems: 4 }) },
+  strict,
+);
+
+export const BundleDefinitionSchema = Type.Object(
+  {
+    key: Text,
+    name: Texts,
+    industry: Type.Integer(),
+    least: Type.Integer({ minimum: 1 }),
+    statistics: Type.Array(Text, { minItems: 1 }),
+  },
+  strict,
+);
+
+const Bundles = Type.Array(BundleDefinitionSchema);
+export const BundleFileSchema = Type.Object(
+  {
+    placeInfographics: Bundles,
+    groupInfographics: Bundles,
+    worldMaps: BundleDefinitionSchema,
+    placeStudies: Bundles,
+    groupStudies: Bundles,
+  },
+  strict,
+);
+
+export const IndustryDefinitionSchema = Type.Object({ id: Type.Integer(), name: Texts }, strict);
+
+export const MarketTypeDefinitionSchema = Type.Object(
+  { type: Text, description: Texts, industries: Type.Array(Type.Integer(), { minItems: 1 }) },
+  strict,
+);
+
+/** Every file by its name; the files of concepts share one schema. */
+export const definitionFiles = {
+  "units.json": Type.Record(Type.String(), UnitDefinitionSchema),
+  "remarks.json": Type.Record(Type.String(), Texts),
+  "industries.json": Type.Array(IndustryDefinitionSchema),
+  "market-types.json": Type.Array(MarketTypeDefinitionSchema),
+  "topics.json": Type.Array(TopicDefinitionSchema),
+  "compositions.json": Type.Array(CompositionDefinitionSchema),
+  "duals.json": Type.Array(DualDefinitionSchema),
+  "groups-of-places.json": Type.Array(PlaceGroupDefinitionSchema),
+  "profiles.json": Type.Array(ProfileDefinitionSchema),
+  "bundles.json": BundleFileSchema,
+} as const;
+export const conceptFileSchema = Type.Array(ConceptDefinitionSchema);
+
+export type MeasureKind = Static<typeof MeasureKindSchema>;
+export type ConceptDefinition = Static<typeof ConceptDefinitionSchema>;
+export type UnitDefinition = Static<typeof UnitDefinitionSchema>;
+export type TopicDefinition = Static<typeof TopicDefinitionSchema>;
+export type CompositionDefinition = Static<typeof CompositionDefinitionSchema>;
+export type DualDefinition = Static<typeof DualDefinitionSchema>;
+export type PlaceGroupDefinition = Static<typeof PlaceGroupDefinitionSchema>;
+export type ProfileDefinition = Static<typeof ProfileDefinitionSchema>;
+export type BundleDefinition = Static<typeof BundleDefinitionSchema>;
+export type BundleDefinitions = Static<typeof BundleFileSchema>;

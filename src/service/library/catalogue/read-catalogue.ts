@@ -1,0 +1,143 @@
+import { readdir, readFile } from "node:fs/promises";
+import type { Static, TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import type { Texts } from "../types.js";
+import { findBrokenReferences } from "./check-references.js";
+import {
+  type BundleDefinitions,
+  type CompositionDefinition,
+  type ConceptDefinition,
+  conceptFileSchema,
+  definitionFiles,
+  type DualDefinition,
+  type PlaceGroupDefinition,
+  type ProfileDefinition,
+  type TopicDefinition,
+  type UnitDefinition,
+} from "./catalogue-schema.js";
+
+/** What the library knows by hand: read from library/definitions and checked. */
+export interface Catalogue {
+  readonly concepts: readonly ConceptDefinition[];
+  readonly units: Readonly<Record<string, UnitDefinition>>;
+  /** What a reader must know to read the figures rightly, by key. */
+  readonly remarks: Readonly<Record<string, Texts>>;
+  readonly industries: ReadonlyMap<number, Texts>;
+  readonly marketTypes: ReadonlyMap<number, { readonly type: string; readonly description: Texts }>;
+  /** Topics with hand-given numbers, which never change. */
+  readonly topics: readonly TopicDefinition[];
+  readonly compositions: ReadonlyMap<string, CompositionDefinition>;
+  readonly duals: ReadonlyMap<string, DualDefinition>;
+  readonly placeGroups: ReadonlyMap<string, PlaceGroupDefinition>;
+  readonly profiles: ReadonlyMap<string, ProfileDefinition>;
+  readonly bundles: BundleDefinitions;
+}
+
+/** A file of definitions that cannot be used; the message names file, entry and fault, line by line. */
+export class BrokenCatalogueError extends Error {
+  override readonly name = "BrokenCatalogueError";
+}
+
+const ownFolder = new URL("../definitions/", import.meta.url);
+const shownFaults = 20;
+
+/** @param folder a folder like library/definitions, with a slash at its end @default the library's own */
+export async function readCatalogue(folder: URL = ownFolder): Promise<Catalogue> {
+  const faults: string[] = [];
+  const read = async <S extends TSchema>(file: string, schema: S): Promise<Static<S>> =>
+    checked(file, await readFile(new URL(file, folder), "utf8"), schema, faults) as Static<S>;
+  const all = <K extends keyof typeof definitionFiles>(file: K) =>
+    read(file, definitionFiles[file]);
+  const conceptFiles = (await readdir(new URL("concepts/", folder)))
+    .filter((file) => file.endsWith(".json"))
+    .sort();
+  const [
+    concepts,
+    units,
+    remarks,
+    industries,
+    marketTypes,
+    topics,
+    compositions,
+    duals,
+    groups,
+    profiles,
+    bundles,
+  ] = await Promise.all([
+    Promise.all(conceptFiles.map((file) => read(`concepts/${file}`, conceptFileSchema))),
+    all("units.json"),
+    all("remarks.json"),
+    all("industries.json"),
+    all("market-types.json"),
+    all("topics.json"),
+    all("compositions.json"),
+    all("duals.json"),
+    all("groups-of-places.json"),
+    all("profiles.json"),
+    all("bundles.json"),
+  ]);
+  refuse(faults);
+  const catalogue: Catalogue = {
+    // By topic, so that the order does not depend on the names of files alone.
+    concepts: concepts.flat().sort((a, b) => a.topic - b.topic),
+    units,
+    remarks,
+    industries: new Map(industries.map(({ id, name }) => [id, name])),
+    marketTypes: new Map(
+      marketTypes.flatMap((type) => type.industries.map((industry) => [industry, type] as const)),
+    ),
+    topics,
+    compositions: byKey(compositions),
+    duals: byKey(duals),
+    placeGroups: byKey(groups),
+    profiles: byKey(profiles),
+    bundles,
+  };
+  refuse(findBrokenReferences(catalogue));
+  return catalogue;
+}
+
+function checked(file: string, text: string, schema: TSchema, faults: string[]): unknown {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    faults.push(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+  const validator = Compile(schema);
+  if (validator.Check(content)) return content;
+  for (const { instancePath, message, params } of validator.Errors(content))
+    faults.push(`${file}${whereIn(content, instancePath)}: ${message}${namesIn(params)}`);
+  return content;
+}
+
+/** ", entry 3 (gdp-real), name.fr": the entry by its key, since a number says little in a long file. */
+function whereIn(content: unknown, path: string): string {
+  const [first = "", ...rest] = path.split("/").slice(1);
+  if (!Array.isArray(content))
+    return [first, ...rest].join(".") && `, ${[first, ...rest].join(".")}`;
+  const entry = (content as unknown[])[Number(first)] as { key?: string; id?: number } | undefined;
+  const name = entry?.key ?? entry?.id;
+  const label = name === undefined ? "" : ` (${String(name)})`;
+  return `, entry ${String(Number(first) + 1)}${label}${rest.length === 0 ? "" : `, ${rest.join(".")}`}`;
+}
+
+function namesIn(params: object): string {
+  const names = Object.values(params)
+    .flat()
+    .filter((value) => typeof value === "string");
+  return names.length === 0 ? "" : ` (${names.join(", ")})`;
+}
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  const more =
+    faults.length > shownFaults ? [`and ${String(faults.length - shownFaults)} more`] : [];
+  throw new BrokenCatalogueError(
+    ["The library’s definitions are broken:", ...faults.slice(0, shownFaults), ...more].join("\n"),
+  );
+}
+
+const byKey = <T extends { readonly key: string }>(list: readonly T[]): Map<string, T> =>
+  new Map(list.map((each) => [each.key, each]));
