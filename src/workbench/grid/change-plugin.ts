@@ -1,7 +1,7 @@
 import { UIPlugin, lockedSheetAllowedCommands, registries } from "@odoo/o-spreadsheet";
-import type { FunctionCalls } from "./calls.js";
+import type { FunctionCalls } from "./functions/calls.js";
 import type { CellAt, Zone } from "./addresses.js";
-import { callsKey } from "./register-functions.js";
+import { callsKey } from "./functions/register-functions.js";
 import type { NamesCommand } from "./name-queue.js";
 import "./spreadsheet.js";
 

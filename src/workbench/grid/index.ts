@@ -13,14 +13,14 @@ export {
   splitSheet,
   zoneName,
 } from "./addresses.js";
-export type { CallOutcome, RichValue } from "./call-results.js";
-export type { FunctionCall, SavedResult, StartCall } from "./calls.js";
+export type { CallOutcome, RichValue } from "./functions/call-results.js";
+export type { FunctionCall, SavedResult, StartCall } from "./functions/calls.js";
 export type { GridChange } from "./change-plugin.js";
 export type {
   FunctionDescription,
   FunctionParameter,
   FunctionsMetadata,
-} from "./function-metadata.js";
+} from "./functions/function-metadata.js";
 export { toGridLocale } from "./locale.js";
 export { toGridFormat, usLocale } from "./number-formats.js";
 export { sameContent } from "./spreadsheet.js";

@@ -1,18 +1,19 @@
 import type { Zone, CellAt } from "./addresses.js";
 import { intersection, lastColumn } from "./addresses.js";
-import type { SavedResult, StartCall } from "./calls.js";
-import { FunctionCalls } from "./calls.js";
+import type { SavedResult, StartCall } from "./functions/calls.js";
+import { FunctionCalls } from "./functions/calls.js";
 import type { CellState, KeptFormat } from "./cells/cell-reader.js";
 import { CellReader } from "./cells/cell-reader.js";
 import type { NamedPlace } from "./name-queue.js";
 import { NameQueue } from "./name-queue.js";
 import type { CellChange, GridChange, SheetSize } from "./change-plugin.js";
 import { noteKey, sheetSizeKey } from "./change-plugin.js";
-import type { FunctionsMetadata } from "./function-metadata.js";
+import type { FunctionsMetadata } from "./functions/function-metadata.js";
 import { toGridFormat, usLocale } from "./number-formats.js";
 import { PersonGuard, guardKey } from "./protection/person-guard.js";
-import { callsKey, registerFunctions } from "./register-functions.js";
+import { callsKey, registerFunctions } from "./functions/register-functions.js";
 import { Model } from "./spreadsheet.js";
+import "./evaluation/sparse-evaluation.js";
 import "./undo/undo-plugins.js";
 import { UndoSteps, undoKey } from "./undo/undo-steps.js";
 

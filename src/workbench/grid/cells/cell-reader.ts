@@ -1,8 +1,8 @@
 import type { CellAt, Zone } from "../addresses.js";
 import { columnCount, intersection, rowCount } from "../addresses.js";
-import type { RichValue } from "../call-results.js";
-import type { FunctionCalls } from "../calls.js";
-import { positionOf } from "../calls.js";
+import type { RichValue } from "../functions/call-results.js";
+import type { FunctionCalls } from "../functions/calls.js";
+import { positionOf } from "../functions/calls.js";
 import type { Model } from "../spreadsheet.js";
 import { toExcelError } from "../spreadsheet.js";
 

@@ -1,6 +1,6 @@
 import type { FunctionDescription, FunctionParameter } from "./function-metadata.js";
-import { toExcelError } from "./spreadsheet.js";
-import { cellName, quoteSheetName } from "./addresses.js";
+import { toExcelError } from "../spreadsheet.js";
+import { cellName, quoteSheetName } from "../addresses.js";
 
 /** A value as o-spreadsheet hands it to a function and takes it back. */
 export interface GridValue {

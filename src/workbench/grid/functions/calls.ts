@@ -1,5 +1,5 @@
 import type { Model } from "@odoo/o-spreadsheet";
-import { cellName, quoteSheetName } from "./addresses.js";
+import { cellName, quoteSheetName } from "../addresses.js";
 import type { CallOutcome, RichValue, ShownResult } from "./call-results.js";
 import { toShownResult } from "./call-results.js";
 import type { GridArgument, GridResult, GridValue } from "./call-values.js";

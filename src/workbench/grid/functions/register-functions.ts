@@ -7,7 +7,7 @@ import type {
   FunctionParameter,
   FunctionsMetadata,
 } from "./function-metadata.js";
-import "./spreadsheet.js";
+import "../spreadsheet.js";
 
 type Compute = (this: unknown, ...args: never[]) => GridResult;
 

@@ -1,5 +1,5 @@
 import type { GridMatrix, GridResult, GridValue } from "./call-values.js";
-import { toGridFormat } from "./number-formats.js";
+import { toGridFormat } from "../number-formats.js";
 
 /** How a call ended: what the add-in's function gave, or the error and its text. */
 export type CallOutcome =
