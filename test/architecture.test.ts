@@ -7,16 +7,20 @@ const src = resolve(import.meta.dirname, "../src");
 /** Who may import whom. `types`: type imports only. A part may always import itself. */
 const rules: Record<string, { any: string[]; types?: string[] }> = {
   contract: { any: [] },
+  observable: { any: [] },
   statistics: { any: ["contract"] },
-  client: { any: ["contract", "statistics"] },
-  settings: { any: ["contract"] },
-  functions: { any: ["contract", "statistics"], types: ["client"] },
+  client: { any: ["contract", "statistics", "observable"] },
+  settings: { any: ["contract", "observable"] },
+  functions: { any: ["contract", "statistics", "observable"], types: ["client"] },
   workbook: { any: ["contract", "statistics"] },
   taskpane: {
-    any: ["contract", "statistics", "client", "settings", "workbook"],
+    any: ["contract", "statistics", "client", "settings", "workbook", "observable"],
   },
   addin: {
-    any: ["contract", "statistics", "client", "settings", "functions", "workbook", "taskpane"],
+    any: [
+      ...["contract", "statistics", "client", "settings", "functions", "workbook", "taskpane"],
+      "observable",
+    ],
   },
   service: { any: ["contract", "statistics"] },
   workbench: { any: [] },

@@ -1,3 +1,4 @@
+import { createObservable } from "../observable/index.js";
 import type { ViewName } from "../taskpane/index.js";
 
 /** Carries the wish of a ribbon button to the pane, which may not be there yet. */
@@ -8,17 +9,17 @@ export interface ViewRequests {
 
 export function createViewRequests(): ViewRequests {
   let waiting: ViewName | undefined;
-  const listeners = new Set<(view: ViewName) => void>();
+  const observable = createObservable<ViewName>();
   return {
     request(view) {
-      waiting = listeners.size === 0 ? view : undefined;
-      for (const listener of listeners) listener(view);
+      waiting = observable.isObserved ? undefined : view;
+      observable.emit(view);
     },
     onRequest(listener) {
-      listeners.add(listener);
+      const unsubscribe = observable.subscribe(listener);
       if (waiting !== undefined) listener(waiting);
       waiting = undefined;
-      return () => listeners.delete(listener);
+      return unsubscribe;
     },
   };
 }

@@ -1,41 +1,87 @@
-import type { ApiError, OperationId, ResearchJob, UsageLimit } from "../contract/index.js";
 import { createAnswerCache } from "./cache/answer-cache.js";
-import { createRefusedGeos } from "./geo-batches.js";
-import { createIndicatorReader } from "./indicator.js";
+import { createClientState, type ClientState } from "./client-state.js";
 import { createItemIndex } from "./item-index.js";
 import { readList } from "./list.js";
 import { createMeter } from "./meter.js";
-import { toContext, type ClientOptions } from "./options.js";
+import { toContext, type ClientContext, type ClientOptions } from "./options.js";
+import { createPageSizes } from "./page-sizes.js";
+import { createPlaceFetcher } from "./places/place-fetcher.js";
+import { createIndicatorReader } from "./places/read-indicator.js";
+import { createRefusedPlaces } from "./places/refused-places.js";
+import { createFetcher } from "./request/fetcher.js";
+import { createKeptAnswers } from "./request/kept-answers.js";
 import { createRefusals } from "./request/refusals.js";
 import { createRequester } from "./request/requester.js";
 import { createSender } from "./request/sender.js";
+import { createServiceFetcher } from "./request/service-fetcher.js";
 import { createResearchRecords } from "./research-records.js";
 import { createResearcher } from "./research.js";
 import { followScope } from "./scope.js";
-import type { Client, ClientStatus, LastError } from "./types.js";
-import { withSnapshot } from "./with-snapshot.js";
+import type { Client } from "./types.js";
+import { withSnapshot, type Reading } from "./with-snapshot.js";
 
-/** Tells listeners once per turn, however much has changed: thousands of cells settle together. */
-function createNotifier<T>(read: () => T) {
-  const listeners = new Set<(value: T) => void>();
-  let isDue = false;
-  return {
-    changed: () => {
-      if (isDue || listeners.size === 0) return;
-      isDue = true;
-      queueMicrotask(() => {
-        isDue = false;
-        const value = read();
-        for (const listener of [...listeners]) listener(value);
-      });
+/** What is remembered: answers, refusals, places, page sizes and what was spent. */
+function createMemory(options: ClientOptions, context: ClientContext, state: ClientState) {
+  const { settings, store, now } = context;
+  const { changed } = state;
+  const cache = createAnswerCache(context, changed);
+  const { spendingLimit } = options;
+  const items = createItemIndex(cache, () => scopes.peek()?.prefix);
+  const refusals = createRefusals(now);
+  const refusedPlaces = createRefusedPlaces();
+  const pageSizes = createPageSizes();
+  const records = createResearchRecords(store);
+  const scopes = followScope(settings, (abandonedPrefix) => {
+    for (const part of [refusals, refusedPlaces, pageSizes, items]) part.clear();
+    state.leaveScope();
+    void abandonedPrefix?.then((prefix) =>
+      Promise.all([cache.leaveScope(prefix), records.leaveScope(prefix)]),
+    );
+  });
+  const meter = createMeter({ settings, store, now, spendingLimit, onChange: changed });
+  return { cache, items, refusals, refusedPlaces, pageSizes, records, scopes, meter };
+}
+
+type Memory = ReturnType<typeof createMemory>;
+
+/** The ways to an answer, from memory to the service. */
+function createReading(context: ClientContext, memory: Memory, state: ClientState) {
+  const { scopes, refusals, meter, pageSizes, items } = memory;
+  const sender = createSender(context, meter);
+  const service = createServiceFetcher({
+    ...{ context, scopes, refusals, sender },
+    whenReady: () => meter.load(),
+    onError: state.noteError,
+  });
+  const places = createPlaceFetcher(service, context.nextTurn, memory.refusedPlaces);
+  const kept = createKeptAnswers({
+    ...{ context, ...memory },
+    onAnswer: (...noted) => {
+      items.note(...noted);
     },
-    listen: (listener: (value: T) => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+  });
+  const requester = createRequester({
+    ...{ context, scopes, kept, refusals },
+    fetcher: createFetcher(service, places),
+    onStale: state.noteStale,
+  });
+  const ask = createResearcher({
+    ...{ context, scopes, requester },
+    records: memory.records,
+    onJob: ({ usage_limits }) => {
+      state.noteUsageLimits(usage_limits);
     },
+  });
+  const reading: Reading = {
+    request: (operation, parameters, how) => requester.request(operation, parameters, how),
+    list: (operation, parameters, options) =>
+      readList(requester, operation, parameters, options, (page) => {
+        pageSizes.note(operation, page);
+      }),
+    indicator: createIndicatorReader(requester),
+    ask,
   };
+  return { sender, kept, reading };
 }
 
 /**
@@ -48,109 +94,28 @@ function createNotifier<T>(read: () => T) {
  */
 export function createClient(options: ClientOptions): Client {
   const context = toContext(options);
-  const { settings, store, now } = context;
-  let staleServed = 0;
-  let snapshotServed = 0;
-  let snapshotAsOf: number | null = null;
-  let lastError: LastError | null = null;
-  let usageLimits: readonly UsageLimit[] = [];
-
+  const { settings } = context;
   const hasKey = () => settings.getApiKey(settings.getPreferences().serviceAddress) !== null;
-  const notifier = createNotifier(() => status());
-  const { changed } = notifier;
-  const cache = createAnswerCache(context, changed);
-  const items = createItemIndex(cache, () => scopes.peek()?.prefix);
-  const meter = createMeter({
-    settings,
-    store,
-    now,
-    spendingLimit: options.spendingLimit,
-    onChange: changed,
-  });
-  const refusals = createRefusals(now);
-  const refusedGeos = createRefusedGeos();
-  /** The most items seen on one page, by list: the key's package clips them without a word. */
-  const pageSizes = new Map<OperationId, number>();
-  const records = createResearchRecords(store);
-  const sender = createSender(context, meter);
-  const scopes = followScope(settings, (abandonedPrefix) => {
-    refusals.clear();
-    refusedGeos.clear();
-    pageSizes.clear();
-    items.clear();
-    lastError = null;
-    usageLimits = [];
-    void abandonedPrefix?.then((prefix) =>
-      Promise.all([cache.leaveScope(prefix), records.leaveScope(prefix)]),
-    );
-    changed();
-  });
-  settings.onChange(changed);
-
-  const requester = createRequester({
-    context,
-    scopes,
-    cache,
-    refusals,
-    sender,
-    whenReady: () => meter.load(),
-    onAnswer: (...noted) => {
-      items.note(...noted);
-    },
-    onStale: () => {
-      staleServed += 1;
-      changed();
-    },
-    onError: ({ code, message }: ApiError) => {
-      if (code === "aborted") return;
-      lastError = { code, message, at: now() };
-      changed();
-    },
-  });
-  const ask = createResearcher({
-    context,
-    scopes,
-    requester,
-    records,
-    onJob: ({ usage_limits }: ResearchJob) => {
-      if (usage_limits === undefined) return;
-      usageLimits = usage_limits;
-      changed();
-    },
-  });
-
-  const status = (): ClientStatus => {
+  const state = createClientState(context.now, (notes) => {
     const { serviceAddress, dailyBudget } = settings.getPreferences();
     return {
+      ...notes,
       serviceAddress,
       hasKey: hasKey(),
-      operationsAllowed: refusals.operationsAllowed,
-      today: meter.today(),
-      session: meter.session(),
+      operationsAllowed: memory.refusals.operationsAllowed,
+      today: memory.meter.today(),
+      session: memory.meter.session(),
       dailyBudget,
       pending: sender.pending,
-      staleServed,
-      snapshotServed,
-      snapshotAsOf,
-      lastError,
-      usageLimits,
-      cacheEntries: cache.entries,
-      cacheBytes: cache.bytes,
+      cacheEntries: memory.cache.entries,
+      cacheBytes: memory.cache.bytes,
     };
-  };
+  });
+  const memory = createMemory(options, context, state);
+  const { sender, kept, reading } = createReading(context, memory, state);
+  const { items, scopes, refusals, refusedPlaces, pageSizes, meter } = memory;
+  settings.onChange(state.changed);
 
-  const reading: Pick<Client, "request" | "list" | "indicator" | "ask"> = {
-    request: (operation, parameters, how) => requester.request(operation, parameters, how),
-    list: (operation, parameters, how) =>
-      readList(requester, operation, parameters, how, ({ asked, received, isMore }) => {
-        const isClipped = received < asked && isMore;
-        if (isClipped || received > (pageSizes.get(operation) ?? 0)) {
-          pageSizes.set(operation, received);
-        }
-      }),
-    indicator: createIndicatorReader(requester, context.nextTurn, refusedGeos),
-    ask,
-  };
   const isRefusedPlace = (parameters: object) => {
     const { id, geo }: { readonly id?: unknown; readonly geo?: unknown } = parameters;
     const scope = scopes.peek();
@@ -158,19 +123,14 @@ export function createClient(options: ClientOptions): Client {
       scope !== undefined &&
       typeof id === "string" &&
       typeof geo === "string" &&
-      refusedGeos.has(scope, id.trim(), geo.trim().toUpperCase())
+      refusedPlaces.has(scope, id.trim(), geo.trim().toUpperCase())
     );
-  };
-  const onSnapshot = (fetchedAt: number) => {
-    snapshotServed += 1;
-    snapshotAsOf = Math.min(snapshotAsOf ?? fetchedAt, fetchedAt);
-    changed();
   };
 
   return {
     ...(options.snapshot === undefined
       ? reading
-      : withSnapshot(reading, options.snapshot, onSnapshot)),
+      : withSnapshot(reading, options.snapshot, state.noteSnapshot)),
     peekIndicatorItem: (id) => items.peekIndicator(id),
     findIndicatorItem: async (id) => {
       if (!hasKey()) return undefined;
@@ -179,22 +139,22 @@ export function createClient(options: ClientOptions): Client {
     },
     peekItem: (id) => items.peekStatistic(id),
     price: async (operation, parameters) => {
-      const pageSize = pageSizes.get(operation);
-      const kept = hasKey() ? await requester.findFresh(operation, parameters) : undefined;
+      const pageSize = pageSizes.find(operation);
+      const found = hasKey() ? await kept.findFor(operation, parameters) : undefined;
       return {
         ...meter.price(operation),
-        isCached: kept !== undefined,
+        isCached: found !== undefined && kept.isFresh(operation, found),
         ...(isRefusedPlace(parameters) ? { isRefused: true } : {}),
         ...(pageSize === undefined ? {} : { pageSize }),
       };
     },
-    status,
-    onStatus: notifier.listen,
+    status: state.status,
+    onStatus: state.onStatus,
     clearCache: async () => {
       items.clear();
       refusals.clear();
-      await cache.clear();
-      await records.clearAnswers();
+      await memory.cache.clear();
+      await memory.records.clearAnswers();
     },
   };
 }

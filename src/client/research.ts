@@ -1,6 +1,7 @@
 import { ApiError, researchOutcome, type ResearchJob } from "../contract/index.js";
 import type { ClientContext } from "./options.js";
-import { notCached, type Requester } from "./request/requester.js";
+import { notCached } from "./request/kept-answers.js";
+import type { Requester } from "./request/requester.js";
 import { createSharedCalls } from "./request/shared-calls.js";
 import type { ResearchRecords } from "./research-records.js";
 import type { Scope, ScopeSource } from "./scope.js";

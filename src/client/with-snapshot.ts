@@ -42,7 +42,7 @@ const lastResortCodes = new Set<string>([
   "not-cached",
 ]);
 
-type Reading = Pick<Client, "request" | "list" | "indicator" | "ask">;
+export type Reading = Pick<Client, "request" | "list" | "indicator" | "ask">;
 
 /**
  * The client's readings with the workbook's answers as last resort: after memory, store and service.

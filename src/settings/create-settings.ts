@@ -1,3 +1,4 @@
+import { createObservable } from "../observable/index.js";
 import { findStorage } from "./find-storage.js";
 import { createMemoryStorage } from "./memory-storage.js";
 import {
@@ -65,13 +66,13 @@ export function createSettings(options: SettingsOptions): Settings {
   let stored: Stored = { preferences: rules.defaults, keys: new Map() };
   /** Keys of "this session only", and those that the store refused. */
   const sessionKeys = new Map<string, string>();
-  const listeners = new Set<() => void>();
+  const observable = createObservable();
   /** Counts changes made here, so that a slow read begun before one does not undo it. */
   let changes = 0;
 
   const notify = () => {
     changes += 1;
-    for (const listener of [...listeners]) listener();
+    observable.emit();
   };
   const take = (next: Stored) => {
     const before = JSON.stringify([stored.preferences, [...stored.keys]]);
@@ -168,10 +169,7 @@ export function createSettings(options: SettingsOptions): Settings {
       notify();
       await tryStore(() => port.set(preferencesName, JSON.stringify(preferences)));
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener) => observable.subscribe(listener),
     reload: async () => {
       await ready;
       await load();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../support/fake-clock.js";
 import { createRig, json, type Handler } from "../support/fake-service.js";
+import { createLateStore } from "../support/late-store.js";
 
 const known = new Set([
   "DEU",
@@ -148,5 +149,43 @@ describe("an indicator", () => {
     for (const result of results) {
       if (result.status === "rejected") expect(result.reason).toMatchObject({ code: "budget" });
     }
+  });
+});
+
+describe("an indicator over a store that answers late", () => {
+  const geos = [...known].slice(0, 7);
+  const asked = (seen: readonly { readonly query: { readonly geo?: string } }[]) =>
+    seen.map(({ query }) => query.geo?.split(",").length);
+
+  it("goes in fives in every call, not in the first alone", async () => {
+    const { client, seen } = await createRig({ handler: service, store: createLateStore() });
+    await client.indicator("gdp", geos);
+    await client.indicator("population", geos);
+    await client.indicator("debt", geos.slice(0, 5));
+    expect(asked(seen)).toEqual([5, 2, 5, 2, 5]);
+    expect(client.status().session).toEqual({ calls: 5, credits: 75 });
+  });
+
+  it("shares calls between cells calculated together", async () => {
+    const { client, seen } = await createRig({ handler: service, store: createLateStore() });
+    await client.indicator("gdp", ["WLD"]);
+    await Promise.all(geos.map((geo) => client.indicator("population", [geo])));
+    expect(asked(seen)).toEqual([1, 5, 2]);
+  });
+
+  it("does not wait for places that turn out to be kept, or are cancelled", async () => {
+    const store = createLateStore();
+    const first = await createRig({ handler: service, store });
+    await first.client.indicator("gdp", geos.slice(0, 3));
+    await settle(60);
+    const { client, seen } = await createRig({ handler: service, store });
+    const leave = new AbortController();
+    const left = client.indicator("gdp", ["POL"], { signal: leave.signal });
+    const wanted = client.indicator("gdp", geos);
+    leave.abort();
+    await expect(left).rejects.toMatchObject({ code: "aborted" });
+    const { value } = await wanted;
+    expect(value.chart.geos.map(({ values: found }) => found)).toEqual(geos.map(values));
+    expect(seen.map(({ query }) => query.geo)).toEqual([geos.slice(3).join(",")]);
   });
 });

@@ -1,3 +1,5 @@
+import { createObservable } from "../../observable/index.js";
+
 export interface LoggedError {
   /** Where the formula stands, such as Sheet1!B2; empty where the host does not say. */
   readonly cell: string;
@@ -23,10 +25,10 @@ export interface ErrorLog {
 /** Keeps the newest `capacity` entries in memory. A cell's repeated error replaces its older entry. */
 export function createErrorLog(capacity = 200): ErrorLog {
   let kept: readonly LoggedError[] = [];
-  const listeners = new Set<() => void>();
+  const observable = createObservable();
   const change = (next: readonly LoggedError[]) => {
     kept = next;
-    for (const listener of listeners) listener();
+    observable.emit();
   };
   const isSameCell = (a: LoggedError, b: LoggedError) =>
     a.cell !== "" && a.cell === b.cell && a.functionName === b.functionName && a.code === b.code;
@@ -39,9 +41,6 @@ export function createErrorLog(capacity = 200): ErrorLog {
     clear() {
       change([]);
     },
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener) => observable.subscribe(listener),
   };
 }

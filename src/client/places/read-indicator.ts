@@ -1,7 +1,7 @@
-import { ApiError, defaultGeo, type GeoSeries, type Indicator } from "../contract/index.js";
-import { createGeoBatches, isRefusedInput, type RefusedGeos } from "./geo-batches.js";
-import type { Requester } from "./request/requester.js";
-import type { Answer, CallOptions } from "./types.js";
+import { ApiError, defaultGeo, type GeoSeries, type Indicator } from "../../contract/index.js";
+import type { Requester } from "../request/requester.js";
+import type { Answer, CallOptions } from "../types.js";
+import { isRefusedInput } from "./refused-places.js";
 
 function toGeos(geos: readonly string[]): string[] {
   const codes = geos.map((geo) => geo.trim().toUpperCase()).filter((geo) => geo !== "");
@@ -14,21 +14,12 @@ export type ReadIndicator = (
   options?: CallOptions,
 ) => Promise<Answer<Indicator>>;
 
-/** Reads an indicator geography by geography from the cache, and the missing ones five a call. */
-export function createIndicatorReader(
-  requester: Requester,
-  nextTurn: () => Promise<void>,
-  refused: RefusedGeos,
-): ReadIndicator {
-  const batches = createGeoBatches(requester, nextTurn, refused);
+/** Reads an indicator place by place from the cache, and the missing ones five a call. */
+export function createIndicatorReader(requester: Requester): ReadIndicator {
   return async (id, geos, options = {}) => {
     const codes = toGeos(geos);
     const settled = await Promise.allSettled(
-      codes.map((geo) =>
-        requester.request("getIndicator", { id: id.trim(), geo }, options, (scope, signal) =>
-          batches.fetch(scope, id.trim(), geo, options, signal),
-        ),
-      ),
+      codes.map((geo) => requester.request("getIndicator", { id: id.trim(), geo }, options)),
     );
     const answers: Answer<Indicator>[] = [];
     const series: GeoSeries[] = [];

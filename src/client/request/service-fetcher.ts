@@ -1,0 +1,85 @@
+import {
+  ApiError,
+  decodeAnswer,
+  isLoopback,
+  type AnswersByOperation,
+  type OperationId,
+} from "../../contract/index.js";
+import { toSentQuery, type Query } from "../cache/cache-key.js";
+import type { StoredAnswer } from "../cache/store-port.js";
+import type { ClientContext } from "../options.js";
+import type { Scope, ScopeSource } from "../scope.js";
+import type { Refusals } from "./refusals.js";
+import type { Sender } from "./sender.js";
+
+export interface Fetching<O extends OperationId> {
+  readonly operation: O;
+  /** Called when the request's turn comes; undefined where nothing is left to ask. */
+  readonly query: () => Query | undefined;
+  readonly scope: Scope;
+  readonly lane: string | undefined;
+  readonly signal: AbortSignal;
+  readonly finishSent?: boolean | undefined;
+}
+
+export interface Fetched<O extends OperationId> extends StoredAnswer {
+  readonly value: AnswersByOperation[O];
+}
+
+/** One request to the service and its decoded answer, nothing kept. */
+export interface ServiceFetcher {
+  /** Undefined where `query` had nothing to ask. */
+  fetch<O extends OperationId>(fetching: Fetching<O>): Promise<Fetched<O> | undefined>;
+}
+
+export interface ServiceFetcherParts {
+  readonly context: ClientContext;
+  readonly scopes: ScopeSource;
+  readonly refusals: Refusals;
+  readonly sender: Sender;
+  /** Resolved when what the sending depends on has been read from the store. */
+  readonly whenReady: () => Promise<void>;
+  readonly onError: (error: ApiError) => void;
+}
+
+export function createServiceFetcher(parts: ServiceFetcherParts): ServiceFetcher {
+  const { context, scopes, refusals, sender, whenReady, onError } = parts;
+  const { now, settings } = context;
+
+  const fetch = async <O extends OperationId>(
+    fetching: Fetching<O>,
+  ): Promise<Fetched<O> | undefined> => {
+    const { operation, query, scope, lane, signal, finishSent } = fetching;
+    await whenReady();
+    if (!context.isOnline() && !isLoopback(scope.serviceAddress)) {
+      throw new ApiError("offline", "This device is offline.");
+    }
+    const received = await sender.send({
+      operation,
+      query: () => {
+        const asked = query();
+        return asked && toSentQuery(operation, asked, settings.getPreferences().depthYears, now());
+      },
+      serviceAddress: scope.serviceAddress,
+      apiKey: scope.apiKey,
+      lane: lane ?? "",
+      signal,
+      finishSent,
+    });
+    if (received === undefined) return undefined;
+    const value = decodeAnswer(operation, received.json);
+    if (scopes.peek() === scope) refusals.answered(operation);
+    return { value, fetchedAt: now(), bytes: received.bytes };
+  };
+
+  return {
+    fetch: async (fetching) => {
+      try {
+        return await fetch(fetching);
+      } catch (error) {
+        if (error instanceof ApiError) onError(error);
+        throw error;
+      }
+    },
+  };
+}

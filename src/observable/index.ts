@@ -1,0 +1,1 @@
+export { createObservable, type Observable } from "./create-observable.js";
