@@ -1,6 +1,6 @@
-export { mountPane } from "./mount-pane.js";
-export type { HostTheme, PaneServices, PaneWorkbook } from "./services.js";
-export type { ViewName } from "./app/router.js";
+export { mountPane } from "./app/mount-pane.js";
+export type { HostTheme, PaneServices, PaneWorkbook } from "./services/services.js";
+export type { ViewName } from "./model/view-names.js";
 export type {
   CallPreview,
   FunctionForm,
@@ -9,4 +9,4 @@ export type {
   PaneErrorLog,
   PaneFunctions,
   PaneRecords,
-} from "./host-ports.js";
+} from "./services/host-ports.js";

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { ChangeList } from "../../src/taskpane/changes/ChangeList.js";
-import { CellList } from "../../src/taskpane/refresh/CellList.js";
-import { texts } from "../../src/taskpane/refresh/texts/index.js";
+import { ChangeList } from "../../src/taskpane/screens/refresh/ChangeList.js";
+import { CellList } from "../../src/taskpane/screens/refresh/CellList.js";
+import { texts } from "../../src/taskpane/screens/refresh/texts/index.js";
 import type { RequestChanges, StatCell } from "../../src/workbook/index.js";
 
 afterEach(cleanup);

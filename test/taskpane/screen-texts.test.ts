@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { platforms } from "../../src/contract/index.js";
-import { texts as ask } from "../../src/taskpane/ask/texts.js";
-import { texts as builder } from "../../src/taskpane/builder/texts.js";
-import { texts as links } from "../../src/taskpane/detail/about/texts.js";
-import { texts as diagnostics } from "../../src/taskpane/diagnostics/texts.js";
-import { texts as refresh } from "../../src/taskpane/refresh/texts/index.js";
-import { texts as templates } from "../../src/taskpane/templates/texts.js";
-import { texts as welcome } from "../../src/taskpane/welcome/texts.js";
+import { texts as ask } from "../../src/taskpane/screens/ask/texts.js";
+import { texts as builder } from "../../src/taskpane/screens/builder/texts.js";
+import { texts as links } from "../../src/taskpane/screens/detail/about/texts.js";
+import { texts as diagnostics } from "../../src/taskpane/screens/diagnostics/texts.js";
+import { texts as refresh } from "../../src/taskpane/screens/refresh/texts/index.js";
+import { texts as templates } from "../../src/taskpane/insert/template/texts.js";
+import { texts as welcome } from "../../src/taskpane/screens/welcome/texts.js";
 
 const screens = { ask, builder, diagnostics, links, refresh, templates, welcome };
 

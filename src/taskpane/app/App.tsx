@@ -6,17 +6,18 @@ import {
   tokens,
   webDarkTheme,
 } from "@fluentui/react-components";
-import { useSettings } from "../hooks/use-settings.js";
+import { useSettings } from "../services/use-settings.js";
 import { useMessages } from "../messages/use-messages.js";
-import { SearchProvider } from "../search/search-state.js";
-import { useServices } from "../services.js";
-import { Announcer } from "./announcer.js";
-import { RouterContext, type Router, type ViewName } from "./router.js";
+import { SearchProvider } from "../session/search-state.js";
+import { useServices } from "../services/services.js";
+import { Announcer } from "../frame/announcer.js";
+import { RouterContext, type Router } from "../frame/router.js";
+import type { ViewName } from "../model/view-names.js";
 import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
-import { DarkContext, useTheme } from "./use-theme.js";
-import { UsageLine } from "./UsageLine.js";
-import { ViewNav } from "./ViewNav.js";
+import { DarkContext, useTheme } from "../frame/use-theme.js";
+import { UsageLine } from "../frame/UsageLine.js";
+import { ViewNav } from "../frame/ViewNav.js";
 
 const useStyles = makeStyles({
   pane: { minHeight: "100vh", backgroundColor: tokens.colorNeutralBackground1 },

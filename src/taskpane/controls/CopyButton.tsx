@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button, Field, Textarea, makeStyles, type ButtonProps } from "@fluentui/react-components";
-import { useAnnounce } from "../app/announcer.js";
+import { useAnnounce } from "../frame/announcer.js";
 import { copyText } from "./copy-text.js";
 
 const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });

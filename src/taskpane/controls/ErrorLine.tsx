@@ -5,7 +5,7 @@ import {
   MessageBarBody,
   MessageBarTitle,
 } from "@fluentui/react-components";
-import { useRouter } from "../app/router.js";
+import { useRouter } from "../frame/router.js";
 import { useMessages } from "../messages/use-messages.js";
 import { shownError } from "./error-text.js";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Spinner } from "@fluentui/react-components";
-import { useAnnounce } from "../app/announcer.js";
+import { useAnnounce } from "../frame/announcer.js";
 import { useMessages } from "../messages/use-messages.js";
 
 /** Longer than a service usually takes; shorter than a user's patience. */

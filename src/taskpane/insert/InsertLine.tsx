@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useEffect } from "react";
 import type { Placement } from "../../workbook/index.js";
-import { useAnnounce } from "../app/announcer.js";
+import { useAnnounce } from "../frame/announcer.js";
 import { useMessages } from "../messages/use-messages.js";
 import { placeName } from "./insert-content.js";
 import type { InsertState } from "./use-insert.js";

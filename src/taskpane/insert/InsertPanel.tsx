@@ -10,12 +10,12 @@ import {
   makeStyles,
   tokens,
 } from "@fluentui/react-components";
-import type { ShownContent } from "../detail/use-content.js";
+import type { ShownContent } from "../items/use-content.js";
 import { ErrorLine } from "../controls/ErrorLine.js";
-import type { FoundItem } from "../items/found-item.js";
+import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { placeName } from "./insert-content.js";
-import { formsOf, type InsertForm } from "./insert-form.js";
+import { formsOf, type InsertForm } from "../model/insert-form.js";
 import { useInsertion } from "./use-insertion.js";
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
-import { useAnnounce } from "../app/announcer.js";
-import type { FoundItem } from "../items/found-item.js";
+import { useAnnounce } from "../frame/announcer.js";
+import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { InsertLine } from "./InsertLine.js";
 import { useLatestValues } from "./use-latest-values.js";

@@ -1,5 +1,5 @@
 import { findStatCalls } from "../../workbook/index.js";
-import type { PaneFunctions } from "../host-ports.js";
+import type { PaneFunctions } from "../services/host-ports.js";
 
 export interface FormulaSize {
   readonly rowCount: number;

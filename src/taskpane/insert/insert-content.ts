@@ -20,9 +20,9 @@ import {
   type RunInExcel,
   type SourceNote,
 } from "../../workbook/index.js";
-import type { FoundItem } from "../items/found-item.js";
+import type { FoundItem } from "../model/found-item.js";
 import type { ItemContent } from "../items/item-content.js";
-import type { InsertForm } from "./insert-form.js";
+import type { InsertForm } from "../model/insert-form.js";
 
 /** All that goes into the workbook; made before anything is written there. */
 export interface Insertion {

@@ -17,7 +17,7 @@ export async function chartPicture(
   language: Platform,
 ): Promise<string> {
   const { chartSvg } = await import(
-    /* webpackChunkName: "pane-chart" */ "../detail/chart-drawing.js"
+    /* webpackChunkName: "pane-chart" */ "../items/chart-drawing.js"
   );
   const svg = chartSvg(
     { ...chart, title },

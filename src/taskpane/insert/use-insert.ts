@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { InsertFormulaResult, Placement } from "../../workbook/index.js";
-import { useServices } from "../services.js";
+import { useServices } from "../services/services.js";
 import { sizeOfFormula } from "./formula-size.js";
 
 type Occupied = Extract<InsertFormulaResult, { status: "occupied" }>;

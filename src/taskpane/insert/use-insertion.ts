@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../contract/index.js";
-import type { ShownContent } from "../detail/use-content.js";
+import type { ShownContent } from "../items/use-content.js";
 import { formatDate } from "../controls/format-date.js";
-import { useAnnounce } from "../app/announcer.js";
-import type { FoundItem } from "../items/found-item.js";
-import { cardFormulaOf, formulaOf } from "../items/formula-of.js";
+import { useAnnounce } from "../frame/announcer.js";
+import type { FoundItem } from "../model/found-item.js";
+import { cardFormulaOf, formulaOf } from "../model/formula-of.js";
 import { useMessages } from "../messages/use-messages.js";
-import { useServices } from "../services.js";
+import { useServices } from "../services/services.js";
 import {
   insertContent,
   sourceNote,
@@ -14,7 +14,7 @@ import {
   type InsertOutcome,
   type Where,
 } from "./insert-content.js";
-import type { InsertForm } from "./insert-form.js";
+import type { InsertForm } from "../model/insert-form.js";
 import { chartPicture, fetchPicture } from "./picture.js";
 
 export type InsertionState =

@@ -5,9 +5,9 @@ import {
   writeStatFormula,
   type Placement,
 } from "../../workbook/index.js";
-import type { FoundItem } from "../items/found-item.js";
+import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
-import { useServices } from "../services.js";
+import { useServices } from "../services/services.js";
 import { placeName } from "./insert-content.js";
 import type { InsertState } from "./use-insert.js";
 

@@ -1,7 +1,7 @@
 import { Caption1, makeStyles, tokens } from "@fluentui/react-components";
 import { formatDate } from "../controls/format-date.js";
 import { useMessages } from "../messages/use-messages.js";
-import type { FoundItem } from "./found-item.js";
+import type { FoundItem } from "../model/found-item.js";
 import type { TotalPrice } from "./use-price.js";
 
 const useStyles = makeStyles({

@@ -8,7 +8,7 @@ import {
   readUnit,
 } from "../../statistics/index.js";
 import type { ChartInput } from "../../statistics/chart/index.js";
-import { toFoundItem, type FoundItem } from "./found-item.js";
+import { toFoundItem, type FoundItem } from "../model/found-item.js";
 
 /** An item's data, as its formula spills it. */
 export interface ItemContent {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Client } from "../../client/index.js";
 import { limits, type OperationId, type ParametersByOperation } from "../../contract/index.js";
-import { useServices } from "../services.js";
-import type { FoundItem } from "./found-item.js";
-import { firstGeo } from "./formula-of.js";
+import { useServices } from "../services/services.js";
+import type { FoundItem } from "../model/found-item.js";
+import { firstGeo } from "../model/formula-of.js";
 
 export interface PricedRequest {
   readonly operation: OperationId;

@@ -1,6 +1,6 @@
-import type { Kind, KindChoice } from "../items/kinds.js";
-import type { FilterName } from "../search/filters.js";
-import type { InsertForm } from "../insert/insert-form.js";
+import type { Kind, KindChoice } from "../model/kinds.js";
+import type { FilterName } from "../model/filters.js";
+import type { InsertForm } from "../model/insert-form.js";
 
 /** Texts of search, topics, saved items, details and insertion. */
 export interface SearchTexts {

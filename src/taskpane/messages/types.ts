@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../../contract/index.js";
-import type { ViewName } from "../app/router.js";
+import type { ViewName } from "../model/view-names.js";
 import type { StoreKind } from "../../settings/index.js";
 import type {
   DetailTexts,

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FoundItem } from "../../../src/taskpane/items/found-item.js";
-import type { InsertForm } from "../../../src/taskpane/insert/insert-form.js";
+import type { FoundItem } from "../../../src/taskpane/model/found-item.js";
+import type { InsertForm } from "../../../src/taskpane/model/insert-form.js";
 import {
   insertContent,
   type Insertion,

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { operations } from "../../../contract/index.js";
+import type { Template, TemplateId } from "../../../workbook/index.js";
+import { useAnnounce } from "../../frame/announcer.js";
+import { useTexts } from "../../services/use-texts.js";
+import { useOperations } from "../../session/use-operations.js";
+import { useServices } from "../../services/services.js";
+import { texts as byLanguage } from "./texts.js";
+
+export type TemplateState =
+  | { readonly status: "idle" }
+  | { readonly status: "inserting"; readonly id: TemplateId }
+  | { readonly status: "done"; readonly intent: "success" | "warning"; readonly sentence: string }
+  | { readonly status: "failed"; readonly reason: string };
+
+export interface TemplateInsertion {
+  readonly state: TemplateState;
+  readonly canInsert: boolean;
+  readonly insert: (id: TemplateId) => Promise<void>;
+}
+
+/** Inserts a template on a sheet of its own and says what came of it. */
+export function useTemplate(): TemplateInsertion {
+  const { language } = useServices();
+  const texts = useTexts(byLanguage);
+  const announce = useAnnounce();
+  const workbook = useOperations();
+  const [state, setState] = useState<TemplateState>({ status: "idle" });
+  const isBusy = state.status === "inserting";
+
+  const insert = async (id: TemplateId) => {
+    if (workbook === null || isBusy) return;
+    setState({ status: "inserting", id });
+    announce(texts.inserting(texts.names[id]));
+    const next = await workbook.insertTemplate(id, language()).then(
+      ({ sheetNames, chartNames, failed }): TemplateState => {
+        const inserted = texts.inserted(sheetNames.join(", "), chartNames.length);
+        if (failed.length === 0) return { status: "done", intent: "success", sentence: inserted };
+        const cells = failed.map(({ sheetName, address }) => `${sheetName}!${address}`).join(", ");
+        return {
+          status: "done",
+          intent: "warning",
+          sentence: `${inserted} ${texts.failed(cells)}`,
+        };
+      },
+      (error: unknown): TemplateState => ({
+        status: "failed",
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    );
+    setState(next);
+    if (next.status === "done" && next.intent === "success") announce(next.sentence);
+  };
+  return { state, canInsert: workbook !== null && !isBusy, insert };
+}
+
+/** The price of what a template's formulas ask, by the user's own prices where there are some. */
+export function useTemplatePrice(): (template: Template) => string {
+  const { settings } = useServices();
+  const texts = useTexts(byLanguage);
+  const { prices } = settings.getPreferences();
+  return ({ requests }) => {
+    const calls = requests.reduce((sum, { count }) => sum + count, 0);
+    const credits = requests.reduce(
+      (sum, { operation, count }) =>
+        sum + count * (prices[operation] ?? operations[operation].credits),
+      0,
+    );
+    const isKnown = requests.every(
+      ({ operation }) => prices[operation] !== undefined || operations[operation].isPriceKnown,
+    );
+    return texts.price(calls, credits, isKnown);
+  };
+}

@@ -1,0 +1,25 @@
+import { Button } from "@fluentui/react-components";
+import { Star20Filled, Star20Regular } from "@fluentui/react-icons/svg/star";
+import { useAnnounce } from "../frame/announcer.js";
+import type { FoundItem } from "../model/found-item.js";
+import { useMessages } from "../messages/use-messages.js";
+import { useSaved } from "../session/saved-state.js";
+
+export function SaveButton({ item }: { readonly item: FoundItem }) {
+  const { saved: texts } = useMessages();
+  const { isSaved, toggle } = useSaved();
+  const announce = useAnnounce();
+  const isOn = isSaved(item);
+  return (
+    <Button
+      size="small"
+      appearance="subtle"
+      icon={isOn ? <Star20Filled /> : <Star20Regular />}
+      aria-label={(isOn ? texts.remove : texts.add)(item.title)}
+      onClick={() => {
+        toggle(item);
+        announce((isOn ? texts.removed : texts.added)(item.title));
+      }}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState, type SyntheticEvent } from "react";
+import { Button, Field, Text, Textarea, makeStyles, tokens } from "@fluentui/react-components";
+import type { Price } from "../../../client/index.js";
+import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
+import { useTexts } from "../../services/use-texts.js";
+import { useServices } from "../../services/services.js";
+import { QuestionEntry } from "./QuestionEntry.js";
+import { texts as byLanguage } from "./texts.js";
+import { useQuestions } from "./use-questions.js";
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  list: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+  },
+});
+
+const maxLength = 2000;
+
+/** A question, its way through the research, its answer, and those asked before. */
+export default function AskScreen() {
+  const texts = useTexts(byLanguage);
+  const styles = useStyles();
+  const { list, questions } = useQuestions();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const price = useQuestionPrice(typed.trim());
+  const shown = opened ?? list[0]?.text;
+
+  const ask = (text: string) => {
+    setOpened(null);
+    void questions.ask(text);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    if (text === "" || text.length > maxLength) {
+      setProblem(text === "" ? texts.empty : texts.tooLong);
+      return;
+    }
+    setTyped("");
+    ask(text);
+  };
+
+  return (
+    <Screen title={texts.title}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label={texts.question}
+          hint={texts.hint}
+          {...(problem === null ? {} : { validationMessage: problem })}
+        >
+          <Textarea
+            value={typed}
+            placeholder={texts.placeholder}
+            resize="vertical"
+            onChange={(_event, { value }) => {
+              setTyped(value);
+              setProblem(null);
+            }}
+            onKeyDown={(event) => {
+              // Enter asks, as in a chat; Shift+Enter is a new line.
+              if (event.key === "Enter" && !event.shiftKey) submit(event);
+            }}
+          />
+        </Field>
+        {price !== null && (
+          <Text size={200}>
+            {price.isCached ? texts.kept : texts.price(price.credits, price.isKnown)}
+          </Text>
+        )}
+        <ButtonRow>
+          <Button type="submit" appearance="primary">
+            {texts.ask}
+          </Button>
+        </ButtonRow>
+      </form>
+      <Section title={texts.questions}>
+        {list.length === 0 ? (
+          <Text>{texts.none}</Text>
+        ) : (
+          <ul className={styles.list}>
+            {list.map((question) => (
+              <QuestionEntry
+                key={question.text}
+                texts={texts}
+                question={question}
+                isOpen={question.text === shown}
+                onOpen={() => {
+                  setOpened(question.text);
+                }}
+                onAskAgain={() => {
+                  ask(question.text);
+                }}
+                onRemove={() => {
+                  questions.forget(question.text);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+    </Screen>
+  );
+}
+
+function useQuestionPrice(question: string): Price | null {
+  const { client } = useServices();
+  const [price, setPrice] = useState<Price | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const find = async () => {
+      const price = await client.price("askResearch", { question });
+      // Answers are kept by question, apart from those to requests.
+      const isKept = await client.ask(question, { cacheOnly: true }).then(
+        () => true,
+        () => false,
+      );
+      if (isCurrent) setPrice({ ...price, isCached: isKept });
+    };
+    void find();
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, question]);
+  return price;
+}

@@ -1,0 +1,80 @@
+import { Button, ProgressBar, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { researchStates } from "../../../contract/index.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { ButtonRow } from "../../controls/Screen.js";
+import { AnswerView } from "./AnswerView.js";
+import type { Question } from "./questions.js";
+import type { AskTexts } from "./texts.js";
+
+const useStyles = makeStyles({
+  entry: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingVerticalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  question: { overflowWrap: "anywhere" },
+});
+
+export interface QuestionEntryProps {
+  readonly texts: AskTexts;
+  readonly question: Question;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onAskAgain: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One question of the list: how far it is, its answer, or what became of it. */
+export function QuestionEntry(props: QuestionEntryProps) {
+  const { texts, question, isOpen, onOpen, onAskAgain, onRemove } = props;
+  const styles = useStyles();
+  const { text, state } = question;
+  const step = researchStates.findIndex(
+    (known) => state.status === "running" && known === state.step,
+  );
+  const word = researchStates[step];
+  return (
+    <li className={styles.entry}>
+      <Text weight="semibold" className={styles.question}>
+        {text} <Text size={200}>({texts[state.status]})</Text>
+      </Text>
+      {state.status === "running" && (
+        <>
+          <Text role="status">
+            {state.step === undefined
+              ? texts.starting
+              : word === undefined
+                ? texts.otherStep
+                : `${texts.step(step + 1, researchStates.length)}: ${texts.steps[word]}`}
+          </Text>
+          <ProgressBar
+            aria-label={text}
+            {...(step < 0 ? {} : { value: step + 1, max: researchStates.length })}
+          />
+        </>
+      )}
+      {state.status === "done" && isOpen && (
+        <AnswerView texts={texts} question={text} job={state.job} fetchedAt={state.fetchedAt} />
+      )}
+      {state.status === "failed" && <ErrorLine error={state.error} onRetry={onAskAgain} />}
+      <ButtonRow>
+        {state.status === "done" && !isOpen && (
+          <Button size="small" aria-label={`${texts.show}: ${text}`} onClick={onOpen}>
+            {texts.show}
+          </Button>
+        )}
+        {state.status === "forgotten" && (
+          <Button size="small" onClick={onAskAgain}>
+            {texts.askAgain}
+          </Button>
+        )}
+        <Button size="small" aria-label={texts.removeQuestion(text)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      </ButtonRow>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+import { Spinner, Subtitle2, Text } from "@fluentui/react-components";
+import { writeCellFormula, type SelectedCell } from "../../../workbook/index.js";
+import { useAnnounce } from "../../frame/announcer.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { Notice } from "../../controls/Notice.js";
+import { Screen } from "../../controls/Screen.js";
+import { useTexts } from "../../services/use-texts.js";
+import type { FunctionForm as Form } from "../../services/host-ports.js";
+import { useServices } from "../../services/services.js";
+import { FormulaForm } from "./FormulaForm.js";
+import { texts as byLanguage } from "./texts.js";
+import { useSelectedCell } from "./use-selected-cell.js";
+
+type Outcome = {
+  readonly intent: "success" | "warning" | "error";
+  readonly sentence: string;
+} | null;
+
+/** The formula of the selected cell as a form, or a form for a new one. */
+export default function BuilderScreen() {
+  const { workbook } = useServices();
+  const texts = useTexts(byLanguage);
+  const announce = useAnnounce();
+  const { selection, reload } = useSelectedCell();
+  const { forms, error, retry } = useForms();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [isWriting, setWriting] = useState(false);
+
+  const write = async (cell: SelectedCell, formula: string) => {
+    if (workbook === null) return;
+    setWriting(true);
+    const next = await workbook
+      .run((context) => writeCellFormula(context, cell, cell.content, formula))
+      .then(
+        ({ status }): Outcome => {
+          if (status === "written") {
+            return { intent: "success", sentence: texts.written(cell.address) };
+          }
+          return {
+            intent: "warning",
+            sentence:
+              status === "changed" ? texts.changed(cell.address) : texts.protected(cell.sheetName),
+          };
+        },
+        (failure: unknown): Outcome => ({
+          intent: "error",
+          sentence: failure instanceof Error ? failure.message : String(failure),
+        }),
+      );
+    setOutcome(next);
+    if (next?.intent === "success") announce(next.sentence);
+    await reload();
+    setWriting(false);
+  };
+
+  return (
+    <Screen title={texts.title}>
+      {selection.status === "no-workbook" && <Notice intent="info">{texts.noWorkbook}</Notice>}
+      {selection.status === "failed" && (
+        <Notice intent="error">{texts.failed(selection.reason)}</Notice>
+      )}
+      {error !== null && <ErrorLine error={error} onRetry={retry} />}
+      {(selection.status === "loading" || (forms === null && error === null)) && (
+        <Spinner size="tiny" label={texts.reading} />
+      )}
+      {outcome !== null && <Notice intent={outcome.intent}>{outcome.sentence}</Notice>}
+      {selection.status === "cell" && forms !== null && (
+        <>
+          {selection.cell.calls.length === 0 && <Text>{texts.intro}</Text>}
+          <Subtitle2 as="h2" block style={{ margin: 0 }}>
+            {selection.cell.calls.length === 0
+              ? texts.noFormula(selection.cell.address)
+              : texts.cell(selection.cell.address)}
+          </Subtitle2>
+          <FormulaForm
+            key={`${selection.cell.sheetId}!${selection.cell.address}${String(selection.cell.content)}`}
+            cell={selection.cell}
+            forms={forms}
+            texts={texts}
+            isWriting={isWriting}
+            onWrite={(formula) => void write(selection.cell, formula)}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function useForms() {
+  const { functions } = useServices();
+  const [state, setState] = useState<{ forms: readonly Form[] | null; error: unknown }>({
+    forms: null,
+    error: null,
+  });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    functions.forms().then(
+      (forms) => {
+        if (isCurrent) setState({ forms, error: null });
+      },
+      (error: unknown) => {
+        if (isCurrent) setState({ forms: null, error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt, functions]);
+  const retry = () => {
+    setAttempt((count) => count + 1);
+  };
+  return { ...state, retry };
+}

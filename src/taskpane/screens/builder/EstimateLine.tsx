@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, Spinner, Text } from "@fluentui/react-components";
+import { Notice } from "../../controls/Notice.js";
+import { Section } from "../../controls/Screen.js";
+import type { CallPreview } from "../../services/host-ports.js";
+import { useServices } from "../../services/services.js";
+import { PreviewTable } from "./PreviewTable.js";
+import type { BuilderTexts } from "./texts.js";
+import type { Estimate } from "./use-estimate.js";
+
+export interface EstimateLineProps {
+  readonly texts: BuilderTexts;
+  readonly functionId: string;
+  readonly estimate: Estimate;
+}
+
+/** Price and preview of the formula as it stands in the form. Nothing is fetched without a click. */
+export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps) {
+  const { functions, language } = useServices();
+  const [fetched, setFetched] = useState<{ of: Estimate; preview: CallPreview } | null>(null);
+  const [isFetching, setFetching] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const { values } = estimate;
+  const isFetched = fetched?.of === estimate && fetched.preview.status === "rows";
+  const preview = fetched?.of === estimate ? fetched.preview : estimate.preview;
+
+  const fetchPreview = async () => {
+    if (values === undefined) return;
+    const abort = new AbortController();
+    running.current?.abort();
+    running.current = abort;
+    setFetching(true);
+    const found = await functions.preview(functionId, values, {
+      mayAsk: true,
+      signal: abort.signal,
+    });
+    if (running.current !== abort) return;
+    setFetching(false);
+    setFetched({ of: estimate, preview: found });
+  };
+
+  if (values === undefined) return <Text>{texts.unknownPrice}</Text>;
+  return (
+    <Section title={texts.preview}>
+      {estimate.requestCount > 0 && (
+        <Text>
+          {isFetched || estimate.keptCount === estimate.requestCount
+            ? texts.free
+            : texts.price(
+                estimate.requestCount,
+                estimate.keptCount,
+                estimate.credits,
+                estimate.isKnown,
+              )}
+        </Text>
+      )}
+      {isFetching && <Spinner size="tiny" label={texts.loadingPreview} />}
+      {!isFetching && preview?.status === "not-cached" && (
+        <div>
+          <Button size="small" onClick={() => void fetchPreview()}>
+            {texts.loadPreview}
+          </Button>
+        </div>
+      )}
+      {preview?.status === "failed" && (
+        <Notice intent="warning">{texts.previewFailed(preview.reason)}</Notice>
+      )}
+      {preview?.status === "rows" && preview.rows.length > 0 && (
+        <PreviewTable rows={preview.rows} texts={texts} language={language()} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useId, useState } from "react";
+import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { loadPlaces } from "../../../statistics/index.js";
+import { useServices } from "../../services/services.js";
+import type { BuilderTexts } from "./texts.js";
+
+const useStyles = makeStyles({
+  chosen: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: tokens.spacingHorizontalXS,
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+  },
+  add: { display: "flex", gap: tokens.spacingHorizontalXS },
+  input: { flexGrow: 1, minWidth: 0 },
+});
+
+export interface PlacesFieldProps {
+  readonly texts: BuilderTexts;
+  readonly label: string;
+  readonly hint: string;
+  /** Comma list of codes or names. */
+  readonly text: string;
+  readonly isSingle: boolean;
+  /** Of the indicator, where it is known: only its places are offered. */
+  readonly indicatorId: string;
+  readonly onChange: (text: string) => void;
+}
+
+interface Choice {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The places of the indicator where a search has shown them, else all there are. */
+function useChoices(indicatorId: string): readonly Choice[] {
+  const { client, language } = useServices();
+  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const find = async () => {
+      const [places, item] = await Promise.all([
+        loadPlaces(),
+        indicatorId === "" ? undefined : client.findIndicatorItem(indicatorId),
+      ]);
+      const own = language();
+      const found =
+        item === undefined
+          ? places.all().map(({ code, names }) => ({ code, name: names[own] }))
+          : Object.entries(item.covered_geos).map(([code, name]) => ({
+              code,
+              name: places.byCode(code)?.names[own] ?? name,
+            }));
+      if (isCurrent) setChoices(found);
+    };
+    // Without the list a place is typed; the service knows its spelling.
+    find().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, indicatorId, language]);
+  return choices;
+}
+
+/** Several places as a list with an offer of more; what is written are codes, the same everywhere. */
+export function PlacesField(props: PlacesFieldProps) {
+  const { texts, label, hint, text, isSingle, indicatorId, onChange } = props;
+  const styles = useStyles();
+  const listId = useId();
+  const choices = useChoices(indicatorId);
+  const [typed, setTyped] = useState("");
+  const chosen = text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const nameOf = (code: string) =>
+    choices.find((choice) => choice.code === code.toUpperCase())?.name ?? code;
+
+  const add = () => {
+    const wanted = typed.trim();
+    if (wanted === "") return;
+    const lower = wanted.toLowerCase();
+    const code = choices.find(({ name }) => name.toLowerCase() === lower)?.code ?? wanted;
+    onChange(isSingle ? code : [...new Set([...chosen, code])].join(","));
+    setTyped("");
+  };
+
+  return (
+    <div>
+      <Field label={label} hint={hint}>
+        <div className={styles.add}>
+          <Input
+            className={styles.input}
+            aria-label={`${label}: ${texts.addPlace}`}
+            placeholder={texts.addPlace}
+            list={listId}
+            value={typed}
+            onChange={(_event, data) => {
+              setTyped(data.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button onClick={add}>{texts.add}</Button>
+        </div>
+      </Field>
+      <datalist id={listId}>
+        {choices.map(({ code, name }) => (
+          <option key={code} value={name}>
+            {code}
+          </option>
+        ))}
+      </datalist>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label={label}>
+          {chosen.map((code) => (
+            <li key={code}>
+              <Button
+                size="small"
+                aria-label={texts.remove(nameOf(code))}
+                onClick={() => {
+                  onChange(chosen.filter((other) => other !== code).join(","));
+                }}
+              >
+                {nameOf(code)} ✕
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { OptionRules } from "../../../statistics/index.js";
+import {
+  writeStatCall,
+  type FormulaArgument,
+  type StatCall,
+  type WritableArgument,
+} from "../../../workbook/index.js";
+import type { FunctionForm } from "../../services/host-ports.js";
+
+/** A field of the form as the user edits it. */
+export interface DraftField {
+  /** A value as typed, or `=` and what stands in the formula: a reference, a name, an expression. */
+  readonly text: string;
+  /** The argument as the formula has it; written back to the letter while `text` is as it was read. */
+  readonly original?: { readonly text: string; readonly written: string } | undefined;
+}
+
+export interface Draft {
+  readonly functionId: string;
+  readonly fields: Readonly<Record<string, DraftField>>;
+}
+
+export const emptyField: DraftField = { text: "" };
+
+/** A call of a formula as fields by parameter name. Arguments beyond the form's are dropped by Excel too. */
+export function toDraft(call: StatCall, form: FunctionForm): Draft {
+  const fields = form.parameters.map(({ name }, index): [string, DraftField] => {
+    const argument = call.arguments[index] ?? { kind: "omitted" };
+    const written = call.argumentTexts[index] ?? "";
+    const text = fieldText(argument, written);
+    return [name, { text, original: { text, written } }];
+  });
+  return { functionId: form.id, fields: Object.fromEntries(fields) };
+}
+
+function fieldText(argument: FormulaArgument, written: string): string {
+  if (argument.kind === "omitted") return "";
+  if (argument.kind !== "literal") return `=${written}`;
+  const { value } = argument;
+  if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
+  // Text that itself begins with = would read as a reference.
+  return typeof value === "string" && value.startsWith("=") ? `=${written}` : String(value);
+}
+
+/** The call as a formula has it, in English spelling. */
+export function toCall(draft: Draft, form: FunctionForm): string {
+  return writeStatCall(
+    form.id,
+    form.parameters.map(({ name }) => toArgument(draft.fields[name] ?? emptyField)),
+  );
+}
+
+function toArgument({ text, original }: DraftField): WritableArgument {
+  if (original?.text === text) return original.written === "" ? omitted : written(original.written);
+  const trimmed = text.trim();
+  if (trimmed === "") return omitted;
+  if (trimmed.startsWith("=")) return written(trimmed.slice(1));
+  // A number in quotes would be another argument to Excel than the number.
+  return /^-?\d+(\.\d+)?$/.test(trimmed)
+    ? { kind: "literal", value: Number(trimmed) }
+    : { kind: "literal", value: trimmed };
+}
+
+const omitted: WritableArgument = { kind: "omitted" };
+const written = (text: string): WritableArgument => ({ kind: "text", text });
+
+export const isReference = (text: string): boolean => text.trimStart().startsWith("=");
+
+/**
+ * "layout=long; sort=desc" as fields, or undefined where the text is a reference or says something the
+ * form has no field for: it is then edited as text.
+ */
+export function splitOptions(text: string, rules: OptionRules): Record<string, string> | undefined {
+  if (isReference(text)) return undefined;
+  const values: Record<string, string> = {};
+  for (const part of text.split(/[;\n]/)) {
+    if (part.trim() === "") continue;
+    const at = part.indexOf("=");
+    const name = part
+      .slice(0, at < 0 ? undefined : at)
+      .trim()
+      .toLowerCase();
+    if (at < 0 || !Object.hasOwn(rules, name)) return undefined;
+    values[name] = part.slice(at + 1).trim();
+  }
+  return values;
+}
+
+/** The fields as text, in the order of the rules; empty fields are left out. */
+export function joinOptions(values: Readonly<Record<string, string>>, rules: OptionRules): string {
+  return Object.keys(rules)
+    .filter((name) => (values[name] ?? "").trim() !== "")
+    .map((name) => `${name}=${(values[name] ?? "").trim()}`)
+    .join("; ");
+}
+
+/** Required parameters that are still empty. */
+export function missingParameters(draft: Draft, form: FunctionForm): string[] {
+  return form.parameters
+    .filter(({ name, isOptional }) => !isOptional && (draft.fields[name]?.text ?? "").trim() === "")
+    .map(({ name }) => name);
+}

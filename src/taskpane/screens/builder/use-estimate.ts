@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import { resolveFormula, type RunInExcel } from "../../../workbook/index.js";
+import type { CallPreview } from "../../services/host-ports.js";
+import { useServices, type PaneServices } from "../../services/services.js";
+
+/** What the formula of the form would ask for and show. */
+export interface Estimate {
+  /** The argument values; undefined where only Excel can evaluate one. */
+  readonly values: readonly unknown[] | undefined;
+  readonly requestCount: number;
+  readonly keptCount: number;
+  readonly credits: number;
+  readonly isKnown: boolean;
+  readonly preview: CallPreview | undefined;
+}
+
+export interface FormulaAt {
+  readonly sheetId: string;
+  readonly sheetName: string;
+  readonly address: string;
+}
+
+const nowhere: FormulaAt = { sheetId: "", sheetName: "", address: "" };
+
+/** Typing settles before Excel is asked. */
+const pauseMs = 300;
+
+/**
+ * Price and free preview of a formula, as if it stood at `place`; null while unknown. Both are found by
+ * the functions themselves, so they cannot differ from what the cell will do.
+ */
+export function useEstimate(
+  functionId: string,
+  formula: string | null,
+  place: FormulaAt | null,
+): Estimate | null {
+  const services = useServices();
+  const [found, setFound] = useState<{ key: string; estimate: Estimate } | null>(null);
+  const { sheetId, sheetName, address } = place ?? nowhere;
+  const key = `${functionId} ${sheetId}!${address}${formula ?? ""}`;
+
+  useEffect(() => {
+    const { workbook } = services;
+    if (formula === null || address === "" || workbook === null) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      const at = { sheetId, sheetName, address };
+      void estimate(services, workbook.run, { functionId, formula, place: at }, abort.signal).then(
+        (result) => {
+          if (!abort.signal.aborted) setFound({ key, estimate: result });
+        },
+        // Excel is busy or the reference is wrong: the form stays usable, without a price.
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [address, formula, functionId, key, services, sheetId, sheetName]);
+
+  return found?.key === key ? found.estimate : null;
+}
+
+async function estimate(
+  { data, functions }: PaneServices,
+  run: RunInExcel,
+  { functionId, formula, place }: { functionId: string; formula: string; place: FormulaAt },
+  signal: AbortSignal,
+): Promise<Estimate> {
+  const values = await run((context) => resolveFormula(context, place, formula));
+  if (values === undefined) {
+    return {
+      values,
+      requestCount: 0,
+      keptCount: 0,
+      credits: 0,
+      isKnown: false,
+      preview: undefined,
+    };
+  }
+  const requests = await data.plan(functionId, values);
+  const prices = await Promise.all(requests.map((request) => data.price(request)));
+  const open = prices.filter(({ isCached }) => !isCached);
+  return {
+    values,
+    requestCount: prices.length,
+    keptCount: prices.length - open.length,
+    credits: open.reduce((sum, { credits }) => sum + credits, 0),
+    isKnown: open.every(({ isKnown }) => isKnown),
+    preview: await functions.preview(functionId, values, { mayAsk: false, signal }),
+  };
+}

@@ -1,0 +1,48 @@
+import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { useEffect } from "react";
+import { useAnnounce } from "../../frame/announcer.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { Waiting } from "../../controls/Waiting.js";
+import type { Messages } from "../../messages/index.js";
+import { useMessages } from "../../messages/use-messages.js";
+import type { ConnectionTest } from "./use-connection-test.js";
+
+export interface TestResultProps {
+  readonly test: ConnectionTest;
+  readonly onRetry: () => void;
+}
+
+/** What is read aloud; an error reads itself. */
+function sentenceOf(test: ConnectionTest, connection: Messages["connection"]): string {
+  if (test.status === "testing") return connection.testing;
+  if (test.status !== "works") return "";
+  if (!test.mayUseIndicators) return connection.worksWithoutIndicators;
+  return test.found === 0
+    ? connection.works
+    : `${connection.works} ${connection.found(test.found)}`;
+}
+
+/** How the last test went, at the place where it was asked for. */
+export function TestResult({ test, onRetry }: TestResultProps) {
+  const { connection } = useMessages();
+  const announce = useAnnounce();
+  const said = sentenceOf(test, connection);
+  useEffect(() => {
+    if (said !== "") announce(said);
+  }, [announce, said]);
+
+  switch (test.status) {
+    case "untried":
+      return null;
+    case "testing":
+      return <Waiting label={connection.testing} />;
+    case "failed":
+      return <ErrorLine error={test.error} onRetry={onRetry} />;
+    case "works":
+      return (
+        <MessageBar intent="success" layout="multiline">
+          <MessageBarBody>{said}</MessageBarBody>
+        </MessageBar>
+      );
+  }
+}

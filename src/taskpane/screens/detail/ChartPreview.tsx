@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import { Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
+import type { ChartInput } from "../../../statistics/chart/index.js";
+import { useIsDark } from "../../frame/use-theme.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useServices } from "../../services/services.js";
+import { useWidth } from "./use-width.js";
+
+const useStyles = makeStyles({
+  frame: {
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    padding: tokens.spacingVerticalS,
+    overflow: "hidden",
+  },
+});
+
+const fontFamily = '"Segoe UI", system-ui, sans-serif';
+
+export interface ChartPreviewProps {
+  readonly title: string;
+  readonly chart: ChartInput;
+}
+
+/** The chart as the service means it; its numbers stand in the table beside it. */
+export function ChartPreview({ title, chart }: ChartPreviewProps) {
+  const { detail: texts, app } = useMessages();
+  const { language } = useServices();
+  const isDark = useIsDark();
+  const styles = useStyles();
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [isDrawn, setDrawn] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const hasNumbers = chart.table.series.some(({ values }) =>
+    values.some((value) => typeof value === "number"),
+  );
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null || width === 0) return undefined;
+    let isGone = false;
+    let erase = () => {};
+    import(/* webpackChunkName: "pane-chart" */ "../../items/chart-drawing.js").then(
+      ({ drawChart }) => {
+        if (isGone) return;
+        erase = drawChart(element, chart, {
+          language: language(),
+          theme: isDark ? "dark" : "light",
+          widthPx: width,
+          heightPx: heightOf(chart, width),
+          fontFamily,
+          isUnitShown: false,
+        });
+        setDrawn(true);
+      },
+      (failure: unknown) => {
+        if (!isGone) setError(failure);
+      },
+    );
+    return () => {
+      isGone = true;
+      erase();
+    };
+  }, [chart, isDark, language, width]);
+
+  if (!hasNumbers) return <Text>{texts.noChart}</Text>;
+  if (error !== null) return <ErrorLine error={error} />;
+  return (
+    <div className={styles.frame}>
+      <div ref={frame}>
+        {!isDrawn && <Spinner size="tiny" label={app.loading} />}
+        <div ref={canvas} role="img" aria-label={texts.chartOf(title)} />
+      </div>
+    </div>
+  );
+}
+
+/** Lying bars need a line each; other charts look best a little wider than high. */
+function heightOf({ horizontal, table }: ChartInput, width: number): number {
+  const usual = Math.max(260, Math.min(380, Math.round(width * 0.75)));
+  if (!horizontal && table.categories.length <= 12) return usual;
+  const bars = table.categories.length * Math.max(1, table.series.length);
+  return horizontal ? Math.max(usual, Math.min(900, 90 + bars * 22)) : usual;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  Badge,
+  Button,
+  Link,
+  Subtitle1,
+  Text,
+  makeStyles,
+  tokens,
+} from "@fluentui/react-components";
+import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
+import { Waiting } from "../../controls/Waiting.js";
+import { SaveButton } from "../../items/SaveButton.js";
+import { InsertPanel } from "../../insert/InsertPanel.js";
+import type { FoundItem } from "../../model/found-item.js";
+import { firstGeo } from "../../model/formula-of.js";
+import { ItemFacts } from "../../items/ItemFacts.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useSearch } from "../../session/search-state.js";
+import { ContentView } from "./ContentView.js";
+import { FactList } from "./about/FactList.js";
+import { GeoPicker } from "./GeoPicker.js";
+import { LinksView } from "./about/LinksView.js";
+import { MissingItem } from "./MissingItem.js";
+import { SourcesView } from "./SourcesView.js";
+import { TopicLinks } from "./TopicLinks.js";
+import { useContent } from "../../items/use-content.js";
+import { useFullItem } from "./use-full-item.js";
+
+const useStyles = makeStyles({
+  heading: { margin: 0, outlineStyle: "none" },
+  view: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    overflowWrap: "anywhere",
+  },
+  start: { alignSelf: "flex-start", marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  fetch: { alignSelf: "flex-start" },
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: tokens.spacingHorizontalM,
+  },
+  text: { whiteSpace: "pre-line" },
+  picture: { maxWidth: "100%", border: `1px solid ${tokens.colorNeutralStroke2}` },
+});
+
+export interface DetailViewProps {
+  readonly item: FoundItem;
+  /** The user came for its chart: the way to insert it takes the focus. */
+  readonly wantsInsert: boolean;
+}
+
+const largest = ({ pictures }: FoundItem) =>
+  [...pictures].sort((a, b) => b.width - a.width)[0]?.src;
+
+/** One item: what is known of it, its data with the price before it is fetched, and ways to insert it. */
+export default function DetailView({ item: opened, wantsInsert }: DetailViewProps) {
+  const { detail: texts, search } = useMessages();
+  const { close } = useSearch();
+  const styles = useStyles();
+  const full = useFullItem(opened);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const geos = chosen ?? [firstGeo(full)];
+  const content = useContent(full, geos);
+  const item = content.loaded?.item ?? full;
+  const heading = useRef<HTMLDivElement>(null);
+  const hasData = item.kind === "statistics" || item.kind === "indicators";
+  const { price, state } = content;
+
+  useEffect(() => {
+    if (!wantsInsert) heading.current?.focus();
+    document.scrollingElement?.scrollTo({ top: 0 });
+  }, [wantsInsert]);
+
+  return (
+    <article
+      className={styles.view}
+      aria-label={item.title}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // office.js listens on the window and would hand the focus to the cells: first comes the list.
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <Button
+        appearance="subtle"
+        icon={<ArrowLeft20Regular />}
+        className={styles.start}
+        onClick={close}
+      >
+        {texts.back}
+      </Button>
+      <div ref={heading} tabIndex={-1} className={styles.heading}>
+        <Subtitle1 as="h1" block className={styles.heading}>
+          {item.title}
+        </Subtitle1>
+      </div>
+      {item.subject !== "" && <Text>{item.subject}</Text>}
+      <ItemFacts item={item} />
+      <div className={styles.row}>
+        <SaveButton item={item} />
+        {item.link !== undefined && (
+          <Link href={item.link} target="_blank" rel="noreferrer">
+            {search.openLink}
+          </Link>
+        )}
+        {item.isPremium && <Badge appearance="outline">{search.premium}</Badge>}
+      </div>
+
+      {content.isGone ? (
+        <MissingItem title={item.title} />
+      ) : (
+        <>
+          {item.kind === "indicators" && (
+            <GeoPicker item={item} chosen={geos} onChange={setChosen} />
+          )}
+          <InsertPanel item={item} geos={geos} content={content} wantsFocus={wantsInsert} />
+          {hasData && (
+            <>
+              {price !== null && state.status !== "loaded" && (
+                <Text>
+                  {price.credits === 0 ? texts.atHand : texts.cost(price.credits, price.isKnown)}
+                </Text>
+              )}
+              {(state.status === "idle" || state.status === "failed") && (
+                <Button className={styles.fetch} onClick={content.fetch}>
+                  {texts.fetch}
+                </Button>
+              )}
+              {state.status === "loading" && <Waiting label={texts.fetching} />}
+              {content.errorLine}
+              {content.loaded !== null && <ContentView content={content.loaded} />}
+            </>
+          )}
+        </>
+      )}
+
+      {item.kind === "infographics" && largest(item) !== undefined && (
+        <img className={styles.picture} src={largest(item)} alt={item.title} />
+      )}
+      {item.description !== undefined && <Text className={styles.text}>{item.description}</Text>}
+      {item.kind === "topics" && <TopicLinks item={item} />}
+      <LinksView item={item} />
+      <FactList item={item} />
+      <SourcesView item={item} fetchedAt={content.loaded?.fetchedAt} />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { useMessages } from "../../messages/use-messages.js";
+import { noFilters } from "../../model/filters.js";
+import { useSearch } from "../../session/search-state.js";
+
+/** An id that is gone: its title may lead to what took its place. */
+export function MissingItem({ title }: { readonly title: string }) {
+  const { detail: texts } = useMessages();
+  const { search } = useSearch();
+  return (
+    <div role="alert">
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{texts.gone(title)}</MessageBarBody>
+        <MessageBarActions>
+          <Button
+            size="small"
+            onClick={() => {
+              search({ query: title, kind: "all", filters: noFilters });
+            }}
+          >
+            {texts.searchInstead(title)}
+          </Button>
+        </MessageBarActions>
+      </MessageBar>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { Button, Text } from "@fluentui/react-components";
+import { useAnnounce } from "../../frame/announcer.js";
+import { CopyButton } from "../../controls/CopyButton.js";
+import { Notice } from "../../controls/Notice.js";
+import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
+import { useClientStatus } from "../../services/use-client-status.js";
+import { useTexts } from "../../services/use-texts.js";
+import { useServices } from "../../services/services.js";
+import { BudgetForm } from "./BudgetForm.js";
+import { ErrorTable } from "./ErrorTable.js";
+import { StateList } from "./StateList.js";
+import { reportText, stateLines } from "./state-lines.js";
+import { texts as byLanguage } from "./texts.js";
+
+/** What a supporter asks for: state, prices, budget and the errors of the cells; never a secret. */
+export default function DiagnosticsScreen() {
+  const { client, errorLog, host, version, language } = useServices();
+  const texts = useTexts(byLanguage);
+  const announce = useAnnounce();
+  const status = useClientStatus();
+  const subscribe = useCallback((listener: () => void) => errorLog.onChange(listener), [errorLog]);
+  const log = useSyncExternalStore(subscribe, () => errorLog.entries());
+  const [isCleared, setCleared] = useState(false);
+  const lines = stateLines({ status, host, version, language: language() }, texts);
+
+  const clearCache = async () => {
+    await client.clearCache();
+    setCleared(true);
+    announce(texts.cleared);
+  };
+
+  return (
+    <Screen title={texts.title}>
+      <Section title={texts.state}>
+        <StateList lines={lines} />
+        <ButtonRow>
+          <CopyButton
+            label={texts.copy}
+            copied={texts.copied}
+            refused={texts.copyFailed}
+            text={() => reportText(lines, log, texts)}
+          />
+          <Button onClick={() => void clearCache()}>{texts.clearCache}</Button>
+        </ButtonRow>
+        <Text size={200}>{texts.clearCacheHint}</Text>
+        {isCleared && <Notice intent="success">{texts.cleared}</Notice>}
+      </Section>
+      <BudgetForm texts={texts} />
+      <Section title={texts.log}>
+        {log.length === 0 ? (
+          <Text>{texts.emptyLog}</Text>
+        ) : (
+          <>
+            <ErrorTable log={log} language={language()} />
+            <ButtonRow>
+              <Button
+                onClick={() => {
+                  errorLog.clear();
+                }}
+              >
+                {texts.clearLog}
+              </Button>
+            </ButtonRow>
+          </>
+        )}
+      </Section>
+    </Screen>
+  );
+}

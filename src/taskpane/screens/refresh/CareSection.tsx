@@ -1,0 +1,137 @@
+import { Button, Text } from "@fluentui/react-components";
+import type { ScanScope, WorkbookOperations } from "../../../workbook/index.js";
+import { ButtonRow, Section } from "../../controls/Screen.js";
+import { TaskNotice } from "./TaskNotice.js";
+import type { RefreshTexts } from "./texts/index.js";
+import { useTask, type TaskOutcome } from "./use-task.js";
+
+export interface CareSectionProps {
+  readonly texts: RefreshTexts;
+  readonly operations: WorkbookOperations;
+  /** What freezing, thawing and repairing are for; the same as chosen for the refresh. */
+  readonly scope: ScanScope;
+}
+
+type SkipReason = keyof RefreshTexts["skipReasons"];
+
+/** Freeze, thaw, copy, repair, and the sheets about the figures. */
+export function CareSection({ texts, operations, scope }: CareSectionProps) {
+  const care = useTask(texts.failed);
+  const sheets = useTask(texts.failed);
+  const skippedLines = (
+    skipped: readonly {
+      readonly sheetName: string;
+      readonly address: string;
+      reason: SkipReason;
+    }[],
+  ) =>
+    skipped.map(
+      ({ sheetName, address, reason }) => `${sheetName}!${address}: ${texts.skipReasons[reason]}`,
+    );
+  const said = (count: number, sentence: string, lines: readonly string[]): TaskOutcome => ({
+    intent: count > 0 ? "warning" : "success",
+    sentence,
+    lines,
+  });
+
+  const freeze = async () => {
+    const { frozen, skipped } = await operations.freeze(scope);
+    const lines = skippedLines(skipped.map(({ cell, reason }) => ({ ...cell, reason })));
+    return said(skipped.length, texts.frozen(frozen.length, skipped.length), lines);
+  };
+  const thaw = async (overwriteChanged: boolean) => {
+    const { thawed, skipped, unkept } = await operations.thaw({ scope, overwriteChanged });
+    const lines = skippedLines(skipped.map(({ formula, reason }) => ({ ...formula, reason })));
+    const told = texts.thawed(thawed.length, skipped.length);
+    const sentence = unkept.length === 0 ? told : `${told} ${texts.unkept(unkept.length)}`;
+    return {
+      ...said(skipped.length + unkept.length, sentence, lines),
+      canOverwrite: skipped.some(({ reason }) => reason === "changed"),
+    };
+  };
+  const share = async (): Promise<TaskOutcome> => {
+    const report = await operations.shareCopy();
+    if (report.status === "unsupported") {
+      return { intent: "warning", sentence: texts.shareUnsupported };
+    }
+    if (report.status === "failed") {
+      return { intent: "error", sentence: texts.shareFailed[report.step](report.reason) };
+    }
+    const lines = skippedLines(report.skipped.map(({ cell, reason }) => ({ ...cell, reason })));
+    return said(lines.length, texts.shared(report.frozenCount), lines);
+  };
+  const repair = async () => {
+    const { repaired, locked, remaining } = await operations.repair(scope);
+    const sentence = texts.repaired(repaired.length, locked.length, remaining.length);
+    return said(locked.length + remaining.length, sentence, []);
+  };
+  const written = (sentence: string): TaskOutcome => ({ intent: "success", sentence });
+
+  return (
+    <>
+      <Section title={texts.care}>
+        <Text size={200}>{texts.careHint}</Text>
+        <ButtonRow>
+          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(freeze)}>
+            {texts.freeze}
+          </Button>
+          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(() => thaw(false))}>
+            {texts.thaw}
+          </Button>
+          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(share)}>
+            {texts.share}
+          </Button>
+          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(repair)}>
+            {texts.repair}
+          </Button>
+        </ButtonRow>
+        <TaskNotice
+          outcome={care.outcome}
+          actions={
+            care.outcome?.canOverwrite === true ? (
+              <Button size="small" onClick={() => void care.run(() => thaw(true))}>
+                {texts.thawAnyway}
+              </Button>
+            ) : undefined
+          }
+        />
+      </Section>
+      <Section title={texts.sheets}>
+        <ButtonRow>
+          <Button
+            disabledFocusable={sheets.isBusy}
+            onClick={() =>
+              void sheets.run(async () =>
+                written(texts.writtenSources((await operations.writeSources()).sourceCount)),
+              )
+            }
+          >
+            {texts.writeSources}
+          </Button>
+          <Button
+            disabledFocusable={sheets.isBusy}
+            onClick={() =>
+              void sheets.run(async () =>
+                written(texts.writtenAudit((await operations.writeAudit()).cellCount)),
+              )
+            }
+          >
+            {texts.writeAudit}
+          </Button>
+          <Button
+            disabledFocusable={sheets.isBusy}
+            onClick={() =>
+              void sheets.run(async () => {
+                const { kept, missing } = await operations.keepSnapshot();
+                return written(texts.kept(kept, missing));
+              })
+            }
+          >
+            {texts.keep}
+          </Button>
+        </ButtonRow>
+        <TaskNotice outcome={sheets.outcome} />
+      </Section>
+    </>
+  );
+}

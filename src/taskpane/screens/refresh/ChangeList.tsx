@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Disclosure } from "../../controls/Disclosure.js";
+import type { RequestChanges } from "../../../workbook/index.js";
+import type { RefreshTexts } from "./texts/index.js";
+
+const useStyles = makeStyles({
+  frame: { overflowX: "auto" },
+  table: { borderCollapse: "collapse", fontSize: tokens.fontSizeBase200 },
+  cell: {
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    textAlign: "start",
+  },
+  number: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+});
+
+/** Points shown of each request; the change log on a sheet has them all. */
+const shownPoints = 20;
+/** Requests listed; a thousand of them would only slow the pane down. */
+const shownRequests = 100;
+
+export interface ChangeListProps {
+  readonly texts: RefreshTexts;
+  readonly changes: readonly RequestChanges[];
+  readonly language: string;
+}
+
+/** What the refresh changed, request by request: old and new value of every point. */
+export function ChangeList({ texts, changes, language }: ChangeListProps) {
+  return (
+    <>
+      {changes.slice(0, shownRequests).map((one) => (
+        <RequestEntry
+          key={one.refreshed.request.id}
+          texts={texts}
+          changes={one}
+          language={language}
+        />
+      ))}
+      {changes.length > shownRequests && <Text>{texts.more(changes.length - shownRequests)}</Text>}
+    </>
+  );
+}
+
+interface RequestEntryProps {
+  readonly texts: RefreshTexts;
+  readonly changes: RequestChanges;
+  readonly language: string;
+}
+
+/** One request's changes; its table is made when it is first opened. */
+function RequestEntry({ texts, changes, language }: RequestEntryProps) {
+  const { title, changes: points } = changes;
+  const [isOpen, setOpen] = useState(false);
+  const styles = useStyles();
+  const show = (value: RequestChanges["changes"][number]["after"]) =>
+    typeof value === "number"
+      ? value.toLocaleString(language, { maximumFractionDigits: 6 })
+      : value === null || value === undefined
+        ? "–"
+        : value;
+  const count = (kind: string) => points.filter((point) => point.kind === kind).length;
+  return (
+    <Disclosure
+      summary={`${title}: ${texts.changeCounts(count("revised"), count("added"), count("removed"))}`}
+      onOpen={() => {
+        setOpen(true);
+      }}
+    >
+      {isOpen && (
+        <>
+          <div className={styles.frame} tabIndex={0} role="group" aria-label={title}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  {(["series", "point", "before", "after"] as const).map((column) => (
+                    <th key={column} className={styles.cell} scope="col">
+                      {texts.columns[column]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {points.slice(0, shownPoints).map((point, index) => (
+                  <tr key={index}>
+                    <td className={styles.cell}>{point.series}</td>
+                    <td className={styles.cell}>{point.point}</td>
+                    <td className={`${styles.cell} ${styles.number}`}>{show(point.before)}</td>
+                    <td className={`${styles.cell} ${styles.number}`}>{show(point.after)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          {points.length > shownPoints && texts.more(points.length - shownPoints)}
+        </>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,78 @@
+import { Checkbox, Field, Select } from "@fluentui/react-components";
+import type { RefreshChoice } from "../../../workbook/index.js";
+import type { RefreshTexts } from "./texts/index.js";
+
+export interface Choice {
+  readonly scope: "workbook" | "sheet" | "selection";
+  readonly what: "stale" | "all" | "everything" | "errors";
+  readonly asksResearch: boolean;
+}
+
+export const firstChoice: Choice = { scope: "workbook", what: "all", asksResearch: false };
+
+export function toRefreshChoice({ scope, what, asksResearch }: Choice): RefreshChoice {
+  return {
+    scope: { kind: scope },
+    only: what === "everything" ? "all" : what,
+    includeFresh: what === "everything",
+    includeResearch: asksResearch,
+  };
+}
+
+const scopes = ["workbook", "sheet", "selection"] as const;
+const whats = ["all", "stale", "errors", "everything"] as const;
+
+export interface ChoiceFormProps {
+  readonly texts: RefreshTexts;
+  readonly choice: Choice;
+  readonly isDisabled: boolean;
+  readonly onChange: (choice: Choice) => void;
+}
+
+/** What is to be refreshed. Every change asks for the price anew, which costs nothing. */
+export function ChoiceForm({ texts, choice, isDisabled, onChange }: ChoiceFormProps) {
+  return (
+    <>
+      <Field label={texts.scope}>
+        <Select
+          value={choice.scope}
+          disabled={isDisabled}
+          onChange={(_event, { value }) => {
+            const scope = scopes.find((each) => each === value);
+            if (scope !== undefined) onChange({ ...choice, scope });
+          }}
+        >
+          {scopes.map((scope) => (
+            <option key={scope} value={scope}>
+              {texts.scopes[scope]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts.what}>
+        <Select
+          value={choice.what}
+          disabled={isDisabled}
+          onChange={(_event, { value }) => {
+            const what = whats.find((each) => each === value);
+            if (what !== undefined) onChange({ ...choice, what });
+          }}
+        >
+          {whats.map((what) => (
+            <option key={what} value={what}>
+              {texts.whats[what]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Checkbox
+        label={texts.research}
+        checked={choice.asksResearch}
+        disabled={isDisabled}
+        onChange={(_event, { checked }) => {
+          onChange({ ...choice, asksResearch: checked === true });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState, type SyntheticEvent } from "react";
+import { Button, Checkbox, Field, Input } from "@fluentui/react-components";
+import type { WorkbookOptions } from "../../../workbook/index.js";
+import { parseAmount } from "../../controls/parse-amount.js";
+import { ButtonRow, Section } from "../../controls/Screen.js";
+import { TaskNotice } from "./TaskNotice.js";
+import type { RefreshTexts } from "./texts/index.js";
+import { useTask } from "./use-task.js";
+
+export interface OptionsSectionProps {
+  readonly texts: RefreshTexts;
+  readonly options: WorkbookOptions;
+}
+
+/** What the workbook itself says for everybody who opens it: refresh on open, and a budget. */
+export function OptionsSection({ texts, options }: OptionsSectionProps) {
+  const { isBusy, outcome, run } = useTask(texts.failed);
+  const [onOpen, setOnOpen] = useState(options.refreshOnOpen);
+  const [budget, setBudget] = useState(() => String(options.budget ?? ""));
+  const amount = parseAmount(budget);
+
+  useEffect(() => {
+    let isCurrent = true;
+    options.load().then(
+      () => {
+        if (!isCurrent) return;
+        setOnOpen(options.refreshOnOpen);
+        setBudget(String(options.budget ?? ""));
+      },
+      // A workbook that cannot be read now is read when something is saved.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [options]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (amount === undefined) return;
+    void run(async () => {
+      await options.setRefreshOnOpen(onOpen);
+      await options.setBudget(amount);
+      return { intent: "success", sentence: texts.saved };
+    });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Section title={texts.options}>
+        <Checkbox
+          label={texts.onOpen}
+          checked={onOpen}
+          onChange={(_event, { checked }) => {
+            setOnOpen(checked === true);
+          }}
+        />
+        <Field
+          label={texts.budget}
+          hint={texts.budgetHint(options.spentToday)}
+          {...(amount === undefined ? { validationMessage: texts.badNumber } : {})}
+        >
+          <Input
+            inputMode="decimal"
+            value={budget}
+            onChange={(_event, data) => {
+              setBudget(data.value);
+            }}
+          />
+        </Field>
+        <ButtonRow>
+          <Button type="submit" disabledFocusable={isBusy || amount === undefined}>
+            {texts.save}
+          </Button>
+        </ButtonRow>
+        <TaskNotice outcome={outcome} />
+      </Section>
+    </form>
+  );
+}

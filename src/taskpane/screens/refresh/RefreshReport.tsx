@@ -1,0 +1,94 @@
+import { Button, Text } from "@fluentui/react-components";
+import { Disclosure } from "../../controls/Disclosure.js";
+import { ApiError } from "../../../contract/index.js";
+import type { FullRefreshReport, StatCell, WorkbookOperations } from "../../../workbook/index.js";
+import { ChangeList } from "./ChangeList.js";
+import { shownError } from "../../controls/error-text.js";
+import { Notice } from "../../controls/Notice.js";
+import { ButtonRow, Section } from "../../controls/Screen.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { CellList } from "./CellList.js";
+import { TaskNotice } from "./TaskNotice.js";
+import type { RefreshTexts } from "./texts/index.js";
+import { useTask } from "./use-task.js";
+
+export interface RefreshReportProps {
+  readonly texts: RefreshTexts;
+  readonly report: FullRefreshReport;
+  readonly operations: WorkbookOperations;
+  readonly onAgain: () => void;
+}
+
+/** What became of a refresh, with a way to every cell it touched and to what changed. */
+export function RefreshReport({ texts, report, operations, onAgain }: RefreshReportProps) {
+  const messages = useMessages();
+  const { isBusy, outcome, run } = useTask(texts.failed);
+  const { updated, unchanged, failed, changes, earlier } = report;
+  const go = (cell: StatCell) =>
+    void run(async () => {
+      await operations.select(cell);
+      return null;
+    });
+  const reasonOf = (reason: (typeof failed)[number]["reason"]) =>
+    reason instanceof ApiError ? shownError(reason, messages).sentence : texts.reasons[reason];
+  const writeChanges = async () => {
+    const { changeCount } = await operations.writeChanges(report);
+    return { intent: "success", sentence: texts.writtenChanges(changeCount) } as const;
+  };
+  const restore = async () => {
+    const { restored, skipped } = await operations.restoreEarlier(earlier);
+    return {
+      intent: skipped.length > 0 ? "warning" : "success",
+      sentence: texts.restored(restored.length, skipped.length),
+      lines: skipped.map(
+        ({ cell, reason }) => `${cell.sheetName}!${cell.address}: ${texts.skipReasons[reason]}`,
+      ),
+    } as const;
+  };
+
+  return (
+    <>
+      <Notice intent={failed.length > 0 || report.isCancelled ? "warning" : "success"}>
+        {texts.report(updated.length, unchanged.length, failed.length)}{" "}
+        {report.isCancelled && texts.cancelled} {!report.isSnapshotKept && texts.notKept}
+      </Notice>
+      {failed.length > 0 && (
+        <Section title={texts.failedCells}>
+          <CellList
+            texts={texts}
+            cells={failed.map(({ cell, reason }) => ({ cell, note: reasonOf(reason) }))}
+            onGo={go}
+          />
+        </Section>
+      )}
+      <Section title={texts.changes}>
+        {changes.length === 0 ? (
+          <Text>{texts.noChanges}</Text>
+        ) : (
+          <>
+            <ChangeList texts={texts} changes={changes} language={messages.language} />
+            <ButtonRow>
+              <Button disabledFocusable={isBusy} onClick={() => void run(writeChanges)}>
+                {texts.writeChanges}
+              </Button>
+              {earlier.length > 0 && (
+                <Button disabledFocusable={isBusy} onClick={() => void run(restore)}>
+                  {texts.restore}
+                </Button>
+              )}
+            </ButtonRow>
+          </>
+        )}
+        <TaskNotice outcome={outcome} />
+      </Section>
+      {updated.length > 0 && (
+        <Disclosure summary={texts.updatedCells}>
+          <CellList texts={texts} cells={updated.map((cell) => ({ cell }))} onGo={go} />
+        </Disclosure>
+      )}
+      <ButtonRow>
+        <Button onClick={onAgain}>{texts.again}</Button>
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState } from "react";
+import { Button, ProgressBar, Spinner, Text } from "@fluentui/react-components";
+import { useAnnounce } from "../../frame/announcer.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { Notice } from "../../controls/Notice.js";
+import { ButtonRow, Screen } from "../../controls/Screen.js";
+import { useTexts } from "../../services/use-texts.js";
+import { useServices } from "../../services/services.js";
+import { CareSection } from "./CareSection.js";
+import { ChoiceForm, firstChoice, toRefreshChoice, type Choice } from "./ChoiceForm.js";
+import { OptionsSection } from "./OptionsSection.js";
+import { PlanSummary } from "./PlanSummary.js";
+import { RefreshReport } from "./RefreshReport.js";
+import type { RunState } from "../../session/refresh-run.js";
+import { texts as byLanguage, type RefreshTexts } from "./texts/index.js";
+import { useDamage, useOperations, useRefreshRun } from "../../session/use-operations.js";
+
+/** The price of a refresh, the refresh, and what it changed; beside it all that keeps a workbook trusted. */
+export default function RefreshScreen() {
+  const { workbook } = useServices();
+  const texts = useTexts(byLanguage);
+  const announce = useAnnounce();
+  const operations = useOperations();
+  const { run, state } = useRefreshRun();
+  const damaged = useDamage();
+  const [choice, setChoice] = useState(firstChoice);
+  const isRunning = state.status === "running";
+
+  useEffect(() => {
+    // A refresh under way, or its report, is what the user came back for.
+    if (run?.state().status === "idle") void run.plan(toRefreshChoice(firstChoice));
+  }, [run]);
+  const said = sentenceOf(state, texts);
+  useEffect(() => {
+    if (said !== "") announce(said);
+  }, [announce, said]);
+
+  if (workbook === null || operations === null || run === null) {
+    return (
+      <Screen title={texts.title}>
+        <Notice intent="info">{texts.noWorkbook}</Notice>
+      </Screen>
+    );
+  }
+  const plan = (next: Choice) => {
+    setChoice(next);
+    void run.plan(toRefreshChoice(next));
+  };
+
+  return (
+    <Screen title={texts.title}>
+      {damaged.length > 0 && (
+        <Notice intent="warning">
+          {texts.damaged(damaged.map((thing) => texts.keptThings[thing]).join(", "))}
+        </Notice>
+      )}
+      <ChoiceForm texts={texts} choice={choice} isDisabled={isRunning} onChange={plan} />
+      {state.status === "planning" && <Spinner size="tiny" label={texts.planning} />}
+      {state.status === "planned" && (
+        <PlanSummary
+          texts={texts}
+          plan={state.plan}
+          onStart={() => void run.start()}
+          onCheck={() => {
+            plan(choice);
+          }}
+        />
+      )}
+      {isRunning && (
+        <Running
+          texts={texts}
+          state={state}
+          onCancel={() => {
+            run.cancel();
+          }}
+        />
+      )}
+      {state.status === "failed" && (
+        <ErrorLine
+          error={state.error}
+          onRetry={() => {
+            plan(choice);
+          }}
+        />
+      )}
+      {state.status === "done" && (
+        <RefreshReport
+          texts={texts}
+          report={state.report}
+          operations={operations}
+          onAgain={() => {
+            plan(choice);
+          }}
+        />
+      )}
+      <CareSection texts={texts} operations={operations} scope={{ kind: choice.scope }} />
+      <OptionsSection texts={texts} options={workbook.options} />
+    </Screen>
+  );
+}
+
+interface RunningProps {
+  readonly texts: RefreshTexts;
+  readonly state: Extract<RunState, { readonly status: "running" }>;
+  readonly onCancel: () => void;
+}
+
+function Running({ texts, state, onCancel }: RunningProps) {
+  const { progress, isCancelling } = state;
+  const sentence = isCancelling
+    ? texts.cancelling
+    : progress?.phase === "calculating"
+      ? texts.calculating(progress.total)
+      : texts.fetching(progress?.done ?? 0, progress?.total ?? 0);
+  return (
+    <>
+      <Text>{sentence}</Text>
+      <ProgressBar
+        aria-label={texts.title}
+        {...(progress === null || progress.total === 0
+          ? {}
+          : { value: progress.done, max: progress.total })}
+      />
+      <ButtonRow>
+        <Button disabledFocusable={isCancelling} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
+
+/** What is read aloud; the numbers in between would only chatter. */
+function sentenceOf(state: RunState, texts: RefreshTexts): string {
+  if (state.status === "planning") return texts.planning;
+  if (state.status !== "done") return "";
+  const { updated, unchanged, failed } = state.report;
+  return texts.report(updated.length, unchanged.length, failed.length);
+}

@@ -1,0 +1,43 @@
+import { Button, Subtitle2, makeStyles, tokens } from "@fluentui/react-components";
+import { useSaved } from "../../session/saved-state.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useSearch } from "../../session/search-state.js";
+
+const useStyles = makeStyles({
+  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  heading: { margin: 0 },
+  query: { justifyContent: "flex-start", overflowWrap: "anywhere", textAlign: "start" },
+  start: { alignSelf: "flex-start" },
+});
+
+/** Earlier searches. One puts its text into the box; Enter, which has a price, stays the user's. */
+export function RecentSearches() {
+  const { search: texts } = useMessages();
+  const { recent, clearRecent } = useSaved();
+  const { change } = useSearch();
+  const styles = useStyles();
+  if (recent.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={texts.recent}>
+      <Subtitle2 as="h2" block className={styles.heading}>
+        {texts.recent}
+      </Subtitle2>
+      {recent.map((query) => (
+        <Button
+          key={query}
+          size="small"
+          appearance="subtle"
+          className={styles.query}
+          onClick={() => {
+            change({ query });
+          }}
+        >
+          {query}
+        </Button>
+      ))}
+      <Button size="small" appearance="transparent" className={styles.start} onClick={clearRecent}>
+        {texts.clearRecent}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Subtitle2, Text, makeStyles } from "@fluentui/react-components";
+import { useMessages } from "../../messages/use-messages.js";
+import { CardList } from "./results/CardList.js";
+import { useSaved } from "../../session/saved-state.js";
+
+const useStyles = makeStyles({ heading: { margin: 0 } });
+
+export interface SavedListProps {
+  readonly isBusy: boolean;
+  readonly onInsert: (formula: string) => void;
+}
+
+export function SavedList({ isBusy, onInsert }: SavedListProps) {
+  const { saved: texts } = useMessages();
+  const { items } = useSaved();
+  const styles = useStyles();
+  if (items.length === 0) return <Text>{texts.empty}</Text>;
+  return (
+    <>
+      <Subtitle2 as="h2" block className={styles.heading}>
+        {texts.title}
+      </Subtitle2>
+      <CardList items={items} isBusy={isBusy} onInsert={onInsert} />
+    </>
+  );
+}

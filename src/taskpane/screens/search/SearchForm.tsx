@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState, type SyntheticEvent } from "react";
+import {
+  Button,
+  Field,
+  Input,
+  Select,
+  ToggleButton,
+  makeStyles,
+  tokens,
+} from "@fluentui/react-components";
+import { Filter20Regular } from "@fluentui/react-icons/svg/filter";
+import { Search20Regular } from "@fluentui/react-icons/svg/search";
+import { kinds, type KindChoice } from "../../model/kinds.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { setFilters } from "../../model/filters.js";
+import { useSearch } from "../../session/search-state.js";
+import { useSearchPrice } from "./use-search-price.js";
+
+const FilterPanel = lazy(
+  () => import(/* webpackChunkName: "pane-filters" */ "./filter/FilterPanel.js"),
+);
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  row: { display: "flex", gap: tokens.spacingHorizontalS },
+  box: { flexGrow: 1, minWidth: 0 },
+});
+
+const choices: readonly KindChoice[] = ["all", ...kinds];
+
+/** The box, what it searches, and what Enter will cost. */
+export function SearchForm() {
+  const { search: texts } = useMessages();
+  const { query, kind, filters, asked, results, isTyping, change, search } = useSearch();
+  const price = useSearchPrice();
+  const styles = useStyles();
+  const [isEmpty, setEmpty] = useState(false);
+  const [hasFilters, setHasFilters] = useState(() => setFilters(filters).length > 0);
+  const isAsking = Object.values(results).some(({ status }) => status === "asking");
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (query.trim() === "") setEmpty(true);
+    else search();
+  };
+  const hint = () => {
+    if (price === null) return "";
+    if (price.credits === 0) return texts.freePrice;
+    const isPartly = isTyping && asked?.query === query.trim();
+    return (isPartly ? texts.enterForMore : texts.price)(price.credits, price.isKnown);
+  };
+  return (
+    <form role="search" onSubmit={submit} noValidate className={styles.form}>
+      <Field
+        label={texts.box}
+        hint={hint()}
+        {...(isEmpty ? { validationMessage: texts.emptyQuery } : {})}
+      >
+        <Input
+          type="search"
+          value={query}
+          placeholder={texts.placeholder}
+          onChange={(_event, data) => {
+            change({ query: data.value });
+            setEmpty(false);
+          }}
+          onKeyDown={(event) => {
+            // office.js takes Escape and leaves for the cells; a box with words is emptied first.
+            if (event.key !== "Escape" || query === "") return;
+            event.stopPropagation();
+            change({ query: "" });
+          }}
+        />
+      </Field>
+      <div className={styles.row}>
+        <Select
+          className={styles.box}
+          aria-label={texts.kind}
+          value={kind}
+          onChange={(_event, data) => {
+            change({ kind: choices.find((choice) => choice === data.value) ?? "all" });
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {texts.kinds[choice]}
+            </option>
+          ))}
+        </Select>
+        <ToggleButton
+          icon={<Filter20Regular />}
+          aria-label={texts.filters}
+          aria-expanded={hasFilters}
+          checked={hasFilters}
+          onClick={() => {
+            setHasFilters(!hasFilters);
+          }}
+        />
+        <Button
+          type="submit"
+          appearance="primary"
+          icon={<Search20Regular />}
+          aria-label={texts.submit}
+          disabledFocusable={isAsking && !isTyping}
+        />
+      </div>
+      {hasFilters && (
+        <Suspense fallback={null}>
+          <FilterPanel />
+        </Suspense>
+      )}
+    </form>
+  );
+}

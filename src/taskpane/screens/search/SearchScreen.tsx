@@ -1,0 +1,138 @@
+import { Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
+import { Spinner, Subtitle1, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { useAnnounce } from "../../frame/announcer.js";
+import { Tabs } from "../../controls/Tabs.js";
+import { SavedList } from "./SavedList.js";
+import { InsertLine } from "../../insert/InsertLine.js";
+import { useInsert } from "../../insert/use-insert.js";
+import { itemKey } from "../../model/found-item.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { SearchTab } from "./SearchTab.js";
+import { useSearch, type SearchState } from "../../session/search-state.js";
+import { SelectionBar } from "./SelectionBar.js";
+
+const useStyles = makeStyles({
+  heading: { margin: 0 },
+  screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  away: { display: "none" },
+  // Stays in sight: the button that asked may be ten cards down.
+  outcome: { position: "sticky", top: 0, zIndex: 1 },
+});
+
+const tabs: readonly SearchState["tab"][] = ["search", "topics", "saved"];
+
+export interface SearchScreenProps {
+  readonly Detail: ComponentType<NonNullable<SearchState["opened"]>>;
+  readonly Topics: ComponentType;
+  readonly FirstSteps: ComponentType;
+}
+
+/** Finding data: by words, by topic, or among what was saved; and the one item that was opened. */
+export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) {
+  const { search: texts, app } = useMessages();
+  const { tab, opened, show } = useSearch();
+  const { state, insert, clear } = useInsert();
+  const styles = useStyles();
+  const list = useRef<HTMLDivElement>(null);
+  const isInserting = state.status === "inserting";
+  useReturn(list, opened !== null);
+  const onInsert = (formula: string) => void insert(formula);
+
+  return (
+    <>
+      {opened !== null && (
+        <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+          <Detail key={itemKey(opened.item)} item={opened.item} wantsInsert={opened.wantsInsert} />
+        </Suspense>
+      )}
+      {/* Hidden, not gone: a user who comes back is where he was. */}
+      <div ref={list} className={mergeClasses(styles.screen, opened !== null && styles.away)}>
+        <Subtitle1 as="h1" block className={styles.heading}>
+          {texts.title}
+        </Subtitle1>
+        {state.status !== "idle" && (
+          <div className={styles.outcome}>
+            <InsertLine
+              state={state}
+              onOverwrite={(formula) => void insert(formula, true)}
+              onPlace={(formula, placement) => void insert(formula, false, placement)}
+              onCancel={clear}
+            />
+          </div>
+        )}
+        <Tabs
+          id="find"
+          label={texts.title}
+          tabs={tabs.map((each) => [each, texts.tabs[each]])}
+          selected={tab}
+          onSelect={show}
+        >
+          {tab === "search" && (
+            <SearchTab FirstSteps={FirstSteps} isBusy={isInserting} onInsert={onInsert} />
+          )}
+          {tab === "topics" && (
+            <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+              <Topics />
+            </Suspense>
+          )}
+          {tab === "saved" && <SavedList isBusy={isInserting} onInsert={onInsert} />}
+        </Tabs>
+        <SelectionBar isBusy={isInserting} onInsert={onInsert} />
+      </div>
+      <SearchNews />
+    </>
+  );
+}
+
+/** Scroll position and focus of the list, given back when the details are closed. */
+function useReturn(list: RefObject<HTMLDivElement | null>, isAway: boolean) {
+  const before = useRef<{ top: number; focus: HTMLElement | null } | null>(null);
+  useEffect(() => {
+    if (isAway) return;
+    const remembered = before.current;
+    before.current = null;
+    if (remembered === null) return;
+    document.scrollingElement?.scrollTo({ top: remembered.top });
+    remembered.focus?.focus({ preventScroll: true });
+  }, [isAway]);
+  useEffect(() => {
+    const element = list.current;
+    // Before React hides the list: afterwards the focus has gone already.
+    const onClick = (event: Event) => {
+      const { target } = event;
+      before.current = {
+        top: document.scrollingElement?.scrollTop ?? 0,
+        focus: target instanceof Element ? target.closest("button") : null,
+      };
+    };
+    element?.addEventListener("click", onClick, true);
+    return () => element?.removeEventListener("click", onClick, true);
+  }, [list]);
+}
+
+/** Tells a screen reader what a search came to. */
+function SearchNews() {
+  const { search: texts } = useMessages();
+  const { asked, results } = useSearch();
+  const announce = useAnnounce();
+  const all = Object.values(results);
+  const isAsking = all.some(({ status }) => status === "asking");
+  const shown = all.reduce((sum, { items }) => sum + items.length, 0);
+  const total = all.reduce((sum, each) => sum + each.total, 0);
+  const hasFailed = all.some(({ status }) => status === "failed");
+  const query = asked?.query;
+  const sentence =
+    query === undefined || all.length === 0
+      ? ""
+      : isAsking
+        ? texts.searching(query)
+        : total > 0
+          ? texts.results(shown, total, query)
+          : hasFailed
+            ? ""
+            : texts.noResults(query);
+  useEffect(() => {
+    if (sentence !== "") announce(sentence);
+  }, [announce, sentence]);
+  return null;
+}

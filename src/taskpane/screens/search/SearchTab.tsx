@@ -1,0 +1,54 @@
+import { Suspense, type ComponentType } from "react";
+import { Button, makeStyles } from "@fluentui/react-components";
+import { useSaved } from "../../session/saved-state.js";
+import { useSettings } from "../../services/use-settings.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useServices } from "../../services/services.js";
+import { RecentSearches } from "./RecentSearches.js";
+import { Results } from "./results/Results.js";
+import { searchFormula } from "./search-formula.js";
+import { SearchForm } from "./SearchForm.js";
+import { useSearch } from "../../session/search-state.js";
+
+const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });
+
+export interface SearchTabProps {
+  /** Shown where nothing has been searched for yet. */
+  readonly FirstSteps: ComponentType;
+  readonly isBusy: boolean;
+  readonly onInsert: (formula: string) => void;
+}
+
+export function SearchTab({ FirstSteps, isBusy, onInsert }: SearchTabProps) {
+  const { search: texts } = useMessages();
+  const { asked, results } = useSearch();
+  const { language } = useServices();
+  const { hasKey } = useSettings();
+  const { recent } = useSaved();
+  const styles = useStyles();
+  const formula = asked === null ? undefined : searchFormula(asked, results, language());
+  return (
+    <>
+      <SearchForm />
+      {asked === null && <RecentSearches />}
+      {asked === null && recent.length === 0 && hasKey && (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      )}
+      {formula !== undefined && (
+        <Button
+          size="small"
+          className={styles.start}
+          disabledFocusable={isBusy}
+          onClick={() => {
+            onInsert(formula);
+          }}
+        >
+          {texts.insertSearch}
+        </Button>
+      )}
+      {asked !== null && <Results asked={asked} isBusy={isBusy} onInsert={onInsert} />}
+    </>
+  );
+}

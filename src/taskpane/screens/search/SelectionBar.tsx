@@ -1,0 +1,72 @@
+import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { writeStatFormula } from "../../../workbook/index.js";
+import { dataRequestsOf, usePrice } from "../../items/use-price.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { LatestValuesButton } from "../../insert/LatestValuesButton.js";
+import { useSearch } from "../../session/search-state.js";
+
+const useStyles = makeStyles({
+  bar: {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 1,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalS,
+    padding: tokens.spacingVerticalS,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+  },
+  count: {
+    display: "flex",
+    alignItems: "center",
+    columnGap: tokens.spacingHorizontalM,
+    width: "100%",
+  },
+});
+
+export interface SelectionBarProps {
+  readonly isBusy: boolean;
+  readonly onInsert: (formula: string) => void;
+}
+
+/** What can be done with several results at once. */
+export function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
+  const { search: texts } = useMessages();
+  const { selected, clearSelection } = useSearch();
+  const styles = useStyles();
+  const items = [...selected.values()];
+  const price = usePrice(dataRequestsOf(items));
+  if (items.length === 0) return null;
+  const areStatistics = items.every(({ kind }) => kind === "statistics");
+  return (
+    <div role="group" aria-label={texts.selected(items.length)} className={styles.bar}>
+      <div className={styles.count}>
+        <Text>{texts.selected(items.length)}</Text>
+        {price !== null && (
+          <Text size={200}>
+            {price.isCached ? texts.dataKept : texts.dataPrice(price.credits, price.isKnown)}
+          </Text>
+        )}
+        <Button size="small" appearance="subtle" onClick={clearSelection}>
+          {texts.clearSelection}
+        </Button>
+      </div>
+      {areStatistics && (
+        <Button
+          size="small"
+          appearance="primary"
+          disabledFocusable={isBusy}
+          onClick={() => {
+            const ids = items.map(({ id }) => String(id)).join(",");
+            onInsert(writeStatFormula("DATA", [{ kind: "literal", value: ids }]));
+          }}
+        >
+          {texts.insertSideBySide}
+        </Button>
+      )}
+      <LatestValuesButton items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { ErrorLine } from "../../../controls/ErrorLine.js";
+import { Waiting } from "../../../controls/Waiting.js";
+import { formatDate } from "../../../controls/format-date.js";
+import { usePrice } from "../../../items/use-price.js";
+import type { Kind } from "../../../model/kinds.js";
+import { useMessages } from "../../../messages/use-messages.js";
+import { useServices } from "../../../services/services.js";
+import { CardList } from "./CardList.js";
+import { ignoredFilters, requestFor } from "../../../model/filters.js";
+import { useSearch, type Asked, type KindResults } from "../../../session/search-state.js";
+
+const useStyles = makeStyles({
+  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  heading: { margin: 0 },
+  start: { alignSelf: "flex-start" },
+});
+
+/** Results of a kind among others; the rest is one press away. */
+const shownAmongOthers = 3;
+
+export interface ResultSectionProps {
+  readonly kind: Kind;
+  readonly asked: Asked;
+  readonly results: KindResults;
+  readonly isBusy: boolean;
+  readonly onInsert: (formula: string) => void;
+}
+
+export function ResultSection(props: ResultSectionProps) {
+  const { kind, asked, results, isBusy, onInsert } = props;
+  const { search: texts, language: tag } = useMessages();
+  const { language } = useServices();
+  const { search, more, retry } = useSearch();
+  const styles = useStyles();
+  const { items, total, received, status } = results;
+  const isAmongOthers = asked.kind === "all";
+  const shown = isAmongOthers ? items.slice(0, shownAmongOthers) : items;
+  const hasMore = received < total;
+  const price = usePrice(
+    hasMore
+      ? [
+          requestFor(kind, asked.query, asked.filters, {
+            size: 10,
+            offset: received,
+            language: language(),
+          }),
+        ]
+      : [],
+    results,
+  );
+  const ignored = ignoredFilters(kind, asked.filters);
+
+  return (
+    <section className={styles.section} aria-label={texts.kinds[kind]}>
+      <Subtitle2 as="h2" block className={styles.heading}>
+        {texts.kinds[kind]}
+      </Subtitle2>
+      {status === "failed" && (
+        <ErrorLine
+          error={results.error}
+          onRetry={() => {
+            retry(kind);
+          }}
+        />
+      )}
+      {items.length > 0 && <Text>{texts.results(shown.length, total, asked.query)}</Text>}
+      {status === "done" && ignored.length > 0 && (
+        <Text>{texts.ignored(ignored.map((name) => texts.filterNames[name]).join(", "))}</Text>
+      )}
+      {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, tag))}</Text>}
+      {items.length > 0 && <CardList items={shown} isBusy={isBusy} onInsert={onInsert} />}
+      {status === "asking" && <Waiting label={texts.searching(asked.query)} />}
+      {isAmongOthers && total > shown.length && (
+        <Button
+          className={styles.start}
+          onClick={() => {
+            search({ ...asked, kind });
+          }}
+        >
+          {texts.showAll(kind, total)}
+        </Button>
+      )}
+      {!isAmongOthers && hasMore && (
+        <Button
+          className={styles.start}
+          disabledFocusable={status === "asking"}
+          onClick={() => {
+            more(kind);
+          }}
+        >
+          {price === null || price.credits === 0
+            ? texts.more
+            : texts.morePriced(price.credits, price.isKnown)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Button, Text } from "@fluentui/react-components";
+import { ApiError } from "../../../../contract/index.js";
+import { ErrorLine } from "../../../controls/ErrorLine.js";
+import { Notice } from "../../../controls/Notice.js";
+import { kinds, type Kind } from "../../../model/kinds.js";
+import { useMessages } from "../../../messages/use-messages.js";
+import { noFilters, setFilters } from "../../../model/filters.js";
+import {
+  useSearch,
+  type Asked,
+  type KindResults,
+  type SearchState,
+} from "../../../session/search-state.js";
+import { ResultSection } from "./ResultSection.js";
+
+export interface ResultsProps {
+  readonly asked: Asked;
+  readonly isBusy: boolean;
+  readonly onInsert: (formula: string) => void;
+}
+
+interface FailedKinds {
+  readonly error: unknown;
+  readonly kinds: readonly Kind[];
+}
+
+/** Lists that failed for the same reason are told of once. */
+function failuresOf(results: SearchState["results"]): FailedKinds[] {
+  const byCode = new Map<string, { error: unknown; kinds: Kind[] }>();
+  for (const kind of kinds) {
+    const result = results[kind];
+    if (result?.status !== "failed" || result.items.length > 0) continue;
+    const { error } = result;
+    const code = error instanceof ApiError ? error.code : "unknown";
+    const known = byCode.get(code);
+    if (known === undefined) byCode.set(code, { error, kinds: [kind] });
+    else known.kinds.push(kind);
+  }
+  return [...byCode.values()];
+}
+
+const isEmpty = ({ status, items }: KindResults) => status === "done" && items.length === 0;
+
+/** What a search found: a section per kind, one sentence for all kinds that have none. */
+export function Results({ asked, isBusy, onInsert }: ResultsProps) {
+  const { search: texts } = useMessages();
+  const { results, retry, search, show } = useSearch();
+  const there = kinds.flatMap((kind) => {
+    const found = results[kind];
+    return found === undefined ? [] : [{ kind, found }];
+  });
+  const failures = failuresOf(results);
+  const failed = new Set(failures.flatMap((failure) => failure.kinds));
+  const empty = there.filter(({ found }) => isEmpty(found)).map(({ kind }) => kind);
+  const isNothing = empty.length > 0 && empty.length === there.length;
+  const names = (list: readonly Kind[]) => list.map((kind) => texts.kinds[kind]).join(", ");
+
+  return (
+    <>
+      {failures.map(({ error, kinds: list }) => (
+        <ErrorLine
+          key={list.join()}
+          error={error}
+          {...(list.length === there.length ? {} : { about: names(list) })}
+          onRetry={() => {
+            for (const kind of list) retry(kind);
+          }}
+        />
+      ))}
+      {isNothing && (
+        <Notice
+          intent="info"
+          actions={
+            <>
+              {setFilters(asked.filters).length > 0 && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    search({ ...asked, filters: noFilters });
+                  }}
+                >
+                  {texts.clearFilters}
+                </Button>
+              )}
+              <Button
+                size="small"
+                onClick={() => {
+                  show("topics");
+                }}
+              >
+                {texts.browseTopics}
+              </Button>
+            </>
+          }
+        >
+          {texts.noResults(asked.query)}
+        </Notice>
+      )}
+      {there.map(
+        ({ kind, found }) =>
+          !failed.has(kind) &&
+          !isEmpty(found) && (
+            <ResultSection
+              key={kind}
+              kind={kind}
+              asked={asked}
+              results={found}
+              isBusy={isBusy}
+              onInsert={onInsert}
+            />
+          ),
+      )}
+      {!isNothing && empty.length > 0 && <Text>{texts.noneIn(names(empty))}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { useSettings } from "../../services/use-settings.js";
+import { kindsOf } from "../../model/kinds.js";
+import { usePrice, type TotalPrice } from "../../items/use-price.js";
+import { useServices } from "../../services/services.js";
+import { requestFor } from "../../model/filters.js";
+import { useSearch, type Asked } from "../../session/search-state.js";
+import { useSettled } from "./use-settled.js";
+
+/** Shorter texts find everything and nothing. */
+const shortest = 2;
+
+const same = (a: Asked | null, b: Asked) =>
+  a !== null &&
+  a.query === b.query &&
+  a.kind === b.kind &&
+  JSON.stringify(a.filters) === JSON.stringify(b.filters);
+
+/**
+ * What the search in the box would cost now. Lists that cost nothing, or whose answer is kept, are
+ * asked as soon as the user pauses.
+ */
+export function useSearchPrice(): TotalPrice | null {
+  const { query, kind, filters, asked, results, searchFree } = useSearch();
+  const { hasKey } = useSettings();
+  const { language } = useServices();
+  const settled = useSettled(query.trim());
+  const kinds = kindsOf(kind);
+  // A search without words has the price of any other.
+  const q = settled === "" ? "*" : settled;
+  const price = usePrice(
+    kinds.map((each) => requestFor(each, q, filters, { size: 10, language: language() })),
+    results,
+  );
+
+  useEffect(() => {
+    const next = { query: settled, kind, filters };
+    const isWaiting = settled === query.trim() && settled.length >= shortest && !same(asked, next);
+    if (price === null || !hasKey || !isWaiting) return;
+    const free = kindsOf(kind).filter((_each, index) => price.free[index]);
+    if (free.length > 0) searchFree(free);
+  }, [asked, filters, hasKey, kind, price, query, searchFree, settled]);
+  return price;
+}

@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { Button, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { buildTemplate, templateWords, writeStatFormula } from "../../../workbook/index.js";
+import { useRouter } from "../../frame/router.js";
+import { Notice } from "../../controls/Notice.js";
+import { Section } from "../../controls/Screen.js";
+import { useTexts } from "../../services/use-texts.js";
+import { InsertLine } from "../../insert/InsertLine.js";
+import { useInsert } from "../../insert/use-insert.js";
+import { toFoundItem } from "../../model/found-item.js";
+import { usePrice } from "../../items/use-price.js";
+import { noFilters } from "../../model/filters.js";
+import { useSearch } from "../../session/search-state.js";
+import { useServices } from "../../services/services.js";
+import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
+import { useTemplate, useTemplatePrice } from "../../insert/template/use-template.js";
+import { texts as byLanguage } from "./texts.js";
+
+const useStyles = makeStyles({
+  list: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    paddingInlineStart: tokens.spacingHorizontalXL,
+  },
+  step: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXS },
+  start: { alignSelf: "flex-start" },
+});
+
+/** How many indicators the first formula lists. */
+const listed = 5;
+
+/** A formula, a chart and a sheet, each a press or two away: what the add-in is for. */
+export default function FirstSteps() {
+  const { client, language, workbook } = useServices();
+  const texts = useTexts(byLanguage);
+  const styles = useStyles();
+  const router = useRouter();
+  const { open, search } = useSearch();
+  const { state, insert, clear } = useInsert();
+  const template = useTemplate();
+  const templatePrice = useTemplatePrice();
+  const [isFinding, setFinding] = useState(false);
+  const listPrice = usePrice([
+    { operation: "searchIndicators", parameters: { q: texts.listQuery, size: listed } },
+  ]);
+
+  const list = (formula = firstFormula(texts.listQuery), overwrite = false) =>
+    void insert(formula, overwrite);
+  const chart = async () => {
+    setFinding(true);
+    const found = await client
+      .request("searchIndicators", { q: texts.chartQuery, size: 1 }, { lane: "pane" })
+      .then(
+        ({ value }) => value.items[0],
+        // The search says what is wrong, and offers to try again.
+        () => undefined,
+      );
+    setFinding(false);
+    if (found === undefined) {
+      search({ query: texts.chartQuery, kind: "indicators", filters: noFilters });
+    } else {
+      open(toFoundItem("indicators", found), true);
+    }
+    router.go("search");
+  };
+
+  return (
+    <Section title={texts.steps}>
+      {workbook === null && <Notice intent="info">{texts.noWorkbook}</Notice>}
+      <ol className={styles.list}>
+        <li>
+          <div className={styles.step}>
+            <Button
+              size="small"
+              className={styles.start}
+              disabledFocusable={workbook === null || state.status === "inserting"}
+              onClick={() => {
+                list();
+              }}
+            >
+              {texts.list(texts.listQuery)}
+            </Button>
+            {listPrice !== null && (
+              <Text size={200}>{texts.listHint(listPrice.credits, listPrice.isKnown)}</Text>
+            )}
+            <InsertLine
+              state={state}
+              onCancel={clear}
+              onOverwrite={(formula) => {
+                list(formula, true);
+              }}
+              onPlace={(formula, placement) => void insert(formula, false, placement)}
+            />
+          </div>
+        </li>
+        <li>
+          <div className={styles.step}>
+            <Button
+              size="small"
+              className={styles.start}
+              disabledFocusable={isFinding}
+              onClick={() => void chart()}
+            >
+              {texts.chart(texts.chartQuery)}
+            </Button>
+            {isFinding ? (
+              <Spinner size="tiny" label={texts.busy} />
+            ) : (
+              <Text size={200}>{texts.chartHint}</Text>
+            )}
+          </div>
+        </li>
+        <li>
+          <div className={styles.step}>
+            <Button
+              size="small"
+              className={styles.start}
+              disabledFocusable={!template.canInsert}
+              onClick={() => void template.insert("country-comparison")}
+            >
+              {texts.sheet}
+            </Button>
+            <Text size={200}>
+              {templatePrice(buildTemplate("country-comparison", templateWords[language()]))}
+            </Text>
+            <TemplateNotice state={template.state} />
+          </div>
+        </li>
+      </ol>
+    </Section>
+  );
+}
+
+const firstFormula = (query: string) =>
+  writeStatFormula("INDICATORS", [
+    { kind: "literal", value: query },
+    { kind: "literal", value: listed },
+  ]);

@@ -1,0 +1,117 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import { itemKey, type FoundItem } from "../model/found-item.js";
+import { kinds } from "../model/kinds.js";
+import { useServices } from "../services/services.js";
+
+export interface Saved {
+  /** Newest first. */
+  readonly items: readonly FoundItem[];
+  readonly isSaved: (item: FoundItem) => boolean;
+  /** Saves an item, or takes it away where it is saved. */
+  readonly toggle: (item: FoundItem) => void;
+  /** Search texts, newest first. */
+  readonly recent: readonly string[];
+  readonly addRecent: (query: string) => void;
+  readonly clearRecent: () => void;
+}
+
+const itemsRecord = "pane.favourites";
+const recentRecord = "pane.recent-searches";
+const maxItems = 200;
+const maxRecent = 8;
+
+const SavedContext = createContext<Saved | null>(null);
+
+/** Favourites and recent searches, kept on this device and shared by its open workbooks. */
+export function SavedProvider({ children }: { readonly children: ReactNode }) {
+  const { records } = useServices();
+  const [items, setItems] = useState<readonly FoundItem[]>([]);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const read = <T,>(name: string, parse: (record: unknown) => T, take: (value: T) => void) => {
+      records.getRecord(name).then(
+        (record) => {
+          if (isCurrent) take(parse(record));
+        },
+        // Without a store both last for the session.
+        () => undefined,
+      );
+    };
+    read(itemsRecord, toItems, setItems);
+    read(recentRecord, toTexts, setRecent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [records]);
+
+  const toggle = useCallback(
+    (item: FoundItem) => {
+      const key = itemKey(item);
+      // Long parts that a search brings back are not kept.
+      const kept = { ...item, description: undefined, geos: undefined };
+      const change = (old: readonly FoundItem[]) => {
+        const others = old.filter((other) => itemKey(other) !== key);
+        return others.length < old.length ? others : [kept, ...others].slice(0, maxItems);
+      };
+      setItems(change);
+      records.updateRecord(itemsRecord, (old) => change(toItems(old))).catch(() => undefined);
+    },
+    [records],
+  );
+  const changeRecent = useCallback(
+    (change: (old: readonly string[]) => readonly string[]) => {
+      setRecent(change);
+      records.updateRecord(recentRecord, (old) => change(toTexts(old))).catch(() => undefined);
+    },
+    [records],
+  );
+
+  const addRecent = useCallback(
+    (query: string) => {
+      changeRecent((old) => [query, ...old.filter((other) => other !== query)].slice(0, maxRecent));
+    },
+    [changeRecent],
+  );
+  const clearRecent = useCallback(() => {
+    changeRecent(() => []);
+  }, [changeRecent]);
+  const keys = useMemo(() => new Set(items.map(itemKey)), [items]);
+  const isSaved = useCallback((item: FoundItem) => keys.has(itemKey(item)), [keys]);
+
+  const value: Saved = { items, isSaved, toggle, recent, addRecent, clearRecent };
+  return <SavedContext value={value}>{children}</SavedContext>;
+}
+
+export function useSaved(): Saved {
+  const saved = useContext(SavedContext);
+  if (saved === null) throw new Error("Saved items were used outside their provider.");
+  return saved;
+}
+
+const toTexts = (record: unknown): string[] =>
+  Array.isArray(record) ? record.filter((each) => typeof each === "string") : [];
+
+/** What another version kept and this one cannot show is left out. */
+function toItems(record: unknown): FoundItem[] {
+  if (!Array.isArray(record)) return [];
+  return record.filter((each: unknown): each is FoundItem => {
+    const item = (each ?? {}) as Partial<Record<keyof FoundItem, unknown>>;
+    return (
+      kinds.some((kind) => kind === item.kind) &&
+      (typeof item.id === "number" || typeof item.id === "string") &&
+      typeof item.title === "string" &&
+      typeof item.subject === "string" &&
+      [item.sources, item.publishers, item.pictures, item.industries].every(Array.isArray)
+    );
+  });
+}
