@@ -71,6 +71,16 @@ describe("the workbench in a browser", { timeout: 60_000 }, () => {
     await expect.poll(async () => (await workbench.cell("A2")).text, within).toBe("id");
   });
 
+  it("lets a click through to the cell in the way, though the error's sentence lies over it", async () => {
+    const workbench = await open("sheet=empty");
+    const { page } = workbench;
+    await workbench.type("B4", "in the way");
+    await workbench.type("A2", '=STAT.SEARCH("population",,,5)');
+    await page.locator(".o-error-tooltip").getByText("Caused by").waitFor();
+    await workbench.type("B4", "");
+    await expect.poll(async () => (await workbench.cell("A2")).text, within).toBe("id");
+  });
+
   it("shows an error with a sentence one can act on", async () => {
     const workbench = await open("sheet=empty");
     await workbench.type("A2", '=STAT.SEARCH("population",,,-1)');
