@@ -1,8 +1,12 @@
 import { guard } from "./guard.js";
 import { loadAnswer } from "./load/answer.js";
-import { optionRules } from "./read/option-rules.js";
 import { readOptions } from "./read/options.js";
 import { answerRows, factRows, sourceRows } from "./shape/answer-rows.js";
+
+export const askOptions = {
+  layout: { kind: "word", words: ["cell", "lines"] },
+  sources: { kind: "switch" },
+} as const;
 
 /**
  * Answers a question from published statistics; the answer comes into the cell when it is ready.
@@ -21,7 +25,7 @@ export function ask(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.ASK", invocation, async (call) => {
-    const layout = readOptions(options, optionRules.ASK);
+    const layout = readOptions(options, askOptions);
     return answerRows(await loadAnswer(call, question), layout);
   });
 }

@@ -9,7 +9,7 @@ import {
 } from "./load/indicators.js";
 import { loadStatistics, requireTable } from "./load/statistics.js";
 import { readIndicatorId, readStatisticIds } from "./read/ids.js";
-import { optionRules } from "./read/option-rules.js";
+import { dataOptions, indicatorOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { readBounds } from "./read/window.js";
 import { dataRows } from "./shape/data-rows.js";
@@ -32,7 +32,7 @@ export function data(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.DATA", invocation, async (call) => {
-    const layout = readOptions(options, optionRules.DATA);
+    const layout = readOptions(options, dataOptions);
     const statistics = await loadStatistics(call, readStatisticIds(id, "STAT.DATA"));
     const named = distinctNames(
       statistics.map((each) => ({
@@ -71,7 +71,7 @@ export function indicator(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.INDICATOR", invocation, async (call) => {
-    const layout = readOptions(options, optionRules.INDICATOR);
+    const layout = readOptions(options, indicatorOptions);
     const bounds = readBounds(from, to, call.today);
     const indicatorId = readIndicatorId(id);
     const codes = await readGeos(call, indicatorId, await readPlaces(geos));

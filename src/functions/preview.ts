@@ -1,7 +1,7 @@
 import type { Client } from "../client/types.js";
 import { ApiError } from "../contract/index.js";
 import { createErrorLog } from "./messages/error-log.js";
-import { callers } from "./plan.js";
+import { registeredFunction, runFunction } from "./registry.js";
 import { callWith, getServices } from "./runtime.js";
 
 export type CallPreview =
@@ -24,9 +24,8 @@ export async function previewCall(
   args: readonly unknown[],
   { mayAsk, signal }: PreviewOptions,
 ): Promise<CallPreview> {
-  const caller = callers[functionId.toUpperCase()];
-  if (caller === undefined) return { status: "rows", rows: [] };
-  const [count, run] = caller;
+  const registered = registeredFunction(functionId);
+  if (registered === undefined) return { status: "rows", rows: [] };
   const services = getServices();
   const errorLog = createErrorLog(1);
   const seen = { isMissing: false };
@@ -36,12 +35,9 @@ export async function previewCall(
     isSetSupported: () => false,
     errorLog,
   };
-  const padded = Array.from({ length: count }, (_, index) => args[index] ?? null);
   const invocation: { onCanceled?: () => void } = {};
   try {
-    const rows = callWith(quiet, () =>
-      (run as unknown as (...all: unknown[]) => Promise<unknown[][]>)(...padded, invocation),
-    );
+    const rows = callWith(quiet, () => runFunction(registered, args, invocation));
     signal.addEventListener("abort", () => invocation.onCanceled?.(), { once: true });
     return { status: "rows", rows: await rows };
   } catch {

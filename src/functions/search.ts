@@ -1,8 +1,17 @@
 import { guard } from "./guard.js";
 import { listRows } from "./load/list-rows.js";
 import { readStudyFilters } from "./load/study-filters.js";
-import { pageOf, premiumOf, sortOf } from "./read/list-options.js";
-import { optionRules } from "./read/option-rules.js";
+import { listLayout } from "./read/layout.js";
+import {
+  listPlatformOption,
+  pagedOptions,
+  pageOf,
+  platformOption,
+  premiumOf,
+  premiumOption,
+  sortOf,
+  studyOptions,
+} from "./read/list-options.js";
 import { readOptions } from "./read/options.js";
 import { readQuery } from "./read/query.js";
 import { maxIndicators, maxItems, readSize } from "./read/size.js";
@@ -14,6 +23,8 @@ import {
   studyColumns,
   topicColumns,
 } from "./shape/item-columns.js";
+
+export const searchOptions = { ...listLayout(statisticColumns.all), ...premiumOption } as const;
 
 /**
  * Finds statistics by meaning: id, title, subject, updated, premium and link.
@@ -38,7 +49,7 @@ export function search(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.SEARCH", invocation, (call) => {
-    const chosen = readOptions(options, optionRules.SEARCH);
+    const chosen = readOptions(options, searchOptions);
     const parameters = {
       q: readQuery(query),
       size: readSize(size, 10, maxItems),
@@ -48,6 +59,13 @@ export function search(
     return listRows(call, "searchStatistics", parameters, statisticColumns, chosen);
   });
 }
+
+export const statisticsOptions = {
+  ...listLayout(statisticColumns.all),
+  ...pagedOptions,
+  ...listPlatformOption,
+  ...premiumOption,
+} as const;
 
 /**
  * Lists statistics by keywords, with platform, page and sort as options.
@@ -72,7 +90,7 @@ export function statistics(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.STATISTICS", invocation, (call) => {
-    const chosen = readOptions(options, optionRules.STATISTICS);
+    const chosen = readOptions(options, statisticsOptions);
     const parameters = {
       q: readQuery(query),
       ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
@@ -84,6 +102,12 @@ export function statistics(
     return listRows(call, "listStatistics", parameters, statisticColumns, chosen);
   });
 }
+
+export const infographicsOptions = {
+  ...listLayout(infographicColumns.all),
+  ...pagedOptions,
+  ...listPlatformOption,
+} as const;
 
 /**
  * Lists infographics by keywords: id, title, subject, updated, premium and link.
@@ -108,7 +132,7 @@ export function infographics(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.INFOGRAPHICS", invocation, (call) => {
-    const chosen = readOptions(options, optionRules.INFOGRAPHICS);
+    const chosen = readOptions(options, infographicsOptions);
     const parameters = {
       q: readQuery(query),
       ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
@@ -119,6 +143,12 @@ export function infographics(
     return listRows(call, "listInfographics", parameters, infographicColumns, chosen);
   });
 }
+
+export const topicsOptions = {
+  ...listLayout(topicColumns.all),
+  ...pagedOptions,
+  ...platformOption,
+} as const;
 
 /**
  * Lists market-insights topics with their path and geolocations.
@@ -143,7 +173,7 @@ export function topics(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.TOPICS", invocation, (call) => {
-    const chosen = readOptions(options, optionRules.TOPICS);
+    const chosen = readOptions(options, topicsOptions);
     const parameters = {
       q: readQuery(query),
       ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
@@ -154,6 +184,14 @@ export function topics(
     return listRows(call, "listTopics", parameters, topicColumns, chosen);
   });
 }
+
+export const studiesOptions = {
+  ...listLayout(studyColumns.all),
+  ...pagedOptions,
+  ...platformOption,
+  ...premiumOption,
+  ...studyOptions,
+} as const;
 
 /**
  * Lists studies and reports, by keywords, industry and geolocation.
@@ -178,7 +216,7 @@ export function studies(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.STUDIES", invocation, async (call) => {
-    const chosen = readOptions(options, optionRules.STUDIES);
+    const chosen = readOptions(options, studiesOptions);
     const parameters = {
       q: readQuery(query),
       ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
@@ -191,6 +229,8 @@ export function studies(
     return listRows(call, "listStudies", parameters, studyColumns, chosen);
   });
 }
+
+export const indicatorsOptions = listLayout(indicatorColumns.all);
 
 /**
  * Finds market indicators by meaning, with the time and the places they cover.
@@ -211,7 +251,7 @@ export function indicators(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.INDICATORS", invocation, (call) => {
-    const chosen = readOptions(options, optionRules.INDICATORS);
+    const chosen = readOptions(options, indicatorsOptions);
     const parameters = { q: readQuery(query), size: readSize(size, 10, maxIndicators) };
     return listRows(call, "searchIndicators", parameters, indicatorColumns, chosen);
   });

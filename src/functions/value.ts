@@ -2,7 +2,7 @@ import { growthBetween, rescale } from "../statistics/index.js";
 import { guard } from "./guard.js";
 import { broadcastValues } from "./load/broadcast-values.js";
 import { numberAt, pickPoint, pickSpan, readingOf } from "./load/pick-value.js";
-import { optionRules } from "./read/option-rules.js";
+import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleOf } from "./read/scale.js";
 import { percentCell } from "./shape/to-cells.js";
@@ -29,7 +29,7 @@ export function value(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.VALUE", invocation, (call) => {
-    const chosen = readOptions(options, optionRules.VALUE);
+    const chosen = readOptions(options, valueOptions);
     const rules = { ...chosen, today: call.today };
     return broadcastValues(call, { id, series }, [period], async ({ points, unit }, [wanted]) => {
       const number = numberAt(await pickPoint(points, wanted, rules));
@@ -61,7 +61,7 @@ export function growth(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.GROWTH", invocation, (call) => {
-    const chosen = readOptions(options, optionRules.GROWTH);
+    const chosen = readOptions(options, growthOptions);
     const rules = { ...chosen, today: call.today };
     return broadcastValues(call, { id, series }, [from, to], async ({ points }, [start, end]) => {
       const [first, last] = await pickSpan(points, [start, end], rules);

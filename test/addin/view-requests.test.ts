@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toFunctionForms } from "../../src/addin/pane/function-forms.js";
 import { createViewRequests } from "../../src/addin/view-requests.js";
-import { optionRules } from "../../src/functions/index.js";
+import { registry } from "../../src/functions/index.js";
 import { baseMetadata } from "../../tools/functions-metadata.js";
 
 describe("what a ribbon button wants to see", () => {
@@ -31,6 +31,6 @@ describe("the functions as forms", () => {
     }
     const cite = forms.find(({ id }) => id === "CITE");
     expect(cite?.parameters.find(({ name }) => name === "style")?.words).toContain("bibtex");
-    expect(Object.keys(optionRules)).toContain("DATA");
+    expect(Object.keys(registry)).toContain("DATA");
   });
 });

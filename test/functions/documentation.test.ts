@@ -8,8 +8,8 @@ describe("the documentation of the functions", () => {
   // Running an example that shows an error throws, so this is also the test of all examples.
   it("is what the code and the examples over the embedded service give", async () => {
     for (const [name, text] of Object.entries(await documentation())) {
-      const written = readFileSync(`docs/${name}`, "utf8");
-      expect(written, `docs/${name}: run npm run docs:functions`).toBe(text);
+      const written = readFileSync(name, "utf8");
+      expect(written, `${name}: run npm run docs:functions`).toBe(text);
     }
   }, 60_000);
 

@@ -1,8 +1,10 @@
+import type { FunctionId } from "../../src/functions/index.js";
+
 /**
- * One example per function, in the order of the documentation, run over the embedded service:
+ * One example per function, run over the embedded service:
  * docs/functions.md shows what it shows. Ids are those of the service's own library.
  */
-export const examples: Readonly<Record<string, string>> = {
+export const examples: Readonly<Record<FunctionId, string>> = {
   SEARCH: '=STAT.SEARCH("total population of Germany",,,1,"columns=id,title,released,premium")',
   STATISTICS:
     '=STAT.STATISTICS("Gesamtbevölkerung Deutschland",2015,"today",1,"platform=de; columns=id,title")',
@@ -26,3 +28,9 @@ export const examples: Readonly<Record<string, string>> = {
   "ASK.SOURCES": '=STAT.ASK.SOURCES("How large is the population of Germany?")',
   STATUS: '=STAT.STATUS("calls, pending, version")',
 };
+
+/** A function's example, by an id as functions.json has it; empty for none. */
+export function exampleOf(id: string): string {
+  const known: Readonly<Record<string, string>> = examples;
+  return known[id] ?? "";
+}

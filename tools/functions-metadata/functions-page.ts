@@ -1,8 +1,8 @@
 import type { IFunction } from "custom-functions-metadata";
-import { optionRules } from "../../src/functions/index.js";
+import { registeredFunction } from "../../src/functions/index.js";
 import { allowedBy, type OptionRules } from "../../src/statistics/index.js";
 import type { FunctionsMetadata } from "../functions-metadata.js";
-import { examples } from "./examples.js";
+import { exampleOf } from "./examples.js";
 import { optionMeaning } from "./option-meanings.js";
 import { anchorOf, inOrder, signatureOf } from "./help-page.js";
 
@@ -34,6 +34,20 @@ ${ordered.map((each) => section(each, shown[each.id] ?? [])).join("\n\n")}
 `;
 }
 
+const start = "<!-- functions: written by npm run docs:functions -->";
+const end = "<!-- /functions -->";
+
+/** The README with its table of functions as functions.json has them. */
+export function readmePage(readme: string, metadata: FunctionsMetadata): string {
+  const [before, behind] = [readme.indexOf(start), readme.indexOf(end)];
+  if (before < 0 || behind < before) throw new Error(`README.md lacks ${start} or ${end}`);
+  const rows = inOrder(metadata).map(
+    (each) => `| \`${signatureOf(each)}\` | ${each.description ?? ""} |`,
+  );
+  const table = ["| Function | What it does |", "| --- | --- |", ...rows].join("\n");
+  return `${readme.slice(0, before)}${start}\n<!-- prettier-ignore -->\n${table}\n\n${readme.slice(behind)}`;
+}
+
 const headingAnchor = (id: string) => `stat${anchorOf(id).replace(/-/g, "")}`;
 
 function section(each: IFunction, cells: readonly (readonly unknown[])[]): string {
@@ -41,7 +55,7 @@ function section(each: IFunction, cells: readonly (readonly unknown[])[]): strin
     ({ name, optional, description }) =>
       `| \`${name}\`${optional === true ? " (optional)" : ""} | ${description ?? ""} |`,
   );
-  const rules = (optionRules as Readonly<Record<string, OptionRules>>)[each.id];
+  const rules = registeredFunction(each.id)?.options;
   return [
     `## STAT.${each.name}`,
     each.description ?? "",
@@ -49,7 +63,7 @@ function section(each: IFunction, cells: readonly (readonly unknown[])[]): strin
     `| Argument | Meaning |\n| --- | --- |\n${parameters.join("\n")}`,
     ...(rules === undefined ? [] : [optionsTable(each.id, rules)]),
     "Example:",
-    `\`\`\`\n${examples[each.id] ?? ""}\n\`\`\``,
+    `\`\`\`\n${exampleOf(each.id)}\n\`\`\``,
     cellsTable(cells),
   ].join("\n\n");
 }

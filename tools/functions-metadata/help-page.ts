@@ -1,7 +1,7 @@
 import type { ICustomFunctionsMetadata, IFunction } from "custom-functions-metadata";
-import { optionRules } from "../../src/functions/index.js";
-import { allowedBy, type OptionRules } from "../../src/statistics/index.js";
-import { examples } from "./examples.js";
+import { registeredFunction, registry } from "../../src/functions/index.js";
+import { allowedBy } from "../../src/statistics/index.js";
+import { exampleOf } from "./examples.js";
 import { optionMeaning } from "./option-meanings.js";
 
 const escape = (text: string) =>
@@ -59,7 +59,7 @@ ${functions.map(section).join("\n")}
 
 /** In the order of the documentation: searching first, the state of the add-in last. */
 export function inOrder({ functions }: ICustomFunctionsMetadata): IFunction[] {
-  const ids = Object.keys(examples);
+  const ids = Object.keys(registry);
   return [...functions].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
@@ -67,12 +67,12 @@ function section(each: IFunction): string {
   const parameters = each.parameters.map(
     ({ name, description }) => `<dt>${escape(name)}</dt><dd>${escape(description ?? "")}</dd>`,
   );
-  const rules = (optionRules as Readonly<Record<string, OptionRules>>)[each.id] ?? {};
+  const rules = registeredFunction(each.id)?.options ?? {};
   const options = Object.entries(rules).map(
     ([name, rule]) =>
       `<dt>${escape(name)}=</dt><dd>${escape(allowedBy(rule))}<br>${escape(optionMeaning(each.id, name))}</dd>`,
   );
-  const example = examples[each.id];
+  const example = exampleOf(each.id);
   return `<section id="${anchorOf(each.id)}">
 <h2>STAT.${escape(each.name)}</h2>
 <p>${escape(each.description ?? "")}</p>
@@ -80,6 +80,6 @@ function section(each: IFunction): string {
 <h3>Arguments</h3>
 <dl>${parameters.join("")}</dl>${
     options.length === 0 ? "" : `\n<h3>Options</h3>\n<dl>${options.join("")}</dl>`
-  }${example === undefined ? "" : `\n<h3>Example</h3>\n<pre><code>${escape(example)}</code></pre>`}
+  }${example === "" ? "" : `\n<h3>Example</h3>\n<pre><code>${escape(example)}</code></pre>`}
 </section>`;
 }

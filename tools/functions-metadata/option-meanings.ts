@@ -1,8 +1,9 @@
-import type { optionRules } from "../../src/functions/index.js";
+import type { FunctionId, registry } from "../../src/functions/index.js";
 
-type Rules = typeof optionRules;
-type OptionName = { [Id in keyof Rules]: keyof Rules[Id] }[keyof Rules];
-type FunctionId = keyof Rules;
+type Registry = typeof registry;
+type OptionName = {
+  [Id in FunctionId]: Registry[Id] extends { readonly options: infer Rules } ? keyof Rules : never;
+}[FunctionId];
 
 /** What an option does and what holds without it, where it says the same in every function. */
 const meanings: Readonly<Record<OptionName, string>> = {

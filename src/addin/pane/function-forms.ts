@@ -1,5 +1,5 @@
 import type { Platform } from "../../contract/index.js";
-import { optionRules, parameterWords } from "../../functions/index.js";
+import { registeredFunction } from "../../functions/index.js";
 import type { FunctionForm } from "../../taskpane/index.js";
 
 interface Metadata {
@@ -14,8 +14,6 @@ interface Metadata {
   }[];
 }
 
-const rulesById: Readonly<Record<string, FunctionForm["optionRules"]>> = optionRules;
-
 /** The functions' metadata, which Excel reads for its own dialogs, as forms of the pane. */
 export function toFunctionForms({ functions }: Metadata): FunctionForm[] {
   return functions.map(({ id, description = "", parameters }) => ({
@@ -25,9 +23,9 @@ export function toFunctionForms({ functions }: Metadata): FunctionForm[] {
       name: parameter.name,
       description: parameter.description ?? "",
       isOptional: parameter.optional === true,
-      words: parameterWords[id]?.[parameter.name],
+      words: registeredFunction(id)?.words?.[parameter.name],
     })),
-    optionRules: rulesById[id],
+    optionRules: registeredFunction(id)?.options,
   }));
 }
 

@@ -41,8 +41,3 @@ export const indicatorOptions = {
   ...dataOptions,
   header: { kind: "word", words: ["code", "name"] },
 } as const;
-
-export const askOptions = {
-  layout: { kind: "word", words: ["cell", "lines"] },
-  sources: { kind: "switch" },
-} as const;
