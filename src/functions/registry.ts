@@ -59,10 +59,10 @@ export const registry = {
     parameters: ["id", "geos", "from", "to", "options"],
     options: indicatorOptions,
   },
-  VALUE: { run: value, parameters: ["id", "period", "series", "options"], options: valueOptions },
+  VALUE: { run: value, parameters: ["id", "series", "period", "options"], options: valueOptions },
   GROWTH: {
     run: growth,
-    parameters: ["id", "from", "to", "series", "options"],
+    parameters: ["id", "series", "from", "to", "options"],
     options: growthOptions,
   },
   INFO: { run: info, parameters: ["id", "field"], words: { field: infoFieldNames } },

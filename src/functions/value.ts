@@ -13,8 +13,8 @@ import { CellError } from "./messages/cell-error.js";
  * @customfunction VALUE VALUE
  * @helpurl https://localhost:3000/functions.html#value
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
- * @param [period] A period, date, year or category, such as 2024, "Q2 2024" or -5Y. The latest if omitted.
  * @param [series] Name or number of a series; a place for an indicator, such as "Germany". The first, or Worldwide, if omitted.
+ * @param [period] A period, date, year or category, such as 2024, "Q2 2024" or -5Y. The latest if omitted.
  * @param [options] Such as "latest=any; match=exact; scale=1".
  * @param invocation Given by Excel.
  * @returns A number.
@@ -23,8 +23,8 @@ import { CellError } from "./messages/cell-error.js";
  */
 export function value(
   id: unknown[][],
-  period: unknown[][],
   series: unknown[][],
+  period: unknown[][],
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
@@ -43,9 +43,9 @@ export function value(
  * @customfunction GROWTH GROWTH
  * @helpurl https://localhost:3000/functions.html#growth
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
+ * @param [series] Name or number of a series; a place for an indicator, such as "Germany". The first, or Worldwide, if omitted.
  * @param [from] A period, date or year, such as 2014 or -10Y. The first one if omitted.
  * @param [to] A period, date or year. The latest that has ended if omitted.
- * @param [series] Name or number of a series; a place for an indicator, such as "Germany". The first, or Worldwide, if omitted.
  * @param [options] Such as "rate=cagr; latest=any; match=exact".
  * @param invocation Given by Excel.
  * @returns A fraction: 0.05 is 5 %.
@@ -54,9 +54,9 @@ export function value(
  */
 export function growth(
   id: unknown[][],
+  series: unknown[][],
   from: unknown[][],
   to: unknown[][],
-  series: unknown[][],
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {

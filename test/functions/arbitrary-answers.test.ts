@@ -34,7 +34,7 @@ const calls: readonly (readonly [name: string, call: () => Promise<unknown[][]>]
     () => indicator(uuid, [["DEU"]], none, none, [["header=name; unit=on"]], invocation()),
   ],
   ["VALUE", () => value(id, none, none, none, invocation())],
-  ["VALUE of an indicator", () => value([[uuid]], [[2024]], [["DEU"]], none, invocation())],
+  ["VALUE of an indicator", () => value([[uuid]], [["DEU"]], [[2024]], none, invocation())],
   ["GROWTH", () => growth(id, none, none, none, [["rate=cagr"]], invocation())],
   ["INFO", () => info(id, none, invocation())],
   ["CITE", () => citation(id, none, invocation())],

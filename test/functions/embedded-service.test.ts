@@ -67,14 +67,14 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
   ],
   [`=STAT.VALUE(${String(statistic)})`, [[82657002]]],
   [
-    `=STAT.VALUE("${gdp}",{2016,2017},{"Germany";"France"})`,
+    `=STAT.VALUE("${gdp}",{"Germany";"France"},{2016,2017})`,
     [
       [3725521, 3805884],
       [2511711, 2565994],
     ],
   ],
-  [`=STAT.VALUE(${String(statistic)},1999)`, "#N/A No value for 1999: the data begins with 2000"],
-  [`=STAT.GROWTH(${String(statistic)},2000,2017)`, [[0.00541887639380122]]],
+  [`=STAT.VALUE(${String(statistic)},,1999)`, "#N/A No value for 1999: the data begins with 2000"],
+  [`=STAT.GROWTH(${String(statistic)},,2000,2017)`, [[0.00541887639380122]]],
   [
     `=STAT.INFO(${String(statistic)},"unit, scale, premium, released")`,
     [["persons", 1, false, "2023-01-24"]],
@@ -120,8 +120,8 @@ describe("formulas over the embedded service", () => {
 
   it("take a spilled list by its first cell, header and all", async () => {
     workbench.enter("A1", '=STAT.INDICATORS("real gross domestic product",1,"columns=id,title")');
-    workbench.enter("D1", '=STAT.VALUE(INDEX(A1#,0,1),2017,"DEU")');
-    workbench.enter("F1", '=SUM(IFERROR(STAT.VALUE(INDEX(A1#,0,1),2017,{"DEU","FRA"}),0))');
+    workbench.enter("D1", '=STAT.VALUE(INDEX(A1#,0,1),"DEU",2017)');
+    workbench.enter("F1", '=SUM(IFERROR(STAT.VALUE(INDEX(A1#,0,1),{"DEU","FRA"},2017),0))');
     await workbench.idle();
     expect(workbench.values("D1:D2")).toEqual([["#VALUE!"], [3805884]]);
     expect(workbench.cell("D1").message).toContain("Not an id: id");

@@ -53,18 +53,18 @@ const expected: readonly ExpectedFormula[] = [
     "#N/A No data for Spain: STAT.INDICATORS lists the places of an indicator",
   ],
   [
-    `=STAT.VALUE(${I},2025,"XQX")`,
+    `=STAT.VALUE(${I},"XQX",2025)`,
     "#N/A No data for XQX: STAT.INDICATORS lists the places of an indicator",
   ],
-  [`=STAT.VALUE(${I},2025,{"DEU","ESP"})`, [[1, "#N/A"]]],
+  [`=STAT.VALUE(${I},{"DEU","ESP"},2025)`, [[1, "#N/A"]]],
   // What a misspelled place was meant to be, where there is one answer.
   [`=STAT.INDICATOR(${I},"Germny")`, "#VALUE! Unknown place: Germny. Did you mean Germany?"],
   [
-    `=STAT.VALUE(${I},2025,"Untied States")`,
+    `=STAT.VALUE(${I},"Untied States",2025)`,
     "#VALUE! Unknown place: Untied States. Did you mean United States of America?",
   ],
   [
-    `=STAT.VALUE(${I},2025,"Middle-earth")`,
+    `=STAT.VALUE(${I},"Middle-earth",2025)`,
     "#VALUE! Unknown place: Middle-earth. Use a name or a code such as Germany, DE or DEU",
   ],
   // Dates as they were typed.
@@ -92,17 +92,17 @@ const expected: readonly ExpectedFormula[] = [
   ],
   // Growth needs two periods: from one to itself it would be 0 %, which reads as a finding.
   [
-    "=STAT.GROWTH(101,2023,2024)",
+    "=STAT.GROWTH(101,,2023,2024)",
     "#N/A from and to both lead to 2023, the last period with a value: no growth to show",
   ],
   [
-    '=STAT.GROWTH(101,"-1Y")',
+    '=STAT.GROWTH(101,,"-1Y")',
     "#N/A from and to both lead to 2025, the last period with a value: no growth to show",
   ],
-  ["=STAT.GROWTH(101,2023,2023)", [[0]]],
-  ["=STAT.GROWTH(101,2025,2022)", "#VALUE! from (2025) is later than to (2022)"],
-  ['=STAT.GROWTH(101,2025,2022,,"rate=cagr")', "#VALUE! from (2025) is later than to (2022)"],
-  ["=STAT.GROWTH(101,2028)", "#VALUE! from (2028*) is later than to (2025)"],
+  ["=STAT.GROWTH(101,,2023,2023)", [[0]]],
+  ["=STAT.GROWTH(101,,2025,2022)", "#VALUE! from (2025) is later than to (2022)"],
+  ['=STAT.GROWTH(101,,2025,2022,"rate=cagr")', "#VALUE! from (2025) is later than to (2022)"],
+  ["=STAT.GROWTH(101,,2028)", "#VALUE! from (2028*) is later than to (2025)"],
   // One field of a comma list of ids, as several fields of it.
   ['=STAT.INFO("101,103","title")', [["GDP of Germany"], ["Population by country"]]],
 ];

@@ -39,7 +39,7 @@ describe("in an Excel with data types", () => {
     expect(await info([[101]], "fetched" as never, invocation())).toEqual([
       [{ type: "FormattedNumber", basicValue: 46_346.5, numberFormat: "yyyy-mm-dd hh:mm" }],
     ]);
-    expect(await growth([[101]], [[2022]], [[2023]], none, none, invocation())).toEqual([
+    expect(await growth([[101]], none, [[2022]], [[2023]], none, invocation())).toEqual([
       [{ type: "FormattedNumber", basicValue: 0.105, numberFormat: "0.0%" }],
     ]);
   });

@@ -52,7 +52,7 @@ export function largeCells(): LargeCell[] {
   const contents = [
     ...statisticIds.map((id) => ({ key: String(id), call: `STAT.VALUE(${String(id)})` })),
     ...indicatorIds.flatMap((id) =>
-      places.map((geo) => ({ key: id + geo, call: `STAT.VALUE("${id}",,"${geo}")` })),
+      places.map((geo) => ({ key: id + geo, call: `STAT.VALUE("${id}","${geo}")` })),
     ),
   ];
   return Array.from({ length: 500 }, (_, index): LargeCell => {

@@ -32,7 +32,7 @@ const stat = {
   page: "/taskpane.workbench.html",
   metadata,
   namespace: "STAT",
-  formula: "=STAT.VALUE(7,2003)",
+  formula: "=STAT.VALUE(7,,2003)",
 };
 const starts = {
   "hello world": {

@@ -16,8 +16,8 @@ export const examples: Readonly<Record<FunctionId, string>> = {
   DATA: '=STAT.DATA(7598345427,"limit=-3; unit=on")',
   INDICATOR:
     '=STAT.INDICATOR("c3f2c926-3f26-52e6-8e62-5e9b5ba4bf0a","Germany, FR, 392",2015,,"header=name; scale=billion")',
-  VALUE: "=STAT.VALUE(7598345427,{2000;2010;2017})",
-  GROWTH: '=STAT.GROWTH(7598345427,2007,2017,,"rate=cagr")',
+  VALUE: "=STAT.VALUE(7598345427,,{2000;2010;2017})",
+  GROWTH: '=STAT.GROWTH(7598345427,,2007,2017,"rate=cagr")',
   INFO: '=STAT.INFO(7598345427,"title, unit, sources, released")',
   CITE: '=STAT.CITE(7598345427,"harvard")',
   REPORT: "=STAT.REPORT(7598345427)",

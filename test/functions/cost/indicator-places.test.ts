@@ -24,9 +24,9 @@ it("a reopened workbook knows the service's own names of an indicator's places, 
   first.dispose();
 
   const second = await open({ address }, { store: database(), fetch: service.fetch });
-  second.enter("A1", `=STAT.VALUE("${indicatorId}",2025,"nippon group")`);
+  second.enter("A1", `=STAT.VALUE("${indicatorId}","nippon group",2025)`);
   second.enter("A2", `=STAT.INFO("${indicatorId}","link")`);
-  second.enter("A3", `=STAT.VALUE("${indicatorId}",2025,"Atlantis")`);
+  second.enter("A3", `=STAT.VALUE("${indicatorId}","Atlantis",2025)`);
   await second.idle();
   expect(second.values("A1:A3").flat()).toEqual([5, indicatorItem.link, "#VALUE!"]);
   expect(service.requests.filter((request) => request.includes("/search/"))).toHaveLength(1);

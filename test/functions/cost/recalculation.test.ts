@@ -13,7 +13,7 @@ const fillWithValues = (workbook: NodeWorkbench) => {
     workbook,
     distinct,
     columns,
-    (row, column) => `=STAT.VALUE(${String(row + 1)},${String(firstYear + column)})`,
+    (row, column) => `=STAT.VALUE(${String(row + 1)},,${String(firstYear + column)})`,
   );
 };
 
@@ -98,7 +98,7 @@ it("a preview in the formula bar is answered from the cache or not at all", asyn
       return (real.value as (...all: unknown[]) => unknown)(...given);
     },
   );
-  workbook.enter("A1", "=STAT.VALUE(7,2001)");
+  workbook.enter("A1", "=STAT.VALUE(7,,2001)");
   await workbook.idle();
   expect(workbook.cell("A1")).toMatchObject({
     value: "#N/A",
@@ -109,7 +109,7 @@ it("a preview in the formula bar is answered from the cache or not at all", asyn
   await recalculateAll(workbook);
   expect(workbook.cell("A1").value).toBe(expectedValue(7, 2001));
   isPreview = true;
-  workbook.enter("A2", "=STAT.VALUE(7,2002)");
+  workbook.enter("A2", "=STAT.VALUE(7,,2002)");
   await workbook.idle();
   expect(workbook.cell("A2").value).toBe(expectedValue(7, 2002));
   expect(server.requests).toBe(1);
@@ -120,9 +120,9 @@ it("cells that are deleted stop waiting, and their request stops with the last o
     fault: (path) => (path.endsWith("=1") ? "silence" : undefined),
   });
   const workbook = await open(server, { sheetSize });
-  workbook.enter("A1", "=STAT.VALUE(1,2001)");
-  workbook.enter("A2", "=STAT.VALUE(1,2002)");
-  workbook.enter("A3", "=STAT.VALUE(3,2003)");
+  workbook.enter("A1", "=STAT.VALUE(1,,2001)");
+  workbook.enter("A2", "=STAT.VALUE(1,,2002)");
+  workbook.enter("A3", "=STAT.VALUE(3,,2003)");
   await expect.poll(() => server.requests).toBe(2);
   workbook.enter("A1", "");
   await expect.poll(() => workbook.cell("A3").value).toBe(expectedValue(3, 2003));

@@ -26,7 +26,7 @@ it("beyond the day's budget cells say so, the others keep their values, and rais
   const workbook = await open(server);
   await workbook.settings.setPreferences({ dailyBudget: 35 });
   for (let row = 1; row <= 5; row += 1) {
-    workbook.enter(`A${String(row)}`, `=STAT.VALUE(${String(row)},2001)`);
+    workbook.enter(`A${String(row)}`, `=STAT.VALUE(${String(row)},,2001)`);
   }
   await workbook.idle();
   const shown = workbook.values("A1:A5").flat();
@@ -54,7 +54,7 @@ it("beyond the budget an old answer is better than none, and STAT.STATUS counts 
   const server = await startServer();
   let now = noon;
   const workbook = await open(server, { now: () => now });
-  workbook.enter("A1", "=STAT.VALUE(1,2001)");
+  workbook.enter("A1", "=STAT.VALUE(1,,2001)");
   await workbook.idle();
   now += 2 * day;
   await workbook.settings.setPreferences({ dailyBudget: 0 });
@@ -72,7 +72,7 @@ it("offline a reopened workbook answers from this device, and STAT.STATUS says w
   const database = newDatabase();
   let now = noon;
   const first = await open(server, { store: database(), now: () => now });
-  first.enter("A1", "=STAT.VALUE(1,2001)");
+  first.enter("A1", "=STAT.VALUE(1,,2001)");
   await first.idle();
   await expect.poll(() => database().countAnswers()).toMatchObject({ entries: 1 });
   const saved = first.save();
@@ -87,7 +87,7 @@ it("offline a reopened workbook answers from this device, and STAT.STATUS says w
     opened: saved,
   });
   await recalculateAll(second);
-  second.enter("B1", "=STAT.VALUE(2,2001)");
+  second.enter("B1", "=STAT.VALUE(2,,2001)");
   await second.idle();
   second.enter("C1", status);
   await second.idle();
@@ -110,7 +110,7 @@ it("prices a user has set count in budget, plan and STAT.STATUS", async () => {
     isCached: false,
   });
   for (let row = 1; row <= 3; row += 1) {
-    workbook.enter(`A${String(row)}`, `=STAT.VALUE(${String(row)},2001)`);
+    workbook.enter(`A${String(row)}`, `=STAT.VALUE(${String(row)},,2001)`);
   }
   await workbook.idle();
   workbook.enter("C1", status);

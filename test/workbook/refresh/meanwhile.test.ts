@@ -135,8 +135,8 @@ describe("a user at work during a refresh", () => {
 
   it("has only those cells called updated that show something else", async () => {
     await enter({
-      A1: "=STAT.VALUE(7,2019)",
-      A2: "=STAT.VALUE(7,2020)",
+      A1: "=STAT.VALUE(7,,2019)",
+      A2: "=STAT.VALUE(7,,2020)",
       B1: '=STAT.DATA(7,"headers=off")',
     });
     const report = await refresh(() => {

@@ -115,7 +115,7 @@ describe("a refresh in every state of Excel", () => {
     });
     workbench.enter("A1", "=STAT.VALUE(7)");
     workbench.enter("C3", '=STAT.DATA(8,"headers=off")');
-    workbench.enter("A9", '=STAT.VALUE(9,"no such period")');
+    workbench.enter("A9", '=STAT.VALUE(9,,"no such period")');
     workbench.enter("Other!A1", "=STAT.VALUE(7)");
     await workbench.idle();
     await change(({ worksheets }) => {

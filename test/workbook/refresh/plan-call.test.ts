@@ -20,10 +20,10 @@ const statistic = (id: number) => ({
 
 describe("what a formula will ask", () => {
   it.each([
-    ["VALUE", [7, 2020], [statistic(7)]],
-    ["VALUE", [[[7], [8], [7]], 2020], [statistic(7), statistic(8)]],
+    ["VALUE", [7, null, 2020], [statistic(7)]],
+    ["VALUE", [[[7], [8], [7]], null, 2020], [statistic(7), statistic(8)]],
     ["DATA", ["7,8", "layout=long"], [statistic(7), statistic(8)]],
-    ["GROWTH", [7, 2019, 2020], [statistic(7)]],
+    ["GROWTH", [7, null, 2019, 2020], [statistic(7)]],
     ["CITE", [7, "APA"], [statistic(7)]],
     ["STATUS", [], []],
     ["ASK", ["How many?"], [{ operation: "askResearch", parameters: { question: "How many?" } }]],
@@ -57,7 +57,7 @@ describe("what a formula will ask", () => {
   });
 
   it("leaves the functions working as before, whatever runs at the same time", async () => {
-    workbench.enter("A1", "=STAT.VALUE(7,2020)");
+    workbench.enter("A1", "=STAT.VALUE(7,,2020)");
     const plans = Promise.all([planCall("VALUE", [8]), planCall("VALUE", [9])]);
     await workbench.idle();
     await plans;

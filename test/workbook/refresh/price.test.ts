@@ -118,7 +118,7 @@ const listFormula = fc
   );
 const statisticFormula = fc.constantFrom(
   `=STAT.VALUE(${String(statistic)})`,
-  `=STAT.VALUE(${String(statistic)},2010)+STAT.VALUE(${String(statistic)},2011)`,
+  `=STAT.VALUE(${String(statistic)},,2010)+STAT.VALUE(${String(statistic)},,2011)`,
   `=STAT.INFO(${String(statistic)},"title")`,
   '=STAT.STATUS("calls")',
   '="no STAT.SEARCH(1) here"',

@@ -39,7 +39,7 @@ describe("planning a refresh", () => {
   it("groups formulas by distinct request and tells the price, without asking", async () => {
     workbench.enter("A1", "7");
     workbench.enter("B1", "=STAT.VALUE(A1)");
-    workbench.enter("B2", "=STAT.VALUE(7,2019)");
+    workbench.enter("B2", "=STAT.VALUE(7,,2019)");
     workbench.enter("B3", "=STAT.VALUE(8)+STAT.VALUE(9)");
     await workbench.idle();
     await workbench.client.clearCache();

@@ -43,9 +43,9 @@ beforeEach(async () => {
     now,
     wait: () => workbench.idle(),
   });
-  workbench.enter("A1", `=STAT.VALUE("${gdp}",,"DEU")`);
-  workbench.enter("A2", `=STAT.VALUE("${gdp}",,"FRA")`);
-  workbench.enter("A3", `=STAT.VALUE("${cpi}",,"DEU")`);
+  workbench.enter("A1", `=STAT.VALUE("${gdp}","DEU")`);
+  workbench.enter("A2", `=STAT.VALUE("${gdp}","FRA")`);
+  workbench.enter("A3", `=STAT.VALUE("${cpi}","DEU")`);
   workbench.enter("A4", "=STAT.VALUE(7)");
   await workbench.idle();
 });

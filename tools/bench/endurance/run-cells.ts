@@ -63,7 +63,7 @@ fill(
   workbench,
   rows,
   columns,
-  (row, column) => `=${name}.VALUE(${String(row + 1)},${String(firstYear + column)})`,
+  (row, column) => `=${name}.VALUE(${String(row + 1)},,${String(firstYear + column)})`,
 );
 await workbench.idle();
 

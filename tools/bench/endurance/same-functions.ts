@@ -5,6 +5,7 @@ import { expectedValue } from "../recalc/numbers.js";
  * Gives the number that a statistic has in a year.
  * @customfunction VALUE VALUE
  * @param id Number of a statistic.
+ * @param _series Not used: it stands where STAT.VALUE has it.
  * @param year Such as 2024.
  * @param invocation Given by Excel.
  * @returns A number.
@@ -13,6 +14,7 @@ import { expectedValue } from "../recalc/numbers.js";
  */
 export function value(
   id: number,
+  _series: unknown,
   year: number,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<number> {

@@ -16,10 +16,11 @@ export function askOf(address: string): void {
  * Shows one number of a statistic.
  * @customfunction VALUE VALUE
  * @param id Number of a statistic.
+ * @param _series Not used: it stands where STAT.VALUE has it.
  * @param year Such as 2024.
  * @returns A number.
  */
-export async function value(id: number, year: number): Promise<number> {
+export async function value(id: number, _series: unknown, year: number): Promise<number> {
   const response = await fetch(`${serviceAddress}/v1/data/statistic?id=${String(id)}`);
   const { chart } = (await response.json()) as Body;
   const found = chart.data["Values"]?.find(({ name }) => name === String(year));

@@ -30,7 +30,7 @@ const [kind = "", serviceAddress = "", distinctText, columnsText] = process.argv
 const [rows, columns] = [Number(distinctText), Number(columnsText)];
 const sheetSize = { rows, columns };
 const formula = (name: string) => (row: number, column: number) =>
-  `=${name}.VALUE(${String(row + 1)},${String(firstYear + column)})`;
+  `=${name}.VALUE(${String(row + 1)},,${String(firstYear + column)})`;
 
 function heapMb(): number {
   globalThis.gc?.();
