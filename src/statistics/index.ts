@@ -30,6 +30,8 @@ export type { GrowthOutcome, GrowthRate } from "./periods/growth.js";
 export { firstPoint, latestPoint, parseSpan, pointAt, toPoints } from "./periods/pick-point.js";
 export type { Point, Span } from "./periods/pick-point.js";
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
+export { placeGroups } from "./places/place-groups.js";
+export type { PlaceGroup } from "./places/place-groups.js";
 export { geolocationNumber, loadPlaces } from "./places/places.js";
 export type { Place, Places } from "./places/places.js";
 export { decimalSignOf, parseNumber } from "./numbers/parse-number.js";

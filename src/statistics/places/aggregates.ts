@@ -95,6 +95,12 @@ export const aggregates: readonly Aggregate[] = [
     names: { en: "OECD", de: "OECD", fr: "OCDE", es: "OCDE" },
     synonyms: "OECD countries;OECD-Länder;Pays de l'OCDE;Países de la OCDE",
   },
+  {
+    code: "EMU",
+    number: 10_020,
+    names: { en: "Euro area", de: "Euroraum", fr: "Zone euro", es: "Zona euro" },
+    synonyms: "Eurozone;Euro zone;EZ;EA;Eurogebiet;Eurozona",
+  },
 ];
 
 /** What people call countries beside the library's names, by ISO alpha-3. */
