@@ -1,8 +1,8 @@
 /** Takes the pictures of the workbench kept in docs; needs `npm run build`. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { WorkbenchPage } from "../test/support/workbench-page.js";
-import { openSite } from "../test/support/workbench-page.js";
+import type { WorkbenchPage } from "./site/workbench-page.js";
+import { openSite } from "./site/open-site.js";
 
 const folder = join(import.meta.dirname, "../docs/pictures");
 

@@ -4,8 +4,8 @@
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { paneFrame, paneLooks, showLook, workbookViews } from "../test/support/pane-views.js";
-import { openSite } from "../test/support/workbench-page.js";
+import { paneFrame, paneLooks, showLook, workbookViews } from "./site/pane-views.js";
+import { openSite } from "./site/open-site.js";
 
 const folder = join(import.meta.dirname, "../docs/screenshots");
 

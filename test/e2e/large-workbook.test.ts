@@ -13,9 +13,10 @@ import {
   wrongCells,
 } from "../support/large-workbook.js";
 import { readPageWorkbook, type PageWorkbook } from "../support/page-workbook.js";
-import { paneFrame } from "../support/pane-views.js";
-import { inventedServiceKey } from "../support/site-server.js";
-import { openSite, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+import { paneFrame } from "../../tools/site/pane-views.js";
+import { inventedServiceKey } from "../../tools/site/site-server.js";
+import { openSite, type Site } from "../../tools/site/open-site.js";
+import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 const cells = largeCells();
 const lockedCount = cells.filter(({ sheetName }) => sheetName === "Locked").length;

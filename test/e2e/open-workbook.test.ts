@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readPageWorkbook } from "../support/page-workbook.js";
-import { inventedServiceKey } from "../support/site-server.js";
+import { inventedServiceKey } from "../../tools/site/site-server.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
-import { openSite, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+import { openSite, type Site } from "../../tools/site/open-site.js";
+import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let figure = 5;
 let site: Site;

@@ -2,8 +2,9 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
-import { paneLooks } from "../support/pane-views.js";
-import { openSite, type Look, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+import { paneLooks } from "../../tools/site/pane-views.js";
+import { openSite, type Look, type Site } from "../../tools/site/open-site.js";
+import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let site: Site;
 const opened: { close(): Promise<void> }[] = [];

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { paneFrame } from "../support/pane-views.js";
-import { openSite, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+import { paneFrame } from "../../tools/site/pane-views.js";
+import { openSite, type Site } from "../../tools/site/open-site.js";
+import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let site: Site;
 let workbench: WorkbenchPage;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPageWorkbook } from "../support/page-workbook.js";
-import { openSite, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+import { openSite, type Site } from "../../tools/site/open-site.js";
+import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let site: Site;
 beforeAll(async () => {

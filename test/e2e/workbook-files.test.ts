@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
 import { readPageWorkbook } from "../support/page-workbook.js";
-import { paneFrame } from "../support/pane-views.js";
-import { openSite, type Site, type WorkbenchPage } from "../support/workbench-page.js";
+import { paneFrame } from "../../tools/site/pane-views.js";
+import { openSite, type Site } from "../../tools/site/open-site.js";
+import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let site: Site;
 const opened: WorkbenchPage[] = [];

@@ -1,4 +1,5 @@
-import type { ServiceAnswer, StatWorkbench } from "./stat-workbench.js";
+import type { ServiceAnswer } from "../../tools/site/site-server.js";
+import type { StatWorkbench } from "./stat-workbench.js";
 import { statisticAnswer } from "./statistic-answer.js";
 
 /** 40 statistics and 4 indicators at 5 places each: 60 requests, 44 calls. */

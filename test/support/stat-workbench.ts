@@ -1,14 +1,10 @@
 import { functionFiles } from "../../tools/function-files.mjs";
+import type { ServiceAnswer } from "../../tools/site/site-server.js";
 import { createClient } from "../../src/client/index.js";
 import type { Client, ClientOptions, Sleep } from "../../src/client/index.js";
 import { createErrorLog, setServices } from "../../src/functions/index.js";
 import { createNodeWorkbench } from "../../src/workbench/node/index.js";
 import type { NodeWorkbench, NodeWorkbenchOptions } from "../../src/workbench/node/index.js";
-
-/** Answers a request of the client: the path with its query, and what to say. */
-export type ServiceAnswer = (
-  url: URL,
-) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
 
 export interface StatWorkbench extends NodeWorkbench {
   readonly client: Client;

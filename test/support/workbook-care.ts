@@ -1,3 +1,4 @@
+import type { ServiceAnswer } from "../../tools/site/site-server.js";
 import { createDataAccess } from "../../src/addin/data-access.js";
 import {
   createWorkbookOperations,
@@ -11,7 +12,6 @@ import {
 } from "../../src/workbook/index.js";
 import {
   createStatWorkbench,
-  type ServiceAnswer,
   type StatWorkbench,
   type StatWorkbenchOptions,
 } from "./stat-workbench.js";

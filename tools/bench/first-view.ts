@@ -3,7 +3,7 @@
  * opening the page (goal: 3 s), and the pane's first content from opening its page on a warm cache
  * (goal: 500 ms). Medians of five.
  */
-import { openSite } from "../../test/support/workbench-page.js";
+import { openSite } from "../site/open-site.js";
 
 const rounds = 5;
 const median = (times: readonly number[]) =>

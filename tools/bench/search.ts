@@ -2,8 +2,8 @@
 import { performance } from "node:perf_hooks";
 import { loadLibrary } from "../../src/service/library/index.js";
 import { createMemorySearch, createQueryParser } from "../../src/service/search/index.js";
-import { hitRate, isAnswerable, judge, type Judgement } from "../../test/service/search/judge.js";
-import { queries } from "../../test/service/search/query-set.js";
+import { hitRate, isAnswerable, judge, type Judgement } from "../search-quality/judge.js";
+import { queries } from "../search-quality/query-set.js";
 
 /** Asked besides the judged queries: what is typed on the way to one. */
 const broad = ["", "*", "population", "GDP", "Germany", "Europe", "energy", "2017", "asdf qwertz"];

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../../test/support/browser.js";
+import { launchBrowser } from "../site/launch-browser.js";
 import { expectedValue } from "./recalc/numbers.js";
 import { helloMetadata } from "./start/hello.js";
 import type { Start, Started } from "./start/host-page.js";
@@ -88,7 +88,7 @@ const median = (values: readonly number[]): number =>
 
 const folder = await mkdtemp(join(tmpdir(), "stat-start-"));
 const site = await openBenchSite(root, folder);
-const browser = await launchBrowser();
+const { browser } = await launchBrowser();
 try {
   const byName = new Map<Name, Run[]>(names.map((name) => [name, []]));
   for (const name of names) await run(browser, site.origin, name);

@@ -2,8 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadLibrary } from "../../../src/service/library/index.js";
 import type { Library } from "../../../src/service/library/types.js";
 import { createMemorySearch, type SearchBackend } from "../../../src/service/search/index.js";
-import { hitRate, isAnswerable, judge, type Judgement } from "./judge.js";
-import { queries } from "./query-set.js";
+import {
+  hitRate,
+  isAnswerable,
+  judge,
+  type Judgement,
+} from "../../../tools/search-quality/judge.js";
+import { queries } from "../../../tools/search-quality/query-set.js";
 
 describe("search over the real library", () => {
   let library: Library;

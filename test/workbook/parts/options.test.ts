@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
-import type { ServiceAnswer } from "../../support/stat-workbench.js";
+import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 
 const day = 86_400_000;
 let time: number;

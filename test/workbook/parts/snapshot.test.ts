@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { contentsOf, openCared, type CaredWorkbench } from "../../support/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
-import type { ServiceAnswer } from "../../support/stat-workbench.js";
+import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 
 let open: CaredWorkbench[] = [];
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { RefreshReport } from "../../../src/workbook/index.js";
 import { settle } from "../../support/fake-clock.js";
 import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
-import type { ServiceAnswer } from "../../support/stat-workbench.js";
+import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 
 let cared: CaredWorkbench;
 let figures: Record<string, number>;

@@ -1,13 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import type { Browser, FrameLocator, Page } from "playwright-core";
-import { launchBrowser } from "./browser.js";
-import { startSiteServer } from "./site-server.js";
-import type { ServiceAnswer } from "./stat-workbench.js";
-
-const root = resolve(import.meta.dirname, "../..");
+import type { FrameLocator, Page } from "playwright-core";
+import type { NewContext } from "./launch-browser.js";
 
 export interface ShownCell {
   readonly value: string | number | boolean;
@@ -34,78 +26,14 @@ export interface WorkbenchPage {
   close(): Promise<void>;
 }
 
-/** How a user's system shows a page. */
-export interface Look {
-  readonly colorScheme?: "light" | "dark";
-  readonly forcedColors?: "active" | "none";
-  readonly width?: number;
-  readonly height?: number;
-}
-
-export interface Site {
-  readonly origin: string;
-  /** The add-in's page by itself, without a workbook, as narrow as Excel makes it; a key is stored. */
-  openPane(look?: Look): Promise<Page>;
-  /** @param query such as "sheet=empty&key=none" */
-  open(query?: string, options?: { width?: number; height?: number }): Promise<WorkbenchPage>;
-  close(): Promise<void>;
-}
-
-/**
- * The built workbench and add-in with the embedded service, and a browser. Needs `npm run build`.
- *
- * @param answer an invented service instead of the embedded one
- */
-export async function openSite(answer?: ServiceAnswer): Promise<Site> {
-  for (const file of ["dist/addin/taskpane.html", "dist/workbench/index.html"]) {
-    if (!existsSync(join(root, file))) {
-      throw new Error(`There is no ${file}. Run npm run build before the browser tests.`);
-    }
-  }
-  const folder = await mkdtemp(join(tmpdir(), "stat-site-"));
-  const server = await startSiteServer(root, folder, answer);
-  const { origin } = server;
-  const browser = await launchBrowser();
-  return {
-    origin,
-    open: (query = "", options = {}) => openPage(browser, origin, query, options),
-    openPane: (look = {}) => openPaneAlone(browser, origin, look),
-    close: async () => {
-      await browser.close();
-      await server.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function openPaneAlone(browser: Browser, origin: string, look: Look): Promise<Page> {
-  const { width = 320, height = 800, ...colours } = look;
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width, height },
-    locale: "en-US",
-    // Colours are looked at as they stay, not on their way from one to the other.
-    reducedMotion: "reduce",
-    ...colours,
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin}/taskpane.workbench.html`);
-  await page.getByRole("button", { name: "Use demo key" }).click();
-  await page.getByRole("button", { name: "Go to search" }).click();
-  return page;
-}
-
-async function openPage(
-  browser: Browser,
+/** A new page, with nothing kept from others. @param query such as "sheet=empty&key=none" */
+export async function openWorkbenchPage(
+  newContext: NewContext,
   origin: string,
   query: string,
   { width = 1280, height = 800 }: { width?: number; height?: number },
 ): Promise<WorkbenchPage> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width, height },
-    locale: "en-US",
-  });
+  const context = await newContext({ viewport: { width, height } });
   const page = await context.newPage();
   const requests: string[] = [];
   const errors: string[] = [];

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { inflate } from "@sparticuz/chromium";
-import type { Browser } from "playwright-core";
-import { chromium } from "playwright-core";
 
-interface FoundBrowser {
+export interface FoundBrowser {
   readonly executablePath: string;
+  /** It cannot open a TLS connection on every machine. */
+  readonly isBundled: boolean;
   readonly env?: Record<string, string>;
 }
 
 /** Names the browser to test in; "bundled" forces the one inside the npm package. */
-const variable = "STAT_BROWSER";
+export const browserVariable = "STAT_BROWSER";
 
 const installed: Readonly<Record<string, readonly string[]>> = {
   linux: [
@@ -41,17 +41,20 @@ const installed: Readonly<Record<string, readonly string[]>> = {
   }),
 };
 
-async function findBrowser(): Promise<FoundBrowser> {
-  const wanted = process.env[variable];
+/** @throws Error with a sentence where there is no browser. */
+export async function findBrowser(): Promise<FoundBrowser> {
+  const wanted = process.env[browserVariable];
   if (wanted !== undefined && wanted !== "" && wanted !== "bundled") {
-    if (!existsSync(wanted)) throw new Error(`${variable} names ${wanted}, which does not exist.`);
-    return { executablePath: wanted };
+    if (!existsSync(wanted))
+      throw new Error(`${browserVariable} names ${wanted}, which does not exist.`);
+    return { executablePath: wanted, isBundled: false };
   }
   const found = (installed[process.platform] ?? []).find((path) => existsSync(path));
-  if (found !== undefined && wanted !== "bundled") return { executablePath: found };
+  if (found !== undefined && wanted !== "bundled")
+    return { executablePath: found, isBundled: false };
   if (process.platform === "linux" && process.arch === "x64") return bundledBrowser();
   throw new Error(
-    `The browser tests need Chrome, Chromium or Edge. Install one, or set ${variable} to its program file.`,
+    `The browser tests need Chrome, Chromium or Edge. Install one, or set ${browserVariable} to its program file.`,
   );
 }
 
@@ -67,6 +70,7 @@ async function bundledBrowser(): Promise<FoundBrowser> {
   const fonts = await inflate(join(bin, "fonts.tar.br"));
   return {
     executablePath,
+    isBundled: true,
     env: {
       ...definedEnvironment(),
       LD_LIBRARY_PATH: join(libraries, "lib"),
@@ -82,31 +86,3 @@ const definedEnvironment = () =>
       (entry): entry is [string, string] => entry[1] !== undefined,
     ),
   );
-
-/** Starts a browser without a window; fails with a sentence where there is none, it never skips. */
-export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, env } = await findBrowser();
-  try {
-    return await chromium.launch({
-      executablePath,
-      headless: true,
-      args: [
-        // Containers and CI run as root, where Chromium's sandbox refuses to start.
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-      ...(env === undefined ? {} : { env }),
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `The browser ${executablePath} does not start. Install Chrome, Chromium or Edge, or set ${variable}.\n${reason}`,
-      { cause: error },
-    );
-  }
-}

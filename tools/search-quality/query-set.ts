@@ -3,8 +3,8 @@
  * after; 43 of 46 had a right answer first when they were first asked, and the misses were then
  * looked at too, so both sets flatter by now. Fewer than a hundred: two or three are noise.
  */
-import type { Platform } from "../../../src/contract/known-values.js";
-import type { StatisticKind } from "../../../src/service/library/types.js";
+import type { Platform } from "../../src/contract/known-values.js";
+import type { StatisticKind } from "../../src/service/library/types.js";
 
 export interface JudgedQuery {
   readonly query: string;

@@ -2,13 +2,17 @@ import type { Server } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import Fastify, { type FastifyHttpOptions } from "fastify";
-import { localCertificate } from "../../tools/certificates.js";
-import { createLocalServer } from "../../tools/start/create-local-server.js";
-import { registerPages } from "../../tools/start/pages.js";
-import type { ServiceAnswer } from "./stat-workbench.js";
+import { localCertificate } from "../certificates.js";
+import { createLocalServer } from "../start/create-local-server.js";
+import { registerPages } from "../start/pages.js";
 
 /** The key that an invented service takes, and offers as its demo key. */
 export const inventedServiceKey = "key-of-the-invented-service";
+
+/** What an invented service answers to a request, by its address. */
+export type ServiceAnswer = (
+  url: URL,
+) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
 
 export interface SiteServer {
   readonly origin: string;

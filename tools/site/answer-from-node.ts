@@ -1,0 +1,22 @@
+import type { BrowserContext, Route } from "playwright-core";
+
+/**
+ * Every request of the context's pages is made by this process, to the same server.
+ *
+ * For the bundled Chromium: its first TLS connection loads NSS, whose key store asks for
+ * libsqlite3.so.0, which neither the package nor a bare machine has, and the browser dies of that.
+ */
+export async function answerFromNode(context: BrowserContext): Promise<void> {
+  await context.route("**/*", answer);
+}
+
+async function answer(route: Route): Promise<void> {
+  try {
+    // A redirection is the page's to follow, with the address it then shows.
+    const response = await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({ response });
+  } catch {
+    // No server there, or a page that no longer waits: the page sees a failed request, or nothing.
+    await route.abort("failed").catch(() => undefined);
+  }
+}

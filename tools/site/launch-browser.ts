@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import { chromium } from "playwright-core";
+import { answerFromNode } from "./answer-from-node.js";
+import { browserVariable, findBrowser, type FoundBrowser } from "./find-browser.js";
+
+/** Pages that share nothing with others, in English. */
+export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
+
+export interface LaunchedBrowser {
+  readonly browser: Browser;
+  readonly newContext: NewContext;
+}
+
+/** Starts a browser without a window; fails with a sentence where there is none, it never skips. */
+export async function launchBrowser(): Promise<LaunchedBrowser> {
+  const found = await findBrowser();
+  const browser = await start(found);
+  return {
+    browser,
+    newContext: async (options) => {
+      const context = await browser.newContext({
+        ignoreHTTPSErrors: true,
+        locale: "en-US",
+        ...options,
+      });
+      if (found.isBundled) await answerFromNode(context);
+      return context;
+    },
+  };
+}
+
+async function start({ executablePath, env }: FoundBrowser): Promise<Browser> {
+  try {
+    return await chromium.launch({
+      executablePath,
+      headless: true,
+      args: [
+        // Containers and CI run as root, where Chromium's sandbox refuses to start.
+        "--no-sandbox",
+        "--disable-gpu",
+        // A container's /dev/shm has 64 MB, or is not there at all.
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+      ...(env === undefined ? {} : { env }),
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The browser ${executablePath} does not start. Install Chrome, Chromium or Edge, or set ${browserVariable}.\n${reason}`,
+      { cause: error },
+    );
+  }
+}
