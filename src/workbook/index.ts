@@ -73,6 +73,9 @@ export { writeSourcesSheet } from "./sheets/sources-sheet.js";
 
 export { checkAreaAtSelection, openSheet, placeOnNewSheet } from "./insert/find-room.js";
 export type { AreaCheck, Placement } from "./insert/find-room.js";
+export { place } from "./insert/place.js";
+export type { Insertion, PlaceOutcome, Where } from "./insert/place.js";
+export { addressOf, columnLetters, placeName } from "./cells/address.js";
 export { followSpills } from "./insert/follow-spill.js";
 export type { FollowReport } from "./insert/follow-spill.js";
 export {
@@ -82,7 +85,7 @@ export {
   insertTableWithChart,
 } from "./insert/insert-chart.js";
 export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
-export { insertFormula } from "./insert/insert-formula.js";
+export { formulaInsertion, insertFormula } from "./insert/insert-formula.js";
 export type { InsertFormulaOptions, InsertFormulaResult } from "./insert/insert-formula.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
 export type { InsertImageOptions } from "./insert/insert-image.js";

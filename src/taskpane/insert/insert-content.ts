@@ -148,7 +148,7 @@ async function write(
         insertImage(context, {
           placement,
           base64,
-          id: idInNames(item.id),
+          id: String(item.id),
           title: item.title,
           altText: item.subject === "" ? item.title : `${item.title} ${item.subject}`,
           source,
@@ -199,15 +199,12 @@ function tableOf(insertion: Insertion) {
   const title = chart.unit === null ? item.title : `${item.title} (${chart.unit})`;
   return {
     rows: rows.map((row) => row.map((cell) => (isDateCell(cell) ? toIsoDate(cell.day) : cell))),
-    name: `STAT_${idInNames(item.id)}`,
+    id: String(item.id),
     title,
     source,
     numberFormat: numberFormatOf(insertion),
   };
 }
-
-/** Names take letters, digits and underscores. */
-const idInNames = (id: string | number) => String(id).replace(/[^A-Za-z0-9]/g, "_");
 
 function chartOf(insertion: Insertion, data: ChartData, placement: Placement) {
   const { item, source } = insertion;

@@ -1,3 +1,4 @@
+import { addressOf } from "./address.js";
 import { findUsedAreas } from "./used-areas.js";
 import type { UsedArea } from "./used-areas.js";
 
@@ -157,12 +158,3 @@ async function withoutSpilled(
 
 const keyOf = (sheetId: string, row: number, column: number) =>
   `${sheetId}!${String(row)}:${String(column)}`;
-
-/** Zero-based row and column → "B2". */
-export function addressOf(row: number, column: number): string {
-  let letters = "";
-  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  }
-  return `${letters}${String(row + 1)}`;
-}

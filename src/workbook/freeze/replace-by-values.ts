@@ -1,6 +1,6 @@
 import type { ShownResult } from "../cells/read-cells.js";
 import type { FormulaCell } from "../cells/read-formulas.js";
-import { toCellInputs } from "../cells/write-values.js";
+import { toCellInputs } from "../cells/write-text.js";
 import { findReaders } from "./find-readers.js";
 import type { Readers } from "./find-readers.js";
 import { dropNames, frozenPart } from "./frozen-part.js";

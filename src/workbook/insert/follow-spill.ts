@@ -1,3 +1,4 @@
+import { toTitle } from "../cells/write-text.js";
 import { categoryRange } from "./insert-chart.js";
 import { growFormats, readFormats } from "./grow-formats.js";
 import type { ReadFormats } from "./grow-formats.js";
@@ -132,7 +133,7 @@ function fitChart(followed: FollowedChart): void {
   // From the end: Excel knows a series by its position.
   for (const series of items.slice(keptCount).reverse()) series.delete();
   for (let index = before; index < now; index += 1) {
-    fit(chart.series.add(names[index + 1] ?? ""), index);
+    fit(chart.series.add(toTitle(names[index + 1] ?? "")), index);
   }
   name.formula = `=${fixed(spill.address)}`;
 }

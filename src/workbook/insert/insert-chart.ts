@@ -1,7 +1,9 @@
 import type { ExcelChart } from "../../statistics/chart/index.js";
+import { toTitle } from "../cells/write-text.js";
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
-import { readFreeTableName, writeSource, writeTable } from "./insert-table.js";
+import { readFreeNames } from "./free-names.js";
+import { writeSource, writeTable } from "./insert-table.js";
 import type { InsertTableOptions, SourceNote } from "./insert-table.js";
 
 export interface ChartData {
@@ -48,7 +50,7 @@ export async function insertChart(
   context: Excel.RequestContext,
   options: InsertChartOptions,
 ): Promise<{ readonly chartName: string }> {
-  const chartName = freeChartName(await readNames(context), options.id);
+  const chartName = (await readFreeNames(context)).take(options.id);
   writeChart(context, openSheet(context, options.placement), chartName, options);
   await context.sync();
   return { chartName };
@@ -61,8 +63,9 @@ export async function insertTableWithChart(
   table: InsertTableOptions,
   chart: InsertChartOptions,
 ): Promise<{ readonly tableName: string; readonly chartName: string }> {
-  const tableName = await readFreeTableName(context, table.name);
-  const chartName = freeChartName(await readNames(context), chart.id);
+  const names = await readFreeNames(context);
+  const tableName = names.take(table.id);
+  const chartName = names.take(chart.id);
   const sheet = openSheet(context, placement);
   writeTable(context, sheet, placement, tableName, table);
   writeChart(context, sheet, chartName, chart);
@@ -84,7 +87,7 @@ export function writeChart(
   const values = dataSheet.getRangeByIndexes(data.row, data.column + 1, data.rowCount, seriesCount);
   const chart = sheet.charts.add(look.type, values, Excel.ChartSeriesBy.columns);
   chart.name = chartName;
-  chart.title.text = options.title;
+  chart.title.text = toTitle(options.title);
   chart.legend.visible = look.hasLegend;
   chart.legend.position = "Bottom";
   chart.setPosition(
@@ -127,7 +130,7 @@ function dressAxes(chart: Excel.Chart, options: InsertChartOptions): void {
   const { valueAxis, categoryAxis } = chart.axes;
   valueAxis.numberFormat = options.numberFormat ?? "General";
   if (options.unit === null) valueAxis.title.visible = false;
-  else valueAxis.title.text = options.unit;
+  else valueAxis.title.text = toTitle(options.unit);
   if (options.look.isCategoryAxisReversed) categoryAxis.reversePlotOrder = true;
 }
 
@@ -144,23 +147,5 @@ function markForecast(
       const { format } = line.points.getItemAt(index);
       format.border.lineStyle = "Dash";
     }
-  }
-}
-
-/** Every defined name of the workbook, in lower case. */
-export async function readNames(context: Excel.RequestContext): Promise<Set<string>> {
-  const { names } = context.workbook;
-  names.load("items/name");
-  await context.sync();
-  return new Set(names.items.map((item) => item.name.toLowerCase()));
-}
-
-/** The first free one for this id. */
-export function freeChartName(taken: ReadonlySet<string>, id: string): string {
-  // A defined name takes letters, digits and underscores; indicator ids have hyphens.
-  const base = `STAT_${id.replace(/[^A-Za-z0-9]/g, "_")}`;
-  for (let number = 1; ; number += 1) {
-    const name = `${base}_${String(number)}`;
-    if (!taken.has(name.toLowerCase())) return name;
   }
 }

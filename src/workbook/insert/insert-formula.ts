@@ -1,6 +1,7 @@
 import { runInExcel, type RunInExcel } from "../run-in-excel.js";
 import { checkAreaAtSelection, openSheet } from "./find-room.js";
 import type { AreaCheck, Placement } from "./find-room.js";
+import type { Insertion } from "./place.js";
 
 type Occupied = Extract<AreaCheck, { status: "occupied" }>;
 
@@ -71,4 +72,29 @@ async function findBlocker(
   return isCellAlone || reason === "protected"
     ? { status: "occupied", address, nextFree }
     : { status: "occupied", address, reason, nextFree };
+}
+
+/**
+ * A formula in one cell, from where its result spills.
+ *
+ * @param formula English spelling with commas, beginning with `=`; Excel shows it in its own language.
+ * @param size what the result will cover: all of it must be free. @default the cell alone
+ * @throws RangeError for what is no formula
+ */
+export function formulaInsertion(
+  formula: string,
+  { size, sheetName = "STAT" }: Pick<Insertion, "size"> & { readonly sheetName?: string } = {},
+): Insertion {
+  if (!formula.startsWith("=")) throw new RangeError("A formula begins with =.");
+  return {
+    size,
+    sheetName,
+    triesProtected: true,
+    write: (run, placement) =>
+      run(async (context) => {
+        const { row, column } = placement;
+        openSheet(context, placement).getCell(row, column).formulas = [[formula]];
+        await context.sync();
+      }),
+  };
 }

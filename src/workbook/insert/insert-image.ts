@@ -1,5 +1,6 @@
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
+import { readFreeNames } from "./free-names.js";
 import { writeSource } from "./insert-table.js";
 import type { SourceNote } from "./insert-table.js";
 
@@ -33,8 +34,8 @@ export async function insertImage(
   { placement, base64, id, title, altText, source }: InsertImageOptions,
 ): Promise<{ readonly shapeName: string }> {
   const picture = pngSize(base64);
-  const { area, names } = await readPlace(context, placement);
-  const shapeName = freeShapeName(id, names);
+  const shapeName = (await readFreeNames(context)).take(`${id}_image`);
+  const area = await readArea(context, placement);
   const factor = Math.min(area.width / picture.width, area.height / picture.height);
   const sheet = openSheet(context, placement);
   const image = sheet.shapes.addImage(base64);
@@ -52,20 +53,19 @@ export async function insertImage(
   return { shapeName };
 }
 
-async function readPlace(
+async function readArea(
   context: Excel.RequestContext,
   { sheetId, row, column, isNewSheet = false }: Placement,
 ) {
   if (isNewSheet) {
     const width = imageColumns * newSheetCell.width;
-    return { area: { left: 0, top: 0, width, height: imageRows * newSheetCell.height }, names: [] };
+    return { left: 0, top: 0, width, height: imageRows * newSheetCell.height };
   }
   const sheet = context.workbook.worksheets.getItem(sheetId);
   const area = sheet.getRangeByIndexes(row, column, imageRows, imageColumns);
   area.load("left,top,width,height");
-  sheet.shapes.load("items/name");
   await context.sync();
-  return { area, names: sheet.shapes.items.map(({ name }) => name) };
+  return area;
 }
 
 /** Width and height in pixels: two numbers of four bytes after signature and name of the first chunk. */
@@ -76,12 +76,4 @@ function pngSize(base64: string): { readonly width: number; readonly height: num
     throw new RangeError("The picture is no PNG.");
   }
   return { width: view.getUint32(16), height: view.getUint32(20) };
-}
-
-function freeShapeName(id: string, taken: readonly string[]): string {
-  const used = new Set(taken);
-  for (let number = 1; ; number += 1) {
-    const name = `STAT_${id}_image_${String(number)}`;
-    if (!used.has(name)) return name;
-  }
 }

@@ -1,7 +1,8 @@
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-room.js";
 import { formatData } from "./format-data.js";
-import { categoryRange, freeChartName, writeChart } from "./insert-chart.js";
+import { readFreeNames, readNames } from "./free-names.js";
+import { categoryRange, writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
 import { insertLiveData } from "./insert-live-data.js";
 import type { LiveDataOptions } from "./insert-live-data.js";
@@ -37,15 +38,12 @@ export async function insertLiveChart(
     placement = await whereNow(context, placement);
     const live = await insertLiveData(context, placement, options.formula, options);
     if (live.status === "no-table") return { status: "no-table", shown: live.shown };
-    const { names, chartNames, isColumnUnset } = await readExisting(context, live.data);
+    if (chosen !== undefined) await removeNamed(context, chosen);
+    const isColumnUnset = await hasStandardWidth(context, live.data);
 
     const chart = options.chartOn(live.data);
     const sheet = context.workbook.worksheets.getItem(live.data.sheetId);
-    if (chosen !== undefined) {
-      if (chartNames.has(chosen)) sheet.charts.getItem(chosen).delete();
-      if (names.has(chosen.toLowerCase())) context.workbook.names.getItem(chosen).delete();
-    }
-    chosen ??= freeChartName(names, chart.id);
+    chosen ??= (await readFreeNames(context)).take(chart.id);
     formatData(sheet, live.data, options.numberFormat);
     // A width that a user chose is kept.
     if (isColumnUnset) categoryRange(sheet, live.data).format.autofitColumns();
@@ -64,18 +62,17 @@ async function whereNow(context: Excel.RequestContext, placement: Placement): Pr
   return sheet.isNullObject ? placement : { ...placement, sheetId: sheet.id, isNewSheet: false };
 }
 
-async function readExisting(context: Excel.RequestContext, { sheetId, row, column }: ChartData) {
-  const { names, worksheets } = context.workbook;
-  const sheet = worksheets.getItem(sheetId);
-  const { charts } = sheet;
-  const { format } = sheet.getCell(row, column);
+/** What a refused run has left under this name. */
+async function removeNamed(context: Excel.RequestContext, wanted: string): Promise<void> {
+  for (const named of await readNames(context)) if (named.name === wanted) named.delete();
+}
+
+async function hasStandardWidth(
+  context: Excel.RequestContext,
+  { sheetId, row, column }: ChartData,
+): Promise<boolean> {
+  const { format } = context.workbook.worksheets.getItem(sheetId).getCell(row, column);
   format.load("useStandardWidth");
-  names.load("items/name");
-  charts.load("items/name");
   await context.sync();
-  return {
-    names: new Set(names.items.map(({ name }) => name.toLowerCase())),
-    chartNames: new Set(charts.items.map(({ name }) => name)),
-    isColumnUnset: format.useStandardWidth,
-  };
+  return format.useStandardWidth;
 }

@@ -1,6 +1,7 @@
-import { toCellInput, toCellInputs } from "../cells/write-values.js";
+import { toCellInput, toCellInputs, writeLinkedText } from "../cells/write-text.js";
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
+import { readFreeNames } from "./free-names.js";
 
 export interface SourceNote {
   /** "Source: …, released …, retrieved …" */
@@ -12,8 +13,8 @@ export interface SourceNote {
 export interface InsertTableOptions {
   /** First row is the header. */
   readonly rows: readonly (readonly unknown[])[];
-  /** Wished table name; a number is added where it is taken. */
-  readonly name: string;
+  /** The content's id, or a word for what has none: part of the table's name. */
+  readonly id: string;
   readonly title: string;
   readonly source: SourceNote;
   /** Excel's number format of the value columns. @default "General" */
@@ -38,7 +39,7 @@ export async function insertTable(
   placement: Placement,
   options: InsertTableOptions,
 ): Promise<InsertedTable> {
-  const tableName = await readFreeTableName(context, options.name);
+  const tableName = (await readFreeNames(context)).take(options.id);
   const range = writeTable(context, openSheet(context, placement), placement, tableName, options);
   range.load("address");
   await context.sync();
@@ -71,10 +72,7 @@ export function writeTable(
 }
 
 export function writeSource(cell: Excel.Range, { text, link }: SourceNote): void {
-  cell.values = [[toCellInput(text)]];
-  if (link?.startsWith("https://") === true) {
-    cell.hyperlink = { address: link, textToDisplay: text };
-  }
+  writeLinkedText(cell, text, link === undefined ? undefined : { address: link });
   cell.format.font.italic = true;
   cell.format.font.size = 9;
 }
@@ -93,19 +91,4 @@ export function uniqueHeaders(headers: readonly unknown[], width: number): strin
     seen.add(name.toLowerCase());
     return name;
   });
-}
-
-/** The wished name with the first number that no table of the workbook has. */
-export async function readFreeTableName(
-  context: Excel.RequestContext,
-  wished: string,
-): Promise<string> {
-  const { tables } = context.workbook;
-  tables.load("items/name");
-  await context.sync();
-  const used = new Set(tables.items.map(({ name }) => name.toLowerCase()));
-  for (let number = 1; ; number += 1) {
-    const name = `${wished}_${String(number)}`;
-    if (!used.has(name.toLowerCase())) return name;
-  }
 }

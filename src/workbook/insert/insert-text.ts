@@ -1,4 +1,4 @@
-import { toCellInput } from "../cells/write-values.js";
+import { writeLinkedText } from "../cells/write-text.js";
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
 
@@ -25,16 +25,13 @@ export async function insertText(
 ): Promise<{ readonly address: string }> {
   const sheet = openSheet(context, placement);
   const area = sheet.getRangeByIndexes(placement.row, placement.column, lines.length, 1);
-  area.values = lines.map(({ text }) => [toCellInput(text)]);
   area.format.wrapText = true;
   area.format.verticalAlignment = "Top";
   area.format.columnWidth = columnWidth;
   lines.forEach(({ text, link, isBold }, index) => {
     const cell = sheet.getCell(placement.row + index, placement.column);
     if (isBold === true) cell.format.font.bold = true;
-    if (link?.startsWith("https://") === true) {
-      cell.hyperlink = { address: link, textToDisplay: text };
-    }
+    writeLinkedText(cell, text, link === undefined ? undefined : { address: link });
   });
   area.load("address");
   await context.sync();

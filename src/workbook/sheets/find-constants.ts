@@ -1,5 +1,5 @@
 import type { StatCell } from "../cells/scan-workbook.js";
-import { addressOf } from "../cells/read-formulas.js";
+import { addressOf } from "../cells/address.js";
 
 /** Constants around more cells than this are not looked for: the audit stays readable and quick. */
 const maxCells = 2_000;

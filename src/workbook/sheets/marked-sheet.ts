@@ -1,3 +1,5 @@
+import { cutText } from "../cells/write-text.js";
+
 /** Sheets the add-in makes; the mark finds them whatever a user calls them. */
 export type SheetMark = "sources" | "audit" | "changes";
 
@@ -56,15 +58,14 @@ export async function openMarkedSheet(
   return { sheet, isNew: true };
 }
 
-/** Excel compares sheet names without case and allows 31 characters, none of \ / ? * [ ] : */
+/**
+ * Excel compares sheet names without case, allows 31 characters, none of \ / ? * [ ] : and no control
+ * characters, no apostrophe at either end, and keeps "History" for itself.
+ */
 export function freeName(wished: string, taken: readonly string[]): string {
-  const base =
-    wished
-      .replace(/[\\/?*[\]:]/g, " ")
-      .replace(/^'+|'+$/g, "")
-      .trim()
-      .slice(0, 31) || "STAT";
-  const used = new Set(taken.map((name) => name.toLowerCase()));
+  const plain = wished.replace(/[\\/?*[\]:\p{Cc}\p{Cf}\p{Cs}]/gu, " ").trim();
+  const base = cutText(plain.replace(/^'+/, ""), 31).replace(/['\s]+$/, "") || "STAT";
+  const used = new Set(["history", ...taken.map((name) => name.toLowerCase())]);
   if (!used.has(base.toLowerCase())) return base;
   for (let number = 2; ; number += 1) {
     const suffix = ` ${String(number)}`;

@@ -1,6 +1,7 @@
 import type { Platform } from "../../contract/index.js";
-import { toCellInput, toCellInputs } from "../cells/write-values.js";
+import { toCellInput, toCellInputs, writeLinkedText } from "../cells/write-text.js";
 import { openMarkedSheet } from "./marked-sheet.js";
+import type { LinkTarget } from "../cells/write-text.js";
 import type { SheetMark } from "./marked-sheet.js";
 import { findTable, textOf } from "./report-table.js";
 import type { FoundTable } from "./report-table.js";
@@ -25,8 +26,7 @@ export interface ReportRow {
 
 export interface ReportLink {
   readonly column: ReportColumnId;
-  /** A document reference such as 'Sheet 1'!B2, or an https address. */
-  readonly target: { readonly cell: string } | { readonly address: string };
+  readonly target: LinkTarget;
 }
 
 export interface Report {
@@ -111,7 +111,7 @@ function writeNew(
   asOf.values = [[toCellInput(content.asOf)]];
   asOf.format.font.color = "#605E5C";
   const header = sheet.getRangeByIndexes(rowsAbove, 0, 1, columns.length);
-  header.values = [columns.map(({ id }) => words.columns[id])];
+  header.values = toCellInputs([columns.map(({ id }) => words.columns[id])]);
   header.format.font.bold = true;
   header.format.fill.color = headerColor;
   columns.forEach(({ width, isNumeric }, index) => {
@@ -224,13 +224,8 @@ function writeRows(sheet: Excel.Worksheet, { columns, columnOf, row, rows }: Blo
   rows.slice(0, maxLinkedRows).forEach(({ values, links = [] }, index) => {
     for (const { column: id, target } of links) {
       const column = columnOf.get(id);
-      const text = textOf(values[id]);
-      // Excel writes the text of a link into the cell as if it were typed.
-      if (column === undefined || /^[=+\-@\t\r'#]/.test(text)) continue;
-      sheet.getCell(row + index, column).hyperlink =
-        "cell" in target
-          ? { documentReference: target.cell, textToDisplay: text }
-          : { address: target.address, textToDisplay: text };
+      if (column === undefined) continue;
+      writeLinkedText(sheet.getCell(row + index, column), textOf(values[id]), target);
     }
   });
 }

@@ -63,7 +63,7 @@ describe("a static table", () => {
     const inserted = await workbench.run((context) =>
       insertTable(context, placement, {
         rows,
-        name: "STAT_7",
+        id: "7",
         title: "=HYPERLINK(1)",
         source: { text: "Source: Statistics office", link: "https://service.test/7" },
       }),

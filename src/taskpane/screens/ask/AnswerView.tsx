@@ -80,7 +80,7 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
       write: async (context, placement) => {
         await insertTable(context, placement, {
           rows,
-          name: "STAT_facts",
+          id: "facts",
           title: heading,
           source: { text: `${texts.sources}: ${names}` },
         });

@@ -1,0 +1,73 @@
+/** Gives out names for what is inserted. */
+export interface FreeNames {
+  /**
+   * The first free `STAT_<id>_<n>`, which is taken from then on.
+   *
+   * @param id of a statistic or an indicator, or a word such as "facts".
+   */
+  take(id: string): string;
+}
+
+/**
+ * The names of the workbook's tables, defined names, charts and pictures. Excel keeps those of tables and
+ * defined names in one list, which compares them without case (ECMA-376, part 1, 18.5.1.2), and a chart
+ * has a hidden name of its own; so what we insert is named once over all of them. Two round trips.
+ */
+export async function readFreeNames(context: Excel.RequestContext): Promise<FreeNames> {
+  const taken = new Set((await readNames(context)).map(({ name }) => name.toLowerCase()));
+  return {
+    take: (id) => {
+      // A name takes letters, digits and underscores; indicator ids have hyphens.
+      const base = `STAT_${id.replace(/[^A-Za-z0-9]/g, "_").slice(0, 200)}`;
+      for (let number = 1; ; number += 1) {
+        const name = `${base}_${String(number)}`;
+        if (taken.has(name.toLowerCase())) continue;
+        taken.add(name.toLowerCase());
+        return name;
+      }
+    },
+  };
+}
+
+/** Something of the workbook that has a name of its own. */
+export interface NamedThing {
+  readonly kind: "table" | "name" | "chart" | "picture";
+  readonly name: string;
+  delete(): void;
+}
+
+/** All tables, defined names, charts and pictures of the workbook. Two round trips. */
+export async function readNames(context: Excel.RequestContext): Promise<NamedThing[]> {
+  const { tables, names, worksheets } = context.workbook;
+  worksheets.load("items/id");
+  tables.load("items/name");
+  names.load("items/name");
+  await context.sync();
+  const onSheets = worksheets.items.map(({ names: own, charts, shapes }) => {
+    own.load("items/name");
+    charts.load("items/name");
+    shapes.load("items/name");
+    return { own, charts, shapes };
+  });
+  await context.sync();
+  const named = (
+    kind: NamedThing["kind"],
+    { items }: { readonly items: readonly { readonly name: string; delete(): void }[] },
+  ): NamedThing[] =>
+    items.map((item) => ({
+      kind,
+      name: item.name,
+      delete: () => {
+        item.delete();
+      },
+    }));
+  return [
+    ...named("table", tables),
+    ...named("name", names),
+    ...onSheets.flatMap(({ own, charts, shapes }) => [
+      ...named("name", own),
+      ...named("chart", charts),
+      ...named("picture", shapes),
+    ]),
+  ];
+}

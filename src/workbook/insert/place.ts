@@ -1,0 +1,98 @@
+import { placeName } from "../cells/address.js";
+import type { RunInExcel } from "../run-in-excel.js";
+import { checkAreaAtSelection, placeOnNewSheet } from "./find-room.js";
+import type { AreaCheck, Placement } from "./find-room.js";
+import { noteBefore } from "./take-back.js";
+
+/** What is to be written, and the room it takes. */
+export interface Insertion<R = void> {
+  /** Cells it will cover: all must be free. @default the cell alone */
+  readonly size?: { readonly rowCount: number; readonly columnCount: number } | undefined;
+  /** Wish for the name of a new sheet, such as a title. */
+  readonly sheetName: string;
+  /**
+   * What may be replaced when the user says so: the content of the cell where it begins, or of all cells
+   * it covers. @default "cell"
+   */
+  readonly replaceable?: "cell" | "cells";
+  /** On a protected sheet single cells may be unlocked, which Excel knows: let it say so. @default false */
+  readonly triesProtected?: boolean;
+  readonly write: (run: RunInExcel, placement: Placement) => Promise<R>;
+}
+
+/** At the selected cell after a check, there whatever it holds, at a place that was offered, on a new sheet. */
+export type Where = "selection" | "replace" | "new-sheet" | Placement;
+
+export type PlaceOutcome<R = void> =
+  | { readonly status: "inserted"; readonly address: string; readonly result: R }
+  /** Nothing was written: something is in the way. */
+  | {
+      readonly status: "occupied";
+      readonly address: string;
+      /** Absent where it is content that may be replaced. */
+      readonly reason?: Occupied["reason"];
+      /** Where there is room instead. */
+      readonly nextFree: Placement | undefined;
+    };
+
+type Occupied = Extract<AreaCheck, { status: "occupied" }>;
+
+/**
+ * Puts something into the workbook: looks for room, writes, and says where it stands. Nothing is written
+ * where something would be in the way, and what was written before Excel refused the rest is taken back.
+ * What is written is one step of undo; two where Excel must calculate in between and cannot join them.
+ */
+export async function place<R>(
+  run: RunInExcel,
+  insertion: Insertion<R>,
+  where: Where,
+): Promise<PlaceOutcome<R>> {
+  const found = await run((context) => findPlace(context, insertion, where));
+  if (found.status === "occupied") return found;
+  const { placement } = found;
+  const before = await run((context) => noteBefore(context, placement, insertion.size));
+  try {
+    const result = await insertion.write(run, placement);
+    return { status: "inserted", address: placeName(placement), result };
+  } catch (error) {
+    // What cannot be taken back is left; the first failure is what the user must know of.
+    await run((context) => before.takeBack(context)).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function findPlace(
+  context: Excel.RequestContext,
+  insertion: Insertion<unknown>,
+  where: Where,
+): Promise<
+  | { readonly status: "free"; readonly placement: Placement }
+  | Extract<PlaceOutcome<never>, { status: "occupied" }>
+> {
+  if (typeof where === "object") return { status: "free", placement: where };
+  if (where === "new-sheet") {
+    return { status: "free", placement: await placeOnNewSheet(context, insertion.sheetName) };
+  }
+  const { rowCount, columnCount } = insertion.size ?? { rowCount: 1, columnCount: 1 };
+  const cell = context.workbook.getActiveCell();
+  cell.load("formulas,values");
+  const area = await checkAreaAtSelection(context, rowCount, columnCount);
+  const { placement } = area;
+  // A spilled cell has a value and no formula of its own; a formula may answer an empty text.
+  const holds = [cell.formulas[0]?.[0], cell.values[0]?.[0]] as unknown[];
+  const isFree = holds.every((content) => content === "" || content === null);
+  const address = placeName(placement);
+  if (area.status === "free") {
+    return isFree || where === "replace"
+      ? { status: "free", placement }
+      : { status: "occupied", address, nextFree: undefined };
+  }
+  const { reason, isCellAlone, nextFree } = area;
+  const mayTry = reason === "protected" && insertion.triesProtected === true;
+  if (mayTry && (isFree || where === "replace")) return { status: "free", placement };
+  const isOwn = isCellAlone || mayTry || (reason === "cells" && insertion.replaceable === "cells");
+  if (isOwn && where === "replace") return { status: "free", placement };
+  return isOwn
+    ? { status: "occupied", address, nextFree }
+    : { status: "occupied", address, reason, nextFree };
+}

@@ -1,0 +1,99 @@
+import { excelNumberFormat } from "../../statistics/chart/index.js";
+import { formatData } from "../insert/format-data.js";
+import { readFreeNames } from "../insert/free-names.js";
+import type { FreeNames } from "../insert/free-names.js";
+import { writeChart } from "../insert/insert-chart.js";
+import type { Template, TemplateChart } from "./template.js";
+import type { NewSheet } from "./write-sheets.js";
+
+/**
+ * Charts on those of a template's formulas that show a table, written in one round trip.
+ *
+ * @returns their names
+ */
+export async function addCharts(
+  context: Excel.RequestContext,
+  { charts }: Template,
+  sheets: readonly NewSheet[],
+): Promise<string[]> {
+  if (charts.length === 0) return [];
+  await removeCharts(context, sheets);
+  const prepared = charts.map((chart) => prepare(context, chart, sheets));
+  const names = await readFreeNames(context);
+  const written = prepared.map((one) => addChart(context, one, names));
+  await context.sync();
+  return written.filter((name) => name !== undefined);
+}
+
+/** On sheets this new, charts are what a refused first run has left. */
+async function removeCharts(context: Excel.RequestContext, sheets: readonly NewSheet[]) {
+  const present = sheets.map(({ sheetId }) => context.workbook.worksheets.getItem(sheetId).charts);
+  for (const charts of present) charts.load("items/name");
+  await context.sync();
+  for (const chart of present.flatMap(({ items }) => items)) {
+    context.workbook.names.getItemOrNullObject(chart.name).delete();
+    chart.delete();
+  }
+}
+
+type Prepared = ReturnType<typeof prepare>;
+
+/** @returns undefined where its formula shows no table. */
+function addChart(
+  context: Excel.RequestContext,
+  { chart, sheet, dataSheet, anchor, spill, texts, place }: Prepared,
+  names: FreeNames,
+): string | undefined {
+  if (sheet === undefined || dataSheet === undefined) return undefined;
+  if (spill.isNullObject || spill.rowCount < 2) return undefined;
+  const [heading = "", id = "", source = ""] = texts.map((range) =>
+    String((range.values as unknown[][])[0]?.[0]),
+  );
+  const { rowCount, columnCount } = spill;
+  const area = { row: anchor.rowIndex, column: anchor.columnIndex, rowCount, columnCount };
+  const numberFormat = excelNumberFormat(figuresOf(spill.values as unknown[][]));
+  const onData = context.workbook.worksheets.getItem(dataSheet.sheetId);
+  formatData(onData, area, numberFormat);
+  for (const at of chart.figures ?? []) onData.getRange(at).numberFormat = [[numberFormat]];
+  const chartName = names.take(id);
+  writeChart(context, context.workbook.worksheets.getItem(sheet.sheetId), chartName, {
+    data: { sheetId: dataSheet.sheetId, ...area, isSpill: true },
+    placement: {
+      sheetId: sheet.sheetId,
+      sheetName: sheet.name,
+      row: place.rowIndex,
+      column: place.columnIndex,
+    },
+    id,
+    look: { type: chart.type, hasLegend: columnCount > 2, isCategoryAxisReversed: false },
+    title: heading,
+    unit: null,
+    numberFormat,
+    source: { text: source },
+  });
+  return chartName;
+}
+
+/** Loads what a chart needs to know; the caller's next round trip fills it. */
+function prepare(context: Excel.RequestContext, chart: TemplateChart, sheets: readonly NewSheet[]) {
+  const sheetAt = (index: number) =>
+    context.workbook.worksheets.getItem(sheets[index]?.sheetId ?? "");
+  const onData = sheetAt(chart.data.sheet);
+  const anchor = onData.getRange(chart.data.at);
+  const spill = anchor.getSpillingToRangeOrNullObject();
+  const place = sheetAt(chart.sheet).getRange(chart.at);
+  const texts = [chart.title, chart.id, chart.source].map((at) => onData.getRange(at));
+  anchor.load("rowIndex,columnIndex");
+  spill.load("rowCount,columnCount,values");
+  place.load("rowIndex,columnIndex");
+  for (const range of texts) range.load("values");
+  const [sheet, dataSheet] = [sheets[chart.sheet], sheets[chart.data.sheet]];
+  return { chart, sheet, dataSheet, anchor, spill, texts, place };
+}
+
+/** The numbers of a table beneath its header and beside its categories, which may be years. */
+const figuresOf = (rows: readonly (readonly unknown[])[]): number[] =>
+  rows
+    .slice(1)
+    .flatMap((row) => row.slice(1))
+    .filter((value) => typeof value === "number");
