@@ -1,3 +1,5 @@
+import { isLoopbackHost } from "../contract/index.js";
+
 /** What this build was made with, read once. Nobody else reads build constants. */
 declare const __STAT_SERVICES__: readonly string[];
 declare const __STAT_VERSION__: string;
@@ -8,16 +10,13 @@ export interface Config {
   readonly serviceAddresses: readonly [string, ...string[]];
 }
 
-const isLoopback = (host: string) =>
-  host === "localhost" || host === "127.0.0.1" || host === "[::1]" || host.endsWith(".localhost");
-
 /** An address without its trailing slash, or what is wrong with it. */
 function readAddress(text: string, ownOrigin: string): { address: string } | { problem: string } {
   if (text === "same-origin") return { address: ownOrigin };
   if (!URL.canParse(text)) return { problem: `"${text}" is not an address.` };
   const url = new URL(text);
   const isSafe =
-    url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
+    url.protocol === "https:" || (url.protocol === "http:" && isLoopbackHost(url.hostname));
   if (!isSafe) return { problem: `"${text}" must begin with https://.` };
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
     return { problem: `"${text}" must hold nothing but a host and a path.` };

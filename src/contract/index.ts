@@ -74,4 +74,4 @@ export {
   researchOutcome,
 } from "./decode/index.js";
 export type { ServiceErrorDetails } from "./decode/index.js";
-export { isLoopback, parseServiceAddress } from "./service-address.js";
+export { isLoopback, isLoopbackHost, parseServiceAddress } from "./service-address.js";

@@ -1,8 +1,13 @@
-const loopback = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const loopback = /^((.+\.)?localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 
-/** Whether the address is this machine, where http is as good as https. */
+/** Whether the name or IP address of a host is this machine, where http is as good as https. */
+export function isLoopbackHost(host: string): boolean {
+  return loopback.test(host);
+}
+
+/** Whether the web address is on this machine. */
 export function isLoopback(address: string): boolean {
-  return URL.canParse(address) && loopback.test(new URL(address).hostname);
+  return URL.canParse(address) && isLoopbackHost(new URL(address).hostname);
 }
 
 /**

@@ -17,7 +17,7 @@ import { authenticate, type KeyStore } from "./keys/index.js";
 import type { Library } from "./library/types.js";
 import type { Links } from "./links/index.js";
 import type { ResearchJobs } from "./research/types.js";
-import { createOpenApiDocument, Health, healthPath, registerOperations } from "./routes/index.js";
+import { createOpenApiDocument, Health, healthPath, registerRoutes } from "./routes/index.js";
 import type { SearchBackend } from "./search/types.js";
 
 /** What the service is made of. It closes `search` and `research` when its server closes. */
@@ -157,7 +157,7 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
     if (request.url.split("?", 1)[0] !== healthPath) authenticate(keys, request.headers);
     refuseUnknown(request, reply);
   });
-  await scope.register((inner) => registerOperations(inner, parts));
+  await scope.register((inner) => registerRoutes(inner, parts));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isLoopbackHost } from "../contract/index.js";
 
 export interface ServiceConfig {
   readonly host: string;
@@ -12,9 +13,6 @@ export interface ServiceConfig {
   readonly dataDir: string;
   readonly corsOrigins: readonly string[];
 }
-
-export const isLoopback = (host: string): boolean =>
-  host === "localhost" || host === "::1" || host === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -35,7 +33,7 @@ function readUrl(text: string): URL | undefined {
   return url?.protocol === "https:" || url?.protocol === "http:" ? url : undefined;
 }
 
-const isSafeUrl = (url: URL) => url.protocol === "https:" || isLoopback(url.hostname);
+const isSafeUrl = (url: URL) => url.protocol === "https:" || isLoopbackHost(url.hostname);
 
 function publicUrlProblems(text: string): string[] {
   const url = readUrl(text);
@@ -74,8 +72,9 @@ export function readConfig(environment: Environment): ServiceConfig {
   if (givenUrl !== undefined) problems.push(...publicUrlProblems(givenUrl));
   const publicText = givenUrl ?? `http://${hostInUrl}:${portText}`;
   // Behind a proxy others come in by the public address, whatever the service listens on.
-  const isOpen = !isLoopback(host) || !isLoopback(readUrl(publicText)?.hostname ?? "localhost");
-  if (givenUrl === undefined && !isLoopback(host)) {
+  const isOpen =
+    !isLoopbackHost(host) || !isLoopbackHost(readUrl(publicText)?.hostname ?? "localhost");
+  if (givenUrl === undefined && !isLoopbackHost(host)) {
     problems.push(
       "PUBLIC_URL must be set where HOST can be reached from other machines: the https address they use.",
     );

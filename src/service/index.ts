@@ -1,6 +1,6 @@
 export { buildService, registerService, serverOptions } from "./app.js";
 export type { ServiceParts } from "./app.js";
-export { isLoopback, readConfig } from "./config.js";
+export { readConfig } from "./config.js";
 export type { ServiceConfig } from "./config.js";
 export type { AccessEntry } from "./http/access-log.js";
 export { packages } from "./keys/index.js";

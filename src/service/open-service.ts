@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ServiceParts } from "./app.js";
-import { isLoopback, type ServiceConfig } from "./config.js";
+import { isLoopbackHost } from "../contract/index.js";
+import type { ServiceConfig } from "./config.js";
 import { registerFileRoutes } from "./files/index.js";
 import { createDemoKeyStore, openKeysFile, type KeyStore, type Packages } from "./keys/index.js";
 import { loadLibrary } from "./library/index.js";
@@ -20,7 +21,7 @@ function openKeys({ host, keysFile, onFault, packages }: OpenOptions, now: () =>
   const more = packages === undefined ? {} : { packages };
   if (keysFile !== undefined)
     return openKeysFile({ path: keysFile, now, onProblem: onFault, ...more });
-  if (!isLoopback(host)) throw new Error("Demo keys work on this machine's loopback only.");
+  if (!isLoopbackHost(host)) throw new Error("Demo keys work on this machine's loopback only.");
   return createDemoKeyStore(packages);
 }
 

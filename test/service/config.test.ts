@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isLoopback, readConfig } from "../../src/service/config.js";
+import { isLoopbackHost } from "../../src/contract/index.js";
+import { readConfig } from "../../src/service/config.js";
 
 let folder = "";
 beforeAll(() => {
@@ -106,12 +107,12 @@ describe("the service's configuration", () => {
 
 describe("loopback", () => {
   it.each(["127.0.0.1", "127.9.9.9", "localhost", "::1", "[::1]"])("is %s", (host) => {
-    expect(isLoopback(host)).toBe(true);
+    expect(isLoopbackHost(host)).toBe(true);
   });
   it.each(["0.0.0.0", "::", "127.0.0.1.example", "localhost.example", "10.0.0.1", ""])(
     "is not %j",
     (host) => {
-      expect(isLoopback(host)).toBe(false);
+      expect(isLoopbackHost(host)).toBe(false);
     },
   );
 });

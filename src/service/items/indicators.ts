@@ -1,6 +1,7 @@
 import type { IndicatorData, IndicatorItem } from "../../contract/index.js";
 import type { Concept, Library } from "../library/types.js";
-import { descriptionFor, placesOf, toDateTime, toHtml, type ItemContext } from "./item-context.js";
+import { descriptionFor, placesOf, toDateTime, type ItemContext } from "./item-context.js";
+import { escapeMarkup } from "../markup/escape-markup.js";
 
 interface Coverage {
   readonly start: string;
@@ -54,7 +55,7 @@ export function createIndicators(library: Library): Indicators {
         key,
         facts
           .filter((fact) => fact !== "")
-          .map((fact) => `<p>${toHtml(fact)}</p>`)
+          .map((fact) => `<p>${escapeMarkup(fact)}</p>`)
           .join(""),
       ),
       market_type: concept.marketType,

@@ -76,7 +76,3 @@ export const toTeasers = (
   id: number,
 ): { width: number; src: string }[] =>
   pictureWidths.map((width) => ({ width, src: links.picture(kind, id, language, width, key.id) }));
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-export const toHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

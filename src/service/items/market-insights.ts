@@ -4,10 +4,10 @@ import {
   descriptionFor,
   toDateTime,
   toGeolocations,
-  toHtml,
   toIndustries,
   type ItemContext,
 } from "./item-context.js";
+import { escapeMarkup } from "../markup/escape-markup.js";
 
 const toNode = (id: number, { library, language }: ItemContext): NamedId[] => {
   const topic = library.topics.get(id);
@@ -29,7 +29,7 @@ export function toTopicItem(topic: TopicRecord, context: ItemContext): TopicItem
   const { library, links, key, language } = context;
   const names = topic.concepts.flatMap((concept) => {
     const name = library.concepts.get(concept)?.name[language];
-    return name === undefined ? [] : [`<li>${toHtml(name)}</li>`];
+    return name === undefined ? [] : [`<li>${escapeMarkup(name)}</li>`];
   });
   return {
     identifier: topic.id,
@@ -41,7 +41,7 @@ export function toTopicItem(topic: TopicRecord, context: ItemContext): TopicItem
     geolocations: toGeolocations(context, topic.places),
     ...descriptionFor(
       key,
-      `<p>${toHtml(topic.subTitle[language])}</p>${names.length > 0 ? `<ul>${names.join("")}</ul>` : ""}`,
+      `<p>${escapeMarkup(topic.subTitle[language])}</p>${names.length > 0 ? `<ul>${names.join("")}</ul>` : ""}`,
     ),
     sub_title: topic.subTitle[language],
     children: topic.children.flatMap((child) => toNode(child, context)),

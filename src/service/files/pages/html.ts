@@ -3,7 +3,7 @@ import { filterXSS, type IFilterXSSOptions } from "xss";
 import type { Platform } from "../../../contract/known-values.js";
 import { platforms } from "../../../contract/index.js";
 import { typeface } from "../svg/typeface.js";
-import { escapeXml } from "../svg/svg-text.js";
+import { escapeMarkup } from "../../markup/escape-markup.js";
 
 /** HTML that is safe to put into a page. Made here only: by escaping text, or from other such HTML. */
 export interface Html {
@@ -13,7 +13,7 @@ export interface Html {
 type Part = Html | string | number | readonly Part[];
 
 const toHtml = (part: Part): string => {
-  if (typeof part === "string") return escapeXml(part);
+  if (typeof part === "string") return escapeMarkup(part);
   if (typeof part === "number") return String(part);
   return "html" in part ? part.html : part.map(toHtml).join("");
 };
@@ -38,7 +38,7 @@ const readersFaces = "DejaVu Sans Condensed, Segoe UI, Roboto, Helvetica Neue, A
 
 /** A chart drawn by us, with a name for those who do not see it. */
 export const figure = (svg: string, label: string): Html => ({
-  html: `<figure role="img" aria-label="${escapeXml(label)}">${svg.replace("<svg ", '<svg aria-hidden="true" ').replaceAll(`font-family="${typeface.family}"`, `font-family="${readersFaces}"`)}</figure>`,
+  html: `<figure role="img" aria-label="${escapeMarkup(label)}">${svg.replace("<svg ", '<svg aria-hidden="true" ').replaceAll(`font-family="${typeface.family}"`, `font-family="${readersFaces}"`)}</figure>`,
 });
 
 const style = `

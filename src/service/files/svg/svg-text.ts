@@ -1,19 +1,5 @@
+import { escapeMarkup } from "../../markup/escape-markup.js";
 import { typeface } from "./typeface.js";
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-// Control characters are not allowed in XML at all, not even escaped.
-const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
-
-/** A text as content or attribute of XML and HTML. */
-export const escapeXml = (text: string): string =>
-  text.replace(forbidden, "").replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 export interface TextStyle {
   readonly sizePx: number;
@@ -27,7 +13,7 @@ export interface TextStyle {
 export const svgText = (text: string, x: number, y: number, style: TextStyle): string =>
   `<text x="${round(x)}" y="${round(y)}" font-family="${typeface.family}" font-size="${style.sizePx}"` +
   ` fill="${style.color}"${style.isBold === true ? ' font-weight="bold"' : ""}` +
-  ` text-anchor="${style.anchor ?? "start"}">${escapeXml(text)}</text>`;
+  ` text-anchor="${style.anchor ?? "start"}">${escapeMarkup(text)}</text>`;
 
 export const svgRect = (x: number, y: number, width: number, height: number, fill: string) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"/>`;

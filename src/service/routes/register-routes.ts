@@ -1,14 +1,18 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import { ApiError, operationIds, operations, type OperationId } from "../../contract/index.js";
+import {
+  ApiError,
+  operationIds,
+  operations,
+  type OperationId,
+  type ParametersByOperation,
+} from "../../contract/index.js";
+import { createHandlers, type HandlerParts, type Handlers } from "../handlers/index.js";
 import { toJsonSchema } from "../http/json-schema.js";
 import { createBodyReader, createQueryReader } from "../http/query-validation.js";
-import { createIndicators } from "../items/index.js";
 import { authenticate, type ApiKey, type KeyStore } from "../keys/index.js";
 import { definitions } from "./definitions.js";
-import { createListHandlers, type ListParts } from "./lists.js";
-import { createRetrievalHandlers, type RetrievalParts } from "./retrievals.js";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -20,13 +24,7 @@ declare module "fastify" {
   }
 }
 
-export type OperationParts = Omit<ListParts, "indicators"> &
-  Omit<RetrievalParts, "indicators"> & { readonly keys: KeyStore };
-
-type Handler = (
-  parameters: Record<string, unknown>,
-  key: ApiKey,
-) => Promise<Record<string, unknown>>;
+export type RouteParts = HandlerParts & { readonly keys: KeyStore };
 
 /** Bytes of list answers kept: the library does not change while the service runs. */
 const answersKeptBytes = 64 * 1024 * 1024;
@@ -38,16 +36,9 @@ const callerOf = (request: FastifyRequest): ApiKey => {
 };
 
 /** All operations of the contract, behind authentication, the package's rights and the rate limit. */
-export async function registerOperations(
-  scope: FastifyInstance,
-  parts: OperationParts,
-): Promise<void> {
+export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
   const { keys, now } = parts;
-  const withIndicators = { ...parts, indicators: createIndicators(parts.library) };
-  const handlers = {
-    ...createListHandlers(withIndicators),
-    ...createRetrievalHandlers(withIndicators),
-  } as Record<OperationId, unknown> as Record<OperationId, Handler>;
+  const handlers = createHandlers(parts);
   const answers = new LRUCache<string, Buffer>({
     maxSize: answersKeptBytes,
     sizeCalculation: (payload, entry) => payload.length + 2 * entry.length,
@@ -74,9 +65,9 @@ export async function registerOperations(
       }),
   });
 
-  const answerList = async (
-    id: OperationId,
-    parameters: Record<string, unknown>,
+  const answerList = async <O extends OperationId>(
+    id: O,
+    parameters: ParametersByOperation[O],
     key: ApiKey,
     reply: FastifyReply,
   ): Promise<Buffer> => {
@@ -86,12 +77,12 @@ export async function registerOperations(
     const known = answers.get(entry);
     if (known !== undefined) return known;
     const answer = await handlers[id](parameters, key);
-    const payload = Buffer.from(reply.serializeInput(answer, "200") as string);
+    const payload = Buffer.from(reply.serializeInput({ ...answer }, "200") as string);
     answers.set(entry, payload);
     return payload;
   };
 
-  for (const id of operationIds) {
+  const addRoute = <O extends OperationId>(id: O, handler: Handlers[O]) => {
     const { method, path } = operations[id];
     const { request: requestSchema, answer } = definitions[id];
     const read = (method === "POST" ? createBodyReader : createQueryReader)(
@@ -106,13 +97,16 @@ export async function registerOperations(
       schema: { response: { 200: toJsonSchema(answer) } },
       handler: async (request, reply) => {
         if (method === "POST") noQuery(request.query);
-        const parameters = read(method === "POST" ? request.body : request.query);
+        const sent = read(method === "POST" ? request.body : request.query);
+        // The reader has just held it against this operation's schema.
+        const parameters = sent as ParametersByOperation[O];
         const key = callerOf(request);
         void reply.header("cache-control", "private, no-store");
-        if (!isList) return handlers[id](parameters, key);
+        if (!isList) return handler(parameters, key);
         void reply.type("application/json; charset=utf-8");
         return reply.send(await answerList(id, parameters, key, reply));
       },
     });
-  }
+  };
+  for (const id of operationIds) addRoute(id, handlers[id]);
 }

@@ -1,0 +1,2 @@
+export { createHandlers } from "./handlers.js";
+export type { HandlerParts, Handlers, SentAnswers } from "./handlers.js";

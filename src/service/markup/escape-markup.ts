@@ -1,0 +1,14 @@
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+// Control characters are not allowed in XML at all, not even escaped.
+const forbidden = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
+
+/** A text as content or attribute of XML and HTML. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(forbidden, "").replace(/[&<>"']/g, (char) => entities[char] ?? char);
