@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { ChangeList } from "../../src/taskpane/screens/refresh/ChangeList.js";
 import { CellList } from "../../src/taskpane/screens/refresh/CellList.js";
-import { texts } from "../../src/taskpane/screens/refresh/texts/index.js";
+import { refreshTexts } from "../../src/taskpane/messages/refresh.js";
 import type { RequestChanges, StatCell } from "../../src/workbook/index.js";
 
 afterEach(cleanup);
@@ -42,7 +42,9 @@ it("lists the changes of thousands of requests without thousands of tables", asy
       after: 2,
     })),
   }));
-  const { container } = render(<ChangeList texts={texts.en} changes={changes} language="en" />);
+  const { container } = render(
+    <ChangeList texts={refreshTexts.en} changes={changes} language="en" />,
+  );
   expect(container.querySelectorAll("*").length).toBeLessThan(400);
   expect(screen.getByText("and 4,900 more")).toBeTruthy();
   await userEvent.click(screen.getByText(/^Statistic 7:/));
@@ -54,7 +56,7 @@ it("gives a way to each of thousands of cells, a hundred at a time", async () =>
   const gone: string[] = [];
   render(
     <CellList
-      texts={texts.en}
+      texts={refreshTexts.en}
       cells={rows.map((row) => ({ cell: cell(row) }))}
       onGo={({ address }) => gone.push(address)}
     />,

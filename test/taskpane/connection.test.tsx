@@ -47,7 +47,7 @@ describe("the connection screen", () => {
       key: "k",
     });
     await user.click(screen.getByRole("button", { name: "Connection" }));
-    await user.click(screen.getByRole("button", { name: "Test" }));
+    await user.click(await screen.findByRole("button", { name: "Test" }));
     expect(await main.findByText(/The key may not search indicators/)).toBeTruthy();
   });
 
@@ -57,7 +57,7 @@ describe("the connection screen", () => {
       key: "k",
     });
     await user.click(screen.getByRole("button", { name: "Connection" }));
-    await user.click(screen.getByRole("button", { name: "Test" }));
+    await user.click(await screen.findByRole("button", { name: "Test" }));
     const said = "The connection works. A test search for “population” found 7 indicators.";
     expect(await main.findByText(said)).toBeTruthy();
   });

@@ -127,6 +127,8 @@ export async function openPane(options: PaneOptions = {}) {
   };
   const root = document.body.appendChild(document.createElement("div"));
   const unmount = await act(async () => mountPane(root, services));
+  // The first screen may be one that is loaded when it is shown.
+  await within(root).findByRole("heading", { level: 1 });
   return {
     screen: within(root),
     /** The screen without the live region, which repeats some of its sentences. */

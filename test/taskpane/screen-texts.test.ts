@@ -1,14 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { platforms } from "../../src/contract/index.js";
-import { texts as ask } from "../../src/taskpane/screens/ask/texts.js";
-import { texts as builder } from "../../src/taskpane/screens/builder/texts.js";
-import { texts as links } from "../../src/taskpane/screens/detail/about/texts.js";
-import { texts as diagnostics } from "../../src/taskpane/screens/diagnostics/texts.js";
-import { texts as refresh } from "../../src/taskpane/screens/refresh/texts/index.js";
-import { texts as templates } from "../../src/taskpane/insert/template/texts.js";
-import { texts as welcome } from "../../src/taskpane/screens/welcome/texts.js";
+import { askTexts as ask } from "../../src/taskpane/messages/ask.js";
+import { builderTexts as builder } from "../../src/taskpane/messages/builder.js";
+import { connectionTexts as connection } from "../../src/taskpane/messages/connection.js";
+import { detailTexts as detail, linksTexts as links } from "../../src/taskpane/messages/detail.js";
+import { diagnosticsTexts as diagnostics } from "../../src/taskpane/messages/diagnostics.js";
+import { refreshTexts as refresh } from "../../src/taskpane/messages/refresh.js";
+import { templatesTexts as templates } from "../../src/taskpane/messages/templates.js";
+import { topicsTexts as topics } from "../../src/taskpane/messages/topics.js";
+import { welcomeTexts as welcome } from "../../src/taskpane/messages/welcome.js";
 
-const screens = { ask, builder, diagnostics, links, refresh, templates, welcome };
+const screens = {
+  ask,
+  builder,
+  connection,
+  detail,
+  diagnostics,
+  links,
+  refresh,
+  templates,
+  topics,
+  welcome,
+};
 
 /** Every text by its path; functions are tried with sample values. */
 function leaves(value: unknown, path: string): [string, string][] {

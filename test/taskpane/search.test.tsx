@@ -162,7 +162,7 @@ describe("the search screen", () => {
     for (const name of ["Select Statistic 2", "Select Statistic 5"]) {
       await user.click(screen.getByRole("checkbox", { name }));
     }
-    const bar = within(screen.getByRole("group", { name: "2 selected" }));
+    const bar = within(await screen.findByRole("group", { name: "2 selected" }));
     await user.click(bar.getByRole("button", { name: "Insert side by side" }));
     expect(inserted).toEqual(['=STAT.DATA("2,5")']);
     await user.click(bar.getByRole("button", { name: "Clear" }));
@@ -238,7 +238,7 @@ describe("the search screen", () => {
     await user.type(box(pane), "x{Enter}");
     expect((await screen.findByRole("alert")).textContent).toContain("The API key was refused");
     await user.click(screen.getByRole("button", { name: "Open connection" }));
-    expect(screen.getByRole("heading", { name: "Connection" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Connection" })).toBeTruthy();
   });
 
   it("shows the lists that answer when another one is not allowed", async () => {

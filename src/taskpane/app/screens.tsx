@@ -1,6 +1,5 @@
 import { lazy, type ComponentType } from "react";
 import type { ViewName } from "../model/view-names.js";
-import { ConnectionScreen } from "../screens/connection/ConnectionScreen.js";
 import { SearchScreen } from "../screens/search/SearchScreen.js";
 
 const Detail = lazy(
@@ -8,6 +7,10 @@ const Detail = lazy(
 );
 const Topics = lazy(
   () => import(/* webpackChunkName: "pane-topics" */ "../screens/topics/TopicBrowser.js"),
+);
+const Connection = lazy(
+  () =>
+    import(/* webpackChunkName: "pane-connection" */ "../screens/connection/ConnectionScreen.js"),
 );
 const FirstSteps = lazy(
   () => import(/* webpackChunkName: "pane-welcome" */ "../screens/welcome/FirstSteps.js"),
@@ -17,12 +20,12 @@ const KeyRights = lazy(
 );
 
 /**
- * The first screens come with the pane; the others when they are first shown. What one screen shows of
+ * The search comes with the pane; the others come when they are first shown. What one screen shows of
  * another is handed to it here: screens know nothing of each other.
  */
 export const screens: Readonly<Record<ViewName, ComponentType>> = {
   search: () => <SearchScreen Detail={Detail} Topics={Topics} FirstSteps={FirstSteps} />,
-  connection: () => <ConnectionScreen FirstSteps={FirstSteps} KeyRights={KeyRights} />,
+  connection: () => <Connection FirstSteps={FirstSteps} KeyRights={KeyRights} />,
   builder: lazy(
     () => import(/* webpackChunkName: "pane-builder" */ "../screens/builder/BuilderScreen.js"),
   ),

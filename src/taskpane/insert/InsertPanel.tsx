@@ -14,6 +14,8 @@ import type { ShownContent } from "../items/use-content.js";
 import { ErrorLine } from "../controls/ErrorLine.js";
 import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
+import { detailTexts } from "../messages/detail.js";
+import { useTexts } from "../services/use-texts.js";
 import { placeName } from "./insert-content.js";
 import { formsOf, type InsertForm } from "../model/insert-form.js";
 import { useInsertion } from "./use-insertion.js";
@@ -34,7 +36,8 @@ export interface InsertPanelProps {
 
 /** Everything an item can become, from one place: the usual form is chosen, one press inserts it. */
 export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProps) {
-  const { detail: texts, insert: words } = useMessages();
+  const texts = useTexts(detailTexts);
+  const { insert: words } = useMessages();
   const styles = useStyles();
   const forms = formsOf(item.kind);
   const [form, setForm] = useState<InsertForm>(forms[0]);

@@ -6,6 +6,8 @@ import { useAnnounce } from "../frame/announcer.js";
 import type { FoundItem } from "../model/found-item.js";
 import { cardFormulaOf, formulaOf } from "../model/formula-of.js";
 import { useMessages } from "../messages/use-messages.js";
+import { detailTexts } from "../messages/detail.js";
+import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
 import {
   insertContent,
@@ -30,7 +32,8 @@ export type InsertionState =
 /** Inserts an item as any of its forms; fetches its data first where the form needs it. */
 export function useInsertion(item: FoundItem, geos: readonly string[], content: ShownContent) {
   const { workbook, language } = useServices();
-  const { insert: words, detail, language: tag } = useMessages();
+  const detail = useTexts(detailTexts);
+  const { insert: words, language: tag } = useMessages();
   const announce = useAnnounce();
   const [state, setState] = useState<InsertionState>({ status: "idle" });
   const isGone = useRef(false);

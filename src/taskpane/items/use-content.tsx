@@ -5,7 +5,8 @@ import { ErrorLine } from "../controls/ErrorLine.js";
 import type { FoundItem } from "../model/found-item.js";
 import { loadContent, type ItemContent } from "./item-content.js";
 import { priceOfIndicator, usePrice, type TotalPrice } from "./use-price.js";
-import { useMessages } from "../messages/use-messages.js";
+import { detailTexts } from "../messages/detail.js";
+import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
 
 export type ContentState =
@@ -37,7 +38,7 @@ const idle: ContentState = { status: "idle" };
 /** An item's data. What is kept is shown at once; what costs waits for the user's word. */
 export function useContent(item: FoundItem, geos: readonly string[]): ShownContent {
   const { client } = useServices();
-  const { detail: texts } = useMessages();
+  const texts = useTexts(detailTexts);
   const announce = useAnnounce();
   const key = JSON.stringify([item.kind, item.id, ...geos]);
   const [keyed, setKeyed] = useState<KeyedState>({ key, state: idle });

@@ -1,12 +1,12 @@
 import { Spinner } from "@fluentui/react-components";
 import { Notice } from "../../controls/Notice.js";
 import { useTexts } from "../../services/use-texts.js";
-import { texts as byLanguage } from "./texts.js";
+import { templatesTexts } from "../../messages/templates.js";
 import type { TemplateState } from "./use-template.js";
 
 /** How the last insertion of a template goes or went. */
 export function TemplateNotice({ state }: { readonly state: TemplateState }) {
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(templatesTexts);
   switch (state.status) {
     case "idle":
       return null;

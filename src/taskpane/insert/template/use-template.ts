@@ -5,7 +5,7 @@ import { useAnnounce } from "../../frame/announcer.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useOperations } from "../../session/use-operations.js";
 import { useServices } from "../../services/services.js";
-import { texts as byLanguage } from "./texts.js";
+import { templatesTexts } from "../../messages/templates.js";
 
 export type TemplateState =
   | { readonly status: "idle" }
@@ -22,7 +22,7 @@ export interface TemplateInsertion {
 /** Inserts a template on a sheet of its own and says what came of it. */
 export function useTemplate(): TemplateInsertion {
   const { language } = useServices();
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
   const workbook = useOperations();
   const [state, setState] = useState<TemplateState>({ status: "idle" });
@@ -57,7 +57,7 @@ export function useTemplate(): TemplateInsertion {
 /** The price of what a template's formulas ask, by the user's own prices where there are some. */
 export function useTemplatePrice(): (template: Template) => string {
   const { settings } = useServices();
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(templatesTexts);
   const { prices } = settings.getPreferences();
   return ({ requests }) => {
     const calls = requests.reduce((sum, { count }) => sum + count, 0);

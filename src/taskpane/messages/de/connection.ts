@@ -1,6 +1,6 @@
-import type { Messages } from "../types.js";
+import type { ConnectionTexts } from "../en/connection.js";
 
-export const connection: Messages["connection"] = {
+export const connection: ConnectionTexts = {
   title: "Verbindung",
   welcome: "Willkommen bei Stat for Excel",
   tryDemo: "Ohne Konto ausprobieren",

@@ -1,8 +1,65 @@
 import type { Messages } from "../types.js";
-import { connection } from "./connection.js";
-import { detail, insert, saved, topics } from "./discover.js";
-import { errors } from "./errors.js";
-import { deCredits, search } from "./search.js";
+import { insert } from "./insert.js";
+import { deCredits, saved, search } from "./search.js";
+
+const errors: Messages["errors"] = {
+  "missing-key": {
+    title: "Kein API-Schlüssel",
+    sentence: "Geben Sie Ihren API-Schlüssel ein, um den Dienst zu erreichen.",
+  },
+  "bad-key": {
+    title: "Der API-Schlüssel wurde abgelehnt",
+    sentence:
+      "Der Dienst kennt diesen Schlüssel nicht. Prüfen Sie ihn oder geben Sie einen anderen ein.",
+  },
+  forbidden: { title: "Nicht erlaubt", sentence: "Ihr Schlüssel umfasst diesen Inhalt nicht." },
+  "not-found": {
+    title: "Nicht gefunden",
+    sentence: "Der Dienst hat diesen Inhalt nicht; vielleicht wurde er entfernt.",
+  },
+  "bad-input": {
+    title: "Der Dienst versteht die Anfrage nicht",
+    sentence: "Prüfen Sie Ihre Eingabe.",
+  },
+  "rate-limited": {
+    title: "Zu viele Anfragen",
+    sentence: "Der Dienst bittet um eine Pause. Versuchen Sie es gleich noch einmal.",
+  },
+  timeout: {
+    title: "Keine Antwort in der Zeit",
+    sentence: "Der Dienst hat zu lange gebraucht. Versuchen Sie es noch einmal.",
+  },
+  offline: {
+    title: "Der Dienst ist nicht erreichbar",
+    sentence: "Prüfen Sie Ihr Netz und die Dienstadresse.",
+  },
+  server: {
+    title: "Der Dienst hat ein Problem",
+    sentence: "Bei Ihnen ist alles in Ordnung. Versuchen Sie es gleich noch einmal.",
+  },
+  "bad-response": {
+    title: "Eine unlesbare Antwort",
+    sentence: "Die Antwort ist nicht, was der Dienst zusagt. Prüfen Sie die Dienstadresse.",
+  },
+  aborted: {
+    title: "Angehalten",
+    sentence: "Die Anfrage wurde angehalten, bevor eine Antwort kam.",
+  },
+  budget: {
+    title: "Das Budget für heute ist verbraucht",
+    sentence:
+      "Erhöhen Sie das Tagesbudget unter Diagnose oder das der Arbeitsmappe unter Aktualisieren, oder warten Sie bis morgen.",
+  },
+  "research-failed": {
+    title: "Keine Antwort auf diese Frage",
+    sentence: "Der Dienst konnte sie nicht beantworten. Fragen Sie mit anderen Worten.",
+  },
+  "still-researching": {
+    title: "Noch in Arbeit",
+    sentence: "Die Antwort ist noch nicht fertig. Sehen Sie gleich noch einmal nach.",
+  },
+  "not-cached": { title: "Nicht zur Hand", sentence: "Das wurde noch nicht abgerufen." },
+};
 
 export const de: Messages = {
   language: "de",
@@ -27,11 +84,8 @@ export const de: Messages = {
         : `Heute: ${credits.toLocaleString("de")} von ${deCredits(budget, true)}`,
     slow: "Das dauert länger als sonst; auf den Dienst wird noch gewartet.",
   },
-  connection,
   search,
   saved,
-  topics,
-  detail,
   insert,
   errors,
   unknownError: {

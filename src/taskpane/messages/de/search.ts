@@ -1,10 +1,10 @@
-import type { Messages } from "../types.js";
+import type { SavedTexts, SearchTexts } from "../en/search.js";
 
 const credits = (count: number, isKnown: boolean) =>
   `${isKnown ? "" : "etwa "}${count.toLocaleString("de")} ${count === 1 ? "Credit" : "Credits"}`;
 export { credits as deCredits };
 
-export const search: Messages["search"] = {
+export const search: SearchTexts = {
   title: "Daten finden",
   tabs: { search: "Suche", topics: "Themen", saved: "Gemerkt" },
   box: "Suchen",
@@ -77,4 +77,13 @@ export const search: Messages["search"] = {
   clearSelection: "Leeren",
   insertSideBySide: "Nebeneinander einfügen",
   insertList: "Neueste Werte einfügen",
+};
+
+export const saved: SavedTexts = {
+  title: "Gemerkte Inhalte",
+  empty: "Noch nichts gemerkt. Der Stern an einem Treffer merkt ihn hier.",
+  add: (title) => `${title} merken`,
+  remove: (title) => `${title} nicht mehr merken`,
+  added: (title) => `Gemerkt: ${title}`,
+  removed: (title) => `Nicht mehr gemerkt: ${title}`,
 };

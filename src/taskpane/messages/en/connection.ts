@@ -1,6 +1,39 @@
-import type { Messages } from "../types.js";
+import type { StoreKind } from "../../../settings/index.js";
 
-export const connection: Messages["connection"] = {
+export interface ConnectionTexts {
+  readonly title: string;
+  /** Heading of the first run. */
+  readonly welcome: string;
+  readonly tryDemo: string;
+  readonly ownKey: string;
+  readonly otherKey: string;
+  readonly address: string;
+  readonly key: string;
+  readonly keyHint: string;
+  readonly testIsFree: string;
+  readonly sessionOnly: string;
+  readonly save: string;
+  readonly test: string;
+  readonly testing: string;
+  readonly forget: string;
+  readonly forgotten: string;
+  readonly useDemoKey: string;
+  readonly demoKeyHint: string;
+  readonly emptyKey: string;
+  readonly malformedKey: string;
+  readonly noKey: string;
+  readonly hasKey: string;
+  readonly keptFor: Readonly<Record<StoreKind, string>>;
+  readonly keptForSession: string;
+  readonly storeRefused: string;
+  readonly works: string;
+  /** What the test search found; said behind `works`. */
+  readonly found: (count: number) => string;
+  readonly worksWithoutIndicators: string;
+  readonly toSearch: string;
+}
+
+export const connection: ConnectionTexts = {
   title: "Connection",
   welcome: "Welcome to Stat for Excel",
   tryDemo: "Try it without an account",

@@ -1,8 +1,55 @@
 import type { Messages } from "../types.js";
-import { connection } from "./connection.js";
-import { detail, insert, saved, topics } from "./discover.js";
-import { errors } from "./errors.js";
-import { enCredits, search } from "./search.js";
+import { insert } from "./insert.js";
+import { enCredits, saved, search } from "./search.js";
+
+const errors: Messages["errors"] = {
+  "missing-key": { title: "No API key", sentence: "Add your API key to reach the service." },
+  "bad-key": {
+    title: "The API key was refused",
+    sentence: "The service does not know this key. Check it, or enter another one.",
+  },
+  forbidden: { title: "Not allowed", sentence: "Your key does not include this content." },
+  "not-found": {
+    title: "Not found",
+    sentence: "The service has no such content; it may have been removed.",
+  },
+  "bad-input": {
+    title: "The request makes no sense to the service",
+    sentence: "Check what you entered.",
+  },
+  "rate-limited": {
+    title: "Too many requests",
+    sentence: "The service asks for a pause. Try again in a moment.",
+  },
+  timeout: { title: "No answer in time", sentence: "The service took too long. Try again." },
+  offline: {
+    title: "The service cannot be reached",
+    sentence: "Check your network and the service address.",
+  },
+  server: {
+    title: "The service has a problem",
+    sentence: "Nothing is wrong on your side. Try again in a moment.",
+  },
+  "bad-response": {
+    title: "An answer that cannot be read",
+    sentence: "What came back is not what the service promises. Check the service address.",
+  },
+  aborted: { title: "Stopped", sentence: "The request was stopped before an answer came." },
+  budget: {
+    title: "Today’s budget is used up",
+    sentence:
+      "Raise the daily budget under Diagnostics or the workbook’s under Refresh, or wait until tomorrow.",
+  },
+  "research-failed": {
+    title: "No answer to this question",
+    sentence: "The service could not answer it. Ask it in other words.",
+  },
+  "still-researching": {
+    title: "Still working",
+    sentence: "The answer is not ready. Look again in a moment.",
+  },
+  "not-cached": { title: "Not at hand", sentence: "This has not been fetched yet." },
+};
 
 export const en: Messages = {
   language: "en",
@@ -27,11 +74,8 @@ export const en: Messages = {
         : `Today: ${credits.toLocaleString("en")} of ${enCredits(budget, true)}`,
     slow: "This takes longer than usual; the service is still being waited for.",
   },
-  connection,
   search,
   saved,
-  topics,
-  detail,
   insert,
   errors,
   unknownError: {

@@ -1,10 +1,83 @@
-import type { Messages } from "../types.js";
+import type { FilterName } from "../../model/filters.js";
+import type { Kind, KindChoice } from "../../model/kinds.js";
+
+export interface SearchTexts {
+  readonly title: string;
+  readonly tabs: Readonly<Record<"search" | "topics" | "saved", string>>;
+  readonly box: string;
+  readonly placeholder: string;
+  readonly submit: string;
+  readonly kind: string;
+  readonly kinds: Readonly<Record<KindChoice, string>>;
+  /** The price of a search; nothing to pay while an answer is kept. */
+  readonly price: (credits: number, isKnown: boolean) => string;
+  readonly freePrice: string;
+  /** Free results stand already; Enter asks the priced lists. */
+  readonly enterForMore: (credits: number, isKnown: boolean) => string;
+  readonly emptyQuery: string;
+  readonly searching: (query: string) => string;
+  readonly results: (shown: number, total: number, query: string) => string;
+  readonly noResults: (query: string) => string;
+  /** Kinds without results, where others have some. */
+  readonly noneIn: (kinds: string) => string;
+  readonly browseTopics: string;
+  readonly showAll: (kind: Kind, total: number) => string;
+  readonly more: string;
+  readonly morePriced: (credits: number, isKnown: boolean) => string;
+  readonly premium: string;
+  readonly source: (names: string) => string;
+  readonly released: (date: string) => string;
+  readonly updated: (date: string) => string;
+  readonly covers: (start: string, end: string, places: number) => string;
+  /** What an item's data costs, in its small print. */
+  readonly dataPrice: (credits: number, isKnown: boolean) => string;
+  readonly dataKept: string;
+  readonly openLink: string;
+  readonly insertData: string;
+  readonly insertSearch: string;
+  /** These name a button for a screen reader, who hears it without its card. */
+  readonly insertDataOf: (title: string) => string;
+  readonly insertChart: string;
+  readonly insertChartOf: (title: string) => string;
+  readonly selectItem: (title: string) => string;
+  readonly stale: (date: string) => string;
+  readonly ignored: (filters: string) => string;
+  readonly filters: string;
+  readonly filterNames: Readonly<Record<FilterName, string>>;
+  readonly any: string;
+  /** The language that fits the words, or the user’s. */
+  readonly automatic: string;
+  readonly platforms: Readonly<Record<"en" | "de" | "fr" | "es", string>>;
+  readonly premiumOnly: string;
+  readonly freeOnly: string;
+  readonly relevance: string;
+  readonly newest: string;
+  readonly placeHint: string;
+  readonly unknownPlace: (place: string) => string;
+  readonly loadIndustries: (credits: number, isKnown: boolean) => string;
+  readonly clearFilters: string;
+  readonly recent: string;
+  readonly clearRecent: string;
+  readonly selected: (count: number) => string;
+  readonly clearSelection: string;
+  readonly insertSideBySide: string;
+  readonly insertList: string;
+}
+
+export interface SavedTexts {
+  readonly title: string;
+  readonly empty: string;
+  readonly add: (title: string) => string;
+  readonly remove: (title: string) => string;
+  readonly added: (title: string) => string;
+  readonly removed: (title: string) => string;
+}
 
 const credits = (count: number, isKnown: boolean) =>
   `${isKnown ? "" : "about "}${count.toLocaleString("en")} ${count === 1 ? "credit" : "credits"}`;
 export { credits as enCredits };
 
-export const search: Messages["search"] = {
+export const search: SearchTexts = {
   title: "Find data",
   tabs: { search: "Search", topics: "Topics", saved: "Saved" },
   box: "Search",
@@ -77,4 +150,13 @@ export const search: Messages["search"] = {
   clearSelection: "Clear",
   insertSideBySide: "Insert side by side",
   insertList: "Insert latest values",
+};
+
+export const saved: SavedTexts = {
+  title: "Saved items",
+  empty: "Nothing saved yet. The star of a result saves it here.",
+  add: (title) => `Save ${title}`,
+  remove: (title) => `Remove ${title} from saved`,
+  added: (title) => `Saved: ${title}`,
+  removed: (title) => `No longer saved: ${title}`,
 };

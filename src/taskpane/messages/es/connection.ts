@@ -1,6 +1,6 @@
-import type { Messages } from "../types.js";
+import type { ConnectionTexts } from "../en/connection.js";
 
-export const connection: Messages["connection"] = {
+export const connection: ConnectionTexts = {
   title: "Conexión",
   welcome: "Le damos la bienvenida a Stat for Excel",
   tryDemo: "Probar sin cuenta",

@@ -1,8 +1,61 @@
 import type { Messages } from "../types.js";
-import { connection } from "./connection.js";
-import { detail, insert, saved, topics } from "./discover.js";
-import { errors } from "./errors.js";
-import { esCredits, search } from "./search.js";
+import { insert } from "./insert.js";
+import { esCredits, saved, search } from "./search.js";
+
+const errors: Messages["errors"] = {
+  "missing-key": {
+    title: "Sin clave API",
+    sentence: "Añada su clave API para acceder al servicio.",
+  },
+  "bad-key": {
+    title: "La clave API fue rechazada",
+    sentence: "El servicio no conoce esta clave. Compruébela o escriba otra.",
+  },
+  forbidden: { title: "No permitido", sentence: "Su clave no incluye este contenido." },
+  "not-found": {
+    title: "No encontrado",
+    sentence: "El servicio no tiene ese contenido; quizá se retiró.",
+  },
+  "bad-input": {
+    title: "El servicio no entiende la petición",
+    sentence: "Compruebe lo que ha escrito.",
+  },
+  "rate-limited": {
+    title: "Demasiadas peticiones",
+    sentence: "El servicio pide una pausa. Inténtelo de nuevo en un momento.",
+  },
+  timeout: {
+    title: "Sin respuesta a tiempo",
+    sentence: "El servicio tardó demasiado. Inténtelo de nuevo.",
+  },
+  offline: {
+    title: "No se puede acceder al servicio",
+    sentence: "Compruebe su red y la dirección del servicio.",
+  },
+  server: {
+    title: "El servicio tiene un problema",
+    sentence: "No hay nada que corregir por su parte. Inténtelo de nuevo en un momento.",
+  },
+  "bad-response": {
+    title: "Una respuesta ilegible",
+    sentence: "La respuesta no es la que promete el servicio. Compruebe la dirección del servicio.",
+  },
+  aborted: { title: "Detenido", sentence: "La petición se detuvo antes de la respuesta." },
+  budget: {
+    title: "El presupuesto de hoy está agotado",
+    sentence:
+      "Aumente el presupuesto diario en Diagnóstico o el del libro en Actualizar, o espere a mañana.",
+  },
+  "research-failed": {
+    title: "Sin respuesta a esta pregunta",
+    sentence: "El servicio no pudo responderla. Formúlela de otra manera.",
+  },
+  "still-researching": {
+    title: "Todavía en curso",
+    sentence: "La respuesta no está lista. Vuelva a mirar en un momento.",
+  },
+  "not-cached": { title: "No disponible aún", sentence: "Esto todavía no se ha pedido." },
+};
 
 export const es: Messages = {
   language: "es",
@@ -27,11 +80,8 @@ export const es: Messages = {
         : `Hoy: ${credits.toLocaleString("es")} de ${esCredits(budget, true)}`,
     slow: "Tarda más de lo habitual; aún se espera al servicio.",
   },
-  connection,
   search,
   saved,
-  topics,
-  detail,
   insert,
   errors,
   unknownError: {

@@ -1,10 +1,10 @@
-import type { Messages } from "../types.js";
+import type { SavedTexts, SearchTexts } from "../en/search.js";
 
 const credits = (count: number, isKnown: boolean) =>
   `${isKnown ? "" : "unos "}${count.toLocaleString("es")} ${count === 1 ? "crédito" : "créditos"}`;
 export { credits as esCredits };
 
-export const search: Messages["search"] = {
+export const search: SearchTexts = {
   title: "Encontrar datos",
   tabs: { search: "Búsqueda", topics: "Temas", saved: "Guardados" },
   box: "Buscar",
@@ -78,4 +78,13 @@ export const search: Messages["search"] = {
   clearSelection: "Borrar",
   insertSideBySide: "Insertar en columnas",
   insertList: "Insertar últimos valores",
+};
+
+export const saved: SavedTexts = {
+  title: "Contenidos guardados",
+  empty: "Aún no hay nada guardado. La estrella de un resultado lo guarda aquí.",
+  add: (title) => `Guardar ${title}`,
+  remove: (title) => `Quitar ${title} de los guardados`,
+  added: (title) => `Guardado: ${title}`,
+  removed: (title) => `Ya no está guardado: ${title}`,
 };

@@ -1,6 +1,6 @@
-import type { Messages } from "../types.js";
+import type { ConnectionTexts } from "../en/connection.js";
 
-export const connection: Messages["connection"] = {
+export const connection: ConnectionTexts = {
   title: "Connexion",
   welcome: "Bienvenue dans Stat for Excel",
   tryDemo: "Essayer sans compte",

@@ -1,8 +1,61 @@
 import type { Messages } from "../types.js";
-import { connection } from "./connection.js";
-import { detail, insert, saved, topics } from "./discover.js";
-import { errors } from "./errors.js";
-import { frCredits, search } from "./search.js";
+import { insert } from "./insert.js";
+import { frCredits, saved, search } from "./search.js";
+
+const errors: Messages["errors"] = {
+  "missing-key": {
+    title: "Pas de clé API",
+    sentence: "Ajoutez votre clé API pour joindre le service.",
+  },
+  "bad-key": {
+    title: "La clé API a été refusée",
+    sentence: "Le service ne connaît pas cette clé. Vérifiez-la ou saisissez-en une autre.",
+  },
+  forbidden: { title: "Non autorisé", sentence: "Votre clé ne comprend pas ce contenu." },
+  "not-found": {
+    title: "Introuvable",
+    sentence: "Le service n’a pas ce contenu ; il a peut-être été retiré.",
+  },
+  "bad-input": {
+    title: "Le service ne comprend pas la demande",
+    sentence: "Vérifiez votre saisie.",
+  },
+  "rate-limited": {
+    title: "Trop de demandes",
+    sentence: "Le service demande une pause. Réessayez dans un instant.",
+  },
+  timeout: {
+    title: "Pas de réponse à temps",
+    sentence: "Le service a mis trop longtemps. Réessayez.",
+  },
+  offline: {
+    title: "Le service est injoignable",
+    sentence: "Vérifiez votre réseau et l’adresse du service.",
+  },
+  server: {
+    title: "Le service a un problème",
+    sentence: "Rien n’est à corriger de votre côté. Réessayez dans un instant.",
+  },
+  "bad-response": {
+    title: "Une réponse illisible",
+    sentence: "La réponse n’est pas celle que le service promet. Vérifiez l’adresse du service.",
+  },
+  aborted: { title: "Arrêté", sentence: "La demande a été arrêtée avant la réponse." },
+  budget: {
+    title: "Le budget du jour est épuisé",
+    sentence:
+      "Augmentez le budget quotidien sous Diagnostic ou celui du classeur sous Actualiser, ou attendez demain.",
+  },
+  "research-failed": {
+    title: "Pas de réponse à cette question",
+    sentence: "Le service n’a pas pu y répondre. Posez-la autrement.",
+  },
+  "still-researching": {
+    title: "Toujours en cours",
+    sentence: "La réponse n’est pas prête. Revenez dans un instant.",
+  },
+  "not-cached": { title: "Pas sous la main", sentence: "Cela n’a pas encore été demandé." },
+};
 
 export const fr: Messages = {
   language: "fr",
@@ -27,11 +80,8 @@ export const fr: Messages = {
         : `Aujourd’hui : ${credits.toLocaleString("fr")} sur ${frCredits(budget, true)}`,
     slow: "Cela prend plus de temps que d’habitude ; le service est toujours attendu.",
   },
-  connection,
   search,
   saved,
-  topics,
-  detail,
   insert,
   errors,
   unknownError: {

@@ -1,10 +1,10 @@
-import type { Messages } from "../types.js";
+import type { SavedTexts, SearchTexts } from "../en/search.js";
 
 const credits = (count: number, isKnown: boolean) =>
   `${isKnown ? "" : "environ "}${count.toLocaleString("fr")} ${count < 2 ? "crédit" : "crédits"}`;
 export { credits as frCredits };
 
-export const search: Messages["search"] = {
+export const search: SearchTexts = {
   title: "Trouver des données",
   tabs: { search: "Recherche", topics: "Thèmes", saved: "Favoris" },
   box: "Rechercher",
@@ -78,4 +78,13 @@ export const search: Messages["search"] = {
   clearSelection: "Effacer",
   insertSideBySide: "Insérer côte à côte",
   insertList: "Insérer les dernières valeurs",
+};
+
+export const saved: SavedTexts = {
+  title: "Contenus favoris",
+  empty: "Aucun favori. L’étoile d’un résultat l’ajoute ici.",
+  add: (title) => `Ajouter ${title} aux favoris`,
+  remove: (title) => `Retirer ${title} des favoris`,
+  added: (title) => `Ajouté aux favoris : ${title}`,
+  removed: (title) => `Retiré des favoris : ${title}`,
 };

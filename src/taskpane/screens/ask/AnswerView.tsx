@@ -7,7 +7,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
 import { answerLines, isPage, readable } from "./answer-text.js";
 import { PlacingLine } from "./PlacingLine.js";
-import type { AskTexts } from "./texts.js";
+import type { AskTexts } from "../../messages/ask.js";
 import { usePlacing, type Placing } from "./use-placing.js";
 
 const useStyles = makeStyles({

@@ -5,7 +5,7 @@ import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 import { QuestionEntry } from "./QuestionEntry.js";
-import { texts as byLanguage } from "./texts.js";
+import { askTexts } from "../../messages/ask.js";
 import { useQuestions } from "./use-questions.js";
 
 const useStyles = makeStyles({
@@ -24,7 +24,7 @@ const maxLength = 2000;
 
 /** A question, its way through the research, its answer, and those asked before. */
 export default function AskScreen() {
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(askTexts);
   const styles = useStyles();
   const { list, questions } = useQuestions();
   const [typed, setTyped] = useState("");

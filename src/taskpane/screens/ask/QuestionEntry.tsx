@@ -4,7 +4,7 @@ import { ErrorLine } from "../../controls/ErrorLine.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import { AnswerView } from "./AnswerView.js";
 import type { Question } from "./questions.js";
-import type { AskTexts } from "./texts.js";
+import type { AskTexts } from "../../messages/ask.js";
 
 const useStyles = makeStyles({
   entry: {

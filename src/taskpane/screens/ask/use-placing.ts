@@ -4,16 +4,19 @@ import {
   placeOnNewSheet,
   type AreaCheck,
   type Placement,
+  type RunInExcel,
 } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { useServices } from "../../services/services.js";
+
+type RequestContext = Parameters<Parameters<RunInExcel>[0]>[0];
 
 /** What is to be written, and the room it takes. */
 export interface Placing {
   readonly rowCount: number;
   readonly columnCount: number;
   readonly sheetName: string;
-  readonly write: (context: Excel.RequestContext, placement: Placement) => Promise<void>;
+  readonly write: (context: RequestContext, placement: Placement) => Promise<void>;
   /** The sentence that says it is done. */
   readonly done: (place: string) => string;
 }

@@ -4,7 +4,7 @@ import type { FunctionForm, FunctionParameter } from "../../services/host-ports.
 import { isReference } from "./draft.js";
 import { OptionFields } from "./OptionFields.js";
 import { PlacesField } from "./PlacesField.js";
-import type { BuilderTexts } from "./texts.js";
+import type { BuilderTexts } from "../../messages/builder.js";
 
 const useStyles = makeStyles({
   pair: { display: "flex", gap: tokens.spacingHorizontalXS },

@@ -9,7 +9,7 @@ import { useTexts } from "../../services/use-texts.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
 import { useServices } from "../../services/services.js";
 import { FormulaForm } from "./FormulaForm.js";
-import { texts as byLanguage } from "./texts.js";
+import { builderTexts } from "../../messages/builder.js";
 import { useSelectedCell } from "./use-selected-cell.js";
 
 type Outcome = {
@@ -20,7 +20,7 @@ type Outcome = {
 /** The formula of the selected cell as a form, or a form for a new one. */
 export default function BuilderScreen() {
   const { workbook } = useServices();
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(builderTexts);
   const announce = useAnnounce();
   const { selection, reload } = useSelectedCell();
   const { forms, error, retry } = useForms();

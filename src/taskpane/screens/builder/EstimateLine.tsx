@@ -5,7 +5,7 @@ import { Section } from "../../controls/Screen.js";
 import type { CallPreview } from "../../services/host-ports.js";
 import { useServices } from "../../services/services.js";
 import { PreviewTable } from "./PreviewTable.js";
-import type { BuilderTexts } from "./texts.js";
+import type { BuilderTexts } from "../../messages/builder.js";
 import type { Estimate } from "./use-estimate.js";
 
 export interface EstimateLineProps {

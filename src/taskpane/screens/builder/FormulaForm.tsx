@@ -8,7 +8,7 @@ import { useServices } from "../../services/services.js";
 import { ArgumentField } from "./ArgumentField.js";
 import { emptyField, missingParameters, toCall, toDraft, type Draft } from "./draft.js";
 import { EstimateLine } from "./EstimateLine.js";
-import type { BuilderTexts } from "./texts.js";
+import type { BuilderTexts } from "../../messages/builder.js";
 import { useEstimate } from "./use-estimate.js";
 import { useItemTitle } from "./use-item-title.js";
 

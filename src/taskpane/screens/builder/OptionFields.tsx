@@ -2,7 +2,7 @@ import { Checkbox, Field, Input, Select, makeStyles, tokens } from "@fluentui/re
 import { Disclosure } from "../../controls/Disclosure.js";
 import { allowedBy, type OptionRule, type OptionRules } from "../../../statistics/index.js";
 import { joinOptions, splitOptions } from "./draft.js";
-import type { BuilderTexts } from "./texts.js";
+import type { BuilderTexts } from "../../messages/builder.js";
 
 const useStyles = makeStyles({
   fields: {

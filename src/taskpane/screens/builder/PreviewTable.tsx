@@ -1,5 +1,5 @@
 import { Text, makeStyles, tokens } from "@fluentui/react-components";
-import type { BuilderTexts } from "./texts.js";
+import type { BuilderTexts } from "../../messages/builder.js";
 
 const useStyles = makeStyles({
   frame: { overflowX: "auto" },

@@ -5,6 +5,8 @@ import { useRouter } from "../../frame/router.js";
 import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
 import { useSettings } from "../../services/use-settings.js";
 import { useMessages } from "../../messages/use-messages.js";
+import { connectionTexts } from "../../messages/connection.js";
+import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 import { KeyForm } from "./KeyForm.js";
 import { TestResult } from "./TestResult.js";
@@ -20,9 +22,10 @@ export interface ConnectionScreenProps {
 }
 
 /** Where the service is, the key for it, and whether the two work together. */
-export function ConnectionScreen({ FirstSteps, KeyRights }: ConnectionScreenProps) {
+export default function ConnectionScreen({ FirstSteps, KeyRights }: ConnectionScreenProps) {
   const { settings, workbook } = useServices();
-  const { connection, app } = useMessages();
+  const connection = useTexts(connectionTexts);
+  const { app } = useMessages();
   const { serviceAddress, hasKey, isKeyRemembered } = useSettings();
   const styles = useStyles();
   const announce = useAnnounce();

@@ -8,7 +8,8 @@ import {
   makeStyles,
   tokens,
 } from "@fluentui/react-components";
-import { useMessages } from "../../messages/use-messages.js";
+import { connectionTexts } from "../../messages/connection.js";
+import { useTexts } from "../../services/use-texts.js";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
@@ -26,7 +27,7 @@ export interface KeyFormProps {
 
 /** Takes a key and lets go of it: the field is empty once the key is handed over. */
 export function KeyForm({ isMain, keptAt, isBusy, onKey }: KeyFormProps) {
-  const { connection } = useMessages();
+  const connection = useTexts(connectionTexts);
   const styles = useStyles();
   const [key, setKey] = useState("");
   const [isSessionOnly, setSessionOnly] = useState(false);

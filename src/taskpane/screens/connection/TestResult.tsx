@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useAnnounce } from "../../frame/announcer.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Waiting } from "../../controls/Waiting.js";
-import type { Messages } from "../../messages/index.js";
-import { useMessages } from "../../messages/use-messages.js";
+import { connectionTexts, type ConnectionTexts } from "../../messages/connection.js";
+import { useTexts } from "../../services/use-texts.js";
 import type { ConnectionTest } from "./use-connection-test.js";
 
 export interface TestResultProps {
@@ -13,7 +13,7 @@ export interface TestResultProps {
 }
 
 /** What is read aloud; an error reads itself. */
-function sentenceOf(test: ConnectionTest, connection: Messages["connection"]): string {
+function sentenceOf(test: ConnectionTest, connection: ConnectionTexts): string {
   if (test.status === "testing") return connection.testing;
   if (test.status !== "works") return "";
   if (!test.mayUseIndicators) return connection.worksWithoutIndicators;
@@ -24,7 +24,7 @@ function sentenceOf(test: ConnectionTest, connection: Messages["connection"]): s
 
 /** How the last test went, at the place where it was asked for. */
 export function TestResult({ test, onRetry }: TestResultProps) {
-  const { connection } = useMessages();
+  const connection = useTexts(connectionTexts);
   const announce = useAnnounce();
   const said = sentenceOf(test, connection);
   useEffect(() => {

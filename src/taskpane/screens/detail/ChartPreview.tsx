@@ -4,6 +4,8 @@ import type { ChartInput } from "../../../statistics/chart/index.js";
 import { useIsDark } from "../../frame/use-theme.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { useMessages } from "../../messages/use-messages.js";
+import { detailTexts } from "../../messages/detail.js";
+import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 import { useWidth } from "./use-width.js";
 
@@ -25,7 +27,8 @@ export interface ChartPreviewProps {
 
 /** The chart as the service means it; its numbers stand in the table beside it. */
 export function ChartPreview({ title, chart }: ChartPreviewProps) {
-  const { detail: texts, app } = useMessages();
+  const texts = useTexts(detailTexts);
+  const { app } = useMessages();
   const { language } = useServices();
   const isDark = useIsDark();
   const styles = useStyles();

@@ -4,6 +4,8 @@ import { Tabs } from "../../controls/Tabs.js";
 import { formatDate } from "../../controls/format-date.js";
 import type { ItemContent } from "../../items/item-content.js";
 import { useMessages } from "../../messages/use-messages.js";
+import { detailTexts } from "../../messages/detail.js";
+import { useTexts } from "../../services/use-texts.js";
 import { ChartPreview } from "./ChartPreview.js";
 import { DataTable } from "./DataTable.js";
 
@@ -15,7 +17,8 @@ const views = ["chart", "data"] as const;
 
 /** Chart and data of an item; a chart the service calls a table opens as one. */
 export function ContentView({ content }: { readonly content: ItemContent }) {
-  const { detail: texts, search, language } = useMessages();
+  const texts = useTexts(detailTexts);
+  const { search, language } = useMessages();
   const styles = useStyles();
   const { chart, item } = content;
   const [view, setView] = useState<(typeof views)[number]>(

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { decimalsOf, formatValue } from "../../../statistics/chart/index.js";
 import type { ItemContent } from "../../items/item-content.js";
-import { useMessages } from "../../messages/use-messages.js";
+import { detailTexts } from "../../messages/detail.js";
+import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 
 const useStyles = makeStyles({
@@ -39,7 +40,7 @@ const useStyles = makeStyles({
 const firstRows = 100;
 
 export function DataTable({ content }: { readonly content: ItemContent }) {
-  const { detail: texts } = useMessages();
+  const texts = useTexts(detailTexts);
   const { language } = useServices();
   const styles = useStyles();
   const [isWhole, setWhole] = useState(false);

@@ -16,6 +16,8 @@ import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
 import { ItemFacts } from "../../items/ItemFacts.js";
 import { useMessages } from "../../messages/use-messages.js";
+import { detailTexts } from "../../messages/detail.js";
+import { useTexts } from "../../services/use-texts.js";
 import { useSearch } from "../../session/search-state.js";
 import { ContentView } from "./ContentView.js";
 import { FactList } from "./about/FactList.js";
@@ -58,7 +60,8 @@ const largest = ({ pictures }: FoundItem) =>
 
 /** One item: what is known of it, its data with the price before it is fetched, and ways to insert it. */
 export default function DetailView({ item: opened, wantsInsert }: DetailViewProps) {
-  const { detail: texts, search } = useMessages();
+  const texts = useTexts(detailTexts);
+  const { search } = useMessages();
   const { close } = useSearch();
   const styles = useStyles();
   const full = useFullItem(opened);

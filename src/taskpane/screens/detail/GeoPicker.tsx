@@ -3,7 +3,8 @@ import { Checkbox, Field, Input, Text, makeStyles, tokens } from "@fluentui/reac
 import { Disclosure } from "../../controls/Disclosure.js";
 import { foldText } from "../../../statistics/index.js";
 import type { FoundItem } from "../../model/found-item.js";
-import { useMessages } from "../../messages/use-messages.js";
+import { detailTexts } from "../../messages/detail.js";
+import { useTexts } from "../../services/use-texts.js";
 
 const useStyles = makeStyles({
   list: {
@@ -28,7 +29,7 @@ export interface GeoPickerProps {
 
 /** The places an indicator covers, to choose from; chosen ones stand first. */
 export function GeoPicker({ item, chosen, onChange }: GeoPickerProps) {
-  const { detail: texts } = useMessages();
+  const texts = useTexts(detailTexts);
   const styles = useStyles();
   const hint = useId();
   const [text, setText] = useState("");

@@ -1,11 +1,12 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
-import { useMessages } from "../../messages/use-messages.js";
+import { detailTexts } from "../../messages/detail.js";
+import { useTexts } from "../../services/use-texts.js";
 import { noFilters } from "../../model/filters.js";
 import { useSearch } from "../../session/search-state.js";
 
 /** An id that is gone: its title may lead to what took its place. */
 export function MissingItem({ title }: { readonly title: string }) {
-  const { detail: texts } = useMessages();
+  const texts = useTexts(detailTexts);
   const { search } = useSearch();
   return (
     <div role="alert">

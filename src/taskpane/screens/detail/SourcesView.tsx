@@ -10,7 +10,8 @@ import {
 } from "../../../statistics/index.js";
 import { CopyButton } from "../../controls/CopyButton.js";
 import type { FoundItem } from "../../model/found-item.js";
-import { useMessages } from "../../messages/use-messages.js";
+import { detailTexts } from "../../messages/detail.js";
+import { useTexts } from "../../services/use-texts.js";
 
 const useStyles = makeStyles({
   heading: { margin: 0 },
@@ -42,7 +43,7 @@ export interface SourcesViewProps {
 
 /** Who collected and published it, and how to cite it. */
 export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
-  const { detail: texts } = useMessages();
+  const texts = useTexts(detailTexts);
   const styles = useStyles();
   const [style, setStyle] = useState<CitationStyle>("apa");
   const { sources, publishers } = item;

@@ -1,6 +1,7 @@
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { FoundItem } from "../../model/found-item.js";
-import { useMessages } from "../../messages/use-messages.js";
+import { detailTexts } from "../../messages/detail.js";
+import { useTexts } from "../../services/use-texts.js";
 import { noFilters } from "../../model/filters.js";
 import { useSearch } from "../../session/search-state.js";
 
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
 
 /** Where a topic leads: its indicators, and the topics below it. Searching indicators is free. */
 export function TopicLinks({ item }: { readonly item: FoundItem }) {
-  const { detail: texts } = useMessages();
+  const texts = useTexts(detailTexts);
   const { search } = useSearch();
   const styles = useStyles();
   const find = (query: string) => {

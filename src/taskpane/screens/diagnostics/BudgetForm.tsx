@@ -6,7 +6,7 @@ import { useAnnounce } from "../../frame/announcer.js";
 import { parseAmount } from "../../controls/parse-amount.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { useServices } from "../../services/services.js";
-import type { DiagnosticsTexts } from "./texts.js";
+import type { DiagnosticsTexts } from "../../messages/diagnostics.js";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

@@ -11,12 +11,12 @@ import { BudgetForm } from "./BudgetForm.js";
 import { ErrorTable } from "./ErrorTable.js";
 import { StateList } from "./StateList.js";
 import { reportText, stateLines } from "./state-lines.js";
-import { texts as byLanguage } from "./texts.js";
+import { diagnosticsTexts } from "../../messages/diagnostics.js";
 
 /** What a supporter asks for: state, prices, budget and the errors of the cells; never a secret. */
 export default function DiagnosticsScreen() {
   const { client, errorLog, host, version, language } = useServices();
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(diagnosticsTexts);
   const announce = useAnnounce();
   const status = useClientStatus();
   const subscribe = useCallback((listener: () => void) => errorLog.onChange(listener), [errorLog]);

@@ -1,6 +1,6 @@
 import type { ClientStatus } from "../../../client/index.js";
 import type { LoggedCellError, HostFacts } from "../../services/host-ports.js";
-import type { DiagnosticsTexts } from "./texts.js";
+import type { DiagnosticsTexts } from "../../messages/diagnostics.js";
 
 /** Name and value; the copied report and the screen show the same. */
 export type StateLine = readonly [name: string, value: string];

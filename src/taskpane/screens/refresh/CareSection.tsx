@@ -2,7 +2,7 @@ import { Button, Text } from "@fluentui/react-components";
 import type { ScanScope, WorkbookOperations } from "../../../workbook/index.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { TaskNotice } from "./TaskNotice.js";
-import type { RefreshTexts } from "./texts/index.js";
+import type { RefreshTexts } from "../../messages/refresh.js";
 import { useTask, type TaskOutcome } from "./use-task.js";
 
 export interface CareSectionProps {

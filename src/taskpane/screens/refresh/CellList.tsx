@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { StatCell } from "../../../workbook/index.js";
-import type { RefreshTexts } from "./texts/index.js";
+import type { RefreshTexts } from "../../messages/refresh.js";
 
 const useStyles = makeStyles({
   list: {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Text, makeStyles, tokens } from "@fluentui/react-components";
 import { Disclosure } from "../../controls/Disclosure.js";
 import type { RequestChanges } from "../../../workbook/index.js";
-import type { RefreshTexts } from "./texts/index.js";
+import type { RefreshTexts } from "../../messages/refresh.js";
 
 const useStyles = makeStyles({
   frame: { overflowX: "auto" },

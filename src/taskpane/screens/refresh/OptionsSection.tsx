@@ -4,7 +4,7 @@ import type { WorkbookOptions } from "../../../workbook/index.js";
 import { parseAmount } from "../../controls/parse-amount.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { TaskNotice } from "./TaskNotice.js";
-import type { RefreshTexts } from "./texts/index.js";
+import type { RefreshTexts } from "../../messages/refresh.js";
 import { useTask } from "./use-task.js";
 
 export interface OptionsSectionProps {

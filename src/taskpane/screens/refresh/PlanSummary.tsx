@@ -1,7 +1,7 @@
 import { Button, Text } from "@fluentui/react-components";
 import type { RefreshPlan } from "../../../workbook/index.js";
 import { ButtonRow } from "../../controls/Screen.js";
-import type { RefreshTexts } from "./texts/index.js";
+import type { RefreshTexts } from "../../messages/refresh.js";
 
 export interface PlanSummaryProps {
   readonly texts: RefreshTexts;

@@ -9,7 +9,7 @@ import { ButtonRow, Section } from "../../controls/Screen.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { CellList } from "./CellList.js";
 import { TaskNotice } from "./TaskNotice.js";
-import type { RefreshTexts } from "./texts/index.js";
+import type { RefreshTexts } from "../../messages/refresh.js";
 import { useTask } from "./use-task.js";
 
 export interface RefreshReportProps {

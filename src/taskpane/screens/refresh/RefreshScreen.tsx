@@ -12,13 +12,13 @@ import { OptionsSection } from "./OptionsSection.js";
 import { PlanSummary } from "./PlanSummary.js";
 import { RefreshReport } from "./RefreshReport.js";
 import type { RunState } from "../../session/refresh-run.js";
-import { texts as byLanguage, type RefreshTexts } from "./texts/index.js";
+import { refreshTexts, type RefreshTexts } from "../../messages/refresh.js";
 import { useDamage, useOperations, useRefreshRun } from "../../session/use-operations.js";
 
 /** The price of a refresh, the refresh, and what it changed; beside it all that keeps a workbook trusted. */
 export default function RefreshScreen() {
   const { workbook } = useServices();
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(refreshTexts);
   const announce = useAnnounce();
   const operations = useOperations();
   const { run, state } = useRefreshRun();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
 import { Spinner, Subtitle1, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../frame/announcer.js";
 import { Tabs } from "../../controls/Tabs.js";
@@ -9,7 +9,10 @@ import { itemKey } from "../../model/found-item.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { SearchTab } from "./SearchTab.js";
 import { useSearch, type SearchState } from "../../session/search-state.js";
-import { SelectionBar } from "./SelectionBar.js";
+
+const SelectionBar = lazy(
+  () => import(/* webpackChunkName: "pane-selection" */ "./SelectionBar.js"),
+);
 
 const useStyles = makeStyles({
   heading: { margin: 0 },
@@ -30,7 +33,7 @@ export interface SearchScreenProps {
 /** Finding data: by words, by topic, or among what was saved; and the one item that was opened. */
 export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) {
   const { search: texts, app } = useMessages();
-  const { tab, opened, show } = useSearch();
+  const { tab, opened, selected, show } = useSearch();
   const { state, insert, clear } = useInsert();
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
@@ -77,7 +80,11 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
           )}
           {tab === "saved" && <SavedList isBusy={isInserting} onInsert={onInsert} />}
         </Tabs>
-        <SelectionBar isBusy={isInserting} onInsert={onInsert} />
+        {selected.size > 0 && (
+          <Suspense fallback={null}>
+            <SelectionBar isBusy={isInserting} onInsert={onInsert} />
+          </Suspense>
+        )}
       </div>
       <SearchNews />
     </>

@@ -32,7 +32,7 @@ export interface SelectionBarProps {
 }
 
 /** What can be done with several results at once. */
-export function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
+export default function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
   const { search: texts } = useMessages();
   const { selected, clearSelection } = useSearch();
   const styles = useStyles();

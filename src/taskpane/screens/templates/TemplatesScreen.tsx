@@ -5,7 +5,7 @@ import { ButtonRow, Screen } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
-import { texts as byLanguage } from "../../insert/template/texts.js";
+import { templatesTexts } from "../../messages/templates.js";
 import { useTemplate, useTemplatePrice } from "../../insert/template/use-template.js";
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 /** Ready sheets, each with what it shows and what its formulas will ask for. */
 export default function TemplatesScreen() {
   const { language, workbook } = useServices();
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(templatesTexts);
   const styles = useStyles();
   const priceOf = useTemplatePrice();
   const { state, canInsert, insert } = useTemplate();

@@ -13,6 +13,8 @@ import {
 } from "@fluentui/react-components";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { useMessages } from "../../messages/use-messages.js";
+import { topicsTexts } from "../../messages/topics.js";
+import { useTexts } from "../../services/use-texts.js";
 import { noFilters } from "../../model/filters.js";
 import { useSearch } from "../../session/search-state.js";
 import { topicTree, type TopicNode } from "./topic-tree.js";
@@ -26,7 +28,8 @@ const useStyles = makeStyles({
 
 /** The topics as a tree; a leaf leads to its indicators, whose search is free. */
 export default function TopicBrowser() {
-  const { topics: texts, app } = useMessages();
+  const texts = useTexts(topicsTexts);
+  const { app } = useMessages();
   const { search, open } = useSearch();
   const { items, total, isAsking, error, price, hasMore, more } = useTopics();
   const styles = useStyles();
@@ -67,7 +70,7 @@ type Line = HeadlessFlatTreeItemProps & {
  * part of their own.
  */
 function TopicTree({ nodes, onChoose }: TopicTreeProps) {
-  const { topics: texts } = useMessages();
+  const texts = useTexts(topicsTexts);
   const styles = useStyles();
   const lines = (siblings: readonly TopicNode[], parentValue?: string): Line[] =>
     siblings.flatMap((node) => {

@@ -14,7 +14,7 @@ import { useSearch } from "../../session/search-state.js";
 import { useServices } from "../../services/services.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
 import { useTemplate, useTemplatePrice } from "../../insert/template/use-template.js";
-import { texts as byLanguage } from "./texts.js";
+import { welcomeTexts } from "../../messages/welcome.js";
 
 const useStyles = makeStyles({
   list: {
@@ -34,7 +34,7 @@ const listed = 5;
 /** A formula, a chart and a sheet, each a press or two away: what the add-in is for. */
 export default function FirstSteps() {
   const { client, language, workbook } = useServices();
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(welcomeTexts);
   const styles = useStyles();
   const router = useRouter();
   const { open, search } = useSearch();

@@ -1,12 +1,12 @@
 import { Text, makeStyles, tokens } from "@fluentui/react-components";
 import { operationIds, operations } from "../../../contract/index.js";
 import { Section } from "../../controls/Screen.js";
-import { texts as diagnosticsTexts } from "../diagnostics/texts.js";
+import { diagnosticsTexts } from "../../messages/diagnostics.js";
 import { useClientStatus } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
-import { texts as byLanguage } from "./texts.js";
+import { welcomeTexts } from "../../messages/welcome.js";
 
 const useStyles = makeStyles({
   table: { borderCollapse: "collapse", width: "100%", fontSize: tokens.fontSizeBase200 },
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 export default function KeyRights() {
   const { settings, language } = useServices();
   const { search } = useMessages();
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(welcomeTexts);
   const names = useTexts(diagnosticsTexts).operations;
   const styles = useStyles();
   const { operationsAllowed } = useClientStatus();

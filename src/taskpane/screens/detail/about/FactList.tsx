@@ -3,7 +3,7 @@ import { Section } from "../../../controls/Screen.js";
 import { useTexts } from "../../../services/use-texts.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";
-import { texts as byLanguage } from "./texts.js";
+import { linksTexts } from "../../../messages/detail.js";
 
 const useStyles = makeStyles({
   list: {
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 /** What the service says of an item beyond title, dates and sources. */
 export function FactList({ item }: { readonly item: FoundItem }) {
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(linksTexts);
   const { search } = useMessages();
   const styles = useStyles();
   const { industries, places = [], market, contentLanguage } = item;

@@ -10,7 +10,7 @@ import { usePrice } from "../../../items/use-price.js";
 import { noFilters, requestFor } from "../../../model/filters.js";
 import { useSearch } from "../../../session/search-state.js";
 import { useServices } from "../../../services/services.js";
-import { texts as byLanguage, type LinkTexts, type RelatedKind } from "./texts.js";
+import { linksTexts, type LinkTexts, type RelatedKind } from "../../../messages/detail.js";
 import { useReports } from "./use-reports.js";
 
 const useStyles = makeStyles({
@@ -34,7 +34,7 @@ const relatedOf: Readonly<Record<FoundItem["kind"], readonly RelatedKind[]>> = {
 
 /** Where an item leads: its page, its picture, its reports, and what else there is on its subject. */
 export function LinksView({ item }: { readonly item: FoundItem }) {
-  const texts = useTexts(byLanguage);
+  const texts = useTexts(linksTexts);
   const styles = useStyles();
   const picture = [...item.pictures].sort((a, b) => b.width - a.width)[0]?.src;
   const related = relatedOf[item.kind];

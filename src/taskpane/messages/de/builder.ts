@@ -1,0 +1,48 @@
+import type { BuilderTexts } from "../en/builder.js";
+
+const number = (value: number) => value.toLocaleString("de");
+
+export const builder: BuilderTexts = {
+  title: "Formel",
+  intro:
+    "Wählen Sie eine Zelle mit einer STAT-Formel, um sie hier zu ändern, oder eine Funktion für eine neue.",
+  noWorkbook: "Öffnen Sie diesen Bereich in Excel, um mit Formeln zu arbeiten.",
+  reading: "Die gewählte Zelle wird gelesen …",
+  failed: (reason) => `Excel hat den Inhalt der Zelle nicht genannt: ${reason}`,
+  cell: (address) => `Formel in ${address}`,
+  noFormula: (address) => `Neue Formel in ${address}`,
+  chooseFunction: "Funktion",
+  noFunction: "Funktion wählen",
+  call: "Zu ändernder Aufruf",
+  required: "erforderlich",
+  reference: (text) => `Aus ${text}`,
+  options: "Optionen",
+  unset: "wie üblich",
+  places: "Orte",
+  addPlace: "Ort hinzufügen",
+  addPlaceHint: "Ein Land, eine Ländergruppe oder ein Code.",
+  add: "Hinzufügen",
+  remove: (name) => `${name} entfernen`,
+  pickDay: (name) => `Tag für ${name} wählen`,
+  formula: "Formeltext",
+  price: (requests, kept, credits, isKnown) =>
+    `${number(requests)} ${requests === 1 ? "Anfrage" : "Anfragen"}, davon ${number(kept)} gemerkt: ${isKnown ? "" : "etwa "}${number(credits)} ${credits === 1 ? "Credit" : "Credits"}.`,
+  free: "Kostet nichts: die Antworten sind gemerkt.",
+  unknownPrice: "Ein Argument kann nur Excel auswerten; der Preis ist vorher nicht bekannt.",
+  preview: "Vorschau",
+  notCached: "Noch nicht abgerufen.",
+  loadPreview: "Vorschau abrufen",
+  loadingPreview: "Wird abgerufen …",
+  previewFailed: (reason) => `Die Zelle würde einen Fehler zeigen: ${reason}`,
+  more: (rows, columns) => `Insgesamt ${number(rows)} Zeilen und ${number(columns)} Spalten.`,
+  write: (address) => `In ${address} schreiben`,
+  insert: (address) => `In ${address} einfügen`,
+  replace: "Ersetzen",
+  occupied: (address) => `${address} ist nicht leer. Den Inhalt ersetzen?`,
+  reset: "Änderungen verwerfen",
+  written: (address) => `Formel in ${address} geschrieben.`,
+  changed: (address) =>
+    `${address} wurde inzwischen geändert; es wurde nichts geschrieben. Die Zelle ist neu gelesen.`,
+  protected: (sheet) => `Das Blatt ${sheet} ist geschützt; es wurde nichts geschrieben.`,
+  missing: (names) => `Noch auszufüllen: ${names}`,
+};

@@ -1,0 +1,41 @@
+import type { InsertTexts } from "../en/insert.js";
+
+export const insert: InsertTexts = {
+  inserted: (address) => `Formel eingefügt in ${address}.`,
+  roomUnknown: "Wie viel Platz es braucht, war nicht bekannt; ist etwas im Weg, sagt es die Zelle.",
+  occupied: (address) => `${address} ist nicht leer. Den Inhalt ersetzen?`,
+  overwrite: "Ersetzen",
+  cancel: "Abbrechen",
+  noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Formeln einzufügen.",
+  failed: (reason) => `Excel hat es nicht angenommen: ${reason}`,
+  noTable: (place, shown) =>
+    `Die Formel in ${place} zeigt ${shown} statt Daten, deshalb gibt es kein Diagramm. Die Meldung der Zelle sagt, warum.`,
+  stillBusy: (place) =>
+    `Die Daten in ${place} sind noch nicht da. Die Formel bleibt; fügen Sie das Diagramm ein, wenn sie da sind.`,
+  working: "Wird eingefügt …",
+  done: {
+    chart: (place) => `Live-Diagramm eingefügt in ${place}.`,
+    "chart-on-table": (place) => `Tabelle und Diagramm eingefügt in ${place}.`,
+    formula: (place) => `Formel eingefügt in ${place}.`,
+    table: (place) => `Tabelle eingefügt in ${place}.`,
+    image: (place) => `Bild eingefügt in ${place}.`,
+    card: (place) => `Karte eingefügt in ${place}.`,
+    link: (place) => `Titel eingefügt in ${place}.`,
+  },
+  notFree: {
+    cells: (place) => `Bei ${place} ist nicht genug Platz frei.`,
+    table: (place) => `Bei ${place} ist eine Tabelle im Weg.`,
+    protected: (place) => `Das Blatt von ${place} ist geschützt.`,
+    edge: (place) => `Bei ${place} passt es nicht: Dort endet das Blatt.`,
+  },
+  useNext: (place) => `In ${place} einfügen`,
+  useNewSheet: "Auf neuem Blatt einfügen",
+  noPicture: "Das Bild ließ sich nicht holen.",
+  sourceLine: (source, released, retrieved) =>
+    [
+      ...(source === "" ? [] : [`Quelle: ${source}`]),
+      ...(released === "" ? [] : [`veröffentlicht am ${released}`]),
+      `abgerufen am ${retrieved}`,
+    ].join(", "),
+  listHeaders: ["Nummer", "Titel", "Neuester Wert", "Einheit"],
+};

@@ -1,0 +1,129 @@
+import type { RefreshTexts } from "../en/refresh.js";
+
+const n = (value: number) => value.toLocaleString("de");
+const count = (value: number, one: string, many: string) =>
+  `${n(value)} ${value === 1 ? one : many}`;
+const about = (isEstimate: boolean) => (isEstimate ? "etwa " : "");
+const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} bleiben, wie sie sind` : "");
+
+export const refresh: RefreshTexts = {
+  title: "Aktualisieren",
+  noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Formeln zu aktualisieren.",
+  damaged: (things) =>
+    `In dieser Datei beschädigt und nicht mehr lesbar: ${things}; die Zellen selbst sind nicht betroffen.`,
+  keptThings: {
+    figures: "für andere aufbewahrte Zahlen",
+    options: "Optionen und Budget",
+    formulas: "Formeln eingefrorener Zellen",
+  },
+  scope: "Wo",
+  scopes: { workbook: "Ganze Arbeitsmappe", sheet: "Dieses Blatt", selection: "Auswahl" },
+  what: "Was",
+  whats: {
+    stale: "Was alt ist und sich bewegt hat",
+    all: "Alles, was alt ist",
+    everything: "Alles, auch frische Antworten",
+    errors: "Nur Zellen mit Fehler",
+  },
+  research: "Recherchefragen erneut stellen",
+  check: "Preis ermitteln",
+  planning: "Die Formeln werden durchgesehen …",
+  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
+    `${count(formulas, "Formel", "Formeln")} → ${count(distinct, "verschiedene Anfrage", "verschiedene Anfragen")} → ${n(fresh)} frisch gemerkt → ${about(isEstimate)}${count(calls, "Abruf", "Abrufe")}, ${count(credits, "Credit", "Credits")}.`,
+  nothing: (formulas) =>
+    formulas === 0
+      ? "Hier gibt es keine STAT-Formel."
+      : `${count(formulas, "Formel", "Formeln")}: alles ist aktuell.`,
+  unmoved: (value) =>
+    `${count(value, "Anfrage entfällt", "Anfragen entfallen")}: an der Quelle ist nichts neu.`,
+  unplanned: (value) =>
+    `${count(value, "Formel hat", "Formeln haben")} Argumente, die nur Excel auswerten kann; ihr Preis ist vorher nicht bekannt.`,
+  researchSkipped: (value) =>
+    `${count(value, "beantwortete Frage bleibt", "beantwortete Fragen bleiben")} unverändert.`,
+  manual: "Excel rechnet auf Befehl: Zellen, die die Zahlen verwenden, folgen mit F9.",
+  start: (credits, isEstimate) =>
+    `Aktualisieren (${about(isEstimate)}${count(credits, "Credit", "Credits")})`,
+  fetching: (done, total) => `${n(done)} von ${n(total)} abgerufen …`,
+  calculating: (total) => `${count(total, "Zelle wird", "Zellen werden")} berechnet …`,
+  cancel: "Abbrechen",
+  cancelling: "Wird beendet; was abgerufen ist, wird gezeigt …",
+  report: (updated, unchanged, failed) =>
+    `${n(updated)} aktualisiert, ${n(unchanged)} unverändert, ${n(failed)} gescheitert.`,
+  cancelled: "Abgebrochen. Abgerufenes wird gezeigt, der Rest ist wie zuvor.",
+  notKept: "Die Zahlen ließen sich nicht in der Datei aufbewahren; die Zellen haben sie.",
+  failedCells: "Gescheiterte Zellen",
+  reasons: {
+    changed: "Die Zelle wurde inzwischen geändert oder entfernt; sie blieb unberührt.",
+    protected: "Das Blatt ist geschützt.",
+    cancelled: "Vorher abgebrochen.",
+    busy: "Excel wird nicht fertig. Reparieren kann helfen.",
+    "error-value": "Sie zeigt einen Fehler; ihr Hinweis sagt, warum.",
+  },
+  goTo: (cell) => `Zu ${cell} gehen`,
+  updatedCells: "Aktualisierte Zellen",
+  more: (value) => `und ${n(value)} weitere`,
+  changes: "Was sich geändert hat",
+  noChanges: "Keine Zahl weicht von vorher ab.",
+  changeCounts: (revised, added, removed) =>
+    `${n(revised)} revidiert, ${n(added)} neu, ${n(removed)} entfallen`,
+  kinds: { revised: "revidiert", added: "neu", removed: "entfallen" },
+  columns: { series: "Reihe", point: "Punkt", before: "Vorher", after: "Jetzt" },
+  writeChanges: "Änderungsblatt schreiben",
+  restore: "Frühere Werte zurückholen",
+  restored: (value, skipped) =>
+    `${count(value, "Zelle zeigt", "Zellen zeigen")} die früheren Werte als feste${left(skipped)}. Auftauen holt die Formeln zurück.`,
+  again: "Neu aktualisieren",
+  care: "Einfrieren und weitergeben",
+  freeze: "Einfrieren",
+  frozen: (value, skipped) =>
+    `${count(value, "Formel ist", "Formeln sind")} jetzt Werte${left(skipped)}.`,
+  thaw: "Auftauen",
+  thawed: (value, skipped) =>
+    `${count(value, "Formel ist", "Formeln sind")} zurück${skipped > 0 ? `, ${n(skipped)} noch eingefroren` : ""}.`,
+  thawAnyway: "Auftauen und überschreiben",
+  careHint: "Einfrieren macht Formeln zu Werten und bewahrt die Formeln in der Arbeitsmappe auf.",
+  skipReasons: {
+    protected: "das Blatt ist geschützt",
+    busy: "noch kein Wert",
+    unresolved: "die Funktion ist nicht geladen",
+    "no-value": "sie zeigt keinen Wert",
+    picture: "sie zeigt ein Bild oder eine Karte",
+    changed: "jemand hat darüber geschrieben",
+    gone: "die Zellen gibt es nicht mehr",
+    occupied: "es ist kein Platz",
+    "read-by-protected": "eine Formel auf einem geschützten Blatt liest sie",
+  },
+  unkept: (cells) =>
+    `${count(cells, "Zelle zeigt", "Zellen zeigen")} erst nach dem Aktualisieren einen Wert: Es ist keiner aufbewahrt.`,
+  share: "Eingefrorene Kopie öffnen",
+  shared: (value) => `Eine Kopie mit ${count(value, "Wert", "Werten")} statt Formeln ist offen.`,
+  shareUnsupported:
+    "Dieses Excel gibt keine Kopie heraus. Einfrieren, Kopie speichern, dann auftauen.",
+  shareFailed: {
+    read: (reason) => `Excel hat die Datei der Mappe nicht herausgegeben: ${reason}`,
+    freeze: (reason) => `Aus der Datei der Mappe ließ sich keine Kopie machen: ${reason}`,
+    open: (reason) => `Excel hat die Kopie nicht geöffnet: ${reason}`,
+  },
+  repair: "Hängende Zellen reparieren",
+  repaired: (repaired, locked, remaining) =>
+    repaired + locked + remaining === 0
+      ? "Keine Zelle hängt."
+      : `${n(repaired)} repariert, ${n(locked)} auf geschützten Blättern, ${n(remaining)} unverändert.`,
+  sheets: "Blätter über die Zahlen",
+  writeSources: "Quellenblatt",
+  writtenSources: (value) => `Das Quellenblatt nennt ${count(value, "Quelle", "Quellen")}.`,
+  writeAudit: "Prüfblatt",
+  writtenAudit: (value) => `Das Prüfblatt nennt ${count(value, "Zelle", "Zellen")}.`,
+  writtenChanges: (value) => `Das Änderungsblatt nennt ${count(value, "Punkt", "Punkte")}.`,
+  keep: "Zahlen in der Datei aufbewahren",
+  kept: (kept, missing) =>
+    `${count(kept, "Antwort", "Antworten")} in der Datei aufbewahrt${missing > 0 ? `, ${n(missing)} nicht zur Hand` : ""}. Kollegen ohne Schlüssel sehen sie.`,
+  options: "Diese Arbeitsmappe",
+  onOpen: "Aktualisieren, was alt ist, sobald das Add-In in dieser Mappe startet",
+  budget: "Budget dieser Arbeitsmappe, Credits pro Tag",
+  budgetHint: (spent) => `Leer für keine Grenze. Heute ausgegeben: ${n(spent)}.`,
+  save: "Speichern",
+  saved: "In der Arbeitsmappe gespeichert.",
+  badNumber: "Geben Sie eine Zahl ab 0 ein oder nichts.",
+  failed: (reason) => `Excel hat es nicht getan: ${reason}`,
+};

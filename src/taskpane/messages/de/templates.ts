@@ -1,0 +1,29 @@
+import type { TemplateTexts } from "../en/templates.js";
+
+export const templates: TemplateTexts = {
+  title: "Vorlagen",
+  intro: "Fertige Blätter mit Formeln. Ändern Sie die blauen Zellen; alles andere folgt.",
+  names: {
+    "country-comparison": "Ländervergleich",
+    "market-size": "Marktgröße",
+    dashboard: "Dashboard mit Diagrammen",
+    "research-brief": "Rechercheblatt",
+  },
+  descriptions: {
+    "country-comparison":
+      "Ein Indikator für fünf Orte: Tabelle, neueste Werte, Wachstum und ein Diagramm.",
+    "market-size": "Größe eines Marktes, sein jährliches Wachstum und wohin es führt, mit Quelle.",
+    dashboard: "Vier Themen Ihrer Wahl als Diagramme auf einem Blatt.",
+    "research-brief": "Eine Frage mit Antwort, Kernzahlen, Quellen und weiteren Statistiken.",
+  },
+  price: (calls, credits, isKnown) =>
+    `Kostet ${isKnown ? "" : "etwa "}${credits.toLocaleString("de")} Credits in ${calls.toLocaleString("de")} Abrufen, weniger bei gemerkten Antworten.`,
+  insert: "Einfügen",
+  insertNamed: (name) => `${name} einfügen`,
+  inserting: (name) => `${name} wird eingefügt; die Zahlen kommen …`,
+  inserted: (sheets, charts) =>
+    `Eingefügt: ${sheets}${charts === 0 ? "" : charts === 1 ? ", mit einem Diagramm" : `, mit ${charts.toLocaleString("de")} Diagrammen`}.`,
+  failed: (cells) => `Noch keine Zahlen in ${cells}; die Hinweise dort sagen, warum.`,
+  refused: (reason) => `Excel hat es nicht angenommen: ${reason}`,
+  noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Vorlagen einzufügen.",
+};

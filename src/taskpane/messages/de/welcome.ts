@@ -1,0 +1,27 @@
+import { deCredits } from "./search.js";
+import type { WelcomeTexts } from "../en/welcome.js";
+
+export const welcome: WelcomeTexts = {
+  rights: "Was dieser Schlüssel kann",
+  contentLanguage: (language) => `Inhalte auf ${language}, wie die Menüs von Excel.`,
+  operation: "Was",
+  price: "Credits",
+  allowed: "Erlaubt",
+  rightOf: { yes: "ja", no: "nein", untried: "ungeprüft" },
+  free: "frei",
+  untriedHint:
+    "Was etwas kostet, wurde nicht geprüft; was der Schlüssel nicht umfasst, sagt es bei Gebrauch.",
+  assumedHint:
+    "* angenommen; Ihr Vertrag kann anderes sagen. Preise lassen sich unter Diagnose ändern.",
+  steps: "Drei Dinge zum Ausprobieren",
+  noWorkbook: "Öffnen Sie diesen Bereich in Excel, um sie in einem Blatt auszuprobieren.",
+  listQuery: "Inflation",
+  chartQuery: "BIP pro Kopf",
+  list: (query) => `Indikatoren auflisten: ${query}`,
+  listHint: (credits, isKnown) =>
+    `Eine Formel in der gewählten Zelle, ${credits === 0 ? "kostenlos" : deCredits(credits, isKnown)}.`,
+  chart: (query) => `Ein Diagramm: ${query}`,
+  chartHint: "Zeigt erst Diagramm, Orte und Preis; Einfügen bringt es ins Blatt.",
+  sheet: "Fünf Länder vergleichen",
+  busy: "Einen Augenblick …",
+};

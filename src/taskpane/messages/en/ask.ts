@@ -1,0 +1,89 @@
+import type { ResearchState } from "../../../contract/index.js";
+
+export interface AskTexts {
+  readonly title: string;
+  readonly question: string;
+  readonly placeholder: string;
+  readonly hint: string;
+  readonly ask: string;
+  readonly empty: string;
+  readonly tooLong: string;
+  readonly price: (credits: number, isKnown: boolean) => string;
+  readonly kept: string;
+  readonly questions: string;
+  readonly none: string;
+  readonly starting: string;
+  readonly steps: Readonly<Record<ResearchState, string>>;
+  readonly otherStep: string;
+  readonly step: (number: number, total: number) => string;
+  readonly running: string;
+  readonly done: string;
+  readonly failed: string;
+  readonly forgotten: string;
+  readonly askAgain: string;
+  readonly show: string;
+  readonly remove: string;
+  readonly removeQuestion: (question: string) => string;
+  readonly facts: string;
+  readonly fact: string;
+  readonly value: string;
+  readonly sources: string;
+  readonly noSources: string;
+  readonly asOf: (date: string) => string;
+  readonly insertFormula: string;
+  readonly insertText: string;
+  readonly insertFacts: string;
+  readonly insertedFormula: (place: string) => string;
+  readonly insertedText: (place: string) => string;
+  readonly insertedFacts: (place: string) => string;
+}
+
+export const ask: AskTexts = {
+  title: "Ask",
+  question: "Question",
+  placeholder: "For example: How large is Germany’s GDP?",
+  hint: "In any language. The answer comes from published statistics, with sources.",
+  ask: "Ask",
+  empty: "Enter a question.",
+  tooLong: "A question has at most 2,000 characters.",
+  price: (credits, isKnown) =>
+    `Asking costs ${isKnown ? "" : "about "}${credits.toLocaleString("en")} ${credits === 1 ? "credit" : "credits"}.`,
+  kept: "The answer to this question is kept and costs nothing.",
+  questions: "Questions",
+  none: "No question yet.",
+  starting: "Sending the question …",
+  steps: {
+    requested: "Question received",
+    initialized: "Getting ready",
+    moderated: "Question checked",
+    content_retrieved: "Sources found",
+    content_compressed: "Sources read",
+    answer_generated: "Answer written",
+    title_generated: "Title found",
+    answer_rated: "Answer checked",
+    key_facts_generated: "Key facts gathered",
+    done: "Done",
+  },
+  otherStep: "Working",
+  step: (number, total) => `Step ${number} of ${total}`,
+  running: "running",
+  done: "answered",
+  failed: "not answered",
+  forgotten: "unfinished; the service no longer knows it",
+  askAgain: "Ask again",
+  show: "Show",
+  remove: "Remove",
+  removeQuestion: (question) => `Remove “${question}” from the list`,
+  facts: "Key facts",
+  fact: "Fact",
+  value: "Value",
+  sources: "Sources",
+  noSources: "The answer names no sources.",
+  asOf: (date) => `As of ${date}`,
+  insertFormula: "Insert as formula",
+  insertText: "Insert text with sources",
+  insertFacts: "Insert key facts as table",
+  insertedFormula: (place) => `Formula inserted at ${place}.`,
+  insertedText: (place) => `Text and sources inserted at ${place}.`,
+  insertedFacts: (place) => `Key facts inserted at ${place}.`,
+};

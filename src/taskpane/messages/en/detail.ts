@@ -1,0 +1,135 @@
+import { enCredits } from "./search.js";
+import type { InsertForm } from "../../model/insert-form.js";
+import type { Kind } from "../../model/kinds.js";
+
+export interface DetailTexts {
+  readonly back: string;
+  readonly insertAs: string;
+  readonly forms: Readonly<Record<InsertForm, string>>;
+  readonly insert: string;
+  readonly cost: (credits: number, isKnown: boolean) => string;
+  readonly atHand: string;
+  readonly fetch: string;
+  readonly fetching: string;
+  readonly chart: string;
+  readonly data: string;
+  readonly about: string;
+  readonly view: string;
+  readonly chartOf: (title: string) => string;
+  readonly tableOf: (title: string) => string;
+  readonly unit: (unit: string) => string;
+  readonly category: string;
+  readonly period: string;
+  readonly rowsShown: (shown: number, total: number) => string;
+  readonly allRows: string;
+  readonly noChart: string;
+  readonly sources: string;
+  readonly publishers: string;
+  readonly citation: string;
+  readonly citationStyle: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyRefused: string;
+  readonly places: (chosen: number, total: number) => string;
+  readonly findPlace: string;
+  readonly placesLeft: (count: number) => string;
+  readonly worldwide: string;
+  readonly gone: (title: string) => string;
+  readonly searchInstead: (title: string) => string;
+  readonly path: string;
+  readonly children: string;
+  readonly findIndicators: string;
+  readonly forecast: (from: string) => string;
+  readonly industries: string;
+  readonly description: string;
+}
+
+/** Kinds an item may lead to. */
+export type RelatedKind = Extract<Kind, "indicators" | "studies">;
+
+/** Texts of an item's links and small facts, loaded with its details. */
+export interface LinkTexts {
+  readonly links: string;
+  readonly page: (host: string) => string;
+  readonly picture: string;
+  readonly reports: (credits: number, isKnown: boolean) => string;
+  readonly fetchingReports: string;
+  readonly report: Readonly<Record<"pdf" | "ppt" | "xls", string>>;
+  readonly noReports: string;
+  readonly related: Readonly<Record<RelatedKind, string>>;
+  readonly price: (credits: number, isKnown: boolean) => string;
+  readonly facts: string;
+  readonly industries: string;
+  readonly places: string;
+  readonly market: string;
+  readonly contentLanguage: string;
+  readonly identifier: string;
+}
+
+export const detail: DetailTexts = {
+  back: "Back",
+  insertAs: "Insert as",
+  forms: {
+    chart: "Chart on live data",
+    "chart-on-table": "Chart on a static table",
+    formula: "Live formula",
+    table: "Static table",
+    image: "Picture",
+    card: "Card in a cell",
+    link: "Title with link",
+  },
+  insert: "Insert",
+  cost: (count, isKnown) => `The data costs ${enCredits(count, isKnown)}.`,
+  atHand: "The data is at hand and costs nothing.",
+  fetch: "Show chart and data",
+  fetching: "Fetching the data …",
+  chart: "Chart",
+  data: "Table",
+  about: "Sources",
+  view: "Show",
+  chartOf: (title) => `Chart: ${title}`,
+  tableOf: (title) => `Data: ${title}`,
+  unit: (unit) => `Unit: ${unit}`,
+  category: "Category",
+  period: "Period",
+  rowsShown: (shown, total) => `The first ${shown} of ${total} rows.`,
+  allRows: "Show all rows",
+  noChart: "There is nothing to draw: the data has no numbers.",
+  sources: "Sources",
+  publishers: "Published by",
+  citation: "Citation",
+  citationStyle: "Citation style",
+  copy: "Copy",
+  copied: "Copied.",
+  copyRefused: "Copying was refused. Select the text and copy it by hand.",
+  places: (chosen, total) => `Places (${chosen} of ${total})`,
+  findPlace: "Find a place",
+  placesLeft: (count) => `${count} more; narrow them by typing.`,
+  worldwide: "Worldwide",
+  gone: (title) => `“${title}” is no longer there. It may have been replaced.`,
+  searchInstead: (title) => `Search for “${title}”`,
+  path: "In",
+  children: "Contains",
+  findIndicators: "Find its indicators",
+  forecast: (from) => `From ${from} on: forecast, as the period ends after publication.`,
+  industries: "Industries",
+  description: "Description",
+};
+
+export const links: LinkTexts = {
+  links: "Links",
+  page: (host) => `Full page on ${host}`,
+  picture: "Picture",
+  reports: (credits, isKnown) => `Get the reports’ links (${enCredits(credits, isKnown)})`,
+  fetchingReports: "Fetching the links …",
+  report: { pdf: "Report as PDF", ppt: "Report as PowerPoint", xls: "Report as Excel" },
+  noReports: "There is no report that can be opened safely.",
+  related: { studies: "Studies on this", indicators: "Indicators on this" },
+  price: (credits, isKnown) => (credits === 0 ? "free" : enCredits(credits, isKnown)),
+  facts: "Facts",
+  industries: "Industries",
+  places: "Places",
+  market: "Market",
+  contentLanguage: "Language",
+  identifier: "Id",
+};

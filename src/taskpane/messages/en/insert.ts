@@ -1,0 +1,67 @@
+import type { InsertForm } from "../../model/insert-form.js";
+
+export interface InsertTexts {
+  readonly inserted: (address: string) => string;
+  /** After an insertion whose size only the service could have told. */
+  readonly roomUnknown: string;
+  readonly occupied: (address: string) => string;
+  readonly overwrite: string;
+  readonly cancel: string;
+  readonly noWorkbook: string;
+  readonly failed: (reason: string) => string;
+  /** A live chart's formula stands in its cell and shows an error. */
+  readonly noTable: (place: string, shown: string) => string;
+  readonly stillBusy: (place: string) => string;
+  readonly working: string;
+  readonly done: Readonly<Record<InsertForm, (place: string) => string>>;
+  readonly notFree: Readonly<
+    Record<"cells" | "table" | "protected" | "edge", (place: string) => string>
+  >;
+  readonly useNext: (place: string) => string;
+  readonly useNewSheet: string;
+  readonly noPicture: string;
+  /** Source line in the workbook. */
+  readonly sourceLine: (source: string, released: string, retrieved: string) => string;
+  readonly listHeaders: readonly [id: string, title: string, latest: string, unit: string];
+}
+
+export const insert: InsertTexts = {
+  inserted: (address) => `Formula inserted at ${address}.`,
+  roomUnknown:
+    "It was not known how much room it takes; where something is in the way the cell says so.",
+  occupied: (address) => `${address} is not empty. Replace what it holds?`,
+  overwrite: "Replace",
+  cancel: "Cancel",
+  noWorkbook: "Open this pane in Excel to insert formulas.",
+  failed: (reason) => `Excel did not take it: ${reason}`,
+  noTable: (place, shown) =>
+    `The formula at ${place} shows ${shown} instead of data, so there is no chart. The cell's message says why.`,
+  stillBusy: (place) =>
+    `The data at ${place} has not come yet. The formula stays; insert the chart when it shows.`,
+  working: "Inserting …",
+  done: {
+    chart: (place) => `Chart on live data inserted at ${place}.`,
+    "chart-on-table": (place) => `Table and chart inserted at ${place}.`,
+    formula: (place) => `Formula inserted at ${place}.`,
+    table: (place) => `Table inserted at ${place}.`,
+    image: (place) => `Picture inserted at ${place}.`,
+    card: (place) => `Card inserted at ${place}.`,
+    link: (place) => `Title inserted at ${place}.`,
+  },
+  notFree: {
+    cells: (place) => `There is not enough free room at ${place}.`,
+    table: (place) => `A table is in the way at ${place}.`,
+    protected: (place) => `The sheet of ${place} is protected.`,
+    edge: (place) => `It does not fit at ${place}: the sheet ends there.`,
+  },
+  useNext: (place) => `Insert at ${place}`,
+  useNewSheet: "Insert on a new sheet",
+  noPicture: "The picture could not be fetched.",
+  sourceLine: (source, released, retrieved) =>
+    [
+      ...(source === "" ? [] : [`Source: ${source}`]),
+      ...(released === "" ? [] : [`released ${released}`]),
+      `retrieved ${retrieved}`,
+    ].join(", "),
+  listHeaders: ["id", "title", "latest", "unit"],
+};

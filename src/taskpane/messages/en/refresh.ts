@@ -1,0 +1,227 @@
+import type {
+  FreezeReport,
+  KeptThing,
+  RefreshReport,
+  RequestChanges,
+  RestoreReport,
+  ShareStep,
+  ThawReport,
+} from "../../../workbook/index.js";
+
+type FailedCell = RefreshReport["failed"][number];
+type Change = RequestChanges["changes"][number];
+/** Why something was left as it is, whatever was done. */
+type SkipReasonName =
+  | FreezeReport["skipped"][number]["reason"]
+  | ThawReport["skipped"][number]["reason"]
+  | RestoreReport["skipped"][number]["reason"];
+
+export interface RefreshTexts {
+  readonly title: string;
+  readonly noWorkbook: string;
+  /** Of what the workbook keeps, that which cannot be read. */
+  readonly damaged: (things: string) => string;
+  readonly keptThings: Readonly<Record<KeptThing, string>>;
+  readonly scope: string;
+  readonly scopes: Readonly<Record<"workbook" | "sheet" | "selection", string>>;
+  readonly what: string;
+  readonly whats: Readonly<Record<"stale" | "all" | "everything" | "errors", string>>;
+  readonly research: string;
+  readonly check: string;
+  readonly planning: string;
+  readonly plan: (counts: PlanCounts) => string;
+  readonly nothing: (formulas: number) => string;
+  readonly unmoved: (count: number) => string;
+  readonly unplanned: (count: number) => string;
+  readonly researchSkipped: (count: number) => string;
+  readonly manual: string;
+  readonly start: (credits: number, isEstimate: boolean) => string;
+  readonly fetching: (done: number, total: number) => string;
+  readonly calculating: (total: number) => string;
+  readonly cancel: string;
+  readonly cancelling: string;
+  readonly report: (updated: number, unchanged: number, failed: number) => string;
+  readonly cancelled: string;
+  readonly notKept: string;
+  readonly failedCells: string;
+  readonly reasons: Readonly<Record<Exclude<FailedCell["reason"], object>, string>>;
+  readonly goTo: (cell: string) => string;
+  readonly updatedCells: string;
+  readonly more: (count: number) => string;
+  readonly changes: string;
+  readonly noChanges: string;
+  readonly changeCounts: (revised: number, added: number, removed: number) => string;
+  readonly kinds: Readonly<Record<Change["kind"], string>>;
+  readonly columns: Readonly<Record<"series" | "point" | "before" | "after", string>>;
+  readonly writeChanges: string;
+  readonly restore: string;
+  readonly restored: (count: number, skipped: number) => string;
+  readonly again: string;
+  readonly care: string;
+  readonly freeze: string;
+  readonly frozen: (count: number, skipped: number) => string;
+  readonly thaw: string;
+  readonly thawed: (count: number, skipped: number) => string;
+  readonly thawAnyway: string;
+  readonly careHint: string;
+  readonly skipReasons: Readonly<Record<SkipReasonName, string>>;
+  /** After thawing, beside `thawed`. */
+  readonly unkept: (cells: number) => string;
+  readonly share: string;
+  readonly shared: (count: number) => string;
+  readonly shareUnsupported: string;
+  /** By what Excel was to do. */
+  readonly shareFailed: Readonly<Record<ShareStep, (reason: string) => string>>;
+  readonly repair: string;
+  readonly repaired: (repaired: number, locked: number, remaining: number) => string;
+  readonly sheets: string;
+  readonly writeSources: string;
+  readonly writtenSources: (count: number) => string;
+  readonly writeAudit: string;
+  readonly writtenAudit: (count: number) => string;
+  readonly writtenChanges: (count: number) => string;
+  readonly keep: string;
+  readonly kept: (kept: number, missing: number) => string;
+  readonly options: string;
+  readonly onOpen: string;
+  readonly budget: string;
+  readonly budgetHint: (spent: number) => string;
+  readonly save: string;
+  readonly saved: string;
+  readonly badNumber: string;
+  readonly failed: (reason: string) => string;
+}
+
+export interface PlanCounts {
+  readonly formulas: number;
+  readonly distinct: number;
+  readonly fresh: number;
+  readonly calls: number;
+  readonly credits: number;
+  readonly isEstimate: boolean;
+}
+
+const n = (value: number) => value.toLocaleString("en");
+const count = (value: number, one: string, many: string) =>
+  `${n(value)} ${value === 1 ? one : many}`;
+const about = (isEstimate: boolean) => (isEstimate ? "about " : "");
+
+export const refresh: RefreshTexts = {
+  title: "Refresh",
+  noWorkbook: "Open this pane in Excel to refresh its formulas.",
+  damaged: (things) =>
+    `Damaged in this file and not readable any more: ${things}; the cells themselves are not affected.`,
+  keptThings: {
+    figures: "figures kept for colleagues",
+    options: "refresh options and budget",
+    formulas: "formulas of frozen cells",
+  },
+  scope: "Where",
+  scopes: { workbook: "Whole workbook", sheet: "This sheet", selection: "Selection" },
+  what: "What",
+  whats: {
+    stale: "What has grown old and moved",
+    all: "Everything that has grown old",
+    everything: "Everything, fresh answers too",
+    errors: "Only cells that show an error",
+  },
+  research: "Ask research questions again",
+  check: "Check the price",
+  planning: "Looking at the formulas …",
+  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
+    `${count(formulas, "formula", "formulas")} → ${count(distinct, "distinct request", "distinct requests")} → ${n(fresh)} fresh in the cache → ${about(isEstimate)}${count(calls, "call", "calls")}, ${count(credits, "credit", "credits")}.`,
+  nothing: (formulas) =>
+    formulas === 0
+      ? "There is no STAT formula here."
+      : `${count(formulas, "formula", "formulas")}: everything is up to date.`,
+  unmoved: (value) => `${count(value, "request", "requests")} left out: nothing new at the source.`,
+  unplanned: (value) =>
+    `${count(value, "formula has", "formulas have")} arguments that only Excel can evaluate; their price is not known before.`,
+  researchSkipped: (value) =>
+    `${count(value, "answered question stays as it is", "answered questions stay as they are")}.`,
+  manual: "Excel calculates by hand: cells that use the figures are renewed with F9.",
+  start: (credits, isEstimate) =>
+    `Refresh (${about(isEstimate)}${count(credits, "credit", "credits")})`,
+  fetching: (done, total) => `Fetching ${n(done)} of ${n(total)} …`,
+  calculating: (total) => `Calculating ${count(total, "cell", "cells")} …`,
+  cancel: "Cancel",
+  cancelling: "Stopping; what has been fetched is shown …",
+  report: (updated, unchanged, failed) =>
+    `${n(updated)} updated, ${n(unchanged)} unchanged, ${n(failed)} failed.`,
+  cancelled: "Cancelled. What was fetched is shown, the rest is as it was.",
+  notKept: "The figures could not be kept in the file; the cells have them.",
+  failedCells: "Failed cells",
+  reasons: {
+    changed: "The cell was changed or removed meanwhile; it was left alone.",
+    protected: "The sheet is protected.",
+    cancelled: "Cancelled before its turn.",
+    busy: "Excel does not finish it. Repair may help.",
+    "error-value": "It shows an error; its note says why.",
+  },
+  goTo: (cell) => `Go to ${cell}`,
+  updatedCells: "Updated cells",
+  more: (value) => `and ${n(value)} more`,
+  changes: "What changed",
+  noChanges: "No figure differs from before.",
+  changeCounts: (revised, added, removed) =>
+    `${n(revised)} revised, ${n(added)} added, ${n(removed)} removed`,
+  kinds: { revised: "revised", added: "added", removed: "removed" },
+  columns: { series: "Series", point: "Point", before: "Before", after: "Now" },
+  writeChanges: "Write a change log",
+  restore: "Bring earlier values back",
+  restored: (value, skipped) =>
+    `${count(value, "cell shows", "cells show")} the earlier values as static ones${skipped > 0 ? `, ${n(skipped)} left as they are` : ""}. Thaw brings the formulas back.`,
+  again: "New refresh",
+  care: "Freeze and share",
+  freeze: "Freeze",
+  frozen: (value, skipped) =>
+    `${count(value, "formula is a value now", "formulas are values now")}${skipped > 0 ? `, ${n(skipped)} left as they are` : ""}.`,
+  thaw: "Thaw",
+  thawed: (value, skipped) =>
+    `${count(value, "formula is back", "formulas are back")}${skipped > 0 ? `, ${n(skipped)} still frozen` : ""}.`,
+  thawAnyway: "Thaw and overwrite",
+  careHint: "Freezing turns formulas into values and keeps the formulas in the workbook.",
+  skipReasons: {
+    protected: "the sheet is protected",
+    busy: "no value yet",
+    unresolved: "the function is not loaded",
+    "no-value": "it shows no value to keep",
+    picture: "it shows a picture or a card",
+    changed: "somebody typed over it",
+    gone: "the cells are gone",
+    occupied: "there is no room",
+    "read-by-protected": "a formula on a protected sheet reads it",
+  },
+  unkept: (cells) =>
+    `${count(cells, "cell shows", "cells show")} no figure until you refresh: nothing is kept of it.`,
+  share: "Open a frozen copy",
+  shared: (value) => `A copy with ${count(value, "value", "values")} instead of formulas is open.`,
+  shareUnsupported: "This Excel hands out no copy. Freeze, save a copy, then thaw.",
+  shareFailed: {
+    read: (reason) => `Excel did not hand out the workbook's file: ${reason}`,
+    freeze: (reason) => `The workbook's file could not be made a copy of: ${reason}`,
+    open: (reason) => `Excel did not open the copy: ${reason}`,
+  },
+  repair: "Repair stuck cells",
+  repaired: (repaired, locked, remaining) =>
+    repaired + locked + remaining === 0
+      ? "No cell is stuck."
+      : `${n(repaired)} repaired, ${n(locked)} on protected sheets, ${n(remaining)} unchanged.`,
+  sheets: "Sheets about the figures",
+  writeSources: "Sources sheet",
+  writtenSources: (value) => `The sources sheet lists ${count(value, "source", "sources")}.`,
+  writeAudit: "Audit sheet",
+  writtenAudit: (value) => `The audit sheet lists ${count(value, "cell", "cells")}.`,
+  writtenChanges: (value) => `The change log lists ${count(value, "point", "points")}.`,
+  keep: "Keep the figures in the file",
+  kept: (kept, missing) =>
+    `${count(kept, "answer", "answers")} kept in the file${missing > 0 ? `, ${n(missing)} not at hand` : ""}. Colleagues without a key see them.`,
+  options: "This workbook",
+  onOpen: "Refresh what has grown old when the add-in starts in this workbook",
+  budget: "Budget of this workbook, credits a day",
+  budgetHint: (spent) => `Empty for no limit. Spent today: ${n(spent)}.`,
+  save: "Save",
+  saved: "Saved in the workbook.",
+  badNumber: "Enter a number from 0, or nothing.",
+  failed: (reason) => `Excel did not do it: ${reason}`,
+};

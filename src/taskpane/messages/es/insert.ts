@@ -1,0 +1,41 @@
+import type { InsertTexts } from "../en/insert.js";
+
+export const insert: InsertTexts = {
+  inserted: (address) => `Fórmula insertada en ${address}.`,
+  roomUnknown: "No se sabía cuánto espacio ocupa; si algo estorba, la celda lo indica.",
+  occupied: (address) => `${address} no está vacía. ¿Reemplazar su contenido?`,
+  overwrite: "Reemplazar",
+  cancel: "Cancelar",
+  noWorkbook: "Abra este panel en Excel para insertar fórmulas.",
+  failed: (reason) => `Excel no lo aceptó: ${reason}`,
+  noTable: (place, shown) =>
+    `La fórmula en ${place} muestra ${shown} en lugar de datos, por eso no hay gráfico. El mensaje de la celda dice por qué.`,
+  stillBusy: (place) =>
+    `Los datos en ${place} aún no han llegado. La fórmula queda; inserte el gráfico cuando se muestren.`,
+  working: "Insertando …",
+  done: {
+    chart: (place) => `Gráfico dinámico insertado en ${place}.`,
+    "chart-on-table": (place) => `Tabla y gráfico insertados en ${place}.`,
+    formula: (place) => `Fórmula insertada en ${place}.`,
+    table: (place) => `Tabla insertada en ${place}.`,
+    image: (place) => `Imagen insertada en ${place}.`,
+    card: (place) => `Tarjeta insertada en ${place}.`,
+    link: (place) => `Título insertado en ${place}.`,
+  },
+  notFree: {
+    cells: (place) => `No hay bastante espacio libre en ${place}.`,
+    table: (place) => `Hay una tabla en medio en ${place}.`,
+    protected: (place) => `La hoja de ${place} está protegida.`,
+    edge: (place) => `No cabe en ${place}: la hoja termina ahí.`,
+  },
+  useNext: (place) => `Insertar en ${place}`,
+  useNewSheet: "Insertar en una hoja nueva",
+  noPicture: "No se pudo obtener la imagen.",
+  sourceLine: (source, released, retrieved) =>
+    [
+      ...(source === "" ? [] : [`Fuente: ${source}`]),
+      ...(released === "" ? [] : [`publicado el ${released}`]),
+      `consultado el ${retrieved}`,
+    ].join(", "),
+  listHeaders: ["Número", "Título", "Último valor", "Unidad"],
+};

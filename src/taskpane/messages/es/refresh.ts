@@ -1,0 +1,129 @@
+import type { RefreshTexts } from "../en/refresh.js";
+
+const n = (value: number) => value.toLocaleString("es");
+const count = (value: number, one: string, many: string) =>
+  `${n(value)} ${value === 1 ? one : many}`;
+const about = (isEstimate: boolean) => (isEstimate ? "unos " : "");
+const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} quedan como están` : "");
+
+export const refresh: RefreshTexts = {
+  title: "Actualizar",
+  noWorkbook: "Abra este panel en Excel para actualizar sus fórmulas.",
+  damaged: (things) =>
+    `Dañado en este archivo y ya ilegible: ${things}; las celdas mismas no se ven afectadas.`,
+  keptThings: {
+    figures: "cifras guardadas para los compañeros",
+    options: "opciones y presupuesto",
+    formulas: "fórmulas de celdas congeladas",
+  },
+  scope: "Dónde",
+  scopes: { workbook: "Todo el libro", sheet: "Esta hoja", selection: "La selección" },
+  what: "Qué",
+  whats: {
+    stale: "Lo que ha envejecido y cambiado",
+    all: "Todo lo que ha envejecido",
+    everything: "Todo, también respuestas recientes",
+    errors: "Solo celdas con error",
+  },
+  research: "Volver a hacer las preguntas de investigación",
+  check: "Calcular el precio",
+  planning: "Revisando las fórmulas …",
+  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
+    `${count(formulas, "fórmula", "fórmulas")} → ${count(distinct, "solicitud distinta", "solicitudes distintas")} → ${n(fresh)} recientes guardadas → ${about(isEstimate)}${count(calls, "llamada", "llamadas")}, ${count(credits, "crédito", "créditos")}.`,
+  nothing: (formulas) =>
+    formulas === 0
+      ? "Aquí no hay ninguna fórmula STAT."
+      : `${count(formulas, "fórmula", "fórmulas")}: todo está al día.`,
+  unmoved: (value) =>
+    `${count(value, "solicitud omitida", "solicitudes omitidas")}: nada nuevo en la fuente.`,
+  unplanned: (value) =>
+    `${count(value, "fórmula tiene", "fórmulas tienen")} argumentos que solo Excel puede evaluar; su precio no se conoce antes.`,
+  researchSkipped: (value) =>
+    `${count(value, "pregunta respondida queda como está", "preguntas respondidas quedan como están")}.`,
+  manual: "Excel calcula a petición: las celdas que usan las cifras se renuevan con F9.",
+  start: (credits, isEstimate) =>
+    `Actualizar (${about(isEstimate)}${count(credits, "crédito", "créditos")})`,
+  fetching: (done, total) => `${n(done)} de ${n(total)} obtenidas …`,
+  calculating: (total) => `Calculando ${count(total, "celda", "celdas")} …`,
+  cancel: "Cancelar",
+  cancelling: "Deteniendo; se muestra lo ya obtenido …",
+  report: (updated, unchanged, failed) =>
+    `${n(updated)} actualizadas, ${n(unchanged)} sin cambios, ${n(failed)} fallidas.`,
+  cancelled: "Cancelado. Se muestra lo obtenido; el resto está como antes.",
+  notKept: "Las cifras no se pudieron guardar en el archivo; las celdas las tienen.",
+  failedCells: "Celdas fallidas",
+  reasons: {
+    changed: "La celda se cambió o eliminó mientras tanto; se dejó como está.",
+    protected: "La hoja está protegida.",
+    cancelled: "Cancelada antes de su turno.",
+    busy: "Excel no la termina. Reparar puede ayudar.",
+    "error-value": "Muestra un error; su nota dice por qué.",
+  },
+  goTo: (cell) => `Ir a ${cell}`,
+  updatedCells: "Celdas actualizadas",
+  more: (value) => `y ${n(value)} más`,
+  changes: "Qué cambió",
+  noChanges: "Ninguna cifra difiere de antes.",
+  changeCounts: (revised, added, removed) =>
+    `${n(revised)} revisados, ${n(added)} añadidos, ${n(removed)} retirados`,
+  kinds: { revised: "revisado", added: "añadido", removed: "retirado" },
+  columns: { series: "Serie", point: "Punto", before: "Antes", after: "Ahora" },
+  writeChanges: "Escribir el registro de cambios",
+  restore: "Recuperar los valores anteriores",
+  restored: (value, skipped) =>
+    `${count(value, "celda muestra", "celdas muestran")} los valores anteriores, fijos${left(skipped)}. Descongelar devuelve las fórmulas.`,
+  again: "Nueva actualización",
+  care: "Congelar y compartir",
+  freeze: "Congelar",
+  frozen: (value, skipped) =>
+    `${count(value, "fórmula es ahora un valor", "fórmulas son ahora valores")}${left(skipped)}.`,
+  thaw: "Descongelar",
+  thawed: (value, skipped) =>
+    `${count(value, "fórmula ha vuelto", "fórmulas han vuelto")}${skipped > 0 ? `, ${n(skipped)} siguen congeladas` : ""}.`,
+  thawAnyway: "Descongelar y sobrescribir",
+  careHint: "Congelar convierte fórmulas en valores y guarda las fórmulas en el libro.",
+  skipReasons: {
+    protected: "la hoja está protegida",
+    busy: "aún sin valor",
+    unresolved: "la función no está cargada",
+    "no-value": "no muestra ningún valor",
+    picture: "muestra una imagen o una tarjeta",
+    changed: "alguien escribió encima",
+    gone: "las celdas ya no existen",
+    occupied: "no hay sitio",
+    "read-by-protected": "la lee una fórmula de una hoja protegida",
+  },
+  unkept: (cells) =>
+    `${count(cells, "celda no muestra", "celdas no muestran")} ningún valor hasta que actualice: no se conserva ninguno.`,
+  share: "Abrir una copia congelada",
+  shared: (value) =>
+    `Hay abierta una copia con ${count(value, "valor", "valores")} en lugar de fórmulas.`,
+  shareUnsupported: "Este Excel no entrega copias. Congele, guarde una copia y después descongele.",
+  shareFailed: {
+    read: (reason) => `Excel no ha entregado el archivo del libro: ${reason}`,
+    freeze: (reason) => `No se ha podido hacer una copia del archivo del libro: ${reason}`,
+    open: (reason) => `Excel no ha abierto la copia: ${reason}`,
+  },
+  repair: "Reparar celdas atascadas",
+  repaired: (repaired, locked, remaining) =>
+    repaired + locked + remaining === 0
+      ? "Ninguna celda está atascada."
+      : `${n(repaired)} reparadas, ${n(locked)} en hojas protegidas, ${n(remaining)} sin cambios.`,
+  sheets: "Hojas sobre las cifras",
+  writeSources: "Hoja de fuentes",
+  writtenSources: (value) => `La hoja de fuentes lista ${count(value, "fuente", "fuentes")}.`,
+  writeAudit: "Hoja de auditoría",
+  writtenAudit: (value) => `La hoja de auditoría lista ${count(value, "celda", "celdas")}.`,
+  writtenChanges: (value) => `El registro lista ${count(value, "punto", "puntos")}.`,
+  keep: "Guardar las cifras en el archivo",
+  kept: (kept, missing) =>
+    `${count(kept, "respuesta guardada", "respuestas guardadas")} en el archivo${missing > 0 ? `, ${n(missing)} no disponibles` : ""}. Los colegas sin clave las ven.`,
+  options: "Este libro",
+  onOpen: "Actualizar lo que ha envejecido cuando el complemento se inicia en este libro",
+  budget: "Presupuesto de este libro, créditos por día",
+  budgetHint: (spent) => `Vacío: sin límite. Gastado hoy: ${n(spent)}.`,
+  save: "Guardar",
+  saved: "Guardado en el libro.",
+  badNumber: "Introduzca un número desde 0, o nada.",
+  failed: (reason) => `Excel no lo hizo: ${reason}`,
+};

@@ -1,0 +1,48 @@
+import type { BuilderTexts } from "../en/builder.js";
+
+const number = (value: number) => value.toLocaleString("fr");
+
+export const builder: BuilderTexts = {
+  title: "Formule",
+  intro:
+    "Sélectionnez une cellule contenant une formule STAT pour la modifier ici, ou choisissez une fonction pour une nouvelle.",
+  noWorkbook: "Ouvrez ce volet dans Excel pour travailler avec des formules.",
+  reading: "Lecture de la cellule sélectionnée …",
+  failed: (reason) => `Excel n’a pas indiqué le contenu de la cellule : ${reason}`,
+  cell: (address) => `Formule dans ${address}`,
+  noFormula: (address) => `Nouvelle formule dans ${address}`,
+  chooseFunction: "Fonction",
+  noFunction: "Choisir une fonction",
+  call: "Appel à modifier",
+  required: "obligatoire",
+  reference: (text) => `Repris de ${text}`,
+  options: "Réglages",
+  unset: "par défaut",
+  places: "Lieux",
+  addPlace: "Ajouter un lieu",
+  addPlaceHint: "Un pays, un groupe de pays ou un code.",
+  add: "Ajouter",
+  remove: (name) => `Retirer ${name}`,
+  pickDay: (name) => `Choisir un jour pour ${name}`,
+  formula: "Texte de la formule",
+  price: (requests, kept, credits, isKnown) =>
+    `${number(requests)} ${requests === 1 ? "requête" : "requêtes"}, dont ${number(kept)} en réserve : ${isKnown ? "" : "environ "}${number(credits)} ${credits === 1 ? "crédit" : "crédits"}.`,
+  free: "Gratuit : les réponses sont conservées.",
+  unknownPrice: "Seul Excel peut évaluer un argument ; le prix n’est pas connu d’avance.",
+  preview: "Aperçu",
+  notCached: "Pas encore récupéré.",
+  loadPreview: "Récupérer l’aperçu",
+  loadingPreview: "Récupération …",
+  previewFailed: (reason) => `La cellule afficherait une erreur : ${reason}`,
+  more: (rows, columns) => `${number(rows)} lignes et ${number(columns)} colonnes en tout.`,
+  write: (address) => `Écrire dans ${address}`,
+  insert: (address) => `Insérer dans ${address}`,
+  replace: "Remplacer",
+  occupied: (address) => `${address} n’est pas vide. Remplacer son contenu ?`,
+  reset: "Annuler mes modifications",
+  written: (address) => `Formule écrite dans ${address}.`,
+  changed: (address) =>
+    `${address} a été modifiée entre-temps ; rien n’a été écrit. La cellule est relue.`,
+  protected: (sheet) => `La feuille ${sheet} est protégée ; rien n’a été écrit.`,
+  missing: (names) => `Reste à remplir : ${names}`,
+};

@@ -1,0 +1,41 @@
+import type { InsertTexts } from "../en/insert.js";
+
+export const insert: InsertTexts = {
+  inserted: (address) => `Formule insérée en ${address}.`,
+  roomUnknown: "La place nécessaire n’était pas connue ; si quelque chose gêne, la cellule le dit.",
+  occupied: (address) => `${address} n’est pas vide. Remplacer son contenu ?`,
+  overwrite: "Remplacer",
+  cancel: "Annuler",
+  noWorkbook: "Ouvrez ce volet dans Excel pour insérer des formules.",
+  failed: (reason) => `Excel ne l’a pas accepté : ${reason}`,
+  noTable: (place, shown) =>
+    `La formule en ${place} affiche ${shown} au lieu de données, il n’y a donc pas de graphique. Le message de la cellule dit pourquoi.`,
+  stillBusy: (place) =>
+    `Les données en ${place} ne sont pas encore arrivées. La formule reste ; insérez le graphique quand elles s’affichent.`,
+  working: "Insertion en cours …",
+  done: {
+    chart: (place) => `Graphique dynamique inséré en ${place}.`,
+    "chart-on-table": (place) => `Tableau et graphique insérés en ${place}.`,
+    formula: (place) => `Formule insérée en ${place}.`,
+    table: (place) => `Tableau inséré en ${place}.`,
+    image: (place) => `Image insérée en ${place}.`,
+    card: (place) => `Carte insérée en ${place}.`,
+    link: (place) => `Titre inséré en ${place}.`,
+  },
+  notFree: {
+    cells: (place) => `Il n’y a pas assez de place libre en ${place}.`,
+    table: (place) => `Un tableau gêne en ${place}.`,
+    protected: (place) => `La feuille de ${place} est protégée.`,
+    edge: (place) => `Cela ne tient pas en ${place} : la feuille s’arrête là.`,
+  },
+  useNext: (place) => `Insérer en ${place}`,
+  useNewSheet: "Insérer sur une nouvelle feuille",
+  noPicture: "L’image n’a pas pu être récupérée.",
+  sourceLine: (source, released, retrieved) =>
+    [
+      ...(source === "" ? [] : [`Source : ${source}`]),
+      ...(released === "" ? [] : [`publié le ${released}`]),
+      `consulté le ${retrieved}`,
+    ].join(", "),
+  listHeaders: ["Numéro", "Titre", "Dernière valeur", "Unité"],
+};

@@ -1,0 +1,129 @@
+import type { RefreshTexts } from "../en/refresh.js";
+
+const n = (value: number) => value.toLocaleString("fr");
+const count = (value: number, one: string, many: string) => `${n(value)} ${value < 2 ? one : many}`;
+const about = (isEstimate: boolean) => (isEstimate ? "environ " : "");
+const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} laissées telles quelles` : "");
+
+export const refresh: RefreshTexts = {
+  title: "Actualiser",
+  noWorkbook: "Ouvrez ce volet dans Excel pour actualiser ses formules.",
+  damaged: (things) =>
+    `Endommagé dans ce fichier et désormais illisible : ${things} ; les cellules elles-mêmes ne sont pas touchées.`,
+  keptThings: {
+    figures: "chiffres conservés pour les collègues",
+    options: "options et budget",
+    formulas: "formules des cellules figées",
+  },
+  scope: "Où",
+  scopes: { workbook: "Tout le classeur", sheet: "Cette feuille", selection: "La sélection" },
+  what: "Quoi",
+  whats: {
+    stale: "Ce qui a vieilli et changé",
+    all: "Tout ce qui a vieilli",
+    everything: "Tout, même les réponses récentes",
+    errors: "Seulement les cellules en erreur",
+  },
+  research: "Poser à nouveau les questions de recherche",
+  check: "Calculer le prix",
+  planning: "Examen des formules …",
+  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
+    `${count(formulas, "formule", "formules")} → ${count(distinct, "requête distincte", "requêtes distinctes")} → ${n(fresh)} en réserve → ${about(isEstimate)}${count(calls, "appel", "appels")}, ${count(credits, "crédit", "crédits")}.`,
+  nothing: (formulas) =>
+    formulas === 0
+      ? "Il n’y a pas de formule STAT ici."
+      : `${count(formulas, "formule", "formules")} : tout est à jour.`,
+  unmoved: (value) =>
+    `${count(value, "requête omise", "requêtes omises")} : rien de nouveau à la source.`,
+  unplanned: (value) =>
+    `${count(value, "formule a", "formules ont")} des arguments que seul Excel peut évaluer ; leur prix n’est pas connu d’avance.`,
+  researchSkipped: (value) =>
+    `${count(value, "question déjà répondue reste inchangée", "questions déjà répondues restent inchangées")}.`,
+  manual: "Excel calcule sur demande : les cellules qui utilisent ces chiffres suivent avec F9.",
+  start: (credits, isEstimate) =>
+    `Actualiser (${about(isEstimate)}${count(credits, "crédit", "crédits")})`,
+  fetching: (done, total) => `${n(done)} sur ${n(total)} récupérées …`,
+  calculating: (total) => `Calcul de ${count(total, "cellule", "cellules")} …`,
+  cancel: "Annuler",
+  cancelling: "Arrêt en cours ; ce qui a été récupéré est affiché …",
+  report: (updated, unchanged, failed) =>
+    `${n(updated)} actualisées, ${n(unchanged)} inchangées, ${n(failed)} en échec.`,
+  cancelled: "Annulé. Ce qui a été récupéré est affiché, le reste est comme avant.",
+  notKept: "Les chiffres n’ont pas pu être conservés dans le fichier ; les cellules les ont.",
+  failedCells: "Cellules en échec",
+  reasons: {
+    changed: "La cellule a été modifiée ou supprimée entre-temps ; elle est restée intacte.",
+    protected: "La feuille est protégée.",
+    cancelled: "Annulé avant son tour.",
+    busy: "Excel ne termine pas. Réparer peut aider.",
+    "error-value": "Elle affiche une erreur ; sa note dit pourquoi.",
+  },
+  goTo: (cell) => `Aller à ${cell}`,
+  updatedCells: "Cellules actualisées",
+  more: (value) => `et ${n(value)} de plus`,
+  changes: "Ce qui a changé",
+  noChanges: "Aucun chiffre ne diffère d’avant.",
+  changeCounts: (revised, added, removed) =>
+    `${n(revised)} révisés, ${n(added)} ajoutés, ${n(removed)} retirés`,
+  kinds: { revised: "révisé", added: "ajouté", removed: "retiré" },
+  columns: { series: "Série", point: "Repère", before: "Avant", after: "Maintenant" },
+  writeChanges: "Écrire le journal des changements",
+  restore: "Reprendre les valeurs d’avant",
+  restored: (value, skipped) =>
+    `${count(value, "cellule affiche", "cellules affichent")} les valeurs d’avant, figées${left(skipped)}. Dégeler ramène les formules.`,
+  again: "Nouvelle actualisation",
+  care: "Figer et partager",
+  freeze: "Figer",
+  frozen: (value, skipped) =>
+    `${count(value, "formule est devenue valeur", "formules sont devenues valeurs")}${left(skipped)}.`,
+  thaw: "Dégeler",
+  thawed: (value, skipped) =>
+    `${count(value, "formule est revenue", "formules sont revenues")}${skipped > 0 ? `, ${n(skipped)} encore figées` : ""}.`,
+  thawAnyway: "Dégeler et écraser",
+  careHint: "Figer change les formules en valeurs et garde les formules dans le classeur.",
+  skipReasons: {
+    protected: "la feuille est protégée",
+    busy: "pas encore de valeur",
+    unresolved: "la fonction n’est pas chargée",
+    "no-value": "elle n’affiche aucune valeur",
+    picture: "elle affiche une image ou une fiche",
+    changed: "quelqu’un a écrit par-dessus",
+    gone: "les cellules n’existent plus",
+    occupied: "il n’y a pas de place",
+    "read-by-protected": "une formule d’une feuille protégée la lit",
+  },
+  unkept: (cells) =>
+    `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation : aucune n’est conservée.`,
+  share: "Ouvrir une copie figée",
+  shared: (value) =>
+    `Une copie avec ${count(value, "valeur", "valeurs")} au lieu de formules est ouverte.`,
+  shareUnsupported:
+    "Cet Excel ne fournit pas de copie. Figez, enregistrez une copie, puis dégelez.",
+  shareFailed: {
+    read: (reason) => `Excel n’a pas fourni le fichier du classeur : ${reason}`,
+    freeze: (reason) => `Impossible de faire une copie du fichier du classeur : ${reason}`,
+    open: (reason) => `Excel n’a pas ouvert la copie : ${reason}`,
+  },
+  repair: "Réparer les cellules bloquées",
+  repaired: (repaired, locked, remaining) =>
+    repaired + locked + remaining === 0
+      ? "Aucune cellule n’est bloquée."
+      : `${n(repaired)} réparées, ${n(locked)} sur des feuilles protégées, ${n(remaining)} inchangées.`,
+  sheets: "Feuilles sur les chiffres",
+  writeSources: "Feuille des sources",
+  writtenSources: (value) => `La feuille des sources liste ${count(value, "source", "sources")}.`,
+  writeAudit: "Feuille d’audit",
+  writtenAudit: (value) => `La feuille d’audit liste ${count(value, "cellule", "cellules")}.`,
+  writtenChanges: (value) => `Le journal liste ${count(value, "point", "points")}.`,
+  keep: "Conserver les chiffres dans le fichier",
+  kept: (kept, missing) =>
+    `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier${missing > 0 ? `, ${n(missing)} pas sous la main` : ""}. Les collègues sans clé les voient.`,
+  options: "Ce classeur",
+  onOpen: "Actualiser ce qui a vieilli quand le complément démarre dans ce classeur",
+  budget: "Plafond de ce classeur, crédits par jour",
+  budgetHint: (spent) => `Vide : aucune limite. Dépensé aujourd’hui : ${n(spent)}.`,
+  save: "Enregistrer",
+  saved: "Enregistré dans le classeur.",
+  badNumber: "Saisissez un nombre à partir de 0, ou rien.",
+  failed: (reason) => `Excel ne l’a pas fait : ${reason}`,
+};

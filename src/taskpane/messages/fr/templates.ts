@@ -1,0 +1,29 @@
+import type { TemplateTexts } from "../en/templates.js";
+
+export const templates: TemplateTexts = {
+  title: "Modèles",
+  intro: "Des feuilles prêtes avec formules. Modifiez les cellules bleues ; le reste suit.",
+  names: {
+    "country-comparison": "Comparaison de pays",
+    "market-size": "Taille du marché",
+    dashboard: "Tableau de bord",
+    "research-brief": "Note de recherche",
+  },
+  descriptions: {
+    "country-comparison":
+      "Un indicateur pour cinq lieux : tableau, dernières valeurs, croissance et graphique.",
+    "market-size": "La taille d’un marché, sa croissance annuelle et où elle mène, avec sa source.",
+    dashboard: "Quatre sujets de votre choix en graphiques sur une feuille.",
+    "research-brief": "Une question avec réponse, chiffres clés, sources et lectures.",
+  },
+  price: (calls, credits, isKnown) =>
+    `Coûte ${isKnown ? "" : "environ "}${credits.toLocaleString("fr")} crédits en ${calls.toLocaleString("fr")} appels, moins pour les réponses conservées.`,
+  insert: "Insérer",
+  insertNamed: (name) => `Insérer ${name}`,
+  inserting: (name) => `Insertion de ${name} ; les chiffres arrivent …`,
+  inserted: (sheets, charts) =>
+    `Inséré : ${sheets}${charts === 0 ? "" : charts === 1 ? ", avec un graphique" : `, avec ${charts.toLocaleString("fr")} graphiques`}.`,
+  failed: (cells) => `Pas encore de chiffres dans ${cells} ; leurs notes disent pourquoi.`,
+  refused: (reason) => `Excel ne l’a pas accepté : ${reason}`,
+  noWorkbook: "Ouvrez ce volet dans Excel pour insérer des modèles.",
+};
