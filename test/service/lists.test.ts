@@ -35,8 +35,13 @@ describe("the statistics search", () => {
         "items": [
           {
             "chargers": [],
+            "covered_timeframe": {
+              "end": "2017",
+              "start": "2015",
+            },
             "date": "2026-11-02T00:00:00Z",
             "description": "<p>statistic 101 & more</p>",
+            "frequency": "annual",
             "geolocations": [
               {
                 "code": "DE",
@@ -52,8 +57,18 @@ describe("the statistics search", () => {
               },
             ],
             "is_premium": false,
+            "latest": {
+              "period": "2017",
+              "value": 82.7,
+              "year_change": null,
+            },
             "link": "https://service.example/content/statistic/101/en?key=trial-advanced&signature=1KVX8FrAUOvNn-FiZSWtCleHI5vTyZ6RPZOmh6cV20k",
             "platform": "en",
+            "points": [
+              81.7,
+              null,
+              82.7,
+            ],
             "publishers": [
               {
                 "title": "World Bank",
@@ -83,7 +98,7 @@ describe("the statistics search", () => {
               },
             ],
             "title": "statistic 101 en",
-            "updated_at": "2026-11-15T00:00:00Z",
+            "updated_at": "2026-11-02T00:00:00Z",
           },
         ],
         "total_count": 1,

@@ -8,7 +8,7 @@ import {
 } from "../../contract/index.js";
 import type { IndicatorData, StatisticData } from "../../contract/index.js";
 import { toReportLinks, toStatisticData, type Indicators } from "../items/index.js";
-import type { ApiKey } from "../keys/index.js";
+import { requirePremium, type ApiKey, type KeyStore } from "../keys/index.js";
 import type { Concept, Library } from "../library/types.js";
 import type { Links } from "../links/index.js";
 import type { ResearchJobs } from "../research/types.js";
@@ -18,6 +18,7 @@ export interface RetrievalParts {
   readonly links: Links;
   readonly indicators: Indicators;
   readonly research: ResearchJobs;
+  readonly keys: Pick<KeyStore, "packages">;
 }
 
 const notFound = (what: string, parameter: string) =>
@@ -43,11 +44,12 @@ function readGeos(library: Library, concept: Concept, geo: string): string[] {
 }
 
 export function createRetrievalHandlers(parts: RetrievalParts) {
-  const { library, links, indicators, research } = parts;
+  const { library, links, indicators, keys, research } = parts;
 
-  const statisticOf = (id: number) => {
+  const statisticFor = (key: ApiKey, id: number) => {
     const record = library.statistics.get(id);
     if (record === undefined) throw notFound("statistic", "id");
+    if (record.isPremium) requirePremium(key, keys.packages);
     return record;
   };
 
@@ -56,7 +58,7 @@ export function createRetrievalHandlers(parts: RetrievalParts) {
       { id, platform: language = "en" }: ParametersByOperation["getStatistic"],
       key: ApiKey,
     ): Promise<StatisticData> =>
-      Promise.resolve(toStatisticData(statisticOf(id), { library, links, key, language })),
+      Promise.resolve(toStatisticData(statisticFor(key, id), { library, links, key, language })),
 
     getIndicator: (
       { id, geo = defaultGeo, platform: language = "en" }: ParametersByOperation["getIndicator"],
@@ -64,6 +66,7 @@ export function createRetrievalHandlers(parts: RetrievalParts) {
     ): Promise<IndicatorData> => {
       const concept = indicators.find(id);
       if (concept === undefined) throw notFound("indicator", "id");
+      if (concept.isPremium) requirePremium(key, keys.packages);
       const geos = readGeos(library, concept, geo);
       return Promise.resolve(indicators.toData(concept, geos, { library, links, key, language }));
     },
@@ -72,7 +75,7 @@ export function createRetrievalHandlers(parts: RetrievalParts) {
       { id, platform: language = "en" }: ParametersByOperation["getReports"],
       key: ApiKey,
     ): Promise<ReportLinks> =>
-      Promise.resolve(toReportLinks(statisticOf(id).id, { library, links, key, language })),
+      Promise.resolve(toReportLinks(statisticFor(key, id).id, { library, links, key, language })),
 
     askResearch: async (
       { question }: ParametersByOperation["askResearch"],

@@ -29,8 +29,21 @@ const statusOf = (code: ErrorCode): number => {
   }
 };
 
-export const toErrorBody = (code: string, message: string, parameter?: string): ErrorBody => ({
-  error: { code, message, ...(parameter === undefined ? {} : { parameter }) },
+type ErrorDetails = Partial<Pick<ApiError, "parameter" | "refused" | "package" | "until">>;
+
+export const toErrorBody = (
+  code: string,
+  message: string,
+  { parameter, refused, package: opener, until }: ErrorDetails = {},
+): ErrorBody => ({
+  error: {
+    code,
+    message,
+    ...(parameter === undefined ? {} : { parameter }),
+    ...(refused === undefined ? {} : { refused }),
+    ...(opener === undefined ? {} : { package: opener }),
+    ...(until === undefined ? {} : { until }),
+  },
   message,
 });
 
@@ -66,7 +79,8 @@ export function toApiError(error: unknown): ApiError & { status: number } {
 export const createErrorHandler =
   (report: (error: unknown) => void) =>
   (error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { status, code, message, parameter, retryAfterMs, cause } = toApiError(error);
+    const refusal = toApiError(error);
+    const { status, code, message, retryAfterMs, cause } = refusal;
     if (status >= 500) report(cause ?? error);
     if (status === 401) void reply.header("www-authenticate", "Bearer");
     if (retryAfterMs !== undefined) {
@@ -75,5 +89,5 @@ export const createErrorHandler =
     return reply
       .code(status)
       .type("application/json; charset=utf-8")
-      .send(JSON.stringify(toErrorBody(code, message, parameter)));
+      .send(JSON.stringify(toErrorBody(code, message, refusal)));
   };

@@ -1,6 +1,13 @@
-import type { IndicatorData, IndicatorItem } from "../../contract/index.js";
+import { defaultGeo, type IndicatorData, type IndicatorItem } from "../../contract/index.js";
 import type { Concept, Library } from "../library/types.js";
-import { descriptionFor, placesOf, toDateTime, type ItemContext } from "./item-context.js";
+import { lastFigures } from "./figures.js";
+import {
+  descriptionFor,
+  placesOf,
+  toDateTime,
+  toSources,
+  type ItemContext,
+} from "./item-context.js";
 import { escapeMarkup } from "../markup/escape-markup.js";
 
 interface Coverage {
@@ -46,7 +53,10 @@ export function createIndicators(library: Library): Indicators {
 
   const shared = (concept: Concept, context: ItemContext) => {
     const { key, language } = context;
+    const coverage = coverageOf(concept);
+    const { sources, publishers } = toSources(library, [concept.source]);
     const source = library.sources.get(concept.source);
+    const releasedAt = source?.releasedAt ?? library.edition.date;
     const facts = [concept.marketTypeDescription[language], source?.attribution ?? ""];
     return {
       identifier: concept.uuid,
@@ -60,6 +70,23 @@ export function createIndicators(library: Library): Indicators {
       ),
       market_type: concept.marketType,
       market_type_description: concept.marketTypeDescription[language],
+      covered_timeframe: { start: coverage.start, end: coverage.end },
+      updated_at: toDateTime(library.updatedAt?.(concept) ?? releasedAt),
+      released_at: toDateTime(releasedAt),
+      sources,
+      publishers,
+      frequency: concept.frequency,
+      ...(concept.measure === undefined ? {} : { measure: concept.measure }),
+    };
+  };
+
+  const figuresFor = (concept: Concept, place: string | undefined, { key }: ItemContext) => {
+    const isOpen = !concept.isPremium || key.package.hasPremium;
+    if (place === undefined || !isOpen) return {};
+    const { latest, points } = lastFigures(library, concept, place);
+    return {
+      ...(latest === undefined ? {} : { latest: { ...latest, geo: place } }),
+      ...(points === undefined ? {} : { points }),
     };
   };
 
@@ -67,13 +94,13 @@ export function createIndicators(library: Library): Indicators {
     find: (uuid) => byUuid.get(uuid.toLowerCase()),
     toItem: (concept, context) => {
       const { links, key, language } = context;
-      const { start, end, places } = coverageOf(concept);
+      const { places } = coverageOf(concept);
+      const only = places.length === 1 ? places[0] : undefined;
       const industry = library.industries.get(concept.industry);
       return {
         ...shared(concept, context),
         subject: subjectOf(concept, context),
         link: links.contentPage("indicator", concept.uuid, language, key.id),
-        updated_at: toDateTime(library.edition.date),
         industries:
           industry === undefined
             ? []
@@ -83,14 +110,15 @@ export function createIndicators(library: Library): Indicators {
                   segments: concept.segments.map((segment) => segment[language]),
                 },
               ],
-        covered_timeframe: { start, end },
         covered_geos: Object.fromEntries(
           placesOf(library, places).map((place) => [place.code, place.name[language]]),
         ),
+        ...figuresFor(concept, places.includes(defaultGeo) ? defaultGeo : only, context),
       };
     },
     toData: (concept, places, context) => ({
       ...shared(concept, context),
+      ...figuresFor(concept, places[0], context),
       chart: {
         name: concept.name[context.language],
         graphType: "line-standard",

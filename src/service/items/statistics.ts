@@ -1,5 +1,6 @@
 import type { InfographicItem, StatisticData, StatisticItem } from "../../contract/index.js";
 import type { InfographicRecord, StatisticRecord } from "../library/types.js";
+import { lastFigures } from "./figures.js";
 import {
   descriptionFor,
   toDateTime,
@@ -24,7 +25,7 @@ function toBase(
     ...descriptionFor(key, texts.description),
     link: links.contentPage(kind, record.id, language, key.id),
     date: toDateTime(record.releasedAt),
-    updated_at: toDateTime(library.edition.date),
+    updated_at: toDateTime(library.updatedAt?.(record) ?? record.releasedAt),
     released_at: toDateTime(record.releasedAt),
     platform: language,
     ...toSources(library, sources),
@@ -44,6 +45,24 @@ const statisticBase = (record: StatisticRecord, context: ItemContext) =>
     context,
   );
 
+/** Of one concept in one place there is one last figure; of anything else there would be several. */
+function figuresOf(record: StatisticRecord, { library, key }: ItemContext) {
+  const concepts = record.concepts.flatMap((one) => library.concepts.get(one) ?? []);
+  const [concept, ...others] = concepts;
+  const [place] = record.places;
+  const frequencies = new Set(concepts.map(({ frequency }) => frequency));
+  const isOne = record.kind === "series" && others.length === 0 && record.places.length === 1;
+  const isOpen = !record.isPremium || key.package.hasPremium;
+  return {
+    covered_timeframe: { start: record.from, end: record.to },
+    ...(concept !== undefined && frequencies.size === 1 ? { frequency: concept.frequency } : {}),
+    ...(others.length > 0 || concept?.measure === undefined ? {} : { measure: concept.measure }),
+    ...(isOne && isOpen && concept !== undefined && place !== undefined
+      ? lastFigures(library, concept, place)
+      : {}),
+  };
+}
+
 export const toStatisticItem = (
   record: StatisticRecord,
   score: number | null,
@@ -52,6 +71,7 @@ export const toStatisticItem = (
   ...statisticBase(record, context),
   ranking_score: score,
   geolocations: toGeolocations(context, record.places),
+  ...figuresOf(record, context),
 });
 
 export function toInfographicItem(
@@ -93,6 +113,7 @@ export function toStatisticData(record: StatisticRecord, context: ItemContext): 
   return {
     ...base,
     geolocations: toGeolocations(context, record.places).map(({ name, code }) => ({ name, code })),
+    ...figuresOf(record, context),
     chart: {
       graphType: chart.graphType,
       horizontal: chart.horizontal,

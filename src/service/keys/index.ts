@@ -3,4 +3,5 @@ export { createDemoKeyStore, openKeysFile } from "./key-store.js";
 export type { ApiKey, DemoKey, KeyStore } from "./key-store.js";
 export { runKeysCommand } from "./keys-command.js";
 export { packageNames, packages } from "./packages.js";
+export { requireOperation, requirePremium } from "./rights.js";
 export type { Package, PackageName, Packages } from "./packages.js";

@@ -26,6 +26,8 @@ export interface KeyStore {
   isActive(keyId: string): boolean;
   /** What the key of that id may do; undefined once it is revoked. */
   packageOf(keyId: string): Package | undefined;
+  /** All packages, the smallest first. */
+  readonly packages: Packages;
   /** What links are signed with; a changed one counts from the next start. */
   readonly linkSecret: string;
   /** Keys anybody may use; empty outside demo mode. */
@@ -75,6 +77,7 @@ export function createDemoKeyStore(packages: Packages = allPackages): KeyStore {
       const found = demo.find((one) => demoId(one.package) === keyId);
       return found && packages[found.package];
     },
+    packages,
     linkSecret: demoLinkSecret,
     demoKeys: demo,
   };
@@ -145,6 +148,7 @@ export function openKeysFile(options: KeysFileOptions): KeyStore {
       refresh();
       return entries.get(keyId)?.key.package;
     },
+    packages,
     linkSecret: first.linkSecret,
     demoKeys: [],
   };

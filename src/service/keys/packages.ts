@@ -6,6 +6,8 @@ export interface Package {
   /** Items per request; more are clipped without a word. */
   readonly maxSize: number;
   readonly hasDescriptions: boolean;
+  /** Whether it opens premium content: its data, reports, pictures and pages. */
+  readonly hasPremium: boolean;
   readonly requestsPerMinute: number;
 }
 
@@ -34,18 +36,21 @@ export const packages: Packages = {
     operations: new Set(starter),
     maxSize: 10,
     hasDescriptions: false,
+    hasPremium: false,
     requestsPerMinute: 300,
   },
   professional: {
     operations: new Set(professional),
     maxSize: 20,
     hasDescriptions: false,
+    hasPremium: true,
     requestsPerMinute: 600,
   },
   advanced: {
     operations: new Set(operationIds),
     maxSize: 100,
     hasDescriptions: true,
+    hasPremium: true,
     requestsPerMinute: 3000,
   },
 };

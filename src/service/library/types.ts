@@ -1,5 +1,6 @@
 /** The library's own words: what it holds, independent of how the API answers. */
 import type { Platform } from "../../contract/known-values.js";
+import type { Measure } from "../../contract/schemas/extensions.js";
 import type { MeasureKind } from "./catalogue/index.js";
 
 /** A text in each of the four languages. */
@@ -71,6 +72,8 @@ export interface Concept {
   readonly segments: readonly Texts[];
   readonly marketType: string;
   readonly marketTypeDescription: Texts;
+  /** What kind of figure it is, where the catalogue says it. Its unit is the one in English. */
+  readonly measure?: Measure;
   /** First period that is the source's own forecast, where it has any. */
   readonly forecastFrom?: string;
 }
@@ -170,7 +173,7 @@ export interface ChartContent {
 }
 
 export interface Library {
-  /** This edition: its version and the day it was made (YYYY-MM-DD), which is every item's updated_at. */
+  /** This edition: its version and the day it was made (YYYY-MM-DD). */
   readonly edition: { readonly version: string; readonly date: string };
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly places: ReadonlyMap<string, Place>;
@@ -182,6 +185,11 @@ export interface Library {
   readonly infographics: ReadonlyMap<number, InfographicRecord>;
   /** Undefined where the concept has no value for the place. */
   observations(concept: string, place: string): Observations | undefined;
+  /**
+   * The day (YYYY-MM-DD) an item's or a concept's figures last changed, over all editions.
+   * @default the day its source released them
+   */
+  updatedAt?(item: StatisticRecord | StudyRecord | InfographicRecord | Concept): string | undefined;
   /** Codes of the places a concept has values for. */
   coveredPlaces(concept: string): readonly string[];
   statisticTexts(record: StatisticRecord, language: Platform): ItemTexts;

@@ -11,7 +11,7 @@ import {
 import { createHandlers, type HandlerParts, type Handlers } from "../handlers/index.js";
 import { toJsonSchema } from "../http/json-schema.js";
 import { createBodyReader, createQueryReader } from "../http/query-validation.js";
-import { authenticate, type ApiKey, type KeyStore } from "../keys/index.js";
+import { authenticate, requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
 import { definitions } from "./definitions.js";
 
 declare module "fastify" {
@@ -47,12 +47,7 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
   scope.addHook("onRequest", (request, _reply, done) => {
     request.apiKey = authenticate(keys, request.headers);
     const { operation } = request.routeOptions.config;
-    if (operation !== undefined && !request.apiKey.package.operations.has(operation)) {
-      throw new ApiError(
-        "forbidden",
-        "The package of this API key does not include the operation.",
-      );
-    }
+    if (operation !== undefined) requireOperation(request.apiKey, operation, keys.packages);
     done();
   });
   await scope.register(rateLimit, {

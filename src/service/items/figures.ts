@@ -1,0 +1,36 @@
+/** The last figures of one measure in one place: what lists tell before anybody pays for the data. */
+import { limits, type Latest } from "../../contract/index.js";
+import type { Concept, Library } from "../library/types.js";
+
+interface Figures {
+  readonly latest?: Latest;
+  readonly points?: (number | null)[];
+}
+
+/** "2016" for "2017", "2025-08" for "2026-08". */
+const yearBefore = (period: string): string =>
+  period.replace(/^\d{4}/, (year) => String(Number(year) - 1));
+
+function changeOf(value: number, before: number | null | undefined): number | null {
+  // A change against nothing, or across zero, is no fraction.
+  if (before === undefined || before === null || before <= 0) return null;
+  return Math.round(((value - before) / before) * 1e6) / 1e6;
+}
+
+/** Observed figures only: a forecast is not the last figure. */
+export function lastFigures(library: Library, concept: Concept, place: string): Figures {
+  const observed = library.observations(concept.key, place);
+  if (observed === undefined) return {};
+  const { forecastFrom } = concept;
+  const ends = observed.values.findLastIndex(
+    (value, at) =>
+      value !== null && (forecastFrom === undefined || (observed.periods[at] ?? "") < forecastFrom),
+  );
+  const [period, value] = [observed.periods[ends], observed.values[ends]];
+  if (period === undefined || value === null || value === undefined) return {};
+  const before = observed.values[observed.periods.indexOf(yearBefore(period))];
+  return {
+    latest: { period, value, year_change: changeOf(value, before) },
+    points: observed.values.slice(Math.max(0, ends + 1 - limits.pointsPerItem), ends + 1),
+  };
+}
