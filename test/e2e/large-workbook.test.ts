@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = () => readPageWorkbook(workbench.page);
-const within = { timeout: 60_000, interval: 300 };
+const within = { timeout: 100_000, interval: 300 };
 const showsVintage = (wanted: number) =>
   expect.poll(async () => wrongCells(await read(), cells, wanted), within).toEqual([]);
 const wrongFormulas = (workbook: PageWorkbook) =>

@@ -3,7 +3,7 @@ import type { Frame, Page } from "playwright-core";
 
 /**
  * What axe-core objects to in a page or a frame of it, as "rule: element", each with the reason. Empty
- * where all is well.
+ * where all is well. Colours are looked at as they stay, not on their way from one to the other.
  *
  * @param include the parts to look at, as selectors. @default all of it
  */
@@ -11,6 +11,14 @@ export async function violationsOf(
   page: Page | Frame,
   include: readonly string[] = ["html"],
 ): Promise<string[]> {
+  await page.evaluate(async () => {
+    // A theme just changed is drawn with the next frame.
+    await new Promise(requestAnimationFrame);
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   // Evaluated, not added as a script: the page's policy lets no script in.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(async (include) => {

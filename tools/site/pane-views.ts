@@ -50,11 +50,19 @@ export const paneLooks: readonly PaneLook[] = [
   },
 ];
 
-/** Shows the pane so; Excel does not report a change, so the pane is told as if it became visible. */
+/**
+ * Shows the pane so, whatever it looked like before. Excel does not report a change, so the pane is told
+ * as if it became visible.
+ */
 export async function showLook(workbench: WorkbenchPage, look: PaneLook): Promise<void> {
-  await workbench.page.emulateMedia(look.media);
+  const { page, pane } = workbench;
+  await page.emulateMedia(look.media);
+  await pane.getByRole("navigation").waitFor();
+  // Pressed once at least, which takes back the palette of a look before.
+  const shownTheme = () => page.locator("html").getAttribute("data-theme");
+  do await page.locator("#theme").click();
+  while ((await shownTheme()) !== look.theme);
   if (look.officeTheme === undefined) return;
-  await workbench.pane.getByRole("navigation").waitFor();
   await paneFrame(workbench).evaluate((value) => {
     Object.defineProperty(Office.context, "officeTheme", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
