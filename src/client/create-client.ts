@@ -8,6 +8,7 @@ import { createPageSizes } from "./page-sizes.js";
 import { createPlaceFetcher } from "./places/place-fetcher.js";
 import { createIndicatorReader } from "./places/read-indicator.js";
 import { createRefusedPlaces } from "./places/refused-places.js";
+import { createPricing } from "./price/create-pricing.js";
 import { createFetcher } from "./request/fetcher.js";
 import { createKeptAnswers } from "./request/kept-answers.js";
 import { createRefusals } from "./request/refusals.js";
@@ -113,41 +114,27 @@ export function createClient(options: ClientOptions): Client {
   });
   const memory = createMemory(options, context, state);
   const { sender, kept, reading } = createReading(context, memory, state);
-  const { items, scopes, refusals, refusedPlaces, pageSizes, meter } = memory;
+  const { items, scopes, refusals } = memory;
   settings.onChange(state.changed);
 
-  const isRefusedPlace = (parameters: object) => {
-    const { id, geo }: { readonly id?: unknown; readonly geo?: unknown } = parameters;
-    const scope = scopes.peek();
-    return (
-      scope !== undefined &&
-      typeof id === "string" &&
-      typeof geo === "string" &&
-      refusedPlaces.has(scope, id.trim(), geo.trim().toUpperCase())
-    );
+  const findIndicatorItem: Client["findIndicatorItem"] = async (id) => {
+    if (!hasKey()) return undefined;
+    await scopes.current();
+    return items.findIndicator(id);
   };
+  const quote = createPricing(
+    { ...memory, kept, reading, findIndicatorItem },
+    () => settings.getPreferences().prices,
+  );
 
   return {
     ...(options.snapshot === undefined
       ? reading
       : withSnapshot(reading, options.snapshot, state.noteSnapshot)),
     peekIndicatorItem: (id) => items.peekIndicator(id),
-    findIndicatorItem: async (id) => {
-      if (!hasKey()) return undefined;
-      await scopes.current();
-      return items.findIndicator(id);
-    },
+    findIndicatorItem,
     peekItem: (id) => items.peekStatistic(id),
-    price: async (operation, parameters) => {
-      const pageSize = pageSizes.find(operation);
-      const found = hasKey() ? await kept.findFor(operation, parameters) : undefined;
-      return {
-        ...meter.price(operation),
-        isCached: found !== undefined && kept.isFresh(operation, found),
-        ...(isRefusedPlace(parameters) ? { isRefused: true } : {}),
-        ...(pageSize === undefined ? {} : { pageSize }),
-      };
-    },
+    quote,
     status: state.status,
     onStatus: state.onStatus,
     clearCache: async () => {

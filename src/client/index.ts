@@ -13,8 +13,13 @@ export type {
   ClientStatus,
   LastError,
   ListAnswer,
-  Price,
   Usage,
 } from "./types.js";
-export { indicatorRequestId, requestId } from "./with-snapshot.js";
+export { idOf } from "./planning/api-request.js";
+export type { ApiRequest } from "./planning/api-request.js";
+export { createRequestPlanning } from "./planning/request-planning.js";
+export type { RequestPlanning } from "./planning/request-planning.js";
+export { callPrice } from "./price/call-price.js";
+export type { CallPrice, OwnPrices } from "./price/call-price.js";
+export type { Quote, QuoteOptions, RequestQuote } from "./price/quote.js";
 export type { SnapshotAnswer, SnapshotSource } from "./with-snapshot.js";

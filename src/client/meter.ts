@@ -1,13 +1,13 @@
-import { ApiError, operations, type OperationId } from "../contract/index.js";
+import { ApiError, type OperationId } from "../contract/index.js";
 import type { StorePort } from "./cache/store-port.js";
 import type { ClientSettings, SpendingLimit } from "./options.js";
+import { callPrice } from "./price/call-price.js";
 import type { Usage } from "./types.js";
 
 /** Counts calls and credits by day and session and keeps spending within the day's budget. */
 export interface Meter {
   /** Resolved when today's usage, that of other open workbooks included, has been read. */
   load(): Promise<void>;
-  price(operation: OperationId): { readonly credits: number; readonly isKnown: boolean };
   /**
    * Sets a call's price aside while it is under way, so that many at once cannot overspend.
    * Returns how to give it back. Throws `budget` where the day's budget does not allow it.
@@ -108,11 +108,8 @@ export function createMeter(options: MeterOptions): Meter {
     onChange();
   };
 
-  const price = (operation: OperationId) => {
-    const own = settings.getPreferences().prices[operation];
-    const { credits, isPriceKnown } = operations[operation];
-    return { credits: own ?? credits, isKnown: own !== undefined || isPriceKnown };
-  };
+  const priceOf = (operation: OperationId) =>
+    callPrice(operation, settings.getPreferences().prices);
 
   return {
     load: () =>
@@ -125,10 +122,9 @@ export function createMeter(options: MeterOptions): Meter {
           // As above.
         }
       })()),
-    price,
     reserve: (operation) => {
       turnDay();
-      const { credits } = price(operation);
+      const { credits } = priceOf(operation);
       const { dailyBudget } = settings.getPreferences();
       const spent = written.credits + unwritten.credits + reserved;
       if (dailyBudget !== null && credits > 0 && spent + credits > dailyBudget) {
@@ -148,7 +144,7 @@ export function createMeter(options: MeterOptions): Meter {
       count({ calls: 1, credits: 0 });
     },
     countCredits: (operation) => {
-      const { credits } = price(operation);
+      const { credits } = priceOf(operation);
       spendingLimit?.spent(credits);
       count({ calls: 0, credits });
     },

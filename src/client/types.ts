@@ -11,6 +11,8 @@ import type {
   StatisticItem,
   UsageLimit,
 } from "../contract/index.js";
+import type { ApiRequest } from "./planning/api-request.js";
+import type { Quote, QuoteOptions } from "./price/quote.js";
 
 /** Where an answer came from. `snapshot`: kept in the workbook by an earlier refresh. */
 export type AnswerOrigin = "memory" | "store" | "service" | "snapshot";
@@ -94,19 +96,6 @@ export interface ClientStatus {
   readonly cacheBytes: number;
 }
 
-/** The price of a request that has not been made. */
-export interface Price {
-  readonly credits: number;
-  /** False where the price is assumed. */
-  readonly isKnown: boolean;
-  /** True when a fresh answer is kept, so that the call costs nothing. */
-  readonly isCached: boolean;
-  /** True for a place that the indicator has refused in this session: asking again costs nothing. @default false */
-  readonly isRefused?: boolean;
-  /** Of a list: the most items the service has been seen to give at once; undefined while unknown. */
-  readonly pageSize?: number;
-}
-
 export interface Client {
   /** One request, joined with an identical one in flight and answered from the cache while fresh. */
   request<O extends OperationId>(
@@ -133,8 +122,8 @@ export interface Client {
   findIndicatorItem(id: string): Promise<IndicatorItem | undefined>;
   /** A statistic as a search result in memory describes it; costs nothing. */
   peekItem(id: number): StatisticItem | undefined;
-  /** What a request would cost now. */
-  price<O extends OperationId>(operation: O, parameters: ParametersByOperation[O]): Promise<Price>;
+  /** What requests would cost now, together; asks the service nothing. */
+  quote(requests: readonly ApiRequest[], options?: QuoteOptions): Promise<Quote>;
   status(): ClientStatus;
   /** Called after every change of `status()`. Returns the unsubscriber. */
   onStatus(listener: (status: ClientStatus) => void): () => void;

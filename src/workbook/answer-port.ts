@@ -17,19 +17,24 @@ export interface LoadedAnswer {
   readonly isStale: boolean;
 }
 
-export interface RequestPrice {
-  /** Of all its calls together. For a place of an indicator: of the call it would share with others. */
-  readonly credits: number;
-  /** Calls to the service: a list may take several pages. */
+/** What requests cost together, each place of an indicator being one. */
+export interface RequestsPrice {
+  /** Calls to the service: a list may take several pages, places of an indicator share them. */
   readonly calls: number;
-  /** True for a place that its indicator has refused: it is asked alone, for nothing. @default false */
-  readonly isRefused?: boolean;
-  /** True for a place that its indicator may turn out not to have. @default false */
-  readonly mayBeRefused?: boolean;
-  /** False where the price is assumed. */
+  readonly credits: number;
+  /** False where a price is assumed, or depends on what the service has. */
   readonly isKnown: boolean;
-  /** True when a fresh answer is kept: the request costs nothing. */
+  /** True where nothing has to be asked. */
   readonly isCached: boolean;
+  /** By request, in the order given. `isCached`: a fresh answer is kept. */
+  readonly requests: readonly { readonly isCached: boolean }[];
+}
+
+export interface PriceOptions {
+  /** Requests with a fresh answer in the cache are asked, too. @default false */
+  readonly askFresh?: boolean;
+  /** Research questions are submitted; otherwise pending ones are resumed. @default true */
+  readonly askResearch?: boolean;
 }
 
 /** What a source says of itself without its data: equal as long as nothing in it has moved. */
@@ -64,7 +69,7 @@ export interface CellRefreshOptions<C> {
 export interface AnswerPort {
   /** The requests a call with these argument values makes; empty for functions that make none. */
   plan(functionId: string, args: readonly unknown[]): Promise<readonly RequestRef[]>;
-  price(request: RequestRef): Promise<RequestPrice>;
+  price(requests: readonly RequestRef[], options?: PriceOptions): Promise<RequestsPrice>;
   /** Asks the service, cache or not; throws ApiError rather than answer with an older figure. */
   fetch(request: RequestRef, options?: FetchOptions): Promise<LoadedAnswer>;
   /** What is kept, however old; undefined for nothing. */

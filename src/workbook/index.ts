@@ -9,7 +9,8 @@ export type {
   AnswerPort,
   FetchOptions,
   LoadedAnswer,
-  RequestPrice,
+  RequestsPrice,
+  PriceOptions,
   RequestRef,
   SourceState,
 } from "./answer-port.js";
@@ -29,8 +30,10 @@ export type { ArgumentValue, ResolvedCall } from "./cells/resolve-arguments.js";
 
 export { planRefresh } from "./refresh/plan-refresh.js";
 export type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
-export { billOf, planRequests } from "./refresh/plan-requests.js";
-export type { Bill, PlannedCells, CellRequest } from "./refresh/plan-requests.js";
+export { planRequests } from "./refresh/plan-requests.js";
+export { templateCalls } from "./templates/template-calls.js";
+export type { TemplateCall } from "./templates/template-calls.js";
+export type { PlannedCells, CellRequest } from "./refresh/plan-requests.js";
 export { recalculateFailed } from "./refresh/recalculate-failed.js";
 export { refreshCells } from "./refresh/refresh-cells.js";
 export type {

@@ -125,10 +125,10 @@ describe("answers", () => {
 
   it("cost nothing to ask the price of", async () => {
     const rig = await session();
-    const price = () => rig.client.price("getStatistic", { id: 1 });
-    expect(await price()).toEqual({ credits: 10, isKnown: true, isCached: false });
+    const price = () => rig.client.quote([{ operation: "getStatistic", parameters: { id: 1 } }]);
+    expect(await price()).toMatchObject({ credits: 10, isKnown: true, isCached: false });
     await rig.settings.setPreferences({ prices: { getStatistic: 3 } });
-    expect(await price()).toEqual({ credits: 3, isKnown: true, isCached: false });
+    expect(await price()).toMatchObject({ credits: 3, isKnown: true, isCached: false });
     expect(rig.seen).toHaveLength(0);
   });
 

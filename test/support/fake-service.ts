@@ -108,6 +108,7 @@ export async function createRig(options: RigOptions): Promise<Rig> {
   });
   // Hashing the key takes real time once; after this only the fake clock counts. Not over a store,
   // which takes real time anyway.
-  if (rest.store === undefined) await client.price("searchStatistics", {});
+  if (rest.store === undefined)
+    await client.quote([{ operation: "searchStatistics", parameters: { q: "a" } }]);
   return { client, settings, clock, seen, aborted };
 }

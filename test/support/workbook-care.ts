@@ -1,5 +1,5 @@
 import type { ServiceAnswer } from "../../tools/site/site-server.js";
-import { createDataAccess } from "../../src/addin/data-access.js";
+import { createAnswerPort } from "../../src/addin/answer-port.js";
 import {
   createWorkbookOperations,
   createWorkbookOptions,
@@ -45,7 +45,7 @@ export async function openCared(
     spendingLimit: options,
   });
   holder.workbench = workbench;
-  const data = createDataAccess(workbench.client);
+  const data = createAnswerPort(workbench.client);
   const wait = () => workbench.idle();
   const operations = createWorkbookOperations({ run, data, snapshot, options, now, wait });
   return { workbench, data, snapshot, options, operations };

@@ -1,6 +1,6 @@
 import { act, cleanup, configure, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createDataAccess } from "../../src/addin/data-access.js";
+import { createAnswerPort } from "../../src/addin/answer-port.js";
 import { toFunctionForms } from "../../src/addin/pane/function-forms.js";
 import { createViewRequests } from "../../src/addin/view-requests.js";
 import { createClient } from "../../src/client/index.js";
@@ -104,7 +104,7 @@ export async function openPane(options: PaneOptions = {}) {
     hostTheme: () => undefined,
     language,
     version: "0.0.0",
-    data: createDataAccess(client),
+    data: createAnswerPort(client),
     functions: {
       forms: async () => toFunctionForms(await metadataIn(language())),
       preview: previewCall,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { json } from "./pane.js";
 import { openWorkbookPane } from "./workbook-pane.js";
@@ -33,7 +34,9 @@ describe("the templates screen", () => {
       "Dashboard",
       "Research brief",
     ]);
-    expect(main.getAllByText(/^Costs .* credits in \d+ calls?/)).toHaveLength(4);
+    await waitFor(() => {
+      expect(main.getAllByText(/^Costs .* credits in \d+ calls?/)).toHaveLength(4);
+    });
   });
 
   it("inserts one on a sheet of its own, with working formulas", async () => {

@@ -9,7 +9,7 @@ import {
 } from "../../workbook/index.js";
 import { setBudgetMark } from "./budget-mark.js";
 import type { SharedServices } from "../create-services.js";
-import { createDataAccess } from "../data-access.js";
+import { createAnswerPort } from "../answer-port.js";
 import type { CareParts, WorkbookCare } from "./workbook-care.js";
 
 export const createCareParts = (): CareParts => ({
@@ -41,7 +41,7 @@ export async function startCare({ care, client }: SharedServices): Promise<void>
   try {
     // Cells that could not wait, or were saved so, show neither figures nor a key's; these are at hand.
     if (!client.status().hasKey && snapshot.size > 0) await recalculateFailed();
-    const data = createDataAccess(client);
+    const data = createAnswerPort(client);
     const operations = createWorkbookOperations({ run: runInExcel, data, snapshot, options });
     await operations.refreshOnOpen();
   } catch {

@@ -2,7 +2,7 @@ import { previewCall } from "../../functions/index.js";
 import type { PaneServices } from "../../taskpane/index.js";
 import { insertFormula, recalculateFailed, runInExcel } from "../../workbook/index.js";
 import type { SharedServices } from "../create-services.js";
-import { createDataAccess } from "../data-access.js";
+import { createAnswerPort } from "../answer-port.js";
 import { findDemoKey } from "./find-demo-key.js";
 import { loadFunctionForms } from "./function-forms.js";
 import { createHostFacts } from "./host-facts.js";
@@ -27,7 +27,7 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
     hostTheme: () => hostTheme(Office.context.officeTheme),
     language,
     version,
-    data: createDataAccess(client),
+    data: createAnswerPort(client),
     functions: { forms: () => loadFunctionForms(language()), preview: previewCall },
     errorLog,
     host: createHostFacts(),

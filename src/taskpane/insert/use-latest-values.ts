@@ -65,13 +65,23 @@ export function useLatestValues(items: readonly FoundItem[], onInserted: (place:
   return { state, insert, clear };
 }
 
-function rowOf({ id, title }: FoundItem): (string | number)[] {
-  const literal = { kind: "literal", value: id } as const;
+/** The formulas beside an item's title. */
+export const latestValueCalls = ({ id }: FoundItem) => [
+  { functionId: "VALUE", args: [id] },
+  { functionId: "INFO", args: [id, "unit"] },
+];
+
+function rowOf(item: FoundItem): (string | number)[] {
+  const { id, title } = item;
   return [
     typeof id === "number" ? id : `'${id}`,
     // A leading apostrophe makes it text whatever it begins with.
     `'${title}`,
-    writeStatFormula("VALUE", [literal]),
-    writeStatFormula("INFO", [literal, { kind: "literal", value: "unit" }]),
+    ...latestValueCalls(item).map(({ functionId, args }) =>
+      writeStatFormula(
+        functionId,
+        args.map((value) => ({ kind: "literal", value })),
+      ),
+    ),
   ];
 }

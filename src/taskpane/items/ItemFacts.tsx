@@ -2,7 +2,7 @@ import { Caption1, makeStyles, tokens } from "@fluentui/react-components";
 import { formatDate } from "../controls/format-date.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { FoundItem } from "../model/found-item.js";
-import type { TotalPrice } from "./use-price.js";
+import type { Quote } from "../../client/index.js";
 
 const useStyles = makeStyles({
   facts: { color: tokens.colorNeutralForeground2 },
@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 export interface ItemFactsProps {
   readonly item: FoundItem;
   /** What its data costs now; null or left out where that is not told. */
-  readonly price?: TotalPrice | null;
+  readonly price?: Quote | null;
 }
 
 /** Source, dates, what an indicator covers and what its data costs, in one line of small print. */

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import type { ApiRequest, Quote } from "../../client/index.js";
 import { ApiError } from "../../contract/index.js";
 import { useAnnounce } from "../frame/announcer.js";
 import { ErrorLine } from "../controls/ErrorLine.js";
 import type { FoundItem } from "../model/found-item.js";
 import { loadContent, type ItemContent } from "./item-content.js";
-import { priceOfIndicator, usePrice, type TotalPrice } from "./use-price.js";
+import { dataRequestsOf, usePrice } from "./use-price.js";
 import { detailTexts } from "../messages/detail.js";
 import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
@@ -20,7 +21,7 @@ export interface ShownContent {
   /** The data on screen, also while other places are fetched. */
   readonly loaded: ItemContent | null;
   /** What fetching would cost now; null until it is known. */
-  readonly price: TotalPrice | null;
+  readonly price: Quote | null;
   readonly isGone: boolean;
   readonly errorLine: ReactNode;
   readonly fetch: () => void;
@@ -100,32 +101,14 @@ export function useContent(item: FoundItem, geos: readonly string[]): ShownConte
 
 const geosOf = (key: string) => (JSON.parse(key) as string[]).slice(2);
 
-function useContentPrice(item: FoundItem, geos: readonly string[], at: unknown): TotalPrice | null {
-  const { client } = useServices();
-  const isIndicator = item.kind === "indicators";
-  const ofStatistic = usePrice(
-    item.kind === "statistics"
-      ? [{ operation: "getStatistic", parameters: { id: Number(item.id) } }]
-      : [],
-    at,
-  );
-  const [ofIndicator, setOfIndicator] = useState<TotalPrice | null>(null);
-  const id = String(item.id);
-  const codes = geos.join(",");
-  useEffect(() => {
-    if (!isIndicator) return undefined;
-    let isCurrent = true;
-    priceOfIndicator(client, id, codes.split(",")).then(
-      (price) => {
-        if (isCurrent) setOfIndicator(price);
-      },
-      // As for statistics: the request itself says what is wrong.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [at, client, codes, id, isIndicator]);
-  if (isIndicator) return ofIndicator;
-  return item.kind === "statistics" ? ofStatistic : null;
+function useContentPrice(item: FoundItem, geos: readonly string[], at: unknown): Quote | null {
+  const requests: ApiRequest[] =
+    item.kind === "indicators"
+      ? geos.map((geo) => ({
+          operation: "getIndicator",
+          parameters: { id: String(item.id), geo },
+        }))
+      : dataRequestsOf([item]);
+  const price = usePrice(requests, at);
+  return requests.length === 0 ? null : price;
 }

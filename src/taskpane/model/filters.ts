@@ -60,10 +60,12 @@ export const ignoredFilters = (kind: Kind, filters: Filters): FilterName[] =>
 export const shownFilters = (shown: readonly Kind[]): FilterName[] =>
   filterNames.filter((name) => shown.some((kind) => taken[kind].includes(name)));
 
-export interface ListRequest {
-  readonly operation: ListOperationId;
-  readonly parameters: ParametersByOperation[ListOperationId];
-}
+export type ListRequest = {
+  readonly [O in ListOperationId]: {
+    readonly operation: O;
+    readonly parameters: ParametersByOperation[O];
+  };
+}[ListOperationId];
 
 /** The earliest day a service answers for; one day inside, as its clock may already be a day ahead. */
 export const earliestDay = (today = localDay(new Date())): string =>
@@ -103,10 +105,8 @@ export function requestFor(
     ...(isNewestFirst ? { sort: 1 } : {}),
   };
   // Each branch leaves out what its operation does not take, which the type of a spread cannot show.
-  const request = (operation: ListOperationId, parameters: object) => ({
-    operation,
-    parameters: parameters as ListRequest["parameters"],
-  });
+  const request = (operation: ListOperationId, parameters: object) =>
+    ({ operation, parameters }) as ListRequest;
   switch (kind) {
     case "statistics":
       // The search by meaning knows neither languages nor an order; the list by keywords does.

@@ -4,7 +4,7 @@ import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort } from "../answer-port.js";
 import { snapshotPart } from "../parts/snapshot-part.js";
 import { findUnmoved } from "./find-unmoved.js";
-import { billOf, planRequests } from "./plan-requests.js";
+import { planRequests } from "./plan-requests.js";
 import type { CellRequest } from "./plan-requests.js";
 
 export interface RefreshChoice {
@@ -85,14 +85,16 @@ export async function planRefresh(
   const skipped = new Set(choice.includeResearch === true ? [] : wanted.filter(isAnswered));
   const cells = wanted.filter((cell) => !skipped.has(cell));
   const { requests, unplanned } = await planRequests(await resolveArguments(context, cells), data);
-  const wishes = requests.map((planned) => asResumed(planned, choice));
   const open =
-    choice.includeFresh === true ? wishes : wishes.filter((planned) => !planned.price.isCached);
+    choice.includeFresh === true ? requests : requests.filter(({ isCached }) => !isCached);
   const { moved, unmoved, lookUps } =
     choice.only === "stale"
       ? await findUnmoved(open, await snapshotPart.read(context), data, choice.signal)
       : { moved: open, unmoved: [], lookUps: 0 };
-  const { calls, credits, isExact } = billOf(moved);
+  const { calls, credits, isKnown } = await data.price(
+    moved.map(({ request }) => request),
+    { askFresh: true, askResearch: choice.includeResearch === true },
+  );
   return {
     choice,
     formulaCount: wanted.length,
@@ -103,24 +105,16 @@ export async function planRefresh(
     unmoved,
     lookUpCount: lookUps,
     distinctCount: requests.length,
-    freshCount: requests.filter(({ price }) => price.isCached).length,
+    freshCount: requests.filter(({ isCached }) => isCached).length,
     callCount: calls,
     credits,
-    isEstimate: unplanned.length > 0 || !isExact,
+    isEstimate: unplanned.length > 0 || !isKnown,
     isManualCalculation: application.calculationMode === Excel.CalculationMode.manual,
   };
 }
 
 function isAnswered(cell: StatCell): boolean {
   return cell.calls.some(({ functionId }) => isResearch(functionId)) && !showsError(cell);
-}
-
-/** A pending question is resumed, not asked: that costs nothing, in as many calls as it takes. */
-function asResumed(planned: CellRequest, choice: RefreshChoice): CellRequest {
-  if (planned.request.operation !== "askResearch" || choice.includeResearch === true) {
-    return planned;
-  }
-  return { ...planned, price: { ...planned.price, credits: 0, isKnown: false } };
 }
 
 interface Findings {

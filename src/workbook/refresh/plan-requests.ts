@@ -1,11 +1,11 @@
-import { limits } from "../../contract/index.js";
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { AnswerPort, RequestPrice, RequestRef, SourceState } from "../answer-port.js";
+import type { AnswerPort, RequestRef, SourceState } from "../answer-port.js";
 
 export interface CellRequest {
   readonly request: RequestRef;
-  readonly price: RequestPrice;
+  /** A fresh answer is kept. */
+  readonly isCached: boolean;
   /** The cells that need it. */
   readonly cells: readonly StatCell[];
   /** What a free look-up said of its source, where there was one. */
@@ -18,7 +18,7 @@ export interface PlannedCells {
   readonly unplanned: readonly StatCell[];
 }
 
-/** The distinct requests behind resolved calls, priced; equal calls are planned once. */
+/** The distinct requests behind resolved calls; equal calls are planned once. */
 export async function planRequests(
   calls: readonly ResolvedCall[],
   data: AnswerPort,
@@ -44,49 +44,12 @@ export async function planRequests(
       byId.set(request.id, entry);
     }
   });
-  const requests = await Promise.all(
-    [...byId.values()].map(async ({ request, cells }) => ({
-      request,
-      price: await data.price(request),
-      cells: [...cells],
-    })),
-  );
+  const distinct = [...byId.values()];
+  const price = await data.price(distinct.map(({ request }) => request));
+  const requests = distinct.map(({ request, cells }, index) => ({
+    request,
+    isCached: price.requests[index]?.isCached === true,
+    cells: [...cells],
+  }));
   return { requests, unplanned: [...unplanned] };
-}
-
-export interface Bill {
-  readonly calls: number;
-  readonly credits: number;
-  /** False where a price is assumed, or depends on what the service has. */
-  readonly isExact: boolean;
-}
-
-/**
- * Calls and credits of asking all these requests, all of them answered: places of one indicator share
- * calls of five, those it has refused go alone and cost nothing.
- */
-export function billOf(requests: readonly CellRequest[]): Bill {
-  const places = new Map<string, CellRequest[]>();
-  let calls = 0;
-  let credits = 0;
-  let isExact = requests.every(({ price }) => price.isKnown);
-  for (const planned of requests) {
-    const { request, price } = planned;
-    if (request.operation === "getIndicator" && price.isRefused !== true) {
-      const { id } = request.parameters;
-      places.set(id, [...(places.get(id) ?? []), planned]);
-    } else {
-      calls += price.calls;
-      credits += price.credits;
-    }
-  }
-  for (const group of places.values()) {
-    const count = Math.ceil(group.length / limits.geosPerIndicatorCall);
-    calls += count;
-    credits += count * (group[0]?.price.credits ?? 0);
-    // A call refused for one place is made again for each of the others.
-    const isShared = group.length > 1;
-    if (isShared && group.some(({ price }) => price.mayBeRefused === true)) isExact = false;
-  }
-  return { calls, credits, isExact };
 }

@@ -4,7 +4,6 @@ import type { ArgumentValue, ResolvedCall } from "../cells/resolve-arguments.js"
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort } from "../answer-port.js";
 import { showsError } from "../refresh/plan-refresh.js";
-import { billOf } from "../refresh/plan-requests.js";
 import { collectUses } from "./collect-uses.js";
 import type { RequestUse, WorkbookUses } from "./collect-uses.js";
 import { findConstantsBeside } from "./find-constants.js";
@@ -42,6 +41,7 @@ export async function writeAuditSheet(
   const uses = await collectUses(context, data);
   const constants = await findConstantsBeside(context, uses.cells);
   const facts = factsByCell(uses);
+  const credits = await creditsByCell(facts, data);
   await writeReportSheet(context, {
     mark: "audit",
     columns,
@@ -60,7 +60,7 @@ export async function writeAuditSheet(
             formula: cell.formula,
             arguments: known.calls.map((call) => argumentText(call, words)).join("; "),
             status: statusOf(cell, words),
-            ...costOf(known, now),
+            ...costOf(known, credits.get(cell) ?? 0, now),
             reads: [...new Set(known.calls.flatMap(({ precedents }) => precedents))].join(", "),
             typedIn: beside.join(", "),
           },
@@ -105,13 +105,26 @@ function factsByCell({
   return facts;
 }
 
+/** What each cell's requests cost when all of them are asked, whatever is kept. */
+async function creditsByCell(
+  facts: ReadonlyMap<StatCell, CellFacts>,
+  data: AnswerPort,
+): Promise<Map<StatCell, number>> {
+  const priced = [...facts].map(async ([cell, { requests }]): Promise<[StatCell, number]> => {
+    const asked = requests.map(({ request }) => request);
+    return [cell, (await data.price(asked, { askFresh: true })).credits];
+  });
+  return new Map(await Promise.all(priced));
+}
+
 function costOf(
   { requests, isUnplanned }: CellFacts,
+  credits: number,
   now: Date,
 ): Readonly<Record<"requests" | "credits" | "asOf" | "age", unknown>> {
   if (isUnplanned) return { requests: "?", credits: "?", asOf: "", age: "" };
   const fetched = requests.flatMap(({ kept }) => (kept === undefined ? [] : [kept.fetchedAt]));
-  const counts = { requests: requests.length, credits: billOf(requests).credits };
+  const counts = { requests: requests.length, credits };
   if (fetched.length === 0) return { ...counts, asOf: "", age: "" };
   const oldest = Math.min(...fetched);
   return {

@@ -1,4 +1,3 @@
-import type { OperationId } from "../../contract/index.js";
 import type { ExcelChartType } from "../../statistics/chart/index.js";
 
 export type TemplateId = "country-comparison" | "market-size" | "dashboard" | "research-brief";
@@ -42,8 +41,6 @@ export interface Template {
   readonly id: TemplateId;
   readonly sheets: readonly TemplateSheet[];
   readonly charts: readonly TemplateChart[];
-  /** What its formulas ask when inserted, for the price before inserting. */
-  readonly requests: readonly { readonly operation: OperationId; readonly count: number }[];
 }
 
 const cell =

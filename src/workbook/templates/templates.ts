@@ -8,11 +8,6 @@ const columns = ["B", "C", "D", "E", "F"] as const;
 function countryComparison(words: TemplateWords): Template {
   return {
     id: "country-comparison",
-    requests: [
-      { operation: "searchIndicators", count: 1 },
-      // Five places, and the world for unit and source.
-      { operation: "getIndicator", count: 2 },
-    ],
     sheets: [
       {
         name: words.countryComparison,
@@ -59,10 +54,6 @@ function countryComparison(words: TemplateWords): Template {
 function marketSize(words: TemplateWords): Template {
   return {
     id: "market-size",
-    requests: [
-      { operation: "searchStatistics", count: 1 },
-      { operation: "getStatistic", count: 1 },
-    ],
     sheets: [
       {
         name: words.marketSize,
@@ -122,10 +113,6 @@ function dashboard(words: TemplateWords): Template {
   const own = `'${words.dashboard}'`;
   return {
     id: "dashboard",
-    requests: [
-      { operation: "searchStatistics", count: 4 },
-      { operation: "getStatistic", count: 4 },
-    ],
     sheets: [
       {
         name: words.dashboard,
@@ -173,10 +160,6 @@ function dashboard(words: TemplateWords): Template {
 function researchBrief(words: TemplateWords): Template {
   return {
     id: "research-brief",
-    requests: [
-      { operation: "askResearch", count: 1 },
-      { operation: "searchStatistics", count: 1 },
-    ],
     sheets: [
       {
         name: words.researchBrief,

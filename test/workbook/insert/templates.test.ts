@@ -4,6 +4,7 @@ import { platforms } from "../../../src/contract/index.js";
 import {
   buildTemplate,
   scanWorkbook,
+  templateCalls,
   templateIds,
   templateWords,
   type TemplateId,
@@ -154,22 +155,20 @@ describe("what a template costs", () => {
     "is what its formulas ask",
     async () => {
       for (const id of templateIds) {
-        const { requests } = buildTemplate(id, templateWords.en);
+        const calls = templateCalls(buildTemplate(id, templateWords.en));
+        const plans = await Promise.all(
+          calls.map(({ functionId, args }) => cared.data.plan(functionId, args)),
+        );
+        const quote = await cared.data.price(plans.flat());
         const before = cared.workbench.requests.length;
+        const { credits } = cared.workbench.client.status().session;
         await insert(id);
-        const seen = cared.workbench.requests.slice(before);
-        const paths: Readonly<Record<string, string>> = {
-          searchIndicators: "/v1/search/market-insights/indicators",
-          getIndicator: "/v1/data/market-insights/indicator",
-          searchStatistics: "/v1/search/statistics",
-          getStatistic: "/v1/data/statistic",
-          askResearch: "/v1/research-ai/ask",
-        };
-        for (const { operation, count } of requests) {
-          const path = paths[operation] ?? "";
-          const calls = seen.filter((request) => request.split("?")[0] === path);
-          expect([id, operation, calls.length]).toEqual([id, operation, count]);
-        }
+        // Looking after an answer belongs to the question.
+        const seen = cared.workbench.requests
+          .slice(before)
+          .filter((request) => !request.startsWith("/v1/research-ai/answer"));
+        const charged = cared.workbench.client.status().session.credits - credits;
+        expect([id, seen.length, charged]).toEqual([id, quote.calls, quote.credits]);
         await cared.workbench.client.clearCache();
       }
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createDataAccess } from "../../../src/addin/data-access.js";
+import { createAnswerPort } from "../../../src/addin/answer-port.js";
 import {
   planRefresh,
   refreshCells,
@@ -20,7 +20,7 @@ beforeEach(async () => {
     const id = Number(url.searchParams.get("id"));
     return { body: statisticAnswer(id, { "2019": 1, "2020": figures[id] ?? id }) };
   });
-  data = createDataAccess(workbench.client);
+  data = createAnswerPort(workbench.client);
 });
 afterEach(() => {
   workbench.dispose();

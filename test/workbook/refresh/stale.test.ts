@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createDataAccess } from "../../../src/addin/data-access.js";
+import { createAnswerPort } from "../../../src/addin/answer-port.js";
 import {
   createWorkbookOperations,
   createWorkbookOptions,
@@ -37,7 +37,7 @@ beforeEach(async () => {
   const run = <T>(task: (context: Excel.RequestContext) => Promise<T>) => workbench.run(task);
   operations = createWorkbookOperations({
     run,
-    data: createDataAccess(workbench.client),
+    data: createAnswerPort(workbench.client),
     snapshot: createWorkbookSnapshot(run),
     options: createWorkbookOptions({ run, now, session: "one" }),
     now,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createDataAccess } from "../../../src/addin/data-access.js";
+import { createAnswerPort } from "../../../src/addin/answer-port.js";
 import {
   planRefresh,
   refreshCells,
@@ -24,7 +24,7 @@ beforeEach(async () => {
   workbench = await createStatWorkbench((url) => ({
     body: statisticAnswer(Number(url.searchParams.get("id")), { "2019": 1, "2020": latest }),
   }));
-  data = createDataAccess(workbench.client);
+  data = createAnswerPort(workbench.client);
   workbench.enter("A1", "7");
   workbench.enter("B1", "=STAT.VALUE(A1)");
   workbench.enter("C1", "12.5");

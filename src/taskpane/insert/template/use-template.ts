@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { operations } from "../../../contract/index.js";
-import type { Template, TemplateId } from "../../../workbook/index.js";
+import type { TemplateId } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useOperations } from "../../session/use-operations.js";
@@ -52,23 +51,4 @@ export function useTemplate(): TemplateInsertion {
     if (next.status === "done" && next.intent === "success") announce(next.sentence);
   };
   return { state, canInsert: workbook !== null && !isBusy, insert };
-}
-
-/** The price of what a template's formulas ask, by the user's own prices where there are some. */
-export function useTemplatePrice(): (template: Template) => string {
-  const { settings } = useServices();
-  const texts = useTexts(templatesTexts);
-  const { prices } = settings.getPreferences();
-  return ({ requests }) => {
-    const calls = requests.reduce((sum, { count }) => sum + count, 0);
-    const credits = requests.reduce(
-      (sum, { operation, count }) =>
-        sum + count * (prices[operation] ?? operations[operation].credits),
-      0,
-    );
-    const isKnown = requests.every(
-      ({ operation }) => prices[operation] !== undefined || operations[operation].isPriceKnown,
-    );
-    return texts.price(calls, credits, isKnown);
-  };
 }

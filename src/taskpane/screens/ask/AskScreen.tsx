@@ -1,9 +1,9 @@
-import { useEffect, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { Button, Field, Text, Textarea, makeStyles, tokens } from "@fluentui/react-components";
-import type { Price } from "../../../client/index.js";
 import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
+import { usePrice } from "../../items/use-price.js";
 import { QuestionEntry } from "./QuestionEntry.js";
 import { askTexts } from "../../messages/ask.js";
 import { useQuestions } from "./use-questions.js";
@@ -30,7 +30,7 @@ export default function AskScreen() {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const price = useQuestionPrice(typed.trim());
+  const price = usePrice([{ operation: "askResearch", parameters: { question: typed.trim() } }]);
   const shown = opened ?? list[0]?.text;
 
   const ask = (text: string) => {
@@ -108,26 +108,4 @@ export default function AskScreen() {
       </Section>
     </Screen>
   );
-}
-
-function useQuestionPrice(question: string): Price | null {
-  const { client } = useServices();
-  const [price, setPrice] = useState<Price | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const find = async () => {
-      const price = await client.price("askResearch", { question });
-      // Answers are kept by question, apart from those to requests.
-      const isKept = await client.ask(question, { cacheOnly: true }).then(
-        () => true,
-        () => false,
-      );
-      if (isCurrent) setPrice({ ...price, isCached: isKept });
-    };
-    void find();
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, question]);
-  return price;
 }

@@ -80,14 +80,13 @@ async function estimate(
     };
   }
   const requests = await data.plan(functionId, values);
-  const prices = await Promise.all(requests.map((request) => data.price(request)));
-  const open = prices.filter(({ isCached }) => !isCached);
+  const price = await data.price(requests);
   return {
     values,
-    requestCount: prices.length,
-    keptCount: prices.length - open.length,
-    credits: open.reduce((sum, { credits }) => sum + credits, 0),
-    isKnown: open.every(({ isKnown }) => isKnown),
+    requestCount: requests.length,
+    keptCount: price.requests.filter(({ isCached }) => isCached).length,
+    credits: price.credits,
+    isKnown: price.isKnown,
     preview: await functions.preview(functionId, values, { mayAsk: false, signal }),
   };
 }

@@ -1,7 +1,8 @@
 import { useState, type SyntheticEvent } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { Disclosure } from "../../controls/Disclosure.js";
-import { operationIds, operations, type OperationId } from "../../../contract/index.js";
+import { callPrice } from "../../../client/index.js";
+import { operationIds, type OperationId } from "../../../contract/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { parseAmount } from "../../controls/parse-amount.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
@@ -66,11 +67,11 @@ export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
               orientation="horizontal"
               label={texts.operations[id]}
               {...problem(price)}
-              {...(operations[id].isPriceKnown ? {} : { hint: texts.estimated })}
+              {...(callPrice(id).isKnown ? {} : { hint: texts.estimated })}
             >
               <Input
                 inputMode="decimal"
-                placeholder={String(operations[id].credits)}
+                placeholder={String(callPrice(id).credits)}
                 value={prices[id] ?? ""}
                 onChange={(_event, data) => {
                   setPrices((old) => ({ ...old, [id]: data.value }));

@@ -1,6 +1,7 @@
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { writeStatFormula } from "../../../workbook/index.js";
-import { dataRequestsOf, usePrice } from "../../items/use-price.js";
+import { latestValueCalls } from "../../insert/use-latest-values.js";
+import { useCallsPrice } from "../../items/use-calls-price.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { LatestValuesButton } from "../../insert/LatestValuesButton.js";
 import { useSearch } from "../../session/search-state.js";
@@ -37,7 +38,7 @@ export default function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
   const { selected, clearSelection } = useSearch();
   const styles = useStyles();
   const items = [...selected.values()];
-  const price = usePrice(dataRequestsOf(items));
+  const price = useCallsPrice(items.flatMap(latestValueCalls));
   if (items.length === 0) return null;
   const areStatistics = items.every(({ kind }) => kind === "statistics");
   return (

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useSettings } from "../../services/use-settings.js";
 import { kindsOf } from "../../model/kinds.js";
-import { usePrice, type TotalPrice } from "../../items/use-price.js";
+import type { Quote } from "../../../client/index.js";
+import { usePrice } from "../../items/use-price.js";
 import { useServices } from "../../services/services.js";
 import { requestFor } from "../../model/filters.js";
 import { useSearch, type Asked } from "../../session/search-state.js";
@@ -20,7 +21,7 @@ const same = (a: Asked | null, b: Asked) =>
  * What the search in the box would cost now. Lists that cost nothing, or whose answer is kept, are
  * asked as soon as the user pauses.
  */
-export function useSearchPrice(): TotalPrice | null {
+export function useSearchPrice(): Quote | null {
   const { query, kind, filters, asked, results, searchFree } = useSearch();
   const { hasKey } = useSettings();
   const { language } = useServices();
@@ -37,7 +38,7 @@ export function useSearchPrice(): TotalPrice | null {
     const next = { query: settled, kind, filters };
     const isWaiting = settled === query.trim() && settled.length >= shortest && !same(asked, next);
     if (price === null || !hasKey || !isWaiting) return;
-    const free = kindsOf(kind).filter((_each, index) => price.free[index]);
+    const free = kindsOf(kind).filter((_each, index) => price.requests[index]?.isFree === true);
     if (free.length > 0) searchFree(free);
   }, [asked, filters, hasKey, kind, price, query, searchFree, settled]);
   return price;

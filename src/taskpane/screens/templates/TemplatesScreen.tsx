@@ -1,12 +1,13 @@
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { buildTemplate, templateIds, templateWords } from "../../../workbook/index.js";
+import { templateIds } from "../../../workbook/index.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Screen } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
 import { templatesTexts } from "../../messages/templates.js";
-import { useTemplate, useTemplatePrice } from "../../insert/template/use-template.js";
+import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
+import { useTemplate } from "../../insert/template/use-template.js";
 
 const useStyles = makeStyles({
   list: {
@@ -30,10 +31,9 @@ const useStyles = makeStyles({
 
 /** Ready sheets, each with what it shows and what its formulas will ask for. */
 export default function TemplatesScreen() {
-  const { language, workbook } = useServices();
+  const { workbook } = useServices();
   const texts = useTexts(templatesTexts);
   const styles = useStyles();
-  const priceOf = useTemplatePrice();
   const { state, canInsert, insert } = useTemplate();
 
   return (
@@ -48,7 +48,7 @@ export default function TemplatesScreen() {
               {texts.names[id]}
             </Text>
             <Text>{texts.descriptions[id]}</Text>
-            <Text size={200}>{priceOf(buildTemplate(id, templateWords[language()]))}</Text>
+            <TemplatePrice id={id} />
             <ButtonRow>
               <Button
                 aria-label={texts.insertNamed(texts.names[id])}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toFoundItem, type FoundItem } from "../../model/found-item.js";
-import { usePrice, type PricedRequest, type TotalPrice } from "../../items/use-price.js";
+import type { ApiRequest, Quote } from "../../../client/index.js";
+import { usePrice } from "../../items/use-price.js";
 import { useServices } from "../../services/services.js";
 
 /** Topics asked for at once; a service may send fewer. */
@@ -13,7 +14,7 @@ export interface Topics {
   readonly isAsking: boolean;
   readonly error: unknown;
   /** What the next page would cost; null until it is known. */
-  readonly price: TotalPrice | null;
+  readonly price: Quote | null;
   readonly hasMore: boolean;
   readonly more: () => void;
 }
@@ -45,7 +46,7 @@ export function useTopics(): Topics {
       size: pageSize,
       ...(received === 0 ? {} : { offset: received }),
     },
-  } as const satisfies PricedRequest;
+  } as const satisfies ApiRequest;
   const price = usePrice([request], received);
   const { parameters } = request;
   const asked = JSON.stringify(parameters);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { buildTemplate, templateWords, writeStatFormula } from "../../../workbook/index.js";
+import { writeStatFormula } from "../../../workbook/index.js";
 import { useRouter } from "../../frame/router.js";
 import { Notice } from "../../controls/Notice.js";
 import { Section } from "../../controls/Screen.js";
@@ -13,7 +13,8 @@ import { noFilters } from "../../model/filters.js";
 import { useSearch } from "../../session/search-state.js";
 import { useServices } from "../../services/services.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
-import { useTemplate, useTemplatePrice } from "../../insert/template/use-template.js";
+import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
+import { useTemplate } from "../../insert/template/use-template.js";
 import { welcomeTexts } from "../../messages/welcome.js";
 
 const useStyles = makeStyles({
@@ -33,14 +34,13 @@ const listed = 5;
 
 /** A formula, a chart and a sheet, each a press or two away: what the add-in is for. */
 export default function FirstSteps() {
-  const { client, language, workbook } = useServices();
+  const { client, workbook } = useServices();
   const texts = useTexts(welcomeTexts);
   const styles = useStyles();
   const router = useRouter();
   const { open, search } = useSearch();
   const { state, insert, clear } = useInsert();
   const template = useTemplate();
-  const templatePrice = useTemplatePrice();
   const [isFinding, setFinding] = useState(false);
   const listPrice = usePrice([
     { operation: "searchIndicators", parameters: { q: texts.listQuery, size: listed } },
@@ -122,9 +122,7 @@ export default function FirstSteps() {
             >
               {texts.sheet}
             </Button>
-            <Text size={200}>
-              {templatePrice(buildTemplate("country-comparison", templateWords[language()]))}
-            </Text>
+            <TemplatePrice id="country-comparison" />
             <TemplateNotice state={template.state} />
           </div>
         </li>

@@ -1,5 +1,6 @@
 import { Text, makeStyles, tokens } from "@fluentui/react-components";
-import { operationIds, operations } from "../../../contract/index.js";
+import { callPrice } from "../../../client/index.js";
+import { operationIds } from "../../../contract/index.js";
 import { Section } from "../../controls/Screen.js";
 import { diagnosticsTexts } from "../../messages/diagnostics.js";
 import { useClientStatus } from "../../services/use-client-status.js";
@@ -29,8 +30,7 @@ export default function KeyRights() {
   const rows = operationIds
     .filter((id) => id !== "getResearchAnswer")
     .map((id) => {
-      const credits = prices[id] ?? operations[id].credits;
-      const isKnown = prices[id] !== undefined || operations[id].isPriceKnown;
+      const { credits, isKnown } = callPrice(id, prices);
       const right = operationsAllowed[id];
       return {
         id,

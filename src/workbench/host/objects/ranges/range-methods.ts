@@ -69,8 +69,9 @@ function spillingTo(range: RangeTarget): HostObject | null {
 }
 
 function spillParent(range: RangeTarget): HostObject | null {
-  // "If it's not a spilled cell, or more than one cell is given": a null object.
-  if (!isSingleCell(range.zone)) return null;
+  if (!isSingleCell(range.zone)) {
+    throw invalidArgument("The range must be a single cell to have a spill parent.");
+  }
   const anchor = range.host.workbook.spillAnchor(cornerOf(range));
   return anchor === undefined
     ? null

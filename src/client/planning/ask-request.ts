@@ -1,0 +1,22 @@
+import type { Answer, AskOptions, Client } from "../types.js";
+import { isList, placesOf, type ApiRequest } from "./api-request.js";
+
+/** What can be asked, by whichever of the client's readings the request needs. */
+export type AskingClient = Pick<Client, "request" | "list" | "indicator" | "ask">;
+
+/** Asks as a formula does: a list page by page, an indicator by its places, a question until it is answered. */
+export function askRequest(
+  client: AskingClient,
+  request: ApiRequest,
+  options: AskOptions,
+): Promise<Answer<unknown>> {
+  const { operation, parameters } = request;
+  if (operation === "getIndicator") {
+    return client.indicator(parameters.id, placesOf(parameters), options);
+  }
+  if (operation === "askResearch") return client.ask(parameters.question, options);
+  // Operation and parameters belong together, which TypeScript cannot follow through the union.
+  return isList(operation)
+    ? client.list(operation, parameters as never, options)
+    : client.request(operation, parameters as never, options);
+}

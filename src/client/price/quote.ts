@@ -1,0 +1,103 @@
+import { limits } from "../../contract/index.js";
+import { callPrice, type CallPrice, type OwnPrices } from "./call-price.js";
+import type { RequestFacts } from "./request-facts.js";
+
+export interface QuoteOptions {
+  /** Requests with a fresh answer in the cache are asked, too. @default false */
+  readonly askFresh?: boolean | undefined;
+  /** Research questions are submitted; otherwise pending ones are resumed, which costs nothing. @default true */
+  readonly askResearch?: boolean | undefined;
+}
+
+/** What requests cost together, if all of them are answered. */
+export interface Quote {
+  readonly calls: number;
+  readonly credits: number;
+  /** False where a price is assumed, or depends on what the service has. */
+  readonly isKnown: boolean;
+  /** True where nothing has to be asked: a fresh answer is kept for every request. */
+  readonly isCached: boolean;
+  /** By request, in the order given. */
+  readonly requests: readonly RequestQuote[];
+}
+
+export interface RequestQuote {
+  /** A fresh answer is kept. */
+  readonly isCached: boolean;
+  /** It costs nothing for certain: free, or kept. */
+  readonly isFree: boolean;
+}
+
+interface Sum {
+  readonly calls: number;
+  readonly credits: number;
+  readonly isKnown: boolean;
+}
+
+const isPlace = ({ request }: RequestFacts) => request.operation === "getIndicator";
+
+/** Of a request that shares its calls with no other. */
+function ofAlone(facts: RequestFacts, { credits, isKnown }: CallPrice, askResearch: boolean): Sum {
+  if (facts.isRefused) return { calls: 1, credits: 0, isKnown };
+  if (facts.request.operation === "askResearch" && !askResearch) {
+    // A pending question is resumed, in as many calls as it takes; one never asked fails at once.
+    return { calls: 1, credits: 0, isKnown: false };
+  }
+  const { pages, arePagesSure } = facts;
+  return { calls: pages, credits: pages * credits, isKnown: isKnown && arePagesSure };
+}
+
+/** Of places of one indicator: they share calls of five. */
+function ofPlaces(places: readonly RequestFacts[], { credits, isKnown }: CallPrice): Sum {
+  const calls = Math.ceil(places.length / limits.geosPerIndicatorCall);
+  // A call refused for one place is made again for each of the others.
+  const mayBeTakenApart = places.length > 1 && places.some(({ mayBeRefused }) => mayBeRefused);
+  return { calls, credits: calls * credits, isKnown: isKnown && !mayBeTakenApart };
+}
+
+function byIndicator(places: readonly RequestFacts[]): RequestFacts[][] {
+  const groups = new Map<string, RequestFacts[]>();
+  for (const place of places) {
+    const { id } = place.request.parameters as { readonly id: string };
+    groups.set(id.trim(), [...(groups.get(id.trim()) ?? []), place]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Adds up distinct requests: those at hand cost nothing, places of one indicator go in fives, a place
+ * that was refused goes alone and costs nothing. Pure.
+ *
+ * @param requests by request: one, or for an indicator one for each of its places.
+ */
+export function quoteOf(
+  requests: readonly (readonly RequestFacts[])[],
+  ownPrices: OwnPrices,
+  { askFresh = false, askResearch = true }: QuoteOptions = {},
+): Quote {
+  const priceOf = (facts: RequestFacts) => callPrice(facts.request.operation, ownPrices);
+  const distinct = [...new Map(requests.flat().map((facts) => [facts.id, facts])).values()];
+  const due = distinct.filter(({ isCached }) => askFresh || !isCached);
+  const shares = (facts: RequestFacts) => isPlace(facts) && !facts.isRefused;
+  const sums = [
+    ...due
+      .filter((facts) => !shares(facts))
+      .map((facts) => ofAlone(facts, priceOf(facts), askResearch)),
+    ...byIndicator(due.filter(shares)).map((places) =>
+      ofPlaces(places, callPrice("getIndicator", ownPrices)),
+    ),
+  ];
+  return {
+    calls: sums.reduce((sum, { calls }) => sum + calls, 0),
+    credits: sums.reduce((sum, { credits }) => sum + credits, 0),
+    isKnown: sums.every(({ isKnown }) => isKnown),
+    isCached: due.length === 0,
+    requests: requests.map((all) => ({
+      isCached: all.every(({ isCached }) => isCached),
+      isFree: all.every((facts) => {
+        const { credits, isKnown } = priceOf(facts);
+        return facts.isCached || (isKnown && credits === 0);
+      }),
+    })),
+  };
+}
