@@ -74,11 +74,12 @@ export type { RequestChanges } from "./sheets/changes-sheet.js";
 export { renewReportSheets } from "./sheets/renew-report-sheets.js";
 export { writeSourcesSheet } from "./sheets/sources-sheet.js";
 
-export { checkAreaAtSelection, openSheet, placeOnNewSheet } from "./insert/find-room.js";
-export type { AreaCheck, Placement } from "./insert/find-room.js";
+export { openSheet } from "./insert/find-room.js";
+export type { Placement } from "./insert/find-room.js";
 export { place } from "./insert/place.js";
 export type { Insertion, PlaceOutcome, Where } from "./insert/place.js";
 export { addressOf, columnLetters, placeName } from "./cells/address.js";
+export { toCellInput } from "./cells/write-text.js";
 export { followSpills } from "./insert/follow-spill.js";
 export type { FollowReport } from "./insert/follow-spill.js";
 export {
@@ -88,8 +89,7 @@ export {
   insertTableWithChart,
 } from "./insert/insert-chart.js";
 export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
-export { formulaInsertion, insertFormula } from "./insert/insert-formula.js";
-export type { InsertFormulaOptions, InsertFormulaResult } from "./insert/insert-formula.js";
+export { formulaInsertion } from "./insert/insert-formula.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
 export type { InsertImageOptions } from "./insert/insert-image.js";
 export { insertTable, tableFrameRows } from "./insert/insert-table.js";

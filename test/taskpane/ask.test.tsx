@@ -130,6 +130,19 @@ describe("the ask screen", () => {
     ]);
   });
 
+  it("inserts the formula on a new sheet where its cell is taken", async () => {
+    const research = createResearch();
+    research.say({ ...done, response: { ...done.response, title: "GDP of Germany" } });
+    const pane = await open({ answer: research.answer });
+    const { main, user, workbench } = pane;
+    workbench.enter("A1", "mine");
+    await ask(pane);
+    await user.click(await main.findByRole("button", { name: "Insert as formula" }));
+    await user.click(await main.findByRole("button", { name: "Insert on a new sheet" }));
+    expect(await main.findByText("Formula inserted at GDP of Germany!A1.")).toBeTruthy();
+    expect(workbench.cell("A1").formula).toBe('=STAT.ASK("GDP of Germany?")');
+  });
+
   it("keeps running and finished questions while another screen is shown, and asks each once", async () => {
     const research = createResearch();
     const pane = await open({ answer: research.answer });

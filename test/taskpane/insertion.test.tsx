@@ -103,7 +103,7 @@ describe("inserting from the details", () => {
       {
         name: "STAT_3_1",
         type: "ColumnClustered",
-        title: "=HYPERLINK(1)",
+        title: "\u00A0=HYPERLINK(1)",
         series: ["Germany", "+49"],
       },
     ]);
@@ -157,7 +157,7 @@ describe("inserting from the details", () => {
     const pane = await openInsertion();
     await insertAs(pane, "Chart on a static table");
     expect(await pane.main.findByText("Table and chart inserted at Sheet1!A1.")).toBeTruthy();
-    expect(await charts(pane)).toMatchObject([{ name: "STAT_3_1", series: ["Germany", "+49"] }]);
+    expect(await charts(pane)).toMatchObject([{ name: "STAT_3_2", series: ["Germany", "+49"] }]);
     expect(pane.workbench.cell("A2").formula).toBeUndefined();
   });
 

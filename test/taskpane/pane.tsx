@@ -11,8 +11,11 @@ import { mountPane, type PaneServices, type PaneWorkbook } from "../../src/taskp
 import {
   createWorkbookOptions,
   createWorkbookSnapshot,
-  insertFormula,
+  place,
+  type Insertion,
+  type PlaceOutcome,
   type RunInExcel,
+  type Where,
 } from "../../src/workbook/index.js";
 import { localisedMetadata } from "../../tools/functions-metadata.js";
 
@@ -71,11 +74,10 @@ export async function openPane(options: PaneOptions = {}) {
   const run: RunInExcel =
     options.run ?? (() => Promise.reject(new Error("This test has no workbook.")));
   const workbook: PaneWorkbook = {
-    insertFormula: async (formula, how) => {
-      inserted.push(formula);
-      return options.run === undefined
-        ? { status: "inserted", address: "Sheet1!B2" }
-        : insertFormula(formula, { ...how, run });
+    place: async <R,>(insertion: Insertion<R>, where: Where): Promise<PlaceOutcome<R>> => {
+      if (insertion.formula !== undefined) inserted.push(insertion.formula);
+      if (options.run !== undefined) return place(run, insertion, where);
+      return { status: "inserted", address: "Sheet1!B2", result: undefined as R };
     },
     recalculateFailed: () => {
       recalculations.push(settings.getApiKey());

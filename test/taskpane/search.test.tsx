@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import type { Insertion, PlaceOutcome, Where } from "../../src/workbook/index.js";
 import { listAnswer as answer, statistic } from "./lists.js";
 import { json, openPane, service, type PaneOptions } from "./pane.js";
 
@@ -170,14 +171,18 @@ describe("the search screen", () => {
   });
 
   it("asks before it replaces what the cell holds", async () => {
-    const calls: (boolean | undefined)[] = [];
+    const calls: Where[] = [];
     const workbook = {
       recalculateFailed: () => Promise.resolve(0),
       run: () => Promise.reject(new Error("not here")),
-      insertFormula: async (_formula: string, options?: { overwrite?: boolean }) => {
-        calls.push(options?.overwrite);
-        const status = options?.overwrite === true ? "inserted" : "occupied";
-        return Promise.resolve({ status, address: "Sheet1!A1" } as const);
+      place: async <R,>(_insertion: Insertion<R>, where: Where): Promise<PlaceOutcome<R>> => {
+        calls.push(where);
+        const address = "Sheet1!A1";
+        return Promise.resolve(
+          where === "replace"
+            ? { status: "inserted", address, result: undefined as R }
+            : { status: "occupied", address, nextFree: undefined },
+        );
       },
     };
     const pane = await open({ workbook });
@@ -187,14 +192,14 @@ describe("the search screen", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Sheet1!A1 is not empty");
     await user.click(screen.getByRole("button", { name: "Replace" }));
     expect(await main.findByText("Formula inserted at Sheet1!A1.")).toBeTruthy();
-    expect(calls).toEqual([false, true]);
+    expect(calls).toEqual(["selection", "replace"]);
   });
 
   it("tells why Excel refused", async () => {
     const workbook = {
       recalculateFailed: () => Promise.resolve(0),
       run: () => Promise.reject(new Error("not here")),
-      insertFormula: () => Promise.reject(new Error("The sheet is protected.")),
+      place: () => Promise.reject(new Error("The sheet is protected.")),
     };
     const pane = await open({ workbook });
     await searchStatistics(pane, "x");

@@ -1,6 +1,6 @@
 import { previewCall } from "../../functions/index.js";
 import type { PaneServices } from "../../taskpane/index.js";
-import { insertFormula, recalculateFailed, runInExcel } from "../../workbook/index.js";
+import { place, recalculateFailed, runInExcel } from "../../workbook/index.js";
 import type { SharedServices } from "../create-services.js";
 import { createAnswerPort } from "../answer-port.js";
 import { findDemoKey } from "./find-demo-key.js";
@@ -17,7 +17,7 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
     settings,
     workbook: hasWorkbook
       ? {
-          insertFormula,
+          place: (insertion, where) => place(runInExcel, insertion, where),
           recalculateFailed: () => recalculateFailed(),
           run: runInExcel,
           ...care.join(createCareParts),

@@ -1,24 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  Button,
-  Field,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  Select,
-  Spinner,
-  makeStyles,
-  tokens,
-} from "@fluentui/react-components";
+import { Button, Field, Select, Spinner, makeStyles, tokens } from "@fluentui/react-components";
 import type { ShownContent } from "../items/use-content.js";
-import { ErrorLine } from "../controls/ErrorLine.js";
 import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { detailTexts } from "../messages/detail.js";
 import { useTexts } from "../services/use-texts.js";
-import { placeName } from "./insert-content.js";
+import { PlaceLine } from "./PlaceLine.js";
 import { formsOf, type InsertForm } from "../model/insert-form.js";
-import { useInsertion } from "./use-insertion.js";
+import { useContentPlacing } from "./use-content-placing.js";
+import { usePlace } from "./use-place.js";
 
 const useStyles = makeStyles({
   panel: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
@@ -41,7 +31,8 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const styles = useStyles();
   const forms = formsOf(item.kind);
   const [form, setForm] = useState<InsertForm>(forms[0]);
-  const { state, insert, clear } = useInsertion(item, geos, content);
+  const { state, insert, choose, clear } = usePlace();
+  const placingOf = useContentPlacing(item, geos, content);
   const row = useRef<HTMLDivElement>(null);
   const isBusy = state.status === "inserting";
 
@@ -71,50 +62,13 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
         <Button
           appearance="primary"
           disabledFocusable={isBusy}
-          onClick={() => void insert(form, "selection")}
+          onClick={() => void insert(() => placingOf(form))}
         >
           {texts.insert}
         </Button>
       </div>
       {isBusy && <Spinner size="tiny" label={words.working} />}
-      {state.status === "inserted" && (
-        <MessageBar intent="success" layout="multiline">
-          <MessageBarBody>{words.done[state.form](state.place)}</MessageBarBody>
-        </MessageBar>
-      )}
-      {state.status === "occupied" && (
-        <div role="alert">
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{words.notFree[state.reason](state.place)}</MessageBarBody>
-            <MessageBarActions>
-              {state.nextFree !== undefined && (
-                <Button
-                  size="small"
-                  onClick={() => {
-                    if (state.nextFree !== undefined) void insert(state.form, state.nextFree);
-                  }}
-                >
-                  {words.useNext(placeName(state.nextFree))}
-                </Button>
-              )}
-              <Button size="small" onClick={() => void insert(state.form, "new-sheet")}>
-                {words.useNewSheet}
-              </Button>
-              <Button size="small" onClick={clear}>
-                {words.cancel}
-              </Button>
-            </MessageBarActions>
-          </MessageBar>
-        </div>
-      )}
-      {state.status === "failed" && (
-        <div role="alert">
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>{state.reason}</MessageBarBody>
-          </MessageBar>
-        </div>
-      )}
-      {state.status === "refused" && <ErrorLine error={state.error} />}
+      <PlaceLine state={state} choose={choose} clear={clear} />
     </div>
   );
 }

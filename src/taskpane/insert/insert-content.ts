@@ -3,7 +3,6 @@ import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
 import {
   chartColumns,
   chartRows,
-  checkAreaAtSelection,
   imageColumns,
   imageRows,
   insertImage,
@@ -12,10 +11,9 @@ import {
   insertTableWithChart,
   insertText,
   openSheet,
-  placeOnNewSheet,
   tableFrameRows,
-  type AreaCheck,
   type ChartData,
+  type Insertion,
   type Placement,
   type RunInExcel,
   type SourceNote,
@@ -25,7 +23,7 @@ import type { ItemContent } from "../items/item-content.js";
 import type { InsertForm } from "../model/insert-form.js";
 
 /** All that goes into the workbook; made before anything is written there. */
-export interface Insertion {
+export interface ContentToInsert {
   readonly form: InsertForm;
   readonly item: FoundItem;
   /** The live formula; for forms that have one. */
@@ -38,67 +36,31 @@ export interface Insertion {
   readonly words: { readonly category: string };
 }
 
-/** Where: at the selected cell after a check, at a place that was offered, or on a new sheet. */
-export type Where = "selection" | "new-sheet" | Placement;
-
-export type InsertOutcome =
-  | { readonly status: "inserted"; readonly place: string }
-  | {
-      readonly status: "occupied";
-      readonly place: string;
-      readonly reason: (AreaCheck & { status: "occupied" })["reason"];
-      readonly nextFree: Placement | undefined;
-    }
-  /** The formula stands there but shows no table; `shown` is what Excel says instead. */
-  | { readonly status: "no-table"; readonly place: string; readonly shown: string };
+/** The formula stands there but shows no table; `shown` is what Excel says instead. */
+export interface NoTable {
+  readonly status: "no-table";
+  readonly shown: string;
+}
 
 /** One column stays free between data and chart. */
 const gap = 1;
 
-/**
- * Puts an item into the workbook. Nothing is written where something would be in the way. What is written
- * is one step of undo, a live chart two where Excel cannot join them.
- */
-export async function insertContent(
-  run: RunInExcel,
-  insertion: Insertion,
-  where: Where,
-): Promise<InsertOutcome> {
-  const size = sizeOf(insertion);
-  if (where === "selection") {
-    const area = await run((context) => checkAreaAtSelection(context, size.rows, size.columns));
-    if (area.status === "occupied") {
-      return { ...area, place: placeName(area.placement) };
-    }
-    return write(run, insertion, area.placement);
-  }
-  const placement =
-    where === "new-sheet"
-      ? await run((context) => placeOnNewSheet(context, sheetName(insertion.item.title)))
-      : where;
-  return write(run, insertion, placement);
+/** An item as it is put into the workbook: one step of undo, a live chart two where Excel cannot join them. */
+export function contentInsertion(content: ContentToInsert): Insertion<NoTable | undefined> {
+  const { form, item, formula } = content;
+  const { rows, columns } = sizeOf(content);
+  const isFormula = form === "formula" || form === "card";
+  return {
+    size: { rowCount: rows, columnCount: columns },
+    sheetName: item.title,
+    replaceable: "nothing",
+    ...(isFormula && formula !== undefined ? { formula } : {}),
+    write: (run, placement) => write(run, content, placement),
+  };
 }
-
-/** "Sheet1!B2", as people read it. */
-export function placeName({ sheetName: sheet, row, column }: Placement): string {
-  return `${sheet}!${columnName(column)}${String(row + 1)}`;
-}
-
-export function columnName(column: number): string {
-  const rest = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? rest : `${columnName(Math.floor(column / 26) - 1)}${rest}`;
-}
-
-/** A title as a sheet's name: 31 signs, and none that Excel refuses. */
-const sheetName = (title: string) =>
-  title
-    .replace(/[\\/?*:[\]]/g, " ")
-    .replace(/^'+|'+$/g, "")
-    .slice(0, 28)
-    .trim() || "STAT";
 
 /** Cells the whole insertion covers. */
-function sizeOf({ form, content }: Insertion): { rows: number; columns: number } {
+function sizeOf({ form, content }: ContentToInsert): { rows: number; columns: number } {
   const table = content?.chart.table;
   const rows = (table?.categories.length ?? 0) + 1;
   const columns = (table?.series.length ?? 0) + 1;
@@ -124,24 +86,23 @@ function sizeOf({ form, content }: Insertion): { rows: number; columns: number }
 
 async function write(
   run: RunInExcel,
-  insertion: Insertion,
+  insertion: ContentToInsert,
   placement: Placement,
-): Promise<InsertOutcome> {
+): Promise<NoTable | undefined> {
   const { form, item, formula, content, picture, source } = insertion;
-  const inserted: InsertOutcome = { status: "inserted", place: placeName(placement) };
   switch (form) {
     case "formula":
     case "card":
       await writeFormula(run, placement, needed(formula));
-      return inserted;
+      return undefined;
     case "link":
       await run((context) =>
         insertText(context, placement, [{ text: item.title, link: item.link }]),
       );
-      return inserted;
+      return undefined;
     case "table":
       await run((context) => insertTable(context, placement, tableOf(insertion)));
-      return inserted;
+      return undefined;
     case "image": {
       const base64 = needed(picture);
       await run((context) =>
@@ -154,7 +115,7 @@ async function write(
           source,
         }),
       );
-      return inserted;
+      return undefined;
     }
     case "chart": {
       const live = await insertLiveChart(run, {
@@ -163,9 +124,7 @@ async function write(
         numberFormat: numberFormatOf(insertion),
         chartOn: (data) => chartOf(insertion, data, placement),
       });
-      return live.status === "inserted"
-        ? inserted
-        : { status: "no-table", place: placeName(placement), shown: live.shown };
+      return live.status === "inserted" ? undefined : { status: "no-table", shown: live.shown };
     }
     case "chart-on-table": {
       const { categories, series } = needed(content).chart.table;
@@ -180,7 +139,7 @@ async function write(
       };
       const chart = chartOf(insertion, data, placement);
       await run((context) => insertTableWithChart(context, placement, tableOf(insertion), chart));
-      return inserted;
+      return undefined;
     }
   }
 }
@@ -192,7 +151,7 @@ const writeFormula = (run: RunInExcel, placement: Placement, formula: string) =>
     await context.sync();
   });
 
-function tableOf(insertion: Insertion) {
+function tableOf(insertion: ContentToInsert) {
   const { item, source, words } = insertion;
   const { chart } = needed(insertion.content);
   const rows = shapeTable(chart.table, { words: { category: words.category, series: "" } });
@@ -206,7 +165,7 @@ function tableOf(insertion: Insertion) {
   };
 }
 
-function chartOf(insertion: Insertion, data: ChartData, placement: Placement) {
+function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placement) {
   const { item, source } = insertion;
   const { chart } = needed(insertion.content);
   const from = chart.table.categories.findIndex((category) => category === chart.forecastFrom);
@@ -224,7 +183,7 @@ function chartOf(insertion: Insertion, data: ChartData, placement: Placement) {
 }
 
 /** As many decimals as the data has. */
-function numberFormatOf({ content }: Insertion): string {
+function numberFormatOf({ content }: ContentToInsert): string {
   const values = needed(content).chart.table.series.flatMap((series) => series.values);
   return excelNumberFormat(values.filter((value) => typeof value === "number"));
 }

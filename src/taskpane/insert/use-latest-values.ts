@@ -1,68 +1,35 @@
-import { useCallback, useState } from "react";
-import {
-  checkAreaAtSelection,
-  openSheet,
-  writeStatFormula,
-  type Placement,
-} from "../../workbook/index.js";
+import { useCallback } from "react";
+import { openSheet, toCellInput, writeStatFormula } from "../../workbook/index.js";
 import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
-import { useServices } from "../services/services.js";
-import { placeName } from "./insert-content.js";
-import type { InsertState } from "./use-insert.js";
+import type { Placing } from "./use-place.js";
 
 /** Id, title, latest value, unit. */
 const columnCount = 4;
 
-/** A list of items at the selected cell: id and title as text, the latest value and unit as formulas. */
-export function useLatestValues(items: readonly FoundItem[], onInserted: (place: string) => void) {
-  const { workbook } = useServices();
+/** A list of items: id and title as text, the latest value and unit as formulas. */
+export function useLatestValues(items: readonly FoundItem[]): () => Placing {
   const { insert: words } = useMessages();
-  const [state, setState] = useState<InsertState>({ status: "idle" });
-
-  const insert = useCallback(
-    async (overwrite = false, offered?: Placement) => {
-      if (workbook === null) {
-        setState({ status: "no-workbook" });
-        return;
-      }
-      setState({ status: "inserting" });
-      const rows = [words.listHeaders, ...items.map(rowOf)];
-      const next = await workbook
-        .run(async (context): Promise<InsertState> => {
-          const area =
-            offered === undefined
-              ? await checkAreaAtSelection(context, rows.length, columnCount)
-              : { status: "free" as const, placement: offered };
-          const { placement } = area;
-          const address = placeName(placement);
-          if (area.status === "occupied" && !(overwrite && area.reason === "cells")) {
-            const { nextFree } = area;
-            // Cells may be replaced, anything else not.
-            const reason = area.reason === "cells" ? undefined : area.reason;
-            return { status: "occupied", address, reason, nextFree, formula: "" };
-          }
-          const sheet = openSheet(context, placement);
-          const { row, column } = placement;
-          const range = sheet.getRangeByIndexes(row, column, rows.length, columnCount);
-          range.formulas = rows.map((cells) => [...cells]);
-          range.getRow(0).format.font.bold = true;
-          await context.sync();
-          return { status: "inserted", address, isRoomKnown: true };
-        })
-        .catch((error: unknown): InsertState => ({
-          status: "failed",
-          reason: error instanceof Error ? error.message : String(error),
-        }));
-      setState(next);
-      if (next.status === "inserted") onInserted(next.address);
-    },
-    [items, onInserted, words, workbook],
-  );
-  const clear = useCallback(() => {
-    setState({ status: "idle" });
-  }, []);
-  return { state, insert, clear };
+  return useCallback(() => {
+    const rows = [words.listHeaders, ...items.map(rowOf)];
+    return {
+      insertion: {
+        size: { rowCount: rows.length, columnCount },
+        sheetName: "STAT",
+        replaceable: "cells",
+        write: (run, placement) =>
+          run(async (context) => {
+            const { row, column } = placement;
+            const sheet = openSheet(context, placement);
+            const range = sheet.getRangeByIndexes(row, column, rows.length, columnCount);
+            range.formulas = rows.map((cells) => [...cells]);
+            range.getRow(0).format.font.bold = true;
+            await context.sync();
+          }),
+      },
+      report: (address) => ({ isDone: true, sentence: words.inserted(address) }),
+    };
+  }, [items, words]);
 }
 
 /** The formulas beside an item's title. */
@@ -71,12 +38,10 @@ export const latestValueCalls = ({ id }: FoundItem) => [
   { functionId: "INFO", args: [id, "unit"] },
 ];
 
-function rowOf(item: FoundItem): (string | number)[] {
-  const { id, title } = item;
+function rowOf(item: FoundItem): (string | number | boolean)[] {
   return [
-    typeof id === "number" ? id : `'${id}`,
-    // A leading apostrophe makes it text whatever it begins with.
-    `'${title}`,
+    toCellInput(item.id),
+    toCellInput(item.title),
     ...latestValueCalls(item).map(({ functionId, args }) =>
       writeStatFormula(
         functionId,

@@ -4,9 +4,10 @@ import type { Platform } from "../../contract/index.js";
 import type { Settings } from "../../settings/index.js";
 import type {
   AnswerPort,
-  InsertFormulaOptions,
-  InsertFormulaResult,
+  Insertion,
+  PlaceOutcome,
   RunInExcel,
+  Where,
   WorkbookOptions,
   WorkbookSnapshot,
 } from "../../workbook/index.js";
@@ -15,7 +16,8 @@ import type { HostFacts, PaneErrorLog, PaneFunctions, PaneRecords } from "./host
 
 /** What the pane may do in the workbook. Null in a plain web page, where there is none. */
 export interface PaneWorkbook {
-  insertFormula(formula: string, options?: InsertFormulaOptions): Promise<InsertFormulaResult>;
+  /** Puts something where there is room; see the workbook's own. */
+  place<R>(insertion: Insertion<R>, where: Where): Promise<PlaceOutcome<R>>;
   /** Recalculates the STAT cells that show an error; resolves to their number. */
   recalculateFailed(): Promise<number>;
   /** For the workbook operations that the screens load when they are first shown. */

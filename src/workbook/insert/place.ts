@@ -8,13 +8,15 @@ import { noteBefore } from "./take-back.js";
 export interface Insertion<R = void> {
   /** Cells it will cover: all must be free. @default the cell alone */
   readonly size?: { readonly rowCount: number; readonly columnCount: number } | undefined;
+  /** What is written, where that is one formula. */
+  readonly formula?: string;
   /** Wish for the name of a new sheet, such as a title. */
   readonly sheetName: string;
   /**
    * What may be replaced when the user says so: the content of the cell where it begins, or of all cells
    * it covers. @default "cell"
    */
-  readonly replaceable?: "cell" | "cells";
+  readonly replaceable?: "nothing" | "cell" | "cells";
   /** On a protected sheet single cells may be unlocked, which Excel knows: let it say so. @default false */
   readonly triesProtected?: boolean;
   readonly write: (run: RunInExcel, placement: Placement) => Promise<R>;
@@ -47,10 +49,13 @@ export async function place<R>(
   insertion: Insertion<R>,
   where: Where,
 ): Promise<PlaceOutcome<R>> {
-  const found = await run((context) => findPlace(context, insertion, where));
+  const found = await run(async (context) => {
+    const place = await findPlace(context, insertion, where);
+    if (place.status === "occupied") return place;
+    return { ...place, before: await noteBefore(context, place.placement, insertion.size) };
+  });
   if (found.status === "occupied") return found;
-  const { placement } = found;
-  const before = await run((context) => noteBefore(context, placement, insertion.size));
+  const { placement, before } = found;
   try {
     const result = await insertion.write(run, placement);
     return { status: "inserted", address: placeName(placement), result };
@@ -90,7 +95,10 @@ async function findPlace(
   const { reason, isCellAlone, nextFree } = area;
   const mayTry = reason === "protected" && insertion.triesProtected === true;
   if (mayTry && (isFree || where === "replace")) return { status: "free", placement };
-  const isOwn = isCellAlone || mayTry || (reason === "cells" && insertion.replaceable === "cells");
+  const { replaceable = "cell" } = insertion;
+  const isOwn =
+    (replaceable !== "nothing" && (isCellAlone || mayTry)) ||
+    (replaceable === "cells" && reason === "cells");
   if (isOwn && where === "replace") return { status: "free", placement };
   return isOwn
     ? { status: "occupied", address, nextFree }

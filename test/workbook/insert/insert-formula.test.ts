@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { insertFormula, type RunInExcel } from "../../../src/workbook/index.js";
+import {
+  formulaInsertion,
+  place,
+  type Insertion,
+  type Placement,
+  type RunInExcel,
+} from "../../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 import { countSteps } from "../../support/undo-steps.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
@@ -19,10 +25,21 @@ const select = (address: string) =>
     await context.sync();
   });
 
+interface Options extends Pick<Insertion, "size"> {
+  readonly overwrite?: boolean;
+  readonly placement?: Placement | undefined;
+}
+const insertFormula = async (formula: string, { size, overwrite, placement }: Options = {}) =>
+  place(
+    run,
+    formulaInsertion(formula, { size }),
+    placement ?? (overwrite === true ? "replace" : "selection"),
+  );
+
 describe("inserting a formula", () => {
   it("writes it at the active cell and says where", async () => {
     await select("C4");
-    expect(await insertFormula("=STAT.DATA(7)", { run })).toEqual({
+    expect(await insertFormula("=STAT.DATA(7)")).toEqual({
       status: "inserted",
       address: "Sheet1!C4",
     });
@@ -39,7 +56,7 @@ describe("inserting a formula", () => {
   ])("leaves %s alone", async (_what, content) => {
     workbench.enter("A1", content);
     const before = workbench.cell("A1");
-    const result = await insertFormula("=STAT.DATA(7)", { run });
+    const result = await insertFormula("=STAT.DATA(7)");
     // The cell's own content: it may be replaced.
     expect(result).toMatchObject({ status: "occupied", address: "Sheet1!A1" });
     expect(result).not.toHaveProperty("reason");
@@ -50,12 +67,12 @@ describe("inserting a formula", () => {
     workbench.enter("A1", "=STAT.DATA(7)");
     await workbench.idle();
     await select("A2");
-    expect(await insertFormula("=1", { run })).toMatchObject({ status: "occupied" });
+    expect(await insertFormula("=1")).toMatchObject({ status: "occupied" });
   });
 
   it("replaces what is there when told to", async () => {
     workbench.enter("A1", "text");
-    expect(await insertFormula("=1+2", { run, overwrite: true })).toMatchObject({
+    expect(await insertFormula("=1+2", { overwrite: true })).toMatchObject({
       status: "inserted",
     });
     expect(workbench.cell("A1").value).toBe(3);
@@ -66,7 +83,7 @@ describe("inserting a formula", () => {
     const size = { rowCount: 4, columnCount: 2 };
     const steps = countSteps(workbench);
     await select("A3");
-    const result = await insertFormula("=STAT.DATA(7)", { run, size });
+    const result = await insertFormula("=STAT.DATA(7)", { size });
     expect(result).toMatchObject({
       status: "occupied",
       address: "Sheet1!A3",
@@ -75,7 +92,7 @@ describe("inserting a formula", () => {
     });
     expect(countSteps(workbench)).toBe(steps);
     const placement = result.status === "occupied" ? result.nextFree : undefined;
-    expect(await insertFormula("=STAT.DATA(7)", { run, size, placement })).toEqual({
+    expect(await insertFormula("=STAT.DATA(7)", { size, placement })).toEqual({
       status: "inserted",
       address: "Sheet1!A8",
     });
@@ -84,18 +101,16 @@ describe("inserting a formula", () => {
       ["category", "Values"],
       [2019, 1],
     ]);
-    expect(await insertFormula("=1", { run, size: { rowCount: 3, columnCount: 2 } })).toMatchObject(
-      {
-        status: "inserted",
-        address: "Sheet1!A3",
-      },
-    );
+    expect(await insertFormula("=1", { size: { rowCount: 3, columnCount: 2 } })).toMatchObject({
+      status: "inserted",
+      address: "Sheet1!A3",
+    });
   });
 
   it("lets a cell be replaced that alone is in the way of a larger result", async () => {
     workbench.enter("A1", "mine");
     const size = { rowCount: 4, columnCount: 2 };
-    const result = await insertFormula("=STAT.DATA(7)", { run, size });
+    const result = await insertFormula("=STAT.DATA(7)", { size });
     expect(result).toMatchObject({ status: "occupied", nextFree: { row: 2, column: 0 } });
     expect(result).not.toHaveProperty("reason");
   });
@@ -111,12 +126,12 @@ describe("inserting a formula", () => {
       await context.sync();
     });
     const size = { rowCount: 4, columnCount: 2 };
-    expect(await insertFormula("=1", { run, size })).toMatchObject({ reason: "table" });
+    expect(await insertFormula("=1", { size })).toMatchObject({ reason: "table" });
     const wide = { rowCount: 1, columnCount: 20_000 };
-    expect(await insertFormula("=1", { run, size: wide })).toMatchObject({ reason: "edge" });
+    expect(await insertFormula("=1", { size: wide })).toMatchObject({ reason: "edge" });
   });
 
   it("refuses what is no formula", async () => {
-    await expect(insertFormula("STAT.DATA(7)", { run })).rejects.toThrow("begins with =");
+    await expect(insertFormula("STAT.DATA(7)")).rejects.toThrow("begins with =");
   });
 });

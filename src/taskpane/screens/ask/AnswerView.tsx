@@ -1,14 +1,20 @@
 import { Button, Link, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { ResearchJob } from "../../../contract/index.js";
-import { insertTable, insertText, writeStatFormula } from "../../../workbook/index.js";
+import {
+  formulaInsertion,
+  insertTable,
+  insertText,
+  tableFrameRows,
+  writeStatFormula,
+} from "../../../workbook/index.js";
 import { formatDate } from "../../controls/format-date.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
+import { PlaceLine } from "../../insert/PlaceLine.js";
+import { usePlace, type Placing } from "../../insert/use-place.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
 import { answerLines, isPage, readable } from "./answer-text.js";
-import { PlacingLine } from "./PlacingLine.js";
 import type { AskTexts } from "../../messages/ask.js";
-import { usePlacing, type Placing } from "./use-placing.js";
 
 const useStyles = makeStyles({
   article: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
@@ -35,56 +41,61 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
   const styles = useStyles();
   const { functions } = useServices();
   const { language } = useMessages();
-  const { state, put } = usePlacing();
+  const { state, insert, choose, clear } = usePlace();
   const { answer = "", title, keyFacts = [], sources = [] } = job.response ?? {};
   const heading = readable(title ?? question);
-  const isWriting = state.status === "writing";
+  const isWriting = state.status === "inserting";
 
-  const asFormula: Placing = {
-    rowCount: 1,
-    columnCount: 1,
-    sheetName: heading,
-    done: texts.insertedFormula,
-    write: async (context, { sheetId, row, column }) => {
-      const cell = context.workbook.worksheets.getItem(sheetId).getCell(row, column);
-      cell.formulas = [[writeStatFormula("ASK", [{ kind: "literal", value: question }])]];
-      await context.sync();
-    },
-  };
+  const saying = (sentence: (address: string) => string) => (address: string) => ({
+    isDone: true,
+    sentence: sentence(address),
+  });
+  const asFormula = (): Placing => ({
+    insertion: formulaInsertion(writeStatFormula("ASK", [{ kind: "literal", value: question }]), {
+      sheetName: heading,
+    }),
+    report: saying(texts.insertedFormula),
+  });
   const asText = (): Placing => {
     const lines = answerLines(question, job, texts.sources);
     return {
-      rowCount: lines.length,
-      columnCount: 1,
-      sheetName: heading,
-      done: texts.insertedText,
-      write: async (context, placement) => {
-        await insertText(context, placement, lines);
+      insertion: {
+        size: { rowCount: lines.length, columnCount: 1 },
+        sheetName: heading,
+        replaceable: "nothing",
+        write: (run, placement) => run((context) => insertText(context, placement, lines)),
       },
+      report: saying(texts.insertedText),
     };
   };
-  const asFacts = async (): Promise<Placing | null> => {
+  const asFacts = async (): Promise<Placing> => {
     // The function's own rows: a table from the pane and one from a formula hold the same values.
     const preview = await functions.preview("ASK.FACTS", [question], {
       mayAsk: false,
       signal: new AbortController().signal,
     });
-    if (preview.status !== "rows") return null;
-    const { rows } = preview;
+    const rows =
+      preview.status === "rows"
+        ? preview.rows
+        : // Gone from the kept answers since: what the pane shows.
+          [[texts.fact, texts.value], ...keyFacts.map(({ title: fact, value }) => [fact, value])];
     const names = sources.map((source) => source.source ?? source.title).join("; ");
     return {
-      rowCount: rows.length + 2,
-      columnCount: rows[0]?.length ?? 1,
-      sheetName: heading,
-      done: texts.insertedFacts,
-      write: async (context, placement) => {
-        await insertTable(context, placement, {
-          rows,
-          id: "facts",
-          title: heading,
-          source: { text: `${texts.sources}: ${names}` },
-        });
+      insertion: {
+        size: { rowCount: rows.length + tableFrameRows, columnCount: rows[0]?.length ?? 1 },
+        sheetName: heading,
+        replaceable: "nothing",
+        write: (run, placement) =>
+          run((context) =>
+            insertTable(context, placement, {
+              rows,
+              id: "facts",
+              title: heading,
+              source: { text: `${texts.sources}: ${names}` },
+            }),
+          ),
       },
+      report: saying(texts.insertedFacts),
     };
   };
 
@@ -144,24 +155,19 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
         )}
       </Section>
       <ButtonRow>
-        <Button disabledFocusable={isWriting} onClick={() => void put(asFormula, "selection")}>
+        <Button disabledFocusable={isWriting} onClick={() => void insert(asFormula)}>
           {texts.insertFormula}
         </Button>
-        <Button disabledFocusable={isWriting} onClick={() => void put(asText(), "selection")}>
+        <Button disabledFocusable={isWriting} onClick={() => void insert(asText)}>
           {texts.insertText}
         </Button>
         {keyFacts.length > 0 && (
-          <Button
-            disabledFocusable={isWriting}
-            onClick={() => {
-              void asFacts().then((placing) => placing && put(placing, "selection"));
-            }}
-          >
+          <Button disabledFocusable={isWriting} onClick={() => void insert(asFacts)}>
             {texts.insertFacts}
           </Button>
         )}
       </ButtonRow>
-      <PlacingLine state={state} onPlace={(placing, where) => void put(placing, where)} />
+      <PlaceLine state={state} choose={choose} clear={clear} />
     </article>
   );
 }

@@ -3,8 +3,9 @@ import { Spinner, Subtitle1, makeStyles, mergeClasses, tokens } from "@fluentui/
 import { useAnnounce } from "../../frame/announcer.js";
 import { Tabs } from "../../controls/Tabs.js";
 import { SavedList } from "./SavedList.js";
-import { InsertLine } from "../../insert/InsertLine.js";
-import { useInsert } from "../../insert/use-insert.js";
+import { PlaceLine } from "../../insert/PlaceLine.js";
+import { useFormulaPlacing } from "../../insert/use-formula-placing.js";
+import { usePlace } from "../../insert/use-place.js";
 import { itemKey } from "../../model/found-item.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { SearchTab } from "./SearchTab.js";
@@ -34,12 +35,13 @@ export interface SearchScreenProps {
 export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) {
   const { search: texts, app } = useMessages();
   const { tab, opened, selected, show } = useSearch();
-  const { state, insert, clear } = useInsert();
+  const { state, insert, choose, clear } = usePlace();
+  const placingOf = useFormulaPlacing();
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
   const isInserting = state.status === "inserting";
   useReturn(list, opened !== null);
-  const onInsert = (formula: string) => void insert(formula);
+  const onInsert = (formula: string) => void insert(() => placingOf(formula));
 
   return (
     <>
@@ -55,12 +57,7 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
         </Subtitle1>
         {state.status !== "idle" && (
           <div className={styles.outcome}>
-            <InsertLine
-              state={state}
-              onOverwrite={(formula) => void insert(formula, true)}
-              onPlace={(formula, placement) => void insert(formula, false, placement)}
-              onCancel={clear}
-            />
+            <PlaceLine state={state} choose={choose} clear={clear} />
           </div>
         )}
         <Tabs

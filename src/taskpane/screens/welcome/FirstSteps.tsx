@@ -5,8 +5,9 @@ import { useRouter } from "../../frame/router.js";
 import { Notice } from "../../controls/Notice.js";
 import { Section } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
-import { InsertLine } from "../../insert/InsertLine.js";
-import { useInsert } from "../../insert/use-insert.js";
+import { PlaceLine } from "../../insert/PlaceLine.js";
+import { useFormulaPlacing } from "../../insert/use-formula-placing.js";
+import { usePlace } from "../../insert/use-place.js";
 import { toFoundItem } from "../../model/found-item.js";
 import { usePrice } from "../../items/use-price.js";
 import { noFilters } from "../../model/filters.js";
@@ -39,15 +40,15 @@ export default function FirstSteps() {
   const styles = useStyles();
   const router = useRouter();
   const { open, search } = useSearch();
-  const { state, insert, clear } = useInsert();
+  const { state, insert, choose, clear } = usePlace();
+  const placingOf = useFormulaPlacing();
   const template = useTemplate();
   const [isFinding, setFinding] = useState(false);
   const listPrice = usePrice([
     { operation: "searchIndicators", parameters: { q: texts.listQuery, size: listed } },
   ]);
 
-  const list = (formula = firstFormula(texts.listQuery), overwrite = false) =>
-    void insert(formula, overwrite);
+  const list = () => void insert(() => placingOf(firstFormula(texts.listQuery)));
   const chart = async () => {
     setFinding(true);
     const found = await client
@@ -76,23 +77,14 @@ export default function FirstSteps() {
               size="small"
               className={styles.start}
               disabledFocusable={workbook === null || state.status === "inserting"}
-              onClick={() => {
-                list();
-              }}
+              onClick={list}
             >
               {texts.list(texts.listQuery)}
             </Button>
             {listPrice !== null && (
               <Text size={200}>{texts.listHint(listPrice.credits, listPrice.isKnown)}</Text>
             )}
-            <InsertLine
-              state={state}
-              onCancel={clear}
-              onOverwrite={(formula) => {
-                list(formula, true);
-              }}
-              onPlace={(formula, placement) => void insert(formula, false, placement)}
-            />
+            <PlaceLine state={state} choose={choose} clear={clear} />
           </div>
         </li>
         <li>
