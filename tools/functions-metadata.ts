@@ -12,9 +12,9 @@ import {
 } from "custom-functions-metadata";
 import { functionFiles } from "./function-files.mjs";
 import { checkMetadata, checkTranslation } from "./functions-metadata/checks.js";
-import { de } from "./functions-metadata/de.js";
-import { es } from "./functions-metadata/es.js";
-import { fr } from "./functions-metadata/fr.js";
+import { de } from "./functions-metadata/translations/de.js";
+import { es } from "./functions-metadata/translations/es.js";
+import { fr } from "./functions-metadata/translations/fr.js";
 import { helpPage } from "./functions-metadata/help-page.js";
 import type { Translation } from "./functions-metadata/languages.js";
 

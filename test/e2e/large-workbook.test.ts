@@ -11,8 +11,8 @@ import {
   statisticIds,
   writeLargePlan,
   wrongCells,
-} from "../support/large-workbook.js";
-import { readPageWorkbook, type PageWorkbook } from "../support/page-workbook.js";
+} from "../support/workbook/large-workbook.js";
+import { readPageWorkbook, type PageWorkbook } from "../support/workbook/page-workbook.js";
 import { paneFrame } from "../../tools/site/pane-views.js";
 import { inventedServiceKey } from "../../tools/site/site-server.js";
 import { openSite, type Site } from "../../tools/site/open-site.js";

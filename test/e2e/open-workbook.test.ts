@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readPageWorkbook } from "../support/page-workbook.js";
+import { readPageWorkbook } from "../support/workbook/page-workbook.js";
 import { inventedServiceKey } from "../../tools/site/site-server.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
 import { openSite, type Site } from "../../tools/site/open-site.js";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readPageWorkbook } from "../support/page-workbook.js";
+import { readPageWorkbook } from "../support/workbook/page-workbook.js";
 import { openSite, type Site } from "../../tools/site/open-site.js";
 import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 

@@ -12,7 +12,7 @@ import {
 } from "../../src/functions/search.js";
 import { growth, value } from "../../src/functions/value.js";
 import { gdp, indicator as indicatorAnswer } from "./support/strange-answers.js";
-import { invocation, provideExcel, provideServices, richHost } from "./direct-calls.js";
+import { invocation, provideExcel, provideServices, richHost } from "./support/direct-calls.js";
 import { fc } from "../support/properties.js";
 
 beforeAll(provideExcel);

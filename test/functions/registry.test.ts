@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { generateCustomFunctionsMetadata, type IFunction } from "custom-functions-metadata";
 import { planCall, registry, type FunctionId } from "../../src/functions/index.js";
 import { functionFiles } from "../../tools/function-files.mjs";
-import { provideExcel, provideServices } from "./direct-calls.js";
+import { provideExcel, provideServices } from "./support/direct-calls.js";
 
 const generated = await generateCustomFunctionsMetadata(functionFiles(), false);
 const { functions } = JSON.parse(generated.metadataJson) as { functions: IFunction[] };

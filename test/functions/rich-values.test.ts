@@ -5,7 +5,7 @@ import { card, image } from "../../src/functions/picture.js";
 import { growth } from "../../src/functions/value.js";
 import { jsonService } from "./support/json-service.js";
 import { gdp, population, rates } from "./support/strange-answers.js";
-import { invocation, provideExcel, provideServices, richHost } from "./direct-calls.js";
+import { invocation, provideExcel, provideServices, richHost } from "./support/direct-calls.js";
 
 beforeAll(provideExcel);
 

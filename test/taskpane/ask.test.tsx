@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { json } from "./pane.js";
-import { openWorkbookPane } from "./workbook-pane.js";
+import { json } from "./support/pane.js";
+import { openWorkbookPane } from "./support/workbook-pane.js";
 
 let close = () => {};
 type Options = NonNullable<Parameters<typeof openWorkbookPane>[1]>;

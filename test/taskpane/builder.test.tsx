@@ -2,8 +2,8 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { statisticAnswer } from "../support/statistic-answer.js";
-import { json } from "./pane.js";
-import { openWorkbookPane } from "./workbook-pane.js";
+import { json } from "./support/pane.js";
+import { openWorkbookPane } from "./support/workbook-pane.js";
 
 let close = () => {};
 async function open(options: Parameters<typeof openWorkbookPane>[1] = {}) {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { indicator } from "./lists.js";
-import { json } from "./pane.js";
-import { openWorkbookPane } from "./workbook-pane.js";
+import { indicator } from "./support/lists.js";
+import { json } from "./support/pane.js";
+import { openWorkbookPane } from "./support/workbook-pane.js";
 
 let close = () => {};
 afterEach(() => {

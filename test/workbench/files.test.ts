@@ -6,7 +6,7 @@ import { loadFunctionFiles } from "../../src/workbench/node/function-files.js";
 import { functionFiles } from "../../tools/function-files.mjs";
 import { createStatWorkbench, type StatWorkbench } from "../support/stat-workbench.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
-import { contentsOf } from "../support/workbook-care.js";
+import { contentsOf } from "../support/workbook/workbook-care.js";
 
 const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";

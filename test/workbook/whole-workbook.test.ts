@@ -6,8 +6,8 @@ import {
   sheetNames,
   wrongCells,
   writeLargeWorkbook,
-} from "../support/large-workbook.js";
-import { contentsOf, openCared, type CaredWorkbench } from "../support/workbook-care.js";
+} from "../support/workbook/large-workbook.js";
+import { contentsOf, openCared, type CaredWorkbench } from "../support/workbook/workbook-care.js";
 
 const cells = largeCells();
 const ownPlaces = new Set(cells.map(({ sheetName, address }) => `${sheetName}!${address}`));

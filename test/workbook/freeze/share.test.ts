@@ -2,7 +2,11 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { findCopyPort, shareCopy, type RunInExcel } from "../../../src/workbook/index.js";
 import { createNodeWorkbench, type CreatedWorkbook } from "../../../src/workbench/node/index.js";
-import { contentsOf, openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import {
+  contentsOf,
+  openCared,
+  type CaredWorkbench,
+} from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
 let cared: CaredWorkbench;

@@ -1,7 +1,11 @@
 import { afterEach, expect, it } from "vitest";
 import { getServices, setServices } from "../../../src/functions/index.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
-import { contentsOf, openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import {
+  contentsOf,
+  openCared,
+  type CaredWorkbench,
+} from "../../support/workbook/workbook-care.js";
 
 const day = 86_400_000;
 let time = Date.UTC(2026, 10, 20, 12);

@@ -7,7 +7,7 @@ import {
   type RunInExcel,
 } from "../../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
-import { countSteps } from "../../support/undo-steps.js";
+import { countSteps } from "../../support/workbook/undo-steps.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
 let workbench: StatWorkbench;

@@ -13,7 +13,7 @@ import {
   startService,
   type EmbeddedService,
 } from "../../../tools/functions-metadata/embedded-service.js";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 
 /** Searching and calculating over the real library takes its time on a busy machine. */
 const timeout = 120_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 

@@ -1,5 +1,9 @@
 import { afterEach, expect, it } from "vitest";
-import { contentsOf, openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import {
+  contentsOf,
+  openCared,
+  type CaredWorkbench,
+} from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 

@@ -5,7 +5,7 @@ import { optionsPart } from "../../../src/workbook/parts/options-part.js";
 import { encodePart } from "../../../src/workbook/parts/encode-part.js";
 import { frozenPart } from "../../../src/workbook/freeze/frozen-part.js";
 import type { FrozenFormula } from "../../../src/workbook/freeze/frozen-part.js";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { fc } from "../../support/properties.js";
 
 let cared: CaredWorkbench;

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RefreshReport } from "../../../src/workbook/index.js";
 import { settle } from "../../support/fake-clock.js";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { planRefresh, refreshCells, runInExcel } from "../../../src/workbook/index.js";
-import { contentsOf, openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import {
+  contentsOf,
+  openCared,
+  type CaredWorkbench,
+} from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
 let cared: CaredWorkbench;

@@ -6,7 +6,11 @@ import {
   type EmbeddedService,
 } from "../../../tools/functions-metadata/embedded-service.js";
 import { settle } from "../../support/fake-clock.js";
-import { contentsOf, openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import {
+  contentsOf,
+  openCared,
+  type CaredWorkbench,
+} from "../../support/workbook/workbook-care.js";
 import { fc } from "../../support/properties.js";
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "../../../src/client/index.js";
 import { getServices, setServices } from "../../../src/functions/index.js";
 import { createWatchdog } from "../../../src/workbook/index.js";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
 let cared: CaredWorkbench;

@@ -5,7 +5,7 @@ import {
   type RefreshReport,
 } from "../../../src/workbook/index.js";
 import { writeReportSheet } from "../../../src/workbook/sheets/write-report-sheet.js";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
 let cared: CaredWorkbench;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultRequirementSets } from "../../../src/workbench/host/index.js";
 import { createWorkbookOperations, insertChart, runInExcel } from "../../../src/workbook/index.js";
-import { refuseGroup } from "../../support/refuse-group.js";
+import { refuseGroup } from "../../support/workbook/refuse-group.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
-import { countSteps, redo, undo } from "../../support/undo-steps.js";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { countSteps, redo, undo } from "../../support/workbook/undo-steps.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 
 let cared: CaredWorkbench;
 let figures: Record<string, number>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
-import { undo } from "../../support/undo-steps.js";
+import { undo } from "../../support/workbook/undo-steps.js";
 
 let cared: CaredWorkbench;
 let figure: number;

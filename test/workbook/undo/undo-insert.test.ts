@@ -15,10 +15,10 @@ import {
   type Where,
 } from "../../../src/workbook/index.js";
 import { defaultRequirementSets } from "../../../src/workbench/host/index.js";
-import { refuseGroup } from "../../support/refuse-group.js";
+import { refuseGroup } from "../../support/workbook/refuse-group.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
-import { countSteps, redo, undo } from "../../support/undo-steps.js";
+import { countSteps, redo, undo } from "../../support/workbook/undo-steps.js";
 
 const figures = { "2019": 1, "2020": 2, "2021": 3.5 };
 let workbench: StatWorkbench;

@@ -11,9 +11,9 @@ import {
   startService,
   type EmbeddedService,
 } from "../../../tools/functions-metadata/embedded-service.js";
-import { refuseGroup } from "../../support/refuse-group.js";
-import { countSteps, redo, undo } from "../../support/undo-steps.js";
-import { openCared, type CaredWorkbench } from "../../support/workbook-care.js";
+import { refuseGroup } from "../../support/workbook/refuse-group.js";
+import { countSteps, redo, undo } from "../../support/workbook/undo-steps.js";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 
 const timeout = 180_000;
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { guard } from "../../src/functions/guard.js";
-import { data } from "../../src/functions/data.js";
-import { search } from "../../src/functions/search.js";
-import { jsonService } from "./support/json-service.js";
-import { gdp } from "./support/strange-answers.js";
-import { invocation, provideExcel, provideServices } from "./direct-calls.js";
+import { guard } from "../../../src/functions/guard.js";
+import { data } from "../../../src/functions/data.js";
+import { search } from "../../../src/functions/search.js";
+import { jsonService } from "../support/json-service.js";
+import { gdp } from "../support/strange-answers.js";
+import { invocation, provideExcel, provideServices } from "../support/direct-calls.js";
 
 beforeAll(provideExcel);
 

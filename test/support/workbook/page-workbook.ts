@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { SavedWorkbook } from "../../src/workbench/host/index.js";
+import type { SavedWorkbook } from "../../../src/workbench/host/index.js";
 
 /** One cell of the page's workbook, row and column from 0. */
 export interface PageCell {

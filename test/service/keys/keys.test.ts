@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operationIds, operations } from "../../src/contract/index.js";
-import { createDemoKeyStore, openKeysFile, runKeysCommand } from "../../src/service/keys/index.js";
-import { startService, unlimitedPackages } from "./support/start-service.js";
+import { operationIds, operations } from "../../../src/contract/index.js";
+import {
+  createDemoKeyStore,
+  openKeysFile,
+  runKeysCommand,
+} from "../../../src/service/keys/index.js";
+import { startService, unlimitedPackages } from "../support/start-service.js";
 
 let service: Awaited<ReturnType<typeof startService>>;
 beforeAll(async () => {

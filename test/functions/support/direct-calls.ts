@@ -1,5 +1,5 @@
-import { createClient, type Fetch } from "../../src/client/index.js";
-import { createErrorLog, setServices, type Services } from "../../src/functions/index.js";
+import { createClient, type Fetch } from "../../../src/client/index.js";
+import { createErrorLog, setServices, type Services } from "../../../src/functions/index.js";
 
 /** What Excel's runtime offers to functions, as far as they use it. */
 class ExcelError {

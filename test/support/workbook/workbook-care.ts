@@ -1,5 +1,5 @@
-import type { ServiceAnswer } from "../../tools/site/site-server.js";
-import { createAnswerPort } from "../../src/addin/answer-port.js";
+import type { ServiceAnswer } from "../../../tools/site/site-server.js";
+import { createAnswerPort } from "../../../src/addin/answer-port.js";
 import {
   createWorkbookOperations,
   createWorkbookOptions,
@@ -9,12 +9,12 @@ import {
   type WorkbookOperations,
   type WorkbookOptions,
   type WorkbookSnapshot,
-} from "../../src/workbook/index.js";
+} from "../../../src/workbook/index.js";
 import {
   createStatWorkbench,
   type StatWorkbench,
   type StatWorkbenchOptions,
-} from "./stat-workbench.js";
+} from "../stat-workbench.js";
 
 export interface CaredWorkbench {
   readonly workbench: StatWorkbench;

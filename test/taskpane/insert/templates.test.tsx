@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { json } from "./pane.js";
-import { openWorkbookPane } from "./workbook-pane.js";
+import { json } from "../support/pane.js";
+import { openWorkbookPane } from "../support/workbook-pane.js";
 
 let close = () => {};
 async function open(options: Parameters<typeof openWorkbookPane>[1] = {}, view = "Templates") {

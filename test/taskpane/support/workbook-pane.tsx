@@ -1,6 +1,6 @@
 import "./grid-globals.js";
 import { act } from "@testing-library/react";
-import { createStatWorkbench } from "../support/stat-workbench.js";
+import { createStatWorkbench } from "../../support/stat-workbench.js";
 import { json, openPane, type PaneOptions } from "./pane.js";
 
 /** The pane over real office.js and the real functions, which ask the pane's service. */

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Platform } from "../../src/contract/index.js";
-import { gdp } from "./support/strange-answers.js";
-import { jsonService, type Reply } from "./support/json-service.js";
+import type { Platform } from "../../../src/contract/index.js";
+import { gdp } from "../support/strange-answers.js";
+import { jsonService, type Reply } from "../support/json-service.js";
 import {
   openFunctions,
   shownText,
   type FunctionsWorkbench,
-} from "./support/functions-workbench.js";
+} from "../support/functions-workbench.js";
 
 let workbench: FunctionsWorkbench | undefined;
 afterEach(() => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { openWorkbookPane } from "./workbook-pane.js";
-import { indicator, listAnswer, statistic } from "./lists.js";
-import { json, type PaneOptions } from "./pane.js";
+import { openWorkbookPane } from "../support/workbook-pane.js";
+import { indicator, listAnswer, statistic } from "../support/lists.js";
+import { json, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 afterEach(() => {

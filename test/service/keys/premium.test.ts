@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startService } from "./support/start-service.js";
+import { startService } from "../support/start-service.js";
 
 let service: Awaited<ReturnType<typeof startService>>;
 beforeAll(async () => {

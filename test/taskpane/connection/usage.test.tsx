@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { listAnswer } from "./lists.js";
-import { openPane } from "./pane.js";
+import { listAnswer } from "../support/lists.js";
+import { openPane } from "../support/pane.js";
 
 let close = () => {};
 afterEach(() => {

@@ -1,6 +1,6 @@
-import type { ServiceAnswer } from "../../tools/site/site-server.js";
-import type { StatWorkbench } from "./stat-workbench.js";
-import { statisticAnswer } from "./statistic-answer.js";
+import type { ServiceAnswer } from "../../../tools/site/site-server.js";
+import type { StatWorkbench } from "../stat-workbench.js";
+import { statisticAnswer } from "../statistic-answer.js";
 
 /** 40 statistics and 4 indicators at 5 places each: 60 requests, 44 calls. */
 export const statisticIds = Array.from({ length: 40 }, (_, index) => 101 + index);

@@ -1,4 +1,4 @@
-import type { Translation } from "./languages.js";
+import type { Translation } from "../languages.js";
 
 const query = "Qué se busca, en cualquier idioma, por ejemplo «coches eléctricos».";
 const from = "Publicado desde: fecha, año, today o -5Y. Si se omite, hace 20 años.";

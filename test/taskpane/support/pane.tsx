@@ -1,13 +1,17 @@
 import { act, cleanup, configure, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createAnswerPort } from "../../src/addin/answer-port.js";
-import { toFunctionForms } from "../../src/addin/pane/function-forms.js";
-import { createViewRequests } from "../../src/addin/view-requests.js";
-import { createClient } from "../../src/client/index.js";
-import type { Platform } from "../../src/contract/index.js";
-import { createErrorLog, previewCall, setServices } from "../../src/functions/index.js";
-import { createMemoryStorage, createSettings, type StoragePort } from "../../src/settings/index.js";
-import { mountPane, type PaneServices, type PaneWorkbook } from "../../src/taskpane/index.js";
+import { createAnswerPort } from "../../../src/addin/answer-port.js";
+import { toFunctionForms } from "../../../src/addin/pane/function-forms.js";
+import { createViewRequests } from "../../../src/addin/view-requests.js";
+import { createClient } from "../../../src/client/index.js";
+import type { Platform } from "../../../src/contract/index.js";
+import { createErrorLog, previewCall, setServices } from "../../../src/functions/index.js";
+import {
+  createMemoryStorage,
+  createSettings,
+  type StoragePort,
+} from "../../../src/settings/index.js";
+import { mountPane, type PaneServices, type PaneWorkbook } from "../../../src/taskpane/index.js";
 import {
   createWorkbookOptions,
   createWorkbookSnapshot,
@@ -16,8 +20,8 @@ import {
   type PlaceOutcome,
   type RunInExcel,
   type Where,
-} from "../../src/workbook/index.js";
-import { localisedMetadata } from "../../tools/functions-metadata.js";
+} from "../../../src/workbook/index.js";
+import { localisedMetadata } from "../../../tools/functions-metadata.js";
 
 // Fluent's motion waits for an animation that happy-dom never plays.
 Object.defineProperty(Element.prototype, "animate", { configurable: true, value: undefined });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { json, openPane, service, type PaneOptions } from "./pane.js";
+import { json, openPane, service, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 async function open(options: PaneOptions = {}) {

@@ -1,4 +1,4 @@
-import type { Translation } from "./languages.js";
+import type { Translation } from "../languages.js";
 
 const query = "Was gesucht wird, in jeder Sprache, etwa „Elektroautos“.";
 const from = "Veröffentlicht ab: Datum, Jahr, today oder -5Y. Ohne Angabe vor 20 Jahren.";

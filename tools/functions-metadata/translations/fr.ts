@@ -1,4 +1,4 @@
-import type { Translation } from "./languages.js";
+import type { Translation } from "../languages.js";
 
 const query = "Ce que vous cherchez, dans toute langue, par exemple « voitures électriques ».";
 const from = "Publié à partir de : date, année, today ou -5Y. Par défaut il y a 20 ans.";

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startService } from "./support/start-service.js";
+import { startService } from "../support/start-service.js";
 
 let service: Awaited<ReturnType<typeof startService>>;
 beforeAll(async () => {

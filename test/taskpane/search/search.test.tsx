@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Insertion, PlaceOutcome, Where } from "../../src/workbook/index.js";
-import { listAnswer as answer, statistic } from "./lists.js";
-import { json, openPane, service, type PaneOptions } from "./pane.js";
+import type { Insertion, PlaceOutcome, Where } from "../../../src/workbook/index.js";
+import { listAnswer as answer, statistic } from "../support/lists.js";
+import { json, openPane, service, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 async function open(options: PaneOptions = {}) {

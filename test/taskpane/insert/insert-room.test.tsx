@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { countSteps } from "../support/undo-steps.js";
-import { statisticAnswer } from "../support/statistic-answer.js";
-import { statistic } from "./lists.js";
-import { json } from "./pane.js";
-import { openWorkbookPane } from "./workbook-pane.js";
+import { countSteps } from "../../support/workbook/undo-steps.js";
+import { statisticAnswer } from "../../support/statistic-answer.js";
+import { statistic } from "../support/lists.js";
+import { json } from "../support/pane.js";
+import { openWorkbookPane } from "../support/workbook-pane.js";
 
 let close = () => {};
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openFunctions, shownText } from "./support/functions-workbench.js";
-import { jsonService } from "./support/json-service.js";
-import { indicator, indicatorId, statistics } from "./support/strange-answers.js";
-import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
+import { openFunctions, shownText } from "../support/functions-workbench.js";
+import { jsonService } from "../support/json-service.js";
+import { indicator, indicatorId, statistics } from "../support/strange-answers.js";
+import { showFormulas, type ExpectedFormula } from "../support/show-formulas.js";
 
 const service = jsonService({
   "/v1/data/statistic": (query) => {

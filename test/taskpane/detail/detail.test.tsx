@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { indicator, listAnswer, statistic } from "./lists.js";
-import { json, openPane, type PaneOptions } from "./pane.js";
+import { indicator, listAnswer, statistic } from "../support/lists.js";
+import { json, openPane, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import { indicator, listAnswer } from "./lists.js";
-import { json, openPane, type PaneOptions } from "./pane.js";
+import { indicator, listAnswer } from "../support/lists.js";
+import { json, openPane, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 afterEach(() => {

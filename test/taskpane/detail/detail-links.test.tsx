@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import { listAnswer, statistic } from "./lists.js";
-import { json, openPane, type PaneOptions } from "./pane.js";
+import { listAnswer, statistic } from "../support/lists.js";
+import { json, openPane, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { NodeWorkbench } from "../../src/workbench/node/index.js";
+import type { NodeWorkbench } from "../../../src/workbench/node/index.js";
 
 type Undoable = Pick<NodeWorkbench, "host">;
 
