@@ -5,6 +5,7 @@ import type { SavedDrawing } from "./drawings/drawing-store.js";
 import { DrawingStore } from "./drawings/drawing-store.js";
 import type { EventHub } from "./event-hub.js";
 import { accessDenied, invalidArgument } from "./host-error.js";
+import type { NamesInUse } from "./rules/defined-names.js";
 import type { DocumentSettings } from "./services/document-settings.js";
 import type { SavedTable, TableLook } from "./tables/table-store.js";
 import { TableStore } from "./tables/table-store.js";
@@ -64,6 +65,8 @@ export class HostState {
   readonly unlocked = new Set<string>();
   readonly hyperlinks = new Map<string, Readonly<Record<string, unknown>>>();
   calculationMode: CalculationMode = "Automatic";
+  /** A sheet that holds one chart and no cells is shown; the collection of worksheets knows none such. */
+  isChartSheetActive = false;
   /** A chart as a PNG in base64, where the shell draws charts. */
   chartImage: (chart: ChartState) => string | undefined = () => undefined;
 
@@ -72,6 +75,11 @@ export class HostState {
   readonly properties = new Map<string, string>();
   readonly hiddenNames = new Set<string>();
   readonly nameComments = new Map<string, string>();
+  /** Of tables and of names alike, since they share one namespace. */
+  readonly namesInUse: NamesInUse = {
+    isName: (name) => this.workbook.namedZone(name) !== undefined,
+    isTable: (name) => this.tables.find(name) !== undefined,
+  };
   readonly tables: TableStore;
   readonly charts: ChartStore;
   readonly drawings: DrawingStore;
@@ -95,7 +103,7 @@ export class HostState {
         this.protect(sheetId, isProtected ? state : undefined);
       },
     };
-    this.tables = new TableStore(workbook);
+    this.tables = new TableStore(workbook, this.namesInUse);
     this.charts = new ChartStore(workbook);
     this.drawings = new DrawingStore(workbook);
     if (saved !== undefined) this.restore({ ...saved, tables: this.tables.opened(saved.tables) });

@@ -16,6 +16,7 @@ import type { SavedState } from "./host-state.js";
 import { HostState } from "./host-state.js";
 import { objectOf } from "./objects/targets.js";
 import "./objects/index.js";
+import { isTooLarge } from "./rules/payload-limit.js";
 import { createdWorkbooks } from "./services/created-workbooks.js";
 import { DocumentFile } from "./services/document-file.js";
 import { DocumentSettings } from "./services/document-settings.js";
@@ -64,7 +65,7 @@ const commandCompletedDispatchId = 94;
 const delayForCellEdit = 64;
 
 /** The office.js error numbers of a refused batch. */
-const batchError = { cellEditMode: 5004, payloadTooLarge: 5103 } as const;
+const batchError = { cellEditMode: 5004, requestTooLarge: 5103, responseTooLarge: 5104 } as const;
 
 /** An Excel for one add-in: the workbook, and everything office.js asks of its host. */
 export class Host {
@@ -85,6 +86,7 @@ export class Host {
   private queue: Promise<void> = Promise.resolve();
   private isEditingCell = false;
   private waitingForEdit: (() => void)[] = [];
+  private batchesUntilEdit = 0;
   private commandCount = 0;
   private readonly openCommands = new Map<string, (status: number) => void>();
   private earlyCommands: (() => void)[] = [];
@@ -208,6 +210,11 @@ export class Host {
     for (const wake of waiting) wake();
   }
 
+  /** A user begins to edit a cell just before the add-in's batch of this number from now, the next being 1. */
+  editCellBefore(batch: number): void {
+    this.batchesUntilEdit = batch;
+  }
+
   save(): SavedWorkbook {
     return structuredClone({
       ...this.workbook.save(),
@@ -251,10 +258,14 @@ export class Host {
 
   private async runBatch(message: readonly unknown[]): Promise<unknown> {
     const [customData, , , , bodyText, , flags] = message;
+    if (isTooLarge(String(bodyText))) return { Version: 1, Error: batchError.requestTooLarge };
     const body = JSON.parse(String(bodyText)) as BatchRequest;
     // Runtime services and function results are not the workbook's business.
     const isForWorkbook = customData === "IterativeExecutor" && !usesService(body);
     const isOfWeb = customData === "WacPartition" && !usesService(body);
+    if (isForWorkbook && !isCleanUp(body) && --this.batchesUntilEdit === 0) {
+      this.setEditingCell(true);
+    }
     if (this.isEditingCell && (isForWorkbook || isOfWeb)) {
       if ((Number(flags) & delayForCellEdit) === 0) {
         return { Version: 1, Error: batchError.cellEditMode };
@@ -272,11 +283,10 @@ export class Host {
     );
     const response = await turn;
     if (isRoundTrip) this.batchCount++;
-    return {
-      Version: 1,
-      Error: 0,
-      Data: [200, ["Content-Type", "application/json"], JSON.stringify(response)],
-    };
+    const answer = JSON.stringify(response);
+    // What the batch did stays done, as after any batch that fails.
+    if (isTooLarge(answer)) return { Version: 1, Error: batchError.responseTooLarge };
+    return { Version: 1, Error: 0, Data: [200, ["Content-Type", "application/json"], answer] };
   }
 }
 

@@ -89,6 +89,7 @@ export async function readFile(file: Uint8Array, add: FileFunctions): Promise<Sa
   }));
   const { styles, formats, borders } = looks;
   const named = readNames(part, sheetByName);
+  assertNamedOnce(Object.keys(named.zones), book.sheets);
   return {
     data: { sheets: grids, styles, formats, borders, namedRanges: named.zones },
     results: readResults(parts, part.path),
@@ -106,6 +107,18 @@ export async function readFile(file: Uint8Array, add: FileFunctions): Promise<Sa
       calculationMode: part.isManual ? "Manual" : "Automatic",
     },
   };
+}
+
+/** Tables and names share one namespace (ECMA-376 Part 1, 18.5.1.2); Excel calls such a file damaged. */
+function assertNamedOnce(names: readonly string[], sheets: readonly FileSheet[]): void {
+  const taken = new Set(names.map((name) => name.toLowerCase()));
+  for (const { name, displayName } of sheets.flatMap(({ tables }) => tables ?? [])) {
+    const shown = displayName ?? name;
+    if (taken.has(shown.toLowerCase())) {
+      throw new RangeError(`The file is damaged: it gives the name "${shown}" twice.`);
+    }
+    taken.add(shown.toLowerCase());
+  }
 }
 
 function lost(name: string): never {

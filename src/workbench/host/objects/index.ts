@@ -2,6 +2,7 @@
 import "./book/book-parts.js";
 import "./book/names.js";
 import "./book/workbook.js";
+import "./book/xml-parts.js";
 import "./charts/chart-collection.js";
 import "./charts/chart.js";
 import "./drawings/shapes.js";

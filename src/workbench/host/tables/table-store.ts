@@ -1,5 +1,6 @@
 import type { Workbook, Zone } from "../../grid/index.js";
 import { HostError, invalidArgument } from "../host-error.js";
+import { assertFreeName } from "../rules/defined-names.js";
 
 /** What Excel knows of a table and the grid does not. */
 export interface TableLook {
@@ -16,7 +17,10 @@ export interface SavedTable extends TableLook {
 export class TableStore {
   private readonly looks = new Map<string, TableLook>();
 
-  constructor(private readonly workbook: Workbook) {}
+  constructor(
+    private readonly workbook: Workbook,
+    private readonly names: { readonly isName: (name: string) => boolean },
+  ) {}
 
   /** The tables of an opened workbook, which the grid has numbered anew, by their places. */
   opened(saved: readonly SavedTable[]): (readonly [string, TableLook])[] {
@@ -113,13 +117,13 @@ export class TableStore {
   }
 
   rename(id: string, name: string): void {
-    if (!/^[A-Za-z_\\\u00C0-\u024F][\w.\\\u00C0-\u024F]{0,254}$/.test(name)) {
-      throw invalidArgument(`"${name}" cannot be the name of a table.`);
-    }
-    const other = this.find(name);
-    if (other !== undefined && other !== id) {
-      throw new HostError("ItemAlreadyExists", `There is a table called "${name}" already.`);
-    }
+    assertFreeName(
+      {
+        isName: this.names.isName,
+        isTable: (given) => ![id, undefined].includes(this.find(given)),
+      },
+      name,
+    );
     this.look(id).name = name;
   }
 
@@ -133,6 +137,9 @@ export class TableStore {
 
   private freeName(): string {
     const taken = new Set([...this.looks.values()].map(({ name }) => name.toLowerCase()));
-    for (let number = 1; ; number++) if (!taken.has(`table${number}`)) return `Table${number}`;
+    for (let number = 1; ; number++) {
+      const name = `Table${number}`;
+      if (!taken.has(name.toLowerCase()) && !this.names.isName(name)) return name;
+    }
   }
 }

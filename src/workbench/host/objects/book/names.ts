@@ -1,12 +1,11 @@
 import { quoteSheetName, zoneName } from "../../../grid/index.js";
 import type { HostObject } from "../../batch/object-type.js";
 import { defineType } from "../../batch/object-type.js";
-import { HostError, invalidArgument, itemNotFound, notModelled } from "../../host-error.js";
+import { invalidArgument, itemNotFound, notModelled } from "../../host-error.js";
+import { assertFreeName } from "../../rules/defined-names.js";
 import { rangeOn } from "../sheets/range-on.js";
 import type { NameTarget, RangeTarget, Targets } from "../targets.js";
 import { objectOf } from "../targets.js";
-
-const nameForm = /^[A-Za-z_\\\u00C0-\u024F][\w.\\\u00C0-\u024F]{0,254}$/;
 
 function place({ host, name }: NameTarget) {
   const found = host.workbook.namedZone(name);
@@ -93,12 +92,7 @@ function add(
 ): HostObject {
   const { host, sheetId } = collection;
   const text = String(name);
-  if (!nameForm.test(text) || /^[A-Za-z]{1,3}\d+$/.test(text)) {
-    throw invalidArgument(`"${text}" cannot be a name.`);
-  }
-  if (host.workbook.namedZone(text) !== undefined) {
-    throw new HostError("ItemAlreadyExists", `There is a name "${text}" already.`);
-  }
+  assertFreeName(host.namesInUse, text);
   host.workbook.setName(text, referenceOf(host, reference));
   if (sheetId !== undefined) host.setNameScope(text, sheetId);
   if (typeof comment === "string") host.nameComments.set(text.toLowerCase(), comment);

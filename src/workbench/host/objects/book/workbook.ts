@@ -1,9 +1,24 @@
 import type { HostObject } from "../../batch/object-type.js";
 import { defineType } from "../../batch/object-type.js";
+import { HostError } from "../../host-error.js";
 import type { HostState } from "../../host-state.js";
 import { objectOf } from "../targets.js";
 
+/**
+ * With a chart selected, or a chart sheet shown, no range is: "by design", as Microsoft says of this error
+ * in OfficeDev/office-js#2268.
+ */
+function assertRangeSelected(host: HostState): void {
+  if (host.isChartSheetActive || host.workbook.model.getters.getSelectedFigureId() !== null) {
+    throw new HostError("InvalidSelection", "The current selection is invalid for this operation.");
+  }
+}
+
 function selected(host: HostState): HostObject {
+  assertRangeSelected(host);
+  if (host.workbook.model.getters.getSelectedZones().length > 1) {
+    throw new HostError("InvalidSelection", "The current selection has more than one range.");
+  }
   return objectOf("Range", { host, ...host.workbook.selection() });
 }
 
@@ -26,6 +41,7 @@ export const workbookType = defineType<HostState>("Workbook", {
   methods: {
     getActiveCell: {
       call: (host) => {
+        assertRangeSelected(host);
         const { sheetId, row, col } = host.workbook.activeCell();
         return objectOf("Range", {
           host,
@@ -36,12 +52,14 @@ export const workbookType = defineType<HostState>("Workbook", {
     },
     getSelectedRange: { call: selected },
     getSelectedRanges: {
-      call: (host) =>
-        objectOf("RangeAreas", {
+      call: (host) => {
+        assertRangeSelected(host);
+        return objectOf("RangeAreas", {
           host,
           sheetId: host.workbook.activeSheetId(),
           zones: host.workbook.model.getters.getSelectedZones(),
-        }),
+        });
+      },
     },
     getActiveChartOrNullObject: {
       call: (host) => {

@@ -1,6 +1,7 @@
 import type { CellAt, Zone } from "../../../grid/index.js";
 import { columnCount, intersection, rowCount } from "../../../grid/index.js";
 import { invalidArgument } from "../../host-error.js";
+import { assertFitsCell } from "../../rules/cell-limits.js";
 import type { RangeTarget } from "../targets.js";
 
 /** More cells than Excel gives values for in one answer. */
@@ -57,7 +58,10 @@ export function toCells<R>(
 
 /** A value or formula as one would type it in English. */
 export function toContent(value: unknown): string {
-  if (typeof value === "string") return value;
+  if (typeof value === "string") {
+    assertFitsCell(value);
+    return value;
+  }
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   throw invalidArgument("A cell takes a text, a number or a boolean.");

@@ -69,9 +69,8 @@ function spillingTo(range: RangeTarget): HostObject | null {
 }
 
 function spillParent(range: RangeTarget): HostObject | null {
-  if (!isSingleCell(range.zone)) {
-    throw invalidArgument("The range must be a single cell to have a spill parent.");
-  }
+  // "If it's not a spilled cell, or more than one cell is given": a null object.
+  if (!isSingleCell(range.zone)) return null;
   const anchor = range.host.workbook.spillAnchor(cornerOf(range));
   return anchor === undefined
     ? null

@@ -118,7 +118,9 @@ export const rangeType = defineType<RangeTarget>("Range", {
         host.hyperlinks.set(key(range), link);
         const shown = link["textToDisplay"];
         if (typeof shown === "string" && isSingleCell(zone)) {
-          host.workbook.write(sheetId, [{ row: zone.top, col: zone.left, content: `'${shown}` }]);
+          // As if typed: a text that begins like a formula is one.
+          const content = toContent(shown);
+          host.workbook.write(sheetId, [{ row: zone.top, col: zone.left, content }]);
         }
       },
     },

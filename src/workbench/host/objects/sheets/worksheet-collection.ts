@@ -2,7 +2,8 @@ import { defineType } from "../../batch/object-type.js";
 import type { HostObject } from "../../batch/object-type.js";
 import { workbookTarget } from "../../event-hub.js";
 import type { HostState } from "../../host-state.js";
-import { HostError, itemNotFound } from "../../host-error.js";
+import { itemNotFound } from "../../host-error.js";
+import { assertFreeSheetName } from "../../rules/sheet-names.js";
 import { objectOf } from "../targets.js";
 import { eventRegistrations, sheetEvents } from "./event-registrations.js";
 
@@ -31,17 +32,15 @@ export const worksheetCollectionType = defineType<HostState>("WorksheetCollectio
       call: (host, [name]) => {
         const wanted =
           typeof name === "string" && name !== "" ? name : host.workbook.freeSheetName();
-        if (host.workbook.sheetNamed(wanted) !== undefined) {
-          throw new HostError("ItemAlreadyExists", `There is a sheet called "${wanted}" already.`);
-        }
-        if (wanted.length > 31 || /[:\\/?*[\]]/.test(wanted)) {
-          throw new HostError("InvalidArgument", `"${wanted}" cannot be the name of a sheet.`);
-        }
+        assertFreeSheetName(host.workbook, wanted);
         return objectOf("Worksheet", { host, sheetId: host.workbook.addSheet(wanted) });
       },
     },
     getActiveWorksheet: {
-      call: (host) => objectOf("Worksheet", { host, sheetId: host.workbook.activeSheetId() }),
+      call: (host) => {
+        if (host.isChartSheetActive) throw itemNotFound("a worksheet that is active");
+        return objectOf("Worksheet", { host, sheetId: host.workbook.activeSheetId() });
+      },
     },
     getCount: { call: (host, [visibleOnly]) => visible(host, visibleOnly).length },
     getFirst: { call: (host, [visibleOnly]) => at(host, visible(host, visibleOnly), 0) },

@@ -2,6 +2,7 @@ import { lastColumn, lastRow } from "../../../grid/index.js";
 import type { HostObject } from "../../batch/object-type.js";
 import { defineType } from "../../batch/object-type.js";
 import { HostError } from "../../host-error.js";
+import { assertFreeSheetName } from "../../rules/sheet-names.js";
 import { parseAreas } from "../ranges/range-areas.js";
 import { formulaCells, rangeAt } from "../ranges/range-methods.js";
 import type { SheetTarget } from "../targets.js";
@@ -37,10 +38,7 @@ export const worksheetType = defineType<SheetTarget>("Worksheet", {
       get: ({ host, sheetId }) => host.workbook.sheetName(sheetId),
       set: ({ host, sheetId }, name) => {
         const text = String(name);
-        const other = host.workbook.sheetNamed(text);
-        if (other !== undefined && other !== sheetId) {
-          throw new HostError("ItemAlreadyExists", `There is a sheet called "${text}" already.`);
-        }
+        assertFreeSheetName(host.workbook, text, sheetId);
         host.workbook.renameSheet(sheetId, text);
       },
     },
