@@ -1,4 +1,5 @@
 import type { Workbook } from "../grid/index.js";
+import { hasCard } from "../grid/index.js";
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -10,7 +11,8 @@ export function showDataCards(workbook: Workbook, place: HTMLElement): void {
   let shown = "";
   const update = () => {
     const at = workbook.activeCell();
-    const { rich, text: title } = workbook.cell(at);
+    const { rich: given, text: title } = workbook.cell(at);
+    const rich = given !== undefined && hasCard(given) ? given : undefined;
     const key = rich === undefined ? "" : JSON.stringify([at, rich]);
     if (key === shown) return;
     shown = key;

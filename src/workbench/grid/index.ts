@@ -13,7 +13,9 @@ export {
   splitSheet,
   zoneName,
 } from "./addresses.js";
-export type { CallOutcome, RichValue } from "./functions/call-results.js";
+export type { CallOutcome } from "./functions/call-results.js";
+export type { RichValue } from "./functions/data-types.js";
+export { hasCard, isCardAlone } from "./functions/data-types.js";
 export type { FunctionCall, SavedResult, StartCall } from "./functions/calls.js";
 export type { GridChange } from "./change-plugin.js";
 export type {

@@ -8,6 +8,8 @@ import type { NamedPlace } from "./name-queue.js";
 import { NameQueue } from "./name-queue.js";
 import type { CellChange, GridChange, SheetSize } from "./change-plugin.js";
 import { noteKey, sheetSizeKey } from "./change-plugin.js";
+import type { RichValue } from "./functions/data-types.js";
+import { contentOf } from "./functions/data-types.js";
 import type { FunctionsMetadata } from "./functions/function-metadata.js";
 import { toGridFormat, usLocale } from "./number-formats.js";
 import { PersonGuard, guardKey } from "./protection/person-guard.js";
@@ -27,6 +29,8 @@ export interface WorkbookOptions {
   /** A workbook's data as o-spreadsheet exports it, with results that are shown without a call. */
   readonly opened?: SavedGrid;
   readonly locale?: Readonly<typeof usLocale>;
+  /** What an empty cell is to a function. @default null */
+  readonly emptyCell?: null | 0;
 }
 
 /** A workbook's grid as plain JSON. */
@@ -55,7 +59,11 @@ export class Workbook {
     this.sheetSize = options.sheetSize ?? { rows: 1000, columns: 40 };
     this.calls = new FunctionCalls(
       options.startCall,
-      options.functions.allowErrorForDataTypeAny === true,
+      {
+        takesErrors: options.functions.allowErrorForDataTypeAny === true,
+        takesDataTypes: options.functions.allowCustomDataForDataTypeAny === true,
+        emptyCell: options.emptyCell ?? null,
+      },
       options.opened?.results,
     );
     const data = structuredClone(options.opened?.data) ?? {
@@ -300,6 +308,16 @@ export class Workbook {
     });
     this.model.dispatch("WORKBENCH_WRITE" as never, { sheetId, cells } as never);
     this.recalculate(entered.map(({ row, col }) => ({ sheetId, row, col })));
+  }
+
+  /** Puts a data type in a cell that no function gave, as Excel's own Geography and Stocks do. */
+  enterDataType(at: CellAt, value: RichValue): void {
+    this.write(at.sheetId, [{ ...at, content: contentOf(value) }]);
+    const cell = this.model.getters.getCell(at);
+    if (cell?.isFormula !== false) return;
+    this.calls.enterDataType(cell.id, cell.content, value);
+    // What reads the cell has seen its text alone.
+    this.model.dispatch("EVALUATE_CELLS", { cellIds: [cell.id] });
   }
 
   /** Makes the sheet large enough for a cell, since this grid does not grow by itself. */

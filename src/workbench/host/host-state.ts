@@ -9,6 +9,8 @@ import type { NamesInUse } from "./rules/defined-names.js";
 import type { DocumentSettings } from "./services/document-settings.js";
 import type { SavedTable, TableLook } from "./tables/table-store.js";
 import { TableStore } from "./tables/table-store.js";
+import type { HostVariants } from "./variants.js";
+import { usualVariants } from "./variants.js";
 
 export interface SheetProtection {
   readonly isProtected: boolean;
@@ -93,6 +95,7 @@ export class HostState {
     readonly settings: DocumentSettings,
     readonly locale: { readonly uiLanguage: string; readonly contentLanguage: string },
     saved?: SavedState,
+    readonly variants: HostVariants = usualVariants,
   ) {
     workbook.guard.protection = {
       isProtected: (sheetId) => this.protection.get(sheetId)?.isProtected === true,

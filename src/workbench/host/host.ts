@@ -22,6 +22,8 @@ import { DocumentFile } from "./services/document-file.js";
 import { DocumentSettings } from "./services/document-settings.js";
 import { RuntimeState, runtimeServices } from "./services/runtime-services.js";
 import type { Transport } from "./transport.js";
+import type { HostVariants } from "./variants.js";
+import { usualVariants } from "./variants.js";
 
 export interface HostOptions {
   readonly functions: FunctionsMetadata;
@@ -32,6 +34,8 @@ export interface HostOptions {
   readonly requirementSets?: Readonly<Record<string, string>>;
   readonly sheetSize?: { readonly rows: number; readonly columns: number };
   readonly opened?: SavedWorkbook;
+  /** What Microsoft does not document or what differs by platform. @default usualVariants */
+  readonly variants?: Partial<HostVariants>;
   readonly initialDisplay?: "taskpane" | "hidden";
   /** Opens what `Excel.createWorkbook` is given, as its file and read. @default refused */
   readonly onCreateWorkbook?: (file: Uint8Array, workbook: SavedWorkbook) => void | Promise<void>;
@@ -100,12 +104,18 @@ export class Host {
     this.events = new EventHub(post);
     this.caller = new FunctionCaller(post, allowErrors);
     this.settings = new DocumentSettings(options.opened?.settings);
+    const variants = { ...usualVariants, ...options.variants };
+    const locale = toGridLocale(options.contentLanguage ?? "en-US");
     this.workbook = new Workbook({
       functions: options.functions,
       namespace: options.namespace ?? "STAT",
       startCall: this.caller.start,
       ...(options.sheetSize === undefined ? {} : { sheetSize: options.sheetSize }),
-      locale: toGridLocale(options.contentLanguage ?? "en-US"),
+      locale: {
+        ...locale,
+        ...(variants.listSeparator && { formulaArgSeparator: variants.listSeparator }),
+      },
+      emptyCell: variants.emptyCell,
       ...(options.opened === undefined ? {} : { opened: options.opened }),
     });
     this.runtime = new RuntimeState(this.caller, this.events, () => {
@@ -120,6 +130,7 @@ export class Host {
         contentLanguage: options.contentLanguage ?? "en-US",
       },
       options.opened?.state,
+      variants,
     );
     this.steps = new BatchSteps(this.state);
     this.stopEvents = tellEvents(this.state, (name, data) => {

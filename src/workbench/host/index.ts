@@ -5,3 +5,5 @@ export type { RecordedCall } from "./functions/function-caller.js";
 export type { HostOptions, SavedWorkbook } from "./host.js";
 export { Host, readWorkbookFile } from "./host.js";
 export type { Transport } from "./transport.js";
+export type { HostVariants } from "./variants.js";
+export { usualVariants } from "./variants.js";

@@ -122,6 +122,11 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
   const scripts = "addinScript" in options ? [options.addinScript ?? []].flat() : [];
   for (const file of scripts) runScript(window, readFileSync(file, "utf8"), file);
   await (window["Office"] as typeof Office).onReady();
+  const { partitionKey } = options.variants ?? {};
+  if (partitionKey !== undefined) {
+    const { context } = window["Office"] as typeof Office;
+    Object.defineProperty(context, "partitionKey", { value: partitionKey });
+  }
   const restore = publishGlobals(window);
   for (const [id, fn] of files?.functions ?? []) {
     (window["CustomFunctions"] as typeof CustomFunctions).associate(id, fn as never);

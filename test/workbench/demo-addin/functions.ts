@@ -109,6 +109,16 @@ export function fail(kind: string): Promise<unknown[][]> {
 }
 
 /**
+ * Takes anything and says what its type is.
+ * @customfunction
+ * @param [value] Anything
+ */
+export function kind(value?: any): string {
+  seen.calls.push([value]);
+  return value === null ? "nothing" : typeof value;
+}
+
+/**
  * Gives data types.
  * @customfunction
  */

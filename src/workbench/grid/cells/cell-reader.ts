@@ -1,6 +1,6 @@
 import type { CellAt, Zone } from "../addresses.js";
 import { columnCount, intersection, rowCount } from "../addresses.js";
-import type { RichValue } from "../functions/call-results.js";
+import type { RichValue } from "../functions/data-types.js";
 import type { FunctionCalls } from "../functions/calls.js";
 import { positionOf } from "../functions/calls.js";
 import type { Model } from "../spreadsheet.js";
@@ -132,10 +132,6 @@ export class CellReader {
   }
 
   private richValue(at: CellAt): RichValue | undefined {
-    const anchor = this.model.getters.getArrayFormulaSpreadingOn(at) ?? at;
-    const cell = this.model.getters.getCell(anchor);
-    return cell === undefined
-      ? undefined
-      : this.calls.richValue(cell.id, at.row - anchor.row, at.col - anchor.col);
+    return this.calls.dataTypeAt(this.model.getters, at);
   }
 }

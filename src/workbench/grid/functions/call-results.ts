@@ -1,12 +1,10 @@
 import type { GridMatrix, GridResult, GridValue } from "./call-values.js";
 import { toGridFormat } from "../number-formats.js";
+import type { RichValue } from "./data-types.js";
 
 /** How a call ended: what the add-in's function gave, or the error and its text. */
 export type CallOutcome =
   { readonly value: unknown } | { readonly error: string; readonly message: string };
-
-/** A data type in a cell that is more than its text: kept beside the grid for the card and for reading back. */
-export type RichValue = Readonly<Record<string, unknown>>;
 
 /** What a cell shows of a call's result; `rich` holds the data types by "row,column" of the result. */
 export interface ShownResult {
@@ -36,6 +34,9 @@ export function toShownResult(outcome: CallOutcome): ShownResult {
   return { shown: columns, rich };
 }
 
+/** Characters of a cell's text, by "Excel specifications and limits". */
+const longestText = 32_767;
+
 const errorNames: Readonly<Record<string, string>> = {
   NotAvailable: "#N/A",
   Div0: "#DIV/0!",
@@ -59,6 +60,9 @@ function toGridValue(
 ): GridValue {
   // Excel shows 0 for null and undefined alike.
   if (value === null || value === undefined) return { value: 0 };
+  if (typeof value === "string" && value.length > longestText) {
+    return { value: "#VALUE!", message: "The text is longer than a cell takes." };
+  }
   if (typeof value === "string" || typeof value === "boolean") return { value };
   if (typeof value === "number") {
     return Number.isFinite(value) ? { value } : { value: "#NUM!", message: "Not a finite number." };
@@ -88,7 +92,9 @@ function toGridDataType(value: RichValue, rich: Map<string, RichValue>, key: str
     case "FormattedNumber":
     case "CustomFunctionFormattedNumber":
     case "Double": {
-      if (value["properties"] !== undefined) rich.set(key, value);
+      if (value["properties"] !== undefined || value["numberFormat"] !== undefined) {
+        rich.set(key, value);
+      }
       if (typeof basic !== "number") break;
       const format = toGridFormat(text(value["numberFormat"]) ?? "");
       return format === undefined ? { value: basic } : { value: basic, format };

@@ -1,6 +1,9 @@
 import type { FunctionDescription, FunctionParameter } from "./function-metadata.js";
 import { toExcelError } from "../spreadsheet.js";
+import type { CellAt } from "../addresses.js";
 import { cellName, quoteSheetName } from "../addresses.js";
+import type { RichValue } from "./data-types.js";
+import { isCardAlone } from "./data-types.js";
 
 /** A value as o-spreadsheet hands it to a function and takes it back. */
 export interface GridValue {
@@ -17,6 +20,17 @@ export type GridResult = GridValue | GridMatrix;
 
 export const isMatrix = (value: GridArgument): value is GridMatrix => Array.isArray(value);
 
+/** What decides how a cell reaches a function. */
+export interface ArgumentRules {
+  /** `allowErrorForDataTypeAny` of the functions' metadata. */
+  readonly takesErrors: boolean;
+  /** `allowCustomDataForDataTypeAny`: a parameter of any type is given data types as objects. */
+  readonly takesDataTypes: boolean;
+  /** What an empty cell is: null on the web, 0 on the desktop; an omitted argument is null on both. */
+  readonly emptyCell: null | 0;
+  readonly dataTypeAt: (at: CellAt) => RichValue | undefined;
+}
+
 /** The arguments in the add-in's form, or the error that keeps the function from being called. */
 export type CallArguments = { readonly values: unknown[] } | { readonly error: GridValue };
 
@@ -30,18 +44,16 @@ const isError = (value: unknown): value is string =>
 export function toCallArguments(
   description: FunctionDescription,
   given: readonly GridArgument[],
-  allowErrors: boolean,
+  how: ArgumentRules,
 ): CallArguments {
   const values: unknown[] = [];
   try {
     description.parameters.forEach((parameter, index) => {
       if (parameter.repeating === true) {
         const rest = given.slice(index);
-        values.push(
-          rest.length === 0 ? null : rest.map((one) => shape(parameter, one, allowErrors)),
-        );
+        values.push(rest.length === 0 ? null : rest.map((one) => shape(parameter, one, how)));
       } else {
-        values.push(shape(parameter, given[index], allowErrors));
+        values.push(shape(parameter, given[index], how));
       }
     });
   } catch (error) {
@@ -57,13 +69,13 @@ class ArgumentError extends Error {
   }
 }
 
-function shape(parameter: FunctionParameter, given: GridArgument, allowErrors: boolean): unknown {
+function shape(parameter: FunctionParameter, given: GridArgument, how: ArgumentRules): unknown {
   if (parameter.dimensionality === "matrix") {
     if (given === undefined) return null;
-    return rowsOf(given).map((row) => row.map((cell) => coerce(parameter, cell, allowErrors)));
+    return rowsOf(given).map((row) => row.map((cell) => coerce(parameter, cell, how)));
   }
   const single = isMatrix(given) ? given[0]?.[0] : given;
-  return single === undefined ? null : coerce(parameter, single, allowErrors);
+  return single === undefined ? null : coerce(parameter, single, how);
 }
 
 export function rowsOf(value: GridResult): GridValue[][] {
@@ -74,11 +86,17 @@ export function rowsOf(value: GridResult): GridValue[][] {
   );
 }
 
-function coerce(parameter: FunctionParameter, given: GridValue, allowErrors: boolean): unknown {
+function coerce(parameter: FunctionParameter, given: GridValue, how: ArgumentRules): unknown {
   const { value } = given;
-  if (value === null) return null;
+  if (value === null) return how.emptyCell;
+  const dataType = given.position && how.dataTypeAt(given.position);
+  if (dataType !== undefined) {
+    if (how.takesDataTypes && (parameter.type ?? "any") === "any") return dataType;
+    // The basic value of an entity or a picture is an error.
+    if (isCardAlone(dataType)) throw new ArgumentError({ ...given, value: "#VALUE!" });
+  }
   if (isError(value)) {
-    if (!allowErrors || (parameter.type ?? "any") !== "any") throw new ArgumentError(given);
+    if (!how.takesErrors || (parameter.type ?? "any") !== "any") throw new ArgumentError(given);
     return { type: "CustomFunctionError", code: toExcelError(value) };
   }
   switch (parameter.type) {

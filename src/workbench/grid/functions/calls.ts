@@ -1,9 +1,12 @@
 import type { Model } from "@odoo/o-spreadsheet";
+import type { CellAt } from "../addresses.js";
 import { cellName, quoteSheetName } from "../addresses.js";
-import type { CallOutcome, RichValue, ShownResult } from "./call-results.js";
+import type { CallOutcome, ShownResult } from "./call-results.js";
 import { toShownResult } from "./call-results.js";
 import type { GridArgument, GridResult, GridValue } from "./call-values.js";
+import type { ArgumentRules } from "./call-values.js";
 import { addressOf, isMatrix, toCallArguments } from "./call-values.js";
+import type { RichValue } from "./data-types.js";
 import type { FunctionDescription } from "./function-metadata.js";
 
 /** One call of an add-in's function, as the grid asks for it. */
@@ -66,6 +69,10 @@ export class FunctionCalls {
   /** While true, a changed argument keeps the last result until the cell is calculated. */
   isManual = false;
   private readonly cells = new Map<number, CellCalls>();
+  private readonly entered = new Map<
+    number,
+    { readonly content: string; readonly value: RichValue }
+  >();
   private readonly settledCells = new Set<number>();
   private readonly saved = new Map<string, ShownResult>();
   private isTurnOpen = false;
@@ -76,7 +83,7 @@ export class FunctionCalls {
 
   constructor(
     private readonly start: StartCall,
-    private readonly allowErrors: boolean,
+    private readonly rules: Omit<ArgumentRules, "dataTypeAt">,
     saved: readonly SavedResult[] = [],
   ) {
     for (const { sheetId, row, col, key, result } of saved) {
@@ -100,7 +107,8 @@ export class FunctionCalls {
     const position = context.__originCellPosition;
     const cell = position === undefined ? undefined : context.getters.getCell(position);
     if (position === undefined || cell === undefined) return busy;
-    const shaped = toCallArguments(description, given, this.allowErrors);
+    const dataTypeAt = (at: CellAt) => this.dataTypeAt(context.getters, at);
+    const shaped = toCallArguments(description, given, { ...this.rules, dataTypeAt });
     if ("error" in shaped) return shaped.error;
     const key = `${description.id}|${JSON.stringify(shaped.values)}`;
     // A preview of a formula being typed must not cost a call.
@@ -169,8 +177,22 @@ export class FunctionCalls {
     return this.pendingCount;
   }
 
-  richValue(cellId: number, row: number, column: number): RichValue | undefined {
-    return this.cells.get(cellId)?.last?.rich.get(`${row},${column}`);
+  /** A cell now holds a data type that is no function's result, as long as its content stands. */
+  enterDataType(cellId: number, content: string, value: RichValue): void {
+    this.entered.set(cellId, { content, value });
+  }
+
+  /** The data type a cell shows, as a result or as it was entered. */
+  dataTypeAt(getters: Model["getters"], at: CellAt): RichValue | undefined {
+    const anchor = getters.getArrayFormulaSpreadingOn(at) ?? at;
+    const cell = getters.getCell(anchor);
+    if (cell === undefined) return undefined;
+    const entered = this.entered.get(cell.id);
+    if (entered !== undefined && !cell.isFormula && cell.content === entered.content) {
+      return entered.value;
+    }
+    const [row, column] = [at.row - anchor.row, at.col - anchor.col];
+    return this.cells.get(cell.id)?.last?.rich.get(`${row},${column}`);
   }
 
   save(): SavedResult[] {

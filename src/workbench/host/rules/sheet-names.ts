@@ -1,5 +1,5 @@
 import type { Workbook } from "../../grid/index.js";
-import { HostError, invalidArgument } from "../host-error.js";
+import { HostError, invalidArgument, notModelled } from "../host-error.js";
 
 /**
  * The rules of "Rename a worksheet" in Excel's help: up to 31 characters, none of : \ / ? * [ ], no
@@ -12,6 +12,7 @@ function assertSheetName(name: string): void {
     /[:\\/?*[\]]|^'|'$/.test(name) ||
     name.toLowerCase() === "history";
   if (isRefused) throw invalidArgument(`"${name}" cannot be the name of a sheet.`);
+  if (name.includes("'")) throw notModelled("an apostrophe within the name of a sheet");
 }
 
 /** @param own the sheet that has or gets the name, which may have it already */

@@ -43,7 +43,12 @@ const partType = defineType<KeyedTarget>("CustomXmlPart", {
     namespaceUri: { get: namespaceOf },
   },
   methods: {
-    getXml: { call: xmlOf },
+    getXml: {
+      call: (part) =>
+        part.host.variants.keepsXmlDeclaration
+          ? xmlOf(part)
+          : xmlOf(part).replace(/^\s*<\?xml[^>]*\?>\s*/, ""),
+    },
     setXml: {
       call: (part, [xml]) => {
         xmlOf(part);

@@ -1,6 +1,7 @@
 import type { CellState } from "../../../grid/index.js";
 import {
   columnCount,
+  isCardAlone,
   isSingleCell,
   lastColumn,
   lastRow,
@@ -36,8 +37,11 @@ function writeContents(range: RangeTarget, given: unknown): void {
 
 const formulas = (range: RangeTarget) =>
   mapCells(range, (at) => {
-    const { formula, value } = range.host.workbook.cell(at);
-    return formula ?? value;
+    const { workbook, variants } = range.host;
+    const { formula, value } = workbook.cell(at);
+    if (formula !== undefined || variants.spilledFormula === "value") return formula ?? value;
+    const anchor = workbook.spillAnchor(at);
+    return (anchor && workbook.cell(anchor).formula) ?? value;
   });
 
 const numberFormats = (range: RangeTarget) =>
@@ -62,7 +66,7 @@ const side = (name: keyof Frame) => ({
 
 /** Numbers and texts with a card behind them are numbers and texts; entities and pictures are not. */
 const valueType = ({ kind, rich }: CellState) =>
-  /Entity$|WebImage$/.test(String(rich?.["type"] ?? rich?.["valueType"])) ? "RichValue" : kind;
+  rich !== undefined && isCardAlone(rich) ? "RichValue" : kind;
 
 export const rangeType = defineType<RangeTarget>("Range", {
   isTracked: true,
@@ -137,6 +141,5 @@ export const rangeType = defineType<RangeTarget>("Range", {
 /** For an entity or a picture Excel's `values` has an error: they are no basic value. */
 function valueOf(range: RangeTarget, at: { sheetId: string; row: number; col: number }) {
   const { value, rich } = range.host.workbook.cell(at);
-  const kind = rich?.["type"] ?? rich?.["valueType"];
-  return typeof kind === "string" && /Entity|WebImage/.test(kind) ? "#VALUE!" : value;
+  return rich !== undefined && isCardAlone(rich) ? "#VALUE!" : value;
 }
