@@ -68,7 +68,7 @@ function isDynamicImport(node: ts.Node): node is ts.CallExpression {
 /** `import type …`, or nothing but types in braces. */
 function onlyTypes({ importClause }: ts.ImportDeclaration): boolean {
   if (importClause === undefined) return false;
-  if (importClause.isTypeOnly) return true;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const { name, namedBindings } = importClause;
   return (
     name === undefined &&

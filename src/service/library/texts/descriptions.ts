@@ -23,14 +23,11 @@ export function describe(
   language: Platform,
 ): string {
   const figures = figureSentences(context, record, language);
-  const notes = [
-    ...new Set([
-      ...context.conceptsOf(record).flatMap(({ remark }) => remark?.[language] ?? []),
-      ...(isSumOfCountries(context, record)
-        ? (context.catalogue.remarks["sum-of-countries"]?.[language] ?? [])
-        : []),
-    ]),
-  ];
+  const remarks = context.conceptsOf(record).map(({ remark }) => remark);
+  if (isSumOfCountries(context, record)) {
+    remarks.push(context.catalogue.remarks["sum-of-countries"]);
+  }
+  const notes = [...new Set(remarks.flatMap((remark) => remark?.[language] ?? []))];
   const sources = record.sources
     .flatMap((key) => context.sources.get(key) ?? [])
     .map(({ title, subtitle }) => `${title} (${subtitle})`)

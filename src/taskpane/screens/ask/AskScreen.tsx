@@ -2,7 +2,6 @@ import { useState, type SyntheticEvent } from "react";
 import { Button, Field, Text, Textarea, makeStyles, tokens } from "@fluentui/react-components";
 import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
-import { useServices } from "../../services/services.js";
 import { usePrice } from "../../items/use-price.js";
 import { QuestionEntry } from "./QuestionEntry.js";
 import { askTexts } from "../../messages/ask.js";
