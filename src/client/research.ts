@@ -2,6 +2,7 @@ import { ApiError, researchOutcome, type ResearchJob } from "../contract/index.j
 import type { ClientContext } from "./options.js";
 import { notCached } from "./request/kept-answers.js";
 import type { Requester } from "./request/requester.js";
+import { quotesKey } from "./transport/quotes-key.js";
 import { createSharedCalls } from "./request/shared-calls.js";
 import type { ResearchRecords } from "./research-records.js";
 import type { Scope, ScopeSource } from "./scope.js";
@@ -74,7 +75,9 @@ export function createResearcher(parts: ResearcherParts): Ask {
       }
       if (outcome === "failed") {
         await records.forget(key);
-        const said = job.response?.errorMessage;
+        const { apiKey } = await parts.scopes.current();
+        const message = job.response?.errorMessage;
+        const said = quotesKey([message], apiKey) ? undefined : message;
         const error = new ApiError("research-failed", said ?? "The question was not answered.");
         failures.set(key, { error, until: now() + failureLifetimeMs });
         throw error;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { settle, until } from "../support/fake-clock.js";
-import { createRig, json, listOf, silence, type Handler } from "../support/fake-service.js";
+import {
+  createRig,
+  json,
+  listOf,
+  silence,
+  statistic,
+  type Handler,
+  type Rig,
+  type Seen,
+} from "../support/fake-service.js";
 
 const good = () => json(listOf([1]));
 
@@ -149,6 +158,16 @@ describe("a failed request", () => {
   );
 });
 
+/** A 403 that says what it refuses. */
+const closed = (refused: "operation" | "item" | "allowance") => ({
+  error: { code: "forbidden", message: "No.", refused },
+});
+const data = ({ id }: Seen["query"]) =>
+  json({
+    ...statistic(Number(id)),
+    chart: { graphType: "bar", data: { a: [{ name: "x", data: 1 }] } },
+  });
+
 describe("a refusal", () => {
   it("is not asked for again for minutes when there is no such thing", async () => {
     const { client, seen, clock } = await createRig({ handler: () => json({}, 404) });
@@ -194,7 +213,7 @@ describe("a refusal", () => {
 
   it("of one operation leaves the others alone, and the status tells", async () => {
     const handler: Handler = ({ path }) =>
-      path.includes("data") ? json({}, 403) : json(listOf([1]));
+      path.includes("data") ? json(closed("operation"), 403) : json(listOf([1]));
     const { client, seen } = await createRig({ handler });
     await expect(client.request("getStatistic", { id: 1 })).rejects.toMatchObject({
       code: "forbidden",
@@ -208,6 +227,70 @@ describe("a refusal", () => {
       getStatistic: false,
       searchStatistics: true,
     });
+  });
+});
+
+describe("a refusal that names what it refuses", () => {
+  const ask = (rig: Rig, id: number) =>
+    rig.client.request("getStatistic", { id }).then(
+      () => "answered",
+      (error: unknown) => (error as { code: string }).code,
+    );
+
+  it("of an item leaves other items alone", async () => {
+    const rig = await createRig({
+      handler: ({ query }) => (Number(query.id) < 10 ? json(closed("item"), 403) : data(query)),
+    });
+    for (const id of [1, 2, 3, 4, 1]) expect(await ask(rig, id)).toBe("forbidden");
+    expect(rig.seen).toHaveLength(4);
+    expect(await ask(rig, 10)).toBe("answered");
+    expect(rig.client.status().operationsAllowed).toEqual({ getStatistic: true });
+  });
+
+  it("tells the package that opens it", async () => {
+    const body = { error: { ...closed("item").error, package: "professional" } };
+    const { client } = await createRig({ handler: () => json(body, 403) });
+    await expect(client.request("getStatistic", { id: 1 })).rejects.toMatchObject({
+      refused: "item",
+      package: "professional",
+    });
+  });
+
+  it("of the allowance holds until its date", async () => {
+    const until = new Date(Date.UTC(2026, 5, 16)).toISOString();
+    let isUsedUp = true;
+    const rig = await createRig({
+      handler: ({ query }) =>
+        isUsedUp ? json({ error: { ...closed("allowance").error, until } }, 403) : data(query),
+    });
+    expect(await ask(rig, 1)).toBe("forbidden");
+    isUsedUp = false;
+    await rig.clock.advance(11 * 3_600_000);
+    expect(await ask(rig, 2)).toBe("forbidden");
+    expect(rig.seen).toHaveLength(1);
+    expect(rig.client.status().operationsAllowed).toEqual({});
+    await rig.clock.advance(3_600_000);
+    expect(await ask(rig, 2)).toBe("answered");
+  });
+
+  it("by nothing but its status is the item's, and the operation's only after different items", async () => {
+    const rig = await createRig({ handler: () => json({}, 403) });
+    for (const id of [1, 1, 1]) expect(await ask(rig, id)).toBe("forbidden");
+    expect(rig.client.status().operationsAllowed).toEqual({});
+    expect(rig.seen).toHaveLength(1);
+    for (const id of [2, 3, 4, 5]) expect(await ask(rig, id)).toBe("forbidden");
+    expect(rig.seen).toHaveLength(3);
+    expect(rig.client.status().operationsAllowed).toEqual({ getStatistic: false });
+  });
+
+  it("never closes an operation that has answered this key", async () => {
+    const rig = await createRig({
+      handler: ({ query }) => (query.id === "1" ? data(query) : json({}, 403)),
+    });
+    expect(await ask(rig, 1)).toBe("answered");
+    for (const id of [2, 3, 4, 5]) expect(await ask(rig, id)).toBe("forbidden");
+    expect(rig.seen).toHaveLength(5);
+    expect(rig.client.status().operationsAllowed).toEqual({ getStatistic: true });
   });
 });
 

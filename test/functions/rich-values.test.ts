@@ -17,7 +17,7 @@ const statistics: Readonly<Record<string, unknown>> = {
   "106": {
     ...gdp,
     identifier: 106,
-    image_url: "http://insecure.example.com/x.png",
+    image_url: "http://localhost:9/x.png",
     teaser_image_urls: [],
   },
 };
@@ -74,9 +74,7 @@ describe("in an Excel with data types", () => {
 
   it("a picture that Excel would not fetch is its address", async () => {
     host(richHost);
-    expect(await image([[106]], null, invocation())).toEqual([
-      ["http://insecure.example.com/x.png"],
-    ]);
+    expect(await image([[106]], null, invocation())).toEqual([["http://localhost:9/x.png"]]);
   });
 
   it("a card has picture, source and link, and nothing that is not known", async () => {

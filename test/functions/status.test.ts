@@ -16,7 +16,7 @@ afterEach(() => {
 it("shows calls, credits, rights and the last error, and is renewed by recalculating it", async () => {
   const { fetch } = jsonService({
     "/v1/data/statistic": () => ({ body: gdp }),
-    "/v1/data/reports": () => ({ status: 403, body: "" }),
+    "/v1/data/reports": () => ({ status: 403, body: { error: { refused: "operation" } } }),
   });
   workbench = await openFunctions({ fetch, key: "secret-key" });
   const status = '=STAT.STATUS("calls, credits, pending, last error")';

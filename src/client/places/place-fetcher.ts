@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/index.js";
 import { abortedError } from "../request/shared-calls.js";
-import type { Fetched, ServiceFetcher } from "../request/service-fetcher.js";
+import type { Fetched, ServiceFetcher } from "../transport/service-fetcher.js";
 import type { Scope } from "../scope.js";
 import { createPlaceBatch, type BatchedCall, type PlaceBatch } from "./place-batch.js";
 import { isRefusedInput, type RefusedPlaces } from "./refused-places.js";

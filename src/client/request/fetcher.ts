@@ -3,7 +3,7 @@ import type { Query } from "../cache/cache-key.js";
 import type { PlaceFetcher } from "../places/place-fetcher.js";
 import type { Scope } from "../scope.js";
 import { abortedError } from "./shared-calls.js";
-import type { Fetched, ServiceFetcher } from "./service-fetcher.js";
+import type { Fetched, ServiceFetcher } from "../transport/service-fetcher.js";
 
 /** A request, whichever way it goes to the service. */
 export interface Wish<O extends OperationId> {

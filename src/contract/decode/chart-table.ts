@@ -82,7 +82,8 @@ function pointListsOf(value: unknown): PointList[] {
  * rows, and a point without a name goes by its position: no value is lost or overwritten.
  */
 function align(lists: readonly PointList[]): { categories: string[]; series: ChartValue[][] } {
-  const order: string[] = [];
+  /** Each row's key and the one behind it; the first row is behind "". */
+  const following = new Map<string, string | undefined>();
   const labels = new Map<string, string>();
   const keyed = lists.map(({ points }) => {
     const seen = new Map<string, number>();
@@ -95,20 +96,18 @@ function align(lists: readonly PointList[]): { categories: string[]; series: Cha
       return { key, value: point.value };
     });
   });
-  const known = new Set<string>();
   for (const points of keyed) {
-    if (points.every(({ key }) => known.has(key))) continue;
-    let at = -1;
+    let before = "";
     for (const { key } of points) {
-      if (known.has(key)) {
-        at = order.indexOf(key);
-        continue;
+      if (!following.has(key)) {
+        following.set(key, following.get(before));
+        following.set(before, key);
       }
-      at += 1;
-      order.splice(at, 0, key);
-      known.add(key);
+      before = key;
     }
   }
+  const order: string[] = [];
+  for (let key = following.get(""); key !== undefined; key = following.get(key)) order.push(key);
   const rows = new Map(order.map((key, row) => [key, row]));
   const series = keyed.map((points) => {
     const values = new Array<ChartValue>(order.length).fill(null);

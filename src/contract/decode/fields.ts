@@ -1,5 +1,6 @@
 /** Readers of single fields: what a service sent, brought to one type without ever throwing. */
 import { ApiError } from "../errors.js";
+import { isLoopback } from "../service-address.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -54,15 +55,22 @@ export function booleanOf(value: unknown): boolean | undefined {
   return undefined;
 }
 
+/** What a program reads differently from a person, or a parser leaves out in silence. */
+const unsafeInLink = /[\s\\\p{Cc}]/u;
+
 /**
- * A web address as it came. Other schemes ("javascript:", "data:") become undefined, since what a
- * service calls a link ends up in hyperlinks and images.
+ * An absolute https address as it came, or http on this machine. Everything else becomes undefined, since
+ * what a service calls a link ends up in hyperlinks and images: other schemes, addresses relative to
+ * nothing, names of files on other machines, and hosts hidden behind a user's name.
  */
 export function linkOf(value: unknown): string | undefined {
   const text = textOf(value)?.trim();
-  if (text === undefined) return undefined;
-  const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(text)?.[0].toLowerCase();
-  return scheme === undefined || scheme === "https:" || scheme === "http:" ? text : undefined;
+  if (text === undefined || unsafeInLink.test(text) || !/^https?:\/\//i.test(text))
+    return undefined;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, username, password } = new URL(text);
+  const isSafe = protocol === "https:" || isLoopback(text);
+  return isSafe && username === "" && password === "" ? text : undefined;
 }
 
 export function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {

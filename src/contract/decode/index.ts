@@ -4,6 +4,7 @@
  */
 import type { AnswersByOperation } from "../answers.js";
 import type { OperationId } from "../operations.js";
+import { checkBounds } from "./bounds.js";
 import {
   indicatorItemOf,
   infographicItemOf,
@@ -38,11 +39,12 @@ const decoders: Decoders = {
 
 /**
  * Parsed JSON of a successful answer as the operation's type.
- * @throws ApiError `bad-response` where the answer lacks what makes it one.
+ * @throws ApiError `bad-response` where the answer lacks what makes it one, or passes a bound.
  */
 export function decodeAnswer<O extends OperationId>(
   operation: O,
   json: unknown,
 ): AnswersByOperation[O] {
+  checkBounds(json);
   return decoders[operation](json);
 }

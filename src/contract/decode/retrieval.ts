@@ -82,6 +82,7 @@ export function indicatorOf(value: unknown): Indicator {
   });
 }
 
+/** Links that cannot be opened safely are left empty. */
 export function reportLinksOf(value: unknown): ReportLinks {
   const fields = requireFields(value, "the report links");
   const links = {
@@ -89,6 +90,7 @@ export function reportLinksOf(value: unknown): ReportLinks {
     ppt: linkOf(fields.ppt) ?? linkOf(fields.pptx) ?? "",
     xls: linkOf(fields.xls) ?? linkOf(fields.xlsx) ?? "",
   };
-  if (links.pdf + links.ppt + links.xls === "") throw badResponse("there is no link to a report");
+  const sent = ["pdf", "ppt", "pptx", "xls", "xlsx"].some((name) => textOf(fields[name]));
+  if (!sent) throw badResponse("there is no link to a report");
   return links;
 }

@@ -31,16 +31,53 @@ const entities: Readonly<Record<string, string>> = {
 
 /** HTML as the service writes descriptions, as text: blocks become lines, tags and entities go. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, "")
-    .replace(/\s+/g, " ")
-    .replace(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr)\s*>/gi, "\n")
-    .replace(/<\/?[a-z!][^>]*>/gi, "")
+  return withoutTags(html.replace(/\s+/g, " "))
     .replace(anyEntity, decodeEntity)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{2,}/g, "\n")
     .trim();
+}
+
+/** What begins a tag; its end is looked for apart, as a pattern would look for it from every beginning. */
+const tagStart = /<(\/?)([a-z!][a-z0-9]*)/iy;
+const blocks = new Set(["p", "div", "li", "h1", "h2", "h3", "h4", "h5", "h6", "tr"]);
+/** Their content is no text. */
+const hidden = new Set(["script", "style"]);
+
+/** Finds a text from a place on; searches that lead ahead are not repeated. */
+function createFinder(text: string, wanted: string) {
+  let found = -2;
+  return (from: number): number => {
+    if (found !== -1 && found < from) found = text.indexOf(wanted, from);
+    return found;
+  };
+}
+
+/** In one pass, whatever the text: an unclosed tag costs no look at the rest of it again. */
+function withoutTags(html: string): string {
+  // Letters alone change, so places in one text are places in the other.
+  const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const nextOpen = createFinder(html, "<");
+  const nextClose = createFinder(html, ">");
+  const ends = new Map([...hidden].map((name) => [name, createFinder(lower, `</${name}`)]));
+  const pieces: string[] = [];
+  let at = 0;
+  for (let open = nextOpen(0); open >= 0; open = nextOpen(Math.max(at, open + 1))) {
+    tagStart.lastIndex = open;
+    const [, slash = "", name = ""] = tagStart.exec(lower) ?? [];
+    const close = nextClose(open);
+    if (close < 0) break;
+    if (name === "") continue;
+    pieces.push(html.slice(at, open));
+    const end = slash === "" ? (ends.get(name)?.(close) ?? -1) : -1;
+    at = (end < 0 ? close : nextClose(end)) + 1;
+    if (at === 0) at = html.length;
+    const isLine = name === "br" || (slash !== "" && blocks.has(name));
+    if (isLine) pieces.push("\n");
+  }
+  pieces.push(html.slice(at));
+  return pieces.join("");
 }
 
 const anyEntity = /&(#x[0-9a-f]+|#\d+|\w+);/gi;

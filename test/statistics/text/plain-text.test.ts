@@ -15,6 +15,16 @@ describe("HTML as text", () => {
     expect(plainText(html)).toBe(text);
   });
 
+  it.each([
+    ["unclosed breaks", "<br ".repeat(40_000)],
+    ["beginnings of tags", "<".repeat(160_000)],
+    ["unclosed scripts", "<script>".repeat(20_000)],
+    ["tags with one end", `${"<a".repeat(80_000)}>`],
+    ["entities without end", "&a".repeat(80_000)],
+  ])("of 160 KB of %s is read in one pass", (_, html) => {
+    expect(plainText(html).length).toBeLessThanOrEqual(html.length);
+  });
+
   it("never throws", () => {
     fc.assert(fc.property(fc.string(), (html) => typeof plainText(html) === "string"));
   });

@@ -99,7 +99,7 @@ describe("what a key can do", () => {
 
   it("tells a refusal, and the prices of the user's own contract", async () => {
     const { screen, user, settings } = await open({
-      answer: () => json({ message: "no" }, 403),
+      answer: () => json({ error: { message: "no", refused: "operation" } }, 403),
     });
     await settings.setPreferences({ prices: { getStatistic: 7 } });
     await user.type(screen.getByLabelText("API key"), "secret{Enter}");

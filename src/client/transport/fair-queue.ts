@@ -1,4 +1,4 @@
-import { abortedError } from "./shared-calls.js";
+import { abortedError } from "../request/shared-calls.js";
 
 export interface Turn {
   /** Whose turn it counts as: a sheet's name, or "pane". */

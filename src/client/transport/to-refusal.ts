@@ -1,5 +1,7 @@
 import { ApiError, decodeErrorBody, type ErrorCode } from "../../contract/index.js";
 
+import { quotesKey } from "./quotes-key.js";
+
 const maxRetryAfterMs = 60_000;
 
 function codeOf(status: number): ErrorCode {
@@ -49,12 +51,16 @@ export function toRefusal(
 ): ApiError {
   const code = codeOf(response.status);
   const said = code === "bad-response" ? {} : decodeErrorBody(parseBody(text));
-  // A service might quote the key it refuses.
+  const requestId = response.headers.get("x-request-id") ?? undefined;
+  const { parameter, refused, until } = said;
   const message = said.message?.replaceAll(apiKey, "…");
-  return new ApiError(code, message ?? sentences[code] ?? "The service refused the request.", {
+  // A service might quote the key it refuses in another form: then nothing of what it says is shown.
+  const isSafe = !quotesKey([message, parameter, said.package, requestId], apiKey);
+  const own = sentences[code] ?? "The service refused the request.";
+  return new ApiError(code, isSafe ? (message ?? own) : own, {
     status: response.status,
-    requestId: response.headers.get("x-request-id") ?? undefined,
     retryAfterMs: retryAfterOf(response.headers.get("retry-after"), now),
-    parameter: said.parameter,
+    ...{ refused, until },
+    ...(isSafe ? { requestId, parameter, package: said.package } : {}),
   });
 }

@@ -1,7 +1,8 @@
 import { ApiError, apiKeyHeader, operations, type OperationId } from "../../contract/index.js";
 import type { Query } from "../cache/cache-key.js";
 import type { ClientContext } from "../options.js";
-import { abortedError } from "./shared-calls.js";
+import { readBody } from "./read-body.js";
+import { abortedError } from "../request/shared-calls.js";
 import { toRefusal } from "./to-refusal.js";
 
 export interface Exchange {
@@ -59,7 +60,7 @@ async function receive(
 ): Promise<Received> {
   const { url, init } = toRequest(exchange);
   const response = await context.fetch(url, { ...init, signal });
-  const text = await response.text();
+  const text = await readBody(response);
   if (!response.ok) throw toRefusal(response, text, exchange.apiKey, context.now());
   return { json: parseJson(text), bytes: text.length };
 }

@@ -9,7 +9,7 @@ import { toSentQuery, type Query } from "../cache/cache-key.js";
 import type { StoredAnswer } from "../cache/store-port.js";
 import type { ClientContext } from "../options.js";
 import type { Scope, ScopeSource } from "../scope.js";
-import type { Refusals } from "./refusals.js";
+import type { Refusals } from "../request/refusals.js";
 import type { Sender } from "./sender.js";
 
 export interface Fetching<O extends OperationId> {

@@ -5,7 +5,7 @@ import type { ClientContext } from "../options.js";
 import { exchangeOnce, type Received } from "./exchange.js";
 import { createFairQueue } from "./fair-queue.js";
 import { createOutage } from "./outage.js";
-import { abortedError } from "./shared-calls.js";
+import { abortedError } from "../request/shared-calls.js";
 
 export interface Sending {
   readonly operation: OperationId;
