@@ -1,4 +1,4 @@
-import { guard } from "./guard.js";
+import { guard } from "./calls/guard.js";
 import { loadAnswer } from "./load/answer.js";
 import { readOptions } from "./read/options.js";
 import { answerRows, factRows, sourceRows } from "./shape/answer-rows.js";
@@ -50,7 +50,7 @@ export function askFacts(
 }
 
 /**
- * Shows the sources of the answer to a question: title, source, type, updated and link.
+ * Shows the sources of the answer to a question: title, source, type, period, released, link.
  * @customfunction ASK.SOURCES ASK.SOURCES
  * @helpurl https://localhost:3000/functions.html#ask-sources
  * @param question The same question as in STAT.ASK: it is asked only once.

@@ -1,5 +1,6 @@
 import { distinctNames, joinTables, readUnit } from "../statistics/index.js";
-import { guard } from "./guard.js";
+import { guard } from "./calls/guard.js";
+import { defaultPlace } from "./load/default-place.js";
 import {
   geoNames,
   indicatorTable,
@@ -53,7 +54,7 @@ export function data(
  * @customfunction INDICATOR INDICATOR
  * @helpurl https://localhost:3000/functions.html#indicator
  * @param id Id of an indicator, as STAT.INDICATORS shows it.
- * @param [geos] Places in any spelling (Germany, DE, DEU, 276); a range or comma list. Worldwide if omitted.
+ * @param [geos] Places in any spelling (Germany, DE, DEU, 276); a range or comma list. Worldwide or the only one if omitted.
  * @param [from] First period: a year, a date, a period or -10Y. The first there is if omitted.
  * @param [to] Last period: a year, a date, a period or today. The last there is if omitted.
  * @param [options] Such as "header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1".
@@ -74,7 +75,11 @@ export function indicator(
     const layout = readOptions(options, indicatorOptions);
     const bounds = readBounds(from, to, call.today);
     const indicatorId = readIndicatorId(id);
-    const codes = await readGeos(call, indicatorId, await readPlaces(geos));
+    const places = await readPlaces(geos);
+    const codes =
+      places.length === 0
+        ? [await defaultPlace(call, indicatorId)]
+        : await readGeos(call, indicatorId, places);
     const answer = await loadIndicator(call, indicatorId, codes);
     const table = withinBounds(indicatorTable(answer, codes), bounds);
     const names = layout.header === "name" ? await geoNames(call, indicatorId, codes) : codes;

@@ -1,13 +1,13 @@
 import { cite, localDay } from "../statistics/index.js";
-import { guard } from "./guard.js";
+import { guard } from "./calls/guard.js";
 import { loadContent } from "./load/content.js";
 import { infoRows } from "./load/info-rows.js";
 import { mapIds, statisticOf } from "./load/map-ids.js";
 import { namingId } from "./load/named-id.js";
 import { readId } from "./read/ids.js";
 import { singleOf } from "./read/arguments.js";
-import { readFields, readFormat, readStyle } from "./read/words.js";
-import { reportRows } from "./shape/report-rows.js";
+import { readFields, readFormat, readStyle } from "./read/choices.js";
+import { reportRows } from "./shape/content/report-rows.js";
 
 /** @customenum {string} */
 enum Field {
@@ -23,6 +23,14 @@ enum Field {
   sources = "sources",
   /** Who published it. */
   publisher = "publisher",
+  /** First period that has a figure. */
+  firstPeriod = "first period",
+  /** Last period that has a figure. */
+  lastPeriod = "last period",
+  /** How often there is a figure, such as monthly. */
+  frequency = "frequency",
+  /** How many figures there are. */
+  observations = "observations",
   /** Day of publication. */
   released = "released",
   /** Day of the last update. */
@@ -68,7 +76,7 @@ enum ReportFormat {
  * @customfunction INFO INFO
  * @helpurl https://localhost:3000/functions.html#info
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
- * @param [field] Such as title, unit, sources or updated. All fields if omitted.
+ * @param [field] Such as title, unit, last period or released. All fields if omitted.
  * @param invocation Given by Excel.
  * @returns The field's value, or a table of fields and values.
  * @cancelable
@@ -102,9 +110,8 @@ export function citation(
     const chosen = readStyle(style);
     return mapIds(call, id, async (each) => {
       const content = await loadContent(call, each);
-      const releasedOn = content.releasedOn ?? content.updatedOn;
       const retrievedOn = localDay(new Date(content.fetchedAt));
-      return cite({ ...content, releasedOn, retrievedOn }, chosen);
+      return cite({ ...content, retrievedOn }, chosen);
     });
   });
 }

@@ -1,9 +1,9 @@
-import { guard } from "./guard.js";
+import { guard } from "./calls/guard.js";
 import { loadContent } from "./load/content.js";
 import { mapIds, statisticOf } from "./load/map-ids.js";
 import { readWidth } from "./read/size.js";
-import { contentCard } from "./shape/content-card.js";
-import { pictureCell } from "./shape/picture-cell.js";
+import { contentCard } from "./shape/content/content-card.js";
+import { pictureCell } from "./shape/content/picture-cell.js";
 
 /**
  * Shows a statistic's picture in the cell, or its address where Excel cannot.

@@ -18,8 +18,8 @@ import {
   topics,
   topicsOptions,
 } from "./search.js";
-import { infoFieldNames } from "./shape/info-fields.js";
-import { reportFormats } from "./shape/report-rows.js";
+import { infoFieldNames } from "./shape/content/info-fields.js";
+import { reportFormats } from "./shape/content/report-rows.js";
 import { statusFieldNames } from "./shape/status-fields.js";
 import { status } from "./status.js";
 import { growth, value } from "./value.js";

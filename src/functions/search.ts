@@ -1,6 +1,6 @@
-import { guard } from "./guard.js";
+import { guard } from "./calls/guard.js";
 import { listRows } from "./load/list-rows.js";
-import { readStudyFilters } from "./load/study-filters.js";
+import { readStudyFilters } from "./read/study-filters.js";
 import { listLayout } from "./read/layout.js";
 import {
   listPlatformOption,
@@ -27,7 +27,7 @@ import {
 export const searchOptions = { ...listLayout(statisticColumns.all), ...premiumOption } as const;
 
 /**
- * Finds statistics by meaning: id, title, subject, updated, premium and link.
+ * Finds statistics by meaning: id, title, subject, period, sources, released …
  * @customfunction SEARCH SEARCH
  * @helpurl https://localhost:3000/functions.html#search
  * @param query What to look for, in any language, such as "electric cars".
@@ -110,7 +110,7 @@ export const infographicsOptions = {
 } as const;
 
 /**
- * Lists infographics by keywords: id, title, subject, updated, premium and link.
+ * Lists infographics by keywords: id, title, subject, period, sources, released …
  * @customfunction INFOGRAPHICS INFOGRAPHICS
  * @helpurl https://localhost:3000/functions.html#infographics
  * @param query What to look for, in any language, such as "electric cars".

@@ -1,6 +1,6 @@
-import { guard } from "./guard.js";
+import { guard } from "./calls/guard.js";
 import { loadSentences } from "./messages/sentence.js";
-import { readWords } from "./read/words.js";
+import { readWords } from "./read/choices.js";
 import { statusFieldNames, statusFields } from "./shape/status-fields.js";
 
 /**

@@ -1,11 +1,12 @@
-import { growthBetween, rescale } from "../statistics/index.js";
-import { guard } from "./guard.js";
-import { broadcastValues } from "./load/broadcast-values.js";
-import { numberAt, pickPoint, pickSpan, readingOf } from "./load/pick-value.js";
+import { growthBetween, periodCell, rescale } from "../statistics/index.js";
+import { guard, type Call } from "./calls/guard.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleOf } from "./read/scale.js";
 import { percentCell } from "./shape/to-cells.js";
+import { broadcastValues } from "./single-values/broadcast-values.js";
+import { pickEnds, pickFigure, type Figure } from "./single-values/pick-figure.js";
+import type { Series } from "./single-values/value-source.js";
 import { CellError } from "./messages/cell-error.js";
 
 /**
@@ -13,9 +14,9 @@ import { CellError } from "./messages/cell-error.js";
  * @customfunction VALUE VALUE
  * @helpurl https://localhost:3000/functions.html#value
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
- * @param [series] Name or number of a series; a place for an indicator, such as "Germany". The first, or Worldwide, if omitted.
+ * @param [series] Name or number of a series; an indicator's place. The first, Worldwide or the only one if omitted.
  * @param [period] A period, date, year or category, such as 2024, "Q2 2024" or -5Y. The latest if omitted.
- * @param [options] Such as "latest=any; match=exact; scale=1".
+ * @param [options] Such as "match=before; agg=avg; show=period; scale=1".
  * @param invocation Given by Excel.
  * @returns A number.
  * @cancelable
@@ -31,9 +32,12 @@ export function value(
   return guard("STAT.VALUE", invocation, (call) => {
     const chosen = readOptions(options, valueOptions);
     const rules = { ...chosen, today: call.today };
-    return broadcastValues(call, { id, series }, [period], async ({ points, unit }, [wanted]) => {
-      const number = numberAt(await pickPoint(points, wanted, rules));
-      return rescale(number, unit.scale, scaleOf(chosen.scale) ?? unit.scale);
+    return broadcastValues(call, { id, series }, [period], async (found, [wanted]) => {
+      const figure = await pickFigure(found.points, wanted, { ...rules, ...publicationOf(found) });
+      noteSubstitutes(call, [figure]);
+      const { scale } = found.unit;
+      const number = rescale(figure.value, scale, scaleOf(chosen.scale) ?? scale);
+      return withPeriods([number], [figure], chosen.show);
     });
   });
 }
@@ -43,10 +47,10 @@ export function value(
  * @customfunction GROWTH GROWTH
  * @helpurl https://localhost:3000/functions.html#growth
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
- * @param [series] Name or number of a series; a place for an indicator, such as "Germany". The first, or Worldwide, if omitted.
+ * @param [series] Name or number of a series; an indicator's place. The first, Worldwide or the only one if omitted.
  * @param [from] A period, date or year, such as 2014 or -10Y. The first one if omitted.
  * @param [to] A period, date or year. The latest that has ended if omitted.
- * @param [options] Such as "rate=cagr; latest=any; match=exact".
+ * @param [options] Such as "rate=cagr; agg=avg; match=before; show=period".
  * @param invocation Given by Excel.
  * @returns A fraction: 0.05 is 5 %.
  * @cancelable
@@ -63,11 +67,36 @@ export function growth(
   return guard("STAT.GROWTH", invocation, (call) => {
     const chosen = readOptions(options, growthOptions);
     const rules = { ...chosen, today: call.today };
-    return broadcastValues(call, { id, series }, [from, to], async ({ points }, [start, end]) => {
-      const [first, last] = await pickSpan(points, [start, end], rules);
-      const outcome = growthBetween(readingOf(first), readingOf(last), chosen.rate ?? "total");
-      if ("growth" in outcome) return percentCell(outcome.growth, call.services);
-      throw new CellError(outcome.problem === "from-zero" ? "growth-zero" : "growth-sign");
+    return broadcastValues(call, { id, series }, [from, to], async (found, [start, end]) => {
+      const ends = [start, end] as const;
+      const [first, last] = await pickEnds(found.points, ends, {
+        ...rules,
+        ...publicationOf(found),
+      });
+      const outcome = growthBetween(first, last, chosen.rate ?? "total");
+      if ("problem" in outcome) {
+        throw new CellError(outcome.problem === "from-zero" ? "growth-zero" : "growth-sign");
+      }
+      noteSubstitutes(call, [first, last]);
+      const cell = percentCell(outcome.growth, call.services);
+      return withPeriods([cell], [first, last], chosen.show);
     });
   });
+}
+
+const publicationOf = ({ publishedOn }: Series) => ({ publishedOn });
+
+function withPeriods(
+  cells: readonly unknown[],
+  figures: readonly Figure[],
+  show: readonly "period"[] | undefined,
+): readonly unknown[] {
+  if (show?.includes("period") !== true) return cells;
+  return [...cells, ...figures.map(({ category }) => periodCell(category))];
+}
+
+function noteSubstitutes(call: Call, figures: readonly Figure[]): void {
+  for (const { category, insteadOf } of figures) {
+    if (insteadOf !== undefined) call.noteEarlierPeriod(insteadOf, category);
+  }
 }

@@ -20,15 +20,29 @@ export type {
   OptionRules,
   OptionValues,
 } from "./options/parse-options.js";
-export { cite, citationStyles } from "./citations/cite.js";
+export { cite, citationStyles, noSource } from "./citations/cite.js";
 export type { CitationStyle, CitedWork } from "./citations/cite.js";
 export { forecastFrom } from "./periods/forecast-from.js";
 export { calendarYear, parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
 export { growthBetween, yearsBetween } from "./periods/growth.js";
 export type { GrowthOutcome, GrowthRate } from "./periods/growth.js";
-export { firstPoint, latestPoint, parseSpan, pointAt, toPoints } from "./periods/pick-point.js";
+export { combineWords } from "./periods/combine-points.js";
+export type { CombineWord } from "./periods/combine-points.js";
+export { frequencyOf } from "./periods/frequency.js";
+export { answerPeriod } from "./periods/period-answer.js";
+export type { PeriodRules } from "./periods/period-answer.js";
+export type { PeriodAnswer, PeriodProblem } from "./periods/period-problem.js";
+export {
+  firstPoint,
+  isYearNumber,
+  latestPoint,
+  parseSpan,
+  toPoints,
+} from "./periods/pick-point.js";
 export type { Point, Span } from "./periods/pick-point.js";
+export { periodInTitle } from "./periods/period-in-title.js";
+export type { TitlePeriod } from "./periods/period-in-title.js";
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
 export { placeGroups } from "./places/place-groups.js";
 export type { PlaceGroup } from "./places/place-groups.js";

@@ -57,13 +57,24 @@ const expected: readonly ExpectedFormula[] = [
     `=STAT.SEARCH("x","31/05/2024",0)`,
     "#VALUE! from is not a date: 31/05/2024. Use 2024-05-31, 2024, today or -5Y",
   ],
+  // Nothing is older than 20 years, and the service refuses to be asked for it.
+  [`=STAT.SEARCH("x",1950,2024${titleOnly})`, [["2006-11-21 2024-12-31"]]],
+  // Periods that overlap the bounds are shown whole.
+  [
+    `=STAT.INDICATOR("${indicatorId}","WLD",DATE(2024,6,30),DATE(2025,1,1))`,
+    [
+      ["period", "WLD"],
+      [2024, 20],
+      [2025, 30],
+    ],
+  ],
   // An omitted argument reaches a text parameter as "0" on hosts that send 0.
-  ['=COUNTA(INDEX(STAT.INFO(103,"0"),,1))', [[13]]],
+  ['=COUNTA(INDEX(STAT.INFO(103,"0"),,1))', [[17]]],
   [
     "=STAT.CITE(105,0)",
     [
       [
-        "Nothing [Data set]. (2026, January 1). Retrieved November 20, 2026, from https://example.com/statistic/105",
+        "Nothing [Data set]. (2026, January 1). Retrieved November 20, 2026, from https://example.com/statistic/105 [The service names no source]",
       ],
     ],
   ],
@@ -104,10 +115,11 @@ const expected: readonly ExpectedFormula[] = [
     ],
   ],
   // A period that a table does not have as such.
+  ["=STAT.VALUE(101,,DATE(2023,12,31))", [[110.5]]],
   ['=STAT.VALUE(101,,DATE(2023,12,31),"match=exact")', [[110.5]]],
-  ['=STAT.VALUE(101,,"Q2 2023")', [[110.5]]],
-  ['=STAT.VALUE(101,,"Q2 2023","match=exact")', "#N/A No value for Q2 2023"],
-  ["=STAT.VALUE(101,,2000)", "#N/A No value for 2000: the data begins with 2022"],
+  ['=STAT.VALUE(101,,"Q2 2023","match=before")', [[110.5]]],
+  ['=STAT.VALUE(101,,"Q2 2023")', "#N/A No figure for Q2 2023 alone: the data have one for 2023"],
+  ["=STAT.VALUE(101,,2000)", "#N/A No figure for 2000: the data begin in 2022"],
   ['=STAT.VALUE(103,,"Spain")', "#N/A No category Spain. There are: Germany, France, No answer"],
   ["=STAT.GROWTH(103)", "#N/A Growth needs periods: this content has categories, such as Germany"],
   [

@@ -73,7 +73,7 @@ const expected: readonly (readonly [formula: string, shown: unknown[][] | string
       [2511711, 2565994],
     ],
   ],
-  [`=STAT.VALUE(${String(statistic)},,1999)`, "#N/A No value for 1999: the data begins with 2000"],
+  [`=STAT.VALUE(${String(statistic)},,1999)`, "#N/A No figure for 1999: the data begin in 2000"],
   [`=STAT.GROWTH(${String(statistic)},,2000,2017)`, [[0.00541887639380122]]],
   [
     `=STAT.INFO(${String(statistic)},"unit, scale, premium, released")`,

@@ -31,16 +31,34 @@ const expected: readonly ExpectedFormula[] = [
   [
     '=STAT.SEARCH("solar",,,2)',
     [
-      ["id", "title", "subject", "updated", "premium", "link"],
-      [200, "=Solar 0", "Solar power 0 (in GWh)", "2026-02-03", true, "https://example.com/200"],
-      [201, "=Solar 1", "Solar power 1 (in GWh)", "2025-03-01", true, "https://example.com/201"],
+      ["id", "title", "subject", "period", "sources", "released", "premium", "link"],
+      [
+        200,
+        "=Solar 0",
+        "Solar power 0 (in GWh)",
+        "",
+        "",
+        "2025-03-01",
+        true,
+        "https://example.com/200",
+      ],
+      [
+        201,
+        "=Solar 1",
+        "Solar power 1 (in GWh)",
+        "",
+        "",
+        "2025-03-01",
+        true,
+        "https://example.com/201",
+      ],
     ],
   ],
   [
     '=STAT.SEARCH("solar",,,2,"columns=id,updated,description,geolocations; headers=off")',
     [
       [200, "2026-02-03", "", "Germany; World"],
-      [201, "2025-03-01", "Bold\ntext", "Germany; World"],
+      [201, "", "Bold\ntext", "Germany; World"],
     ],
   ],
   [
@@ -52,7 +70,7 @@ const expected: readonly ExpectedFormula[] = [
   ],
   [
     '=STAT.SEARCH("solar",,,2,"columns=id,colour")',
-    "#VALUE! columns cannot be colour. Allowed: id, title, subject, updated, premium, link, released, platform, description, sources, publishers, industries, image, score, geolocations",
+    "#VALUE! columns cannot be colour. Allowed: id, title, subject, period, sources, released, premium, link, updated, platform, description, publishers, industries, image, score, geolocations",
   ],
   ['=STAT.SEARCH("solar",,,2,{"columns","title";"headers",FALSE})', [["=Solar 0"], ["=Solar 1"]]],
   ['=STAT.SEARCH("nothing")', '#N/A No results for "nothing"'],
@@ -147,8 +165,8 @@ const expected: readonly ExpectedFormula[] = [
   [
     '=STAT.ASK.SOURCES("Wie hoch ist das BIP?")',
     [
-      ["title", "source", "type", "updated", "link"],
-      ["BIP Deutschlands", "Destatis", "statistic", "2026-01-15", "https://example.com/1"],
+      ["title", "source", "type", "period", "released", "link"],
+      ["BIP Deutschlands", "Destatis", "statistic", "", "", "https://example.com/1"],
     ],
   ],
   ['=STAT.ASK("")', '#VALUE! Ask a question, such as "How large is Germany\'s GDP?"'],

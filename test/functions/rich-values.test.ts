@@ -89,6 +89,7 @@ describe("in an Excel with data types", () => {
         Unit: { type: "String", basicValue: "million U.S. dollars" },
         Sources: { type: "String", basicValue: "World Bank" },
         Publisher: { type: "String", basicValue: "Example Press" },
+        Period: { type: "String", basicValue: "2022 – 2028*" },
         Released: { type: "FormattedNumber", basicValue: 46_173, numberFormat: "yyyy-mm-dd" },
         Updated: { type: "FormattedNumber", basicValue: 46_266, numberFormat: "yyyy-mm-dd" },
         Link: { type: "String", basicValue: gdp.link },
@@ -111,6 +112,7 @@ describe("in an Excel with data types", () => {
                 "Unit",
                 "Sources",
                 "Publisher",
+                "Period",
                 "Released",
                 "Updated",
                 "Link",
@@ -137,7 +139,7 @@ describe("in an Excel without data types", () => {
       expect(await image([[101]], 300, invocation())).toEqual([["https://example.com/300.png"]]);
       expect(await card([[101]], invocation())).toEqual([["GDP of Germany"]]);
       expect(await citation([[104]], null as never, invocation())).toEqual([
-        ["Zinssatz [Data set]. Retrieved November 20, 2026."],
+        ["Zinssatz [Data set]. Retrieved November 20, 2026. [The service names no source]"],
       ]);
     },
   );

@@ -42,6 +42,7 @@ it("shows calls, credits, rights and the last error, and is renewed by recalcula
     ["as of", ""],
     ["cached", 1],
     ["research limits", ""],
+    ["earlier periods", ""],
     ["last error", "Your API key does not include this data: ask your provider for access"],
     ["last error at", "2026-11-20 12:00"],
     ["version", "1.2.3"],

@@ -178,10 +178,10 @@ const expected: readonly ExpectedFormula[] = [
   ],
   ["=STAT.VALUE(101)", [[1331]]],
   ['=STAT.VALUE(101,,,"latest=any")', [[1600]]],
-  ["=STAT.VALUE(101,,2024)", [[110.5]]],
-  ['=STAT.VALUE(101,,2024,"match=exact")', "#N/A No value for 2024"],
+  ["=STAT.VALUE(101,,2024)", "#N/A No figure for 2024: there is none between 2023 and 2025"],
+  ['=STAT.VALUE(101,,2024,"match=before")', [[110.5]]],
   ['=STAT.VALUE(102,"imports","Q2 2025")', [[3]]],
-  ['=STAT.VALUE(102,1,2025,"scale=1")', [[8000]]],
+  ['=STAT.VALUE(102,1,2025,"agg=last;scale=1")', [[8000]]],
   ["=STAT.VALUE(103)", "#N/A No period to choose from: name a category, such as Germany"],
   ['=STAT.VALUE(103,,"DEU")', [[83.2]]],
   ['=STAT.VALUE(103,,"No answer")', "#N/A The value is not a number: n/a"],
@@ -189,12 +189,12 @@ const expected: readonly ExpectedFormula[] = [
     "=STAT.VALUE({101;102},,{2022,2025})",
     [
       [100, 1331],
-      ["#N/A", 8],
+      ["#N/A", "#N/A"],
     ],
   ],
-  ["=STAT.VALUE({101;102;103},,{2022;2025})", [[100], [8], ["#N/A"]]],
+  ['=STAT.VALUE({101;102;103},,{2022;2025},"agg=last")', [[100], [8], ["#N/A"]]],
   ['=STAT.VALUE({101;""})', [[1331]]],
-  [`=STAT.VALUE(${I},"Germany",2025)`, [[1]]],
+  [`=STAT.VALUE(${I},"Germany",2026)`, [[3]]],
   ["=STAT.GROWTH(101,,2022,2025)", [[12.31]]],
   ['=STAT.GROWTH(101,,2022,2025,"rate=cagr")', [[1.36987815903507]]],
   [
@@ -206,6 +206,10 @@ const expected: readonly ExpectedFormula[] = [
       ["scale", 1000000],
       ["sources", "World Bank"],
       ["publisher", "Example Press"],
+      ["first period", 2022],
+      ["last period", "2028*"],
+      ["frequency", "annual"],
+      ["observations", 5],
       ["released", "2026-05-31"],
       ["updated", "2026-09-01"],
       ["link", "https://example.com/statistic/101?utm_source=api"],
@@ -216,7 +220,7 @@ const expected: readonly ExpectedFormula[] = [
     ],
   ],
   ['=STAT.INFO(101,"scale")', [[1000000]]],
-  [`=STAT.INFO(${I},"link")`, []],
+  [`=STAT.INFO(${I},"link")`, [["https://example.com/indicator/1"]]],
   [
     "=STAT.CITE(101)",
     [
@@ -238,16 +242,16 @@ const expected: readonly ExpectedFormula[] = [
   [
     '=STAT.INDICATORS("shops")',
     [
-      ["id", "title", "subject", "start", "end", "geos", "market type", "updated"],
+      ["id", "title", "subject", "period", "sources", "released", "geos", "market type"],
       [
         "5f1f0c5e-7b1a-5a0e-9a75-1d8c2a7b9e01",
         "Revenue",
         "Revenue of e-commerce (in billion U.S. dollars)",
-        2023,
-        2027,
+        "2023 – 2027",
+        "",
+        "",
         "WLD, DEU, FRA, JPN",
         "Consumer",
-        "2026-02-03",
       ],
     ],
   ],
@@ -295,7 +299,7 @@ const expected: readonly ExpectedFormula[] = [
     '=STAT.VALUE(101,,"whenever")',
     "#VALUE! Not a period: whenever. Use 2024, 2024-05, Q2 2024 or -5Y",
   ],
-  ["=STAT.VALUE(101,,1990)", "#N/A No value for 1990: the data begins with 2022"],
+  ["=STAT.VALUE(101,,1990)", "#N/A No figure for 1990: the data begin in 2022"],
   ['=STAT.VALUE(102,"Services")', "#VALUE! No series Services. There are: Exports, Imports"],
   ["=STAT.VALUE(101,,DATE(2023,6,30))", [[110.5]]],
   ['=STAT.VALUE(101,,"-3Y")', [[110.5]]],
@@ -308,13 +312,17 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.GROWTH(101,,2022,2025,"rate=fast")', "#VALUE! rate cannot be fast. Allowed: total, cagr"],
   [
     '=STAT.INFO(101,"colour")',
-    "#VALUE! Unknown field colour. Allowed: title, subject, unit, scale, sources, publisher, released, updated, link, premium, description, forecast from, fetched",
+    "#VALUE! Unknown field colour. Allowed: title, subject, unit, scale, sources, publisher, first period, last period, frequency, observations, released, updated, link, premium, description, forecast from, fetched",
   ],
   ['=STAT.INFO({101;102;999},"title")', [["GDP of Germany"], ["Foreign trade"], ["#N/A"]]],
   ['=STAT.INFO(102,"unit, scale, premium, publisher")', [["Tausend Euro", 1000, true]]],
   [
     '=STAT.CITE(102,"mla")',
-    [['"Foreign trade." 31 May 2026, https://example.com/statistic/102. Accessed 20 Nov. 2026.']],
+    [
+      [
+        '"Foreign trade." 31 May 2026, https://example.com/statistic/102. Accessed 20 Nov. 2026. [The service names no source]',
+      ],
+    ],
   ],
   [
     '=STAT.CITE(101,"chicago")',
@@ -350,7 +358,7 @@ const expected: readonly ExpectedFormula[] = [
   [`=STAT.INFO(${I},"updated")`, [["2026-02-03"]]],
   [
     '=STAT.STATUS("colour")',
-    "#VALUE! Unknown field colour. Allowed: service, key, operations allowed, operations refused, calls, credits, session calls, session credits, budget, pending, stale, from workbook, as of, cached, research limits, last error, last error at, version",
+    "#VALUE! Unknown field colour. Allowed: service, key, operations allowed, operations refused, calls, credits, session calls, session credits, budget, pending, stale, from workbook, as of, cached, research limits, earlier periods, last error, last error at, version",
   ],
 ];
 

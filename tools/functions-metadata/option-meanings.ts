@@ -25,9 +25,11 @@ const meanings: Readonly<Record<OptionName, string>> = {
     "label: periods as published; start, end: as the date of their first or last day, to look up, reckon and chart with. label if omitted.",
   header: "Places by code (DEU) or by English name. code if omitted.",
   latest:
-    "What the latest value is: actual, the last period that has ended by today; any, forecasts too. actual if omitted.",
+    "What the latest figure is: actual, of the last period that had ended when the data were published and that is not marked as a forecast; any, forecasts too. actual if omitted.",
   match:
-    "before: the period itself, else the one that contains it (the year of a quarter), else the last one before it; exact: the period itself, for a day the one that contains it. before if omitted.",
+    "exact: the period itself, for a day the one that contains it; before: where that has no figure, the period that contains it, else the last one before it. STAT.STATUS lists the cells with an earlier period. exact if omitted.",
+  agg: "How the figures of a longer period are combined, such as the months of a year; a period that is not complete has none. None if omitted.",
+  show: "period: the period of the figure beside it, of a growth both; in a matrix as matrices to the right. The figure alone if omitted.",
   rate: "total: the whole change; cagr: per year, compounded. total if omitted.",
   sources: "on: the sources below the answer. off if omitted.",
 };

@@ -1,6 +1,6 @@
 import type { ResearchJob } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 import { readQuestion } from "../read/query.js";
 
 export type ResearchAnswer = NonNullable<ResearchJob["response"]>;
@@ -11,6 +11,9 @@ export async function loadAnswer(
   question: unknown,
 ): Promise<ResearchAnswer> {
   const { value } = await services.client.ask(readQuestion(question), options);
-  if (value.response === null) throw new CellError("research-failed");
-  return value.response;
+  const { response } = value;
+  if (response !== null && response.answer.trim() !== "") return response;
+  // A service that knows what is missing says so; a guess instead of an answer is never shown.
+  const detail = response?.errorMessage ?? "";
+  throw detail === "" ? new CellError("research-failed") : new CellError("no-answer", { detail });
 }

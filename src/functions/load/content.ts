@@ -1,14 +1,19 @@
-import { defaultGeo, type TeaserImage } from "../../contract/index.js";
+import type { ChartValue, Statistic, TeaserImage } from "../../contract/index.js";
 import {
   dayOfTimestamp,
+  comparePeriods,
   forecastFrom,
+  frequencyOf,
+  parsePeriod,
   plainText,
   readUnit,
   type Day,
   type Unit,
 } from "../../statistics/index.js";
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 import type { ContentId } from "../read/ids.js";
+import { canonicalAddress } from "../shape/canonical-address.js";
+import { anyPlace } from "./default-place.js";
 import { namingId } from "./named-id.js";
 
 /** What is known about a statistic or indicator. Absent: the service did not say. */
@@ -25,6 +30,13 @@ export interface Content {
   readonly isPremium?: boolean | undefined;
   readonly description?: string | undefined;
   readonly forecastFrom?: string | undefined;
+  /** Labels of the first and the last period that has a figure. */
+  readonly firstPeriod?: string | undefined;
+  readonly lastPeriod?: string | undefined;
+  /** daily, weekly, monthly, quarterly, semiannual, annual or irregular. */
+  readonly frequency?: string | undefined;
+  /** Figures that the answer has; of an indicator for one place. */
+  readonly observations: number;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
   readonly image?: string | undefined;
@@ -40,6 +52,41 @@ const titles = (list: readonly { readonly title: string }[] | undefined) =>
 const text = (value: string | undefined) =>
   value === undefined || value === "" ? undefined : plainText(value);
 const filled = (value: string | undefined) => (value === "" ? undefined : value);
+const address = (value: string | undefined) =>
+  value === undefined || value === "" ? undefined : canonicalAddress(value);
+
+interface Coverage {
+  readonly firstPeriod?: string | undefined;
+  readonly lastPeriod?: string | undefined;
+  readonly frequency?: string | undefined;
+  readonly observations: number;
+}
+
+interface Told {
+  readonly covered_timeframe?: Statistic["covered_timeframe"] | undefined;
+  readonly frequency?: Statistic["frequency"] | undefined;
+}
+
+/** What the figures themselves cover; the service's own words, where it has some, come first. */
+function coverageOf(
+  categories: readonly string[],
+  series: readonly (readonly (ChartValue | undefined)[])[],
+  told: Told,
+): Coverage {
+  const isFigure = (value: ChartValue | undefined) =>
+    value !== null && value !== undefined && value !== "";
+  const labels = categories.filter((label, row) => {
+    const hasFigure = series.some((values) => isFigure(values[row]));
+    return hasFigure && parsePeriod(label) !== undefined;
+  });
+  const ordered = [...labels].sort(comparePeriods);
+  return {
+    firstPeriod: told.covered_timeframe?.start ?? ordered[0],
+    lastPeriod: told.covered_timeframe?.end ?? ordered.at(-1),
+    frequency: told.frequency ?? frequencyOf(labels),
+    observations: series.flat().filter(isFigure).length,
+  };
+}
 
 async function statisticContent({ services, options }: Call, id: number): Promise<Content> {
   const { value, fetchedAt } = await namingId(
@@ -57,39 +104,51 @@ async function statisticContent({ services, options }: Call, id: number): Promis
     publishers: titles(value.publishers),
     releasedOn,
     updatedOn,
-    link: filled(value.link),
+    link: address(value.link),
     isPremium: value.is_premium,
     description: text(value.description),
     forecastFrom: forecastFrom(value.chart.table.categories, updatedOn ?? releasedOn),
+    ...coverageOf(
+      value.chart.table.categories,
+      value.chart.table.series.map(({ values }) => values),
+      value,
+    ),
     fetchedAt,
-    image: filled(value.image_url),
-    teasers: value.teaser_image_urls,
+    image: address(value.image_url),
+    teasers: value.teaser_image_urls.map(({ width, src }) => ({
+      width,
+      src: canonicalAddress(src),
+    })),
   };
 }
 
 /** What the indicator's answer does not carry comes from its search result, if there ever was one. */
-async function indicatorContent({ services, options }: Call, id: string): Promise<Content> {
-  const found = await services.client.findIndicatorItem(id);
-  const covered = Object.keys(found?.covered_geos ?? {});
-  const geo = covered.length === 0 || covered.includes(defaultGeo) ? defaultGeo : covered[0];
-  const { value, fetchedAt } = await namingId(
-    id,
-    services.client.indicator(id, [geo ?? defaultGeo], options),
-  );
-  const item = found ?? (await services.client.findIndicatorItem(id));
-  const updatedOn = dayOfTimestamp(item?.updated_at);
+async function indicatorContent(call: Call, id: string): Promise<Content> {
+  const { client } = call.services;
+  const geo = await anyPlace(call, id);
+  const { value, fetchedAt } = await namingId(id, client.indicator(id, [geo], call.options));
+  const item = await client.findIndicatorItem(id);
+  const updatedOn = dayOfTimestamp(value.updated_at ?? item?.updated_at);
+  const releasedOn = dayOfTimestamp(value.released_at ?? item?.released_at);
   const subject = filled(item?.subject);
+  const [figures] = value.chart.geos;
+  const categories = figures?.categories ?? [];
   return {
     id: value.identifier,
     title: value.title,
     subject,
     unit: readUnit({ unit: value.chart.unit, subject: subject ?? value.chart.name }),
-    sources: [],
-    publishers: [],
+    sources: titles(value.sources ?? item?.sources),
+    publishers: titles(value.publishers ?? item?.publishers),
+    releasedOn,
     updatedOn,
-    link: filled(item?.link),
+    link: address(item?.link),
     description: text(value.description ?? item?.description),
-    forecastFrom: forecastFrom(value.chart.geos[0]?.categories ?? [], updatedOn),
+    forecastFrom: forecastFrom(categories, updatedOn ?? releasedOn),
+    ...coverageOf(categories, [figures?.values ?? []], {
+      covered_timeframe: value.covered_timeframe ?? item?.covered_timeframe,
+      frequency: value.frequency ?? item?.frequency,
+    }),
     fetchedAt,
     teasers: [],
   };

@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  defaultGeo,
-  type ChartTable,
-  type Indicator,
-  type Platform,
-} from "../../contract/index.js";
+import { ApiError, type ChartTable, type Indicator, type Platform } from "../../contract/index.js";
 import { foldText, joinTables, loadPlaces } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 import { listOf, matrixOf, textOf } from "../read/arguments.js";
 import { namingId } from "./named-id.js";
 
@@ -28,13 +22,12 @@ export async function readPlaces(geos: unknown): Promise<string[]> {
   );
 }
 
-/** Geo codes for places in any spelling, in order and each once; worldwide for none. */
+/** Geo codes for places in any spelling, in order and each once. */
 export async function readGeos(
   { services }: Call,
   id: string,
   spellings: readonly string[],
 ): Promise<string[]> {
-  if (spellings.length === 0) return [defaultGeo];
   const places = await loadPlaces();
   const known = spellings.map((spelling) => places.find(spelling)?.code);
   // The indicator's own names, where a search has ever shown it. Most calls need none, and wait for none.

@@ -1,8 +1,8 @@
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 import { isOmitted, listOf, matrixOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
 import { CellError } from "../messages/cell-error.js";
-import { infoFieldNames, infoFields, type InfoField } from "../shape/info-fields.js";
+import { infoFieldNames, infoFields, type InfoField } from "../shape/content/info-fields.js";
 import { loadContent, type Content } from "./content.js";
 import { mapIds } from "./map-ids.js";
 

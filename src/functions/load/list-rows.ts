@@ -4,7 +4,7 @@ import type {
   ParametersByOperation,
 } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 import { toRows, type Columns, type ListLayout } from "../shape/columns.js";
 
 type Item<O extends ListOperationId> = AnswersByOperation[O]["items"][number];

@@ -1,5 +1,5 @@
 import { CellError } from "../messages/cell-error.js";
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 import { isOmitted, matrixOf, singleOf } from "../read/arguments.js";
 import { readId, type ContentId } from "../read/ids.js";
 import { isSingle } from "../shape/broadcast.js";

@@ -15,6 +15,7 @@ export const de: Sentences = {
   aborted: "Abgebrochen",
   budget: "Budget erreicht: Erhöhen Sie die Credits pro Tag im STAT-Bereich",
   "research-failed": "Die Frage konnte nicht beantwortet werden: anders formulieren",
+  "no-answer": "Keine Antwort: {detail}",
   "still-researching": "Die Recherche läuft noch: zum Fortsetzen neu berechnen",
   "not-cached": "Noch nicht geladen: Eingabetaste oder Aktualisieren",
   "no-content":
@@ -47,6 +48,14 @@ export const de: Sentences = {
   "unknown-series": "Keine Reihe {series}. Es gibt: {known}",
   "no-value": "Kein Wert für {period}",
   "before-data": "Kein Wert für {period}: die Daten beginnen mit {first}",
+  "after-data": "Kein Wert für {period}: die Daten enden mit {last}",
+  "gap-in-data": "Kein Wert für {period}: zwischen {before} und {after} gibt es keinen",
+  "finer-data":
+    "{period} hat mehrere Werte, etwa {example}: mit agg=avg, sum, last, first, min oder max zusammenfassen",
+  "coarser-data": "Kein Wert für {period} allein: die Daten haben einen für {example}",
+  "incomplete-period":
+    "{period} ist nicht vollständig: {count} Werte von {first} bis {last}, einige fehlen",
+  "choose-place": "Nennen Sie einen Ort: es gibt {count}, etwa {known}",
   "unknown-category": "Keine Kategorie {category}. Es gibt: {known}",
   "no-values": "Keine Werte bis heute: latest=any nimmt auch Prognosen",
   "outside-periods": "Nichts zwischen from und to: die Daten reichen von {first} bis {last}",

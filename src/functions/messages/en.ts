@@ -14,6 +14,7 @@ export const en = {
   aborted: "Cancelled",
   budget: "Budget reached: raise the credits per day in the STAT pane",
   "research-failed": "The question could not be answered: try other words",
+  "no-answer": "No answer: {detail}",
   "still-researching": "Still researching: recalculate to continue",
   "not-cached": "Not loaded yet: press Enter or refresh",
   "no-content":
@@ -43,8 +44,16 @@ export const en = {
   "unknown-place-near": "Unknown place: {place}. Did you mean {near}?",
   "unknown-industry": "Unknown industry: {industry}. Use its number, or a name such as {known}",
   "unknown-series": "No series {series}. There are: {known}",
-  "no-value": "No value for {period}",
-  "before-data": "No value for {period}: the data begins with {first}",
+  "no-value": "No figure for {period}",
+  "before-data": "No figure for {period}: the data begin in {first}",
+  "after-data": "No figure for {period}: the data end in {last}",
+  "gap-in-data": "No figure for {period}: there is none between {before} and {after}",
+  "finer-data":
+    "{period} has several figures, such as {example}: combine them by agg=avg, sum, last, first, min or max",
+  "coarser-data": "No figure for {period} alone: the data have one for {example}",
+  "incomplete-period":
+    "{period} is not complete: {count} figures from {first} to {last}, some are missing",
+  "choose-place": "Name a place: there are {count}, such as {known}",
   "unknown-category": "No category {category}. There are: {known}",
   "no-values": "No values up to today: latest=any takes forecasts too",
   "outside-periods": "Nothing between from and to: the data covers {first} to {last}",

@@ -15,6 +15,7 @@ export const es: Sentences = {
   aborted: "Cancelado",
   budget: "Presupuesto alcanzado: aumente los créditos por día en el panel STAT",
   "research-failed": "No se pudo responder a la pregunta: pruebe con otras palabras",
+  "no-answer": "Sin respuesta: {detail}",
   "still-researching": "Investigación en curso: recalcule para continuar",
   "not-cached": "Aún sin cargar: pulse Intro o actualice",
   "no-content":
@@ -46,6 +47,14 @@ export const es: Sentences = {
   "unknown-series": "No hay serie {series}. Existen: {known}",
   "no-value": "Sin valor para {period}",
   "before-data": "Sin valor para {period}: los datos comienzan con {first}",
+  "after-data": "Sin valor para {period}: los datos terminan con {last}",
+  "gap-in-data": "Sin valor para {period}: no hay ninguno entre {before} y {after}",
+  "finer-data":
+    "{period} tiene varios valores, por ejemplo {example}: combínelos con agg=avg, sum, last, first, min o max",
+  "coarser-data": "Sin valor para {period} por sí solo: los datos tienen uno para {example}",
+  "incomplete-period":
+    "{period} no está completo: {count} valores de {first} a {last}, faltan algunos",
+  "choose-place": "Indique un lugar: hay {count}, por ejemplo {known}",
   "unknown-category": "No hay categoría {category}. Existen: {known}",
   "no-values": "Sin valores hasta hoy: latest=any incluye previsiones",
   "outside-periods": "Nada entre from y to: los datos abarcan de {first} a {last}",

@@ -15,6 +15,7 @@ export const fr: Sentences = {
   aborted: "Annulé",
   budget: "Budget atteint : augmentez les crédits par jour dans le volet STAT",
   "research-failed": "La question est restée sans réponse : essayez d'autres mots",
+  "no-answer": "Pas de réponse : {detail}",
   "still-researching": "Recherche en cours : recalculez pour continuer",
   "not-cached": "Pas encore chargé : appuyez sur Entrée ou actualisez",
   "no-content":
@@ -46,6 +47,14 @@ export const fr: Sentences = {
   "unknown-series": "Pas de série {series}. Il y a : {known}",
   "no-value": "Pas de valeur pour {period}",
   "before-data": "Pas de valeur pour {period} : les données commencent par {first}",
+  "after-data": "Pas de valeur pour {period} : les données finissent par {last}",
+  "gap-in-data": "Pas de valeur pour {period} : il n'y en a pas entre {before} et {after}",
+  "finer-data":
+    "{period} a plusieurs valeurs, par exemple {example} : réunissez-les par agg=avg, sum, last, first, min ou max",
+  "coarser-data": "Pas de valeur pour {period} à part : les données en ont une pour {example}",
+  "incomplete-period":
+    "{period} n'est pas complet : {count} valeurs de {first} à {last}, il en manque",
+  "choose-place": "Nommez un lieu : il y en a {count}, par exemple {known}",
   "unknown-category": "Pas de catégorie {category}. Il y a : {known}",
   "no-values": "Pas de valeurs jusqu'à aujourd'hui : latest=any inclut les prévisions",
   "outside-periods": "Rien entre from et to : les données vont de {first} à {last}",

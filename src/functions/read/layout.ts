@@ -1,4 +1,4 @@
-import { layoutWords, periodDateWords, sortWords } from "../../statistics/index.js";
+import { combineWords, layoutWords, periodDateWords, sortWords } from "../../statistics/index.js";
 import { scaleOption } from "./scale.js";
 
 /** Options that every table takes. */
@@ -27,7 +27,9 @@ export const dataOptions = {
 
 const pickOptions = {
   latest: { kind: "word", words: ["actual", "any"] },
-  match: { kind: "word", words: ["before", "exact"] },
+  match: { kind: "word", words: ["exact", "before"] },
+  agg: { kind: "word", words: combineWords },
+  show: { kind: "list", words: ["period"] },
 } as const;
 
 export const valueOptions = { ...pickOptions, ...scaleOption } as const;

@@ -2,7 +2,7 @@ import { limits } from "../../contract/index.js";
 import {
   addMonths,
   fromExcelSerial,
-  isYear,
+  isYearNumber,
   parseDate,
   parseSpan,
   toIsoDate,
@@ -72,8 +72,9 @@ const reversed = (from: unknown, to: unknown) =>
   new CellError("reversed-dates", { from: dateText(from), to: dateText(to) });
 
 /** As it was typed; a date of Excel's, which is a number, as the day it is. */
-function dateText(input: unknown): string {
+export function dateText(input: unknown): string {
   const value = singleOf(input);
-  const day = typeof value === "number" && !isYear(value) ? fromExcelSerial(value) : undefined;
+  const day =
+    typeof value === "number" && !isYearNumber(value) ? fromExcelSerial(value) : undefined;
   return day === undefined ? textOf(value) : toIsoDate(day);
 }

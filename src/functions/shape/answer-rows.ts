@@ -2,7 +2,9 @@ import type { Platform, ResearchSource } from "../../contract/index.js";
 import { decimalSignOf, parseNumber, plainText, type TableCell } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { ResearchAnswer } from "../load/answer.js";
+import { canonicalAddress } from "./canonical-address.js";
 import { dateCell } from "./columns.js";
+import { periodText } from "./period-text.js";
 
 export interface AnswerLayout {
   /** cell: all in one cell. lines: a row per paragraph. @default "cell" */
@@ -13,7 +15,6 @@ export interface AnswerLayout {
 
 export function answerRows(answer: ResearchAnswer, layout: AnswerLayout): string[][] {
   const text = readable(answer.answer);
-  if (text === "") throw new CellError("research-failed");
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const named = layout.sources === true ? answer.sources.map(sourceLine) : [];
   if (layout.layout === "lines") return [...lines, ...named].map((line) => [line]);
@@ -39,10 +40,11 @@ export function sourceRows(answer: ResearchAnswer): TableCell[][] {
     source.title,
     source.source ?? null,
     source.contentType,
-    dateCell(source.updatedAt ?? source.releasedAt),
-    source.url,
+    periodText(source),
+    dateCell(source.releasedAt),
+    canonicalAddress(source.url),
   ]);
-  return [["title", "source", "type", "updated", "link"], ...rows];
+  return [["title", "source", "type", "period", "released", "link"], ...rows];
 }
 
 const localeLanguages: Readonly<Record<string, Platform>> = {
@@ -67,7 +69,8 @@ function notationOf(answer: ResearchAnswer, language: Platform): Platform {
 }
 
 function sourceLine({ title, source, url }: ResearchSource, index: number): string {
-  const parts = [title, source, url].filter((part) => part !== undefined && part !== "");
+  const address = url === "" ? "" : canonicalAddress(url);
+  const parts = [title, source, address].filter((part) => part !== undefined && part !== "");
   return `[${String(index + 1)}] ${parts.join(", ")}`;
 }
 

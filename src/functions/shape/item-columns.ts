@@ -7,7 +7,9 @@ import type {
   TopicItem,
 } from "../../contract/index.js";
 import { periodCell, plainText } from "../../statistics/index.js";
+import { canonicalAddress } from "./canonical-address.js";
 import { dateCell, type Columns } from "./columns.js";
+import { periodText } from "./period-text.js";
 
 const names = (list: readonly { readonly name: string }[] | undefined) =>
   (list ?? []).map(({ name }) => name).join("; ");
@@ -15,28 +17,39 @@ const titles = (list: readonly Source[] | undefined) =>
   (list ?? []).map(({ title }) => title).join("; ");
 const text = (value: string | undefined) => (value === undefined ? null : plainText(value));
 
+/** Who collected the data; where the service does not say, who published it. */
+function sourcesOf(item: { sources?: readonly Source[]; publishers?: readonly Source[] }): string {
+  return titles(item.sources) || titles(item.publishers);
+}
+
+function pictureOf({ teaser_image_urls: pictures = [] }: Pick<Content, "teaser_image_urls">) {
+  const largest = pictures.at(-1);
+  return largest === undefined ? null : canonicalAddress(largest.src);
+}
+
 type Content = StatisticItem | InfographicItem;
 
 const contentColumns = {
   id: (item: Content) => item.identifier,
   title: (item: Content) => item.title,
   subject: (item: Content) => item.subject,
-  updated: (item: Content) => dateCell(item.updated_at ?? item.released_at),
-  premium: (item: Content) => item.is_premium,
-  link: (item: Content) => item.link,
+  period: (item: Content) => periodText(item),
+  sources: (item: Content) => sourcesOf(item),
   released: (item: Content) => dateCell(item.released_at),
+  premium: (item: Content) => item.is_premium,
+  link: (item: Content) => canonicalAddress(item.link),
+  updated: (item: Content) => dateCell(item.updated_at),
   platform: (item: Content) => item.platform,
   description: (item: Content) => text(item.description),
-  sources: (item: Content) => titles(item.sources),
   publishers: (item: Content) => titles(item.publishers),
   industries: (item: Content) => names(item.industries),
-  image: (item: Content) => item.teaser_image_urls?.at(-1)?.src ?? null,
+  image: (item: Content) => pictureOf(item),
   score: (item: Content) => item.ranking_score ?? null,
 } satisfies Columns<Content>;
 
 /** The columns shown unless `columns=` says otherwise, then all there are. */
 export const infographicColumns = {
-  shown: ["id", "title", "subject", "updated", "premium", "link"],
+  shown: ["id", "title", "subject", "period", "sources", "released", "premium", "link"],
   all: contentColumns,
 } as const;
 
@@ -57,7 +70,7 @@ export const topicColumns = {
     path: (item) => item.path.map(({ name }) => name).join(" > "),
     geolocations: (item) => names(item.geolocations),
     date: (item) => dateCell(item.date),
-    link: (item) => item.link,
+    link: (item) => canonicalAddress(item.link),
     children: (item) => names(item.children),
     platform: (item) => item.platform,
     description: (item) => text(item.description),
@@ -72,7 +85,7 @@ export const studyColumns = {
     subject: (item) => item.subject,
     date: (item) => dateCell(item.date),
     premium: (item) => item.is_premium,
-    link: (item) => item.link,
+    link: (item) => canonicalAddress(item.link),
     industries: (item) => names(item.industries),
     geolocations: (item) => names(item.geolocations),
     platform: (item) => item.platform,
@@ -81,17 +94,20 @@ export const studyColumns = {
 } as const;
 
 export const indicatorColumns = {
-  shown: ["id", "title", "subject", "start", "end", "geos", "market type", "updated"],
+  shown: ["id", "title", "subject", "period", "sources", "released", "geos", "market type"],
   all: {
     id: (item) => item.identifier,
     title: (item) => item.title,
     subject: (item) => item.subject,
+    period: (item) => periodText(item),
+    sources: (item) => sourcesOf(item),
+    released: (item) => dateCell(item.released_at),
     start: (item) => periodCell(item.covered_timeframe.start),
     end: (item) => periodCell(item.covered_timeframe.end),
     geos: (item) => Object.keys(item.covered_geos).join(", "),
     "market type": (item) => item.market_type,
     updated: (item) => dateCell(item.updated_at),
-    link: (item) => item.link,
+    link: (item) => canonicalAddress(item.link),
     places: (item) => Object.values(item.covered_geos).join("; "),
     industries: (item) => names(item.industries),
     description: (item) => text(item.description),

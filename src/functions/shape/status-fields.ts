@@ -1,8 +1,9 @@
 import type { ClientStatus } from "../../client/types.js";
 import type { TableCell } from "../../statistics/index.js";
+import { earlierPeriods } from "../calls/earlier-periods.js";
 import { sentence } from "../messages/sentence.js";
-import type { Services } from "../runtime.js";
-import { clockCell } from "./info-fields.js";
+import type { Services } from "../calls/runtime.js";
+import { clockCell } from "./content/info-fields.js";
 
 type Reading = (status: ClientStatus, services: Services) => TableCell;
 
@@ -23,6 +24,7 @@ export const statusFields = {
   "as of": ({ snapshotAsOf }) => (snapshotAsOf === null ? null : clockCell(snapshotAsOf)),
   cached: ({ cacheEntries }) => cacheEntries,
   "research limits": ({ usageLimits }) => limitsText(usageLimits),
+  "earlier periods": () => earlierText(),
   "last error": ({ lastError }, services) => lastErrorText(lastError, services),
   "last error at": ({ lastError }) => (lastError === null ? null : clockCell(lastError.at)),
   version: (_, { version }) => version ?? null,
@@ -30,6 +32,16 @@ export const statusFields = {
 
 export type StatusField = keyof typeof statusFields;
 export const statusFieldNames = Object.keys(statusFields) as StatusField[];
+
+/** Such as "Sheet1!B2: 2017 for 2025": the cells that match=before gave an earlier figure. */
+function earlierText(): string | null {
+  const texts = earlierPeriods.entries().map(([cell, periods]) => {
+    const [first] = periods;
+    const more = periods.length > 1 ? ` (+${String(periods.length - 1)})` : "";
+    return first === undefined ? "" : `${cell}: ${first.used} for ${first.asked}${more}`;
+  });
+  return texts.length === 0 ? null : texts.join("; ");
+}
 
 function operationsWith(
   known: ClientStatus["operationsAllowed"],

@@ -1,6 +1,6 @@
 import { isDateCell, toExcelSerial, toIsoDate, type DateCell } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { Services } from "../runtime.js";
+import type { Services } from "../calls/runtime.js";
 
 /** Cells of one result. Beyond this Excel on the web hangs, and the host cannot split one result. */
 export const maxCells = 50_000;

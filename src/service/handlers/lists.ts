@@ -171,6 +171,12 @@ export function createListHandlers(parts: ListParts): ListHandlers {
         ),
       ),
     searchIndicators: async (parameters, key) => {
+      // Who knows an identifier alone finds out what it stands for and which places it covers.
+      const known = indicators.find(parameters.q.trim());
+      if (known !== undefined) {
+        const item = indicators.toItem(known, { library, links, key, language: "en" });
+        return { items: [item], total_count: 1 };
+      }
       const { hits, total } = await search.search({
         kind: "indicator",
         query: parameters.q,

@@ -29,6 +29,7 @@ export function toBibTex(work: CitedWork): string {
         : work.link.replace(/[{}\\]/g, encodeURIComponent),
     ],
     ["urldate", toIsoDate(work.retrievedOn)],
+    ["note", author.length === 0 ? "The service names no source" : undefined],
   ];
   const lines = fields
     .filter((field): field is [string, string] => field[1] !== undefined)

@@ -20,8 +20,20 @@ export interface CitedWork {
   readonly retrievedOn: Day;
 }
 
-/** One citation, in English, as the style's handbook writes works on the web. */
+/** Said where a citation, a field or a note names nobody. */
+export const noSource = "The service names no source";
+
+/**
+ * One citation, in English, as the style's handbook writes works on the web. Where nobody is known to
+ * stand behind the figures it ends with that, since a citation by title alone looks complete.
+ */
 export function cite(work: CitedWork, style: CitationStyle): string {
+  if (style === "bibtex") return toBibTex(work);
+  const citation = citeAs(work, style);
+  return names(work) === 0 ? `${citation} [${noSource}]` : citation;
+}
+
+function citeAs(work: CitedWork, style: Exclude<CitationStyle, "bibtex">): string {
   switch (style) {
     case "apa":
       return apa(work);
@@ -31,8 +43,6 @@ export function cite(work: CitedWork, style: CitationStyle): string {
       return chicago(work);
     case "harvard":
       return harvard(work);
-    case "bibtex":
-      return toBibTex(work);
   }
 }
 

@@ -7,7 +7,8 @@ import { parsePeriod, type Period } from "./parse-period.js";
 export interface Point {
   readonly category: string;
   readonly period: Period | undefined;
-  readonly value: number | string;
+  /** null where the period or category has no figure. */
+  readonly value: ChartValue;
 }
 
 export interface Span {
@@ -15,16 +16,21 @@ export interface Span {
   readonly end: Day;
 }
 
-/** The points that have a value. */
+/** One point for each category, also where it has no figure. */
 export function toPoints(
   categories: readonly string[],
   values: readonly (ChartValue | undefined)[],
 ): Point[] {
-  return categories.flatMap((category, row): Point[] => {
+  return categories.map((category, row): Point => {
     const value = values[row];
-    if (value === null || value === undefined || value === "") return [];
-    return [{ category, period: parsePeriod(category), value }];
+    const isMissing = value === undefined || value === "";
+    return { category, period: parsePeriod(category), value: isMissing ? null : value };
   });
+}
+
+/** Series begin long before 1900: as serial numbers these would be days of 1904 to 1906. */
+export function isYearNumber(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1500 && Number(value) < 2200;
 }
 
 /**
@@ -32,8 +38,9 @@ export function toPoints(
  * relative to today (-5Y is the day five years ago). Undefined when it is none.
  */
 export function parseSpan(value: unknown, today: Day): Span | undefined {
-  if (typeof value === "string") {
-    const period = parsePeriod(value);
+  const label = isYearNumber(value) ? String(value) : value;
+  if (typeof label === "string") {
+    const period = parsePeriod(label);
     if (period !== undefined) return { start: period.start, end: period.end };
   }
   const bound = (side: DateSide) => parseDate(value, side, today)?.day;
@@ -46,27 +53,12 @@ export function latestPoint(points: readonly Point[], endedBy?: Day): Point | un
   return lastOf(points, (period) => endedBy === undefined || period.end <= endedBy);
 }
 
-/** The first period with a value. */
+/** The first period. */
 export function firstPoint(points: readonly Point[]): Point | undefined {
   return points.reduce<Point | undefined>((first, point) => {
     if (point.period === undefined) return first;
     return first?.period === undefined || isBefore(point.period, first.period) ? point : first;
   }, undefined);
-}
-
-/**
- * The point of a period: the same one, else the shortest that contains it (the year of a date), else
- * the last that ends on or before its end. `isExact`: the same one, or for a date the shortest that
- * contains it, since a sheet writes a year as its first or last day.
- */
-export function pointAt(points: readonly Point[], span: Span, isExact = false): Point | undefined {
-  const accept = isExact && span.start !== span.end ? isSame : contains;
-  const containing = points
-    .filter(({ period }) => period !== undefined && accept(period, span))
-    .sort((a, b) => lengthOf(a) - lengthOf(b));
-  const found = containing[0];
-  if (found !== undefined || isExact) return found;
-  return lastOf(points, (period) => period.end <= span.end);
 }
 
 function lastOf(points: readonly Point[], accept: (period: Period) => boolean): Point | undefined {
@@ -76,9 +68,4 @@ function lastOf(points: readonly Point[], accept: (period: Period) => boolean): 
   }, undefined);
 }
 
-const contains = (period: Period, span: Span) =>
-  period.start <= span.start && period.end >= span.end;
-const isSame = (period: Period, span: Span) =>
-  period.start === span.start && period.end === span.end;
-const lengthOf = ({ period }: Point) => (period === undefined ? 0 : period.end - period.start);
 const isBefore = (a: Period, b: Period) => a.end < b.end || (a.end === b.end && a.start < b.start);

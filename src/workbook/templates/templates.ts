@@ -176,7 +176,7 @@ function researchBrief(words: TemplateWords): Template {
           heading("F9", words.sources),
           plain("F10", "=STAT.ASK.SOURCES(A4)"),
           heading("L9", words.furtherReading),
-          plain("L10", '=STAT.SEARCH(A4,,,8,"columns=id,title,updated,link")'),
+          plain("L10", '=STAT.SEARCH(A4,,,8,"columns=id,title,released,link")'),
         ],
       },
     ],

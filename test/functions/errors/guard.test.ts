@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { guard } from "../../../src/functions/guard.js";
+import { guard } from "../../../src/functions/calls/guard.js";
 import { data } from "../../../src/functions/data.js";
 import { search } from "../../../src/functions/search.js";
 import { jsonService } from "../support/json-service.js";

@@ -56,7 +56,7 @@ const expected: readonly ExpectedFormula[] = [
     `=STAT.VALUE(${I},"XQX",2025)`,
     "#N/A No data for XQX: STAT.INDICATORS lists the places of an indicator",
   ],
-  [`=STAT.VALUE(${I},{"DEU","ESP"},2025)`, [[1, "#N/A"]]],
+  [`=STAT.VALUE(${I},{"DEU","ESP"},2026)`, [[3, "#N/A"]]],
   // What a misspelled place was meant to be, where there is one answer.
   [`=STAT.INDICATOR(${I},"Germny")`, "#VALUE! Unknown place: Germny. Did you mean Germany?"],
   [
@@ -88,11 +88,11 @@ const expected: readonly ExpectedFormula[] = [
   // Only what is wrong of a list.
   [
     '=STAT.SEARCH("x",,,1,"columns=title,url, when")',
-    "#VALUE! columns cannot be url, when. Allowed: id, title, subject, updated, premium, link, released, platform, description, sources, publishers, industries, image, score, geolocations",
+    "#VALUE! columns cannot be url, when. Allowed: id, title, subject, period, sources, released, premium, link, updated, platform, description, publishers, industries, image, score, geolocations",
   ],
   // Growth needs two periods: from one to itself it would be 0 %, which reads as a finding.
   [
-    "=STAT.GROWTH(101,,2023,2024)",
+    '=STAT.GROWTH(101,,2023,2024,"match=before")',
     "#N/A from and to both lead to 2023, the last period with a value: no growth to show",
   ],
   [

@@ -22,15 +22,17 @@ export interface Host {
   readonly fetch: Fetch;
   /** Requirement sets the host has, such as "ExcelApi 1.16". */
   readonly sets?: readonly string[];
+  /** @default "test-key" */
+  readonly key?: string;
 }
 
 /** The real client over the given fetch, in an Excel that has the given requirement sets. */
-export function provideServices({ fetch, sets = [] }: Host): Services {
+export function provideServices({ fetch, sets = [], key = "test-key" }: Host): Services {
   const now = new Date(2026, 10, 20, 12).getTime();
   const services: Services = {
     client: createClient({
       settings: {
-        getApiKey: () => "test-key",
+        getApiKey: () => key,
         getPreferences: () => ({
           serviceAddress: "https://service.test",
           dailyBudget: null,

@@ -46,11 +46,14 @@ describe("a citation", () => {
   });
 
   it.each([
-    ["apa", "GDP [Data set]. Retrieved November 20, 2026."],
-    ["mla", '"GDP." Accessed 20 Nov. 2026.'],
-    ["chicago", '"GDP." Accessed November 20, 2026.'],
-    ["harvard", "GDP. (Accessed: 20 November 2026)."],
-    ["bibtex", "@misc{stat:xy,\n  title = {{GDP}},\n  urldate = {2026-11-20}\n}"],
+    ["apa", "GDP [Data set]. Retrieved November 20, 2026. [The service names no source]"],
+    ["mla", '"GDP." Accessed 20 Nov. 2026. [The service names no source]'],
+    ["chicago", '"GDP." Accessed November 20, 2026. [The service names no source]'],
+    ["harvard", "GDP. (Accessed: 20 November 2026). [The service names no source]"],
+    [
+      "bibtex",
+      "@misc{stat:xy,\n  title = {{GDP}},\n  urldate = {2026-11-20},\n  note = {The service names no source}\n}",
+    ],
   ] as const)("in %s leaves out what is not known", (style, text) => {
     expect(cite(bare, style)).toBe(text);
   });

@@ -134,7 +134,7 @@ describe("the templates over the service's real library", { timeout }, () => {
     expect(String(at(sheet, "A7")[0]?.[0])).toContain("population");
     expect(at(sheet, "A10:D10")).toEqual([["title", "value", "unit", "type"]]);
     expect(at(sheet, "F10")[0]?.[0]).toBe("title");
-    expect(at(sheet, "L10:O10")).toEqual([["id", "title", "updated", "link"]]);
+    expect(at(sheet, "L10:O10")).toEqual([["id", "title", "released", "link"]]);
     const asked = cared.workbench.requests.filter((request) => request.includes("research-ai/ask"));
     expect(asked).toHaveLength(1);
   });

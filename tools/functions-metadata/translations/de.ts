@@ -7,14 +7,14 @@ const size = "Anzahl der Ergebnisse, 1 bis 1000. Ohne Angabe 10.";
 const anyId =
   "Nummer einer Statistik oder Id eines Indikators; ein Bereich ergibt ein Ergebnis je Zelle.";
 const series =
-  "Name oder Nummer einer Reihe; bei Indikatoren ein Ort wie „Deutschland“. Ohne Angabe die erste oder weltweit.";
+  "Name oder Nummer einer Reihe; bei Indikatoren ein Ort. Ohne Angabe die erste; weltweit oder der einzige.";
 const list = { query, from, to, size };
 
 export const de: Translation = {
   functions: {
     SEARCH: {
       description:
-        "Findet Statistiken nach Bedeutung: id, title, subject, updated, premium und link.",
+        "Findet Statistiken nach Bedeutung: id, title, period, sources, released und link.",
       parameters: {
         ...list,
         options:
@@ -28,7 +28,7 @@ export const de: Translation = {
     },
     INFOGRAPHICS: {
       description:
-        "Listet Infografiken nach Stichworten: id, title, subject, updated, premium und link.",
+        "Listet Infografiken nach Stichworten: id, title, period, sources, released und link.",
       parameters: {
         ...list,
         options: "Etwa „platform=de; page=2; sort=newest; columns=title,image“.",
@@ -69,7 +69,7 @@ export const de: Translation = {
       description: "Zeigt einen Indikator: Zeiträume untereinander, Orte nebeneinander.",
       parameters: {
         id: "Id eines Indikators aus STAT.INDICATORS.",
-        geos: "Orte in jeder Schreibweise (Deutschland, DE, DEU, 276); Bereich oder Kommaliste. Ohne Angabe weltweit.",
+        geos: "Orte in jeder Schreibweise (Deutschland, DE, DEU, 276); Bereich oder Kommaliste. Ohne Angabe weltweit oder der einzige.",
         from: "Erster Zeitraum: Jahr, Datum, Zeitraum oder -10Y. Ohne Angabe der erste vorhandene.",
         to: "Letzter Zeitraum: Jahr, Datum, Zeitraum oder today. Ohne Angabe der letzte vorhandene.",
         options: "Etwa „header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1“.",
@@ -83,7 +83,7 @@ export const de: Translation = {
         period:
           "Zeitraum, Datum, Jahr oder Kategorie, etwa 2024, „Q2 2024“ oder -5Y. Ohne Angabe der neueste.",
         series,
-        options: "Etwa „latest=any; match=exact; scale=1“.",
+        options: "Etwa „match=before; agg=avg; show=period; scale=1“.",
       },
     },
     GROWTH: {
@@ -94,7 +94,7 @@ export const de: Translation = {
         from: "Zeitraum, Datum oder Jahr, etwa 2014 oder -10Y. Ohne Angabe der erste.",
         to: "Zeitraum, Datum oder Jahr. Ohne Angabe der letzte abgeschlossene.",
         series,
-        options: "Etwa „rate=cagr; latest=any; match=exact“.",
+        options: "Etwa „rate=cagr; agg=avg; match=before; show=period“.",
       },
     },
     INFO: {
@@ -102,7 +102,7 @@ export const de: Translation = {
         "Zeigt, was über eine Statistik oder einen Indikator bekannt ist: ein Feld oder alle.",
       parameters: {
         id: anyId,
-        field: "Etwa title, unit, sources oder updated. Ohne Angabe alle Felder.",
+        field: "Etwa title, unit, last period oder released. Ohne Angabe alle Felder.",
       },
     },
     CITE: {
@@ -150,7 +150,7 @@ export const de: Translation = {
     },
     "ASK.SOURCES": {
       description:
-        "Zeigt die Quellen der Antwort auf eine Frage: title, source, type, updated und link.",
+        "Zeigt die Quellen der Antwort auf eine Frage: title, source, type, period, released, link.",
       parameters: { question: "Dieselbe Frage wie in STAT.ASK: sie wird nur einmal gestellt." },
     },
     STATUS: {
@@ -167,6 +167,10 @@ export const de: Translation = {
       scale: "Wofür eine Eins steht, etwa 1000000.",
       sources: "Wer die Daten erhoben hat.",
       publisher: "Wer sie veröffentlicht hat.",
+      "first period": "Erster Zeitraum mit einem Wert.",
+      "last period": "Letzter Zeitraum mit einem Wert.",
+      frequency: "Wie oft es einen Wert gibt, etwa monthly (monatlich).",
+      observations: "Wie viele Werte es gibt.",
       released: "Tag der Veröffentlichung.",
       updated: "Tag der letzten Aktualisierung.",
       link: "Adresse auf der Plattform.",

@@ -6,14 +6,14 @@ const to = "Publicado hasta: fecha, año, today o -1M. Si se omite, hoy.";
 const size = "Número de resultados, de 1 a 1000. Si se omite, 10.";
 const anyId = "Número de una estadística o id de un indicador; un rango da un resultado por celda.";
 const series =
-  "Nombre o número de una serie; en un indicador un lugar como «España». Si se omite, la primera o el mundo.";
+  "Nombre o número de una serie; en un indicador un lugar como «España». Si se omite, la primera; el mundo o el único.";
 const list = { query, from, to, size };
 
 export const es: Translation = {
   functions: {
     SEARCH: {
       description:
-        "Encuentra estadísticas por su sentido: id, title, subject, updated, premium y link.",
+        "Encuentra estadísticas por su sentido: id, title, period, sources, released y link.",
       parameters: {
         ...list,
         options:
@@ -30,7 +30,7 @@ export const es: Translation = {
     },
     INFOGRAPHICS: {
       description:
-        "Lista infografías por palabras clave: id, title, subject, updated, premium y link.",
+        "Lista infografías por palabras clave: id, title, period, sources, released y link.",
       parameters: {
         ...list,
         options: "Por ejemplo «platform=de; page=2; sort=newest; columns=title,image».",
@@ -71,7 +71,7 @@ export const es: Translation = {
       description: "Muestra un indicador: períodos en filas, lugares en columnas.",
       parameters: {
         id: "Id de un indicador, como lo muestra STAT.INDICATORS.",
-        geos: "Lugares en cualquier grafía (España, ES, ESP, 724); rango o lista con comas. Si se omite, el mundo.",
+        geos: "Lugares en cualquier grafía (España, ES, ESP, 724); rango o lista con comas. Si se omite, el mundo o el único.",
         from: "Primer período: año, fecha, período o -10Y. Si se omite, el primero que haya.",
         to: "Último período: año, fecha, período o today. Si se omite, el último que haya.",
         options: "Por ejemplo «header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1».",
@@ -85,7 +85,7 @@ export const es: Translation = {
         period:
           "Período, fecha, año o categoría, como 2024, «Q2 2024» o -5Y. Si se omite, el más reciente.",
         series,
-        options: "Por ejemplo «latest=any; match=exact; scale=1».",
+        options: "Por ejemplo «match=before; agg=avg; show=period; scale=1».",
       },
     },
     GROWTH: {
@@ -95,14 +95,14 @@ export const es: Translation = {
         from: "Período, fecha o año, como 2014 o -10Y. Si se omite, el primero.",
         to: "Período, fecha o año. Si se omite, el último que ha terminado.",
         series,
-        options: "Por ejemplo «rate=cagr; latest=any; match=exact».",
+        options: "Por ejemplo «rate=cagr; agg=avg; match=before; show=period».",
       },
     },
     INFO: {
       description: "Muestra lo que se sabe de una estadística o un indicador: un campo o todos.",
       parameters: {
         id: anyId,
-        field: "Por ejemplo title, unit, sources o updated. Si se omite, todos los campos.",
+        field: "Por ejemplo title, unit, last period o released. Si se omite, todos los campos.",
       },
     },
     CITE: {
@@ -149,7 +149,7 @@ export const es: Translation = {
     },
     "ASK.SOURCES": {
       description:
-        "Muestra las fuentes de la respuesta a una pregunta: title, source, type, updated y link.",
+        "Muestra las fuentes de la respuesta a una pregunta: title, source, type, period, released, link.",
       parameters: { question: "La misma pregunta que en STAT.ASK: solo se hace una vez." },
     },
     STATUS: {
@@ -168,6 +168,10 @@ export const es: Translation = {
       scale: "Cuánto vale una unidad, por ejemplo 1000000.",
       sources: "Quién recogió los datos.",
       publisher: "Quién los publicó.",
+      "first period": "Primer período con un valor.",
+      "last period": "Último período con un valor.",
+      frequency: "Frecuencia de los valores, por ejemplo monthly (mensual).",
+      observations: "Número de valores.",
       released: "Día de publicación.",
       updated: "Día de la última actualización.",
       link: "Dirección en la plataforma.",

@@ -7,14 +7,14 @@ const size = "Nombre de résultats, de 1 à 1000. Par défaut 10.";
 const anyId =
   "Numéro d'une statistique ou id d'un indicateur ; une plage donne un résultat par cellule.";
 const series =
-  "Nom ou numéro d'une série ; pour un indicateur un lieu comme « France ». Par défaut la première, ou le monde.";
+  "Nom ou numéro d'une série ; pour un indicateur un lieu comme « France ». Par défaut la première ; le monde ou le seul.";
 const list = { query, from, to, size };
 
 export const fr: Translation = {
   functions: {
     SEARCH: {
       description:
-        "Trouve des statistiques par le sens : id, title, subject, updated, premium et link.",
+        "Trouve des statistiques par le sens : id, title, period, sources, released et link.",
       parameters: {
         ...list,
         options:
@@ -30,7 +30,7 @@ export const fr: Translation = {
     },
     INFOGRAPHICS: {
       description:
-        "Liste des infographies par mots-clés : id, title, subject, updated, premium et link.",
+        "Liste des infographies par mots-clés : id, title, period, sources, released et link.",
       parameters: {
         ...list,
         options: "Par exemple « platform=de; page=2; sort=newest; columns=title,image ».",
@@ -72,7 +72,7 @@ export const fr: Translation = {
       description: "Montre un indicateur : périodes en lignes, lieux en colonnes.",
       parameters: {
         id: "Id d'un indicateur donné par STAT.INDICATORS.",
-        geos: "Lieux en toute orthographe (France, FR, FRA, 250) ; plage ou liste à virgules. Par défaut le monde.",
+        geos: "Lieux en toute orthographe (France, FR, FRA, 250) ; plage ou liste à virgules. Par défaut le monde ou le seul.",
         from: "Première période : année, date, période ou -10Y. Par défaut la première disponible.",
         to: "Dernière période : année, date, période ou today. Par défaut la dernière disponible.",
         options: "Par exemple « header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1 ».",
@@ -86,7 +86,7 @@ export const fr: Translation = {
         period:
           "Période, date, année ou catégorie, comme 2024, « Q2 2024 » ou -5Y. Par défaut la plus récente.",
         series,
-        options: "Par exemple « latest=any; match=exact; scale=1 ».",
+        options: "Par exemple « match=before; agg=avg; show=period; scale=1 ».",
       },
     },
     GROWTH: {
@@ -96,7 +96,7 @@ export const fr: Translation = {
         from: "Période, date ou année, comme 2014 ou -10Y. Par défaut la première.",
         to: "Période, date ou année. Par défaut la dernière achevée.",
         series,
-        options: "Par exemple « rate=cagr; latest=any; match=exact ».",
+        options: "Par exemple « rate=cagr; agg=avg; match=before; show=period ».",
       },
     },
     INFO: {
@@ -104,7 +104,7 @@ export const fr: Translation = {
         "Montre ce que l'on sait d'une statistique ou d'un indicateur : un champ ou tous.",
       parameters: {
         id: anyId,
-        field: "Par exemple title, unit, sources ou updated. Par défaut tous les champs.",
+        field: "Par exemple title, unit, last period ou released. Par défaut tous les champs.",
       },
     },
     CITE: {
@@ -153,7 +153,7 @@ export const fr: Translation = {
     },
     "ASK.SOURCES": {
       description:
-        "Montre les sources de la réponse à une question : title, source, type, updated et link.",
+        "Montre les sources de la réponse à une question : title, source, type, period, released, link.",
       parameters: {
         question: "La même question que dans STAT.ASK : elle n'est posée qu'une fois.",
       },
@@ -174,6 +174,10 @@ export const fr: Translation = {
       scale: "Ce que vaut une unité, par exemple 1000000.",
       sources: "Qui a recueilli les données.",
       publisher: "Qui les a publiées.",
+      "first period": "Première période avec une valeur.",
+      "last period": "Dernière période avec une valeur.",
+      frequency: "Fréquence des valeurs, par exemple monthly (mensuelle).",
+      observations: "Nombre de valeurs.",
       released: "Jour de publication.",
       updated: "Jour de la dernière mise à jour.",
       link: "Adresse sur la plateforme.",

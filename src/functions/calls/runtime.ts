@@ -1,6 +1,7 @@
-import type { AskOptions, Client } from "../client/types.js";
-import type { Platform } from "../contract/index.js";
-import type { ErrorLog } from "./messages/error-log.js";
+import type { AskOptions, Client } from "../../client/types.js";
+import type { Platform } from "../../contract/index.js";
+import { earlierPeriods } from "./earlier-periods.js";
+import type { ErrorLog } from "../messages/error-log.js";
 
 /** What the functions need from outside. Excel calls them by name, so nothing can be passed in. */
 export interface Services {
@@ -21,6 +22,7 @@ let current: Services | undefined;
 /** Called once by the composition root, before Excel calls the first function. */
 export function setServices(services: Services): void {
   current = services;
+  earlierPeriods.clear();
 }
 
 /** Throws when the composition root has not run: a bug of ours, never of the user. */

@@ -1,8 +1,9 @@
-import type { AskOptions } from "../client/types.js";
-import { localDay, type Day } from "../statistics/index.js";
-import { loadSentences } from "./messages/sentence.js";
+import type { AskOptions } from "../../client/types.js";
+import { localDay, type Day } from "../../statistics/index.js";
+import { earlierPeriods } from "./earlier-periods.js";
+import { loadSentences } from "../messages/sentence.js";
 import { getServices, steeringOf, type Services } from "./runtime.js";
-import { toCells } from "./shape/to-cells.js";
+import { toCells } from "../shape/to-cells.js";
 import { toCellFailure, toExcelError } from "./to-excel-error.js";
 
 /** One call of a function by Excel, as its body sees it. */
@@ -13,6 +14,8 @@ export interface Call {
   readonly today: Day;
   /** An error for one cell of a matrix, so that the other cells keep their values. */
   cellError(error: unknown): Promise<CustomFunctions.Error>;
+  /** A figure of an earlier period stands for the one asked for: STAT.STATUS lists these cells. */
+  noteEarlierPeriod(asked: string, used: string): void;
 }
 
 type Body = (call: Call) => Promise<readonly (readonly unknown[])[]>;
@@ -55,7 +58,11 @@ export async function guard(
       ...steeringOf(`${sheetOf(cell) ?? ""}!${cell.slice(cell.lastIndexOf("!") + 1)}`),
     },
     cellError: fail,
+    noteEarlierPeriod: (asked, used) => {
+      earlierPeriods.add(cell, { asked, used });
+    },
   };
+  earlierPeriods.forget(cell);
   try {
     return toCells(await body(call), services);
   } catch (error) {

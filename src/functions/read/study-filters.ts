@@ -1,7 +1,7 @@
 import type { Industry, Platform } from "../../contract/index.js";
 import { foldText, geolocationNumber } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 
 interface Chosen {
   readonly industry?: string;

@@ -1,7 +1,7 @@
-import type { Client } from "../client/types.js";
-import { ApiError } from "../contract/index.js";
-import { createErrorLog } from "./messages/error-log.js";
-import { registeredFunction, runFunction } from "./registry.js";
+import type { Client } from "../../client/types.js";
+import { ApiError } from "../../contract/index.js";
+import { createErrorLog } from "../messages/error-log.js";
+import { registeredFunction, runFunction } from "../registry.js";
 import { callWith, getServices } from "./runtime.js";
 
 export type CallPreview =

@@ -1,4 +1,4 @@
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, matrixOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
@@ -10,13 +10,14 @@ type Arguments = Readonly<Record<"id" | "series", unknown>>;
 
 /**
  * One result per combination of ids, series and further arguments, each content asked for once.
- * A single cell's error is the formula's error; in a matrix every cell has its own.
+ * A single cell's error is the formula's error; in a matrix every cell has its own. Of results with
+ * several parts the second ones stand as a second matrix to the right, and so on.
  */
 export async function broadcastValues(
   call: Call,
   { id, series }: Arguments,
   others: readonly unknown[],
-  evaluate: (series: Series, others: readonly unknown[]) => unknown,
+  evaluate: (series: Series, others: readonly unknown[]) => Promise<readonly unknown[]>,
 ): Promise<unknown[][]> {
   const ids = gridOf(matrixOf(id));
   const wanted = gridOf(matrixOf(series));
@@ -27,23 +28,32 @@ export async function broadcastValues(
   if (count > maxCells) throw new CellError("too-many-cells", { cells: count, max: maxCells });
   const single = isSingle(grids);
   const load = sources(call, cells.flat(), ids, wanted);
-  const result = async (at: Position): Promise<unknown> => {
+  const result = async (at: Position): Promise<readonly unknown[]> => {
     const inside = grids.map((grid) => grid.at(at.row, at.column));
     // Beyond the end of a shorter argument Excel's own functions show #N/A as well.
-    if (inside.includes(undefined)) return notAvailable();
+    if (inside.includes(undefined)) return [notAvailable()];
     // An empty cell of a column of ids stays empty; desktop hosts hand it over as 0.
-    if (!isSingle([ids]) && isOmitted(inside[0])) return "";
+    if (!isSingle([ids]) && isOmitted(inside[0])) return [""];
     const source = await load(inside[0]);
     return evaluate(await source.series(inside[1]), inside.slice(2));
   };
-  if (single) return [[await result({ row: 0, column: 0 })]];
+  if (single) return [[...(await result({ row: 0, column: 0 }))]];
   const shown = new Map<unknown, Promise<unknown>>();
   const cellError = (error: unknown) => {
     const known = shown.get(error) ?? call.cellError(error);
     shown.set(error, known);
     return known;
   };
-  return Promise.all(cells.map((row) => Promise.all(row.map((at) => result(at).catch(cellError)))));
+  const each = (at: Position) => result(at).catch(async (error) => [await cellError(error)]);
+  return sideBySide(await Promise.all(cells.map((row) => Promise.all(row.map(each)))));
+}
+
+/** The first parts of all results, right of them the second ones; what has no such part is blank. */
+function sideBySide(cells: readonly (readonly (readonly unknown[])[])[]): unknown[][] {
+  const parts = Math.max(1, ...cells.flat().map((result) => result.length));
+  return cells.map((row) =>
+    Array.from({ length: parts }, (_, part) => row.map((result) => result[part] ?? "")).flat(),
+  );
 }
 
 type Ids = ReturnType<typeof gridOf<unknown>>;

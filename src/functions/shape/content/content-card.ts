@@ -1,9 +1,10 @@
-import { isDateCell, type TableCell } from "../../statistics/index.js";
-import type { Content } from "../load/content.js";
-import type { Services } from "../runtime.js";
+import { isDateCell, type TableCell } from "../../../statistics/index.js";
+import type { Content } from "../../load/content.js";
+import type { Services } from "../../calls/runtime.js";
+import { rangeText } from "../period-text.js";
 import { infoFields } from "./info-fields.js";
 import { pictureAddress, webImage } from "./picture-cell.js";
-import { hasRichValues, toDate } from "./to-cells.js";
+import { hasRichValues, toDate } from "../to-cells.js";
 
 type Host = Pick<Services, "isSetSupported">;
 
@@ -14,6 +15,8 @@ const properties = {
   Unit: infoFields.unit,
   Sources: infoFields.sources,
   Publisher: infoFields.publisher,
+  Period: ({ firstPeriod = "", lastPeriod = "" }: Content) =>
+    rangeText({ start: firstPeriod, end: lastPeriod }),
   Released: infoFields.released,
   Updated: infoFields.updated,
   Link: infoFields.link,

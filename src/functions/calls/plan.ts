@@ -1,7 +1,7 @@
-import type { Client } from "../client/types.js";
-import type { OperationId, ParametersByOperation } from "../contract/index.js";
-import { createErrorLog } from "./messages/error-log.js";
-import { registeredFunction, runFunction } from "./registry.js";
+import type { Client } from "../../client/types.js";
+import type { OperationId, ParametersByOperation } from "../../contract/index.js";
+import { createErrorLog } from "../messages/error-log.js";
+import { registeredFunction, runFunction } from "../registry.js";
 import { callWith, getServices } from "./runtime.js";
 
 /** One request that a formula makes. `list` is paged by the client; its price is that of one page. */

@@ -1,23 +1,39 @@
-import type { ChartTable, Statistic } from "../../contract/index.js";
+import type { ChartTable, Indicator, Statistic } from "../../contract/index.js";
 import {
+  dayOfTimestamp,
   foldText,
   loadPlaces,
   readUnit,
   toPoints,
+  type Day,
   type Point,
   type Unit,
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { Call } from "../guard.js";
+import type { Call } from "../calls/guard.js";
 import { isOmitted, textOf } from "../read/arguments.js";
 import type { ContentId } from "../read/ids.js";
-import { indicatorTable, loadIndicator, noGeo, readGeos } from "./indicators.js";
-import { loadStatistics, requireTable } from "./statistics.js";
+import { defaultPlace } from "../load/default-place.js";
+import { indicatorTable, loadIndicator, noGeo, readGeos } from "../load/indicators.js";
+import { loadStatistics, requireTable } from "../load/statistics.js";
 
 /** One series of one content. */
 export interface Series {
   readonly points: readonly Point[];
   readonly unit: Unit;
+  /** The day the figures are of, as far as the service says it. */
+  readonly publishedOn?: Day | undefined;
+}
+
+/** The later of both days: figures that changed later were published later. */
+function publicationOf(content: {
+  readonly released_at?: string | undefined;
+  readonly updated_at?: string | undefined;
+}) {
+  const days = [content.released_at, content.updated_at]
+    .map(dayOfTimestamp)
+    .filter((day) => day !== undefined);
+  return days.length === 0 ? undefined : Math.max(...days);
 }
 
 /** What single values are taken from: a statistic with its series, an indicator with its places. */
@@ -52,6 +68,7 @@ async function statisticSource(call: Call, id: number): Promise<ValueSource> {
     { unit: statistic.chart.unit, subject: statistic.subject },
     statistic.platform,
   );
+  const publishedOn = publicationOf(statistic);
   const points = new Map<Values, readonly Point[]>();
   const pointsOf = (values: Values) => {
     const found = points.get(values) ?? toPoints(table.categories, values);
@@ -61,8 +78,12 @@ async function statisticSource(call: Call, id: number): Promise<ValueSource> {
   const source: ValueSource = {
     series: (wanted) => {
       const found = seriesOf(table, wanted);
-      if (found !== undefined) return { points: pointsOf(found), unit };
-      return seriesByPlace(table, wanted).then((values) => ({ points: pointsOf(values), unit }));
+      if (found !== undefined) return { points: pointsOf(found), unit, publishedOn };
+      return seriesByPlace(table, wanted).then((values) => ({
+        points: pointsOf(values),
+        unit,
+        publishedOn,
+      }));
     },
   };
   sourcesByAnswer.set(statistic, source);
@@ -98,22 +119,34 @@ async function indicatorSource(
   wanted: readonly unknown[],
 ): Promise<ValueSource> {
   const geoOf = async (spelling: unknown) =>
-    (await readGeos(call, id, isOmitted(spelling) ? [] : [textOf(spelling)]))[0] ?? "";
+    isOmitted(spelling)
+      ? defaultPlace(call, id)
+      : ((await readGeos(call, id, [textOf(spelling)]))[0] ?? "");
   // An unknown place fails in its own cell; the others are still asked for.
   const geos = await Promise.all(wanted.map((each) => geoOf(each).catch(() => undefined)));
   const known = [...new Set(geos.filter((geo) => geo !== undefined))];
   const indicator = known.length === 0 ? undefined : await loadIndicator(call, id, known);
+  const item = await call.services.client.findIndicatorItem(id);
+  const byGeo = new Map<string, Series>();
   return {
     series: async (spelling) => {
       const geo = await geoOf(spelling);
       if (indicator === undefined) throw new CellError("no-chart");
-      const isCovered = indicator.chart.geos.some(
-        (each) => each.geo.toUpperCase() === geo.toUpperCase() && each.categories.length > 0,
-      );
-      if (!isCovered) throw await noGeo([geo], call.services.language());
-      const table = indicatorTable(indicator, [geo]);
-      const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
-      return { points: toPoints(table.categories, table.series[0]?.values ?? []), unit };
+      const found = byGeo.get(geo) ?? seriesOfPlace(indicator, geo);
+      if (found === undefined) throw await noGeo([geo], call.services.language());
+      byGeo.set(geo, found);
+      return { ...found, publishedOn: publicationOf(indicator) ?? publicationOf(item ?? {}) };
     },
   };
+}
+
+/** Undefined for a place that the indicator does not cover. */
+function seriesOfPlace(indicator: Indicator, geo: string): Series | undefined {
+  const isCovered = indicator.chart.geos.some(
+    (each) => each.geo.toUpperCase() === geo.toUpperCase() && each.categories.length > 0,
+  );
+  if (!isCovered) return undefined;
+  const table = indicatorTable(indicator, [geo]);
+  const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
+  return { points: toPoints(table.categories, table.series[0]?.values ?? []), unit };
 }

@@ -1,7 +1,7 @@
-import { CellError } from "../messages/cell-error.js";
-import type { Content } from "../load/content.js";
-import type { Services } from "../runtime.js";
-import { hasRichValues } from "./to-cells.js";
+import { CellError } from "../../messages/cell-error.js";
+import type { Content } from "../../load/content.js";
+import type { Services } from "../../calls/runtime.js";
+import { hasRichValues } from "../to-cells.js";
 
 type Host = Pick<Services, "isSetSupported">;
 

@@ -1,7 +1,7 @@
-import { ApiError, type ErrorCode, type Platform } from "../contract/index.js";
-import { CellError, cellErrorOf, type CellErrorKind } from "./messages/cell-error.js";
-import type { SentenceId } from "./messages/en.js";
-import { sentence } from "./messages/sentence.js";
+import { ApiError, type ErrorCode, type Platform } from "../../contract/index.js";
+import { CellError, cellErrorOf, type CellErrorKind } from "../messages/cell-error.js";
+import type { SentenceId } from "../messages/en.js";
+import { sentence } from "../messages/sentence.js";
 
 export interface CellFailure {
   readonly kind: CellErrorKind;

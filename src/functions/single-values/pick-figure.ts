@@ -1,0 +1,178 @@
+import {
+  answerPeriod,
+  firstPoint,
+  foldText,
+  latestPoint,
+  loadPlaces,
+  parseSpan,
+  type CombineWord,
+  type Day,
+  type Period,
+  type PeriodProblem,
+  type Point,
+} from "../../statistics/index.js";
+import { CellError } from "../messages/cell-error.js";
+import { isOmitted, textOf } from "../read/arguments.js";
+import { dateText } from "../read/window.js";
+
+export interface FigureRules {
+  readonly today: Day;
+  /** When the data were published: what ended later can only be a forecast. */
+  readonly publishedOn?: Day | undefined;
+  /** any: forecasts are taken too. @default "actual" */
+  readonly latest?: "actual" | "any" | undefined;
+  /** before: a period without a figure is answered by the last one before it. @default "exact" */
+  readonly match?: "before" | "exact" | undefined;
+  /** How several figures of the period are combined. @default none: it has no figure */
+  readonly agg?: CombineWord | undefined;
+}
+
+/** A point that has a figure. */
+export interface Figure {
+  readonly category: string;
+  readonly period: Period | undefined;
+  readonly value: number;
+  /** The period asked for, where this figure is another one's. */
+  readonly insteadOf?: string;
+}
+
+/** The figure of exactly the period or category; without one the latest. Else a CellError says why. */
+export async function pickFigure(
+  points: readonly Point[],
+  wanted: unknown,
+  rules: FigureRules,
+): Promise<Figure> {
+  if (isOmitted(wanted)) return figureOf(latest(points, rules));
+  const text = dateText(wanted);
+  const span = points.some(({ period }) => period !== undefined)
+    ? parseSpan(wanted, rules.today)
+    : undefined;
+  if (span !== undefined) {
+    const answer = answerPeriod(points, span, text, { ...rules, combine: rules.agg });
+    if ("problem" in answer) throw noFigure(answer.problem, text);
+    const figure = figureOf(answer.point);
+    return answer.isSubstitute === true ? { ...figure, insteadOf: text } : figure;
+  }
+  const folded = foldText(text);
+  const named = points.find(({ category }) => foldText(category) === folded);
+  const found = named ?? (await byPlace(points, text));
+  if (found === undefined) throw unknownCategory(points, textOf(wanted));
+  if (found.value === null) throw new CellError("no-value", { period: found.category });
+  return figureOf(found);
+}
+
+function latest(points: readonly Point[], rules: FigureRules): Point {
+  const valued = points.filter(({ value }) => value !== null);
+  const found =
+    rules.latest === "any"
+      ? latestPoint(valued)
+      : latestPoint(valued.filter(isActual), endOf(rules));
+  if (found !== undefined) return found;
+  const example = points[0]?.category;
+  if (example !== undefined && points.every(({ period }) => period === undefined)) {
+    throw new CellError("no-categories", { example });
+  }
+  throw new CellError("no-values");
+}
+
+/** A publisher's own mark says forecast, whatever the calendar says. */
+const isActual = ({ period }: Point) => period?.isMarked !== true;
+const endOf = ({ today, publishedOn = today }: FigureRules) => Math.min(today, publishedOn);
+
+function noFigure(problem: PeriodProblem, period: string): CellError {
+  switch (problem.kind) {
+    case "no-figures":
+      return new CellError("no-value", { period });
+    case "after-data":
+      return new CellError("after-data", { period, last: problem.last });
+    case "before-data":
+      return new CellError("before-data", { period, first: problem.first });
+    case "gap":
+      return new CellError("gap-in-data", { period, ...texts(problem) });
+    case "finer-data":
+      return new CellError("finer-data", { period, example: problem.example });
+    case "coarser-data":
+      return new CellError("coarser-data", { period, example: problem.example });
+    case "incomplete":
+      return new CellError("incomplete-period", { period, ...texts(problem) });
+    case "text":
+      return new CellError("text-value", { value: problem.value });
+  }
+}
+
+/** The texts of a problem, for the braces of its sentence. */
+function texts({
+  kind: _kind,
+  ...values
+}: PeriodProblem): Readonly<Record<string, string | number>> {
+  return values;
+}
+
+function unknownCategory(points: readonly Point[], wanted: string): CellError {
+  if (points.some(({ period }) => period !== undefined)) {
+    return new CellError("bad-period", { value: wanted });
+  }
+  if (points.length === 0) return new CellError("no-value", { period: wanted });
+  const known = points.map(({ category }) => category).join(", ");
+  return new CellError("unknown-category", { category: wanted, known });
+}
+
+/** Countries as categories: "DEU" finds "Germany". */
+async function byPlace(points: readonly Point[], spelling: string): Promise<Point | undefined> {
+  if (points.some(({ period }) => period !== undefined)) return undefined;
+  const places = await loadPlaces();
+  const code = places.find(spelling)?.code;
+  if (code === undefined) return undefined;
+  return points.find(({ category }) => places.find(category)?.code === code);
+}
+
+/** A text that is no number is an error of its cell. */
+function figureOf({ category, period, value }: Point): Figure {
+  if (typeof value === "number") return { category, period, value };
+  if (value === null) throw new CellError("no-value", { period: category });
+  throw new CellError("text-value", { value });
+}
+
+/**
+ * Both ends of a growth. An omitted `from` is the first figure, an omitted `to` the latest. Where both
+ * lead to the same figure growth would be 0 and read as a finding, so that is an error; unless it is
+ * exactly what was asked for.
+ */
+export async function pickEnds(
+  points: readonly Point[],
+  [from, to]: readonly [from: unknown, to: unknown],
+  rules: FigureRules,
+): Promise<readonly [first: Figure & { period: Period }, last: Figure & { period: Period }]> {
+  requirePeriods(points);
+  const first = dated(
+    isOmitted(from) ? firstFigure(points) : await pickFigure(points, from, rules),
+  );
+  const last = dated(await pickFigure(points, to, rules));
+  if (first.period.end > last.period.end) {
+    throw new CellError("reversed-dates", { from: first.category, to: last.category });
+  }
+  const isSame = first.period.start === last.period.start && first.period.end === last.period.end;
+  const isMeant = !isOmitted(from) && !isOmitted(to) && textOf(from) === textOf(to);
+  if (isSame && !isMeant) throw new CellError("one-period", { period: first.category });
+  return [first, last];
+}
+
+function firstFigure(points: readonly Point[]): Figure {
+  const found = firstPoint(points.filter(({ value }) => value !== null));
+  if (found === undefined) throw new CellError("no-values");
+  return figureOf(found);
+}
+
+/** Growth needs time between its values. */
+function requirePeriods(points: readonly Point[]): void {
+  const example = points[0]?.category;
+  if (example !== undefined && points.every(({ period }) => period === undefined)) {
+    throw new CellError("no-periods", { example });
+  }
+}
+
+function dated(figure: Figure): Figure & { period: Period } {
+  const { period } = figure;
+  if (period === undefined) throw new CellError("no-periods", { example: figure.category });
+  return { ...figure, period };
+}

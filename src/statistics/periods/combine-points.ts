@@ -1,0 +1,94 @@
+import type { Day } from "../dates/day.js";
+import type { Period, PeriodKind } from "./parse-period.js";
+import type { PeriodAnswer } from "./period-problem.js";
+import type { Point, Span } from "./pick-point.js";
+
+/** How the figures of a longer period are combined into one. */
+export const combineWords = ["avg", "sum", "last", "first", "min", "max"] as const;
+export type CombineWord = (typeof combineWords)[number];
+
+/** From the finest: a year of months and quarters is made of its months. */
+const kinds: readonly PeriodKind[] = ["day", "week", "month", "quarter", "half", "year"];
+
+/** Days without a figure that leave a period complete: weekends and holidays, weeks across its edges. */
+const allowedGaps: Readonly<Partial<Record<PeriodKind, { edge: number; inside: number }>>> = {
+  day: { edge: 4, inside: 11 },
+  week: { edge: 3, inside: 0 },
+};
+
+type Dated = Point & { readonly period: Period };
+
+/**
+ * One figure for a span from the shorter periods that fill it. Undefined where there are none; a problem
+ * where they do not fill it.
+ */
+export function combinePoints(
+  points: readonly Dated[],
+  span: Span,
+  label: string,
+  how: CombineWord,
+  today: Day,
+): PeriodAnswer | undefined {
+  const inside = points.filter(({ period }) => isInside(period, span));
+  const groups = kinds
+    .map((kind) => inside.filter(({ period }) => period.kind === kind))
+    .filter((group) => group.length > 0)
+    .map((group) => [...group].sort((a, b) => a.period.start - b.period.start));
+  const [finest] = groups;
+  if (finest === undefined) return undefined;
+  const complete = groups.find((group) => fills(group, span, today));
+  if (complete === undefined) {
+    const [first, last] = [finest[0]?.category ?? "", finest.at(-1)?.category ?? ""];
+    return { problem: { kind: "incomplete", first, last, count: finest.length } };
+  }
+  const numbers: number[] = [];
+  for (const { value } of complete) {
+    if (typeof value !== "number") return { problem: { kind: "text", value: String(value) } };
+    numbers.push(value);
+  }
+  const isMarked = complete.some(({ period }) => period.isMarked);
+  const period: Period = { kind: "range", start: span.start, end: span.end, isMarked };
+  return { point: { category: label, period, value: combine(numbers, how) } };
+}
+
+/** A week belongs to the period that has most of its days. */
+function isInside({ kind, start, end }: Period, span: Span): boolean {
+  if (start === span.start && end === span.end) return false;
+  if (kind === "week") return start + 3 >= span.start && start + 3 <= span.end;
+  return start >= span.start && end <= span.end;
+}
+
+function fills(points: readonly Dated[], span: Span, today: Day): boolean {
+  const kind = points[0]?.period.kind ?? "year";
+  const { edge, inside } = allowedGaps[kind] ?? { edge: 0, inside: 0 };
+  // The last trading days of a period that still runs look like its end.
+  if (edge > 0 && span.end >= today) return false;
+  let next = span.start;
+  for (const [index, { period }] of points.entries()) {
+    const gap = period.start - next;
+    if (gap > (index === 0 ? edge : inside) || gap < (index === 0 ? -edge : 0)) return false;
+    next = period.end + 1;
+  }
+  return Math.abs(span.end + 1 - next) <= edge;
+}
+
+export function combine(numbers: readonly number[], how: CombineWord): number {
+  switch (how) {
+    case "avg":
+      return tidy(total(numbers) / numbers.length);
+    case "sum":
+      return tidy(total(numbers));
+    case "last":
+      return numbers.at(-1) ?? NaN;
+    case "first":
+      return numbers[0] ?? NaN;
+    case "min":
+      return Math.min(...numbers);
+    case "max":
+      return Math.max(...numbers);
+  }
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+/** Without the noise of binary fractions. */
+const tidy = (value: number) => Number(value.toPrecision(15));

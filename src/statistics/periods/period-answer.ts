@@ -1,0 +1,79 @@
+import type { Day } from "../dates/day.js";
+import { combinePoints, type CombineWord } from "./combine-points.js";
+import type { Period } from "./parse-period.js";
+import type { PeriodAnswer, PeriodProblem } from "./period-problem.js";
+import { firstPoint, latestPoint, type Point, type Span } from "./pick-point.js";
+
+export interface PeriodRules {
+  readonly today: Day;
+  /** before: where the period has no figure, the last one before it. @default "exact" */
+  readonly match?: "before" | "exact" | undefined;
+  /** How the figures of a period longer than theirs are combined; without it there is none. */
+  readonly combine?: CombineWord | undefined;
+}
+
+type Dated = Point & { readonly period: Period };
+
+/**
+ * The figure of exactly this period; of a day that of the shortest period that contains it. Anything else
+ * is a problem that says what there is, unless the rules allow another figure.
+ */
+export function answerPeriod(
+  points: readonly Point[],
+  span: Span,
+  label: string,
+  { match, combine, today }: PeriodRules,
+): PeriodAnswer {
+  const dated = points.filter(isDated);
+  const valued = dated.filter(({ value }) => value !== null);
+  const own = exactly(dated, span);
+  if (own !== undefined && own.value !== null) return { point: own };
+  const combined =
+    combine === undefined ? undefined : combinePoints(valued, span, label, combine, today);
+  if (combined !== undefined && "point" in combined) return combined;
+  if (match === "before") {
+    const earlier = shortest(valued, span) ?? latestPoint(valued, span.end);
+    if (earlier !== undefined) return { point: earlier, isSubstitute: true };
+  }
+  return combined ?? { problem: problemOf(valued, span) };
+}
+
+const isDated = (point: Point): point is Dated => point.period !== undefined;
+const isDay = ({ start, end }: Span) => start === end;
+const contains = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end;
+const lengthOf = ({ start, end }: Span) => end - start;
+
+function exactly(points: readonly Dated[], span: Span): Dated | undefined {
+  const same = points.filter(
+    ({ period }) => period.start === span.start && period.end === span.end,
+  );
+  const found = same.find(({ value }) => value !== null) ?? same[0];
+  // A sheet writes a period as its first or last day; a gap must not be answered by a longer period.
+  return found ?? (isDay(span) ? shortest(points, span) : undefined);
+}
+
+function shortest(points: readonly Dated[], span: Span): Dated | undefined {
+  return points
+    .filter(({ period }) => contains(period, span))
+    .reduce<Dated | undefined>(
+      (best, point) =>
+        best === undefined || lengthOf(point.period) < lengthOf(best.period) ? point : best,
+      undefined,
+    );
+}
+
+function problemOf(points: readonly Dated[], span: Span): PeriodProblem {
+  const last = latestPoint(points);
+  if (last === undefined) return { kind: "no-figures" };
+  const inside = points.find(({ period }) => contains(span, period));
+  if (inside !== undefined) return { kind: "finer-data", example: inside.category };
+  const around = shortest(points, span);
+  if (around !== undefined && !isDay(span)) {
+    return { kind: "coarser-data", example: around.category };
+  }
+  const before = latestPoint(points.filter(({ period }) => period.end < span.end));
+  const after = firstPoint(points.filter(({ period }) => period.start > span.start));
+  if (after === undefined) return { kind: "after-data", last: last.category };
+  if (before === undefined) return { kind: "before-data", first: after.category };
+  return { kind: "gap", before: before.category, after: after.category };
+}

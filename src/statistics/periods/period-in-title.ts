@@ -1,0 +1,28 @@
+import { parsePeriod } from "./parse-period.js";
+
+export interface TitlePeriod {
+  readonly start: string;
+  readonly end: string;
+}
+
+const before =
+  /(?<=^|[(,:;/–—-]\s*|\b(?:in|im|from|since|until|to|between|and|von|bis|seit|ab|zwischen|und|de|depuis|à|entre|et|en|desde|hasta|a|y)\s+)/iu;
+const year = /((?:1[5-9]|20|21)\d{2})(?:[*efp](?!\p{L}))?/u;
+
+/** Years behind a word of time or a sign, at the end, or at the beginning of a range: "Top 2000 companies" names none. */
+const years = new RegExp(
+  `${before.source}${year.source}(?![\\d\\p{L}%]|[.,]\\d)|(?<=\\s)${year.source}(?=\\s*(?:\\)?$|[–—/-]\\s*\\d))`,
+  "giu",
+);
+
+/**
+ * The years that a title names, the first and the last of them: "GDP of Germany from 2000 to 2017",
+ * "BIP 2000–2017", "Population in 2017". A reading of text, which whoever shows it should say.
+ */
+export function periodInTitle(title: string): TitlePeriod | undefined {
+  const found = [...title.matchAll(years)].map(([, inside, atEnd]) => inside ?? atEnd ?? "").sort();
+  const [start, end] = [found[0], found.at(-1)];
+  if (start === undefined || end === undefined || parsePeriod(start) === undefined)
+    return undefined;
+  return { start, end };
+}
