@@ -4,8 +4,7 @@ import { loadContent } from "./load/content.js";
 import { infoRows } from "./load/info-rows.js";
 import { mapIds, statisticOf } from "./load/map-ids.js";
 import { namingId } from "./load/named-id.js";
-import { readId } from "./read/ids.js";
-import { singleOf } from "./read/arguments.js";
+import { readId, singleIdOf } from "./read/ids.js";
 import { readFields, readFormat, readStyle } from "./read/choices.js";
 import { reportRows } from "./shape/content/report-rows.js";
 
@@ -134,7 +133,7 @@ export function report(
 ): Promise<unknown[][]> {
   return guard("STAT.REPORT", invocation, async ({ services, options }) => {
     const chosen = readFormat(format);
-    const statistic = statisticOf(readId(singleOf(id)), "STAT.REPORT");
+    const statistic = statisticOf(readId(singleIdOf(id)), "STAT.REPORT");
     const asked = services.client.request("getReports", { id: statistic }, options);
     const { value } = await namingId(statistic, asked);
     return reportRows(value, chosen);

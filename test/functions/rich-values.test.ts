@@ -125,7 +125,10 @@ describe("in an Excel with data types", () => {
     });
     const [[plain] = []] = await card([[103]], invocation());
     expect(plain).toMatchObject({ properties: { Id: { basicValue: "103" } } });
-    expect(JSON.stringify(plain)).not.toMatch(/Picture|provider|Sources/);
+    expect(JSON.stringify(plain)).not.toMatch(/Picture|provider/);
+    expect(plain).toMatchObject({
+      properties: { Sources: { basicValue: "The service names no source" } },
+    });
   });
 });
 

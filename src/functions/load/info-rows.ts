@@ -1,5 +1,5 @@
 import type { Call } from "../calls/guard.js";
-import { isOmitted, listOf, matrixOf } from "../read/arguments.js";
+import { idsOf, isOmitted, listOf, textOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
 import { CellError } from "../messages/cell-error.js";
 import { infoFieldNames, infoFields, type InfoField } from "../shape/content/info-fields.js";
@@ -16,7 +16,7 @@ export async function infoRows(
   fields: readonly InfoField[],
 ): Promise<unknown[][]> {
   const [only, ...others] = fields;
-  const given = matrixOf(ids).flat();
+  const given = idsOf(ids).flat();
   const cells = given.flatMap(partsOf);
   const hasList = cells.length > given.length;
   if (only !== undefined && others.length === 0 && !hasList) {
@@ -54,7 +54,7 @@ function besideIds(
 
 async function wholeTable(call: Call, cells: readonly unknown[]): Promise<unknown[][]> {
   const distinct = new Map(
-    cells.filter((cell) => !isOmitted(cell)).map((cell) => [String(cell).trim(), cell]),
+    cells.filter((cell) => !isOmitted(cell)).map((cell) => [keyOf(cell), cell]),
   );
   const body = await Promise.all(
     [...distinct.values()].map(async (cell) => {
@@ -82,8 +82,12 @@ async function rowOf(
   }
 }
 
+/** What cannot be read stands for itself, and fails in its own row. */
+const keyOf = (cell: unknown) => (typeof cell === "object" ? cell : textOf(cell));
+
 /** A statistic's id is a number, as in the result lists, so that lookups find it. */
 function idCell(cell: unknown): unknown {
-  const text = String(cell).trim();
+  if (typeof cell === "object") return "";
+  const text = textOf(cell);
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }

@@ -1,6 +1,6 @@
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
-import { isOmitted, matrixOf, singleOf } from "../read/arguments.js";
+import { idsOf, isOmitted } from "../read/arguments.js";
 import { readId, type ContentId } from "../read/ids.js";
 import { isSingle } from "../shape/broadcast.js";
 
@@ -10,9 +10,9 @@ export async function mapIds(
   ids: unknown,
   result: (id: ContentId) => Promise<unknown>,
 ): Promise<unknown[][]> {
-  const cells = matrixOf(ids);
+  const cells = idsOf(ids);
   if (isSingle([{ rows: cells.length, columns: cells[0]?.length ?? 0 }])) {
-    return [[await result(readId(singleOf(ids)))]];
+    return [[await result(readId(cells[0]?.[0]))]];
   }
   const each = async (cell: unknown): Promise<unknown> => {
     // An empty cell of a column of ids stays empty; desktop hosts hand it over as 0.

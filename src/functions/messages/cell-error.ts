@@ -36,6 +36,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "bad-size": "#VALUE!",
   "bad-width": "#VALUE!",
   "missing-id": "#VALUE!",
+  "unreadable-cell": "#VALUE!",
   "bad-id": "#VALUE!",
   "bad-period": "#VALUE!",
   "statistics-only": "#VALUE!",

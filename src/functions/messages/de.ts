@@ -34,6 +34,8 @@ export const de: Sentences = {
   "bad-size": "size muss eine ganze Zahl von 1 bis {max} sein, nicht {value}",
   "bad-width": "width muss eine ganze Zahl von 1 bis 10000 sein, nicht {value}",
   "missing-id": "Geben Sie eine Id an: STAT.SEARCH und STAT.INDICATORS zeigen sie",
+  "unreadable-cell":
+    "Diese Zelle enthält weder Text noch Zahl noch Datum, sondern {type}: nennen Sie, was gemeint ist, etwa =A1.Name",
   "bad-id": "Keine Id: {value}. STAT.SEARCH und STAT.INDICATORS zeigen sie",
   "bad-period": "Kein Zeitraum: {value}. Möglich: 2024, 2024-05, Q2 2024, -5Y",
   "statistics-only":

@@ -33,6 +33,8 @@ export const en = {
   "bad-size": "size must be a whole number from 1 to {max}, not {value}",
   "bad-width": "width must be a whole number from 1 to 10000, not {value}",
   "missing-id": "Give an id: STAT.SEARCH and STAT.INDICATORS list them",
+  "unreadable-cell":
+    "This cell holds no text, number or date, but {type}: name what is meant, such as =A1.Name",
   "bad-id": "Not an id: {value}. STAT.SEARCH and STAT.INDICATORS list them",
   "bad-period": "Not a period: {value}. Use 2024, 2024-05, Q2 2024 or -5Y",
   "statistics-only":

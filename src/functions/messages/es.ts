@@ -34,6 +34,8 @@ export const es: Sentences = {
   "bad-size": "size debe ser un número entero de 1 a {max}, no {value}",
   "bad-width": "width debe ser un número entero de 1 a 10000, no {value}",
   "missing-id": "Indique un id: STAT.SEARCH y STAT.INDICATORS los muestran",
+  "unreadable-cell":
+    "Esta celda no contiene texto, número ni fecha, sino {type}: nombre lo que quiere decir, por ejemplo =A1.Name",
   "bad-id": "No es un id: {value}. STAT.SEARCH y STAT.INDICATORS los muestran",
   "bad-period": "No es un período: {value}. Use 2024, 2024-05, Q2 2024 o -5Y",
   "statistics-only":

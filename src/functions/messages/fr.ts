@@ -34,6 +34,8 @@ export const fr: Sentences = {
   "bad-size": "size doit être un nombre entier de 1 à {max}, et non {value}",
   "bad-width": "width doit être un nombre entier de 1 à 10000, et non {value}",
   "missing-id": "Indiquez un id : STAT.SEARCH et STAT.INDICATORS les listent",
+  "unreadable-cell":
+    "Cette cellule ne contient ni texte, ni nombre, ni date, mais {type} : nommez ce que vous voulez dire, par exemple =A1.Name",
   "bad-id": "Ce n'est pas un id : {value}. STAT.SEARCH et STAT.INDICATORS les listent",
   "bad-period": "Ce n'est pas une période : {value}. Possible : 2024, 2024-05, Q2 2024, -5Y",
   "statistics-only":

@@ -1,27 +1,41 @@
+import { CellError } from "../messages/cell-error.js";
+import { idCell, isDataType, plainCell } from "./data-types.js";
+
 /**
  * Excel passes null for an omitted argument, some hosts 0 or "". Where those have no meaning of
  * their own, all three mean: omitted.
  */
 export function isOmitted(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return false;
   return value === null || value === undefined || value === 0 || textOf(value) === "";
 }
 
-/** A cell as trimmed text; empty for anything that is no text, number or boolean. */
+/** A cell as trimmed text. Throws a CellError for what has none, such as a picture. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (value === null || value === undefined) return "";
+  throw new CellError("unreadable-cell", { type: isDataType(value) ? value.type : typeof value });
 }
 
 /** The cells of a range or a single cell, as a rectangular matrix; at least one cell. */
-export function matrixOf(value: unknown): readonly (readonly unknown[])[] {
-  if (!Array.isArray(value)) return [[value]];
-  const rows = (value as unknown[]).map((row) => (Array.isArray(row) ? (row as unknown[]) : [row]));
+export function matrixOf(
+  value: unknown,
+  read: (cell: unknown) => unknown = plainCell,
+): readonly (readonly unknown[])[] {
+  if (!Array.isArray(value)) return [[read(value)]];
+  const rows = (value as unknown[]).map((row) =>
+    (Array.isArray(row) ? (row as unknown[]) : [row]).map(read),
+  );
   return rows.length > 0 && (rows[0]?.length ?? 0) > 0 ? rows : [[null]];
 }
 
+/** As `matrixOf` where ids are wanted, which cards of ours carry. */
+export const idsOf = (value: unknown) => matrixOf(value, idCell);
+
 /** The texts of a range, row by row, or of a comma list in one cell; omitted cells are left out. */
-export function listOf(value: unknown): string[] {
-  return matrixOf(value)
+export function listOf(value: unknown, cells = matrixOf(value)): string[] {
+  return cells
     .flat()
     .filter((cell) => !isOmitted(cell))
     .flatMap((cell) => (typeof cell === "string" ? cell.split(/[,;\n]/) : [textOf(cell)]))

@@ -1,5 +1,5 @@
 import { CellError } from "../messages/cell-error.js";
-import { listOf, singleOf, textOf } from "./arguments.js";
+import { idsOf, listOf, textOf } from "./arguments.js";
 
 /** Statistics have numbers; indicators have texts (UUIDs on the live service). */
 export type ContentId =
@@ -22,9 +22,12 @@ export function readId(cell: unknown): ContentId {
   return { kind: "indicator", id: text };
 }
 
+/** The id in a single cell, also where the host wraps it into a matrix. */
+export const singleIdOf = (input: unknown): unknown => idsOf(input)[0]?.[0];
+
 /** Distinct ids of a range or a comma list, in order. */
 export function readIds(input: unknown): ContentId[] {
-  const ids = new Map(listOf(input).map((text) => [text, readId(text)]));
+  const ids = new Map(listOf(input, idsOf(input)).map((text) => [text, readId(text)]));
   if (ids.size === 0) throw new CellError("missing-id");
   return [...new Map([...ids.values()].map((id) => [id.id, id])).values()];
 }
@@ -39,5 +42,5 @@ export function readStatisticIds(input: unknown, name: string): number[] {
 
 /** Indicators have text ids; digits are taken too, since other services may number them. */
 export function readIndicatorId(input: unknown): string {
-  return String(readId(singleOf(input)).id);
+  return String(readId(singleIdOf(input)).id);
 }

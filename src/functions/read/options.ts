@@ -1,14 +1,16 @@
 import { parseOptions, type OptionRules, type OptionValues } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import { isOmitted, matrixOf } from "./arguments.js";
+import { isOmitted, matrixOf, textOf } from "./arguments.js";
 
 /** The trailing `[options]` argument, or a CellError that lists what is allowed. */
 export function readOptions<const Rules extends OptionRules>(
   input: unknown,
   rules: Rules,
 ): OptionValues<Rules> {
-  const isNone = matrixOf(input).flat().every(isOmitted);
-  const outcome = parseOptions(isNone ? null : input, rules);
+  const cells = matrixOf(input);
+  const isNone = cells.flat().every(isOmitted);
+  const texts = cells.map((row) => row.map(textOf));
+  const outcome = parseOptions(isNone ? null : texts, rules);
   if ("values" in outcome) return outcome.values;
   const { problem } = outcome;
   if (problem.kind === "unknown-option") {

@@ -1,6 +1,6 @@
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
-import { isOmitted, matrixOf } from "../read/arguments.js";
+import { idsOf, isOmitted, matrixOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
 import { broadcast, gridOf, isSingle, type Position } from "../shape/broadcast.js";
 import { maxCells } from "../shape/to-cells.js";
@@ -19,7 +19,7 @@ export async function broadcastValues(
   others: readonly unknown[],
   evaluate: (series: Series, others: readonly unknown[]) => Promise<readonly unknown[]>,
 ): Promise<unknown[][]> {
-  const ids = gridOf(matrixOf(id));
+  const ids = gridOf(idsOf(id));
   const wanted = gridOf(matrixOf(series));
   const rest = others.map((other) => gridOf(matrixOf(other)));
   const grids = [ids, wanted, ...rest];

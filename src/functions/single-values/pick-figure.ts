@@ -63,10 +63,7 @@ export async function pickFigure(
 
 function latest(points: readonly Point[], rules: FigureRules): Point {
   const valued = points.filter(({ value }) => value !== null);
-  const found =
-    rules.latest === "any"
-      ? latestPoint(valued)
-      : latestPoint(valued.filter(isActual), endOf(rules));
+  const found = rules.latest === "any" ? latestPoint(valued) : latestActual(valued, rules);
   if (found !== undefined) return found;
   const example = points[0]?.category;
   if (example !== undefined && points.every(({ period }) => period === undefined)) {
@@ -75,9 +72,22 @@ function latest(points: readonly Point[], rules: FigureRules): Point {
   throw new CellError("no-values");
 }
 
-/** A publisher's own mark says forecast, whatever the calendar says. */
-const isActual = ({ period }: Point) => period?.isMarked !== true;
-const endOf = ({ today, publishedOn = today }: FigureRules) => Math.min(today, publishedOn);
+/**
+ * The last period that had ended when the data were published. A publisher's own mark says forecast,
+ * whatever the calendar says. Sources that publish a year while it runs and nothing else have only that.
+ */
+function latestActual(
+  valued: readonly Point[],
+  { today, publishedOn = today }: FigureRules,
+): Point | undefined {
+  const actual = valued.filter(({ period }) => period?.isMarked !== true);
+  const ended = latestPoint(actual, Math.min(today, publishedOn));
+  if (ended !== undefined) return ended;
+  const running = actual.filter(
+    ({ period }) => period !== undefined && period.start <= publishedOn,
+  );
+  return latestPoint(running, today);
+}
 
 function noFigure(problem: PeriodProblem, period: string): CellError {
   switch (problem.kind) {

@@ -3,9 +3,9 @@ import {
   openFunctions,
   shownText,
   type FunctionsWorkbench,
-} from "./support/functions-workbench.js";
-import { jsonService } from "./support/json-service.js";
-import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
+} from "../support/functions-workbench.js";
+import { jsonService } from "../support/json-service.js";
+import { showFormulas, type ExpectedFormula } from "../support/show-formulas.js";
 
 type Figures = Readonly<Record<string, number | null>>;
 
@@ -46,6 +46,8 @@ const statistics: Readonly<Record<string, object>> = {
     { released_at: "2024-06-01T00:00:00Z" },
   ),
   "8": statistic(8, { 2022: 1, 2023: 2, "2024*": 3 }),
+  // Published while its only year ran.
+  "10": statistic(10, { 2015: 29.9 }, { released_at: "2015-07-01T00:00:00Z" }),
   "9": statistic(9, { 2020: -100, 2021: -50 }),
 };
 
@@ -121,6 +123,7 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.VALUE(7,,,"latest=any; show=period")', [[4, 2025]]],
   ["=STAT.VALUE(7,,2025)", [[4]]],
   ['=STAT.VALUE(8,,,"show=period")', [[2, 2023]]],
+  ['=STAT.VALUE(10,,,"show=period")', [[29.9, 2015]]],
   // What INFO knows of the periods.
   [
     '=STAT.INFO({1;2;3},"first period, last period, frequency, observations")',

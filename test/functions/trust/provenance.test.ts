@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { periodInTitle } from "../../src/statistics/index.js";
-import { jsonService } from "./support/json-service.js";
-import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
-import { indicator, indicatorId, indicatorItem } from "./support/strange-answers.js";
+import { periodInTitle } from "../../../src/statistics/index.js";
+import { jsonService } from "../support/json-service.js";
+import { showFormulas, type ExpectedFormula } from "../support/show-formulas.js";
+import { indicator, indicatorId, indicatorItem } from "../support/strange-answers.js";
 
 const signed = (path: string) => `https://service.test${path}?key=demo-1&signature=c2lnbmVk&v=2`;
 const canonical = (path: string) => `https://service.test${path}?v=2`;

@@ -2,9 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { previewCall } from "../../src/functions/index.js";
-import { buildService, openService, packages, type ServiceParts } from "../../src/service/index.js";
-import { provideExcel, provideServices } from "./direct-calls.js";
+import { previewCall } from "../../../src/functions/index.js";
+import {
+  buildService,
+  openService,
+  packages,
+  type ServiceParts,
+} from "../../../src/service/index.js";
+import { provideExcel, provideServices } from "../support/direct-calls.js";
 
 let parts: ServiceParts;
 let dataDir: string;
