@@ -1,0 +1,40 @@
+/**
+ * How many small faults the tests notice: `npm run mutate [-- <part> …] [--mutants 500] [--seed 1]`.
+ * Plants mutants in a seeded sample of each part's lines and runs the part's own tests on each, by
+ * Stryker. Fails where fewer than 85 % are noticed. Takes up to an hour a part; not part of the check.
+ */
+import { Stryker } from "@stryker-mutator/core";
+import { drawSample } from "./mutate/draw-sample.js";
+import { mutateOptions, parts } from "./mutate/options.js";
+
+const wantedPercent = 85;
+const options = mutateOptions(process.argv.slice(2));
+
+let isEnough = true;
+for (const name of options.parts) {
+  const part = parts[name];
+  const { ranges, count, total } = await drawSample(part.source, options);
+  console.log(`${name}: ${count} of ${total} mutants, seed ${options.seed}`);
+  // The tests' configuration is read in Stryker's own processes.
+  process.env["STAT_MUTATED_TESTS"] = part.tests;
+  const results = await new Stryker({
+    testRunner: "vitest",
+    vitest: { configFile: "tools/mutate/vitest.config.ts", related: false },
+    mutate: ranges,
+    concurrency: options.workers,
+    coverageAnalysis: "perTest",
+    timeoutMS: 20_000,
+    reporters: ["clear-text", "json"],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    jsonReporter: { fileName: `reports/mutation/${name.replace("/", "-")}.json` },
+    ignorePatterns: ["dist", "docs/pictures", "docs/screenshots", "reports", ".certs", ".data"],
+    tempDirName: ".stryker",
+    allowConsoleColors: false,
+  }).runMutationTest();
+  const noticed = results.filter(({ status }) => status === "Killed" || status === "Timeout");
+  const missed = results.filter(({ status }) => status === "Survived" || status === "NoCoverage");
+  const percent = (100 * noticed.length) / (noticed.length + missed.length);
+  console.log(`${name}: ${noticed.length} noticed, ${missed.length} not: ${percent.toFixed(1)} %`);
+  isEnough &&= percent >= wantedPercent;
+}
+process.exitCode = isEnough ? 0 : 1;

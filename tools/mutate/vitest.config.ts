@@ -1,0 +1,10 @@
+import { mergeConfig } from "vitest/config";
+import base from "../../vitest.config.js";
+
+const tests = process.env["STAT_MUTATED_TESTS"] ?? "test";
+
+/** The tests of the part that is mutated, and no others. */
+export default mergeConfig(
+  { ...base, test: { ...base.test, include: [] } },
+  { test: { include: [`${tests}/**/*.test.ts`] } },
+);
