@@ -1,4 +1,5 @@
 import { createWorkbookPart } from "../parts/workbook-part.js";
+import { readFrozen } from "./read-frozen.js";
 import type { WorkbookPart } from "../parts/workbook-part.js";
 import type { KeptReference } from "./kept-references.js";
 
@@ -53,10 +54,7 @@ export const frozenPart: WorkbookPart<FrozenFormulas> = createWorkbookPart<Froze
   version: 2,
   empty: {},
   keepsUnreadable: true,
-  migrate: (data, version) =>
-    version <= 2 && typeof data === "object" && data !== null
-      ? (data as FrozenFormulas)
-      : undefined,
+  migrate: (data, version) => (version <= 2 ? readFrozen(data) : undefined),
   merge: mergeFrozen,
 });
 

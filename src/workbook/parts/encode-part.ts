@@ -1,4 +1,4 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
+import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 
 /** What a stored part holds: data of a known version. */
 export interface PartContent {
@@ -15,20 +15,53 @@ export function encodePart(namespace: string, { version, data }: PartContent): s
   return `<stat xmlns="${namespace}" version="${String(version)}" encoding="deflate-base64">${toBase64(bytes)}</stat>`;
 }
 
-/** Undefined for a part that is not ours, damaged, or of a form this version cannot read. */
+/** A part that would be larger than this when it is inflated is nobody's work but an attacker's. */
+export const maxInflatedBytes = 10_000_000;
+/** Deflated bytes are taken in slices: one inflates to a thousand times its size at most. */
+const sliceLength = 4096;
+const maxTagLength = 1000;
+
+/**
+ * Undefined for a part that is not ours, damaged, too large, or of a form this version cannot read. The
+ * time it takes grows with the length of the text alone, whatever it holds.
+ */
 export function decodePart(xml: string): PartContent | undefined {
-  const match =
-    /<stat\b(?=[^>]*\bversion="(\d{1,6})")(?=[^>]*\bencoding="deflate-base64")[^>]*>([A-Za-z0-9+/=\s]*)<\/stat>/.exec(
-      xml,
-    );
-  if (match === null) return undefined;
+  const start = xml.search(/<stat\s/);
+  const end = xml.indexOf(">", start);
+  if (start < 0 || end < 0 || end - start > maxTagLength) return undefined;
+  const tag = xml.slice(start, end);
+  const version = /\sversion="(\d{1,6})"/.exec(tag)?.[1];
+  const close = xml.indexOf("</stat>", end);
+  if (version === undefined || close < 0) return undefined;
+  if (!tag.includes(' encoding="deflate-base64"')) return undefined;
   try {
-    const bytes = inflateSync(fromBase64((match[2] ?? "").replace(/\s/g, "")));
-    return { version: Number(match[1]), data: JSON.parse(strFromU8(bytes)) as unknown };
+    const text = inflate(fromBase64(xml.slice(end + 1, close)));
+    return { version: Number(version), data: JSON.parse(text) as unknown };
   } catch {
     // Damaged: read as nothing; a part whose data cannot be fetched again is kept all the same.
     return undefined;
   }
+}
+
+/** @throws RangeError for more than `maxInflatedBytes`, before more than a slice of it is made */
+function inflate(bytes: Uint8Array): string {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const stream = new Inflate((chunk) => {
+    length += chunk.length;
+    if (length > maxInflatedBytes) throw new RangeError("The part is too large.");
+    chunks.push(chunk);
+  });
+  for (let at = 0; at < bytes.length; at += sliceLength) {
+    stream.push(bytes.subarray(at, at + sliceLength), at + sliceLength >= bytes.length);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return strFromU8(whole);
 }
 
 export function toBase64(bytes: Uint8Array): string {

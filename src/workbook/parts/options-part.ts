@@ -40,7 +40,7 @@ function readOptions(data: unknown): StoredOptions | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   const { refreshOnOpen, budget, spent } = data as Readonly<Record<string, unknown>>;
   const isFlag = (value: unknown) => typeof value === "boolean";
-  const isAmount = (value: unknown) => typeof value === "number" && value >= 0;
+  const isAmount = (value: unknown) => Number.isFinite(value) && (value as number) >= 0;
   return {
     refreshOnOpen: readChoice<boolean>(refreshOnOpen, isFlag),
     budget: readChoice<number | null>(budget, (value) => value === null || isAmount(value)),
@@ -63,7 +63,9 @@ function readChoice<T>(
   isValue: (value: unknown) => boolean,
 ): Choice<T> | undefined {
   const { value, at } = (choice ?? {}) as Partial<Choice<T>>;
-  return isValue(value) && typeof at === "number" ? { value: value as T, at } : undefined;
+  return isValue(value) && typeof at === "number" && Number.isFinite(at)
+    ? { value: value as T, at }
+    : undefined;
 }
 
 export function mergeOptions(left: StoredOptions, right: StoredOptions): StoredOptions {

@@ -65,7 +65,10 @@ function readSnapshot(data: unknown): Snapshot | undefined {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return undefined;
   const entries = Object.entries(data as Record<string, unknown>);
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, SnapshotEntry] => isEntry(entry[1])),
+    entries.filter(
+      // Such a name would change the list itself.
+      (entry): entry is [string, SnapshotEntry] => entry[0] !== "__proto__" && isEntry(entry[1]),
+    ),
   );
 }
 
@@ -75,8 +78,9 @@ function isEntry(entry: unknown): entry is SnapshotEntry {
   return (
     typeof operation === "string" &&
     typeof parameters === "object" &&
+    parameters !== null &&
     typeof value === "object" &&
     value !== null &&
-    typeof fetchedAt === "number"
+    Number.isFinite(fetchedAt)
   );
 }

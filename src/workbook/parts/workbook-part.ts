@@ -1,4 +1,6 @@
+import { isPayloadLimit } from "../payload-limit.js";
 import { decodePart, encodePart } from "./encode-part.js";
+import type { PartContent } from "./encode-part.js";
 
 /** What the namespaces of all our parts begin with, by which a copy leaves them out. */
 export const partNamespace = "urn:stat-for-excel:";
@@ -44,25 +46,63 @@ export class NewerPartError extends Error {
   override readonly name = "NewerPartError";
 }
 
+const maxParts = 16;
+
+/** One round trip; where Excel cannot answer them together, one for each, and "" for what is too large. */
+async function readTexts(
+  context: Excel.RequestContext,
+  parts: readonly Excel.CustomXmlPart[],
+): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const texts = parts.map((part) => part.getXml());
+  try {
+    await context.sync();
+    return texts.map(({ value }) => value);
+  } catch (error) {
+    if (!isPayloadLimit(error)) throw error;
+  }
+  const read: string[] = [];
+  for (const part of parts) read.push(await readText(context, part));
+  return read;
+}
+
+async function readText(context: Excel.RequestContext, part: Excel.CustomXmlPart): Promise<string> {
+  const text = part.getXml();
+  try {
+    await context.sync();
+    return text.value;
+  } catch (error) {
+    if (!isPayloadLimit(error)) throw error;
+    return "";
+  }
+}
+
 export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): WorkbookPart<T> {
   const { namespace, version, empty, migrate, merge, bound = (data: T) => data } = options;
   const { keepsUnreadable = false } = options;
+
+  /** Data that nobody's version of the add-in has written may be anything. */
+  const readData = ({ data, version: written }: PartContent): T | undefined => {
+    try {
+      return migrate(data, written);
+    } catch {
+      return undefined;
+    }
+  };
 
   async function load(context: Excel.RequestContext) {
     const parts = context.workbook.customXmlParts.getByNamespace(namespace);
     parts.load("items/id");
     await context.sync();
-    const texts = parts.items.map((part) => part.getXml());
-    if (texts.length > 0) await context.sync();
-    const contents = texts.map((text) => decodePart(text.value));
+    // Two people's make two; what is beyond these is left alone.
+    const items = parts.items.slice(0, maxParts);
+    const contents = (await readTexts(context, items)).map((text) => decodePart(text));
     const newest = Math.max(0, ...contents.map((part) => part?.version ?? 0));
     const read = contents.map((part) =>
-      part === undefined || part.version > version ? undefined : migrate(part.data, part.version),
+      part === undefined || part.version > version ? undefined : readData(part),
     );
     const data = read.filter((part) => part !== undefined).reduce(merge, empty);
-    const replaced = parts.items.filter(
-      (_part, index) => !keepsUnreadable || read[index] !== undefined,
-    );
+    const replaced = items.filter((_part, index) => !keepsUnreadable || read[index] !== undefined);
     const isDamaged = contents.some(
       (part, index) => (part?.version ?? 0) <= version && read[index] === undefined,
     );

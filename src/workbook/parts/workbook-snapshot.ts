@@ -2,8 +2,10 @@ import type { AnswerPort } from "../answer-port.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
 import { runInExcel, type RunInExcel } from "../run-in-excel.js";
 import { collectUses } from "../sheets/collect-uses.js";
+import { readKeptAnswer } from "./read-kept-answer.js";
 import { snapshotPart } from "./snapshot-part.js";
 import type { Snapshot, SnapshotEntry } from "./snapshot-part.js";
+import { withoutSignatures } from "./without-signatures.js";
 
 /** The workbook's kept figures, in memory for the client and in the file for whoever opens it next. */
 export interface WorkbookSnapshot {
@@ -26,23 +28,38 @@ export interface WorkbookSnapshot {
 }
 
 /** Never called from inside a function: Excel cannot bear batches from there. */
-export function createWorkbookSnapshot(run: RunInExcel = runInExcel): WorkbookSnapshot {
+export function createWorkbookSnapshot(
+  run: RunInExcel = runInExcel,
+  now: () => number = () => Date.now(),
+): WorkbookSnapshot {
   let known: Snapshot = {};
+  /** What the file holds is anybody's word: see `readKeptAnswer`. */
+  const readable = (snapshot: Snapshot): Snapshot =>
+    Object.fromEntries(
+      Object.entries(snapshot).flatMap(([id, entry]) => {
+        const read = readKeptAnswer(entry, now());
+        return read === undefined ? [] : [[id, read]];
+      }),
+    );
   const update = async (change: (snapshot: Snapshot) => Snapshot, runNow = run) => {
-    known = await runNow((context) => snapshotPart.update(context, change));
+    known = await runNow((context) =>
+      snapshotPart.update(context, (snapshot) => change(readable(snapshot))),
+    );
   };
   return {
     get size() {
       return Object.keys(known).length;
     },
-    find: (requestId) => known[requestId],
+    find: (requestId) => (Object.hasOwn(known, requestId) ? known[requestId] : undefined),
     load: async () => {
-      known = await run((context) => snapshotPart.read(context));
+      known = readable(await run((context) => snapshotPart.read(context)));
       return Object.keys(known).length;
     },
     keep: async (requests, runNow) => {
       if (requests.length === 0) return;
-      const added = Object.fromEntries(requests.map(toEntry));
+      const added = Object.fromEntries(
+        requests.filter(({ request }) => request.operation !== "getReports").map(toEntry),
+      );
       await update((snapshot) => ({ ...snapshot, ...added }), runNow);
     },
     keepAll: async (data) => {
@@ -70,7 +87,8 @@ export function createWorkbookSnapshot(run: RunInExcel = runInExcel): WorkbookSn
 
 function toEntry({ request, after, source }: RefreshedRequest): readonly [string, SnapshotEntry] {
   const { operation, parameters, id } = request;
-  const { value, fetchedAt } = after;
+  const { fetchedAt } = after;
+  const value = withoutSignatures(after.value);
   const noted = source === undefined ? {} : { source };
   return [id, { operation, parameters: { ...parameters }, value, fetchedAt, ...noted }];
 }

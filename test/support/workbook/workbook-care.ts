@@ -37,7 +37,7 @@ export async function openCared(
     return holder.workbench.run(task);
   };
   const now = setting.now ?? (() => Date.UTC(2026, 10, 20));
-  const snapshot = createWorkbookSnapshot(run);
+  const snapshot = createWorkbookSnapshot(run, now);
   const options = createWorkbookOptions({ run, now, session: `session-${String(++sessions)}` });
   const workbench = await createStatWorkbench(answer, {
     ...setting,

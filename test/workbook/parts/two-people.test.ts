@@ -59,8 +59,8 @@ const operation = fc.oneof(
   fc.record({ kind: fc.constant("thaw" as const), who, name }),
 );
 
-const frozen = (formula: string): FrozenFormula => ({
-  ...{ name: formula, sheetId: "s", sheetName: "S", address: "A1", formula: `=${formula}` },
+const frozen = (name: string, formula: string): FrozenFormula => ({
+  ...{ name, sheetId: "s", sheetName: "S", address: "A1", formula },
   ...{ rowCount: 1, columnCount: 1, values: [[1]], frozenAt: 1 },
 });
 const entry = (fetchedAt: number, value: unknown) => ({
@@ -121,14 +121,17 @@ describe("two people in one workbook", () => {
             );
           } else {
             // Each freezing has a name of its own, as in the workbook.
-            const key = `${step.name}${String(at)}`;
+            const key = `STAT_FROZEN_${step.name}${String(at)}`;
             await change(step.who, (context) =>
               frozenPart.update(context, (known) => {
                 if (step.kind === "freeze") {
-                  formulas[key] = `=${step.name}`;
-                  return { ...known, [key]: frozen(step.name) };
+                  const formula = `=STAT.VALUE("${step.name}")`;
+                  formulas[key] = formula;
+                  return { ...known, [key]: frozen(key, formula) };
                 }
-                const mine = Object.keys(known).filter((each) => each.startsWith(step.name));
+                const mine = Object.keys(known).filter((each) =>
+                  each.startsWith(`STAT_FROZEN_${step.name}`),
+                );
                 formulas = Object.fromEntries(
                   Object.entries(formulas).filter(([each]) => !mine.includes(each)),
                 );
@@ -228,7 +231,10 @@ describe("what others may have left in the file", () => {
     const namespace = "urn:stat-for-excel:frozen";
     const broken = `<stat xmlns="${namespace}" version="1" encoding="deflate-base64">AAAA</stat>`;
     const after = await inCopy([broken], (context) =>
-      frozenPart.update(context, (known) => ({ ...known, a: frozen("a") })),
+      frozenPart.update(context, (known) => ({
+        ...known,
+        STAT_FROZEN_a: frozen("STAT_FROZEN_a", "=STAT.VALUE(1)"),
+      })),
     );
     expect(after).toHaveLength(2);
     expect(after).toContain(broken);
