@@ -53,7 +53,7 @@ export type { RestoreReport, RestoreSkipReason } from "./changes/restore-earlier
 
 export { freeze } from "./freeze/freeze.js";
 export type { FreezeReport, SkipReason } from "./freeze/freeze.js";
-export type { FrozenFormula } from "./freeze/frozen-part.js";
+export type { FrozenFormula } from "./freeze/frozen-formula.js";
 export type { FreezeOptions } from "./freeze/replace-by-values.js";
 export { thaw } from "./freeze/thaw.js";
 export type { ThawOptions, ThawReport, ThawSkipReason } from "./freeze/thaw.js";

@@ -1,7 +1,7 @@
 import type { ShownResult } from "../cells/read-cells.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
-import type { FrozenFormula } from "../freeze/frozen-part.js";
+import type { FrozenFormula } from "../freeze/frozen-formula.js";
 import { replaceByValues } from "../freeze/replace-by-values.js";
 import type { FreezeOptions } from "../freeze/replace-by-values.js";
 

@@ -4,7 +4,7 @@ import type { FormulaCell } from "../cells/read-formulas.js";
 import { allSheets } from "../cells/scan-workbook.js";
 import { cellKey, findReferences } from "../formulas/references.js";
 import { namesOf, rangedIn } from "./frozen-part.js";
-import type { FrozenFormulas, RangedFormula } from "./frozen-part.js";
+import type { FrozenFormulas, RangedFormula } from "./frozen-formula.js";
 import { trackNames } from "./kept-references.js";
 import type { WhereNow } from "./kept-references.js";
 import { asRanged, firstCellKey, isSameFormula } from "./ranged-formulas.js";

@@ -2,7 +2,7 @@ import { readResults } from "../cells/read-cells.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope } from "../cells/scan-workbook.js";
-import type { FrozenFormula } from "./frozen-part.js";
+import type { FrozenFormula } from "./frozen-formula.js";
 import { replaceByValues } from "./replace-by-values.js";
 import type { FreezeOptions } from "./replace-by-values.js";
 

@@ -1,5 +1,5 @@
 import { cellKey, findReferences, splitAddress } from "../formulas/references.js";
-import type { KeptSpill, RangedFormula } from "./frozen-part.js";
+import type { KeptSpill, RangedFormula } from "./frozen-formula.js";
 import { replaceParts, rewritten } from "./kept-references.js";
 import type { WhereNow } from "./kept-references.js";
 

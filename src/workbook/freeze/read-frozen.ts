@@ -1,5 +1,5 @@
 import { findStatCalls } from "../formulas/find-stat-calls.js";
-import type { FrozenFormula, FrozenFormulas, KeptSpill, RangedFormula } from "./frozen-part.js";
+import type { FrozenFormula, FrozenFormulas, KeptSpill, RangedFormula } from "./frozen-formula.js";
 import type { KeptReference } from "./kept-references.js";
 
 /** What Excel takes as a formula. */

@@ -4,7 +4,7 @@ import { toCellInputs } from "../cells/write-text.js";
 import { findReaders } from "./find-readers.js";
 import type { Readers } from "./find-readers.js";
 import { dropNames, frozenPart } from "./frozen-part.js";
-import type { FrozenFormula, KeptSpill, RangedFormula } from "./frozen-part.js";
+import type { FrozenFormula, KeptSpill, RangedFormula } from "./frozen-formula.js";
 import { hideName, nameReferences } from "./kept-references.js";
 import type { KeptReference } from "./kept-references.js";
 import { asRanged, firstCellKey, spillsInto } from "./ranged-formulas.js";

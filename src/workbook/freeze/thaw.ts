@@ -2,7 +2,7 @@ import type { ScanScope } from "../cells/scan-workbook.js";
 import { areaReader } from "../cells/selected-areas.js";
 import { splitAddress } from "../formulas/references.js";
 import { dropNames, frozenIn, frozenPart, namesOf, rangedIn } from "./frozen-part.js";
-import type { FrozenFormula, FrozenFormulas, RangedFormula } from "./frozen-part.js";
+import type { FrozenFormula, FrozenFormulas, RangedFormula } from "./frozen-formula.js";
 import { hideName, trackNames } from "./kept-references.js";
 import type { WhereNow } from "./kept-references.js";
 import { asRanged, firstCellKey, isSameFormula, spillsInto } from "./ranged-formulas.js";

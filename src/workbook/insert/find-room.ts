@@ -11,6 +11,12 @@ export interface Placement {
   readonly isNewSheet?: boolean;
 }
 
+/** Cells that something covers. */
+export interface RoomSize {
+  readonly rowCount: number;
+  readonly columnCount: number;
+}
+
 export type AreaCheck =
   | { readonly status: "free"; readonly placement: Placement }
   | {

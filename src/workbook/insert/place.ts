@@ -1,13 +1,13 @@
 import { placeName } from "../cells/address.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { checkAreaAtSelection, placeOnNewSheet } from "./find-room.js";
-import type { AreaCheck, Placement } from "./find-room.js";
+import type { AreaCheck, Placement, RoomSize } from "./find-room.js";
 import { noteBefore } from "./take-back.js";
 
 /** What is to be written, and the room it takes. */
 export interface Insertion<R = void> {
   /** Cells it will cover: all must be free. @default the cell alone */
-  readonly size?: { readonly rowCount: number; readonly columnCount: number } | undefined;
+  readonly size?: RoomSize | undefined;
   /** What is written, where that is one formula. */
   readonly formula?: string;
   /** Wish for the name of a new sheet, such as a title. */

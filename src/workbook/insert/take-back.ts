@@ -1,5 +1,4 @@
-import type { Insertion } from "./place.js";
-import type { Placement } from "./find-room.js";
+import type { Placement, RoomSize } from "./find-room.js";
 import { readNames } from "./free-names.js";
 
 /** The workbook before an insertion, as far as an insertion that fails could change it. */
@@ -15,7 +14,7 @@ const maxNotedCells = 10_000;
 export async function noteBefore(
   context: Excel.RequestContext,
   placement: Placement,
-  size: Insertion["size"] = { rowCount: 1, columnCount: 1 },
+  size: RoomSize = { rowCount: 1, columnCount: 1 },
 ): Promise<Before> {
   const keyOf = ({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`;
   const known = new Set((await readNames(context)).map(keyOf));
@@ -47,7 +46,7 @@ export async function noteBefore(
 const areaOf = (
   context: Excel.RequestContext,
   { sheetId, row, column }: Placement,
-  { rowCount, columnCount }: NonNullable<Insertion["size"]>,
+  { rowCount, columnCount }: RoomSize,
 ) =>
   context.workbook.worksheets
     .getItem(sheetId)
@@ -58,7 +57,7 @@ const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.
 async function read(
   context: Excel.RequestContext,
   placement: Placement,
-  size: NonNullable<Insertion["size"]>,
+  size: RoomSize,
 ): Promise<unknown[][] | undefined> {
   if (size.rowCount * size.columnCount > maxNotedCells) return undefined;
   const area = areaOf(context, placement, size);

@@ -4,7 +4,7 @@ import { snapshotLimit, snapshotPart } from "../../../src/workbook/parts/snapsho
 import { optionsPart } from "../../../src/workbook/parts/options-part.js";
 import { encodePart } from "../../../src/workbook/parts/encode-part.js";
 import { frozenPart } from "../../../src/workbook/freeze/frozen-part.js";
-import type { FrozenFormula } from "../../../src/workbook/freeze/frozen-part.js";
+import type { FrozenFormula } from "../../../src/workbook/freeze/frozen-formula.js";
 import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { fc } from "../../support/properties.js";
 
