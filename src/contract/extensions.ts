@@ -1,9 +1,11 @@
 /** Operations and headers of ours beyond the contract. A service that lacks them answers 404 or leaves them out. */
 import type {
+  LinkBody,
   Lookup,
   LookupBody,
   Price,
   PriceBody,
+  SignedLink,
   Usage,
   UsageParameters,
 } from "./schemas/accounts.js";
@@ -13,6 +15,8 @@ export const extensionOperations = {
   getUsage: { method: "GET", path: "/v1/usage" },
   price: { method: "POST", path: "/v1/price" },
   lookUpValues: { method: "POST", path: "/v1/lookup/values" },
+  /** A canonical address of a page, picture or report, signed for the asking key. */
+  signLink: { method: "POST", path: "/v1/links" },
 } as const;
 
 export type ExtensionId = keyof typeof extensionOperations;
@@ -22,12 +26,14 @@ export interface ExtensionRequests {
   getUsage: UsageParameters;
   price: PriceBody;
   lookUpValues: LookupBody;
+  signLink: LinkBody;
 }
 
 export interface ExtensionAnswers {
   getUsage: Usage;
   price: Price;
   lookUpValues: Lookup;
+  signLink: SignedLink;
 }
 
 export const extensionHeaders = {

@@ -9,24 +9,35 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { Server } from "node:http";
-import { ApiError, apiKeyHeader, apiVersion, operationIds, operations } from "../contract/index.js";
+import {
+  ApiError,
+  apiKeyHeader,
+  apiVersion,
+  extensionHeaders,
+  extensionOperations,
+  operationIds,
+  operations,
+} from "../contract/index.js";
 import { toAccessEntry, type AccessEntry } from "./http/access-log.js";
 import { createErrorHandler, toApiError, toErrorBody } from "./http/error-answers.js";
 import { fromTypeBox, toJsonSchema } from "./http/json-schema.js";
 import { authenticate, type KeyStore } from "./keys/index.js";
 import type { Library } from "./library/types.js";
 import type { Links } from "./links/index.js";
+import { mcpPath } from "./mcp/index.js";
 import type { ResearchJobs } from "./research/types.js";
 import { createOpenApiDocument, Health, healthPath, registerRoutes } from "./routes/index.js";
 import type { SearchBackend } from "./search/types.js";
+import type { UsageStore } from "./usage/index.js";
 
-/** What the service is made of. It closes `search` and `research` when its server closes. */
+/** What the service is made of. It closes `search`, `research` and `usage` when its server closes. */
 export interface ServiceParts {
   readonly library: Library;
   readonly search: SearchBackend;
   readonly research: ResearchJobs;
   readonly keys: KeyStore;
   readonly links: Links;
+  readonly usage: UsageStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Where the service is reached from outside, without a slash at the end. */
@@ -39,6 +50,8 @@ export interface ServiceParts {
   readonly onAccess?: (entry: AccessEntry) => void;
   /** Hears of faults of the service's own. */
   readonly onFault: (error: unknown) => void;
+  /** Gives back what the service held, when everything else is closed. */
+  readonly onClose?: () => void;
 }
 
 const longestUrl = 8192;
@@ -83,6 +96,9 @@ const methodsByPath = new Map<string, string>([
     return [path, method === "GET" ? "GET, HEAD" : method] as const;
   }),
   [healthPath, "GET, HEAD"],
+  [mcpPath, "POST"],
+  [extensionOperations.getUsage.path, "GET, HEAD"],
+  [extensionOperations.signLink.path, "POST"],
 ]);
 
 /** What has no route: the wrong method (405) or nothing at all (404). */
@@ -100,8 +116,13 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
   await scope.register(cors, {
     origin: [...parts.corsOrigins],
     methods: ["GET", "HEAD", "POST"],
-    allowedHeaders: [apiKeyHeader, "authorization", "content-type"],
+    allowedHeaders: [
+      ...[apiKeyHeader, "authorization", "content-type", "if-none-match"],
+      ...["mcp-protocol-version", "mcp-session-id"],
+    ],
     exposedHeaders: [
+      ...Object.values(extensionHeaders),
+      "etag",
       "retry-after",
       "x-ratelimit-limit",
       "x-ratelimit-remaining",
@@ -152,11 +173,14 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
     },
   );
 
-  scope.setNotFoundHandler((request, reply) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
     // Nobody learns without a key which addresses exist.
     if (request.url.split("?", 1)[0] !== healthPath) authenticate(keys, request.headers);
-    refuseUnknown(request, reply);
-  });
+    return refuseUnknown(request, reply);
+  };
+  scope.setNotFoundHandler(refuse);
+  // A route: beside pages of others, which have a rule for whatever has none, it comes first.
+  scope.route({ method: ["GET", "POST", "PUT", "PATCH", "DELETE"], url: "/*", handler: refuse });
   await scope.register((inner) => registerRoutes(inner, parts));
 }
 
@@ -193,6 +217,8 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
     scope.addHook("onClose", async () => {
       await parts.research.close();
       await parts.search.close();
+      await parts.usage.close();
+      parts.onClose?.();
     });
     const { registerFiles } = parts;
     if (registerFiles !== undefined) await scope.register(async (files) => registerFiles(files));

@@ -2,12 +2,22 @@ import { join } from "node:path";
 import type { ServiceParts } from "./app.js";
 import { isLoopbackHost } from "../contract/index.js";
 import type { ServiceConfig } from "./config.js";
-import { registerFileRoutes } from "./files/index.js";
+import {
+  createRenderCache,
+  createRenderPool,
+  openDiskStore,
+  registerFileRoutes,
+} from "./files/index.js";
 import { createDemoKeyStore, openKeysFile, type KeyStore, type Packages } from "./keys/index.js";
 import { loadLibrary } from "./library/index.js";
 import { createLinks } from "./links/index.js";
 import { createResearchJobs } from "./research/index.js";
+import { lockFolder } from "./storage-lock.js";
+import { createMemoryUsage, openUsageFile } from "./usage/index.js";
 import { createMemorySearch, createQueryParser } from "./search/index.js";
+
+/** What draws files: kept ones of another version are not used. */
+const serviceVersion = "1";
 
 export interface OpenOptions
   extends Omit<ServiceConfig, "port">, Pick<ServiceParts, "onAccess" | "onFault"> {
@@ -27,6 +37,17 @@ function openKeys({ host, keysFile, onFault, packages }: OpenOptions, now: () =>
 
 /** Everything the service works with, over the real library: give it to `registerService`. */
 export async function openService(options: OpenOptions): Promise<ServiceParts> {
+  const { dataDir } = options;
+  const unlock = lockFolder(dataDir);
+  try {
+    return await openParts(options, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openParts(options: OpenOptions, unlock: () => void): Promise<ServiceParts> {
   const { publicUrl, dataDir, corsOrigins, onAccess, onFault, now = Date.now } = options;
   const keys = openKeys(options, now);
   const library = await loadLibrary();
@@ -34,36 +55,53 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
   const search = createMemorySearch(library, { now, parser });
   const links = createLinks({
     publicUrl,
-    secret: keys.linkSecret,
+    secret: () => keys.linkSecret,
     isActive: (keyId) => keys.isActive(keyId),
+    now,
   });
+  // Demo keys are everybody's on this machine: there is nobody to account to.
+  const usage =
+    keys.demoKeys.length > 0
+      ? createMemoryUsage()
+      : openUsageFile({ path: join(dataDir, "usage.json"), onProblem: onFault });
   const research = await createResearchJobs({
     library,
     search,
     parser,
     storePath: join(dataDir, "research.json"),
     now,
-    linkTo: (statistic, language, owner) =>
-      links.contentPage("statistic", statistic, language, owner),
+    linkTo: (statistic, language) => links.contentPage("statistic", statistic, language),
     onFault,
   });
+  const pool = createRenderPool();
+  const disk = await openDiskStore({
+    folder: join(dataDir, "rendered"),
+    version: `${library.edition.version} ${serviceVersion}`,
+  });
+  const cache = createRenderCache({ disk });
   return {
     library,
     search,
     research,
     keys,
     links,
+    usage,
     now,
     publicUrl,
     corsOrigins,
     registerFiles: (scope) => {
+      scope.addHook("onClose", () => pool.close());
       registerFileRoutes(scope, {
         library,
         links,
-        hasDescriptions: (keyId) => keys.packageOf(keyId)?.hasDescriptions ?? false,
+        keys,
+        publicUrl,
+        cache,
+        render: pool.render,
       });
     },
     ...(onAccess === undefined ? {} : { onAccess }),
     onFault,
+    onClose: unlock,
   };
 }

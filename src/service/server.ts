@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { readConfig, readKeysPath, type ServiceConfig } from "./config.js";
 import { describeFailure } from "./describe-failure.js";
 import { runKeysCommand } from "./keys/index.js";
+import { runUsageCommand } from "./usage/index.js";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
@@ -56,6 +58,11 @@ if (command === "keys") {
   });
   (exitCode === 0 ? print : complain)(text);
   process.exitCode = exitCode;
+} else if (command === "usage") {
+  const path = join(readKeysPath(process.env).dataDir, "usage.json");
+  const { exitCode, text } = runUsageCommand(rest, { path });
+  (exitCode === 0 ? print : complain)(text);
+  process.exitCode = exitCode;
 } else if (command === undefined) {
   try {
     const config = readConfig(process.env);
@@ -68,6 +75,8 @@ if (command === "keys") {
     process.exitCode = 1;
   }
 } else {
-  complain(`Unknown command: ${command}. Use: npm run service, or npm run service -- keys`);
+  complain(
+    `Unknown command: ${command}. Use: npm run service, or npm run service -- keys or usage`,
+  );
   process.exitCode = 1;
 }

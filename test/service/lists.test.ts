@@ -62,7 +62,7 @@ describe("the statistics search", () => {
               "value": 82.7,
               "year_change": null,
             },
-            "link": "https://service.example/content/statistic/101/en?key=trial-advanced&signature=1KVX8FrAUOvNn-FiZSWtCleHI5vTyZ6RPZOmh6cV20k",
+            "link": "https://service.example/content/statistic/101/en",
             "platform": "en",
             "points": [
               81.7,
@@ -85,15 +85,15 @@ describe("the statistics search", () => {
             "subject": "statistic 101 (in million)",
             "teaser_image_urls": [
               {
-                "src": "https://service.example/v1/pictures/statistic/101/en/320.png?key=trial-advanced&signature=wsUz1Ibd2jT9cxNURLjWbMU5j2m-i6cNgQveN4bxqw8",
+                "src": "https://service.example/v1/pictures/statistic/101/en/320.png",
                 "width": 320,
               },
               {
-                "src": "https://service.example/v1/pictures/statistic/101/en/640.png?key=trial-advanced&signature=IDjPO5Y5n_5EETM5XA6Em44tommBETe886KQGsG_C9E",
+                "src": "https://service.example/v1/pictures/statistic/101/en/640.png",
                 "width": 640,
               },
               {
-                "src": "https://service.example/v1/pictures/statistic/101/en/960.png?key=trial-advanced&signature=MY1J7eEDOu9x9qXaeeqmmblvBdM9I6Ird6Llv4lrm4Q",
+                "src": "https://service.example/v1/pictures/statistic/101/en/960.png",
                 "width": 960,
               },
             ],

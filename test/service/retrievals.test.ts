@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createListSearch } from "./support/list-search.js";
+import { smallLibrary } from "./support/small-library.js";
 import { startService } from "./support/start-service.js";
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -36,7 +38,7 @@ describe("statistic data", () => {
       },
     });
     expect(body["geolocations"]).toEqual([{ code: "DE", name: "Germany" }]);
-    expect(body["image_url"]).toMatch(/\/v1\/pictures\/statistic\/101\/en\/960\.png\?key=/);
+    expect(body["image_url"]).toMatch(/\/v1\/pictures\/statistic\/101\/en\/960\.png$/);
   });
 
   it("holds a description for the advanced package only", async () => {
@@ -67,7 +69,10 @@ describe("report links", () => {
       xls: "/v1/files/statistic/101/en.xlsx",
     });
     const { pathname, search } = new URL(body["pdf"] as string);
-    expect(service.parts.links.verify(pathname + search)).toBe("trial-advanced");
+    expect(service.parts.links.verify(pathname + search)).toEqual({
+      state: "signed",
+      keyId: "trial-advanced",
+    });
   });
 });
 
@@ -97,7 +102,6 @@ describe("indicator data", () => {
     [`id=${population}&geo=DEU,`],
     [`id=${population}&geo=Atlantis`],
     [`id=${population}&geo=DEU,FRA,WLD,DEU,FRA,WLD`],
-    [`id=${share}`],
     [`id=${share}&geo=DEU,FRA`],
   ])("refuses %s", async (query) => {
     const { status, body } = await get(query);
@@ -108,6 +112,22 @@ describe("indicator data", () => {
   it("names the codes it has no data for", async () => {
     const { body } = await get(`id=${share}&geo=DEU,FRA`);
     expect(body["message"]).toContain("no data for FRA");
+  });
+
+  it("without a place is the only one that it covers, where it does not cover the world", async () => {
+    const { body } = await get(`id=${share}`);
+    expect(body).toMatchObject({ chart: { data: [{ geo: "DEU" }] }, latest: { geo: "DEU" } });
+  });
+
+  it("without a place, where there are several but not the world, names some of them", async () => {
+    const library = {
+      ...smallLibrary,
+      coveredPlaces: () => ["DEU", "FRA"],
+    };
+    const own = await startService({ library, search: createListSearch(library) });
+    const { status, body } = await own.get(`/v1/data/market-insights/indicator?id=${share}`);
+    expect([status, body["message"]]).toEqual([400, expect.stringContaining("DEU, FRA") as string]);
+    await own.close();
   });
 
   it("is not found for an id nothing has", async () => {

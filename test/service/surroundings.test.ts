@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operationIds, operations } from "../../src/contract/index.js";
+import { extensionOperations, operationIds, operations } from "../../src/contract/index.js";
 import { registerService, serverOptions } from "../../src/service/app.js";
 import type { AccessEntry } from "../../src/service/http/access-log.js";
 import { createParts, startService } from "./support/start-service.js";
@@ -151,7 +151,11 @@ describe("the published document", () => {
       Record<string, { parameters?: { name: string }[] }>
     >;
     expect(Object.keys(paths).sort()).toEqual(
-      [...operationIds.map((id) => operations[id].path), "/v1/health"].sort(),
+      [
+        ...operationIds.map((id) => operations[id].path),
+        ...[extensionOperations.getUsage.path, extensionOperations.signLink.path],
+        "/v1/health",
+      ].sort(),
     );
     for (const id of operationIds) {
       const { method, path, parameters } = operations[id];

@@ -4,13 +4,21 @@ import {
   type ExtensionAnswers,
   type ExtensionId,
 } from "../extensions.js";
-import type { Lookup, LookupCandidate, Price, Usage, UsageDay } from "../schemas/accounts.js";
+import type {
+  Lookup,
+  LookupCandidate,
+  Price,
+  SignedLink,
+  Usage,
+  UsageDay,
+} from "../schemas/accounts.js";
 import { timeframeOf } from "./extensions.js";
 import {
   badResponse,
   booleanOf,
   countOf,
   fieldsOf,
+  linkOf,
   listOf,
   numberOf,
   present,
@@ -93,10 +101,18 @@ const lookupOf = (value: unknown): Lookup => ({
   candidates: listOf(requireFields(value, "the look-up").candidates, candidateOf),
 });
 
+function signedLinkOf(value: unknown): SignedLink {
+  const fields = requireFields(value, "the link");
+  const link = linkOf(fields.link);
+  if (link === undefined) throw badResponse("there is no link");
+  return { link, expires_at: textOf(fields.expires_at) ?? "" };
+}
+
 const decoders: { readonly [E in ExtensionId]: (json: unknown) => ExtensionAnswers[E] } = {
   getUsage: usageOf,
   price: priceOf,
   lookUpValues: lookupOf,
+  signLink: signedLinkOf,
 };
 
 /**

@@ -109,3 +109,18 @@ export const Lookup = Type.Object(
   { $id: "Lookup" },
 );
 export type Lookup = Static<typeof Lookup>;
+
+export const LinkBody = Type.Object(
+  { link: Type.String({ minLength: 1, maxLength: 2000 }) },
+  { $id: "LinkBody", additionalProperties: false },
+);
+export type LinkBody = Static<typeof LinkBody>;
+
+export const SignedLink = Type.Object(
+  {
+    link: Type.String({ description: "Opens without a key, for whoever has it." }),
+    expires_at: Type.String({ description: "A date-time: reports a day, all else 15 minutes on." }),
+  },
+  { $id: "SignedLink" },
+);
+export type SignedLink = Static<typeof SignedLink>;

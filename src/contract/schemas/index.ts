@@ -40,11 +40,13 @@ export {
 } from "./research.js";
 export { Frequency, Latest, Measure, Notice, Points, Timeframe } from "./extensions.js";
 export {
+  LinkBody,
   Lookup,
   LookupBody,
   LookupCandidate,
   Price,
   PriceBody,
+  SignedLink,
   Usage,
   UsageDay,
   UsageParameters,

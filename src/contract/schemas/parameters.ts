@@ -39,7 +39,7 @@ const page = Type.Optional(
 const date = (description: string) =>
   Type.Optional(
     Type.String({
-      description: `${description} Formats: YYYY-MM-DD, DD.MM.YYYY or YYYY/MM/DD, each also with " HH:MM:SS", and YYYY-MM-DDTHH:MM:SS.`,
+      description: `${description} Formats: YYYY-MM-DD, DD.MM.YYYY or YYYY/MM/DD, each also with " HH:MM:SS", and YYYY-MM-DDTHH:MM:SS; RFC 3339 with Z, fractions and offsets as well.`,
     }),
   );
 const dates = {

@@ -1,2 +1,4 @@
-export { registerFileRoutes } from "./routes.js";
-export type { FileRoutesOptions } from "./routes.js";
+export { registerFileRoutes } from "./register-file-routes.js";
+export type { FileRoutesOptions } from "./register-file-routes.js";
+export { createRenderCache, createRenderPool, openDiskStore } from "./render/index.js";
+export type { Render, RenderCache, RenderPool } from "./render/index.js";

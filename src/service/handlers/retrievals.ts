@@ -24,6 +24,19 @@ export interface RetrievalParts {
 const notFound = (what: string, parameter: string) =>
   new ApiError("not-found", `There is no ${what} of that ${parameter}.`, { parameter });
 
+/** The place that is meant where none is named: Worldwide, else the only one there is. */
+function geoFor(library: Library, { key }: Concept): string {
+  const covered = library.coveredPlaces(key);
+  const [only] = covered;
+  if (covered.includes(defaultGeo)) return defaultGeo;
+  if (only !== undefined && covered.length === 1) return only;
+  throw new ApiError(
+    "bad-input",
+    `The indicator has no figures for the whole world: name a place in geo. It covers ${String(covered.length)} places, among them ${covered.slice(0, 5).join(", ")}.`,
+    { parameter: "geo" },
+  );
+}
+
 /** The codes asked for, each once and in upper case. */
 function readGeos(library: Library, concept: Concept, geo: string): string[] {
   const codes = geo.split(",").map((code) => code.trim().toUpperCase());
@@ -61,13 +74,13 @@ export function createRetrievalHandlers(parts: RetrievalParts) {
       Promise.resolve(toStatisticData(statisticFor(key, id), { library, links, key, language })),
 
     getIndicator: (
-      { id, geo = defaultGeo, platform: language = "en" }: ParametersByOperation["getIndicator"],
+      { id, geo, platform: language = "en" }: ParametersByOperation["getIndicator"],
       key: ApiKey,
     ): Promise<IndicatorData> => {
       const concept = indicators.find(id);
       if (concept === undefined) throw notFound("indicator", "id");
       if (concept.isPremium) requirePremium(key, keys.packages);
-      const geos = readGeos(library, concept, geo);
+      const geos = geo === undefined ? [geoFor(library, concept)] : readGeos(library, concept, geo);
       return Promise.resolve(indicators.toData(concept, geos, { library, links, key, language }));
     },
 

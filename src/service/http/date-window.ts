@@ -15,15 +15,31 @@ const orders = [
   /^(?<year>\d{4})\/(?<month>\d{2})\/(?<day>\d{2})(?: (?<time>\d{2}:\d{2}:\d{2}))?$/,
 ];
 
+// What generated clients send: RFC 3339. A plus that was not encoded arrives as a blank.
+const rfc3339 =
+  /^(?<day>\d{4}-\d{2}-\d{2})[Tt](?<time>\d{2}:\d{2}:\d{2})(?<fraction>\.\d{1,9})?(?:[Zz]|(?<sign>[-+ ])(?<hours>\d{2}):(?<minutes>\d{2}))$/;
+
+function parseRfc3339(text: string): number | undefined {
+  const groups = rfc3339.exec(text)?.groups;
+  if (groups === undefined) return undefined;
+  const iso = `${groups["day"] ?? ""}T${groups["time"] ?? ""}.000Z`;
+  const at = Date.parse(iso);
+  if (Number.isNaN(at) || new Date(at).toISOString() !== iso) return undefined;
+  const [hours, minutes] = [Number(groups["hours"] ?? 0), Number(groups["minutes"] ?? 0)];
+  if (hours > 23 || minutes > 59) return undefined;
+  const offsetMs = (hours * 60 + minutes) * 60_000 * (groups["sign"] === "-" ? -1 : 1);
+  return at + Math.floor(Number(`0${groups["fraction"] ?? ""}`) * 1000) - offsetMs;
+}
+
 /**
- * Milliseconds since 1970 of a date in one of the contract's formats; undefined for any other text
+ * Milliseconds since 1970 of a date in one of the contract's formats or RFC 3339; undefined for any other text
  * and for days that do not exist. Without a time, a start means 00:00:00 and an end 23:59:59.
  */
 export function parseContractDate(text: string, side: "start" | "end"): number | undefined {
   const groups = orders
     .map((order) => order.exec(text)?.groups)
     .find((found) => found !== undefined);
-  if (groups === undefined) return undefined;
+  if (groups === undefined) return parseRfc3339(text);
   const time = groups["time"] ?? (side === "start" ? "00:00:00" : "23:59:59");
   const iso = `${groups["year"] ?? ""}-${groups["month"] ?? ""}-${groups["day"] ?? ""}T${time}.000Z`;
   const at = Date.parse(iso);
@@ -46,7 +62,7 @@ const readDate = (text: string, side: "start" | "end", parameter: string): numbe
   if (at !== undefined) return at;
   throw new ApiError(
     "bad-input",
-    `${parameter} is not a date in one of the formats YYYY-MM-DD, DD.MM.YYYY or YYYY/MM/DD, with or without HH:MM:SS.`,
+    `${parameter} is not a date in one of the formats YYYY-MM-DD, DD.MM.YYYY or YYYY/MM/DD, with or without HH:MM:SS, or an RFC 3339 date-time.`,
     { parameter },
   );
 };

@@ -100,7 +100,7 @@ export function createIndicators(library: Library): Indicators {
       return {
         ...shared(concept, context),
         subject: subjectOf(concept, context),
-        link: links.contentPage("indicator", concept.uuid, language, key.id),
+        link: links.contentPage("indicator", concept.uuid, language),
         industries:
           industry === undefined
             ? []

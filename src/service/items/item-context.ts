@@ -75,4 +75,4 @@ export const toTeasers = (
   kind: PictureKind,
   id: number,
 ): { width: number; src: string }[] =>
-  pictureWidths.map((width) => ({ width, src: links.picture(kind, id, language, width, key.id) }));
+  pictureWidths.map((width) => ({ width, src: links.picture(kind, id, language, width) }));

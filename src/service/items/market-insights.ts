@@ -34,7 +34,7 @@ export function toTopicItem(topic: TopicRecord, context: ItemContext): TopicItem
   return {
     identifier: topic.id,
     title: topic.name[language],
-    link: links.contentPage("topic", topic.id, language, key.id),
+    link: links.contentPage("topic", topic.id, language),
     date: toDateTime(topic.releasedAt),
     platform: language,
     path: toPath(topic, context),
@@ -55,7 +55,7 @@ export function toStudyItem(study: StudyRecord, context: ItemContext): StudyItem
     identifier: study.id,
     title: texts.title,
     ...descriptionFor(key, texts.description),
-    link: links.contentPage("study", study.id, language, key.id),
+    link: links.contentPage("study", study.id, language),
     date: toDateTime(study.releasedAt),
     platform: language,
     subject: texts.subject,

@@ -1,4 +1,5 @@
 import type { InfographicItem, StatisticData, StatisticItem } from "../../contract/index.js";
+import type { ReportFormat } from "../links/index.js";
 import type { InfographicRecord, StatisticRecord } from "../library/types.js";
 import { lastFigures } from "./figures.js";
 import {
@@ -23,7 +24,7 @@ function toBase(
     identifier: record.id,
     title: texts.title,
     ...descriptionFor(key, texts.description),
-    link: links.contentPage(kind, record.id, language, key.id),
+    link: links.contentPage(kind, record.id, language),
     date: toDateTime(record.releasedAt),
     updated_at: toDateTime(library.updatedAt?.(record) ?? record.releasedAt),
     released_at: toDateTime(record.releasedAt),
@@ -121,12 +122,15 @@ export function toStatisticData(record: StatisticRecord, context: ItemContext): 
       unit: chart.unit,
       description: base.subject,
     },
-    image_url: links.picture("statistic", record.id, language, 960, key.id),
+    image_url: links.picture("statistic", record.id, language, 960),
   };
 }
 
-export const toReportLinks = (id: number, { links, key, language }: ItemContext) => ({
-  pdf: links.report(id, "pdf", language, key.id),
-  ppt: links.report(id, "pptx", language, key.id),
-  xls: links.report(id, "xlsx", language, key.id),
-});
+/** Asked for by a key that may: signed for it, for a day. */
+export function toReportLinks(id: number, { links, key, language }: ItemContext) {
+  const signed = (format: ReportFormat) => {
+    const address = links.report(id, format, language);
+    return links.sign(address, key.id)?.address ?? address;
+  };
+  return { pdf: signed("pdf"), ppt: signed("pptx"), xls: signed("xlsx") };
+}

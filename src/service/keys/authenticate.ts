@@ -18,6 +18,7 @@ export function authenticate(keys: KeyStore, headers: IncomingHttpHeaders): ApiK
     );
   }
   const key = keys.find(presented);
-  if (key === undefined) throw new ApiError("bad-key", "The API key is not known or was revoked.");
+  if (key === undefined)
+    throw new ApiError("bad-key", "The API key is not known, has expired or was revoked.");
   return key;
 }

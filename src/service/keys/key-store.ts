@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { statSync } from "node:fs";
-import { hashKey, readKeysFile, type KeysFile } from "./keys-file.js";
+import { hashKey, readKeysFile, type KeyRecord, type KeysFile } from "./keys-file.js";
 import {
   packages as allPackages,
   type Package,
@@ -13,6 +13,10 @@ export interface ApiKey {
   readonly id: string;
   readonly packageName: PackageName;
   readonly package: Package;
+  /** The last day it works, YYYY-MM-DD in UTC. @default it does not end */
+  readonly expiresAt?: string;
+  /** Credits a calendar month. @default without a limit */
+  readonly allowance?: number;
 }
 
 export interface DemoKey {
@@ -21,14 +25,14 @@ export interface DemoKey {
 }
 
 export interface KeyStore {
-  /** The key that was presented, where it is known and not revoked. */
+  /** The key that was presented, where it is known and neither revoked nor expired. */
   find(presented: string): ApiKey | undefined;
   isActive(keyId: string): boolean;
   /** What the key of that id may do; undefined once it is revoked. */
   packageOf(keyId: string): Package | undefined;
   /** All packages, the smallest first. */
   readonly packages: Packages;
-  /** What links are signed with; a changed one counts from the next start. */
+  /** What links are signed with at present. */
   readonly linkSecret: string;
   /** Keys anybody may use; empty outside demo mode. */
   readonly demoKeys: readonly DemoKey[];
@@ -38,6 +42,9 @@ interface Entry {
   readonly hash: Buffer;
   readonly key: ApiKey;
 }
+
+const endsAt = ({ expiresAt }: ApiKey): number =>
+  expiresAt === undefined ? Infinity : Date.parse(`${expiresAt}T23:59:59.999Z`);
 
 /** A link names its key by id, so that no key ever stands in an address: not even a public one. */
 const demoId = (packageName: string) => `trial-${packageName}`;
@@ -83,6 +90,9 @@ export function createDemoKeyStore(packages: Packages = allPackages): KeyStore {
   };
 }
 
+const limited = (one: Package, { requestsPerMinute }: KeyRecord): Package =>
+  requestsPerMinute === undefined ? one : { ...one, requestsPerMinute };
+
 const toEntries = (file: KeysFile, packages: Packages): Map<string, Entry> =>
   new Map(
     file.keys
@@ -94,7 +104,9 @@ const toEntries = (file: KeysFile, packages: Packages): Map<string, Entry> =>
           key: {
             id: record.id,
             packageName: record.package,
-            package: packages[record.package],
+            package: limited(packages[record.package], record),
+            ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
+            ...(record.allowance === undefined ? {} : { allowance: record.allowance }),
           },
         },
       ]),
@@ -120,6 +132,7 @@ export function openKeysFile(options: KeysFileOptions): KeyStore {
   let seen = fingerprint();
   const first = readKeysFile(path);
   let entries = toEntries(first, packages);
+  let { linkSecret } = first;
   let checkedAt = now();
 
   const refresh = () => {
@@ -129,27 +142,33 @@ export function openKeysFile(options: KeysFileOptions): KeyStore {
       const found = fingerprint();
       if (found === seen) return;
       seen = found;
-      entries = toEntries(readKeysFile(path), packages);
+      const file = readKeysFile(path);
+      entries = toEntries(file, packages);
+      ({ linkSecret } = file);
     } catch (error) {
       onProblem(error);
     }
   };
 
+  const present = (key: ApiKey | undefined) =>
+    key !== undefined && endsAt(key) >= now() ? key : undefined;
+  const byId = (keyId: string) => {
+    refresh();
+    return present(entries.get(keyId)?.key);
+  };
+
   return {
     find: (presented) => {
       refresh();
-      return findIn(entries, presented);
+      return present(findIn(entries, presented));
     },
-    isActive: (keyId) => {
-      refresh();
-      return entries.has(keyId);
-    },
-    packageOf: (keyId) => {
-      refresh();
-      return entries.get(keyId)?.key.package;
-    },
+    isActive: (keyId) => byId(keyId) !== undefined,
+    packageOf: (keyId) => byId(keyId)?.package,
     packages,
-    linkSecret: first.linkSecret,
+    get linkSecret() {
+      refresh();
+      return linkSecret;
+    },
     demoKeys: [],
   };
 }

@@ -1,10 +1,19 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createKey, emptyKeysFile, readKeysFile, writeKeysFile } from "./keys-file.js";
+import {
+  createKey,
+  emptyKeysFile,
+  type KeyLimits,
+  readKeysFile,
+  writeKeysFile,
+} from "./keys-file.js";
+import { whileLocked } from "../storage-lock.js";
 import { packageNames, type PackageName } from "./packages.js";
 
 const usage = `Keys of the service:
   keys add NAME --package ${packageNames.join("|")}   make a key and show it, once
+      [--expires YYYY-MM-DD]  [--allowance CREDITS a month]  [--rate REQUESTS a minute]
+  keys rotate-links                                  a new secret for links: those given out before end
   keys list                                          all keys, without the keys themselves
   keys revoke ID                                     end a key and every link made for it
 The keys stand, hashed, in the file that KEYS_FILE names, else in .data/keys.json.`;
@@ -19,15 +28,49 @@ interface CommandResult {
 const done = (text: string): CommandResult => ({ exitCode: 0, text });
 const failed = (text: string): CommandResult => ({ exitCode: 1, text });
 
-function add(path: string, name: string, packageName: string | undefined, now: number) {
+interface Options {
+  readonly package?: string | undefined;
+  readonly expires?: string | undefined;
+  readonly allowance?: string | undefined;
+  readonly rate?: string | undefined;
+}
+
+/** @throws Error with a sentence */
+function readLimits({ expires, allowance, rate }: Options): KeyLimits {
+  const isDay = (text: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (expires !== undefined && !isDay(expires))
+    throw new Error(`--expires ${expires} is not a day such as 2027-12-31.`);
+  if (allowance !== undefined && !/^\d{1,12}$/.test(allowance))
+    throw new Error("--allowance takes a whole number of credits a month.");
+  if (rate !== undefined && !/^[1-9]\d{0,6}$/.test(rate))
+    throw new Error("--rate takes a whole number of requests a minute.");
+  return {
+    ...(expires === undefined ? {} : { expiresAt: expires }),
+    ...(allowance === undefined ? {} : { allowance: Number(allowance) }),
+    ...(rate === undefined ? {} : { requestsPerMinute: Number(rate) }),
+  };
+}
+
+function add(path: string, name: string, options: Options, now: number) {
+  const packageName = options.package;
   if (packageName === undefined || !isPackageName(packageName)) {
     return failed(`Say which package: --package ${packageNames.join("|")}`);
   }
   const file = existsSync(path) ? readKeysFile(path) : emptyKeysFile();
-  const { key, record } = createKey(name, packageName, now);
+  const { key, record } = createKey(name, packageName, now, readLimits(options));
   writeKeysFile(path, { ...file, keys: [...file.keys, record] });
   return done(
     `${key}\nThis is the key of "${name}" (${packageName}), id ${record.id}, in ${path}. It is not shown again.`,
+  );
+}
+
+function rotateLinks(path: string) {
+  const file = readKeysFile(path);
+  const { linkSecret } = emptyKeysFile();
+  writeKeysFile(path, { ...file, linkSecret });
+  return done(
+    "Links have a new secret. Those given out before end within a second; all else stays as it is.",
   );
 }
 
@@ -49,6 +92,9 @@ function list(path: string) {
       key.package,
       key.createdAt,
       key.revokedAt ? `revoked ${key.revokedAt}` : "active",
+      ...(key.expiresAt === undefined ? [] : [`until ${key.expiresAt}`]),
+      ...(key.allowance === undefined ? [] : [`${String(key.allowance)} credits a month`]),
+      ...(key.requestsPerMinute === undefined ? [] : [`${String(key.requestsPerMinute)}/min`]),
       key.name,
     ].join("  "),
   );
@@ -64,14 +110,22 @@ export function runKeysCommand(
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { package: { type: "string" } },
+      options: {
+        package: { type: "string" },
+        expires: { type: "string" },
+        allowance: { type: "string" },
+        rate: { type: "string" },
+      },
     });
     const [command, subject] = positionals;
     if (positionals.length > 2) return failed(usage);
     if (command === "list" && subject === undefined) return list(path);
+    if (command === "rotate-links" && subject === undefined) {
+      return whileLocked(path, () => rotateLinks(path));
+    }
     if (subject === undefined || subject.trim() === "") return failed(usage);
-    if (command === "add") return add(path, subject, values.package, now);
-    if (command === "revoke") return revoke(path, subject, now);
+    if (command === "add") return whileLocked(path, () => add(path, subject, values, now));
+    if (command === "revoke") return whileLocked(path, () => revoke(path, subject, now));
     return failed(usage);
   } catch (error) {
     return failed(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);

@@ -14,6 +14,12 @@ const KeyRecord = Type.Object({
   hash: Type.String({ pattern: "^[0-9a-f]{64}$" }),
   createdAt: Type.String(),
   revokedAt: Type.Optional(Type.String()),
+  /** The key ends with this day, YYYY-MM-DD in UTC. */
+  expiresAt: Type.Optional(Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" })),
+  /** Credits a calendar month. */
+  allowance: Type.Optional(Type.Number({ minimum: 0 })),
+  /** Instead of the package's. */
+  requestsPerMinute: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type KeyRecord = Static<typeof KeyRecord>;
 
@@ -24,6 +30,9 @@ const KeysFile = Type.Object({
   keys: Type.Array(KeyRecord),
 });
 export type KeysFile = Static<typeof KeysFile>;
+
+/** What a key has besides its package. */
+export type KeyLimits = Pick<KeyRecord, "expiresAt" | "allowance" | "requestsPerMinute">;
 
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
 
@@ -56,7 +65,7 @@ export function readKeysFile(path: string): KeysFile {
 
 /** A service reading meanwhile sees the old file or the new one, never half of it. */
 export function writeKeysFile(path: string, file: KeysFile): void {
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${String(process.pid)}.new`;
   writeFileSync(draft, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, path);
@@ -67,12 +76,16 @@ export function createKey(
   name: string,
   packageName: PackageName,
   now: number,
+  limits: KeyLimits = {},
 ): { key: string; record: KeyRecord } {
   const id = `k${randomBytes(6).toString("hex")}`;
   const key = `${id}.${randomBytes(32).toString("base64url")}`;
   const createdAt = new Date(now).toISOString();
   return {
     key,
-    record: { id, name, package: packageName, hash: hashKey(key).toString("hex"), createdAt },
+    record: {
+      ...{ id, name, package: packageName, hash: hashKey(key).toString("hex"), createdAt },
+      ...limits,
+    },
   };
 }

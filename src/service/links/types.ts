@@ -1,6 +1,6 @@
 /**
- * Addresses the service gives out in its answers. Each carries the id of the key it was given to and
- * a signature, so that a spreadsheet or a browser opens it without the key itself.
+ * Addresses the service gives out. Those in answers are canonical: they name the content and nobody,
+ * and stay good for ever. What needs a right is signed when it is asked for, for one key and a while.
  */
 import type { Platform } from "../../contract/known-values.js";
 import type { ContentKind } from "../search/types.js";
@@ -13,26 +13,34 @@ export type PictureKind = "statistic" | "infographic";
 /** Widths of the teaser images, in pixels. The largest is also what `image_url` shows. */
 export const pictureWidths = [320, 640, 960] as const;
 
+export interface Signed {
+  readonly address: string;
+  /** When it ends, milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** How a request for an address stands. */
+export type Verified =
+  | { readonly state: "signed"; readonly keyId: string }
+  /** Signed by nobody, for another path or key, or for a key that has ended since. */
+  | { readonly state: "unsigned" | "expired" | "invalid" };
+
 /**
  * The paths, which `verify` and the routes of the targets share:
- *   /content/:kind/:id/:language                     page with chart, data, source and licence
+ *   /content/:kind/:id/:language                     page; with chart, data and description once signed
  *   /v1/files/statistic/:id/:language.:format        report
  *   /v1/pictures/:kind/:id/:language/:width.png      picture
- * followed by `?key=<key id>&signature=<text>`. All methods answer absolute addresses.
+ * A signature is `?key=<key id>&until=<seconds since 1970>&signature=<text>`. All addresses are absolute.
  */
 export interface Links {
-  contentPage(kind: ContentKind, id: number | string, language: Platform, keyId: string): string;
-  report(id: number, format: ReportFormat, language: Platform, keyId: string): string;
-  picture(
-    kind: PictureKind,
-    id: number,
-    language: Platform,
-    widthPx: number,
-    keyId: string,
-  ): string;
+  contentPage(kind: ContentKind, id: number | string, language: Platform): string;
+  report(id: number, format: ReportFormat, language: Platform): string;
+  picture(kind: PictureKind, id: number, language: Platform, widthPx: number): string;
   /**
-   * The id of the key a request was signed for; undefined when the signature is missing or does not
-   * fit the path, or the key has been revoked. Takes `request.url`: path and query, no origin.
+   * An address of the three, signed for a key: reports for 24 hours, all else for 15 minutes.
+   * Undefined for an address that is not this service's.
    */
-  verify(requestPathAndQuery: string): string | undefined;
+  sign(address: string, keyId: string): Signed | undefined;
+  /** Takes `request.url`: path and query, no origin. */
+  verify(requestPathAndQuery: string): Verified;
 }

@@ -1,5 +1,18 @@
-import { apiKeyHeader, apiVersion, operationIds, operations } from "../../contract/index.js";
-import { ErrorBody } from "../../contract/schemas/index.js";
+import type { TSchema } from "typebox";
+import {
+  apiKeyHeader,
+  apiVersion,
+  extensionOperations,
+  operationIds,
+  operations,
+} from "../../contract/index.js";
+import {
+  ErrorBody,
+  LinkBody,
+  SignedLink,
+  Usage,
+  UsageParameters,
+} from "../../contract/schemas/index.js";
 import { fromTypeBox, toJsonSchema, type JsonSchema } from "../http/json-schema.js";
 import { definitions } from "./definitions.js";
 import { examples } from "./examples.js";
@@ -27,6 +40,46 @@ const tagOf = (path: string): string => {
   if (path.startsWith("/v1/research-ai/")) return "Research";
   return path.startsWith("/v1/data/") ? "Data" : "Search and lists";
 };
+
+/** Ours beyond the contract, marked as such. */
+function addExtensions(
+  paths: Record<string, Record<string, unknown>>,
+  components: Record<string, JsonSchema>,
+  errors: (statuses: readonly number[]) => Record<string, unknown>,
+): void {
+  const common = { tags: ["Beyond the contract"], "x-extension": true };
+  const answer = (schema: TSchema) => ({
+    "200": {
+      description: "Success.",
+      content: json(toJsonSchema(fromTypeBox(schema), components)),
+    },
+    ...errors([400, 401, 429]),
+  });
+  const properties = fromTypeBox(UsageParameters).properties ?? {};
+  paths[extensionOperations.getUsage.path] = {
+    get: {
+      ...{ operationId: "getUsage", ...common, summary: "What the asking key has used" },
+      parameters: Object.entries(properties).map(([name, { description, ...schema }]) => ({
+        ...{ name, in: "query", required: false, description, schema },
+      })),
+      responses: answer(Usage),
+    },
+  };
+  paths[extensionOperations.signLink.path] = {
+    post: {
+      ...{
+        operationId: "signLink",
+        ...common,
+        summary: "An address of content, signed for a while",
+      },
+      requestBody: {
+        required: true,
+        content: json(toJsonSchema(fromTypeBox(LinkBody), components)),
+      },
+      responses: answer(SignedLink),
+    },
+  };
+}
 
 /** OpenAPI 3.1 of every operation, made from the schemas that validate and serialize. */
 export function createOpenApiDocument(publicUrl: string) {
@@ -84,6 +137,7 @@ export function createOpenApiDocument(publicUrl: string) {
       },
     };
   }
+  addExtensions(paths, components, errors);
   paths[healthPath] = {
     get: {
       operationId: "getHealth",

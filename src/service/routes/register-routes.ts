@@ -1,49 +1,35 @@
+import { createHash } from "node:crypto";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import {
   ApiError,
+  apiKeyHeader,
+  extensionHeaders,
   operationIds,
   operations,
   type OperationId,
   type ParametersByOperation,
 } from "../../contract/index.js";
-import { createHandlers, type HandlerParts, type Handlers } from "../handlers/index.js";
+import { createCall, createHandlers, type HandlerParts, type Handlers } from "../handlers/index.js";
 import { toJsonSchema } from "../http/json-schema.js";
 import { createBodyReader, createQueryReader } from "../http/query-validation.js";
 import { authenticate, requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
+import { registerMcp, type McpRouteParts } from "../mcp/index.js";
+import { createAccount, type Account, type UsageStore } from "../usage/index.js";
+import { callerOf } from "./caller.js";
 import { definitions } from "./definitions.js";
+import { registerExtensions } from "./register-extensions.js";
 
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Who is calling; null before authentication and on public addresses. */
-    apiKey: ApiKey | null;
-  }
-  interface FastifyContextConfig {
-    operation?: OperationId;
-  }
-}
-
-export type RouteParts = HandlerParts & { readonly keys: KeyStore };
+export type RouteParts = HandlerParts &
+  Omit<McpRouteParts, "call"> & { readonly keys: KeyStore; readonly usage: UsageStore };
 
 /** Bytes of list answers kept: the library does not change while the service runs. */
 const answersKeptBytes = 64 * 1024 * 1024;
 const dayMs = 86_400_000;
 
-const callerOf = (request: FastifyRequest): ApiKey => {
-  if (request.apiKey === null) throw new ApiError("missing-key", "An API key is needed.");
-  return request.apiKey;
-};
-
-/** All operations of the contract, behind authentication, the package's rights and the rate limit. */
-export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { keys, now } = parts;
-  const handlers = createHandlers(parts);
-  const answers = new LRUCache<string, Buffer>({
-    maxSize: answersKeptBytes,
-    sizeCalculation: (payload, entry) => payload.length + 2 * entry.length,
-  });
-
+/** Authentication, the package's rights and the rate limit, before anything is read. */
+async function guard(scope: FastifyInstance, keys: KeyStore): Promise<void> {
   scope.addHook("onRequest", (request, _reply, done) => {
     request.apiKey = authenticate(keys, request.headers);
     const { operation } = request.routeOptions.config;
@@ -59,49 +45,97 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
         retryAfterMs: ttl,
       }),
   });
+}
 
-  const answerList = async <O extends OperationId>(
+const isKnownTo = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers["if-none-match"] ?? "")
+    .split(",")
+    .some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
+
+/** What the answer costs, how long it is good for and for whom; nothing for who has it already. */
+function deliver(
+  id: OperationId,
+  payload: Buffer,
+  account: Account,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): FastifyReply {
+  const key = callerOf(request);
+  const { lifetimeMs } = operations[id];
+  void reply.type("application/json; charset=utf-8");
+  // Links of reports are signed: no cache may keep them.
+  if (lifetimeMs === 0 || id === "getReports") {
+    void reply.header("cache-control", "private, no-store");
+  } else {
+    // Weak: the same answer is also sent compressed.
+    const etag = `"${createHash("sha256").update(payload).digest("base64url").slice(0, 27)}"`;
+    void reply
+      .header("cache-control", `private, max-age=${String(lifetimeMs / 1000)}`)
+      .header("vary", `${apiKeyHeader}, authorization`)
+      .header("etag", `W/${etag}`);
+    if (isKnownTo(request, etag))
+      return reply.code(304).header(extensionHeaders.credits, "0").send();
+  }
+  const credits = account.price(key, id);
+  account.charge(key, id, payload.length);
+  return reply.header(extensionHeaders.credits, String(credits)).send(payload);
+}
+
+/** Answers of lists are kept, since many ask for the same; of the key only its package counts. */
+function createKeeper(handlers: Handlers, now: () => number) {
+  const answers = new LRUCache<string, Buffer>({
+    maxSize: answersKeptBytes,
+    sizeCalculation: (payload, entry) => payload.length + 2 * entry.length,
+  });
+  return async <O extends OperationId>(
     id: O,
     parameters: ParametersByOperation[O],
     key: ApiKey,
     reply: FastifyReply,
   ): Promise<Buffer> => {
-    // Default windows move with the day; links are signed for the key; its package clips and hides.
+    // Default windows move with the day; the package clips and hides.
     const day = Math.floor(now() / dayMs);
-    const entry = `${id} ${key.id} ${key.packageName} ${day} ${JSON.stringify(parameters)}`;
-    const known = answers.get(entry);
+    const entry = `${id} ${key.packageName} ${String(day)} ${JSON.stringify(parameters)}`;
+    const isList = id.startsWith("list") || id.startsWith("search");
+    const known = isList ? answers.get(entry) : undefined;
     if (known !== undefined) return known;
     const answer = await handlers[id](parameters, key);
     const payload = Buffer.from(reply.serializeInput({ ...answer }, "200") as string);
-    answers.set(entry, payload);
+    if (isList) answers.set(entry, payload);
     return payload;
   };
+}
 
-  const addRoute = <O extends OperationId>(id: O, handler: Handlers[O]) => {
+/** All operations of the contract and ours beyond it, and the MCP server, behind the same key. */
+export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { keys, links, now, usage } = parts;
+  await guard(scope, keys);
+  const handlers = createHandlers(parts);
+  const account = createAccount(usage, now);
+  const answer = createKeeper(handlers, now);
+  const noQuery = createQueryReader({ type: "object", additionalProperties: false });
+
+  for (const id of operationIds) {
     const { method, path } = operations[id];
-    const { request: requestSchema, answer } = definitions[id];
     const read = (method === "POST" ? createBodyReader : createQueryReader)(
-      toJsonSchema(requestSchema),
+      toJsonSchema(definitions[id].request),
     );
-    const noQuery = createQueryReader({ type: "object", additionalProperties: false });
-    const isList = id.startsWith("list") || id.startsWith("search");
     scope.route({
       method,
       url: path.replace(/^\/v1/, ""),
       config: { operation: id },
-      schema: { response: { 200: toJsonSchema(answer) } },
+      schema: { response: { 200: toJsonSchema(definitions[id].answer) } },
       handler: async (request, reply) => {
         if (method === "POST") noQuery(request.query);
         const sent = read(method === "POST" ? request.body : request.query);
-        // The reader has just held it against this operation's schema.
-        const parameters = sent as ParametersByOperation[O];
         const key = callerOf(request);
-        void reply.header("cache-control", "private, no-store");
-        if (!isList) return handler(parameters, key);
-        void reply.type("application/json; charset=utf-8");
-        return reply.send(await answerList(id, parameters, key, reply));
+        // A question begins work: whoever cannot pay for it does not begin it.
+        if (method === "POST") account.price(key, id);
+        // The reader has just held it against this operation's schema.
+        const payload = await answer(id, sent as never, key, reply);
+        return deliver(id, payload, account, { request, reply });
       },
     });
-  };
-  for (const id of operationIds) addRoute(id, handlers[id]);
+  }
+  registerExtensions(scope, { account, links });
+  registerMcp(scope, { ...parts, call: createCall(handlers, keys.packages, account) });
 }

@@ -1,21 +1,59 @@
 import Fastify from "fastify";
 import { strFromU8, unzipSync } from "fflate";
-import { platforms } from "../../../src/contract/index.js";
-import { registerFileRoutes } from "../../../src/service/files/index.js";
+import { afterAll } from "vitest";
+import { platforms, type Platform } from "../../../src/contract/index.js";
+import { createRenderPool, registerFileRoutes } from "../../../src/service/files/index.js";
 import { createErrorHandler } from "../../../src/service/http/error-answers.js";
 import { loadLibrary } from "../../../src/service/library/index.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
-import { createLinks } from "../../../src/service/links/index.js";
+import { packages } from "../../../src/service/keys/index.js";
+import {
+  createLinks,
+  type ContentKind,
+  type Links,
+  type PictureKind,
+  type ReportFormat,
+} from "../../../src/service/links/index.js";
 
 const origin = "https://service.example";
 
-/** The routes of signed links over a library; `keys` are active, "brief…" without descriptions. */
-export function createFileServer(library: Library, keys: Set<string> = new Set(["reader"])) {
+/** Threads are shared by the servers of a test file; the last test of it ends them. */
+const pool = createRenderPool({ threads: 2 });
+afterAll(() => pool.close());
+
+/** Addresses signed for a key. */
+function signing(links: Links) {
+  const signed = (address: string, keyId: string) => links.sign(address, keyId)?.address ?? "";
+  return {
+    contentPage: (kind: ContentKind, id: number | string, language: Platform, keyId: string) =>
+      signed(links.contentPage(kind, id, language), keyId),
+    report: (id: number, format: ReportFormat, language: Platform, keyId: string) =>
+      signed(links.report(id, format, language), keyId),
+    picture: (kind: PictureKind, id: number, language: Platform, widthPx: number, keyId: string) =>
+      signed(links.picture(kind, id, language, widthPx), keyId),
+  };
+}
+
+/**
+ * The routes of pages, pictures and reports over a library; `keys` are active, "brief…" without
+ * descriptions, "starter…" without premium content.
+ */
+export function createFileServer(
+  library: Library,
+  keys: Set<string> = new Set(["reader"]),
+  now: () => number = () => Date.parse("2026-11-20T09:30:00Z"),
+) {
   const links = createLinks({
     publicUrl: origin,
-    secret: "a secret of this test",
+    secret: () => "a secret of this test",
     isActive: (keyId) => keys.has(keyId),
+    now,
   });
+  const packageOf = (keyId: string) => {
+    if (!keys.has(keyId)) return undefined;
+    if (keyId.startsWith("starter")) return packages.starter;
+    return keyId.startsWith("brief") ? packages.professional : packages.advanced;
+  };
   const faults: unknown[] = [];
   const app = Fastify();
   app.setErrorHandler(
@@ -26,11 +64,22 @@ export function createFileServer(library: Library, keys: Set<string> = new Set([
   registerFileRoutes(app, {
     library,
     links,
-    hasDescriptions: (keyId) => !keyId.startsWith("brief"),
+    publicUrl: origin,
+    render: pool.render,
+    keys: {
+      packages,
+      packageOf,
+      find: (presented) => {
+        const [id = ""] = presented.split(".");
+        const found = presented === `${id}.key` ? packageOf(id) : undefined;
+        return found && { id, packageName: "advanced", package: found };
+      },
+    },
   });
   return {
     app,
-    links,
+    links: signing(links),
+    canonical: links,
     faults,
     get: (address: string, headers: Record<string, string> = {}) =>
       app.inject({ url: address.replace(origin, ""), headers }),

@@ -2,7 +2,6 @@ import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { toInfographicItem } from "../../../src/service/files/infographic-item.js";
 import { drawInfographic } from "../../../src/service/files/pictures/infographic-picture.js";
-import { createRenderCache } from "../../../src/service/files/render-cache.js";
 import type {
   InfographicRecord,
   Library,
@@ -168,7 +167,7 @@ describe("validators", () => {
     const { headers } = await server.get(address);
     const etag = String(headers.etag);
     expect(etag).toMatch(/^"[\w-]{20,}"$/);
-    expect(headers["cache-control"]).toBe("private, max-age=3600");
+    expect(headers["cache-control"]).toMatch(/^(public|private), max-age=3600$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
       const again = await server.get(address, { "if-none-match": known });
       expect([known, again.statusCode, again.rawPayload.length]).toEqual([known, 304, 0]);
@@ -188,16 +187,16 @@ describe("validators", () => {
 describe("signatures", () => {
   it("are asked for before anything else is told", async () => {
     for (const id of [first.id, 1]) {
-      const answer = await server.get(`/v1/pictures/statistic/${id}/de/320.png`);
+      const answer = await server.get(`/v1/files/statistic/${id}/de.pdf`);
       expect([answer.statusCode, code(answer.body)]).toEqual([401, "missing-key"]);
     }
   });
 
   it("fit one path only", async () => {
-    const address = server.links.picture("statistic", first.id, "de", 320, "reader");
+    const address = server.links.report(first.id, "pdf", "de", "reader");
     for (const other of [
-      address.replace("/320.png", "/640.png"),
-      address.replace("/de/", "/en/"),
+      address.replace(".pdf", ".xlsx"),
+      address.replace("/de.", "/en."),
       `${address}x`,
     ]) {
       const answer = await server.get(other);
@@ -208,10 +207,37 @@ describe("signatures", () => {
   it("end with their key", async () => {
     const keys = new Set(["reader"]);
     const own = createFileServer(library, keys);
-    const address = own.links.contentPage("statistic", first.id, "de", "reader");
+    const address = own.links.report(first.id, "xlsx", "de", "reader");
     expect((await own.get(address)).statusCode).toBe(200);
     keys.delete("reader");
     expect((await own.get(address)).statusCode).toBe(403);
+  });
+
+  it("are not needed for pictures of free content, and are for premium ones", async () => {
+    const { canonical, links, get } = createFileServer(library, new Set(["reader", "starter"]));
+    const free = [...library.statistics.values()].find(({ isPremium }) => !isPremium);
+    const premium = [...library.statistics.values()].find(({ isPremium }) => isPremium);
+    if (free === undefined || premium === undefined) throw new Error("Both kinds are needed.");
+    const shown = await get(canonical.picture("statistic", free.id, "en", 320));
+    expect([shown.statusCode, shown.headers["cache-control"]]).toEqual([
+      200,
+      "public, max-age=3600",
+    ]);
+    const closed = await get(canonical.picture("statistic", premium.id, "en", 320));
+    expect([closed.statusCode, code(closed.body)]).toEqual([401, "missing-key"]);
+    const mine = await get(links.picture("statistic", premium.id, "en", 320, "reader"));
+    expect([mine.statusCode, mine.headers["cache-control"]]).toEqual([
+      200,
+      "private, max-age=3600",
+    ]);
+    for (const address of [
+      links.picture("statistic", premium.id, "en", 320, "starter"),
+      links.report(premium.id, "pdf", "en", "starter"),
+    ]) {
+      const refused = await get(address);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ error: { refused: "item", package: "professional" } });
+    }
   });
 });
 
@@ -234,43 +260,4 @@ it("answers 404 for what is not there, though signed", async () => {
     expect([address, answer.statusCode, code(answer.body)]).toEqual([address, 404, "not-found"]);
   }
   expect(server.faults).toEqual([]);
-});
-
-describe("the render cache", () => {
-  it("renders once what is asked for twice at once, two things at a time", async () => {
-    const cache = createRenderCache();
-    const opened: (() => void)[] = [];
-    let running = 0;
-    let most = 0;
-    const render = (text: string) => async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise<void>((resolve) => opened.push(resolve));
-      running -= 1;
-      return text;
-    };
-    const asked = ["a", "a", "b", "c", "a"].map((name) => cache.get(name, render(name)));
-    for (let done = 0; done < 3; done += 1) {
-      while (opened.length <= done) await new Promise((resolve) => setImmediate(resolve));
-      opened[done]?.();
-    }
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ bytes }) => bytes.toString())).toEqual(["a", "a", "b", "c", "a"]);
-    expect(opened).toHaveLength(3);
-    expect(most).toBe(2);
-    expect(answers[0]).toBe(answers[4]);
-  });
-
-  it("forgets the least used when it is full, and never keeps a failure", async () => {
-    const cache = createRenderCache({ maxBytes: 3000 });
-    let made = 0;
-    const big = () => {
-      made += 1;
-      return Promise.resolve(Buffer.alloc(1000));
-    };
-    for (const name of ["a", "b", "c", "a"]) await cache.get(name, big);
-    expect(made).toBe(4);
-    await expect(cache.get("x", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-    expect((await cache.get("x", () => Promise.resolve("yes"))).bytes.toString()).toBe("yes");
-  });
 });

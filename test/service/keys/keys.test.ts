@@ -147,10 +147,13 @@ describe("keys of a file", () => {
     const { body } = await own.get("/v1/data/reports?id=101", ann);
     const { pathname, search } = new URL(String(body["pdf"]));
     expect(search).not.toContain(ann);
-    expect(own.parts.links.verify(pathname + search)).toBe(ann.split(".")[0]);
+    expect(own.parts.links.verify(pathname + search)).toEqual({
+      state: "signed",
+      keyId: ann.split(".")[0],
+    });
     run("revoke", ann.split(".")[0] ?? "");
     time += 1000;
-    expect(own.parts.links.verify(pathname + search)).toBeUndefined();
+    expect(own.parts.links.verify(pathname + search)).toEqual({ state: "invalid" });
     expect((await own.get("/v1/studies", ann)).status).toBe(401);
     expect((await own.get("/v1/studies", ben)).status).toBe(200);
     await own.close();

@@ -1,7 +1,6 @@
 import type { InfographicRecord, StudyRecord, TopicRecord } from "../../library/types.js";
 import { sourcesOf, toFileItem } from "../file-item.js";
 import { toInfographicItem } from "../infographic-item.js";
-import { drawInfographic } from "../pictures/infographic-picture.js";
 import { fileWords } from "../words.js";
 import { figure, html, safeHtml, toPage } from "./html.js";
 import type { PageContext } from "./page-context.js";
@@ -12,9 +11,10 @@ export async function infographicPage(
   context: PageContext,
   record: InfographicRecord,
 ): Promise<string> {
-  const { library, links, keyId, language } = context;
+  const { library, links, language } = context;
   const words = fileWords[language];
   const item = toInfographicItem(library, record, language);
+  const svg = Buffer.from(await context.render({ kind: "infographic", item })).toString();
   const sources = sourcesOf(
     library,
     item.parts.flatMap((part) => part.item.sources.map(({ key }) => key)),
@@ -24,15 +24,14 @@ export async function infographicPage(
     </p>
     <h1>${item.title}</h1>
     <p class="subject">${item.subject}</p>
-    ${figure(await drawInfographic(item), `${item.title}. ${item.subject}`)}
-    ${safeHtml(item.description)}
+    ${figure(svg, `${item.title}. ${item.subject}`)} ${safeHtml(item.description)}
     <h2>${words.statistics}</h2>
     ${statisticList(context, record.statistics)}
     ${sourcesPart(sources, record.releasedAt, library.edition, language)}`;
   return toPage({
     language,
     title: item.title,
-    addressIn: (other) => links.contentPage("infographic", record.id, other, keyId),
+    addressIn: (other) => links.contentPage("infographic", record.id, other),
     body,
   });
 }
@@ -41,7 +40,7 @@ export async function infographicPage(
 const maxCharts = 8;
 
 export async function studyPage(context: PageContext, record: StudyRecord): Promise<string> {
-  const { library, links, keyId, language } = context;
+  const { library, links, language } = context;
   const words = fileWords[language];
   const { title, subject, description } = library.studyTexts(record, language);
   const items = record.statistics
@@ -51,9 +50,9 @@ export async function studyPage(context: PageContext, record: StudyRecord): Prom
     items.slice(0, maxCharts).map(
       async (item) =>
         html`<h3>
-            <a href="${links.contentPage("statistic", item.id, language, keyId)}">${item.title}</a>
+            <a href="${links.contentPage("statistic", item.id, language)}">${item.title}</a>
           </h3>
-          ${await chartFigure(item)} ${safeHtml(item.description)}`,
+          ${await chartFigure(item, context)} ${safeHtml(item.description)}`,
     ),
   );
   const rest = record.statistics.slice(maxCharts);
@@ -77,7 +76,7 @@ export async function studyPage(context: PageContext, record: StudyRecord): Prom
   return toPage({
     language,
     title,
-    addressIn: (other) => links.contentPage("study", record.id, other, keyId),
+    addressIn: (other) => links.contentPage("study", record.id, other),
     body,
   });
 }
@@ -86,7 +85,7 @@ export async function studyPage(context: PageContext, record: StudyRecord): Prom
 const maxStatistics = 40;
 
 export function topicPage(context: PageContext, record: TopicRecord): string {
-  const { library, links, keyId, language } = context;
+  const { library, links, language } = context;
   const words = fileWords[language];
   const concepts = record.concepts.flatMap((key) => library.concepts.get(key) ?? []);
   const wanted = new Set(record.concepts);
@@ -97,13 +96,13 @@ export function topicPage(context: PageContext, record: TopicRecord): string {
   }
   const topicLink = (id: number) => {
     const name = library.topics.get(id)?.name[language];
-    const address = links.contentPage("topic", id, language, keyId);
+    const address = links.contentPage("topic", id, language);
     return name === undefined ? [] : [html`<li><a href="${address}">${name}</a></li>`];
   };
   const indicators = concepts.map(
     ({ uuid, name }) =>
       html`<li>
-        <a href="${links.contentPage("indicator", uuid, language, keyId)}">${name[language]}</a>
+        <a href="${links.contentPage("indicator", uuid, language)}">${name[language]}</a>
       </li>`,
   );
   const list = (heading: string, entries: readonly ReturnType<typeof html>[]) =>
@@ -133,17 +132,17 @@ export function topicPage(context: PageContext, record: TopicRecord): string {
   return toPage({
     language,
     title,
-    addressIn: (other) => links.contentPage("topic", record.id, other, keyId),
+    addressIn: (other) => links.contentPage("topic", record.id, other),
     body,
   });
 }
 
-function statisticList({ library, links, keyId, language }: PageContext, ids: readonly number[]) {
+function statisticList({ library, links, language }: PageContext, ids: readonly number[]) {
   const entries = ids
     .flatMap((id) => library.statistics.get(id) ?? [])
     .map((one) => {
       const { title } = library.statisticTexts(one, language);
-      const address = links.contentPage("statistic", one.id, language, keyId);
+      const address = links.contentPage("statistic", one.id, language);
       return html`<li><a href="${address}">${title}</a></li>`;
     });
   return html`<ul>

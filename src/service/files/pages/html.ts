@@ -55,7 +55,7 @@ nav{display:flex;flex-wrap:wrap;gap:.75rem;font-size:.875rem}
 .kind{font-size:.875rem;margin:1rem 0 0}
 .small{font-size:.875rem}
 figure{margin:1.5rem 0}
-figure svg{width:100%;height:auto;display:block}
+figure svg,figure img{width:100%;height:auto;display:block}
 .scroll{overflow-x:auto;max-height:40rem;overflow-y:auto;border:1px solid var(--line)}
 table{border-collapse:collapse;width:100%;font-size:.875rem}
 th,td{padding:.3rem .6rem;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
@@ -70,10 +70,10 @@ ul{padding-left:1.25rem}
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** Nothing from anywhere: no script, no picture, no frame; our one style sheet by its hash. */
+/** Nothing from elsewhere: no script, no frame; our one style sheet by its hash, our own pictures and form. */
 export const pageSecurityPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export interface Page {
   readonly language: Platform;

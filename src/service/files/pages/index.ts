@@ -5,6 +5,9 @@ import type { PageContext } from "./page-context.js";
 import { statisticPage } from "./statistic-page.js";
 
 export { pageSecurityPolicy } from "./html.js";
+export { publicContentOf } from "./public-content.js";
+export { publicPage } from "./public-page.js";
+export type { Reason } from "./public-words.js";
 export type { PageContext } from "./page-context.js";
 
 /** Makes the page of a content, once asked; undefined where the library does not hold it. */

@@ -17,7 +17,7 @@ interface Latest {
 const maxLines = 5;
 
 export async function indicatorPage(context: PageContext, concept: Concept): Promise<string> {
-  const { library, links, keyId, language } = context;
+  const { library, links, language } = context;
   const words = fileWords[language];
   const title = concept.name[language];
   const latest = latestValues(library, concept.key);
@@ -28,14 +28,14 @@ export async function indicatorPage(context: PageContext, concept: Concept): Pro
     </p>
     <h1>${title}</h1>
     <p class="subject">${concept.marketTypeDescription[language]}</p>
-    ${await chartFigure(courses)}
+    ${await chartFigure(courses, context)}
     <h2>${words.latest} (${labelled(language, words.countries, String(latest.length))})</h2>
     ${tablePart(values)}
     ${sourcesPart(values.sources, values.releasedAt, library.edition, language)}`;
   return toPage({
     language,
     title,
-    addressIn: (other) => links.contentPage("indicator", concept.uuid, other, keyId),
+    addressIn: (other) => links.contentPage("indicator", concept.uuid, other),
     body,
   });
 }

@@ -1,6 +1,5 @@
 import type { StatisticRecord } from "../../library/types.js";
 import { toFileItem, type FileItem } from "../file-item.js";
-import { drawItem } from "../svg/item-svg.js";
 import { fileWords } from "../words.js";
 import { figure, html, safeHtml, toPage, type Html } from "./html.js";
 import type { PageContext } from "./page-context.js";
@@ -10,7 +9,7 @@ export async function statisticPage(
   context: PageContext,
   record: StatisticRecord,
 ): Promise<string> {
-  const { library, links, keyId, language } = context;
+  const { library, links, language } = context;
   const words = fileWords[language];
   const item = toFileItem(library, record, language);
   const body = html`<p class="kind">
@@ -18,20 +17,24 @@ export async function statisticPage(
     </p>
     <h1>${item.title}</h1>
     <p class="subject">${item.subject}</p>
-    ${await chartFigure(item)} ${safeHtml(item.description)}
+    ${await chartFigure(item, context)} ${safeHtml(item.description)}
     ${item.note === "" ? "" : html`<p class="small">${item.note}</p>`} ${tablePart(item)}
     ${sourcesPart(item.sources, item.releasedAt, item.edition, language)}`;
   return toPage({
     language,
     title: item.title,
-    addressIn: (other) => links.contentPage("statistic", record.id, other, keyId),
+    addressIn: (other) => links.contentPage("statistic", record.id, other),
     body,
   });
 }
 
 /** Nothing for a statistic whose chart is a table: the page shows that as a real one. */
-export async function chartFigure(item: FileItem): Promise<Html | string> {
+export async function chartFigure(
+  item: FileItem,
+  { render }: Pick<PageContext, "render">,
+): Promise<Html | string> {
   if (item.chart.graphType === "table") return "";
   const look = { language: item.language, widthPx: 900, heightPx: 480, fontSizePx: 14 };
-  return figure(await drawItem(item, look), `${item.title}. ${item.subject}`);
+  const svg = Buffer.from(await render({ kind: "chart", item, look })).toString();
+  return figure(svg, `${item.title}. ${item.subject}`);
 }

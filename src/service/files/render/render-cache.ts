@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { DiskStore } from "./disk-store.js";
+
+export interface Rendered {
+  readonly bytes: Buffer;
+  /** Strong validator of exactly these bytes, in quotes. */
+  readonly etag: string;
+}
+
+type Make = (signal: AbortSignal) => Promise<Uint8Array | string>;
+
+export interface RenderCache {
+  /**
+   * The bytes kept under a name, or what `make` makes; asked for twice at once, made once. What is
+   * under way ends when the signals of all who asked have.
+   */
+  get(name: string, make: Make, signal?: AbortSignal): Promise<Rendered>;
+}
+
+export interface RenderCacheOptions {
+  /** @default 64 MiB */
+  readonly maxBytes?: number;
+  /** Where it outlives a restart. @default nowhere */
+  readonly disk?: DiskStore;
+}
+
+interface Underway {
+  readonly made: Promise<Rendered>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+const toRendered = (bytes: Buffer): Rendered => {
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 27);
+  return { bytes, etag: `"${hash}"` };
+};
+
+export function createRenderCache(options: RenderCacheOptions = {}): RenderCache {
+  const { maxBytes = 64 * 1024 * 1024, disk } = options;
+  const kept = new LRUCache<string, Rendered>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + 200,
+  });
+  const underway = new Map<string, Underway>();
+
+  const make = async (name: string, by: Make, signal: AbortSignal): Promise<Rendered> => {
+    const stored = await disk?.get(name);
+    signal.throwIfAborted();
+    const made = stored ?? (await by(signal));
+    const bytes = typeof made === "string" ? Buffer.from(made) : Buffer.from(made);
+    if (stored === undefined) await disk?.put(name, bytes);
+    const rendered = toRendered(bytes);
+    kept.set(name, rendered);
+    return rendered;
+  };
+
+  const start = (name: string, by: Make): Underway => {
+    const controller = new AbortController();
+    const forget = () => {
+      if (underway.get(name) === started) underway.delete(name);
+    };
+    const made = make(name, by, controller.signal).finally(forget);
+    // Those who waited may all have left: then nobody hears of its end.
+    made.catch(() => undefined);
+    const started: Underway = { made, controller, waiting: 0 };
+    underway.set(name, started);
+    return started;
+  };
+
+  return {
+    get: async (name, by, signal) => {
+      const known = kept.get(name);
+      if (known !== undefined) return known;
+      const running = underway.get(name) ?? start(name, by);
+      running.waiting += 1;
+      const leave = () => {
+        running.waiting -= 1;
+        if (running.waiting > 0) return;
+        // Who asks next starts anew.
+        if (underway.get(name) === running) underway.delete(name);
+        running.controller.abort();
+      };
+      signal?.addEventListener("abort", leave, { once: true });
+      try {
+        return await running.made;
+      } finally {
+        signal?.removeEventListener("abort", leave);
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { mcpPath, registerMcp } from "./mcp-route.js";
+export type { McpRouteParts } from "./mcp-route.js";

@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import type { UsageRecord } from "./usage-store.js";
+import { readUsageFile } from "./usage-file.js";
+
+const help = `Usage of the service:
+  usage [--key ID] [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--csv]
+Calls, credits and bytes by day, key and operation, from DATA_DIR.`;
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+const toLine = ({ date, keyId, operation, calls, credits, bytes }: UsageRecord) => [
+  ...[date, keyId, operation],
+  ...[calls, credits, bytes].map(String),
+];
+const heading = ["date", "key", "operation", "calls", "credits", "bytes"];
+
+function toTable(lines: readonly (readonly string[])[]): string {
+  const widths = heading.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? "").length)));
+  return lines
+    .map((line) =>
+      line
+        .map((text, at) => (at < 3 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0)))
+        .join("  "),
+    )
+    .join("\n");
+}
+
+/** `npm run service -- usage …`: what to print and how to exit. */
+export function runUsageCommand(
+  args: readonly string[],
+  { path }: { path: string },
+): { readonly exitCode: 0 | 1; readonly text: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        key: { type: "string" },
+        from: { type: "string" },
+        to: { type: "string" },
+        csv: { type: "boolean" },
+      },
+    });
+    const { key, from = "0000-00-00", to = "9999-99-99", csv = false } = values;
+    if (positionals.length > 0) return { exitCode: 1, text: help };
+    for (const text of [values.from, values.to]) {
+      if (text !== undefined && !day.test(text))
+        return { exitCode: 1, text: `${text} is not a day such as 2026-11-01.\n\n${help}` };
+    }
+    const records = readUsageFile(path)
+      .filter(({ keyId }) => key === undefined || keyId === key)
+      .filter(({ date }) => date >= from && date <= to);
+    const lines = [heading, ...records.map(toLine)];
+    if (csv) return { exitCode: 0, text: lines.map((line) => line.join(",")).join("\n") };
+    if (records.length === 0) return { exitCode: 0, text: "No usage." };
+    return { exitCode: 0, text: toTable(lines) };
+  } catch (error) {
+    return {
+      exitCode: 1,
+      text: `${error instanceof Error ? error.message : String(error)}\n\n${help}`,
+    };
+  }
+}
