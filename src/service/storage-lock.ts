@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { kill, pid as ownPid } from "node:process";
 
 /** Whether the process that took a lock is still there. */
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0);
+    kill(pid, 0);
     return true;
   } catch (error) {
     // Somebody else's process is there all the same.
@@ -25,7 +26,7 @@ function take(path: string): boolean {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   for (let tries = 0; tries < 2; tries += 1) {
     try {
-      writeFileSync(path, String(process.pid), { flag: "wx", mode: 0o600 });
+      writeFileSync(path, String(ownPid), { flag: "wx", mode: 0o600 });
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

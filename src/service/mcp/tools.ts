@@ -2,7 +2,7 @@
 import { Type, type TSchema } from "typebox";
 import type { OperationId } from "../../contract/index.js";
 import { fromTypeBox, toJsonSchema, type JsonSchema } from "../http/json-schema.js";
-import { definitions } from "../routes/definitions.js";
+import { definitions } from "../handlers/definitions.js";
 
 export interface ToolDefinition {
   readonly name: string;

@@ -14,7 +14,7 @@ import {
   UsageParameters,
 } from "../../contract/schemas/index.js";
 import { fromTypeBox, toJsonSchema, type JsonSchema } from "../http/json-schema.js";
-import { definitions } from "./definitions.js";
+import { definitions } from "../handlers/definitions.js";
 import { examples } from "./examples.js";
 import { Health, healthPath } from "./health.js";
 

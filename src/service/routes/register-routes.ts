@@ -18,7 +18,7 @@ import { authenticate, requireOperation, type ApiKey, type KeyStore } from "../k
 import { registerMcp, type McpRouteParts } from "../mcp/index.js";
 import { createAccount, type Account, type UsageStore } from "../usage/index.js";
 import { callerOf } from "./caller.js";
-import { definitions } from "./definitions.js";
+import { definitions } from "../handlers/definitions.js";
 import { registerExtensions } from "./register-extensions.js";
 
 export type RouteParts = HandlerParts &
