@@ -42,11 +42,11 @@ const controlId = "ctl-1";
 const sharedRuntimeFlags = 3;
 
 /** The text office.js reads from `window.name`; a frame must have it before it is inserted. */
-export function frameName(options: AppContextOptions): string {
+export function frameName(options: AppContextOptions, platform = "Web|16.01"): string {
   const language = options.uiLanguage ?? "en-US";
   return JSON.stringify({
     baseFrameName: "_xdm_ctl-1",
-    hostInfo: `Excel|Web|16.01|${language}|corr-0000||disableLogging|${sharedRuntimeFlags}`,
+    hostInfo: `Excel|${platform}|${language}|corr-0000||disableLogging|${sharedRuntimeFlags}`,
     xdmInfo: `${options.conversationId}|${controlId}|${options.hostOrigin}`,
     serializerVersion: 1,
     flights: "[]",

@@ -10,12 +10,15 @@ import { Channel } from "./channel.js";
 import { EventHub } from "./event-hub.js";
 import { readFile, writeFile } from "./files/index.js";
 import type { FileFunctions } from "./files/index.js";
+import type { FocusExit } from "./focus-exit.js";
+import { focusExitOf } from "./focus-exit.js";
 import { FunctionCaller } from "./functions/function-caller.js";
 import { tellEvents } from "./tell-events.js";
 import type { SavedState } from "./host-state.js";
 import { HostState } from "./host-state.js";
 import { objectOf } from "./objects/targets.js";
 import "./objects/index.js";
+import type { AddinLine, NativeLine } from "./native-line.js";
 import { isTooLarge } from "./rules/payload-limit.js";
 import { createdWorkbooks } from "./services/created-workbooks.js";
 import { DocumentFile } from "./services/document-file.js";
@@ -80,13 +83,15 @@ export class Host {
   readonly state: HostState;
   /** Batches run for the add-in since the start, its custom-function traffic excluded. */
   batchCount = 0;
+  /** The focus leaves the add-in's page; the page moves it. */
+  onFocusExit: (to: FocusExit) => void = () => undefined;
   private readonly interpreter: BatchInterpreter;
   /** Answers the requests that are Excel's on the web alone. */
   private readonly webInterpreter: BatchInterpreter;
   private readonly documentFile = new DocumentFile(() => this.file());
   private readonly steps: BatchSteps;
   private readonly events: EventHub;
-  private channel: Channel | undefined;
+  private channel: AddinLine | undefined;
   private queue: Promise<void> = Promise.resolve();
   private isEditingCell = false;
   private waitingForEdit: (() => void)[] = [];
@@ -153,12 +158,30 @@ export class Host {
     });
   }
 
-  /** Connects an add-in's page. A page loaded anew needs a conversation id of its own. */
-  connect(transport: Transport, conversationId: string, hostOrigin: string): AppContextOptions {
+  /** Connects an add-in that calls into its Excel, as in the web views of Windows and Mac. */
+  connectNative(line: NativeLine): void {
+    this.disconnect();
+    this.channel = line;
+  }
+
+  /** One call of such an add-in by office.js' number. @returns its status, and what it gives after that */
+  async executeNative(dispatchId: number, given: readonly unknown[]): Promise<readonly unknown[]> {
+    // 5000: the operation is not supported.
+    if (dispatchId !== batchDispatchId) return [5000];
+    const { Error: status, Data } = await this.runBatch(given[0] as unknown[]);
+    return status === 0 ? [0, Data] : [status];
+  }
+
+  private disconnect(): void {
     this.channel?.close();
     this.events.clear();
     this.caller.reset();
     this.documentFile.clear();
+  }
+
+  /** Connects an add-in's page. A page loaded anew needs a conversation id of its own. */
+  connect(transport: Transport, conversationId: string, hostOrigin: string): AppContextOptions {
+    this.disconnect();
     const context: AppContextOptions = {
       hostOrigin,
       conversationId,
@@ -173,7 +196,10 @@ export class Host {
     const channel = new Channel(transport, conversationId, hostOrigin);
     channel.on("ContextActivationManager_getAppContextAsync", () => appContext(context));
     // Focus and keys for the host: nothing is expected back.
-    channel.on("ContextActivationManager_notifyHost", () => undefined);
+    channel.on("ContextActivationManager_notifyHost", (data) => {
+      const exit = focusExitOf(data);
+      if (exit !== undefined) this.onFocusExit(exit);
+    });
     channel.on("executeMethod", (data) => this.execute(data as Readonly<Record<string, unknown>>));
     channel.onSubscribe = (event) => {
       if (event !== "appCommandInvoked") return;
@@ -219,6 +245,15 @@ export class Host {
     const waiting = this.waitingForEdit;
     this.waitingForEdit = [];
     for (const wake of waiting) wake();
+  }
+
+  /** From here until it ends, all batches are one step of undo, as with `mergeUndoGroup` (ExcelApi 1.20). */
+  beginUndoGroup(): void {
+    this.steps.beginGroup();
+  }
+
+  endUndoGroup(): void {
+    this.steps.endGroup();
   }
 
   /** A user begins to edit a cell just before the add-in's batch of this number from now, the next being 1. */
@@ -267,7 +302,7 @@ export class Host {
     return { Version: 1, Error: 0 };
   }
 
-  private async runBatch(message: readonly unknown[]): Promise<unknown> {
+  private async runBatch(message: readonly unknown[]): Promise<BatchAnswer> {
     const [customData, , , , bodyText, , flags] = message;
     if (isTooLarge(String(bodyText))) return { Version: 1, Error: batchError.requestTooLarge };
     const body = JSON.parse(String(bodyText)) as BatchRequest;
@@ -299,6 +334,12 @@ export class Host {
     if (isTooLarge(answer)) return { Version: 1, Error: batchError.responseTooLarge };
     return { Version: 1, Error: 0, Data: [200, ["Content-Type", "application/json"], answer] };
   }
+}
+
+interface BatchAnswer {
+  readonly Version: number;
+  readonly Error: number;
+  readonly Data?: readonly unknown[];
 }
 
 const usesService = ({ ObjectPaths }: BatchRequest) =>

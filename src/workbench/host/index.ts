@@ -1,6 +1,9 @@
 export type { AppContextOptions } from "./app-context.js";
 export { defaultRequirementSets, frameName } from "./app-context.js";
 export { modelledTypes } from "./batch/object-type.js";
+export type { FocusExit } from "./focus-exit.js";
+export { addUndoGroups, hasUndoGroups, withExcelApi } from "./newer-members.js";
+export { NativeLine } from "./native-line.js";
 export type { RecordedCall } from "./functions/function-caller.js";
 export type { HostOptions, SavedWorkbook } from "./host.js";
 export { Host, readWorkbookFile } from "./host.js";

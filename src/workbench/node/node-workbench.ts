@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import type { FunctionsMetadata } from "../grid/index.js";
 import { parseZone, splitSheet } from "../grid/index.js";
 import type { HostOptions, SavedWorkbook, Transport } from "../host/index.js";
-import { Host, frameName } from "../host/index.js";
+import { Host, addUndoGroups, frameName, hasUndoGroups } from "../host/index.js";
 import type { FakeWindow } from "./fake-window.js";
 import { createFakeWindow, loadOffice, runScript } from "./fake-window.js";
+import type { NativePlatform } from "./native/connect-native.js";
+import { connectNative, nativePlatforms } from "./native/connect-native.js";
 import { loadFunctionFiles } from "./function-files.js";
 
 /** Where the functions come from: the built add-in, or source files in the test's own module graph. */
@@ -29,6 +31,8 @@ export type NodeWorkbenchOptions = AddinSource &
     readonly opened?: SavedWorkbook;
     /** The add-in realm's fetch, for built scripts. @default Node's */
     readonly fetch?: typeof fetch;
+    /** Which of Microsoft's transports office.js speaks. @default "web" */
+    readonly platform?: "web" | NativePlatform;
     /** What the realm's localStorage holds at the start. */
     readonly localStorage?: Readonly<Record<string, string>>;
   };
@@ -107,12 +111,14 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
   const conversation = `node-${++conversations}`;
   const line = createLine();
   const context = host.connect(line.transport, conversation, origin);
+  const native = options.platform === "web" ? undefined : options.platform;
   const window = createFakeWindow({
-    name: frameName(context),
+    name: frameName(context, native && nativePlatforms[native]),
     hostOrigin: origin,
     receive: line.fromAddin,
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
+  if (native !== undefined) connectNative(host, window, native, options);
   line.toAddin = window["deliver"] as (text: string) => void;
   const storage = window["localStorage"] as Storage;
   for (const [key, value] of Object.entries(options.localStorage ?? {}))
@@ -122,6 +128,7 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
   const scripts = "addinScript" in options ? [options.addinScript ?? []].flat() : [];
   for (const file of scripts) runScript(window, readFileSync(file, "utf8"), file);
   await (window["Office"] as typeof Office).onReady();
+  if (hasUndoGroups(options.requirementSets)) addUndoGroups(window["Excel"] as object, host);
   const { partitionKey } = options.variants ?? {};
   if (partitionKey !== undefined) {
     const { context } = window["Office"] as typeof Office;

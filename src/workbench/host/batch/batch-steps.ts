@@ -1,4 +1,5 @@
 import { sameContent } from "../../grid/index.js";
+import { HostError } from "../host-error.js";
 import type { HostState } from "../host-state.js";
 import { hasUndoSupport } from "./undo-support.js";
 
@@ -9,6 +10,7 @@ import { hasUndoSupport } from "./undo-support.js";
 export class BatchSteps {
   /** Members without undo support that the batch has used. */
   private readonly unsupported = new Set<string>();
+  private openGroups = 0;
 
   constructor(private readonly host: HostState) {
     const { workbook } = host;
@@ -21,7 +23,19 @@ export class BatchSteps {
 
   /** A member is called or set. */
   noteWrite(member: string): void {
-    if (!hasUndoSupport(member)) this.unsupported.add(member);
+    if (hasUndoSupport(member)) return;
+    if (this.openGroups > 0) {
+      throw new HostError("UndoNotSupported", `${member} cannot be part of a group of undo.`);
+    }
+    this.unsupported.add(member);
+  }
+
+  beginGroup(): void {
+    this.openGroups++;
+  }
+
+  endGroup(): void {
+    if (--this.openGroups === 0) this.host.workbook.steps.end();
   }
 
   async run<T>(batch: () => Promise<T>): Promise<T> {
@@ -38,7 +52,7 @@ export class BatchSteps {
       if (!sameContent(before, kept)) {
         workbook.model.dispatch("WORKBENCH_KEEP" as never, { kept } as never);
       }
-      workbook.steps.end();
+      if (this.openGroups === 0) workbook.steps.end();
       if (this.unsupported.size > 0) workbook.steps.clear();
     }
   }
