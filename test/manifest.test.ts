@@ -4,6 +4,7 @@ import { XMLParser } from "fast-xml-parser";
 import { OfficeAddinManifest } from "office-addin-manifest";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
+import { checkManifest } from "../tools/manifest/check-manifest.js";
 import { locales } from "../tools/manifest/texts.js";
 import { developmentId, developmentOrigin, toManifest } from "../tools/manifest/to-manifest.js";
 
@@ -53,36 +54,6 @@ const only = (name: string): Element => {
   if (first === undefined || others.length > 0) throw new Error(`Not exactly one ${name}.`);
   return first;
 };
-const namesIn = (name: string) => only(name).children.map((child) => child.name);
-
-/** Office refuses a manifest whose elements stand in another order. */
-const order: Readonly<Record<string, readonly string[]>> = {
-  OfficeApp: [
-    "Id",
-    "AlternateId",
-    "Version",
-    "ProviderName",
-    "DefaultLocale",
-    "DisplayName",
-    "Description",
-    "IconUrl",
-    "HighResolutionIconUrl",
-    "SupportUrl",
-    "AppDomains",
-    "Hosts",
-    "Requirements",
-    "DefaultSettings",
-    "Permissions",
-    "VersionOverrides",
-  ],
-  VersionOverrides: ["Description", "Requirements", "Hosts", "Resources"],
-  DesktopFormFactor: ["GetStarted", "FunctionFile", "ExtensionPoint"],
-  GetStarted: ["Title", "Description", "LearnMoreUrl"],
-  Resources: ["bt:Images", "bt:Urls", "bt:ShortStrings", "bt:LongStrings"],
-  Group: ["Label", "Icon", "Control"],
-  Supertip: ["Title", "Description"],
-  Control: ["Label", "Supertip", "Icon", "Action", "Enabled"],
-};
 
 const resources = new Map(
   only("Resources")
@@ -111,27 +82,94 @@ describe("manifest.xml", () => {
     expect(info.defaultSettings?.sourceLocation).toBe(`${developmentOrigin}/taskpane.html`);
   });
 
-  it("keeps every element in the prescribed order", () => {
-    for (const element of elements) {
-      const expected = order[element.name];
-      if (expected === undefined) continue;
-      const at = element.children.map((child) => expected.indexOf(child.name));
-      expect(at, `unknown child in ${element.name}`).not.toContain(-1);
-      expect(at, `order in ${element.name}`).toEqual([...at].sort((a, b) => a - b));
-    }
-    const host = only("Runtimes");
-    const parent = elements.find((element) => element.children[0] === host);
-    expect(parent?.attributes["xsi:type"], "Runtimes first in Host").toBe("Workbook");
-    const functions = named("ExtensionPoint").find(
-      (point) => point.attributes["xsi:type"] === "CustomFunctions",
-    );
-    expect(functions?.children.map((child) => child.name)).toEqual([
-      "Script",
-      "Page",
-      "Metadata",
-      "Namespace",
-    ]);
-    expect(namesIn("AllFormFactors")).toEqual(["ExtensionPoint"]);
+  it("has no fault that Microsoft's schemas would find", () => {
+    expect(checkManifest(text)).toEqual([]);
+  });
+
+  // Each is a fault that makes Office refuse a manifest; the rules must see it.
+  it.each([
+    [
+      "another order",
+      /(<Version>.*\n)(.*<ProviderName>.*\n)/,
+      "$2$1",
+      "OfficeApp has its elements",
+    ],
+    ["a missing element", /.*<DefaultLocale>.*\n/, "", "OfficeApp/DefaultLocale is missing"],
+    ["an element twice", /(.*<DefaultLocale>.*\n)/, "$1$1", "DefaultLocale stands there 2 times"],
+    [
+      "an unknown element",
+      /<Permissions>/,
+      "<Colour>red</Colour><Permissions>",
+      "Colour is no element",
+    ],
+    [
+      "runtimes after the form factors",
+      /(\s*<Runtimes>[^]*?<\/Runtimes>)([^]*?<\/AllFormFactors>)/,
+      "$2$1",
+      "Host has its elements",
+    ],
+    ["functions without a page", /<Page>[^]*?<\/Page>/, "", "ExtensionPoint/Page is missing"],
+    [
+      "a label after the action",
+      /(<Label resid="Open.Label" \/>)([^]*?<\/Action>)/,
+      "$2$1",
+      "Control has its elements",
+    ],
+    [
+      "a short text of 126 characters",
+      /(id="Open.Label" DefaultValue=")[^"]*/,
+      `$1${"x".repeat(126)}`,
+      "bt:String/@DefaultValue may not",
+    ],
+    [
+      "a long text of 251 characters",
+      /(id="Open.Tip" DefaultValue=")[^"]*/,
+      `$1${"x".repeat(251)}`,
+      "bt:String/@DefaultValue may not",
+    ],
+    [
+      "a translation of 126 characters",
+      /(id="Open.Label"[^]*?Value=")[^"]*(")(?=[^]*?<\/bt:String>)/,
+      `$1${"x".repeat(126)}$2`,
+      "may not",
+    ],
+    [
+      "a description of 251 characters",
+      /(<Description DefaultValue=")[^"]*/,
+      `$1${"x".repeat(251)}`,
+      "Description/@DefaultValue may not",
+    ],
+    ["a name of 33 characters", /Stat\.Open/, "x".repeat(33), "is longer than 32 characters"],
+    [
+      "a resource that is missing",
+      /(<LearnMoreUrl resid=")[^"]*/,
+      "$1Nowhere",
+      "Nowhere is no resource",
+    ],
+    [
+      "a resource that nobody uses",
+      /<bt:Urls>/,
+      '<bt:Urls><bt:Url id="Idle" DefaultValue="https://a.test/" />',
+      "Idle is used nowhere",
+    ],
+    ["an id twice", /Stat\.Insert/, "Stat.Open", "Stat.Open is given twice"],
+    ["an icon without 80 pixels", /.*size="80".*\n/, "", "has no picture of 80 pixels"],
+    ["an icon of another size", /size="20"/, 'size="22"', "bt:Image/@size may not"],
+    ["a locale without a region", /Locale="de-DE"/, 'Locale="de"', "Override/@Locale may not be"],
+    ["a version of five parts", /<Version>[^<]*/, "<Version>1.2.3.4.5", "Version may not"],
+    ["an id that is no GUID", /<Id>[^<]*/, "<Id>stat", "OfficeApp/Id may not"],
+    [
+      "an address without https",
+      /(<SupportUrl DefaultValue=")https/,
+      "$1http",
+      "SupportUrl/@DefaultValue may not",
+    ],
+    ["a permission that does not exist", /ReadWriteDocument/, "Everything", "Permissions may not"],
+    ["what is no XML", /<\/OfficeApp>/, "", "is no XML"],
+  ])("has rules that find %s", (_, from, to, fault) => {
+    const broken = text.replace(from, to);
+    expect(broken).not.toBe(text);
+    expect(checkManifest(broken).join("\n")).toContain(fault);
   });
 
   it("resolves every reference, with ids of at most 32 characters", () => {
@@ -260,6 +298,7 @@ describe("manifest.xml", () => {
     });
     expect(production).not.toContain("localhost");
     expect(production).toContain("<ProviderName>A &amp; B</ProviderName>");
+    expect(checkManifest(production)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { checkManifest } from "./manifest/check-manifest.js";
 import { developmentId, developmentOrigin, toManifest } from "./manifest/to-manifest.js";
 
 const root = join(import.meta.dirname, "..");
@@ -29,8 +30,8 @@ if (origin !== developmentOrigin && values.id === developmentId) {
 const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
   version: string;
 };
-await writeFile(
-  values.out,
-  toManifest({ origin, id: values.id, version, providerName: values.provider }),
-);
+const manifest = toManifest({ origin, id: values.id, version, providerName: values.provider });
+const faults = checkManifest(manifest);
+if (faults.length > 0) throw new Error(`Office would refuse this manifest:\n${faults.join("\n")}`);
+await writeFile(values.out, manifest);
 console.log(`Wrote ${values.out} for ${origin}.`);
