@@ -20,6 +20,8 @@ export interface Look {
 
 export interface Site {
   readonly origin: string;
+  /** For pages that are opened in a way of their own. */
+  readonly newContext: NewContext;
   /** The add-in's page by itself, without a workbook, as narrow as Excel makes it; a key is stored. */
   openPane(look?: Look): Promise<Page>;
   /** @param query such as "sheet=empty&key=none" */
@@ -44,6 +46,7 @@ export async function openSite(answer?: ServiceAnswer): Promise<Site> {
   const { browser, newContext } = await launchBrowser();
   return {
     origin,
+    newContext,
     open: (query = "", options = {}) => openWorkbenchPage(newContext, origin, query, options),
     openPane: (look = {}) => openPaneAlone(newContext, origin, look),
     close: async () => {

@@ -3,7 +3,7 @@ import manifest from "../../../manifest.xml";
 import type { FunctionsMetadata } from "../grid/index.js";
 import { holdPersonBack } from "../grid/index.js";
 import type { SavedWorkbook } from "../host/index.js";
-import { Host } from "../host/index.js";
+import { Host, addUndoGroups, hasUndoGroups, withExcelApi } from "../host/index.js";
 import { showDataCards } from "./data-card.js";
 import { provideDemoKey } from "./demo-key.js";
 import { openCreatedWorkbook } from "./files/created-workbook.js";
@@ -17,6 +17,7 @@ import "./page.css";
 import { readPageOptions } from "./page-options.js";
 import { openPaneFrame } from "./pane-frame.js";
 import { readManifest } from "./read-manifest.js";
+import { controlsRegion, createRegionKeys, gridRegion, paneRegion } from "./regions.js";
 import { showRibbon } from "./ribbon.js";
 import { fillSample } from "./sample-workbook.js";
 
@@ -84,6 +85,35 @@ function watchTheme(
   show();
 }
 
+function moveFocus(host: Host, frame: HTMLIFrameElement): void {
+  const keys = createRegionKeys([
+    controlsRegion(element("file-bar")),
+    controlsRegion(element("ribbon")),
+    gridRegion(element("grid")),
+    paneRegion(element("pane"), frame),
+  ]);
+  keys.listen(window);
+  const listenInFrame = () => {
+    if (frame.contentWindow !== null) keys.listen(frame.contentWindow);
+  };
+  listenInFrame();
+  frame.addEventListener("load", listenInFrame);
+  // Beyond the pane's last control the focus is the host's to move.
+  host.onFocusExit = (to) => {
+    keys.move(to, frame);
+  };
+}
+
+/** Once the add-in's page has its Excel. */
+function groupUndoSteps(host: Host, frame: HTMLIFrameElement): void {
+  const before = host.runtime.onActionReady;
+  host.runtime.onActionReady = () => {
+    before();
+    const excel = (frame.contentWindow as unknown as { readonly Excel?: object } | null)?.Excel;
+    if (excel !== undefined) addUndoGroups(excel, host);
+  };
+}
+
 async function start(): Promise<void> {
   const prefersDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
   const options = readPageOptions(window.location.search, prefersDark);
@@ -96,6 +126,8 @@ async function start(): Promise<void> {
     options.isKeyGiven ? provideDemoKey(window.location.origin, localStorage) : undefined,
   ]);
   holdPersonBack();
+  const requirementSets =
+    options.excelApi === undefined ? undefined : withExcelApi(options.excelApi);
   const host = new Host({
     functions,
     namespace,
@@ -103,6 +135,7 @@ async function start(): Promise<void> {
     contentLanguage: options.contentLanguage,
     initialDisplay: options.isPaneShown ? "taskpane" : "hidden",
     sheetSize,
+    ...(requirementSets === undefined ? {} : { requirementSets }),
     ...(opened === undefined ? {} : { opened }),
     onCreateWorkbook: (_, workbook) => openCreatedWorkbook(workbook, { shelf, find: element }),
   });
@@ -120,6 +153,8 @@ async function start(): Promise<void> {
     },
   });
   watchTheme(options.theme, grid, frame, host.runtime);
+  moveFocus(host, frame);
+  if (hasUndoGroups(requirementSets)) groupUndoSteps(host, frame);
   showDataCards(host.workbook, element("card"));
   const name = opened === undefined ? undefined : options.openedName;
   showFileBar({ host, shelf, functions, namespace, name, find: element, tell });

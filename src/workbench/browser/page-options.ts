@@ -14,6 +14,8 @@ export interface PageOptions {
   readonly isKeyGiven: boolean;
   /** `?open=name` opens a workbook that was saved in this browser. */
   readonly openedName: string | undefined;
+  /** `?api=1.20`: a newer Excel than the npm office.js knows, 1.16 to 1.20 (data types, groups of undo). */
+  readonly excelApi: string | undefined;
 }
 
 export function readPageOptions(search: string, prefersDark: boolean): PageOptions {
@@ -28,6 +30,7 @@ export function readPageOptions(search: string, prefersDark: boolean): PageOptio
     isSample: query.get("sheet") !== "empty",
     isKeyGiven: query.get("key") !== "none",
     openedName: query.get("open")?.trim() || undefined,
+    excelApi: /^1\.(?:1[6-9]|20)$/.exec(query.get("api") ?? "")?.[0],
   };
 }
 
