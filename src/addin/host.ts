@@ -8,6 +8,15 @@ export function hostLanguage(displayLanguage: string | undefined): Platform {
   return platforms.find((platform) => platform === prefix) ?? "en";
 }
 
+/** The theme office.js tells of; a host that throws at the question has none. */
+export function officeTheme(): Office.OfficeTheme | undefined {
+  try {
+    return Office.context.officeTheme;
+  } catch {
+    return undefined;
+  }
+}
+
 /** As the host says; where it does not, dark is what has a background darker than a middle grey. */
 export function hostTheme(
   theme:

@@ -7,8 +7,8 @@ import { setServices } from "../functions/index.js";
 import { associateCommands } from "./commands.js";
 import { readConfig } from "./config.js";
 import { createServices, type SharedServices } from "./create-services.js";
-import { explainMissingOffice } from "./missing-office.js";
 import { showPaneWhenVisible } from "./pane/show-pane.js";
+import { explainBlockedOfficeFiles, explainMissingOffice } from "./start-failure.js";
 
 /** After the first cells, which are what somebody is waiting for. */
 const careDelayMs = 2000;
@@ -25,6 +25,7 @@ function careForWorkbook(shared: SharedServices): void {
 
 explainMissingOffice();
 const hostReady = Office.onReady();
+explainBlockedOfficeFiles(hostReady);
 const services = createServices(readConfig(), hostReady);
 setServices(services.functions);
 associateCommands(services.shared.viewRequests);

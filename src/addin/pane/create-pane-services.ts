@@ -6,7 +6,7 @@ import { createAnswerPort } from "../answer-port.js";
 import { findDemoKey } from "./find-demo-key.js";
 import { loadFunctionForms } from "./function-forms.js";
 import { createHostFacts } from "./host-facts.js";
-import { hostTheme } from "../host.js";
+import { hostTheme, officeTheme } from "../host.js";
 import { createCareParts } from "../care/start-care.js";
 
 /** Makes what the pane alone needs, the workbook's code included, around what it shares with the functions. */
@@ -24,7 +24,7 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
         }
       : null,
     findDemoKey,
-    hostTheme: () => hostTheme(Office.context.officeTheme),
+    hostTheme: () => hostTheme(officeTheme()),
     language,
     version,
     data: createAnswerPort(client),

@@ -1,4 +1,5 @@
 import type { SharedServices } from "../create-services.js";
+import { explainMissingPane } from "../start-failure.js";
 
 interface HostInfo {
   readonly host: unknown;
@@ -12,9 +13,16 @@ async function showPane(shared: SharedServices, hasWorkbook: boolean): Promise<v
   const root = globalThis.document.getElementById("root");
   if (root === null || isShown) return;
   isShown = true;
-  // React, the pane's and the workbook's code come only now; no function waits for them.
-  const { openPane } = await import(/* webpackChunkName: "pane" */ "./open-pane.js");
-  await openPane(root, shared, hasWorkbook);
+  try {
+    // React, the pane's and the workbook's code come only now; no function waits for them.
+    const { openPane } = await import(/* webpackChunkName: "pane" */ "./open-pane.js");
+    await openPane(root, shared, hasWorkbook);
+  } catch (error) {
+    // Shown again, it is tried again: the network may be back.
+    isShown = false;
+    explainMissingPane();
+    console.error(error);
+  }
 }
 
 /** Shows the pane at once, or when Excel first shows it: functions may have started it unseen. */
