@@ -1,12 +1,12 @@
-export type { AppContextOptions } from "./app-context.js";
-export { defaultRequirementSets, frameName } from "./app-context.js";
+export type { AppContextOptions } from "./connection/app-context.js";
+export { defaultRequirementSets, frameName } from "./connection/app-context.js";
 export { modelledTypes } from "./batch/object-type.js";
-export type { FocusExit } from "./focus-exit.js";
-export { addUndoGroups, hasUndoGroups, withExcelApi } from "./newer-members.js";
-export { NativeLine } from "./native-line.js";
+export type { FocusExit } from "./connection/focus-exit.js";
+export { addUndoGroups, hasUndoGroups, withExcelApi } from "./connection/newer-members.js";
+export { NativeLine } from "./connection/native-line.js";
 export type { RecordedCall } from "./functions/function-caller.js";
 export type { HostOptions, SavedWorkbook } from "./host.js";
 export { Host, readWorkbookFile } from "./host.js";
-export type { Transport } from "./transport.js";
+export type { Transport } from "./connection/transport.js";
 export type { HostVariants } from "./variants.js";
 export { usualVariants } from "./variants.js";

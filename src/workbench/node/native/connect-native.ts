@@ -1,6 +1,7 @@
 import type { Host } from "../../host/index.js";
 import { NativeLine, defaultRequirementSets } from "../../host/index.js";
 import type { FakeWindow } from "../fake-window.js";
+import type { NativeContext } from "./native-context.js";
 import { createExternal } from "./windows-external.js";
 import { createMessageHandlers } from "./webkit-handlers.js";
 
@@ -13,15 +14,6 @@ export const nativePlatforms = {
 } as const;
 
 export type NativePlatform = keyof typeof nativePlatforms;
-
-/** What an Excel says of itself, for either platform to put in its own form. */
-export interface NativeContext {
-  readonly uiLanguage: string;
-  readonly contentLanguage: string;
-  readonly documentUrl: string;
-  readonly requirementMatrix: string;
-  readonly initialDisplayMode: number;
-}
 
 /** Puts into the window what the platform's file of office.js calls. */
 export function connectNative(

@@ -1,6 +1,6 @@
 import type { Host, NativeLine } from "../../host/index.js";
 import type { FakeWindow } from "../fake-window.js";
-import type { NativeContext } from "./connect-native.js";
+import type { NativeContext } from "./native-context.js";
 
 /** What office.js posts to its handler named Agave, as JSON. */
 interface Message {

@@ -1,5 +1,5 @@
 import type { Host, NativeLine } from "../../host/index.js";
-import type { NativeContext } from "./connect-native.js";
+import type { NativeContext } from "./native-context.js";
 
 /** An array as COM hands it to a web view: asked for its parts by methods, nested ones alike. */
 interface SafeArray {
