@@ -3,12 +3,12 @@
  * Nothing is awaited here: the functions' associations follow in the same bundle, and Excel calls
  * the first function as soon as it has seen them.
  */
+import { stopWatching } from "./watch-start.js";
 import { setServices } from "../functions/index.js";
 import { associateCommands } from "./commands.js";
 import { readConfig } from "./config.js";
 import { createServices, type SharedServices } from "./create-services.js";
 import { showPaneWhenVisible } from "./pane/show-pane.js";
-import { explainBlockedOfficeFiles, explainMissingOffice } from "./start-failure.js";
 
 /** After the first cells, which are what somebody is waiting for. */
 const careDelayMs = 2000;
@@ -23,9 +23,8 @@ function careForWorkbook(shared: SharedServices): void {
   }, careDelayMs);
 }
 
-explainMissingOffice();
 const hostReady = Office.onReady();
-explainBlockedOfficeFiles(hostReady);
+hostReady.then(stopWatching, stopWatching);
 const services = createServices(readConfig(), hostReady);
 setServices(services.functions);
 associateCommands(services.shared.viewRequests);

@@ -1,5 +1,5 @@
 import type { SharedServices } from "../create-services.js";
-import { explainMissingPane } from "../start-failure.js";
+import { explainMissingPane } from "../watch-start.js";
 
 interface HostInfo {
   readonly host: unknown;
