@@ -3,6 +3,7 @@
  *
  *   webpack --mode production --env part=addin        builds one of them
  *   STAT_ORIGIN="https://stat.example.com"            where the files will be; only help addresses name it
+ *   STAT_PICTURES="https://cdn.example.com"           hosts of pictures beside the services
  *   STAT_SERVICES="https://api.example.com,same-origin"   service addresses the build allows, default first
  */
 import { existsSync } from "node:fs";
@@ -14,6 +15,7 @@ import webpack from "webpack";
 import {
   contentSecurityPolicy,
   origin,
+  pictureAddresses,
   serviceAddresses,
   version,
 } from "./tools/build/build-constants.js";
@@ -93,7 +95,9 @@ function addin(isProduction) {
         inject: "body",
         scriptLoading: "blocking",
         minify: false,
-        templateParameters: { contentSecurityPolicy: contentSecurityPolicy(serviceAddresses) },
+        templateParameters: {
+          contentSecurityPolicy: contentSecurityPolicy(serviceAddresses, pictureAddresses),
+        },
       }),
       new StableScriptPlugin("addin", "functions.js"),
       new CopyPlugin({ patterns: [{ from: from("assets"), to: "assets" }] }),

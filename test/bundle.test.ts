@@ -141,5 +141,6 @@ describe("the built add-in", () => {
       "https://ajax.aspnetcdn.com",
     ]);
     expect(page.match(/<script(?![^>]*\ssrc=)/g), "no inline script").toBeNull();
+    expect(/img-src ([^;]+)/.exec(policy)?.[1]).toBe("'self' data: blob:");
   });
 });

@@ -49,7 +49,7 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
     read: async () => {
       if ((await hostReady).host !== Office.HostType.Excel) return;
       const { readCare } = await import(/* webpackChunkName: "care" */ "./care/start-care.js");
-      await readCare(care);
+      await readCare(care, { store });
     },
     hasBudget: hasBudgetMark,
   });
@@ -72,6 +72,7 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
       isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),
       errorLog,
       version,
+      isQuestionHeld: (cell) => care.isQuestionHeld(cell),
     },
     shared: {
       client,

@@ -14,3 +14,4 @@ export type {
   StoragePort,
   StoreKind,
 } from "./types.js";
+export { defaultDailyBudget } from "./preferences.js";

@@ -19,6 +19,13 @@ function pricesOf(value: unknown): Partial<Record<OperationId, number>> {
   );
 }
 
+/** Credits a day until the user chooses: what a workbook of somebody else may cost before anybody looks. */
+export const defaultDailyBudget = 2000;
+
+/** Null is the user's own choice of no limit; what cannot be used is no choice. */
+const budgetOf = (value: unknown): number | null =>
+  value === null || isAmount(value) ? value : defaultDailyBudget;
+
 export interface PreferenceRules {
   readonly allowed: readonly string[];
   readonly defaults: Preferences;
@@ -43,7 +50,7 @@ export function preferenceRules(
     allowed,
     defaults: {
       serviceAddress,
-      dailyBudget: null,
+      dailyBudget: defaultDailyBudget,
       prices: {},
       depthYears: limits.maxDepthYears,
       language: null,
@@ -64,7 +71,7 @@ export function parsePreferences(text: string | null, rules: PreferenceRules): P
   return {
     serviceAddress:
       allowed.find((address) => address === stored.serviceAddress) ?? defaults.serviceAddress,
-    dailyBudget: isAmount(stored.dailyBudget) ? stored.dailyBudget : null,
+    dailyBudget: budgetOf(stored.dailyBudget),
     prices: pricesOf(stored.prices),
     depthYears: isDepth(stored.depthYears) ? stored.depthYears : defaults.depthYears,
     language: typeof stored.language === "string" ? stored.language : null,

@@ -20,7 +20,7 @@ export interface StoragePort {
 export interface Preferences {
   /** One of the addresses the build allows, without "/v1". */
   readonly serviceAddress: string;
-  /** Credits a day, or null for no limit. */
+  /** Credits a day, or null for no limit. @default 2000 */
   readonly dailyBudget: number | null;
   /** Credits per call where they differ from the built-in table. */
   readonly prices: Readonly<Partial<Record<OperationId, number>>>;

@@ -114,3 +114,5 @@ export type { FormulaPlace } from "./selection/resolve-formula.js";
 export { watchSelection } from "./selection/watch-selection.js";
 export { writeCellFormula } from "./selection/write-cell-formula.js";
 export type { CellPlace, WriteOutcome } from "./selection/write-cell-formula.js";
+export { createAgreement } from "./agreement/create-agreement.js";
+export type { AgreementRecords, WorkbookAgreement } from "./agreement/create-agreement.js";

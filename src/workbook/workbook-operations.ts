@@ -3,6 +3,7 @@ import type { RestoreReport } from "./changes/restore-earlier.js";
 import { restoreEarlier } from "./changes/restore-earlier.js";
 import type { ShownResult } from "./cells/read-cells.js";
 import type { ScanScope, StatCell } from "./cells/scan-workbook.js";
+import type { WorkbookAgreement } from "./agreement/create-agreement.js";
 import type { AnswerPort } from "./answer-port.js";
 import { freeze } from "./freeze/freeze.js";
 import type { FreezeReport } from "./freeze/freeze.js";
@@ -40,6 +41,8 @@ export interface OperationsOptions {
   readonly data: AnswerPort;
   readonly snapshot: WorkbookSnapshot;
   readonly options: WorkbookOptions;
+  /** What the user of this device has agreed to; without it nothing is spent on opening. */
+  readonly agreement?: Pick<WorkbookAgreement, "mayRefresh"> | undefined;
   /** Of the sheets it makes. @default English */
   readonly language?: () => Platform;
   /** Milliseconds since 1970. @default Date.now */
@@ -72,7 +75,7 @@ export interface WorkbookOperations {
   plan(choice: RefreshChoice): Promise<RefreshPlan>;
   /** Carries a plan out, keeps its figures in the file, follows spills, renews sources and audit. */
   refresh(plan: RefreshPlan, how?: RefreshRunOptions): Promise<FullRefreshReport>;
-  /** For the start: does nothing where the workbook's option is off. */
+  /** For the start: does nothing where the workbook's option is off, or nobody here has agreed to it. */
   refreshOnOpen(): Promise<RefreshReport | undefined>;
   repair(scope?: ScanScope): Promise<RepairReport>;
   freeze(scope: ScanScope): Promise<FreezeReport>;
@@ -105,6 +108,7 @@ export function createWorkbookOperations({
   data,
   snapshot,
   options,
+  agreement,
   language = () => "en",
   now = () => Date.now(),
   wait = waitByTimer,
@@ -143,7 +147,7 @@ export function createWorkbookOperations({
     plan: (choice) => run((context) => planRefresh(context, data, choice)),
     refresh: async (plan, how = {}) => after(await refreshCells(run, plan, data, { ...how, wait })),
     refreshOnOpen: async () => {
-      if (!options.refreshOnOpen) return undefined;
+      if (!options.refreshOnOpen || agreement?.mayRefresh !== true) return undefined;
       const report = await refreshOnOpen(run, data, { wait });
       return report === undefined ? undefined : after(report);
     },

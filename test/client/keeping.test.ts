@@ -132,6 +132,32 @@ describe("answers", () => {
     expect(rig.seen).toHaveLength(0);
   });
 
+  it("are not kept fresh for ever by a clock that was set back", async () => {
+    const first = await session();
+    await first.clock.advance(3 * 24 * hour);
+    await ask(first);
+    await written();
+    // The next session begins three days earlier by this device's clock.
+    const second = await session();
+    expect(await ask(second)).toMatchObject({ origin: "service" });
+    expect(second.seen).toHaveLength(1);
+  });
+
+  it("in memory are given up by when they were last read, not by when they came", async () => {
+    const bytes = JSON.stringify(listOf([1])).length;
+    // Room for two answers and a half.
+    const rig = await createRig({ handler: search, maxMemoryBytes: Math.floor(bytes * 2.5) });
+    await ask(rig, "a");
+    await ask(rig, "b");
+    await ask(rig, "a");
+    await ask(rig, "c");
+    const before = rig.seen.length;
+    await ask(rig, "a");
+    expect(rig.seen).toHaveLength(before);
+    await ask(rig, "b");
+    expect(rig.seen).toHaveLength(before + 1);
+  });
+
   it("in memory stay within their bytes, the least recently used going first", async () => {
     const rig = await createRig({ handler: search, maxMemoryBytes: 1000 });
     for (const q of ["a", "bb", "ccc", "a", "dddd", "a"]) await ask(rig, q);

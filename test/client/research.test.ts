@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createIndexedDbStore } from "../../src/client/index.js";
+import { createIndexedDbStore, createRequestPlanning } from "../../src/client/index.js";
 import { createFakeClock, settle, until } from "../support/fake-clock.js";
 import { createRig, json, type Handler, type RigOptions } from "../support/fake-service.js";
 
@@ -198,5 +198,29 @@ describe("a question", () => {
     for (const question of ["", " \n", "x".repeat(2001)]) {
       await expect(client.ask(question)).rejects.toMatchObject({ code: "bad-input" });
     }
+  });
+});
+
+describe("a refresh", () => {
+  const request = { operation: "askResearch", parameters: { question: "Why solar?" } } as const;
+
+  it("resumes a pending question instead of asking it again, unless it is told to", async () => {
+    const { handler, asked } = researching(40);
+    const { client, clock } = await createRig({ handler });
+    const planning = createRequestPlanning(client);
+    const first = await clock.runUntil(client.ask("Why solar?").catch((error: unknown) => error));
+    expect(first).toMatchObject({ code: "still-researching" });
+    await clock.runUntil(planning.fetch(request));
+    expect(asked).toEqual(["Why solar?"]);
+    await clock.runUntil(planning.fetch(request, { askAgain: true }).catch(() => undefined));
+    expect(asked).toEqual(["Why solar?", "Why solar?"]);
+  });
+
+  it("does not ask a question that nobody has asked yet", async () => {
+    const { handler, asked } = researching(1);
+    const { client } = await createRig({ handler });
+    const planning = createRequestPlanning(client);
+    await expect(planning.fetch(request)).rejects.toMatchObject({ code: "not-cached" });
+    expect(asked).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ export interface StatWorkbenchOptions
   readonly now?: () => number;
   /** @default "test-key" */
   readonly key?: string | null;
+  readonly isQuestionHeld?: (cell: string) => Promise<boolean>;
 }
 
 const sleepThrough: Sleep = (ms, signal) =>
@@ -83,6 +84,7 @@ export async function createStatWorkbench(
     language: () => "en",
     isSetSupported: () => false,
     errorLog: createErrorLog(),
+    isQuestionHeld: options.isQuestionHeld,
   });
   const { opened, sheetSize, requirementSets } = options;
   const workbench = await createNodeWorkbench({

@@ -40,7 +40,7 @@ export function describeStorage(
       expect(settings.getApiKey()).toBeNull();
       expect(settings.getPreferences()).toEqual({
         serviceAddress: one,
-        dailyBudget: null,
+        dailyBudget: 2000,
         prices: {},
         depthYears: 20,
         language: null,
@@ -59,7 +59,7 @@ export function describeStorage(
       expect(second.getPreferences()).toMatchObject(
         isLasting
           ? { dailyBudget: 100, depthYears: 3, language: "de" }
-          : { dailyBudget: null, depthYears: 20, language: null },
+          : { dailyBudget: 2000, depthYears: 20, language: null },
       );
     });
 

@@ -57,7 +57,7 @@ describe("what the pane quotes is what is charged", () => {
       await user.click(await screen.findByRole("checkbox", { name: `Select ${title}` }));
     }
     const before = client.status().session.credits;
-    const bar = within(screen.getByRole("group", { name: "2 selected" }));
+    const bar = within(await screen.findByRole("group", { name: "2 selected" }));
     const quoted = await bar.findByText(/(\d+) credits/);
     const credits = Number(/(\d+) credits/.exec(quoted.textContent)?.[1]);
     await user.click(bar.getByRole("button", { name: /latest value/i }));

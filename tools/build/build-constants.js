@@ -1,6 +1,7 @@
 /** What a build is made with. Nothing secret: every value ends up in files that anyone can read. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseAddresses } from "./build-addresses.js";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -10,10 +11,21 @@ export const version = JSON.parse(readFileSync(join(root, "package.json"), "utf8
 export const origin = new URL(process.env.STAT_ORIGIN ?? "https://localhost:3000").origin;
 
 /** Service addresses the add-in may be pointed at, the default first; `same-origin` is the page's own. */
-export const serviceAddresses = (process.env.STAT_SERVICES ?? "same-origin")
-  .split(",")
-  .map((address) => address.trim())
-  .filter((address) => address !== "");
+export const serviceAddresses = parseAddresses(
+  process.env.STAT_SERVICES ?? "same-origin",
+  "STAT_SERVICES",
+);
+
+/** Hosts of pictures beside the services themselves, such as a content network of theirs. */
+export const pictureAddresses = parseAddresses(process.env.STAT_PICTURES ?? "", "STAT_PICTURES");
+
+const originsOf = (addresses) => [
+  ...new Set(
+    addresses
+      .filter((address) => address !== "same-origin")
+      .map((address) => new URL(address).origin),
+  ),
+];
 
 const officeCdn = "https://appsforoffice.microsoft.com";
 
@@ -22,9 +34,8 @@ const officeCdn = "https://appsforoffice.microsoft.com";
  * `unsafe-inline` holds for styles alone, because office.js writes one and Fluent UI writes its own.
  * `frame-ancestors` cannot stand in a page; a server sends it as a header.
  */
-export function contentSecurityPolicy(addresses) {
-  const services = addresses.filter((address) => address !== "same-origin");
-  const origins = [...new Set(services.map((address) => new URL(address).origin))];
+export function contentSecurityPolicy(addresses, pictures = []) {
+  const origins = originsOf(addresses);
   // Office.js reports its own use to these two, whatever the add-in does.
   const office = ["https://*.events.data.microsoft.com", "https://browser.pipe.aria.microsoft.com"];
   return [
@@ -32,7 +43,8 @@ export function contentSecurityPolicy(addresses) {
     `script-src 'self' ${officeCdn} https://ajax.aspnetcdn.com`,
     "style-src 'self' 'unsafe-inline'",
     ["connect-src 'self'", ...origins, officeCdn, ...office].join(" "),
-    "img-src 'self' data: blob: https:",
+    // A picture's address is a way out, too: its host would learn what is put into it.
+    ["img-src 'self' data: blob:", ...originsOf([...addresses, ...pictures])].join(" "),
     "frame-src https://telemetryservice.firstpartyapps.oaspapps.com",
     "object-src 'none'",
     "base-uri 'none'",

@@ -12,6 +12,9 @@ const frameAncestors = [
   "https://*.microsoft365.com",
   "https://*.sharepoint.com",
   "https://onedrive.live.com",
+  // Files opened inside Teams.
+  "https://teams.microsoft.com",
+  "https://*.teams.microsoft.com",
 ].join(" ");
 
 const officeCdnScript = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";

@@ -1,5 +1,6 @@
 /** What happens to an open workbook without anybody asking, in a file that no function waits for. */
 import {
+  createAgreement,
   createWatchdog,
   createWorkbookOperations,
   createWorkbookOptions,
@@ -12,15 +13,23 @@ import type { SharedServices } from "../create-services.js";
 import { createAnswerPort } from "../answer-port.js";
 import type { CareParts, WorkbookCare } from "./workbook-care.js";
 
-export const createCareParts = (): CareParts => ({
+export const createCareParts = ({ store }: Pick<SharedServices, "store">): CareParts => ({
   snapshot: createWorkbookSnapshot(),
   options: createWorkbookOptions({ markBudget: setBudgetMark }),
+  agreement: createAgreement({
+    run: runInExcel,
+    records: store,
+    workbookAddress: () => Office.context.document.url,
+  }),
 });
 
 /** Rejects for a protected view, co-authoring or a part of a newer version. */
-export async function readCare(care: WorkbookCare): Promise<void> {
-  const { snapshot, options } = care.join(createCareParts);
-  await Promise.all([snapshot.load(), options.load()]);
+export async function readCare(
+  care: WorkbookCare,
+  shared: Pick<SharedServices, "store">,
+): Promise<void> {
+  const { snapshot, options, agreement } = care.join(() => createCareParts(shared));
+  await Promise.all([snapshot.load(), options.load(), agreement.load()]);
 }
 
 const wait = (ms: number) =>
@@ -35,14 +44,17 @@ const pauseBetweenChecksMs = 60_000;
  * Reads what the workbook keeps and allows, refreshes it where it says so, and from then on frees cells
  * that stay busy. Never rejects: a workbook that cannot be read is used without all this.
  */
-export async function startCare({ care, client }: SharedServices): Promise<void> {
-  const { snapshot, options } = care.join(createCareParts);
+export async function startCare(shared: SharedServices): Promise<void> {
+  const { care, client } = shared;
+  const { snapshot, options, agreement } = care.join(() => createCareParts(shared));
   await care.load();
   try {
     // Cells that could not wait, or were saved so, show neither figures nor a key's; these are at hand.
     if (!client.status().hasKey && snapshot.size > 0) await recalculateFailed();
     const data = createAnswerPort(client);
-    const operations = createWorkbookOperations({ run: runInExcel, data, snapshot, options });
+    const operations = createWorkbookOperations({
+      ...{ run: runInExcel, data, snapshot, options, agreement },
+    });
     await operations.refreshOnOpen();
   } catch {
     // Protected view or co-authoring: the cells show what was saved.

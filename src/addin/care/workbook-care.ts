@@ -1,15 +1,18 @@
 import type { SnapshotSource, SpendingLimit } from "../../client/index.js";
-import type { WorkbookOptions, WorkbookSnapshot } from "../../workbook/index.js";
+import type { WorkbookAgreement, WorkbookOptions, WorkbookSnapshot } from "../../workbook/index.js";
 
 export interface CareParts {
   readonly snapshot: WorkbookSnapshot;
   readonly options: WorkbookOptions;
+  readonly agreement: WorkbookAgreement;
 }
 
 /** What the workbook keeps and allows, as the client asks for it; nothing until somebody joins it. */
 export interface WorkbookCare {
   readonly snapshot: SnapshotSource;
   readonly spendingLimit: SpendingLimit;
+  /** Does the question in this cell wait for an agreement? So it does while the file cannot be read. */
+  isQuestionHeld(cell: string): Promise<boolean>;
   /** Makes the parts the first time and gives the same ones afterwards. */
   join(create: () => CareParts): CareParts;
   /**
@@ -65,6 +68,10 @@ export function createWorkbookCare({
         parts?.options.spent(credits);
       },
       ready: () => (hasBudget() ? loadSoon() : undefined),
+    },
+    isQuestionHeld: async (cell) => {
+      await loadSoon();
+      return isLoaded ? (parts?.agreement.isHeld(cell) ?? false) : true;
     },
     join: (create) => (parts ??= create()),
     load,

@@ -20,7 +20,7 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
           place: (insertion, where) => place(runInExcel, insertion, where),
           recalculateFailed: () => recalculateFailed(),
           run: runInExcel,
-          ...care.join(createCareParts),
+          ...care.join(() => createCareParts(shared)),
         }
       : null,
     findDemoKey,

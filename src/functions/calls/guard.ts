@@ -9,6 +9,8 @@ import { toCellFailure, toExcelError } from "./to-excel-error.js";
 /** One call of a function by Excel, as its body sees it. */
 export interface Call {
   readonly services: Services;
+  /** Where it stands: "My sheet!B2", without quotes; empty where the host does not say. */
+  readonly cell: string;
   /** Signal, lane and cache rule for every request of this call. */
   readonly options: AskOptions;
   readonly today: Day;
@@ -46,8 +48,11 @@ export async function guard(
     }
     return toExcelError(failure);
   };
+  const place =
+    cell === "" ? "" : `${sheetOf(cell) ?? ""}!${cell.slice(cell.lastIndexOf("!") + 1)}`;
   const call: Call = {
     services,
+    cell: place,
     today: localDay(services.today()),
     options: {
       signal: abort.signal,
@@ -55,7 +60,7 @@ export async function guard(
       // The preview runs at every key press in the formula bar; it must never cost a credit.
       // The type says text, Excel sends a boolean.
       cacheOnly: Boolean(invocation.isInValuePreview),
-      ...steeringOf(`${sheetOf(cell) ?? ""}!${cell.slice(cell.lastIndexOf("!") + 1)}`),
+      ...steeringOf(place),
     },
     cellError: fail,
     noteEarlierPeriod: (asked, used) => {

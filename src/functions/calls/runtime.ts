@@ -13,6 +13,11 @@ export interface Services {
   /** Whether the host has a requirement set, such as ("ExcelApi", "1.16"). */
   isSetSupported(set: string, version: string): boolean;
   readonly errorLog: ErrorLog;
+  /**
+   * Does the question in this cell ("Sheet1!B2") wait for an agreement, since it came with the file?
+   * @default none waits
+   */
+  readonly isQuestionHeld?: ((cell: string) => Promise<boolean>) | undefined;
   /** The add-in's version, for STAT.STATUS. */
   readonly version?: string | undefined;
 }

@@ -24,6 +24,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "no-answer": "#N/A",
   "still-researching": "#N/A",
   "not-cached": "#N/A",
+  "question-held": "#N/A",
   "no-content": "#N/A",
   "indicators-only": "#N/A",
   "no-results": "#N/A",

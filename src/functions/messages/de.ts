@@ -18,6 +18,8 @@ export const de: Sentences = {
   "no-answer": "Keine Antwort: {detail}",
   "still-researching": "Die Recherche läuft noch: zum Fortsetzen neu berechnen",
   "not-cached": "Noch nicht geladen: Eingabetaste oder Aktualisieren",
+  "question-held":
+    "Zum Fragen berechnen: Erlauben Sie die Fragen dieser Mappe im STAT-Bereich unter Aktualisieren",
   "no-content":
     "Der Dienst hat keinen Inhalt mit der Id {id}: STAT.SEARCH und STAT.INDICATORS zeigen die Ids",
   "indicators-only":

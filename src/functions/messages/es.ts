@@ -18,6 +18,8 @@ export const es: Sentences = {
   "no-answer": "Sin respuesta: {detail}",
   "still-researching": "Investigación en curso: recalcule para continuar",
   "not-cached": "Aún sin cargar: pulse Intro o actualice",
+  "question-held":
+    "Calcule para preguntar: permita las preguntas de este libro en el panel STAT, en Actualizar",
   "no-content":
     "El servicio no tiene contenido con el id {id}: STAT.SEARCH y STAT.INDICATORS muestran los ids",
   "indicators-only":

@@ -18,6 +18,8 @@ export const fr: Sentences = {
   "no-answer": "Pas de réponse : {detail}",
   "still-researching": "Recherche en cours : recalculez pour continuer",
   "not-cached": "Pas encore chargé : appuyez sur Entrée ou actualisez",
+  "question-held":
+    "Calculer pour demander : autorisez les questions de ce classeur dans le volet STAT, sous Actualiser",
   "no-content":
     "Le service n'a aucun contenu avec l'id {id} : STAT.SEARCH et STAT.INDICATORS listent les ids",
   "indicators-only":

@@ -1,4 +1,6 @@
 import { Link, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { defaultDailyBudget } from "../../settings/index.js";
+import { useServices } from "../services/services.js";
 import { useClientStatus } from "../services/use-client-status.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useRouter } from "./router.js";
@@ -11,6 +13,7 @@ const useStyles = makeStyles({
     paddingTop: tokens.spacingVerticalXS,
   },
   usage: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  raise: { fontSize: tokens.fontSizeBase200, marginInlineStart: tokens.spacingHorizontalM },
   near: { fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -23,9 +26,8 @@ export function UsageLine() {
   const { go, view } = useRouter();
   const styles = useStyles();
   const { today, dailyBudget, hasKey } = useClientStatus();
-  if (!hasKey || view === "diagnostics" || (today.credits === 0 && dailyBudget === null)) {
-    return null;
-  }
+  const isOwnBudget = dailyBudget !== null && dailyBudget !== defaultDailyBudget;
+  if (!hasKey || view === "diagnostics" || (today.credits === 0 && !isOwnBudget)) return null;
   const isNear = dailyBudget !== null && today.credits >= dailyBudget * nearShare;
   return (
     <div className={styles.line}>
@@ -38,6 +40,24 @@ export function UsageLine() {
       >
         {app.usage(today.credits, dailyBudget)}
       </Link>
+      {isNear && <RaiseBudget budget={dailyBudget} />}
     </div>
+  );
+}
+
+/** One click for another day's worth; any other amount is entered under the diagnostics. */
+function RaiseBudget({ budget }: { readonly budget: number }) {
+  const { settings } = useServices();
+  const { app } = useMessages();
+  const styles = useStyles();
+  const raised = budget + defaultDailyBudget;
+  return (
+    <Link
+      as="button"
+      className={styles.raise}
+      onClick={() => void settings.setPreferences({ dailyBudget: raised })}
+    >
+      {app.raiseBudget(raised)}
+    </Link>
   );
 }

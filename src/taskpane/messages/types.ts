@@ -26,6 +26,8 @@ export interface Messages {
     readonly loading: string;
     /** The day’s credits; the budget is null for no limit. */
     readonly usage: (credits: number, budget: number | null) => string;
+    /** The button that raises the day’s budget to this many credits. */
+    readonly raiseBudget: (credits: number) => string;
     /** Said behind what is waited for, once it takes long. */
     readonly slow: string;
   };

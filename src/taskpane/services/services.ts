@@ -8,6 +8,7 @@ import type {
   PlaceOutcome,
   RunInExcel,
   Where,
+  WorkbookAgreement,
   WorkbookOptions,
   WorkbookSnapshot,
 } from "../../workbook/index.js";
@@ -26,6 +27,8 @@ export interface PaneWorkbook {
   readonly snapshot: WorkbookSnapshot;
   /** The workbook's own choices and budget. */
   readonly options: WorkbookOptions;
+  /** What the user of this device has agreed that the workbook spends by itself. */
+  readonly agreement: WorkbookAgreement;
 }
 
 /** What the host says of its colours; undefined where it says nothing. */

@@ -18,9 +18,11 @@ const made = new WeakMap<PaneServices, Care>();
 export function careOf(services: PaneServices, workbook: PaneWorkbook): Care {
   const known = made.get(services);
   if (known !== undefined) return known;
-  const { run, snapshot, options } = workbook;
+  const { run, snapshot, options, agreement } = workbook;
   const { data, language } = services;
-  const operations = createWorkbookOperations({ run, snapshot, options, data, language });
+  const operations = createWorkbookOperations({
+    ...{ run, snapshot, options, agreement, data, language },
+  });
   const care = { operations, run: createRefreshRun(operations) };
   made.set(services, care);
   return care;

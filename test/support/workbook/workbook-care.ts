@@ -1,11 +1,15 @@
 import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 import { createAnswerPort } from "../../../src/addin/answer-port.js";
+import { createMemoryRecords } from "../memory-records.js";
 import {
+  createAgreement,
   createWorkbookOperations,
   createWorkbookOptions,
   createWorkbookSnapshot,
+  type AgreementRecords,
   type AnswerPort,
   type RunInExcel,
+  type WorkbookAgreement,
   type WorkbookOperations,
   type WorkbookOptions,
   type WorkbookSnapshot,
@@ -21,6 +25,7 @@ export interface CaredWorkbench {
   readonly data: AnswerPort;
   readonly snapshot: WorkbookSnapshot;
   readonly options: WorkbookOptions;
+  readonly agreement: WorkbookAgreement;
   readonly operations: WorkbookOperations;
 }
 
@@ -29,7 +34,10 @@ let sessions = 0;
 /** A workbook with client, functions, snapshot, options and operations joined as the add-in joins them. */
 export async function openCared(
   answer: ServiceAnswer,
-  setting: Omit<StatWorkbenchOptions, "snapshot" | "spendingLimit"> = {},
+  setting: Omit<StatWorkbenchOptions, "snapshot" | "spendingLimit" | "isQuestionHeld"> & {
+    /** Of this device. @default none yet */
+    readonly records?: AgreementRecords;
+  } = {},
 ): Promise<CaredWorkbench> {
   const holder: { workbench?: StatWorkbench } = {};
   const run: RunInExcel = (task) => {
@@ -39,16 +47,24 @@ export async function openCared(
   const now = setting.now ?? (() => Date.UTC(2026, 10, 20));
   const snapshot = createWorkbookSnapshot(run, now);
   const options = createWorkbookOptions({ run, now, session: `session-${String(++sessions)}` });
+  const agreement = createAgreement({
+    run,
+    records: setting.records ?? createMemoryRecords(),
+    workbookAddress: () => "https://files.test/book.xlsx",
+  });
   const workbench = await createStatWorkbench(answer, {
     ...setting,
+    isQuestionHeld: (cell) => Promise.resolve(agreement.isHeld(cell)),
     snapshot,
     spendingLimit: options,
   });
   holder.workbench = workbench;
   const data = createAnswerPort(workbench.client);
   const wait = () => workbench.idle();
-  const operations = createWorkbookOperations({ run, data, snapshot, options, now, wait });
-  return { workbench, data, snapshot, options, operations };
+  const operations = createWorkbookOperations({
+    ...{ run, data, snapshot, options, agreement, now, wait },
+  });
+  return { workbench, data, snapshot, options, agreement, operations };
 }
 
 /** Every sheet's contents: formulas where there are some, else values; empty cells left out. */

@@ -66,6 +66,7 @@ describe("the diagnostics screen", () => {
 
   it("keeps a budget and prices, and takes both back when emptied", async () => {
     const { main, user, settings } = await open();
+    await user.clear(main.getByLabelText("Credits a day"));
     await user.type(main.getByLabelText("Credits a day"), "250");
     await user.click(main.getByText("Prices in credits per call"));
     await user.type(main.getByLabelText("Search statistics"), "2,5");
@@ -84,7 +85,7 @@ describe("the diagnostics screen", () => {
     const { main, user, settings } = await open();
     await user.type(main.getByLabelText("Credits a day"), "lots{Enter}");
     expect(main.getByText("Enter a number from 0, or nothing.")).toBeTruthy();
-    expect(settings.getPreferences().dailyBudget).toBeNull();
+    expect(settings.getPreferences().dailyBudget).toBe(2000);
   });
 
   it("clears the kept answers, so that the same request asks again", async () => {

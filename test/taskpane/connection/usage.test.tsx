@@ -23,9 +23,9 @@ describe("the day's credits", () => {
       "Statistics",
     );
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
-    expect(await screen.findByRole("button", { name: "Today: 1 credit" })).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Today: 1 of 2,000 credits" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Connection" }));
-    await user.click(screen.getByRole("button", { name: "Today: 1 credit" }));
+    await user.click(screen.getByRole("button", { name: "Today: 1 of 2,000 credits" }));
     expect(await screen.findByLabelText("Credits a day")).toBeTruthy();
   });
 
@@ -33,6 +33,22 @@ describe("the day's credits", () => {
     const { screen, settings } = await open();
     await settings.setPreferences({ dailyBudget: 500 });
     expect(await screen.findByRole("button", { name: "Today: 0 of 500 credits" })).toBeTruthy();
+  });
+});
+
+describe("a budget that is nearly used up", () => {
+  it("is raised by a day's worth with one click", async () => {
+    const { screen, user, settings } = await open();
+    await settings.setPreferences({ dailyBudget: 1 });
+    expect(screen.queryByRole("button", { name: /^Raise/ })).toBeNull();
+    await user.selectOptions(
+      screen.getByRole("combobox", { name: "What to search" }),
+      "Statistics",
+    );
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Raise to 2,001" }));
+    expect(settings.getPreferences().dailyBudget).toBe(2001);
+    expect(await screen.findByRole("button", { name: "Today: 1 of 2,001 credits" })).toBeTruthy();
   });
 });
 
@@ -48,7 +64,7 @@ describe("the price of an item's data", () => {
     });
     await user.click(statistics.getAllByRole("checkbox")[0] ?? document.body);
     await user.click(indicators.getAllByRole("checkbox")[0] ?? document.body);
-    const bar = within(screen.getByRole("group", { name: "2 selected" }));
+    const bar = within(await screen.findByRole("group", { name: "2 selected" }));
     expect(await bar.findByText("Data: 25 credits")).toBeTruthy();
     expect(requests.filter(({ url }) => url.pathname.startsWith("/v1/data/"))).toEqual([]);
   });

@@ -11,8 +11,10 @@ import {
   createSettings,
   type StoragePort,
 } from "../../../src/settings/index.js";
+import { createMemoryRecords } from "../../support/memory-records.js";
 import { mountPane, type PaneServices, type PaneWorkbook } from "../../../src/taskpane/index.js";
 import {
+  createAgreement,
   createWorkbookOptions,
   createWorkbookSnapshot,
   place,
@@ -90,6 +92,11 @@ export async function openPane(options: PaneOptions = {}) {
     run,
     snapshot: createWorkbookSnapshot(run),
     options: createWorkbookOptions({ run }),
+    agreement: createAgreement({
+      run,
+      records: createMemoryRecords(options.records),
+      workbookAddress: () => "https://files.test/book.xlsx",
+    }),
   };
   const language = () => options.language ?? "en";
   const errorLog = createErrorLog();

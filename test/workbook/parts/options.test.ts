@@ -123,6 +123,7 @@ it("refreshes on open what is stale, where the workbook says so", async () => {
   figure = 2;
   const reopened = await start(saved);
   expect(reopened.workbench.values("A1")).toEqual([[1]]);
+  await reopened.agreement.agree();
   const report = await reopened.operations.refreshOnOpen();
   expect(report?.updated.map(({ address }) => address)).toEqual(["A1"]);
   expect(reopened.workbench.values("A1")).toEqual([[2]]);

@@ -144,6 +144,15 @@ it("compares with what the source said at the last refresh, however close the da
   expect(counts(await plan())).toMatchObject({ unmoved: 1, callCount: 2, credits: 25 });
 });
 
+it("asks where the source was updated on the day the kept figure came: it may have been later", async () => {
+  updatedAt[gdp] = "2026-11-20";
+  time += 3 * day;
+  const planned = await plan();
+  const asked = planned.requests.map(({ request }) => request.parameters);
+  expect(asked).toContainEqual({ id: gdp, geo: "DEU" });
+  expect(asked).not.toContainEqual({ id: cpi, geo: "DEU" });
+});
+
 it("asks for what it cannot look up", async () => {
   time += 3 * day;
   workbench.answerWith((url) =>

@@ -78,6 +78,7 @@ export const de: Messages = {
     },
     viewsLabel: "Ansichten",
     loading: "Wird geladen …",
+    raiseBudget: (credits) => `Auf ${credits.toLocaleString("de")} erhöhen`,
     usage: (credits, budget) =>
       budget === null
         ? `Heute: ${deCredits(credits, true)}`

@@ -16,6 +16,17 @@ export const refresh: RefreshTexts = {
     options: "Optionen und Budget",
     formulas: "Formeln eingefrorener Zellen",
   },
+  agreement: (refresh, questions) =>
+    `Diese Mappe ${[
+      refresh ? "will bei jedem Öffnen aktualisieren" : "",
+      questions > 0 ? `bringt ${questions} Zellen mit Recherchefragen mit` : "",
+    ]
+      .filter((part) => part !== "")
+      .join(" und ")}. Dafür wird nichts ausgegeben, bis Sie es auf diesem Gerät erlauben.`,
+  agreementPrice: (credits, isEstimate) =>
+    `Jetzt würde es ${isEstimate ? "etwa " : ""}${credits.toLocaleString("de")} Credits kosten.`,
+  agree: "Für diese Mappe erlauben",
+  agreed: "Für diese Mappe auf diesem Gerät erlaubt.",
   scope: "Wo",
   scopes: { workbook: "Ganze Arbeitsmappe", sheet: "Dieses Blatt", selection: "Auswahl" },
   what: "Was",

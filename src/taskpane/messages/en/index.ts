@@ -68,6 +68,7 @@ export const en: Messages = {
     },
     viewsLabel: "Views",
     loading: "Loading …",
+    raiseBudget: (credits) => `Raise to ${credits.toLocaleString("en")}`,
     usage: (credits, budget) =>
       budget === null
         ? `Today: ${enCredits(credits, true)}`

@@ -22,6 +22,11 @@ export interface RefreshTexts {
   /** Of what the workbook keeps, that which cannot be read. */
   readonly damaged: (things: string) => string;
   readonly keptThings: Readonly<Record<KeptThing, string>>;
+  /** What a file would spend by itself. */
+  readonly agreement: (refresh: boolean, questions: number) => string;
+  readonly agreementPrice: (credits: number, isEstimate: boolean) => string;
+  readonly agree: string;
+  readonly agreed: string;
   readonly scope: string;
   readonly scopes: Readonly<Record<"workbook" | "sheet" | "selection", string>>;
   readonly what: string;
@@ -116,6 +121,17 @@ export const refresh: RefreshTexts = {
     options: "refresh options and budget",
     formulas: "formulas of frozen cells",
   },
+  agreement: (refresh, questions) =>
+    `This workbook ${[
+      refresh ? "wants to refresh whenever it opens" : "",
+      questions > 0 ? `brought ${questions} cells with research questions` : "",
+    ]
+      .filter((part) => part !== "")
+      .join(" and ")}. Nothing is spent on that until you allow it on this device.`,
+  agreementPrice: (credits, isEstimate) =>
+    `Now it would cost ${isEstimate ? "about " : ""}${credits.toLocaleString("en")} credits.`,
+  agree: "Allow for this workbook",
+  agreed: "Allowed for this workbook on this device.",
   scope: "Where",
   scopes: { workbook: "Whole workbook", sheet: "This sheet", selection: "Selection" },
   what: "What",

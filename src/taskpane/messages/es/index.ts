@@ -74,6 +74,7 @@ export const es: Messages = {
     },
     viewsLabel: "Vistas",
     loading: "Cargando …",
+    raiseBudget: (credits) => `Aumentar a ${credits.toLocaleString("es")}`,
     usage: (credits, budget) =>
       budget === null
         ? `Hoy: ${esCredits(credits, true)}`

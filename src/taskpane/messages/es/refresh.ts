@@ -16,6 +16,17 @@ export const refresh: RefreshTexts = {
     options: "opciones y presupuesto",
     formulas: "fórmulas de celdas congeladas",
   },
+  agreement: (refresh, questions) =>
+    `Este libro ${[
+      refresh ? "quiere actualizarse cada vez que se abre" : "",
+      questions > 0 ? `trae ${questions} celdas con preguntas de investigación` : "",
+    ]
+      .filter((part) => part !== "")
+      .join(" y ")}. No se gasta nada en ello hasta que usted lo permita en este dispositivo.`,
+  agreementPrice: (credits, isEstimate) =>
+    `Ahora costaría ${isEstimate ? "unos " : ""}${credits.toLocaleString("es")} créditos.`,
+  agree: "Permitir para este libro",
+  agreed: "Permitido para este libro en este dispositivo.",
   scope: "Dónde",
   scopes: { workbook: "Todo el libro", sheet: "Esta hoja", selection: "La selección" },
   what: "Qué",

@@ -74,6 +74,7 @@ export const fr: Messages = {
     },
     viewsLabel: "Vues",
     loading: "Chargement …",
+    raiseBudget: (credits) => `Porter à ${credits.toLocaleString("fr")}`,
     usage: (credits, budget) =>
       budget === null
         ? `Aujourd’hui : ${frCredits(credits, true)}`

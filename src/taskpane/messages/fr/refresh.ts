@@ -15,6 +15,19 @@ export const refresh: RefreshTexts = {
     options: "options et budget",
     formulas: "formules des cellules figées",
   },
+  agreement: (refresh, questions) =>
+    `Ce classeur ${[
+      refresh ? "veut s'actualiser à chaque ouverture" : "",
+      questions > 0 ? `apporte ${questions} cellules avec des questions de recherche` : "",
+    ]
+      .filter((part) => part !== "")
+      .join(
+        " et ",
+      )}. Rien n'est dépensé pour cela tant que vous ne l'autorisez pas sur cet appareil.`,
+  agreementPrice: (credits, isEstimate) =>
+    `Maintenant, cela coûterait ${isEstimate ? "environ " : ""}${credits.toLocaleString("fr")} crédits.`,
+  agree: "Autoriser pour ce classeur",
+  agreed: "Autorisé pour ce classeur sur cet appareil.",
   scope: "Où",
   scopes: { workbook: "Tout le classeur", sheet: "Cette feuille", selection: "La sélection" },
   what: "Quoi",

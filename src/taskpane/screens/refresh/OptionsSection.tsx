@@ -1,19 +1,20 @@
 import { useEffect, useState, type SyntheticEvent } from "react";
 import { Button, Checkbox, Field, Input } from "@fluentui/react-components";
-import type { WorkbookOptions } from "../../../workbook/index.js";
 import { parseAmount } from "../../controls/parse-amount.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { TaskNotice } from "./TaskNotice.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
+import type { PaneWorkbook } from "../../services/services.js";
 import { useTask } from "./use-task.js";
 
 export interface OptionsSectionProps {
   readonly texts: RefreshTexts;
-  readonly options: WorkbookOptions;
+  readonly workbook: Pick<PaneWorkbook, "options" | "agreement">;
 }
 
 /** What the workbook itself says for everybody who opens it: refresh on open, and a budget. */
-export function OptionsSection({ texts, options }: OptionsSectionProps) {
+export function OptionsSection({ texts, workbook }: OptionsSectionProps) {
+  const { options, agreement } = workbook;
   const { isBusy, outcome, run } = useTask(texts.failed);
   const [onOpen, setOnOpen] = useState(options.refreshOnOpen);
   const [budget, setBudget] = useState(() => String(options.budget ?? ""));
@@ -41,6 +42,8 @@ export function OptionsSection({ texts, options }: OptionsSectionProps) {
     void run(async () => {
       await options.setRefreshOnOpen(onOpen);
       await options.setBudget(amount);
+      // Who chooses it here agrees to it.
+      await agreement.agree();
       return { intent: "success", sentence: texts.saved };
     });
   };

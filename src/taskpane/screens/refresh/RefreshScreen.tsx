@@ -6,6 +6,7 @@ import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Screen } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
+import { AgreementNotice } from "./AgreementNotice.js";
 import { CareSection } from "./CareSection.js";
 import { ChoiceForm, firstChoice, toRefreshChoice, type Choice } from "./ChoiceForm.js";
 import { OptionsSection } from "./OptionsSection.js";
@@ -54,6 +55,7 @@ export default function RefreshScreen() {
           {texts.damaged(damaged.map((thing) => texts.keptThings[thing]).join(", "))}
         </Notice>
       )}
+      <AgreementNotice texts={texts} workbook={workbook} operations={operations} />
       <ChoiceForm texts={texts} choice={choice} isDisabled={isRunning} onChange={plan} />
       {state.status === "planning" && <Spinner size="tiny" label={texts.planning} />}
       {state.status === "planned" && (
@@ -94,7 +96,7 @@ export default function RefreshScreen() {
         />
       )}
       <CareSection texts={texts} operations={operations} scope={{ kind: choice.scope }} />
-      <OptionsSection texts={texts} options={workbook.options} />
+      <OptionsSection texts={texts} workbook={workbook} />
     </Screen>
   );
 }

@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import { Button } from "@fluentui/react-components";
+import type { WorkbookOperations } from "../../../workbook/index.js";
+import { Notice } from "../../controls/Notice.js";
+import { ButtonRow } from "../../controls/Screen.js";
+import type { RefreshTexts } from "../../messages/refresh.js";
+import type { PaneWorkbook } from "../../services/services.js";
+import { TaskNotice } from "./TaskNotice.js";
+import { useTask } from "./use-task.js";
+
+export interface AgreementNoticeProps {
+  readonly texts: RefreshTexts;
+  readonly workbook: PaneWorkbook;
+  readonly operations: WorkbookOperations;
+}
+
+type Waiting = NonNullable<PaneWorkbook["agreement"]["waiting"]>;
+
+interface Price {
+  readonly credits: number;
+  readonly isEstimate: boolean;
+}
+
+/** What the workbook would spend by itself, its price, and the one click that allows it on this device. */
+export function AgreementNotice({ texts, workbook, operations }: AgreementNoticeProps) {
+  const { agreement } = workbook;
+  const { isBusy, outcome, run } = useTask(texts.failed);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [price, setPrice] = useState<Price | null>(null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const find = async () => {
+      await agreement.load();
+      const found = agreement.waiting;
+      if (!isCurrent || found === null) return;
+      setWaiting(found);
+      const only = found.refresh ? "stale" : "errors";
+      const includeResearch = found.questions > 0;
+      const plan = await operations.plan({ scope: { kind: "workbook" }, only, includeResearch });
+      if (isCurrent) setPrice(plan);
+    };
+    // A workbook that cannot be read now spends nothing; the screen itself says what is wrong.
+    find().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [agreement, operations]);
+
+  const allow = () =>
+    void run(async () => {
+      await agreement.agree();
+      setWaiting(null);
+      await operations.refreshOnOpen();
+      await workbook.recalculateFailed();
+      return { intent: "success", sentence: texts.agreed };
+    });
+
+  return (
+    <>
+      {waiting !== null && (
+        <Notice intent="warning">
+          {texts.agreement(waiting.refresh, waiting.questions)}{" "}
+          {price === null ? "" : texts.agreementPrice(price.credits, price.isEstimate)}
+          <ButtonRow>
+            <Button size="small" disabledFocusable={isBusy || price === null} onClick={allow}>
+              {texts.agree}
+            </Button>
+          </ButtonRow>
+        </Notice>
+      )}
+      <TaskNotice outcome={outcome} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export function parseAddresses(text: string, variable: string): string[];
