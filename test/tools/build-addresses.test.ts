@@ -13,7 +13,7 @@ describe("the addresses of a build", () => {
   it.each([
     ["https://*.example.com", "without *"],
     ["*", "without *"],
-    ["data:text/html,x", "must begin with https://"],
+    ["data:text/html;x", "must begin with https://"],
     ["http://api.example.com", "must begin with https://"],
     ["javascript:alert(1)", "must begin with https://"],
     ["https://key@example.com", "nothing but a host"],
