@@ -1,10 +1,10 @@
-/** `npm start`: builds everything and serves workbench, add-in and service from one process. */
+/** `npm start`: builds what has changed and serves workbench, add-in and service from one process. */
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { localCertificate } from "./certificates.js";
-import { build } from "./start/build.js";
+import { buildIfChanged } from "./start/build.js";
 import { createLocalServer } from "./start/create-local-server.js";
 import { startOptions } from "./start/options.js";
 import { welcome } from "./start/welcome.js";
@@ -23,8 +23,7 @@ async function start(): Promise<void> {
   // Before the build, or a minute is lost for a sentence.
   await expectFreePort(options.port);
   if (options.isBuilding) {
-    console.log("Building the add-in and the workbench …");
-    await build(root);
+    await buildIfChanged(root);
   } else if (!existsSync(join(root, "dist/addin/taskpane.html"))) {
     throw new Error("There is no build to serve. Run npm start without --no-build.");
   }

@@ -16,6 +16,7 @@ const files: Readonly<Record<string, string>> = {
   "dist/addin/addin.0123456789ab.js": "1",
   "dist/addin/functions.json": "{}",
   "dist/addin/assets/icon-32.png": "png",
+  "manifest.xml": "<OfficeApp />",
   "node_modules/@microsoft/office-js/dist/office.js": "office",
 };
 
@@ -42,6 +43,8 @@ describe("the pages of npm start", () => {
     expect((await get("/")).body).toContain("Workbench");
     expect((await get("/taskpane.html")).body).toBe(template);
     expect((await get("/office-js/office.js")).body).toBe("office");
+    expect((await get("/manifest.xml")).body).toBe("<OfficeApp />");
+    expect((await get("/manifest.xml")).headers["content-type"]).toMatch(/^application\/xml/);
     expect((await get("/nothing.js")).statusCode).toBe(404);
     expect((await get("/..%2f..%2fpackage.json")).statusCode).toBeGreaterThanOrEqual(400);
   });

@@ -1,9 +1,27 @@
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { builtState } from "./built-state.js";
+
+/** Beside the build, not in it. */
+const stateFile = "dist/.built";
+
+/** Builds where the sources or the build have changed since the last time, and says so. */
+export async function buildIfChanged(root: string): Promise<void> {
+  const path = join(root, stateFile);
+  const state = builtState(root);
+  if (state !== undefined && existsSync(path) && readFileSync(path, "utf8") === state) {
+    console.log("Nothing has changed since the last build, which is served again.");
+    return;
+  }
+  console.log("Building the add-in and the workbench, which takes about a minute …");
+  await build(root);
+  writeFileSync(path, builtState(root) ?? "");
+}
 
 /** Runs webpack in a process of its own, whose memory is free again before the server starts. */
-export async function build(root: string): Promise<void> {
+async function build(root: string): Promise<void> {
   const webpack = createRequire(import.meta.url).resolve("webpack/bin/webpack.js");
   const child = spawn(process.execPath, [webpack, "--mode", "production"], {
     cwd: root,

@@ -43,7 +43,7 @@ function setHeaders(reply: FastifyReply, path: string): void {
 
 /**
  * The built pages: the workbench at `/`, the add-in's files beside it, the add-in's page for the
- * workbench at `/taskpane.workbench.html`, and office.js under `/office-js/`.
+ * workbench at `/taskpane.workbench.html`, office.js under `/office-js/`, and `/manifest.xml`.
  */
 export async function registerPages(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -58,6 +58,12 @@ export async function registerPages(app: FastifyInstance, root: string): Promise
     cacheControl: false,
     setHeaders,
   });
+  app.get("/manifest.xml", { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .header("cache-control", "no-cache")
+      .type("application/xml; charset=utf-8")
+      .send(await readFile(join(root, "manifest.xml"), "utf8")),
+  );
   app.get("/taskpane.workbench.html", { schema: { hide: true } }, async (_request, reply) => {
     const page = await readFile(join(root, "dist/addin/taskpane.html"), "utf8");
     return reply

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** What webpack reads, from the project's folder; packages by their lock file. */
+const sources = [
+  ...["src", "assets", "tools/build", "tools/functions-metadata", "tools/functions-metadata.ts"],
+  ...["tools/function-files.mjs", "manifest.xml", "webpack.config.js", "tsconfig.json"],
+  "package-lock.json",
+];
+const outputs = ["dist/addin", "dist/workbench"];
+/** Settings that end up in the build. */
+const settings = ["STAT_ORIGIN", "STAT_SERVICES"];
+
+/**
+ * A sum of all that a build is made from and of what it left: another one means that the build is to be
+ * done again, also where someone built for another origin since.
+ *
+ * @returns undefined where there is no build.
+ */
+export function builtState(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined {
+  const sum = createHash("sha256");
+  try {
+    for (const path of sources.flatMap((source) => filesIn(root, source))) {
+      sum.update(`${path}\0`).update(readFileSync(join(root, path)));
+    }
+    for (const path of outputs.flatMap((output) => filesIn(root, output))) {
+      const { size, mtimeMs } = statSync(join(root, path));
+      sum.update(`${path}\0${size}\0${mtimeMs}\0`);
+    }
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+  for (const name of settings) sum.update(`${name}=${environment[name] ?? ""}\0`);
+  return sum.digest("hex");
+}
+
+function filesIn(root: string, path: string): string[] {
+  const place = join(root, path);
+  if (statSync(place).isFile()) return [path];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
