@@ -68,7 +68,7 @@ const homes: Record<string, readonly string[]> = {
 
 /** Circles of types alone that are still there. The list only gets shorter. */
 const circledByTypes: readonly string[] = [
-  ...["src/client/", "src/service/library/", "src/statistics/citations/"],
+  ...["src/client/", "src/service/library/"],
   ...["src/workbook/insert/take-back", "src/workbench/host/files/"],
 ];
 /** Parts whose folders still import each other in circles. The list only gets shorter. */
@@ -76,7 +76,6 @@ const circledByFolders: readonly string[] = ["functions", "workbook"];
 /** Folders that still have more files. The list only gets shorter. */
 const overfull: Record<string, number> = {
   "src/client": 13,
-  "src/functions": 15,
   "src/workbook/insert": 14,
   "src/workbench/browser": 14,
 };

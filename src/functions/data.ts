@@ -1,20 +1,15 @@
-import { distinctNames, joinTables, readUnit } from "../statistics/index.js";
+import { distinctNames, joinTables, readUnit, transformedUnit } from "../statistics/index.js";
 import { guard } from "./calls/guard.js";
-import { defaultPlace } from "./load/default-place.js";
-import {
-  geoNames,
-  indicatorTable,
-  loadIndicator,
-  readGeos,
-  readPlaces,
-} from "./load/indicators.js";
+import { factsOf, indicatorTables } from "./load/indicator-tables.js";
+import { readPlaces } from "./load/place-codes.js";
 import { loadStatistics, requireTable } from "./load/statistics.js";
-import { readIndicatorId, readStatisticIds } from "./read/ids.js";
+import { readIndicatorIds, readStatisticIds } from "./read/ids.js";
 import { dataOptions, indicatorOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { readBounds } from "./read/window.js";
 import { dataRows } from "./shape/data-rows.js";
-import { nameSeries, withinBounds } from "./shape/indicator-table.js";
+import { withinBounds } from "./shape/indicator-table.js";
+import { transformed } from "./shape/transforms.js";
 
 /**
  * Shows a statistic's data: categories down, series across; several ids side by side.
@@ -39,21 +34,23 @@ export function data(
       statistics.map((each) => ({
         title: each.title,
         id: String(each.identifier),
-        table: requireTable(each),
+        table: transformed(requireTable(each), layout, factsOf(call, each)),
       })),
     );
     const units = statistics.flatMap(({ chart, subject, platform }) =>
-      chart.table.series.map(() => readUnit({ unit: chart.unit, subject }, platform)),
+      chart.table.series.map(() =>
+        transformedUnit(readUnit({ unit: chart.unit, subject }, platform), layout),
+      ),
     );
     return dataRows(joinTables(named), units, layout, { category: "category", series: "series" });
   });
 }
 
 /**
- * Shows an indicator: periods down, places across.
+ * Shows indicators: periods down, places across; several ids side by side.
  * @customfunction INDICATOR INDICATOR
  * @helpurl https://localhost:3000/functions.html#indicator
- * @param id Id of an indicator, as STAT.INDICATORS shows it.
+ * @param id Id of an indicator, as STAT.INDICATORS shows it; a range or comma list for several.
  * @param [geos] Places in any spelling (Germany, DE, DEU, 276); a range or comma list. Worldwide or the only one if omitted.
  * @param [from] First period: a year, a date, a period or -10Y. The first there is if omitted.
  * @param [to] Last period: a year, a date, a period or today. The last there is if omitted.
@@ -64,7 +61,7 @@ export function data(
  * @requiresAddress
  */
 export function indicator(
-  id: unknown,
+  id: unknown[][],
   geos: unknown[][],
   from: unknown,
   to: unknown,
@@ -74,22 +71,9 @@ export function indicator(
   return guard("STAT.INDICATOR", invocation, async (call) => {
     const layout = readOptions(options, indicatorOptions);
     const bounds = readBounds(from, to, call.today);
-    const indicatorId = readIndicatorId(id);
-    const places = await readPlaces(geos);
-    const codes =
-      places.length === 0
-        ? [await defaultPlace(call, indicatorId)]
-        : await readGeos(call, indicatorId, places);
-    const answer = await loadIndicator(call, indicatorId, codes);
-    const table = withinBounds(indicatorTable(answer, codes), bounds);
-    const names = layout.header === "name" ? await geoNames(call, indicatorId, codes) : codes;
-    const unit = readUnit({ unit: answer.chart.unit, subject: answer.chart.name });
-    const named = nameSeries(table, names);
-    return dataRows(
-      named,
-      codes.map(() => unit),
-      layout,
-      { category: "period", series: "geo" },
-    );
+    const ids = readIndicatorIds(id);
+    const { table, units } = await indicatorTables(call, ids, await readPlaces(geos), layout);
+    const words = { category: "period", series: "geo" };
+    return dataRows(withinBounds(table, bounds), units, layout, words);
   });
 }

@@ -3,6 +3,7 @@ import { ask, askFacts, askOptions, askSources } from "./ask.js";
 import { data, indicator } from "./data.js";
 import { citation, info, report } from "./info.js";
 import { card, image } from "./picture.js";
+import { places, placesOptions } from "./places.js";
 import { dataOptions, growthOptions, indicatorOptions, valueOptions } from "./read/layout.js";
 import {
   indicators,
@@ -59,6 +60,7 @@ export const registry = {
     parameters: ["id", "geos", "from", "to", "options"],
     options: indicatorOptions,
   },
+  PLACES: { run: places, parameters: ["of", "options"], options: placesOptions },
   VALUE: { run: value, parameters: ["id", "series", "period", "options"], options: valueOptions },
   GROWTH: {
     run: growth,

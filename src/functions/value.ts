@@ -1,4 +1,12 @@
-import { growthBetween, periodCell, rescale } from "../statistics/index.js";
+import {
+  combineWordFor,
+  growthBetween,
+  isFraction,
+  periodCell,
+  rescale,
+  type CombineWord,
+  type Transforms,
+} from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
@@ -6,6 +14,7 @@ import { scaleOf } from "./read/scale.js";
 import { percentCell } from "./shape/to-cells.js";
 import { broadcastValues } from "./single-values/broadcast-values.js";
 import { pickEnds, pickFigure, type Figure } from "./single-values/pick-figure.js";
+import { seriesTransform } from "./single-values/transform-series.js";
 import type { Series } from "./single-values/value-source.js";
 import { CellError } from "./messages/cell-error.js";
 
@@ -31,13 +40,15 @@ export function value(
 ): Promise<unknown[][]> {
   return guard("STAT.VALUE", invocation, (call) => {
     const chosen = readOptions(options, valueOptions);
-    const rules = { ...chosen, today: call.today };
+    const transform = seriesTransform(chosen, call.today);
     return broadcastValues(call, { id, series }, [period], async (found, [wanted]) => {
-      const figure = await pickFigure(found.points, wanted, { ...rules, ...publicationOf(found) });
+      const rules = { ...chosen, ...found, agg: aggOf(found, chosen), today: call.today };
+      const { points, unit } = transform(found);
+      const figure = await pickFigure(points, wanted, rules);
       noteSubstitutes(call, [figure]);
-      const { scale } = found.unit;
-      const number = rescale(figure.value, scale, scaleOf(chosen.scale) ?? scale);
-      return withPeriods([number], [figure], chosen.show);
+      const number = rescale(figure.value, unit.scale, scaleOf(chosen.scale) ?? unit.scale);
+      const cell = isFraction(chosen) ? percentCell(number, call.services) : number;
+      return withPeriods([cell], [figure], chosen.show);
     });
   });
 }
@@ -66,13 +77,9 @@ export function growth(
 ): Promise<unknown[][]> {
   return guard("STAT.GROWTH", invocation, (call) => {
     const chosen = readOptions(options, growthOptions);
-    const rules = { ...chosen, today: call.today };
     return broadcastValues(call, { id, series }, [from, to], async (found, [start, end]) => {
-      const ends = [start, end] as const;
-      const [first, last] = await pickEnds(found.points, ends, {
-        ...rules,
-        ...publicationOf(found),
-      });
+      const rules = { ...chosen, ...found, agg: aggOf(found, chosen), today: call.today };
+      const [first, last] = await pickEnds(found.points, [start, end], rules);
       const outcome = growthBetween(first, last, chosen.rate ?? "total");
       if ("problem" in outcome) {
         throw new CellError(outcome.problem === "from-zero" ? "growth-zero" : "growth-sign");
@@ -84,7 +91,10 @@ export function growth(
   });
 }
 
-const publicationOf = ({ publishedOn }: Series) => ({ publishedOn });
+/** Changes are combined only where the formula says so: the mean of growth rates is no growth rate. */
+function aggOf({ kind }: Series, { agg, change = "none" }: Transforms): CombineWord | undefined {
+  return agg ?? (change === "none" ? combineWordFor(kind) : undefined);
+}
 
 function withPeriods(
   cells: readonly unknown[],

@@ -20,8 +20,10 @@ export type {
   OptionRules,
   OptionValues,
 } from "./options/parse-options.js";
-export { cite, citationStyles, noSource } from "./citations/cite.js";
-export type { CitationStyle, CitedWork } from "./citations/cite.js";
+export { cite, citationStyles } from "./citations/cite.js";
+export { noSource } from "./citations/cited-work.js";
+export type { CitedWork } from "./citations/cited-work.js";
+export type { CitationStyle } from "./citations/cite.js";
 export { forecastFrom } from "./periods/forecast-from.js";
 export { calendarYear, parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
@@ -56,7 +58,7 @@ export { comparePeriods, filterRows, limitTable, sortTable, sortWords } from "./
 export type { SortWord } from "./tables/order.js";
 export { layoutWords, shapeTable } from "./tables/shape-table.js";
 export type { TableShape } from "./tables/shape-table.js";
-export { isDateCell, transpose } from "./tables/table.js";
+export { isDateCell, isFractionCell, transpose } from "./tables/table.js";
 export type { DateCell, Table, TableCell } from "./tables/table.js";
 export { foldText } from "./text/fold-text.js";
 export { decodeEntities, plainText } from "./text/plain-text.js";
@@ -64,3 +66,19 @@ export { rescale } from "./units/apply-scale.js";
 export { parseUnit, readUnit, withoutUnit } from "./units/read-unit.js";
 export type { Unit } from "./units/read-unit.js";
 export { chartOptions, excelChart, excelChartType } from "./chart/index.js";
+export { changeWords } from "./transforms/change.js";
+export type { ChangeWord } from "./transforms/change.js";
+export { fillWords } from "./transforms/fill.js";
+export { combineWordFor, frequencyWords } from "./transforms/resample.js";
+export {
+  hasTransforms,
+  isFraction,
+  transformedUnit,
+  transformTable,
+} from "./transforms/transform-table.js";
+export type {
+  TransformFacts,
+  TransformOutcome,
+  TransformProblem,
+  Transforms,
+} from "./transforms/transform-table.js";

@@ -31,7 +31,7 @@ const calls: readonly (readonly [name: string, call: () => Promise<unknown[][]>]
   ["DATA", () => data(id, [["unit=on; scale=1; sort=desc"]], invocation())],
   [
     "INDICATOR",
-    () => indicator(uuid, [["DEU"]], none, none, [["header=name; unit=on"]], invocation()),
+    () => indicator([[uuid]], [["DEU"]], none, none, [["header=name; unit=on"]], invocation()),
   ],
   ["VALUE", () => value(id, none, none, none, invocation())],
   ["VALUE of an indicator", () => value([[uuid]], [["DEU"]], [[2024]], none, invocation())],

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { documentation } from "../../tools/functions-metadata/documentation.js";
-import { examples } from "../../tools/functions-metadata/examples.js";
+import { pickOptions, transformOptions } from "../../src/functions/read/layout.js";
+import { allExamples, examples } from "../../tools/functions-metadata/examples.js";
 import { baseMetadata } from "../../tools/functions-metadata.js";
 
 describe("the documentation of the functions", () => {
@@ -17,4 +18,14 @@ describe("the documentation of the functions", () => {
     const { functions } = await baseMetadata();
     expect(Object.keys(examples).sort()).toEqual(functions.map(({ id }) => id).sort());
   });
+
+  it.each(Object.keys({ ...transformOptions, ...pickOptions }))(
+    "has an example with %s=, which computes something",
+    (option) => {
+      const shown = Object.values(allExamples()).filter((formula) =>
+        new RegExp(`["; ]${option}=`).test(formula),
+      );
+      expect(shown).not.toEqual([]);
+    },
+  );
 });

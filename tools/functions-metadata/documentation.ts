@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { baseMetadata } from "../functions-metadata.js";
 import { errorsPage } from "./errors-page.js";
-import { examples } from "./examples.js";
+import { allExamples } from "./examples.js";
 import { functionsPage, readmePage } from "./functions-page.js";
 import { runExamples } from "./run-examples.js";
 
@@ -12,7 +12,7 @@ const readme = join(import.meta.dirname, "../../README.md");
 export async function documentation(): Promise<Record<string, string>> {
   const metadata = await baseMetadata();
   return {
-    "docs/functions.md": functionsPage(metadata, await runExamples(examples)),
+    "docs/functions.md": functionsPage(metadata, await runExamples(allExamples())),
     "docs/errors.md": await errorsPage(),
     "README.md": readmePage(readFileSync(readme, "utf8"), metadata),
   };

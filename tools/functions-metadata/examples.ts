@@ -16,6 +16,7 @@ export const examples: Readonly<Record<FunctionId, string>> = {
   DATA: '=STAT.DATA(7598345427,"limit=-3; unit=on")',
   INDICATOR:
     '=STAT.INDICATOR("c3f2c926-3f26-52e6-8e62-5e9b5ba4bf0a","Germany, FR, 392",2015,,"header=name; scale=billion")',
+  PLACES: '=STAT.PLACES("G7","columns=code,name,as of")',
   VALUE: "=STAT.VALUE(7598345427,,{2000;2010;2017})",
   GROWTH: '=STAT.GROWTH(7598345427,,2007,2017,"rate=cagr")',
   INFO: '=STAT.INFO(7598345427,"title, unit, sources, released")',
@@ -29,7 +30,61 @@ export const examples: Readonly<Record<FunctionId, string>> = {
   STATUS: '=STAT.STATUS("calls, pending, version")',
 };
 
-/** A function's example, by an id as functions.json has it; empty for none. */
+const gdp = '"c3f2c926-3f26-52e6-8e62-5e9b5ba4bf0a"';
+const people = '"69e91409-83cd-5a80-b0b0-9207c2e3d48f"';
+const prices = '"6181c8aa-aec9-53f8-9d7f-f5ea735ffec2"';
+
+const bare = (id: string) => id.replaceAll('"', "");
+
+/** Further examples, so that every option of what is computed from figures has one. */
+const further: Readonly<Partial<Record<FunctionId, readonly string[]>>> = {
+  DATA: [
+    '=STAT.DATA(7598345427,"change=pct; limit=-2")',
+    '=STAT.DATA(7598345427,"rebase=2015; limit=-3")',
+  ],
+  INDICATOR: [
+    `=STAT.INDICATOR(${gdp},"Germany, France",2015,,"change=pct")`,
+    `=STAT.INDICATOR(${prices},"USA",2023,,"freq=A; agg=avg; change=pct")`,
+    `=STAT.INDICATOR("${bare(gdp)}, ${bare(people)}","DEU",2015)`,
+    `=STAT.INDICATOR(${prices},"USA",2025,,"freq=Q; agg=last; partial=on; fill=linear; unit=on")`,
+  ],
+  VALUE: [
+    `=STAT.VALUE(${gdp},{"Germany";"France"},,"show=period")`,
+    '=STAT.VALUE(7598345427,,2030,"match=before; show=period")',
+    '=STAT.VALUE(7598345427,,,"latest=any; scale=million")',
+    `=STAT.VALUE(${prices},"USA",{2022,2023,2024},"agg=avg")`,
+    `=STAT.VALUE(${prices},"USA","2025-06","change=pct-year")`,
+  ],
+  PLACES: [`=STAT.PLACES(${prices})`],
+  GROWTH: [`=STAT.GROWTH(${prices},"USA",2014,2024,"agg=avg; rate=cagr; show=period")`],
+};
+
+/** All examples by the function's id and their number. */
+export function allExamples(): Record<string, string> {
+  const ids = Object.keys(examples) as FunctionId[];
+  return Object.fromEntries(
+    ids.flatMap((id) =>
+      [examples[id], ...(further[id] ?? [])].map((formula, index) => [
+        exampleKey(id, index),
+        formula,
+      ]),
+    ),
+  );
+}
+
+export const exampleKey = (id: string, index: number) => `${id} ${String(index)}`;
+
+/** The examples of a function, by an id as functions.json has it. */
+export function examplesOf(id: string): string[] {
+  const known = allExamples();
+  const found: string[] = [];
+  for (let index = 0; known[exampleKey(id, index)] !== undefined; index += 1) {
+    found.push(known[exampleKey(id, index)] ?? "");
+  }
+  return found;
+}
+
+/** A function's first example, by an id as functions.json has it; empty for none. */
 export function exampleOf(id: string): string {
   const known: Readonly<Record<string, string>> = examples;
   return known[id] ?? "";

@@ -2,7 +2,7 @@ import type { IFunction } from "custom-functions-metadata";
 import { registeredFunction } from "../../src/functions/index.js";
 import { allowedBy, type OptionRules } from "../../src/statistics/index.js";
 import type { FunctionsMetadata } from "../functions-metadata.js";
-import { exampleOf } from "./examples.js";
+import { exampleKey, examplesOf } from "./examples.js";
 import { optionMeaning } from "./option-meanings.js";
 import { anchorOf, inOrder, signatureOf } from "./help-page.js";
 
@@ -30,7 +30,7 @@ separated by semicolons, too. Errors are explained in [errors.md](errors.md).
 | --- | --- |
 ${table.join("\n")}
 
-${ordered.map((each) => section(each, shown[each.id] ?? [])).join("\n\n")}
+${ordered.map((each) => section(each, shown)).join("\n\n")}
 `;
 }
 
@@ -50,7 +50,7 @@ export function readmePage(readme: string, metadata: FunctionsMetadata): string 
 
 const headingAnchor = (id: string) => `stat${anchorOf(id).replace(/-/g, "")}`;
 
-function section(each: IFunction, cells: readonly (readonly unknown[])[]): string {
+function section(each: IFunction, shown: Readonly<Record<string, unknown[][]>>): string {
   const parameters = each.parameters.map(
     ({ name, optional, description }) =>
       `| \`${name}\`${optional === true ? " (optional)" : ""} | ${description ?? ""} |`,
@@ -62,9 +62,11 @@ function section(each: IFunction, cells: readonly (readonly unknown[])[]): strin
     `\`=${signatureOf(each)}\``,
     `| Argument | Meaning |\n| --- | --- |\n${parameters.join("\n")}`,
     ...(rules === undefined ? [] : [optionsTable(each.id, rules)]),
-    "Example:",
-    `\`\`\`\n${exampleOf(each.id)}\n\`\`\``,
-    cellsTable(cells),
+    ...examplesOf(each.id).flatMap((formula, index) => [
+      index === 0 ? "Example:" : "And:",
+      `\`\`\`\n${formula}\n\`\`\``,
+      cellsTable(shown[exampleKey(each.id, index)] ?? []),
+    ]),
   ].join("\n\n");
 }
 

@@ -28,7 +28,14 @@ const meanings: Readonly<Record<OptionName, string>> = {
     "What the latest figure is: actual, of the last period that had ended when the data were published and that is not marked as a forecast; any, forecasts too. actual if omitted.",
   match:
     "exact: the period itself, for a day the one that contains it; before: where that has no figure, the period that contains it, else the last one before it. STAT.STATUS lists the cells with an earlier period. exact if omitted.",
-  agg: "How the figures of a longer period are combined, such as the months of a year; a period that is not complete has none. None if omitted.",
+  change:
+    "diff, pct, log-diff: from the period before; diff-year, pct-year: from the same period a year before; annualised: compounded to a year; log: natural logarithm. Percentages are fractions: 0.052 is 5.2 %. none if omitted.",
+  rebase:
+    "An index: this period is 100, or the mean of the periods in it. As published if omitted.",
+  freq: "Figures of years (A), half-years (S), quarters (Q), months (M) or weeks (W), combined by agg=. As published if omitted.",
+  partial: "on: periods that are not complete have a figure, too. off if omitted.",
+  fill: "Gaps between two figures: previous, the one before; linear, on the line between both. Never beyond the first and the last. none if omitted.",
+  agg: "How the figures of a longer period are combined, such as the months of a year; a period that is not complete has none. Where omitted, rates, prices, indices and shares are averaged, flows summed, of stocks the last is taken; what the service does not name has none.",
   show: "period: the period of the figure beside it, of a growth both; in a matrix as matrices to the right. The figure alone if omitted.",
   rate: "total: the whole change; cagr: per year, compounded. total if omitted.",
   sources: "on: the sources below the answer. off if omitted.",

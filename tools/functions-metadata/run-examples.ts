@@ -6,7 +6,7 @@ import { startService } from "./embedded-service.js";
 
 /** The day the examples are run on, so that their citations and forecasts stay the same. */
 const noon = new Date(2026, 10, 20, 12).getTime();
-const rowsPerFormula = 40;
+const rowsPerFormula = 32;
 
 /** What each formula shows on real office.js over the embedded service, by function id. */
 export async function runExamples(

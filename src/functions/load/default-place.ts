@@ -1,6 +1,7 @@
-import { ApiError, defaultGeo, type IndicatorItem } from "../../contract/index.js";
+import { defaultGeo } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
+import { coverageOf, type Coverage } from "./coverage.js";
 import { loadIndicator } from "./indicators.js";
 
 /** So many places are named where one is to be chosen. */
@@ -13,15 +14,15 @@ const namedPlaces = 5;
  */
 export async function defaultPlace(call: Call, id: string): Promise<string> {
   const known = await call.services.client.findIndicatorItem(id);
-  if (known !== undefined) return chosenFrom(known);
+  if (known !== undefined) return chosenFrom(known.covered_geos);
   try {
     await loadIndicator(call, id, [defaultGeo]);
     return defaultGeo;
   } catch (error) {
     if (!mayBeUncovered(error)) throw error;
-    const found = await lookUp(call, id);
-    if (found === undefined) throw error;
-    return chosenFrom(found);
+    const covered = await coverageOf(call, id);
+    if (covered === undefined) throw error;
+    return chosenFrom(covered);
   }
 }
 
@@ -37,7 +38,7 @@ export async function anyPlace(call: Call, id: string): Promise<string> {
   }
 }
 
-function chosenFrom({ covered_geos: covered }: IndicatorItem): string {
+function chosenFrom(covered: Coverage): string {
   const codes = Object.keys(covered);
   const [only] = codes;
   if (only === undefined || codes.includes(defaultGeo)) return defaultGeo;
@@ -49,20 +50,3 @@ function chosenFrom({ covered_geos: covered }: IndicatorItem): string {
 
 const mayBeUncovered = (error: unknown) =>
   error instanceof CellError && (error.id === "no-geo" || error.id === "no-content");
-
-/** The indicator as its search describes it, where searching costs nothing. */
-async function lookUp(call: Call, id: string): Promise<IndicatorItem | undefined> {
-  const { client } = call.services;
-  const search = { q: id, size: 1 };
-  try {
-    const request = { operation: "searchIndicators", parameters: search } as const;
-    const { credits, isKnown } = await client.quote([request]);
-    if (credits > 0 || !isKnown) return undefined;
-    const { value } = await client.list("searchIndicators", search, call.options);
-    return value.items.find(({ identifier }) => identifier === id);
-  } catch (error) {
-    // The refusal of the place says more than a search that failed.
-    if (error instanceof ApiError && error.code !== "aborted") return undefined;
-    throw error;
-  }
-}

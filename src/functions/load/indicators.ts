@@ -1,53 +1,8 @@
 import { ApiError, type ChartTable, type Indicator, type Platform } from "../../contract/index.js";
-import { foldText, joinTables, loadPlaces } from "../../statistics/index.js";
+import { joinTables, loadPlaces } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
-import { listOf, matrixOf, textOf } from "../read/arguments.js";
 import { namingId } from "./named-id.js";
-
-/** Codes that no list of ours knows; the service decides about them. */
-const codePattern = /^[A-Z][A-Z0-9_]{1,7}$/;
-
-/**
- * Places as cells give them: a cell that is a place as it stands ("Korea, Republic of"), or a comma
- * list of them.
- */
-export async function readPlaces(geos: unknown): Promise<string[]> {
-  const cells = matrixOf(geos).flat();
-  const isPlain = (cell: unknown) => typeof cell !== "string" || !cell.includes(",");
-  if (cells.every(isPlain)) return listOf(geos);
-  const places = await loadPlaces();
-  return cells.flatMap((cell) =>
-    isPlain(cell) || places.find(textOf(cell)) === undefined ? listOf(cell) : [textOf(cell)],
-  );
-}
-
-/** Geo codes for places in any spelling, in order and each once. */
-export async function readGeos(
-  { services }: Call,
-  id: string,
-  spellings: readonly string[],
-): Promise<string[]> {
-  const places = await loadPlaces();
-  const known = spellings.map((spelling) => places.find(spelling)?.code);
-  // The indicator's own names, where a search has ever shown it. Most calls need none, and wait for none.
-  const covered = known.includes(undefined)
-    ? Object.entries((await services.client.findIndicatorItem(id))?.covered_geos ?? {})
-    : [];
-  const codes = spellings.map((spelling, index) => {
-    const found = known[index];
-    if (found !== undefined) return found;
-    const folded = foldText(spelling);
-    const named = covered.find(([, name]) => foldText(name) === folded)?.[0];
-    if (named !== undefined) return named;
-    if (codePattern.test(spelling)) return spelling;
-    const near = places.near(spelling)?.names[services.language()];
-    throw near === undefined
-      ? new CellError("unknown-place", { place: spelling })
-      : new CellError("unknown-place-near", { place: spelling, near });
-  });
-  return [...new Set(codes)];
-}
 
 export async function loadIndicator(
   { services, options }: Call,

@@ -59,6 +59,19 @@ export const de: Sentences = {
   "coarser-data": "Kein Wert für {period} allein: die Daten haben einen für {example}",
   "incomplete-period":
     "{period} ist nicht vollständig: {count} Werte von {first} bis {last}, einige fehlen",
+  "irregular-periods":
+    "{option} braucht Zeiträume einer Länge, etwa Jahre oder Monate: diese Zeilen sind etwas anderes",
+  "coarser-periods":
+    "freq={freq} ist feiner als die Daten: Werte lassen sich zusammenfassen, nicht aufteilen",
+  "needs-agg":
+    "Sagen Sie, wie freq={freq} diese Werte zusammenfasst: agg=avg, sum, last, first, min oder max",
+  "base-not-covered": "rebase={base}: die Daten haben dafür keinen vollständigen Wert",
+  "base-not-positive":
+    "rebase={base}: der Wert dort ist nicht größer als null und kann nicht 100 sein",
+  "bad-combination": "{one} hat mit {other} keinen Sinn: eines davon weglassen",
+  "unknown-coverage": "Niemand hat gesagt, welche Orte {id} abdeckt: STAT.INDICATORS listet sie",
+  "mixed-frequencies":
+    "Diese Indikatoren sind {known}: freq=A, S, Q, M oder W bringt sie auf eine Häufigkeit",
   "choose-place": "Nennen Sie einen Ort: es gibt {count}, etwa {known}",
   "unknown-category": "Keine Kategorie {category}. Es gibt: {known}",
   "no-values": "Keine Werte bis heute: latest=any nimmt auch Prognosen",

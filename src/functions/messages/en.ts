@@ -57,6 +57,17 @@ export const en = {
   "coarser-data": "No figure for {period} alone: the data have one for {example}",
   "incomplete-period":
     "{period} is not complete: {count} figures from {first} to {last}, some are missing",
+  "irregular-periods":
+    "{option} needs periods of one length, such as years or months: these rows are something else",
+  "coarser-periods": "freq={freq} is finer than the data: figures can be combined, not divided",
+  "needs-agg": "Say how freq={freq} combines these figures: agg=avg, sum, last, first, min or max",
+  "base-not-covered": "rebase={base}: the data have no complete figure for it",
+  "base-not-positive":
+    "rebase={base}: the figure there is not above zero, so that it cannot be 100",
+  "bad-combination": "{one} has no meaning with {other}: leave one of them out",
+  "unknown-coverage": "Nobody has said which places {id} covers: STAT.INDICATORS lists them",
+  "mixed-frequencies":
+    "These indicators are {known}: freq=A, S, Q, M or W brings them to one frequency",
   "choose-place": "Name a place: there are {count}, such as {known}",
   "unknown-category": "No category {category}. There are: {known}",
   "no-values": "No values up to today: latest=any takes forecasts too",

@@ -58,6 +58,17 @@ export const es: Sentences = {
   "coarser-data": "Sin valor para {period} por sí solo: los datos tienen uno para {example}",
   "incomplete-period":
     "{period} no está completo: {count} valores de {first} a {last}, faltan algunos",
+  "irregular-periods":
+    "{option} necesita períodos de igual duración, como años o meses: estas filas son otra cosa",
+  "coarser-periods":
+    "freq={freq} es más fino que los datos: los valores se combinan, no se dividen",
+  "needs-agg": "Diga cómo freq={freq} combina estos valores: agg=avg, sum, last, first, min o max",
+  "base-not-covered": "rebase={base}: los datos no tienen un valor completo para ello",
+  "base-not-positive": "rebase={base}: el valor allí no es mayor que cero y no puede ser 100",
+  "bad-combination": "{one} no tiene sentido con {other}: omita uno de los dos",
+  "unknown-coverage": "Nadie ha dicho qué lugares abarca {id}: STAT.INDICATORS los muestra",
+  "mixed-frequencies":
+    "Estos indicadores son {known}: freq=A, S, Q, M o W los lleva a una frecuencia",
   "choose-place": "Indique un lugar: hay {count}, por ejemplo {known}",
   "unknown-category": "No hay categoría {category}. Existen: {known}",
   "no-values": "Sin valores hasta hoy: latest=any incluye previsiones",

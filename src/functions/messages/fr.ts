@@ -58,6 +58,19 @@ export const fr: Sentences = {
   "coarser-data": "Pas de valeur pour {period} à part : les données en ont une pour {example}",
   "incomplete-period":
     "{period} n'est pas complet : {count} valeurs de {first} à {last}, il en manque",
+  "irregular-periods":
+    "{option} demande des périodes de même durée, par exemple des années ou des mois : ces lignes sont autre chose",
+  "coarser-periods":
+    "freq={freq} est plus fin que les données : on peut réunir des valeurs, pas les diviser",
+  "needs-agg":
+    "Dites comment freq={freq} réunit ces valeurs : agg=avg, sum, last, first, min ou max",
+  "base-not-covered": "rebase={base} : les données n'ont pas de valeur complète pour cela",
+  "base-not-positive":
+    "rebase={base} : la valeur n'y est pas supérieure à zéro et ne peut être 100",
+  "bad-combination": "{one} n'a pas de sens avec {other} : omettez l'un des deux",
+  "unknown-coverage": "Personne n'a dit quels lieux {id} couvre : STAT.INDICATORS les liste",
+  "mixed-frequencies":
+    "Ces indicateurs sont {known} : freq=A, S, Q, M ou W les ramène à une fréquence",
   "choose-place": "Nommez un lieu : il y en a {count}, par exemple {known}",
   "unknown-category": "Pas de catégorie {category}. Il y a : {known}",
   "no-values": "Pas de valeurs jusqu'à aujourd'hui : latest=any inclut les prévisions",

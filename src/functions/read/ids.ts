@@ -40,6 +40,11 @@ export function readStatisticIds(input: unknown, name: string): number[] {
   });
 }
 
+/** Distinct ids of indicators of a range or a comma list, in order. */
+export function readIndicatorIds(input: unknown): string[] {
+  return readIds(input).map(({ id }) => String(id));
+}
+
 /** Indicators have text ids; digits are taken too, since other services may number them. */
 export function readIndicatorId(input: unknown): string {
   return String(readId(singleIdOf(input)).id);

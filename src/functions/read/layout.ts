@@ -1,4 +1,12 @@
-import { combineWords, layoutWords, periodDateWords, sortWords } from "../../statistics/index.js";
+import {
+  changeWords,
+  combineWords,
+  fillWords,
+  frequencyWords,
+  layoutWords,
+  periodDateWords,
+  sortWords,
+} from "../../statistics/index.js";
 import { scaleOption } from "./scale.js";
 
 /** Options that every table takes. */
@@ -13,6 +21,16 @@ export function listLayout<const Word extends string>(columns: Readonly<Record<W
   return { ...tableOptions, columns: { kind: "list", words } } as const;
 }
 
+/** What is computed from the figures, in this order: gaps, frequency, change, base. */
+export const transformOptions = {
+  change: { kind: "word", words: changeWords },
+  rebase: { kind: "text", example: "2015, 2015-06, Q2 2015" },
+  freq: { kind: "word", words: frequencyWords },
+  agg: { kind: "word", words: combineWords },
+  partial: { kind: "switch" },
+  fill: { kind: "word", words: fillWords },
+} as const;
+
 /** Options of a table of values. `limit=-5` shows the last five rows. */
 export const dataOptions = {
   ...tableOptions,
@@ -23,16 +41,18 @@ export const dataOptions = {
   unit: { kind: "switch" },
   ...scaleOption,
   dates: { kind: "word", words: periodDateWords },
+  ...transformOptions,
 } as const;
 
-const pickOptions = {
+/** Which figure a single value is. */
+export const pickOptions = {
   latest: { kind: "word", words: ["actual", "any"] },
   match: { kind: "word", words: ["exact", "before"] },
   agg: { kind: "word", words: combineWords },
   show: { kind: "list", words: ["period"] },
 } as const;
 
-export const valueOptions = { ...pickOptions, ...scaleOption } as const;
+export const valueOptions = { ...pickOptions, ...scaleOption, ...transformOptions } as const;
 
 export const growthOptions = {
   rate: { kind: "word", words: ["total", "cagr"] },

@@ -1,17 +1,20 @@
 import type { ChartTable } from "../../contract/index.js";
 import {
+  isFraction,
   limitTable,
   rescale,
   shapeTable,
   sortTable,
   type SortWord,
   type TableShape,
+  type Transforms,
   type Unit,
   withoutUnit,
 } from "../../statistics/index.js";
 import { scaleOf } from "../read/scale.js";
 
-export interface DataLayout extends Omit<TableShape, "units" | "words"> {
+export interface DataLayout
+  extends Omit<TableShape, "units" | "words" | "areFractions">, Transforms {
   readonly sort?: SortWord | undefined;
   readonly limit?: number | undefined;
   readonly na?: string | undefined;
@@ -38,6 +41,7 @@ export function dataRows(
     dates: layout.dates,
     units: layout.unit === true ? shown : undefined,
     words,
+    areFractions: isFraction(layout),
   });
   return withMissing(rows, layout.na);
 }
@@ -49,9 +53,11 @@ export function dataRows(
 function nameUnits(
   table: ChartTable,
   units: readonly (string | null)[],
-  { unit, scale, layout }: DataLayout,
+  { unit, scale, layout, change = "none", rebase }: DataLayout,
 ): ChartTable {
-  if (unit !== true && scale === undefined) return table;
+  const isChanged = change !== "none" || rebase !== undefined;
+  const isConverted = scale !== undefined || isChanged;
+  if (unit !== true && !isConverted) return table;
   const series = table.series.map(({ name, values }, index) => {
     const bare = withoutUnit(name);
     const text = units[index] ?? null;

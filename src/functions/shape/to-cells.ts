@@ -1,4 +1,10 @@
-import { isDateCell, toExcelSerial, toIsoDate, type DateCell } from "../../statistics/index.js";
+import {
+  isDateCell,
+  isFractionCell,
+  toExcelSerial,
+  toIsoDate,
+  type DateCell,
+} from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Services } from "../calls/runtime.js";
 
@@ -80,5 +86,6 @@ function toCell(value: unknown, host: Host): unknown {
   if (typeof value === "string") {
     return value.length > maxTextLength ? `${value.slice(0, maxTextLength - 1)}…` : value;
   }
+  if (isFractionCell(value)) return percentCell(value.fraction, host);
   return isDateCell(value) ? toDate(value, host) : value;
 }

@@ -1,4 +1,4 @@
-import type { ChartTable, Indicator, Statistic } from "../../contract/index.js";
+import type { ChartTable, Indicator, MeasureKind, Statistic } from "../../contract/index.js";
 import {
   dayOfTimestamp,
   foldText,
@@ -14,13 +14,16 @@ import type { Call } from "../calls/guard.js";
 import { isOmitted, textOf } from "../read/arguments.js";
 import type { ContentId } from "../read/ids.js";
 import { defaultPlace } from "../load/default-place.js";
-import { indicatorTable, loadIndicator, noGeo, readGeos } from "../load/indicators.js";
+import { indicatorTable, loadIndicator, noGeo } from "../load/indicators.js";
+import { readGeos } from "../load/place-codes.js";
 import { loadStatistics, requireTable } from "../load/statistics.js";
 
 /** One series of one content. */
 export interface Series {
   readonly points: readonly Point[];
   readonly unit: Unit;
+  /** What kind of figure it is, as far as the service says it. */
+  readonly kind?: MeasureKind | undefined;
   /** The day the figures are of, as far as the service says it. */
   readonly publishedOn?: Day | undefined;
 }
@@ -68,7 +71,7 @@ async function statisticSource(call: Call, id: number): Promise<ValueSource> {
     { unit: statistic.chart.unit, subject: statistic.subject },
     statistic.platform,
   );
-  const publishedOn = publicationOf(statistic);
+  const facts = { unit, publishedOn: publicationOf(statistic), kind: statistic.measure?.kind };
   const points = new Map<Values, readonly Point[]>();
   const pointsOf = (values: Values) => {
     const found = points.get(values) ?? toPoints(table.categories, values);
@@ -78,11 +81,10 @@ async function statisticSource(call: Call, id: number): Promise<ValueSource> {
   const source: ValueSource = {
     series: (wanted) => {
       const found = seriesOf(table, wanted);
-      if (found !== undefined) return { points: pointsOf(found), unit, publishedOn };
+      if (found !== undefined) return { points: pointsOf(found), ...facts };
       return seriesByPlace(table, wanted).then((values) => ({
         points: pointsOf(values),
-        unit,
-        publishedOn,
+        ...facts,
       }));
     },
   };
@@ -148,5 +150,6 @@ function seriesOfPlace(indicator: Indicator, geo: string): Series | undefined {
   if (!isCovered) return undefined;
   const table = indicatorTable(indicator, [geo]);
   const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
-  return { points: toPoints(table.categories, table.series[0]?.values ?? []), unit };
+  const points = toPoints(table.categories, table.series[0]?.values ?? []);
+  return { points, unit, kind: indicator.measure?.kind };
 }

@@ -1,5 +1,5 @@
 import { partsOf, toIsoDate } from "../dates/day.js";
-import type { CitedWork } from "./cite.js";
+import { noSource, type CitedWork } from "./cited-work.js";
 
 const monthMacros = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
@@ -29,7 +29,7 @@ export function toBibTex(work: CitedWork): string {
         : work.link.replace(/[{}\\]/g, encodeURIComponent),
     ],
     ["urldate", toIsoDate(work.retrievedOn)],
-    ["note", author.length === 0 ? "The service names no source" : undefined],
+    ["note", author.length === 0 ? noSource : undefined],
   ];
   const lines = fields
     .filter((field): field is [string, string] => field[1] !== undefined)

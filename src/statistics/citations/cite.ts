@@ -1,27 +1,10 @@
 import { partsOf, type Day } from "../dates/day.js";
 import { toBibTex } from "./bibtex.js";
+import { noSource, type CitedWork } from "./cited-work.js";
 import { dayMonthYear, monthDayYear, mlaDate } from "./citation-dates.js";
 
 export const citationStyles = ["apa", "mla", "chicago", "harvard", "bibtex"] as const;
 export type CitationStyle = (typeof citationStyles)[number];
-
-/** What is known of a work. Absent parts are left out of its citation, never invented. */
-export interface CitedWork {
-  /** A number or text that makes the BibTeX key. */
-  readonly id: string;
-  readonly title: string;
-  /** Who collected the data. */
-  readonly sources: readonly string[];
-  /** Who published it. */
-  readonly publishers: readonly string[];
-  readonly releasedOn?: Day | undefined;
-  readonly link?: string | undefined;
-  /** When the data was taken from the service. */
-  readonly retrievedOn: Day;
-}
-
-/** Said where a citation, a field or a note names nobody. */
-export const noSource = "The service names no source";
 
 /**
  * One citation, in English, as the style's handbook writes works on the web. Where nobody is known to

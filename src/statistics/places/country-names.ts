@@ -8,6 +8,8 @@ import type { Platform } from "../../contract/index.js";
 
 // With the countries, so that they are loaded together.
 export { aggregates, spokenNames } from "./aggregates.js";
+export { shortNames } from "./short-names.js";
+export { placeGroups } from "./place-groups.js";
 export { distance } from "fastest-levenshtein";
 
 export interface CountryNames {

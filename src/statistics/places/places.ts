@@ -1,4 +1,5 @@
 import type { Platform } from "../../contract/index.js";
+import type { PlaceGroup } from "./place-groups.js";
 import { foldText } from "../text/fold-text.js";
 
 export interface Place {
@@ -16,6 +17,10 @@ export interface Places {
   near(spelling: string): Place | undefined;
   /** By alpha-3 or aggregate code. */
   byCode(code: string): Place | undefined;
+  /** A set of countries that people ask for by one name, such as G7 or DACH. */
+  group(spelling: string): PlaceGroup | undefined;
+  /** All of them. */
+  groups(): readonly PlaceGroup[];
   /** Groups of countries first, then countries; for lists to choose from. */
   all(): readonly Place[];
 }
@@ -37,8 +42,15 @@ export function loadPlaces(): Promise<Places> {
 }
 
 async function createPlaces(): Promise<Places> {
-  const { aggregates, countries, distance, namesOf, spokenNames } =
+  const { aggregates, countries, distance, namesOf, placeGroups, shortNames, spokenNames } =
     await import("./country-names.js");
+  const groups = new Map(
+    placeGroups.flatMap((group) =>
+      [group.key, ...Object.values(group.names), ...group.synonyms].map(
+        (name) => [foldText(name), group] as const,
+      ),
+    ),
+  );
   const byKey = new Map<string, Place>();
   const byCode = new Map<string, Place>();
   // The first meaning of a spelling wins: codes before names, countries before what people call them.
@@ -54,11 +66,18 @@ async function createPlaces(): Promise<Places> {
     }),
     ...countries().map(({ alpha2, alpha3, numeric }) => {
       const names = namesOf(alpha2);
-      const place = { code: alpha3, number: Number(numeric), names: names.first };
+      const first = shortNames[alpha3] ?? names.first;
+      const place = { code: alpha3, number: Number(numeric), names: first };
       const spoken = (spokenNames[alpha3] ?? "").split(";");
       return {
         place,
-        spellings: [alpha2, ...numberSpellings(Number(numeric)), ...names.all, ...spoken],
+        spellings: [
+          alpha2,
+          ...numberSpellings(Number(numeric)),
+          ...Object.values(first),
+          ...names.all,
+          ...spoken,
+        ],
       };
     }),
   ];
@@ -85,6 +104,11 @@ async function createPlaces(): Promise<Places> {
       );
       return nearest.size === 1 ? [...nearest][0] : undefined;
     },
+    group: (spelling) => {
+      const folded = foldText(spelling);
+      return groups.get(folded) ?? groups.get(folded.replace(/^the /, ""));
+    },
+    groups: () => placeGroups,
     byCode: (code) => byCode.get(code.toUpperCase()),
     all: () => [...byCode.values()],
   };

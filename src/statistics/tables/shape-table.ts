@@ -14,6 +14,8 @@ export interface TableShape {
   readonly dates?: (typeof periodDateWords)[number] | undefined;
   /** Units by series, for a column of the long layout. */
   readonly units?: readonly (string | null)[] | undefined;
+  /** Numbers are fractions, to be shown as percentages. @default false */
+  readonly areFractions?: boolean | undefined;
   /** Header words, in English: of the categories and of the series. */
   readonly words: { readonly category: string; readonly series: string };
 }
@@ -28,7 +30,7 @@ export function shapeTable(table: ChartTable, shape: TableShape): TableCell[][] 
 function wideRows({ categories, series }: ChartTable, shape: TableShape): TableCell[][] {
   const body = categories.map((category, row) => [
     categoryCell(category, shape),
-    ...series.map(({ values }) => valueCell(values[row])),
+    ...series.map(({ values }) => valueCell(values[row], shape)),
   ]);
   return [[shape.words.category, ...series.map(({ name }) => name)], ...body];
 }
@@ -40,7 +42,7 @@ function longRows({ categories, series }: ChartTable, shape: TableShape): TableC
     categories.map((category, row) => [
       categoryCell(category, shape),
       name,
-      valueCell(values[row]),
+      valueCell(values[row], shape),
       ...(units ? [units[index] ?? ""] : []),
     ]),
   );
@@ -51,6 +53,7 @@ function categoryCell(category: string, { dates = "label" }: TableShape): TableC
   return dates === "label" ? periodCell(category) : periodDate(category, dates);
 }
 
-function valueCell(value: ChartValue | undefined): TableCell {
+function valueCell(value: ChartValue | undefined, { areFractions }: TableShape): TableCell {
+  if (areFractions === true && typeof value === "number") return { fraction: value };
   return value === undefined || value === "" ? null : value;
 }

@@ -8,8 +8,13 @@ export interface DateCell {
   readonly isNumber?: true;
 }
 
+/** A fraction that is shown as a percentage: 0.052 as 5.2%. */
+export interface FractionCell {
+  readonly fraction: number;
+}
+
 /** null is a missing value. */
-export type TableCell = string | number | boolean | null | DateCell;
+export type TableCell = string | number | boolean | null | DateCell | FractionCell;
 
 /** A table with one header row; every row is as wide as the header. */
 export interface Table {
@@ -19,6 +24,10 @@ export interface Table {
 
 export function isDateCell(cell: unknown): cell is DateCell {
   return typeof cell === "object" && cell !== null && "day" in cell;
+}
+
+export function isFractionCell(cell: unknown): cell is FractionCell {
+  return typeof cell === "object" && cell !== null && "fraction" in cell;
 }
 
 /** Rows become columns. */

@@ -61,7 +61,7 @@ const expected: readonly ExpectedFormula[] = [
   [`=STAT.INDICATOR(${I},"Germny")`, "#VALUE! Unknown place: Germny. Did you mean Germany?"],
   [
     `=STAT.VALUE(${I},"Untied States",2025)`,
-    "#VALUE! Unknown place: Untied States. Did you mean United States of America?",
+    "#VALUE! Unknown place: Untied States. Did you mean United States?",
   ],
   [
     `=STAT.VALUE(${I},"Middle-earth",2025)`,

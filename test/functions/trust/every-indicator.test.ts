@@ -145,7 +145,9 @@ describe("an omitted place over every indicator of the library", () => {
       const figures = preview.status === "rows" ? preview.rows : [];
       expect(own.values, concept.key).toContain(figures[0]?.[0]);
     }
-    expect(Math.min(seen.world, seen.only, seen.choose)).toBeGreaterThan(10);
+    expect(seen.world).toBeGreaterThan(50);
+    expect(seen.choose).toBeGreaterThan(50);
+    expect(seen.only).toBeGreaterThan(0);
   }, 300_000);
 });
 

@@ -66,7 +66,7 @@ describe("the templates over the service's real library", { timeout }, () => {
     const latest = at(sheet, "B7:F7").flat();
     const growth = at(sheet, "B8:F8").flat();
     for (const value of [...latest, ...growth]) expect(value).toEqual(expect.any(Number));
-    const names = ["Germany", "France", "Spain", "United States of America", "Japan"];
+    const names = ["Germany", "France", "Spain", "United States", "Japan"];
     expect(at(sheet, "A12:F12")).toEqual([["period", ...names]]);
     expect(at(sheet, "A13")).toEqual([[2005]]);
     expect(at(sheet, "B10")[0]?.[0]).toMatch(/\(.*\d{4}/);

@@ -66,13 +66,22 @@ export const de: Translation = {
       },
     },
     INDICATOR: {
-      description: "Zeigt einen Indikator: Zeiträume untereinander, Orte nebeneinander.",
+      description:
+        "Zeigt Indikatoren: Zeiträume untereinander, Orte nebeneinander; mehrere Ids nacheinander.",
       parameters: {
-        id: "Id eines Indikators aus STAT.INDICATORS.",
+        id: "Id eines Indikators aus STAT.INDICATORS; für mehrere ein Bereich oder eine Kommaliste.",
         geos: "Orte in jeder Schreibweise (Deutschland, DE, DEU, 276); Bereich oder Kommaliste. Ohne Angabe weltweit oder der einzige.",
         from: "Erster Zeitraum: Jahr, Datum, Zeitraum oder -10Y. Ohne Angabe der erste vorhandene.",
         to: "Letzter Zeitraum: Jahr, Datum, Zeitraum oder today. Ohne Angabe der letzte vorhandene.",
         options: "Etwa „header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1“.",
+      },
+    },
+    PLACES: {
+      description:
+        "Listet die Mitglieder einer Gruppe von Orten oder die Orte, die ein Indikator abdeckt.",
+      parameters: {
+        of: "Eine Gruppe wie G7, EU oder DACH, oder die Id eines Indikators. Ohne Angabe alle Gruppen.",
+        options: "Etwa „columns=code,name,as of,source; headers=off“.",
       },
     },
     VALUE: {

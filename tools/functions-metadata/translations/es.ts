@@ -68,13 +68,22 @@ export const es: Translation = {
       },
     },
     INDICATOR: {
-      description: "Muestra un indicador: períodos en filas, lugares en columnas.",
+      description:
+        "Muestra indicadores: períodos en filas, lugares en columnas; varios ids lado a lado.",
       parameters: {
-        id: "Id de un indicador, como lo muestra STAT.INDICATORS.",
+        id: "Id de un indicador, como lo muestra STAT.INDICATORS; un rango o lista con comas para varios.",
         geos: "Lugares en cualquier grafía (España, ES, ESP, 724); rango o lista con comas. Si se omite, el mundo o el único.",
         from: "Primer período: año, fecha, período o -10Y. Si se omite, el primero que haya.",
         to: "Último período: año, fecha, período o today. Si se omite, el último que haya.",
         options: "Por ejemplo «header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1».",
+      },
+    },
+    PLACES: {
+      description:
+        "Lista los miembros de un grupo de lugares, o los lugares que abarca un indicador.",
+      parameters: {
+        of: "Un grupo como G7, UE o DACH, o el id de un indicador. Si se omite, todos los grupos.",
+        options: "Por ejemplo «columns=code,name,as of,source; headers=off».",
       },
     },
     VALUE: {

@@ -69,13 +69,21 @@ export const fr: Translation = {
       },
     },
     INDICATOR: {
-      description: "Montre un indicateur : périodes en lignes, lieux en colonnes.",
+      description:
+        "Montre des indicateurs : périodes en lignes, lieux en colonnes ; plusieurs ids côte à côte.",
       parameters: {
-        id: "Id d'un indicateur donné par STAT.INDICATORS.",
+        id: "Id d'un indicateur donné par STAT.INDICATORS ; une plage ou une liste à virgules pour plusieurs.",
         geos: "Lieux en toute orthographe (France, FR, FRA, 250) ; plage ou liste à virgules. Par défaut le monde ou le seul.",
         from: "Première période : année, date, période ou -10Y. Par défaut la première disponible.",
         to: "Dernière période : année, date, période ou today. Par défaut la dernière disponible.",
         options: "Par exemple « header=name; layout=long; sort=desc; na=#N/A; unit=on; scale=1 ».",
+      },
+    },
+    PLACES: {
+      description: "Liste les membres d'un groupe de lieux, ou les lieux que couvre un indicateur.",
+      parameters: {
+        of: "Un groupe tel que G7, EU ou DACH, ou l'id d'un indicateur. Par défaut tous les groupes.",
+        options: "Par exemple « columns=code,name,as of,source; headers=off ».",
       },
     },
     VALUE: {

@@ -1,4 +1,4 @@
-import { isDateCell, type TableCell } from "../../../statistics/index.js";
+import { isDateCell, isFractionCell, type TableCell } from "../../../statistics/index.js";
 import type { Content } from "../../load/content.js";
 import type { Services } from "../../calls/runtime.js";
 import { rangeText } from "../period-text.js";
@@ -55,6 +55,7 @@ export function contentCard(content: Content, host: Host): string | Excel.Entity
 
 function propertyOf(cell: TableCell, host: Host): Excel.EntityPropertyType | undefined {
   if (cell === null || cell === "") return undefined;
+  if (isFractionCell(cell)) return propertyOf(cell.fraction, host);
   const value = isDateCell(cell) ? toDate(cell, host) : cell;
   if (typeof value === "object") return value;
   if (typeof value === "string") return { type: "String", basicValue: value };

@@ -1,0 +1,54 @@
+import type { ChartTable } from "../../contract/index.js";
+import {
+  isFraction,
+  transformTable,
+  type TransformFacts,
+  type TransformProblem,
+  type Transforms,
+} from "../../statistics/index.js";
+import { CellError } from "../messages/cell-error.js";
+
+export interface TransformOptions extends Transforms {
+  readonly scale?: string | undefined;
+}
+
+/** A table as its transforms want it. A combination without a meaning is a CellError, never a figure. */
+export function transformed(
+  table: ChartTable,
+  options: TransformOptions,
+  facts: TransformFacts,
+): ChartTable {
+  const { scale, change = "none", rebase } = options;
+  if (scale !== undefined && (isFraction(options) || change === "log" || rebase !== undefined)) {
+    const other = rebase === undefined ? `change=${change}` : `rebase=${rebase}`;
+    throw new CellError("bad-combination", { one: `scale=${scale}`, other });
+  }
+  const outcome = transformTable(table, options, facts);
+  if ("table" in outcome) return outcome.table;
+  throw errorOf(outcome.problem, options);
+}
+
+function errorOf(problem: TransformProblem, options: TransformOptions): CellError {
+  const { freq = "", rebase = "", change, fill } = options;
+  switch (problem) {
+    case "irregular-periods": {
+      const named = Object.entries({ change, rebase: options.rebase, freq: options.freq, fill });
+      const [name = "", value = ""] = named.find(([, word]) => word !== undefined) ?? [];
+      return new CellError("irregular-periods", { option: `${name}=${value}` });
+    }
+    case "coarser-periods":
+      return new CellError("coarser-periods", { freq });
+    case "needs-agg":
+      return new CellError("needs-agg", { freq });
+    case "no-base-period":
+      return new CellError("bad-option-value", {
+        option: "rebase",
+        value: rebase,
+        allowed: "2015, 2015-06, Q2 2015",
+      });
+    case "base-not-covered":
+      return new CellError("base-not-covered", { base: rebase });
+    case "base-not-positive":
+      return new CellError("base-not-positive", { base: rebase });
+  }
+}

@@ -1,0 +1,76 @@
+import { addMonths } from "../dates/day.js";
+import { indexOf, perYear, type Reading, type TimeLine } from "./time-line.js";
+
+export const changeWords = [
+  "none",
+  "diff",
+  "pct",
+  "diff-year",
+  "pct-year",
+  "annualised",
+  "log",
+  "log-diff",
+] as const;
+export type ChangeWord = (typeof changeWords)[number];
+
+/** Days that a market may be closed before the same day a year earlier. */
+const closedDays = 4;
+
+/**
+ * Every figure's change as a fraction: 0.052 is 5.2 %. `diff`, `pct` and `log-diff` from the period before
+ * it, `-year` from the same period a year before, `annualised` as if it went on for a year. A period
+ * whose earlier figure is missing has none, and neither has a percentage of nothing or of a loss.
+ */
+export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Reading[] {
+  const byIndex = new Map(readings.map((reading) => [indexOf(reading.period), reading.value]));
+  const before = (reading: Reading, row: number): number | null => {
+    // Days are those that have a row: the period before a Monday is a Friday.
+    if (kind === "day") return readings[row - 1]?.value ?? null;
+    return byIndex.get(indexOf(reading.period) - 1) ?? null;
+  };
+  const yearBefore = (reading: Reading): number | null => {
+    if (kind === "day") return dayYearBefore(byIndex, reading);
+    return byIndex.get(indexOf(reading.period) - perYear[kind]) ?? null;
+  };
+  return readings.map((reading, row) => {
+    const { value } = reading;
+    if (value === null || change === "none") return reading;
+    const isYearly = change === "diff-year" || change === "pct-year";
+    const earlier = isYearly ? yearBefore(reading) : before(reading, row);
+    return { ...reading, value: changed(change, value, earlier, perYear[kind]) };
+  });
+}
+
+function changed(
+  change: ChangeWord,
+  value: number,
+  earlier: number | null,
+  periods: number,
+): number | null {
+  if (change === "log") return value > 0 ? Math.log(value) : null;
+  if (earlier === null) return null;
+  if (change === "diff" || change === "diff-year") return tidy(value - earlier);
+  if (earlier <= 0) return null;
+  if (change === "pct" || change === "pct-year") return tidy(value / earlier - 1);
+  if (value <= 0) return null;
+  return change === "annualised"
+    ? tidy((value / earlier) ** periods - 1)
+    : tidy(Math.log(value) - Math.log(earlier));
+}
+
+/** The same day, else the last one before it that was not long ago. */
+function dayYearBefore(
+  byDay: ReadonlyMap<number, number | null>,
+  { period }: Reading,
+): number | null {
+  const wanted = addYears(period.start, -1);
+  for (let day = wanted; day >= wanted - closedDays; day -= 1) {
+    const value = byDay.get(day);
+    if (value !== undefined && value !== null) return value;
+  }
+  return null;
+}
+
+const addYears = (day: number, years: number) => addMonths(day, years * 12);
+/** Without the noise of binary fractions. */
+const tidy = (value: number) => Number(value.toPrecision(15));

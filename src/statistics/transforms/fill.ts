@@ -1,0 +1,20 @@
+import type { Reading } from "./time-line.js";
+
+export const fillWords = ["none", "previous", "linear"] as const;
+export type FillWord = (typeof fillWords)[number];
+
+/** Gaps between two figures; before the first and behind the last one there is nothing to fill from. */
+export function fillGaps(readings: readonly Reading[], fill: FillWord): readonly Reading[] {
+  if (fill === "none") return readings;
+  return readings.map((reading, row) => {
+    if (reading.value !== null) return reading;
+    const before = readings.slice(0, row).findLast(({ value }) => value !== null);
+    const after = readings.slice(row + 1).find(({ value }) => value !== null);
+    if (before?.value === undefined || after?.value === undefined) return reading;
+    if (before.value === null || after.value === null) return reading;
+    if (fill === "previous") return { ...reading, value: before.value };
+    const share =
+      (reading.period.start - before.period.start) / (after.period.start - before.period.start);
+    return { ...reading, value: before.value + (after.value - before.value) * share };
+  });
+}

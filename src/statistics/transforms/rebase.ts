@@ -1,0 +1,36 @@
+import { combine } from "../periods/combine-points.js";
+import { parsePeriod } from "../periods/parse-period.js";
+import type { Reading } from "./time-line.js";
+
+export type RebaseOutcome =
+  | { readonly readings: readonly Reading[] }
+  | { readonly problem: "no-base-period" | "base-not-covered" | "base-not-positive" };
+
+/**
+ * An index: the base period is 100, or the mean of the shorter periods that it is made of, as offices of
+ * statistics reckon. All of them must have a figure.
+ */
+export function rebase(readings: readonly Reading[], base: string): RebaseOutcome {
+  const span = parsePeriod(base);
+  if (span === undefined) return { problem: "no-base-period" };
+  const inside = readings.filter(
+    ({ period }) => period.start >= span.start && period.end <= span.end,
+  );
+  const numbers = inside.flatMap(({ value }) => (value === null ? [] : [value]));
+  const covered = inside.reduce((days, { period }) => days + period.end - period.start + 1, 0);
+  const isWhole = covered === span.end - span.start + 1;
+  // Trading days never fill a year; half of its days tell that it is not one that has just begun.
+  const isTraded = inside[0]?.period.kind === "day" && covered * 2 > span.end - span.start;
+  if (numbers.length === 0 || numbers.length < inside.length || !(isWhole || isTraded)) {
+    return { problem: "base-not-covered" };
+  }
+  const hundred = combine(numbers, "avg");
+  if (hundred <= 0) return { problem: "base-not-positive" };
+  return {
+    readings: readings.map((reading) => ({
+      ...reading,
+      value:
+        reading.value === null ? null : Number(((reading.value / hundred) * 100).toPrecision(15)),
+    })),
+  };
+}

@@ -1,0 +1,104 @@
+import type { MeasureKind } from "../../contract/index.js";
+import { partsOf, type Day } from "../dates/day.js";
+import { combine, combinePoints, type CombineWord } from "../periods/combine-points.js";
+import { parsePeriod, type Period } from "../periods/parse-period.js";
+import { perYear, type Reading, type RegularKind, type TimeLine } from "./time-line.js";
+
+/** Year, half-year, quarter, month and week, by the letters that statistics use. */
+export const frequencyWords = ["A", "S", "Q", "M", "W"] as const;
+export type FrequencyWord = (typeof frequencyWords)[number];
+
+const kindOf: Readonly<Record<FrequencyWord, RegularKind>> = {
+  A: "year",
+  S: "half",
+  Q: "quarter",
+  M: "month",
+  W: "week",
+};
+
+export interface ResampleOptions {
+  readonly freq: FrequencyWord;
+  readonly agg: CombineWord;
+  /** Periods that are not complete have a figure, too. */
+  readonly partial: boolean;
+  readonly today: Day;
+}
+
+/**
+ * How the figures of such a measure make one of a longer period; undefined where that is not known:
+ * a sum of rates or of stocks would be a figure of nothing.
+ */
+export function combineWordFor(kind: MeasureKind | undefined): CombineWord | undefined {
+  switch (kind) {
+    case "rate":
+    case "price":
+    case "index":
+    case "share":
+    case "annualised-flow":
+      return "avg";
+    case "stock":
+      return "last";
+    case "flow":
+      return "sum";
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined where the series has no finer periods than those wanted. */
+export function resample(
+  line: TimeLine,
+  { freq, agg, partial, today }: ResampleOptions,
+): TimeLine | undefined {
+  const kind = kindOf[freq];
+  if (line.kind === kind) return line;
+  // Weeks do not end with months, so that they make no months; days make everything.
+  if (perYear[line.kind] <= perYear[kind]) return undefined;
+  const labels = [...new Set(line.readings.map(({ period }) => labelOf(kind, period)))];
+  const points = line.readings.map(({ label, period, value }) => ({
+    category: label,
+    period,
+    value,
+  }));
+  const readings = labels.flatMap((label): Reading[] => {
+    const period = parsePeriod(label);
+    if (period === undefined) return [];
+    const valued = points.filter(({ value }) => value !== null);
+    const answer = combinePoints(valued, period, label, agg, today);
+    if (answer !== undefined && "point" in answer && typeof answer.point.value === "number") {
+      return [{ label, period, value: answer.point.value }];
+    }
+    const inside = valued.flatMap(({ period: each, value }) =>
+      labelOf(kind, each) === label && typeof value === "number" ? [value] : [],
+    );
+    const value = partial && inside.length > 0 ? combine(inside, agg) : null;
+    return [{ label, period, value }];
+  });
+  return { kind, readings };
+}
+
+/** The label of the period of that kind that has the middle of another one. */
+function labelOf(kind: RegularKind, { start, end }: Period): string {
+  const { year, month } = partsOf(Math.floor((start + end) / 2));
+  switch (kind) {
+    case "half":
+      return `H${String(Math.ceil(month / 6))} ${String(year)}`;
+    case "quarter":
+      return `Q${String(Math.ceil(month / 3))} ${String(year)}`;
+    case "month":
+      return `${String(year)}-${String(month).padStart(2, "0")}`;
+    case "week":
+      return weekLabel(start);
+    default:
+      return String(year);
+  }
+}
+
+/** ISO 8601: a week is of the year that has its Thursday. */
+function weekLabel(day: Day): string {
+  const thursday = day - ((((day + 3) % 7) + 7) % 7) + 3;
+  const { year } = partsOf(thursday);
+  const first = parsePeriod(`${String(year)}-W01`)?.start ?? thursday;
+  const week = Math.floor((thursday - first) / 7) + 1;
+  return `${String(year)}-W${String(week).padStart(2, "0")}`;
+}
