@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { previewCall } from "../../src/functions/index.js";
 import { provideExcel, provideServices, richHost } from "./support/direct-calls.js";
+import { openFunctions, shownText } from "./support/functions-workbench.js";
 import { jsonService } from "./support/json-service.js";
 import { indicator, indicatorId, statistics } from "./support/strange-answers.js";
 
@@ -30,14 +31,14 @@ const picture = {
 /** 31 December 2023. */
 const lastDayOf2023 = 45_291;
 
-beforeAll(() => {
+const { fetch } = jsonService({
+  "/v1/data/statistic": (query) => ({ body: statistics[query.get("id") ?? ""] ?? {} }),
+  "/v1/data/market-insights/indicator": (query) => ({
+    body: indicator(query.get("geo") ?? "WLD"),
+  }),
+});
+beforeEach(() => {
   provideExcel();
-  const { fetch } = jsonService({
-    "/v1/data/statistic": (query) => ({ body: statistics[query.get("id") ?? ""] ?? {} }),
-    "/v1/data/market-insights/indicator": (query) => ({
-      body: indicator(query.get("geo") ?? "WLD"),
-    }),
-  });
   provideServices({ fetch, sets: richHost });
 });
 
@@ -126,4 +127,26 @@ describe("cells with data types as arguments", () => {
     const rows = await show("VALUE", [[[101], [picture]]]);
     expect(rows).toMatchObject([[1331], [{ code: "#VALUE!" }]]);
   });
+});
+
+it("Geography, pictures and formatted numbers that stand in cells of the host are read as they are", async () => {
+  const workbench = await openFunctions({ fetch });
+  try {
+    const enter = (row: number, value: object) => {
+      const at = { sheetId: "{00000001}", row, col: 25 };
+      workbench.host.workbook.enterDataType(at, value as typeof picture);
+    };
+    enter(0, card("Germany"));
+    enter(1, number(lastDayOf2023, "yyyy-mm-dd"));
+    enter(2, picture);
+    const shown = await workbench.show([
+      `=STAT.VALUE("${indicatorId}",Z1,2026)`,
+      "=STAT.VALUE(101,,Z2)",
+      `=STAT.VALUE("${indicatorId}",Z3,2026)`,
+    ]);
+    expect(shown.slice(0, 2).map(shownText)).toEqual([[[3]], [[110.5]]]);
+    expect(shownText(shown[2])).toContain(unreadable);
+  } finally {
+    workbench.dispose();
+  }
 });

@@ -71,6 +71,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "no-chart": "#N/A",
   "no-geo": "#N/A",
   "no-image": "#N/A",
+  "premium-image": "#N/A",
   "no-report": "#N/A",
   "no-facts": "#N/A",
   "no-sources": "#N/A",

@@ -80,6 +80,8 @@ export const de: Sentences = {
   "no-chart": "Dieser Inhalt hat keine Datentabelle",
   "no-geo": "Keine Daten für {place}: STAT.INDICATORS zeigt die Orte eines Indikators",
   "no-image": "Dieser Inhalt hat kein Bild",
+  "premium-image":
+    "Bilder von Premium-Inhalten öffnen nur im Aufgabenbereich: eine Zelle behält kein Recht, sie zu sehen",
   "no-report": "Zu diesem Inhalt gibt es keinen {format}-Bericht",
   "no-facts": "Die Antwort enthält keine Kernaussagen",
   "no-sources": "Die Antwort nennt keine Quellen",

@@ -76,6 +76,8 @@ export const en = {
   "no-chart": "This content has no data table",
   "no-geo": "No data for {place}: STAT.INDICATORS lists the places of an indicator",
   "no-image": "This content has no picture",
+  "premium-image":
+    "Pictures of premium content open in the pane alone: a cell keeps no right to see them",
   "no-report": "There is no {format} report for this content",
   "no-facts": "The answer has no key facts",
   "no-sources": "The answer names no sources",

@@ -77,6 +77,8 @@ export const es: Sentences = {
   "no-chart": "Este contenido no tiene tabla de datos",
   "no-geo": "Sin datos para {place}: STAT.INDICATORS muestra los lugares de un indicador",
   "no-image": "Este contenido no tiene imagen",
+  "premium-image":
+    "Las imágenes de contenido premium solo se abren en el panel: una celda no guarda ningún derecho a verlas",
   "no-report": "No hay informe {format} para este contenido",
   "no-facts": "La respuesta no contiene datos clave",
   "no-sources": "La respuesta no cita fuentes",

@@ -79,6 +79,8 @@ export const fr: Sentences = {
   "no-chart": "Ce contenu n'a pas de tableau de données",
   "no-geo": "Pas de données pour {place} : STAT.INDICATORS liste les lieux d'un indicateur",
   "no-image": "Ce contenu n'a pas d'image",
+  "premium-image":
+    "Les images de contenus premium ne s'ouvrent que dans le volet : une cellule ne garde aucun droit de les voir",
   "no-report": "Il n'y a pas de rapport {format} pour ce contenu",
   "no-facts": "La réponse ne contient pas de chiffres clés",
   "no-sources": "La réponse ne cite aucune source",

@@ -1,6 +1,5 @@
 import {
   answerPeriod,
-  firstPoint,
   foldText,
   latestPoint,
   loadPlaces,
@@ -98,24 +97,18 @@ function noFigure(problem: PeriodProblem, period: string): CellError {
     case "before-data":
       return new CellError("before-data", { period, first: problem.first });
     case "gap":
-      return new CellError("gap-in-data", { period, ...texts(problem) });
+      return new CellError("gap-in-data", { period, before: problem.before, after: problem.after });
     case "finer-data":
       return new CellError("finer-data", { period, example: problem.example });
     case "coarser-data":
       return new CellError("coarser-data", { period, example: problem.example });
-    case "incomplete":
-      return new CellError("incomplete-period", { period, ...texts(problem) });
+    case "incomplete": {
+      const { first, last, count } = problem;
+      return new CellError("incomplete-period", { period, first, last, count });
+    }
     case "text":
       return new CellError("text-value", { value: problem.value });
   }
-}
-
-/** The texts of a problem, for the braces of its sentence. */
-function texts({
-  kind: _kind,
-  ...values
-}: PeriodProblem): Readonly<Record<string, string | number>> {
-  return values;
 }
 
 function unknownCategory(points: readonly Point[], wanted: string): CellError {
@@ -137,52 +130,8 @@ async function byPlace(points: readonly Point[], spelling: string): Promise<Poin
 }
 
 /** A text that is no number is an error of its cell. */
-function figureOf({ category, period, value }: Point): Figure {
+export function figureOf({ category, period, value }: Point): Figure {
   if (typeof value === "number") return { category, period, value };
   if (value === null) throw new CellError("no-value", { period: category });
   throw new CellError("text-value", { value });
-}
-
-/**
- * Both ends of a growth. An omitted `from` is the first figure, an omitted `to` the latest. Where both
- * lead to the same figure growth would be 0 and read as a finding, so that is an error; unless it is
- * exactly what was asked for.
- */
-export async function pickEnds(
-  points: readonly Point[],
-  [from, to]: readonly [from: unknown, to: unknown],
-  rules: FigureRules,
-): Promise<readonly [first: Figure & { period: Period }, last: Figure & { period: Period }]> {
-  requirePeriods(points);
-  const first = dated(
-    isOmitted(from) ? firstFigure(points) : await pickFigure(points, from, rules),
-  );
-  const last = dated(await pickFigure(points, to, rules));
-  if (first.period.end > last.period.end) {
-    throw new CellError("reversed-dates", { from: first.category, to: last.category });
-  }
-  const isSame = first.period.start === last.period.start && first.period.end === last.period.end;
-  const isMeant = !isOmitted(from) && !isOmitted(to) && textOf(from) === textOf(to);
-  if (isSame && !isMeant) throw new CellError("one-period", { period: first.category });
-  return [first, last];
-}
-
-function firstFigure(points: readonly Point[]): Figure {
-  const found = firstPoint(points.filter(({ value }) => value !== null));
-  if (found === undefined) throw new CellError("no-values");
-  return figureOf(found);
-}
-
-/** Growth needs time between its values. */
-function requirePeriods(points: readonly Point[]): void {
-  const example = points[0]?.category;
-  if (example !== undefined && points.every(({ period }) => period === undefined)) {
-    throw new CellError("no-periods", { example });
-  }
-}
-
-function dated(figure: Figure): Figure & { period: Period } {
-  const { period } = figure;
-  if (period === undefined) throw new CellError("no-periods", { example: figure.category });
-  return { ...figure, period };
 }

@@ -48,7 +48,9 @@ const items: Readonly<Record<string, object>> = {
 
 const service = jsonService({
   "/v1/search/statistics": () => ({ body: { items: [item, told], total_count: 2 } }),
-  "/v1/data/statistic": () => ({ body: { ...item, chart } }),
+  "/v1/data/statistic": (query) => ({
+    body: { ...item, chart, is_premium: query.get("id") === "9", identifier: query.get("id") },
+  }),
   "/v1/data/reports": () => ({ body: { pdf: signed("/v1/files/statistic/7/en.pdf"), ppt: "" } }),
   "/v1/search/market-insights/indicators": (query) => {
     const found = items[query.get("q") ?? ""];
@@ -111,6 +113,10 @@ const expected: readonly ExpectedFormula[] = [
   ["=STAT.REPORT(7)", [["pdf", canonical("/v1/files/statistic/7/en.pdf")]]],
   ['=STAT.REPORT(7,"pdf")', [[canonical("/v1/files/statistic/7/en.pdf")]]],
   ["=STAT.IMAGE(7)", [[canonical("/v1/pictures/statistic/7/en/640.png")]]],
+  [
+    "=STAT.IMAGE(9)",
+    "#N/A Pictures of premium content open in the pane alone: a cell keeps no right to see them",
+  ],
   ['=STAT.INFO(7,"link")', [[canonical("/content/statistic/7/en")]]],
   [
     "=STAT.CITE(7)",

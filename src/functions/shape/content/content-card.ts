@@ -27,7 +27,9 @@ const pictureWidth = 600;
 /** A data type with picture, source and link; the title alone where the host has no data types. */
 export function contentCard(content: Content, host: Host): string | Excel.EntityCellValue {
   if (!hasRichValues(host)) return content.title;
-  const address = pictureAddress(content, pictureWidth);
+  // Premium pictures open with a right, which no cell keeps.
+  const isPublic = content.isPremium !== true;
+  const address = isPublic ? pictureAddress(content, pictureWidth) : undefined;
   const picture = address === undefined ? undefined : webImage(address, content.title, host);
   const filled = Object.entries(properties).flatMap(([name, read]) => {
     const value = propertyOf(read(content), host);

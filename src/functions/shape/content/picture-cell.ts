@@ -20,6 +20,8 @@ export function pictureCell(
 ): string | Excel.WebImageCellValue {
   const address = pictureAddress(content, width);
   if (address === undefined) throw new CellError("no-image");
+  // Excel fetches a picture itself, and a cell keeps no address that carries a right.
+  if (content.isPremium === true) throw new CellError("premium-image");
   return webImage(address, content.title, host) ?? address;
 }
 
