@@ -82,7 +82,7 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
     indicator: createIndicatorReader(requester),
     ask,
   };
-  return { sender, kept, reading };
+  return { sender, service, kept, reading };
 }
 
 /**
@@ -113,7 +113,7 @@ export function createClient(options: ClientOptions): Client {
     };
   });
   const memory = createMemory(options, context, state);
-  const { sender, kept, reading } = createReading(context, memory, state);
+  const { sender, service, kept, reading } = createReading(context, memory, state);
   const { items, scopes, refusals } = memory;
   settings.onChange(state.changed);
 
@@ -135,6 +135,13 @@ export function createClient(options: ClientOptions): Client {
     findIndicatorItem,
     peekItem: (id) => items.peekStatistic(id),
     quote,
+    checkKey: async (apiKey, signal = new AbortController().signal) => {
+      const { serviceAddress } = settings.getPreferences();
+      // A scope of its own: neither refusal nor answer is anybody else's.
+      const scope = { serviceAddress, apiKey, prefix: "" };
+      const query = () => ({ q: "population", size: "1" });
+      await service.fetch({ operation: "searchIndicators", query, scope, lane: "pane", signal });
+    },
     status: state.status,
     onStatus: state.onStatus,
     clearCache: async () => {

@@ -124,6 +124,12 @@ export interface Client {
   peekItem(id: number): StatisticItem | undefined;
   /** What requests would cost now, together; asks the service nothing. */
   quote(requests: readonly ApiRequest[], options?: QuoteOptions): Promise<Quote>;
+  /**
+   * Asks the preferred service whether it knows a key that is not in use, by a free operation; nothing is
+   * kept or remembered of it.
+   * @throws ApiError `bad-key` where it does not; any other where it could not be found out.
+   */
+  checkKey(apiKey: string, signal?: AbortSignal): Promise<void>;
   status(): ClientStatus;
   /** Called after every change of `status()`. Returns the unsubscriber. */
   onStatus(listener: (status: ClientStatus) => void): () => void;

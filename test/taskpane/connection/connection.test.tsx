@@ -79,6 +79,25 @@ describe("the connection screen", () => {
     expect(recalculations).toEqual([]);
   });
 
+  it("never lets a refused key take the place of a working one", async () => {
+    const { screen, user, settings, requests } = await open({
+      key: "good",
+      answer: (_url, { headers }) =>
+        new Headers(headers).get("x-api-key") === "wrong"
+          ? json({ message: "Unknown key" }, 401)
+          : json({ items: [], total_count: 7 }),
+    });
+    await user.click(screen.getByRole("button", { name: "Connection" }));
+    await user.type(screen.getByLabelText("API key"), "wrong{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toContain("The API key was refused");
+    expect(settings.getApiKey()).toBe("good");
+    expect(requests).toHaveLength(1);
+    await user.type(screen.getByLabelText("API key"), "better{Enter}");
+    await waitFor(() => {
+      expect(settings.getApiKey()).toBe("better");
+    });
+  });
+
   it("keeps a key for this session only when asked to", async () => {
     const stored = new Map<string, string>();
     const storage = {

@@ -30,7 +30,7 @@ export default function ConnectionScreen({ FirstSteps, KeyRights }: ConnectionSc
   const styles = useStyles();
   const announce = useAnnounce();
   const router = useRouter();
-  const { test, run, clear } = useConnectionTest();
+  const { test, check, run, clear } = useConnectionTest();
   const demoKey = useDemoKey(serviceAddress, !hasKey);
   const [isRefused, setRefused] = useState(false);
   const next = useRef<HTMLDivElement>(null);
@@ -38,6 +38,8 @@ export default function ConnectionScreen({ FirstSteps, KeyRights }: ConnectionSc
 
   const keep = async (key: string, remember: boolean) => {
     clear();
+    // A refused key never takes the place of one that may work.
+    if (hasKey && !(await check(key))) return;
     const isKept = await settings.setApiKey(key, { remember });
     setRefused(remember && !isKept && settings.storeKind !== "memory");
     // Cells that failed for want of a key would stay so until an argument changes. Where Excel

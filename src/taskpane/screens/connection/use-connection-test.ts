@@ -21,6 +21,23 @@ export function useConnectionTest() {
     setTest({ status: "untried" });
   }, []);
 
+  /** Whether another key may take the present one's place: not one that the service refuses. */
+  const check = useCallback(
+    async (key: string): Promise<boolean> => {
+      running.current?.abort();
+      const abort = new AbortController();
+      running.current = abort;
+      setTest({ status: "testing" });
+      const error: unknown = await client
+        .checkKey(key, abort.signal)
+        .catch((reason: unknown) => reason);
+      const isRefused = error instanceof ApiError && error.code === "bad-key";
+      if (isRefused && running.current === abort) setTest({ status: "failed", error });
+      return !isRefused;
+    },
+    [client],
+  );
+
   const run = useCallback(async () => {
     running.current?.abort();
     const abort = new AbortController();
@@ -56,5 +73,5 @@ export function useConnectionTest() {
     },
     [],
   );
-  return { test, run, clear };
+  return { test, check, run, clear };
 }
