@@ -1,4 +1,6 @@
 import type { Socket } from "node:net";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
 import cors from "@fastify/cors";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
@@ -18,10 +20,11 @@ import {
   operationIds,
   operations,
 } from "../contract/index.js";
+import { defaultLimits, limitAddresses, type Limits } from "./http/address-limit.js";
 import { toAccessEntry, type AccessEntry } from "./http/access-log.js";
 import { createErrorHandler, toApiError, toErrorBody } from "./http/error-answers.js";
 import { fromTypeBox, toJsonSchema } from "./http/json-schema.js";
-import { authenticate, type KeyStore } from "./keys/index.js";
+import { authenticate, isKnownKey, type KeyStore } from "./keys/index.js";
 import type { Library } from "./library/types.js";
 import type { Links } from "./links/index.js";
 import { mcpPath } from "./mcp/index.js";
@@ -50,6 +53,10 @@ export interface ServiceParts {
   readonly onAccess?: (entry: AccessEntry) => void;
   /** Hears of faults of the service's own. */
   readonly onFault: (error: unknown) => void;
+  /** What comes without a key of its own, by address. */
+  readonly limits?: Limits;
+  /** Whether `/v1/docs` and `/v1/openapi.json` are served. @default true */
+  readonly hasDocs?: boolean;
   /** Gives back what the service held, when everything else is closed. */
   readonly onClose?: () => void;
 }
@@ -68,6 +75,10 @@ export const serverOptions = {
   bodyLimit: bodyLimitBytes,
   // A request that trickles in may not hold its connection for ever.
   requestTimeout: 30_000,
+  // A proxy on this machine says whom it asks for; nobody else is believed.
+  trustProxy: "loopback",
+  // Node looks for late ones every 30 seconds by itself: they would last twice as long.
+  http: { connectionsCheckingInterval: 1000, headersTimeout: 15_000 },
   logger: false,
   // Errors found before any route is: an address that cannot be decoded.
   frameworkErrors: (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
@@ -109,29 +120,7 @@ function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
   throw new ApiError("bad-input", `This address takes ${allowed} only.`, { status: 405 });
 }
 
-async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise<void> {
-  const { keys, library, publicUrl, search } = parts;
-  // Fastify takes text bodies by itself; the contract knows JSON only.
-  scope.removeContentTypeParser("text/plain");
-  await scope.register(cors, {
-    origin: [...parts.corsOrigins],
-    methods: ["GET", "HEAD", "POST"],
-    allowedHeaders: [
-      ...[apiKeyHeader, "authorization", "content-type", "if-none-match"],
-      ...["mcp-protocol-version", "mcp-session-id"],
-    ],
-    exposedHeaders: [
-      ...Object.values(extensionHeaders),
-      "etag",
-      "retry-after",
-      "x-ratelimit-limit",
-      "x-ratelimit-remaining",
-      "x-ratelimit-reset",
-    ],
-    maxAge: 600,
-    strictPreflight: false,
-  });
-
+async function registerDocs(scope: FastifyInstance, publicUrl: string): Promise<void> {
   const document = createOpenApiDocument(publicUrl);
   const documentText = JSON.stringify(document);
   scope.get("/openapi.json", (_request, reply) => reply.type(asJson).send(documentText));
@@ -156,7 +145,9 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
       },
     });
   });
+}
 
+function registerHealth(scope: FastifyInstance, { keys, library, search }: ServiceParts): void {
   scope.get(
     healthPath.replace(/^\/v1/, ""),
     { schema: { response: { 200: toJsonSchema(fromTypeBox(Health)) } } },
@@ -172,6 +163,33 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
       };
     },
   );
+}
+
+async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise<void> {
+  const { keys, publicUrl } = parts;
+  // Fastify takes text bodies by itself; the contract knows JSON only.
+  scope.removeContentTypeParser("text/plain");
+  await scope.register(cors, {
+    origin: [...parts.corsOrigins],
+    methods: ["GET", "HEAD", "POST"],
+    allowedHeaders: [
+      ...[apiKeyHeader, "authorization", "content-type", "if-none-match"],
+      ...["mcp-protocol-version", "mcp-session-id"],
+    ],
+    exposedHeaders: [
+      ...Object.values(extensionHeaders),
+      "etag",
+      "retry-after",
+      "x-ratelimit-limit",
+      "x-ratelimit-remaining",
+      "x-ratelimit-reset",
+    ],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+
+  if (parts.hasDocs !== false) await registerDocs(scope, publicUrl);
+  registerHealth(scope, parts);
 
   const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
     // Nobody learns without a key which addresses exist.
@@ -193,6 +211,22 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
   await app.register(async (scope) => {
     scope.decorateRequest("apiKey", null);
     scope.setErrorHandler(createErrorHandler(parts.onFault));
+    limitAddresses(scope, {
+      now: parts.now,
+      limits: parts.limits ?? defaultLimits,
+      isKnown: ({ headers }) => isKnownKey(parts.keys, headers),
+      ratePerMinute: (url) => {
+        const verified = parts.links.verify(url);
+        if (verified.state !== "signed") return undefined;
+        const limit = parts.keys.packageOf(verified.keyId)?.requestsPerMinute ?? 0;
+        return { id: verified.keyId, limit };
+      },
+    });
+    await scope.register(compress, {
+      threshold: 1024,
+      encodings: ["br", "gzip", "identity"],
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    });
     scope.addHook("onRequest", (request, reply, done) => {
       void reply.header("x-content-type-options", "nosniff");
       if (request.url.length <= longestUrl) done();

@@ -12,6 +12,8 @@ export interface ServiceConfig {
   /** Folder for what the service writes: research jobs, and keys where no other file is named. */
   readonly dataDir: string;
   readonly corsOrigins: readonly string[];
+  /** Whether the documentation and the OpenAPI document are served. */
+  readonly hasDocs: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -55,7 +57,7 @@ function publicUrlProblems(text: string): string[] {
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8787, PUBLIC_URL http on those two, DATA_DIR .data, KEYS_FILE
- * keys.json in DATA_DIR where it exists, CORS_ORIGINS https://localhost:3000
+ * keys.json in DATA_DIR where it exists, CORS_ORIGINS https://localhost:3000, DOCS on
  */
 export function readConfig(environment: Environment): ServiceConfig {
   const problems: string[] = [];
@@ -105,6 +107,9 @@ export function readConfig(environment: Environment): ServiceConfig {
     problems.push(`CORS_ORIGINS: ${origin} is not an origin${advice}.`);
   }
 
+  const docs = read(environment, "DOCS") ?? "on";
+  if (docs !== "on" && docs !== "off") problems.push("DOCS must be on or off.");
+
   if (problems.length > 0) {
     throw new Error(`The service cannot start:\n${problems.map((line) => `- ${line}`).join("\n")}`);
   }
@@ -115,5 +120,6 @@ export function readConfig(environment: Environment): ServiceConfig {
     keysFile: hasKeysFile ? keysPath : undefined,
     dataDir,
     corsOrigins: originTexts,
+    hasDocs: docs === "on",
   };
 }

@@ -20,11 +20,13 @@ import { createMemorySearch, createQueryParser } from "./search/index.js";
 const serviceVersion = "1";
 
 export interface OpenOptions
-  extends Omit<ServiceConfig, "port">, Pick<ServiceParts, "onAccess" | "onFault"> {
+  extends Omit<ServiceConfig, "port" | "hasDocs">, Pick<ServiceParts, "onAccess" | "onFault"> {
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
   /** What keys may do; for benches, where no limit may stand in the way. */
   readonly packages?: Packages;
+  /** @default true */
+  readonly hasDocs?: boolean;
 }
 
 function openKeys({ host, keysFile, onFault, packages }: OpenOptions, now: () => number): KeyStore {
@@ -89,6 +91,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
     now,
     publicUrl,
     corsOrigins,
+    hasDocs: options.hasDocs ?? true,
     registerFiles: (scope) => {
       scope.addHook("onClose", () => pool.close());
       registerFileRoutes(scope, {

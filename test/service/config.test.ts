@@ -22,6 +22,7 @@ describe("the service's configuration", () => {
       keysFile: undefined,
       dataDir: folder,
       corsOrigins: ["https://localhost:3000"],
+      hasDocs: true,
     });
   });
 

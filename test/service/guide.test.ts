@@ -98,10 +98,10 @@ it("names every setting that the service reads, and what packages allow", () => 
   const documented = [...guide.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = ""]) => name);
   expect(documented.sort()).toEqual([...new Set(read)].sort());
   for (const name of packageNames) {
-    const { maxSize, requestsPerMinute } = packages[name];
+    const { hasPremium, maxSize, requestsPerMinute } = packages[name];
     expect(guide).toMatch(
       new RegExp(
-        `^\\| \`${name}\` +\\|[^|]*\\| ${String(maxSize)} +\\| ${String(requestsPerMinute)} +\\|$`,
+        `^\\| \`${name}\` +\\|[^|]*\\| ${hasPremium ? "yes" : "no"} +\\| ${String(maxSize)} +\\| ${String(requestsPerMinute)} +\\|$`,
         "m",
       ),
     );

@@ -22,3 +22,9 @@ export function authenticate(keys: KeyStore, headers: IncomingHttpHeaders): ApiK
     throw new ApiError("bad-key", "The API key is not known, has expired or was revoked.");
   return key;
 }
+
+/** Whether the request carries a key that works. */
+export function isKnownKey(keys: KeyStore, headers: IncomingHttpHeaders): boolean {
+  const presented = presentedKey(headers);
+  return presented !== undefined && keys.find(presented) !== undefined;
+}

@@ -1,4 +1,4 @@
-export { authenticate } from "./authenticate.js";
+export { authenticate, isKnownKey } from "./authenticate.js";
 export { createDemoKeyStore, openKeysFile } from "./key-store.js";
 export type { ApiKey, DemoKey, KeyStore } from "./key-store.js";
 export { runKeysCommand } from "./keys-command.js";

@@ -33,6 +33,7 @@ export function createParts(changes: Partial<ServiceParts> = {}): ServiceParts {
       now: () => today,
     }),
     usage: createMemoryUsage(),
+    limits: { refusalsPerMinute: 1e9, publicPerMinute: 1e9 },
     now: () => today,
     publicUrl,
     corsOrigins: ["https://pages.example"],
