@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openKeysFile, runKeysCommand } from "../../src/service/keys/index.js";
-import { openUsageFile, runUsageCommand } from "../../src/service/usage/index.js";
-import { startService, unlimitedPackages } from "./support/start-service.js";
+import { openKeysFile, runKeysCommand } from "../../../src/service/keys/index.js";
+import { openUsageFile, runUsageCommand } from "../../../src/service/usage/index.js";
+import { startService, unlimitedPackages } from "../support/start-service.js";
 
 let folder: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { createDemoKeyStore, packages } from "../../src/service/keys/index.js";
-import { startService } from "./support/start-service.js";
+import { createDemoKeyStore, packages } from "../../../src/service/keys/index.js";
+import { startService } from "../support/start-service.js";
 
 let service: Awaited<ReturnType<typeof startService>> | undefined;
 afterEach(() => service?.close());

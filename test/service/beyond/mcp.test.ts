@@ -6,7 +6,7 @@ import {
 import { Client as Client1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as Transport1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createParts, startService } from "./support/start-service.js";
+import { createParts, startService } from "../support/start-service.js";
 
 let service: Awaited<ReturnType<typeof startService>>;
 let url: URL;
