@@ -81,7 +81,7 @@ describe("every indicator of the library", () => {
       );
       expect(status).toBe(200);
     }
-  });
+  }, 120_000);
 });
 
 describe("the examples of the published document", () => {

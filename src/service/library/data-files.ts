@@ -89,6 +89,8 @@ export class Figures {
   valueAt(concept: string, place: string, period: string): number | null {
     const [first, values] = this.#entries.get(concept)?.get(place)?.row ?? [];
     if (first === undefined || values === undefined) return null;
+    // A year asked of months is no month: kinds are told apart by their length and letter.
+    if (period.length !== first.length) return null;
     return values[toOrdinal(period) - toOrdinal(first)] ?? null;
   }
 
@@ -111,21 +113,26 @@ export class Figures {
     const key = `${first}+${count}`;
     const known = this.#periods.get(key);
     if (known !== undefined) return known;
-    const [year = 0, month] = first.split("-").map(Number);
-    const periods = Array.from({ length: count }, (_, i) => {
-      if (month === undefined) return String(year + i);
-      const at = year * 12 + month - 1 + i;
-      return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, "0")}`;
-    });
+    const start = toOrdinal(first);
+    const periods = Array.from({ length: count }, (_, i) => toPeriod(start + i, first));
     this.#periods.set(key, periods);
     return periods;
   }
 }
 
-/** Years since year 0, or months since then, so that periods of one kind can be counted apart. */
+/** Years, quarters or months since year 0, so that periods of one kind can be counted apart. */
 function toOrdinal(period: string): number {
   const year = Number(period.slice(0, 4));
-  return period.length === 4 ? year : year * 12 + Number(period.slice(5));
+  if (period.length === 4) return year;
+  if (period[5] === "Q") return year * 4 + Number(period.slice(6)) - 1;
+  return year * 12 + Number(period.slice(5)) - 1;
+}
+
+/** The period of an ordinal, of the same kind as another one. */
+function toPeriod(ordinal: number, like: string): string {
+  if (like.length === 4) return String(ordinal);
+  if (like[5] === "Q") return `${String(Math.floor(ordinal / 4))}-Q${String((ordinal % 4) + 1)}`;
+  return `${String(Math.floor(ordinal / 12))}-${String((ordinal % 12) + 1).padStart(2, "0")}`;
 }
 
 function toExtent({ periods, values }: Observations): Extent | undefined {

@@ -1,7 +1,6 @@
 /** The library's own words: what it holds, independent of how the API answers. */
 import type { Platform } from "../../contract/known-values.js";
 import type { Measure } from "../../contract/schemas/extensions.js";
-import type { MeasureKind } from "./catalogue/index.js";
 
 /** A text in each of the four languages. */
 export type Texts = Readonly<Record<Platform, string>>;
@@ -52,14 +51,12 @@ export interface Concept {
   readonly remark?: Texts;
   /** Words people search with, by language. */
   readonly synonyms: Readonly<Record<Platform, readonly string[]>>;
-  /** What a figure of the unit is multiplied by: 1000000 for "million U.S. dollars". @default 1 */
-  readonly scale?: number;
-  /** The unit without its scale: "U.S. dollars". @default unit */
-  readonly baseUnit?: Texts;
-  /** How figures may be put together over time: rates are averaged, flows added up, stocks taken at the end. */
-  readonly kind?: MeasureKind;
-  /** As the source says it, such as "seasonally adjusted"; null where it says nothing. */
-  readonly seasonalAdjustment?: string | null;
+  /** As the source says it, such as "seasonally adjusted"; absent where it says nothing. */
+  readonly seasonalAdjustment?: Texts;
+  /** Code of the country at the other end of a flow, such as exports to it. */
+  readonly partner?: string;
+  /** True where the source publishes no newer figures. */
+  readonly isEnded?: boolean;
   /** Key of a DataSource. */
   readonly source: string;
   readonly frequency: "annual" | "quarterly" | "monthly";

@@ -10,6 +10,8 @@ export interface Item {
   readonly places: ReadonlySet<string>;
   /** Undefined for what is not a statistic. */
   readonly shape: StatisticKind | undefined;
+  /** The country at the other end of a flow. */
+  readonly partner?: string;
   readonly from: string;
   readonly to: string;
   /** Milliseconds since 1970. */
@@ -50,14 +52,16 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
       const concept = record.concepts[0] ?? "";
       const isShort = record.kind === "ranking" && record.places.length <= 1;
       const key = `${concept} ${record.places.join(" ")}`;
+      const partner = library.concepts.get(concept)?.partner;
+      const listed = partner === undefined ? record.places : [...record.places, partner];
       const places =
-        (isShort ? shared.get(key) : undefined) ??
-        placesOf(library, record.kind, concept, record.places);
+        (isShort ? shared.get(key) : undefined) ?? placesOf(library, record.kind, concept, listed);
       if (isShort) shared.set(key, places);
       return {
         id: record.id,
         concepts: record.concepts,
         places,
+        ...(partner === undefined ? {} : { partner }),
         shape: record.kind,
         from: record.from,
         to: record.to,
@@ -72,7 +76,10 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
     [...library.concepts.values()].map((concept) => ({
       id: concept.uuid,
       concepts: [concept.key],
-      places: new Set(library.coveredPlaces(concept.key)),
+      places: new Set([
+        ...library.coveredPlaces(concept.key),
+        ...(concept.partner === undefined ? [] : [concept.partner]),
+      ]),
       shape: undefined,
       from: "",
       to: "",

@@ -6,6 +6,7 @@ import { passes, toItems, type IsIn, type Item } from "./items.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
 import { createScorer } from "./scoring.js";
 import { createShelf, toSorted, type Shelf } from "./shelf.js";
+import { readExactTitles } from "./exact-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 import type {
   ContentKind,
@@ -31,6 +32,8 @@ interface Ranking {
 
 /** Ranked items kept for the next page, all questions together. */
 const keptItems = 500_000;
+/** Letters that every title has. */
+const leastTitle = 12;
 
 const kinds: readonly ContentKind[] = ["statistic", "indicator", "topic", "study", "infographic"];
 
@@ -46,8 +49,7 @@ export function createMemorySearch(
   const shelves = new Map(
     kinds.map((kind) => [kind, createShelf(toItems(library, kind), isIn)] as const),
   );
-  const newest = newestByConcept(shelves.get("statistic")?.items ?? []);
-  const newestOf = (item: Item): number => newest.get(item.concepts[0] ?? "") ?? 0;
+  const newest = Number(library.edition.date.slice(0, 4));
   const kept = new LRUCache<string, Ranking>({
     max: 500,
     maxSize: keptItems,
@@ -56,6 +58,9 @@ export function createMemorySearch(
 
   let isOpen = true;
   const titleIndexes = indexTitles(shelves, () => isOpen);
+  const exactTitles = readExactTitles(library, shelves.get("statistic")?.items ?? [], () => isOpen);
+  // A fault is heard by the search that needs the titles.
+  exactTitles.catch(() => undefined);
 
   async function rank(kind: ContentKind, shelf: Shelf, query: ParsedQuery): Promise<Ranking> {
     if (query.isBroad) return { ordinals: shelf.broad, scores: undefined, language: "en" };
@@ -91,7 +96,7 @@ export function createMemorySearch(
         .map(({ code }) => [code, shelf.showsMemberOf(code)]),
     );
     const scorer = createScorer(query, concepts, {
-      newestOf,
+      newest,
       isGroup: (code) => members.has(code),
       showsMember: (ordinal, group) => showsMember.get(group)?.[ordinal] === 1,
     });
@@ -118,6 +123,8 @@ export function createMemorySearch(
     let ranking = kept.get(key);
     if (ranking === undefined) {
       ranking = await rank(request.kind, shelf, parser.parse(request.query));
+      if (request.kind === "statistic" && request.query.length >= leastTitle)
+        ranking = withExactFirst(ranking, (await exactTitles).find(request.query));
       kept.set(key, ranking);
     }
     const { ordinals, scores, language } = ranking;
@@ -171,6 +178,21 @@ function indexTitles(
   return indexes;
 }
 
+/** Items whose title was asked word for word, before all others. */
+function withExactFirst(ranking: Ranking, exact: ReadonlyMap<number, Platform>): Ranking {
+  const [first] = exact.values();
+  if (first === undefined) return ranking;
+  const rest = [...ranking.ordinals.keys()].filter((at) => !exact.has(ranking.ordinals[at] ?? -1));
+  return {
+    ordinals: Uint32Array.from([...exact.keys(), ...rest.map((at) => ranking.ordinals[at] ?? 0)]),
+    scores: Float64Array.from([
+      ...Array.from(exact, () => 1),
+      ...rest.map((at) => ranking.scores?.[at] ?? 0),
+    ]),
+    language: first,
+  };
+}
+
 /** Both rankings in one score: the parsed reading and the words of the title. */
 const fuse = (reading: number, title: number): number => 0.7 * reading + 0.3 * title;
 
@@ -206,15 +228,4 @@ function membersByGroup(library: Library): Map<string, Set<string>> {
     }
   }
   return members;
-}
-
-function newestByConcept(items: readonly Item[]): Map<string, number> {
-  const newest = new Map<string, number>();
-  for (const { concepts, to } of items) {
-    const year = Number(to.slice(0, 4));
-    for (const concept of concepts) {
-      if (year > (newest.get(concept) ?? 0)) newest.set(concept, year);
-    }
-  }
-  return newest;
 }

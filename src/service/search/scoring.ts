@@ -4,14 +4,14 @@ import type { Item } from "./items.js";
 import type { ParsedQuery } from "./parse/query-parser.js";
 
 /** Weights of the parts of a score; they add up to 1. */
-const weights = { concept: 0.6, place: 0.18, shape: 0.12, period: 0.07, prominence: 0.03 };
+const weights = { concept: 0.56, place: 0.18, shape: 0.12, period: 0.11, prominence: 0.03 };
 
 const shapesByWish: Record<
   "ranking" | "one" | "several" | "none",
   Partial<Record<StatisticKind, number>>
 > = {
   ranking: { ranking: 1, comparison: 0.6, series: 0.3, composition: 0.2, dual: 0.2, profile: 0.2 },
-  one: { series: 1, composition: 0.65, dual: 0.6, comparison: 0.55, profile: 0.5, ranking: 0.4 },
+  one: { series: 1, composition: 0.65, dual: 0.6, comparison: 0.55, profile: 0.3, ranking: 0.45 },
   several: { comparison: 1, ranking: 0.6, series: 0.5, dual: 0.3, composition: 0.3, profile: 0.2 },
   none: { ranking: 1, comparison: 0.8, series: 0.6, composition: 0.5, dual: 0.4, profile: 0.3 },
 };
@@ -22,6 +22,7 @@ function wishOf(
 ): keyof typeof shapesByWish {
   // "The highest … in Europe" is an order of countries, "the most popular … in Spain" is not.
   const isOrder = query.places.every(({ code }) => isGroup(code));
+  if (query.groups.length > 0) return "several";
   if (query.ranking !== undefined && isOrder) return "ranking";
   if (query.places.length > 1) return "several";
   if (query.places.length === 1) return "one";
@@ -29,8 +30,8 @@ function wishOf(
 }
 
 export interface ScoringContext {
-  /** Newest year there is of an item's concept. */
-  readonly newestOf: (item: Item) => number;
+  /** Newest year there is of anything: what ends long before has grown old. */
+  readonly newest: number;
   /** Whether a place is a continent or group of others. */
   readonly isGroup: (place: string) => boolean;
   /** Whether the item of that ordinal shows a place of the group. */
@@ -55,7 +56,8 @@ function toPlaceFit(
     else if (showsMember(ordinal, code)) sum += 0.4 * certainty;
   }
   const share = sum / query.places.length;
-  const surplus = Math.max(0, item.places.size - query.places.length);
+  const own = item.partner === undefined ? item.places.size : 1;
+  const surplus = Math.max(0, own - query.places.length);
   return share * (0.75 + 0.25 / (1 + surplus));
 }
 
@@ -128,22 +130,27 @@ export function createScorer(
 ): Scorer {
   const shapes = shapesByWish[wishOf(query, context.isGroup)];
   const asksConcept = concepts.main.size > 0;
+  const top = Math.max(...concepts.main.values(), ...concepts.other.values());
   return {
     score(item, ordinal) {
       const place = toPlaceFit(item, ordinal, query, context);
       if (place === 0) return undefined;
-      const concept = asksConcept ? toConceptFit(item, concepts) : 0.5;
-      if (concept === 0) return undefined;
-      const shape = isWholeAnswer(item, concepts)
-        ? 1
-        : item.shape === undefined
-          ? 0.5
-          : (shapes[item.shape] ?? 0.3);
+      const fit = asksConcept ? toConceptFit(item, concepts) : 0.5;
+      if (fit === 0) return undefined;
+      // What is meant less is meant much less: a fresher figure of another thing is no better answer.
+      const concept = asksConcept ? fit * (0.5 + (0.5 * fit) / top) : fit;
+      const isBetween = query.places.some(({ code }) => code === item.partner);
+      const shape =
+        isBetween || isWholeAnswer(item, concepts)
+          ? 1
+          : item.shape === undefined
+            ? 0.5
+            : (shapes[item.shape] ?? 0.3);
       return (
         weights.concept * concept +
         weights.place * place +
         weights.shape * shape +
-        weights.period * toPeriodFit(item, query, context.newestOf(item)) +
+        weights.period * toPeriodFit(item, query, context.newest) +
         weights.prominence * item.prominence
       );
     },

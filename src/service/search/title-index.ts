@@ -4,6 +4,7 @@ import MiniSearch from "minisearch";
 import { platforms, type Platform } from "../../contract/known-values.js";
 import { toContentWords } from "./parse/concept-index.js";
 import type { Item } from "./items.js";
+import { bestLanguage } from "./language-order.js";
 import { toStem, toTokens } from "./parse/text.js";
 
 export interface TitleIndex {
@@ -64,6 +65,5 @@ export async function createTitleIndex(
 function languageOf(match: Readonly<Record<string, readonly string[]>>): Platform {
   const fields = Object.values(match).flat();
   const count = (language: Platform): number => fields.filter((field) => field === language).length;
-  const order: readonly Platform[] = ["en", "de", "fr", "es"];
-  return order.reduce((best, language) => (count(language) > count(best) ? language : best));
+  return bestLanguage(count);
 }

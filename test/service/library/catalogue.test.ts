@@ -2,6 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { platforms } from "../../../src/contract/known-values.js";
 import { type Library, loadLibrary } from "../../../src/service/library/index.js";
 
+/** Labels of periods by frequency. */
+const shapes = {
+  annual: /^\d{4}$/,
+  quarterly: /^\d{4}-Q[1-4]$/,
+  monthly: /^\d{4}-(0[1-9]|1[0-2])$/,
+};
+
+const agencies = new Set("bls bea federal-reserve census-bureau eia us-budget".split(" "));
+
 let library: Library;
 beforeAll(async () => {
   library = await loadLibrary();
@@ -15,17 +24,21 @@ describe("concepts", () => {
         expect(concept.name[language].trim(), concept.key).not.toBe("");
         expect(concept.unit[language].trim(), concept.key).not.toBe("");
         const words = concept.synonyms[language];
-        expect(words.length, `${concept.key} ${language}`).toBeGreaterThanOrEqual(2);
+        // The figures of United States agencies have a ticker, and further words where they are asked for most.
+        const isOfAgency = agencies.has(concept.source);
+        const least = isOfAgency ? (language === "en" ? 1 : 0) : 2;
+        expect(words.length, `${concept.key} ${language}`).toBeGreaterThanOrEqual(least);
         expect(words.every((word) => word !== "" && word === word.trim())).toBe(true);
       }
     }
   });
 
-  it("are told apart by name and unit in every language", () => {
+  it("are told apart by name, unit, frequency and adjustment in every language", () => {
     for (const language of platforms) {
       const seen = new Map<string, string>();
-      for (const { key, name, unit } of library.concepts.values()) {
-        const label = `${name[language]} (${unit[language]})`;
+      for (const { key, name, unit, frequency, seasonalAdjustment } of library.concepts.values()) {
+        const facts = [unit[language], frequency, seasonalAdjustment?.[language] ?? ""];
+        const label = `${name[language]} (${facts.join(", ")})`;
         expect(seen.get(label), `${key} is called like ${seen.get(label) ?? ""}`).toBeUndefined();
         seen.set(label, key);
       }
@@ -48,7 +61,7 @@ describe("concepts", () => {
         const { periods, values } = library.observations(key, code) ?? { periods: [], values: [] };
         expect(values.length).toBe(periods.length);
         expect(periods.length).toBeGreaterThan(0);
-        const shape = frequency === "annual" ? /^\d{4}$/ : /^\d{4}-(0[1-9]|1[0-2])$/;
+        const shape = shapes[frequency];
         if (!periods.every((period, i) => shape.test(period) && (periods[i - 1] ?? "") < period))
           throw new Error(`Periods of ${key} ${code} are out of order.`);
         if (!values.every((value) => value === null || Number.isFinite(value)))

@@ -55,7 +55,9 @@ describe("the manifest", () => {
   });
 
   it("knows every file of figures, and the licence of each is there to read", () => {
-    const files = readdirSync(data).filter((name) => /\.json(\.gz)?$/.test(name));
+    const files = readdirSync(data, { recursive: true })
+      .map(String)
+      .filter((name) => /\.json(\.gz)?$/.test(name));
     const known = manifest.sources.flatMap(({ file }) => file ?? []);
     expect(files.sort()).toEqual([...known, "manifest.json", "places.json"].sort());
     const licences = readdirSync(new URL("licences/", data)).map((name) =>

@@ -22,6 +22,7 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
   const market = catalogue.marketTypes.get(topic?.industry ?? 0);
   if (topic === undefined || unit === undefined || market === undefined)
     throw new Error(`The catalogue was not checked: ${key} lacks its topic, unit or market type.`);
+  const adjustment = catalogue.seasonalAdjustments[definition.seasonalAdjustment ?? ""];
   const known = remark === undefined ? undefined : catalogue.remarks[remark];
   return {
     key,
@@ -30,10 +31,16 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     unit: unit.name,
     unitPhrase: unitPhrase(unit),
     unitAfterValue: unitAfterValue(definition.unit, unit),
-    scale: unit.scale ?? 1,
-    baseUnit: unit.unscaled ?? unit.name,
-    kind: definition.kind ?? unit.kind,
-    seasonalAdjustment: definition.seasonalAdjustment ?? null,
+    measure: {
+      kind: definition.kind ?? unit.kind,
+      seasonal_adjustment: adjustment?.en ?? null,
+      unit: unit.unscaled?.en ?? unit.name.en,
+      scale: unit.scale ?? 1,
+    },
+    ...(adjustment === undefined ? {} : { seasonalAdjustment: adjustment }),
+    ...(definition.forecastFrom === undefined ? {} : { forecastFrom: definition.forecastFrom }),
+    ...(definition.partner === undefined ? {} : { partner: definition.partner }),
+    isEnded: remark === "discontinued",
     ...(known === undefined ? {} : { remark: known }),
     synonyms: {
       en: synonyms.en,

@@ -48,6 +48,10 @@ export const ConceptDefinitionSchema = Type.Object(
     isAdditive: Type.Optional(Type.Boolean()),
     isPremium: Type.Optional(Type.Boolean()),
     remark: Type.Optional(Text),
+    /** First period that is the source's own forecast. */
+    forecastFrom: Type.Optional(Text),
+    /** The country at the other end of a flow: exports to it, imports from it. */
+    partner: Type.Optional(Text),
     name: EnglishAtLeast,
     synonyms: Synonyms,
   },
@@ -135,6 +139,7 @@ export const MarketTypeDefinitionSchema = Type.Object(
 export const definitionFiles = {
   "units.json": Type.Record(Type.String(), UnitDefinitionSchema),
   "remarks.json": Type.Record(Type.String(), Texts),
+  "seasonal-adjustments.json": Type.Record(Type.String(), Texts),
   "industries.json": Type.Array(IndustryDefinitionSchema),
   "market-types.json": Type.Array(MarketTypeDefinitionSchema),
   "topics.json": Type.Array(TopicDefinitionSchema),

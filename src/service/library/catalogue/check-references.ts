@@ -2,17 +2,21 @@ import type { Catalogue } from "./read-catalogue.js";
 
 /** What one definition says of another that is not there, and what is there twice. */
 export function findBrokenReferences(catalogue: Catalogue): string[] {
-  const { units, remarks, industries, topics, marketTypes } = catalogue;
+  const { units, remarks, seasonalAdjustments, industries, topics, marketTypes } = catalogue;
   const topicIds = new Set(topics.map(({ id }) => id));
   const concepts = new Set<string>();
   const faults: string[] = [];
-  for (const { key, unit, remark, topic } of catalogue.concepts) {
+  for (const { key, unit, remark, topic, seasonalAdjustment } of catalogue.concepts) {
     const says = (what: string) => faults.push(`The concept ${key} ${what}`);
     if (concepts.has(key)) says("is defined twice.");
     concepts.add(key);
     if (units[unit] === undefined) says(`has the unit ${unit}, which units.json does not define.`);
     if (remark !== undefined && remarks[remark] === undefined)
       says(`has the remark ${remark}, which remarks.json does not define.`);
+    if (seasonalAdjustment !== undefined && seasonalAdjustments[seasonalAdjustment] === undefined)
+      says(
+        `has the adjustment ${seasonalAdjustment}, which seasonal-adjustments.json does not define.`,
+      );
     if (!topicIds.has(topic))
       says(`has the topic ${String(topic)}, which topics.json does not define.`);
   }

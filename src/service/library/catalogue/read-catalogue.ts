@@ -22,6 +22,8 @@ export interface Catalogue {
   readonly units: Readonly<Record<string, UnitDefinition>>;
   /** What a reader must know to read the figures rightly, by key. */
   readonly remarks: Readonly<Record<string, Texts>>;
+  /** How figures are adjusted, in words, by key. */
+  readonly seasonalAdjustments: Readonly<Record<string, Texts>>;
   readonly industries: ReadonlyMap<number, Texts>;
   readonly marketTypes: ReadonlyMap<number, { readonly type: string; readonly description: Texts }>;
   /** Topics with hand-given numbers, which never change. */
@@ -48,13 +50,14 @@ export async function readCatalogue(folder: URL = ownFolder): Promise<Catalogue>
     checked(file, await readFile(new URL(file, folder), "utf8"), schema, faults) as Static<S>;
   const all = <K extends keyof typeof definitionFiles>(file: K) =>
     read(file, definitionFiles[file]);
-  const conceptFiles = (await readdir(new URL("concepts/", folder)))
+  const conceptFiles = (await readdir(new URL("concepts/", folder), { recursive: true }))
     .filter((file) => file.endsWith(".json"))
     .sort();
   const [
     concepts,
     units,
     remarks,
+    seasonalAdjustments,
     industries,
     marketTypes,
     topics,
@@ -67,6 +70,7 @@ export async function readCatalogue(folder: URL = ownFolder): Promise<Catalogue>
     Promise.all(conceptFiles.map((file) => read(`concepts/${file}`, conceptFileSchema))),
     all("units.json"),
     all("remarks.json"),
+    all("seasonal-adjustments.json"),
     all("industries.json"),
     all("market-types.json"),
     all("topics.json"),
@@ -82,6 +86,7 @@ export async function readCatalogue(folder: URL = ownFolder): Promise<Catalogue>
     concepts: concepts.flat().sort((a, b) => a.topic - b.topic),
     units,
     remarks,
+    seasonalAdjustments,
     industries: new Map(industries.map(({ id, name }) => [id, name])),
     marketTypes: new Map(
       marketTypes.flatMap((type) => type.industries.map((industry) => [industry, type] as const)),

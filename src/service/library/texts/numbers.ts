@@ -32,10 +32,13 @@ const months: Record<Platform, readonly string[]> = {
   ),
 };
 
-/** "2017" as it is; "2026-08" as "August 2026", "agosto de 2026". */
+const quarterLetter: Record<Platform, string> = { en: "Q", de: "Q", fr: "T", es: "T" };
+
+/** "2017" as it is; "2026-08" as "August 2026", "agosto de 2026"; "2026-Q2" as "Q2 2026", "T2 2026". */
 export function formatPeriod(period: string, language: Platform): string {
   const [year = "", month] = period.split("-");
   if (month === undefined) return year;
+  if (month.startsWith("Q")) return `${quarterLetter[language]}${month.slice(1)} ${year}`;
   const name = months[language][Number(month) - 1] ?? month;
   return language === "es" ? `${name} de ${year}` : `${name} ${year}`;
 }

@@ -18,9 +18,14 @@ export function statisticTexts(
     : record.kind === "dual" && second !== undefined
       ? `${concept?.unitPhrase[language] ?? ""}${semicolon(language)}${second.unitPhrase[language]}`
       : undefined;
+  const adjusted = isOfOneUnit ? concept?.seasonalAdjustment?.[language] : undefined;
+  const adjustment = adjusted === undefined ? "" : `${semicolon(language)}${adjusted}`;
   return {
     title,
-    subject: unit === undefined ? title : `${title} (${unit})`,
-    description: describe(context, record, language),
+    subject: unit === undefined ? title : `${title} (${unit}${adjustment})`,
+    // Made when asked for: the search reads many titles and no description.
+    get description() {
+      return describe(context, record, language);
+    },
   };
 }

@@ -7,6 +7,7 @@ import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/types.js";
+import { bestLanguage } from "../language-order.js";
 import { createConceptWords, type Meaning } from "./concept-words.js";
 import { toStem, toTokens } from "./text.js";
 import { fillerWords, functionWords, genericWords } from "./words.js";
@@ -29,6 +30,8 @@ export interface ConceptIndex {
   find(words: readonly string[]): readonly FoundConcept[];
   /** True for a folded word that some concept is called by. */
   knows(word: string): boolean;
+  /** True for a word that some concept is called by, or nearly so. */
+  means(word: string): boolean;
 }
 
 interface Phrase {
@@ -279,12 +282,12 @@ export function createConceptIndex(library: Library): ConceptIndex {
     return new Map(results.map(({ id, score }) => [Number(id), score / top]));
   }
 
-  return { find: findKept, knows: (word) => words.has(toStem(word)) };
+  return {
+    find: findKept,
+    knows: (word) => words.has(toStem(word)),
+    means: (word) => words.meanings(word).length > 0,
+  };
 }
 
-function toBest(scores: Partial<Record<Platform, number>>): Platform {
-  const order: readonly Platform[] = ["en", "de", "fr", "es"];
-  return order.reduce((best, language) =>
-    (scores[language] ?? 0) > (scores[best] ?? 0) + 1e-9 ? language : best,
-  );
-}
+const toBest = (scores: Partial<Record<Platform, number>>): Platform =>
+  bestLanguage((language) => scores[language] ?? 0);

@@ -17,20 +17,24 @@ export interface ConceptWords {
 
 const maxMeanings = 8;
 const keptWords = 5_000;
+/** A letter wrong in a short word leaves about a third of its trigrams. */
+const leastShared = 0.3;
 
 export function createConceptWords(): ConceptWords {
   const trigrams = new Map<string, Set<string>>();
   const kept = new Map<string, readonly Meaning[]>();
+  const holders = new Map<string, string[]>();
 
   function quality(word: string, stem: string, grams: Set<string>, own: Set<string>): number {
     if (stem === word) return 1;
     const [short, long] = stem.length < word.length ? [stem, word] : [word, stem];
     const covered = short.length / long.length;
     // A beginning: "unemploy", or the longer word of the same family.
-    if (short.length >= 4 && long.startsWith(short)) return 0.5 + 0.4 * covered;
+    const isBeginning = short.length >= 5 || (short.length === 4 && covered >= 0.6);
+    if (isBeginning && long.startsWith(short)) return 0.5 + 0.4 * covered;
     // German compounds hold their parts: "Inlandsprodukt" in "Bruttoinlandsprodukt".
     if (short.length >= 5 && long.includes(short)) return 0.4 + 0.4 * covered;
-    if (word.length >= 5 && stem.length >= 4) {
+    if (word.length >= 6 && stem.length >= 5) {
       const limit = word.length >= 8 ? 2 : 1;
       const distance = editDistance(word, stem, limit);
       if (distance <= limit && word[0] === stem[0]) return distance === 1 ? 0.85 : 0.65;
@@ -40,12 +44,30 @@ export function createConceptWords(): ConceptWords {
     return overlap >= 0.6 ? overlap * 0.8 : 0;
   }
 
+  /**
+   * Stems that share enough trigrams with a word to be it, a part of it or a misspelling: of thousands, some
+   * dozens are compared letter by letter.
+   */
+  function nearby(stem: string, grams: ReadonlySet<string>, isKnown: boolean): Iterable<string> {
+    if (stem.length < 4) return isKnown ? [stem] : [];
+    const shared = new Map<string, number>();
+    for (const gram of grams)
+      for (const other of holders.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    const found: string[] = [];
+    for (const [other, count] of shared) {
+      const short = Math.min(grams.size, trigrams.get(other)?.size ?? 0);
+      if (count >= Math.max(2, short * leastShared)) found.push(other);
+    }
+    return found;
+  }
+
   function look(word: string): readonly Meaning[] {
     const stem = toStem(word);
     const isKnown = trigrams.has(stem);
     const grams = toTrigrams(stem);
     const found: Meaning[] = [];
-    for (const [other, own] of trigrams) {
+    for (const other of nearby(stem, grams, isKnown)) {
+      const own = trigrams.get(other) ?? new Set<string>();
       // A known word is not misspelt, but may begin a longer one ("Strom", "Stromverbrauch").
       if (isKnown && other !== stem && !(stem.length >= 4 && other.startsWith(stem))) continue;
       // Figures and chemical formulas are themselves or nothing.
@@ -61,7 +83,14 @@ export function createConceptWords(): ConceptWords {
 
   return {
     add: (stem) => {
-      if (!trigrams.has(stem)) trigrams.set(stem, toTrigrams(stem));
+      if (trigrams.has(stem)) return;
+      const grams = toTrigrams(stem);
+      trigrams.set(stem, grams);
+      for (const gram of grams) {
+        const list = holders.get(gram);
+        if (list === undefined) holders.set(gram, [stem]);
+        else list.push(stem);
+      }
     },
     has: (stem) => trigrams.has(stem),
     meanings: (word) => {

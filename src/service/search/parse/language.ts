@@ -1,5 +1,6 @@
 /** Which of the four languages a question is asked in. */
 import { platforms, type Platform } from "../../../contract/known-values.js";
+import { bestLanguage } from "../language-order.js";
 import type { FoundConcept } from "./concept-index.js";
 import type { FoundPlace } from "./place-parser.js";
 import type { Token } from "./text.js";
@@ -35,6 +36,5 @@ export function toLanguage(
     for (const language of languages) votes[language] += 1 / languages.length;
   }
   for (const language of platforms) votes[language] += 2 * (concept?.byLanguage[language] ?? 0);
-  const order: readonly Platform[] = ["en", "de", "fr", "es"];
-  return order.reduce((best, language) => (votes[language] > votes[best] + 1e-9 ? language : best));
+  return bestLanguage((language) => votes[language]);
 }

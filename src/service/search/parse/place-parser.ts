@@ -183,7 +183,13 @@ export function createPlaceParser(places: Iterable<Place>): PlaceParser {
         if (code === undefined) continue;
         // "PIB DE ESPAÑA": in capitals throughout, a word of the language is that word.
         const isWord = platforms.some((language) => functionWords[language].has(folded));
-        if (isWord && (found.length > 0 || (!hasLowerCase && at < tokens.length - 1))) continue;
+        const isUnitedStates = raw === "US" && hasLowerCase;
+        if (
+          isWord &&
+          !isUnitedStates &&
+          (found.length > 0 || (!hasLowerCase && at < tokens.length - 1))
+        )
+          continue;
         if (!isOtherWord(folded)) keep({ code, languages: [], rank: 0 }, 1, at, at + 1);
       }
       for (const [at, { folded }] of tokens.entries()) {

@@ -8,16 +8,20 @@ import {
   type FoundConcept,
 } from "./concept-index.js";
 import { toLanguage } from "./language.js";
+import { parseExchangeRate, type ExchangeRate } from "./currencies.js";
+import { createPlaceGroupParser, type FoundPlaceGroup } from "./place-groups.js";
 import { paraphrase } from "./paraphrases.js";
 import { parsePeriod, type Period } from "./period-parser.js";
 import { createPlaceParser, type FoundPlace } from "./place-parser.js";
 import { toTokens, type Token } from "./text.js";
 import {
+  ambiguousAlone,
   comparisonWords,
   fillerWords,
   growthWords,
   rankingWords,
   superlatives,
+  unmeasured,
   countryWords,
   isOrdinary,
   nounOfVerb,
@@ -27,6 +31,10 @@ export interface ParsedQuery {
   /** Blank, "*" or only words like "statistics": everything is meant. */
   readonly isBroad: boolean;
   readonly places: readonly FoundPlace[];
+  /** Groups whose members are among the places. */
+  readonly groups: readonly FoundPlaceGroup[];
+  /** Content words that neither a concept nor a place of the library is called by. */
+  readonly unknown: readonly string[];
   readonly period: Period | undefined;
   /** What the question is about, best first. */
   readonly concepts: readonly FoundConcept[];
@@ -57,20 +65,43 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
   const now = options.now ?? Date.now;
   const concepts = createConceptIndex(library);
   const places = createPlaceParser(library.places.values());
+  const findGroups = createPlaceGroupParser((code) => library.places.has(code));
+  const covers = createCoverage(library);
+  const byName = conceptsByName(library);
 
   function parse(text: string): ParsedQuery {
     const tokens = toTokens(text);
     const period = parsePeriod(tokens, new Date(now()).getUTCFullYear());
-    const named = places.parse(tokens, period.used, (word) => concepts.knows(word));
+    const grouped = findGroups(tokens);
+    const own = byName.get(tokens.map(({ folded }) => folded).join(" "));
+    if (own !== undefined) return ofConcept(own, text, tokens);
+    const rate = parseExchangeRate(tokens);
+    if (rate !== undefined && library.concepts.has(rate.concept))
+      return ofExchangeRate(rate, text, tokens, period.period);
+    const taken = new Set([...period.used, ...grouped.used]);
+    const alone = places.parse(tokens, taken, (word) => concepts.knows(word));
+    const named = {
+      places: withMembers(alone.places, grouped.groups),
+      used: new Set([...alone.used, ...grouped.used]),
+    };
     const open = tokens.filter((_, at) => !period.used.has(at) && !named.used.has(at));
     const folded = open.map((token) => token.folded);
     const ranking = toRanking(folded);
     const asked = toConceptWords(tokens, folded, concepts);
-    const found = concepts.find(asked);
+    const codes = named.places.map(({ code }) => code);
+    const all = concepts.find(asked);
+    const isOrder = ranking !== undefined && codes.length === 0;
     const words = toContentWords(asked);
+    const unknown = words.filter((word) => !concepts.means(word));
+    // Where half of what is asked is not in the library, the other half would answer something else.
+    const isElsewhere = unknown.length > 0 && unknown.length * 2 >= words.length;
+    const found = isElsewhere || namesNothing(tokens, words) ? [] : covers(all, codes, isOrder);
     const others = findOthers(concepts, words, found[0]);
     // Asked for two things, each is judged by its own words.
-    const main = others.length === 0 ? found : concepts.find([...(found[0]?.words ?? [])]);
+    const main =
+      others.length === 0
+        ? found
+        : covers(concepts.find([...(found[0]?.words ?? [])]), codes, isOrder);
     const first = main[0];
     const hasNothing = found.length === 0 && named.places.length === 0;
     const isPlain =
@@ -78,6 +109,8 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
     return {
       isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain,
       places: named.places,
+      groups: grouped.groups,
+      unknown,
       period: period.period,
       concepts: main,
       others,
@@ -89,7 +122,131 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
       language: toLanguage(text, tokens, named.places, first),
     };
   }
+
+  /** A concept's whole name names no place, whatever its words: "… per U.S. dollar". */
+  const ofConcept = (
+    keys: readonly string[],
+    text: string,
+    tokens: readonly Token[],
+  ): ParsedQuery => ofSureConcepts(keys, [], text, tokens, undefined);
+
+  const ofExchangeRate = (
+    { concept, place }: ExchangeRate,
+    text: string,
+    tokens: readonly Token[],
+    period: Period | undefined,
+  ): ParsedQuery =>
+    ofSureConcepts([concept], [{ code: place, languages: [], certainty: 1 }], text, tokens, period);
+
+  function ofSureConcepts(
+    keys: readonly string[],
+    places: readonly FoundPlace[],
+    text: string,
+    tokens: readonly Token[],
+    period: Period | undefined,
+  ): ParsedQuery {
+    const words = toContentWords(tokens.map(({ folded }) => folded));
+    const language = toLanguage(text, tokens, places, concepts.find(words)[0]);
+    const byLanguage = { [language]: 1 };
+    return {
+      isBroad: false,
+      places,
+      groups: [],
+      unknown: [],
+      period,
+      concepts: keys.map((key) => ({
+        key,
+        score: 1,
+        coverage: 1,
+        language,
+        byLanguage,
+        words: new Set(words),
+      })),
+      others: [],
+      words,
+      textWords: words,
+      ranking: undefined,
+      isComparison: false,
+      isGrowth: false,
+      language,
+    };
+  }
   return { parse };
+}
+
+/** Concepts by their whole names in any language, of four words at least: fewer may mean several things. */
+function conceptsByName(library: Library): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { key, name } of library.concepts.values()) {
+    for (const text of Object.values(name)) {
+      const words = toTokens(text).map(({ folded }) => folded);
+      const label = words.join(" ");
+      if (words.length < 4) continue;
+      const present = names.get(label);
+      if (present === undefined) names.set(label, [key]);
+      else if (!present.includes(key)) present.push(key);
+    }
+  }
+  return names;
+}
+
+/** "Capital of Germany": a word that alone means something no figure measures. */
+function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
+  if (unmeasured.test(tokens.map(({ folded }) => folded).join(" "))) return true;
+  return words.length === 1 && ambiguousAlone.has(words[0] ?? "");
+}
+
+/** Of concepts that fit the words, those that have figures where they are asked for; all where none has. */
+function createCoverage(library: Library) {
+  const covered = new Map<string, ReadonlySet<string>>();
+  const placesOf = (key: string): ReadonlySet<string> => {
+    const partner = library.concepts.get(key)?.partner;
+    const known =
+      covered.get(key) ??
+      new Set([...library.coveredPlaces(key), ...(partner === undefined ? [] : [partner])]);
+    covered.set(key, known);
+    return known;
+  };
+  const isShown = (key: string, code: string): boolean => {
+    const places = placesOf(key);
+    if (places.has(code)) return true;
+    if (library.places.get(code)?.kind !== "aggregate") return false;
+    if (code === "WLD") return places.size > 1;
+    return [...places].some((place) => library.places.get(place)?.groups?.includes(code) ?? false);
+  };
+  return (
+    found: readonly FoundConcept[],
+    codes: readonly string[],
+    isOrder: boolean,
+  ): readonly FoundConcept[] => {
+    if (isOrder) {
+      const many = found.filter(({ key }) => placesOf(key).size > 1);
+      return many.length === 0 ? found : many;
+    }
+    if (codes.length === 0) return found;
+    const shown = found.filter(({ key }) => {
+      const partner = library.concepts.get(key)?.partner;
+      // Exports to one country are not the exports.
+      if (partner !== undefined && !codes.includes(partner)) return false;
+      return codes.some((code) => isShown(key, code));
+    });
+    return shown.length === 0 ? found : shown;
+  };
+}
+
+/** The members of groups beside the places named; a member named as well stands once. */
+function withMembers(
+  places: readonly FoundPlace[],
+  groups: readonly FoundPlaceGroup[],
+): readonly FoundPlace[] {
+  const named = new Set(places.map(({ code }) => code));
+  const members = [...new Set(groups.flatMap((group) => group.members))];
+  return [
+    ...places,
+    ...members
+      .filter((code) => !named.has(code))
+      .map((code) => ({ code, languages: [], certainty: 1 })),
+  ];
 }
 
 function toRanking(words: readonly string[]): "highest" | "lowest" | undefined {

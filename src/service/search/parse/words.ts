@@ -33,6 +33,17 @@ export const functionWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   ),
 };
 
+/** Alone they name a city, a letter, a person: with other words they may be part of a measure. */
+export const ambiguousAlone: ReadonlySet<string> = new Set(
+  list(
+    `capital hauptstadt capitale president prasident presidente weather wetter meteo clima flag flagge`,
+  ),
+);
+
+/** Subjects whose words mean other measures when they are taken one by one. */
+export const unmeasured =
+  /\b(?:minimum wages?|mindestlohn\w*|salaires? minimum|smic|salario minimo|house prices?|mortgage rates?|stock (?:price|market index)|s p 500|dow jones|nasdaq|world cup)\b/;
+
 /** Words around a question that say nothing of what is measured. */
 export const fillerWords: ReadonlySet<string> = new Set(
   list(`statistic statistics data dataset figure figures number-of chart charts graph table info information

@@ -1,0 +1,70 @@
+/** Finds a statistic by its whole title, in any of the four languages. */
+import { setImmediate } from "node:timers/promises";
+import type { Platform } from "../../contract/known-values.js";
+import type { Library } from "../library/types.js";
+import type { Item } from "./items.js";
+import { searchOrder } from "./language-order.js";
+import { toTokens } from "./parse/text.js";
+
+export interface ExactTitles {
+  /** Ordinals of the items called so, with the language of the title; empty for most texts. */
+  find(text: string): ReadonlyMap<number, Platform>;
+}
+
+/** Titles of so many items are read before other work gets its turn. */
+const itemsPerTurn = 100;
+
+const toKey = (text: string): string =>
+  toTokens(text)
+    .map(({ folded }) => folded)
+    .join(" ");
+
+/** 32 bits of a text: a hundred thousand titles are kept as numbers, and compared when one is met. */
+function toHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash;
+}
+
+/** Resolves when all titles are read; `isWanted` is asked between turns and may end it early. */
+export async function readExactTitles(
+  library: Library,
+  items: readonly Item[],
+  isWanted: () => boolean,
+): Promise<ExactTitles> {
+  const ordinals = new Map<number, number | number[]>();
+  const titleOf = (item: Item, language: Platform): string => {
+    const record = library.statistics.get(Number(item.id));
+    return record === undefined ? "" : toKey(library.statisticTexts(record, language).title);
+  };
+  for (let start = 0; start < items.length && isWanted(); start += itemsPerTurn) {
+    for (const [offset, item] of items.slice(start, start + itemsPerTurn).entries()) {
+      for (const language of searchOrder) {
+        const hash = toHash(titleOf(item, language));
+        const present = ordinals.get(hash);
+        const ordinal = start + offset;
+        if (present === undefined) ordinals.set(hash, ordinal);
+        else if (typeof present === "number") {
+          if (present !== ordinal) ordinals.set(hash, [present, ordinal]);
+        } else if (!present.includes(ordinal)) present.push(ordinal);
+      }
+    }
+    await setImmediate();
+  }
+  return {
+    find(text) {
+      const key = toKey(text);
+      const found = new Map<number, Platform>();
+      if (key === "") return found;
+      for (const ordinal of [ordinals.get(toHash(key)) ?? []].flat()) {
+        const item = items[ordinal];
+        if (item === undefined) continue;
+        const language = searchOrder.find((each) => titleOf(item, each) === key);
+        if (language !== undefined) found.set(ordinal, language);
+      }
+      return found;
+    },
+  };
+}

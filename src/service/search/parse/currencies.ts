@@ -1,0 +1,97 @@
+/** Exchange rates as they are typed: "EURUSD", "USD/JPY", "euro dollar", "Swiss franc per dollar". */
+import type { Token } from "./text.js";
+
+interface Currency {
+  /** ISO 4217 code, lower case. */
+  readonly code: string;
+  /** Code of the place that pays with it. */
+  readonly place: string;
+  /** What it is called, folded, in any of the four languages. */
+  readonly words: readonly string[];
+}
+
+const currencies: readonly Currency[] = (
+  [
+    ["usd", "USA", "dollar dollars dolar dolares"],
+    ["eur", "EMU", "euro euros"],
+    ["gbp", "GBR", "pound pounds sterling pfund livre libra"],
+    ["jpy", "JPN", "yen yens yenes"],
+    ["chf", "CHE", "franken franc francs franco"],
+    ["cny", "CHN", "yuan renminbi rmb"],
+    ["aud", "AUS", "aussie"],
+    ["nzd", "NZL", "kiwi"],
+    ["cad", "CAN", "loonie"],
+    ["brl", "BRA", ""],
+    ["dkk", "DNK", ""],
+    ["hkd", "HKG", ""],
+    ["inr", "IND", "rupee rupees rupie roupie rupia"],
+    ["krw", "KOR", "won"],
+    ["myr", "MYS", "ringgit"],
+    ["mxn", "MEX", "peso pesos"],
+    ["nok", "NOR", ""],
+    ["sek", "SWE", ""],
+    ["zar", "ZAF", "rand"],
+    ["sgd", "SGP", ""],
+    ["lkr", "LKA", ""],
+    ["twd", "TWN", ""],
+    ["thb", "THA", "baht"],
+    ["ves", "VEN", "bolivar bolivares"],
+  ] as const
+).map(([code, place, words]) => ({ code, place, words: words === "" ? [] : words.split(" ") }));
+
+const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
+const byWord = new Map(
+  currencies.flatMap((currency) => currency.words.map((word) => [word, currency] as const)),
+);
+const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
+const rateWords =
+  /^(?:exchange|rates?|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|taux|cours|tipo|cambio|cotizacion|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
+
+export interface ExchangeRate {
+  /** Key of the concept: national currency per unit of the base. */
+  readonly concept: string;
+  readonly place: string;
+}
+
+/**
+ * The rate a text asks for: the first currency named is the base of a pair of codes; of words, the dollar is
+ * what others are stated in. Undefined where the text names no two currencies or anything besides.
+ */
+export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | undefined {
+  const found: Currency[] = [];
+  let areCodes = true;
+  for (const { folded } of tokens) {
+    const pair = [byCode.get(folded.slice(0, 3)), byCode.get(folded.slice(3))];
+    if (folded.length === 6 && pair[0] !== undefined && pair[1] !== undefined) {
+      found.push(pair[0], pair[1]);
+      continue;
+    }
+    const code = byCode.get(folded);
+    const currency = code ?? byWord.get(folded);
+    if (currency === undefined) {
+      if (!rateWords.test(folded) && !/^(?:1[89]|20)\d\d$/.test(folded)) return undefined;
+      continue;
+    }
+    if (code === undefined) areCodes = false;
+    if (!found.includes(currency)) found.push(currency);
+  }
+  const [base, quote, third] = found;
+  if (base === undefined || quote === undefined || third !== undefined) return undefined;
+  return areCodes ? toRate(base, quote) : (toWordedRate(base, quote) ?? toRate(base, quote));
+}
+
+function toRate(base: Currency, quote: Currency): ExchangeRate {
+  if (base.code === "usd") return { concept: "usd-exchange-rate", place: quote.place };
+  if (withIndicator.has(base.code))
+    return { concept: `${base.code}-exchange-rate`, place: quote.place };
+  return { concept: "usd-exchange-rate", place: base.place };
+}
+
+/** "Dollar yuan", "yen per dollar": per dollar; "euro dollar": dollars per euro. */
+function toWordedRate(first: Currency, second: Currency): ExchangeRate | undefined {
+  const other = first.code === "usd" ? second : second.code === "usd" ? first : undefined;
+  if (other === undefined) return undefined;
+  if (other.code === "eur" || other.code === "gbp")
+    return { concept: `${other.code}-exchange-rate`, place: "USA" };
+  return { concept: "usd-exchange-rate", place: other.place };
+}
