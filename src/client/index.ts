@@ -2,7 +2,7 @@ export type { StoredAnswer, StorePort } from "./cache/store-port.js";
 export { createIndexedDbStore } from "./cache/indexed-db-store.js";
 export type { IndexedDbStoreOptions } from "./cache/indexed-db-store.js";
 export { createClient } from "./create-client.js";
-export { maxListSize } from "./list.js";
+export { maxListSize } from "./lists/list.js";
 export type { ClientOptions, ClientSettings, Fetch, Sleep, SpendingLimit } from "./options.js";
 export type {
   Answer,

@@ -1,6 +1,6 @@
 import { ApiError, limits, type IndicatorItem } from "../../contract/index.js";
 import type { CachedAnswer } from "../cache/answer-cache.js";
-import type { PageSizes } from "../page-sizes.js";
+import type { PageSizes } from "../lists/page-sizes.js";
 import { idOf, isList, placesOf, type ApiRequest } from "../planning/api-request.js";
 import { askRequest, type AskingClient } from "../planning/ask-request.js";
 import type { RefusedPlaces } from "../places/refused-places.js";

@@ -3,9 +3,9 @@ import {
   limits,
   type ListOperationId,
   type ParametersByOperation,
-} from "../contract/index.js";
-import type { Requester } from "./request/requester.js";
-import type { Answer, CallOptions, ListAnswer } from "./types.js";
+} from "../../contract/index.js";
+import type { Requester } from "../request/requester.js";
+import type { Answer, CallOptions, ListAnswer } from "../types.js";
 
 /** Most items of one list. */
 export const maxListSize = 1000;

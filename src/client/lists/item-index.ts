@@ -1,6 +1,11 @@
-import type { IndicatorItem, OperationId, ResultList, StatisticItem } from "../contract/index.js";
-import type { AnswerCache } from "./cache/answer-cache.js";
-import type { StoredAnswer } from "./cache/store-port.js";
+import type {
+  IndicatorItem,
+  OperationId,
+  ResultList,
+  StatisticItem,
+} from "../../contract/index.js";
+import type { AnswerCache } from "../cache/answer-cache.js";
+import type { StoredAnswer } from "../cache/store-port.js";
 
 /** Finds items by identifier in the lists that were received anyway. */
 export interface ItemIndex {

@@ -1,12 +1,12 @@
-import { ApiError, researchOutcome, type ResearchJob } from "../contract/index.js";
-import type { ClientContext } from "./options.js";
-import { notCached } from "./request/kept-answers.js";
-import type { Requester } from "./request/requester.js";
-import { quotesKey } from "./transport/quotes-key.js";
-import { createSharedCalls } from "./request/shared-calls.js";
+import { ApiError, researchOutcome, type ResearchJob } from "../../contract/index.js";
+import type { ClientContext } from "../options.js";
+import { notCached } from "../request/kept-answers.js";
+import type { Requester } from "../request/requester.js";
+import { quotesKey } from "../transport/quotes-key.js";
+import { createSharedCalls } from "../request/shared-calls.js";
 import type { ResearchRecords } from "./research-records.js";
-import type { Scope, ScopeSource } from "./scope.js";
-import type { Answer, AskOptions } from "./types.js";
+import type { Scope, ScopeSource } from "../scope.js";
+import type { Answer, AskOptions } from "../types.js";
 
 const defaultWaitMs = 120_000;
 const firstPollMs = 1_000;

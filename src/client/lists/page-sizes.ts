@@ -1,4 +1,4 @@
-import type { OperationId } from "../contract/index.js";
+import type { OperationId } from "../../contract/index.js";
 import type { PageSeen } from "./list.js";
 
 /** The most items seen on one page, by list: the key's package clips them without a word. */
