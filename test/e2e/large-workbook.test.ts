@@ -104,12 +104,12 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", { timeout },
   it("shows the price of a refresh and asks nothing for it", async () => {
     const { pane, page, requests } = workbench;
     requests.length = 0;
-    await page.getByRole("button", { name: "Refresh", exact: true }).first().click();
+    await page.getByRole("button", { name: "Workbook", exact: true }).first().click();
     await pane.getByText("500 formulas: everything is up to date.").waitFor();
     await pane.getByLabel("What", { exact: true }).selectOption("Everything, fresh answers too");
     await pane
       .getByText(
-        "500 formulas → 60 distinct requests → 60 fresh in the cache → 44 calls, 460 credits.",
+        "500 formulas → 60 requests → 0 need no call → 60 in 44 calls, 460 credits.",
       )
       .waitFor();
     expect(requests).toEqual([]);
@@ -201,7 +201,7 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", { timeout },
     expect(after.cells).toEqual(before.cells);
     expect(after.saved).toEqual(before.saved);
     await careLoaded;
-    await pane.getByRole("navigation").getByRole("button", { name: "Refresh" }).click();
+    await pane.getByRole("navigation").getByRole("button", { name: "Workbook" }).click();
     await pane.getByText(`${String(lockedCount)} formulas: everything is up to date.`).waitFor();
     const later = await read();
     expect(wrongCells(later, cells, 1)).toEqual([]);

@@ -37,7 +37,7 @@ async function author(formulas: Readonly<Record<string, string>>): Promise<Workb
   for (const cell of Object.keys(formulas)) {
     await expect.poll(async () => (await workbench.cell(cell)).text, within).not.toBe("#BUSY!");
   }
-  await workbench.page.getByRole("button", { name: "Refresh", exact: true }).first().click();
+  await workbench.page.getByRole("button", { name: "Workbook", exact: true }).first().click();
   await workbench.pane.getByRole("heading", { name: "Refresh", level: 1 }).waitFor();
   return workbench;
 }
@@ -111,7 +111,7 @@ async function careStarted({ page }: WorkbenchPage): Promise<void> {
 }
 
 async function planned({ page, pane }: WorkbenchPage, sentence: string): Promise<void> {
-  await page.getByRole("button", { name: "Refresh", exact: true }).first().click();
+  await page.getByRole("button", { name: "Workbook", exact: true }).first().click();
   await pane.getByText(sentence).waitFor(within);
 }
 
@@ -153,7 +153,7 @@ describe("a workbook opened two days later", { timeout: 90_000 }, () => {
     const workbench = await author({ A1: "=STAT.VALUE(7)" });
     const { page, pane, requests } = workbench;
     if (isOn) {
-      await setOptions(workbench, () => pane.getByLabel(/^Refresh what has grown old/).check());
+      await setOptions(workbench, () => pane.getByLabel(/^Refresh what is out of date/).check());
     }
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
     await page.getByText(/^Saved in this browser/).waitFor();
@@ -170,7 +170,7 @@ describe("a workbook opened two days later", { timeout: 90_000 }, () => {
       await careStarted(workbench);
       await planned(
         workbench,
-        "1 formula → 1 distinct request → 0 fresh in the cache → 1 call, 10 credits.",
+        "1 formula → 1 request → 0 need no call → 1 call, 10 credits.",
       );
       expect(requests).toEqual([]);
       expect((await workbench.cell("A1")).value).toBe(5);

@@ -150,6 +150,7 @@ describe("copying", { timeout: 60_000 }, () => {
     await page.bringToFront();
     await page.locator("body").focus();
     expect(await read()).toBe(await citation(workbench));
+    await pane.getByRole("button", { name: "More views" }).click();
     await pane.getByRole("button", { name: "Diagnostics" }).click();
     await pane.getByRole("button", { name: "Copy all" }).click();
     await pane.getByRole("button", { name: "Copied." }).waitFor();

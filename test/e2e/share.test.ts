@@ -52,7 +52,7 @@ async function filled(): Promise<WorkbenchPage> {
 }
 
 const share = async ({ pane }: WorkbenchPage) => {
-  await pane.getByRole("navigation").getByRole("button", { name: "Refresh", exact: true }).click();
+  await pane.getByRole("navigation").getByRole("button", { name: "Workbook", exact: true }).click();
   await pane.getByRole("button", { name: "Open a frozen copy" }).click();
   await pane.getByText("A copy with 1 value instead of formulas is open.").first().waitFor();
 };

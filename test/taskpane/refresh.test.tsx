@@ -20,7 +20,7 @@ function createSource() {
 }
 
 async function open(options: Options = {}) {
-  const pane = await openWorkbookPane("Refresh", options);
+  const pane = await openWorkbookPane("Workbook", options);
   ({ close } = pane);
   await pane.main.findByRole("heading", { name: "Refresh" });
   return pane;
@@ -48,10 +48,11 @@ describe("the refresh screen", () => {
     });
     const sentence =
       "Damaged in this file and not readable any more: figures kept for colleagues, formulas of frozen cells; the cells themselves are not affected.";
-    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await user.click(screen.getByRole("button", { name: "Workbook" }));
     expect(await main.findByText(sentence)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "More views" }));
     await user.click(screen.getByRole("button", { name: "Diagnostics" }));
-    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await user.click(screen.getByRole("button", { name: "Workbook" }));
     await main.findByRole("heading", { name: "Refresh" });
     expect(main.queryByText(sentence)).toBeNull();
   });
@@ -67,9 +68,7 @@ describe("the refresh screen", () => {
     const before = requests.length;
     await chooseEverything(pane);
     expect(
-      await main.findByText(
-        "3 formulas → 2 distinct requests → 2 fresh in the cache → 2 calls, 20 credits.",
-      ),
+      await main.findByText("3 formulas → 2 requests → 0 need no call → 2 calls, 20 credits."),
     ).toBeTruthy();
     expect(main.getByRole("button", { name: "Refresh (20 credits)" })).toBeTruthy();
     expect(requests).toHaveLength(before);
@@ -161,7 +160,11 @@ describe("the refresh screen", () => {
     await user.click(await main.findByRole("button", { name: "Refresh (10 credits)" }));
     expect(await main.findByRole("progressbar", { name: "Refresh" })).toBeTruthy();
     await user.click(main.getByRole("button", { name: "Cancel" }));
-    expect(await main.findByText(/Cancelled\. What was fetched/)).toBeTruthy();
+    expect(
+      await main.findByText(
+        /0 failed\. Cancelled: 1 formula was not reached and keeps what it showed\./,
+      ),
+    ).toBeTruthy();
     release();
     expect(workbench.cell("A1").value).toBe(2);
   });
@@ -200,7 +203,7 @@ describe("the refresh screen", () => {
 
   it("keeps refresh on open and the workbook's budget in the workbook", async () => {
     const { main, user, workbench, services } = await open();
-    await user.click(main.getByLabelText(/Refresh what has grown old when/));
+    await user.click(main.getByLabelText(/Refresh what is out of date when/));
     await user.type(main.getByLabelText(/Budget of this workbook/), "40");
     const section = within(main.getByRole("region", { name: "This workbook" }));
     await user.click(section.getByRole("button", { name: "Save" }));
@@ -219,7 +222,7 @@ describe("the refresh screen", () => {
     await user.click(await main.findByRole("button", { name: "Refresh (10 credits)" }));
     await main.findByText("0 updated, 1 unchanged, 0 failed.");
     await user.click(screen.getByRole("button", { name: "Search" }));
-    await user.click(screen.getByRole("button", { name: "Refresh" }));
+    await user.click(screen.getByRole("button", { name: "Workbook" }));
     expect(await main.findByText("0 updated, 1 unchanged, 0 failed.")).toBeTruthy();
   });
 

@@ -28,7 +28,7 @@ function leaves(value: unknown, path: string): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
     const sample = {
-      ...{ formulas: 3, distinct: 3, fresh: 3, calls: 3, credits: 3, isEstimate: true },
+      ...{ formulas: 3, requests: 3, withoutCall: 3, calls: 3, credits: 3, isEstimate: true },
       toLocaleString: () => "3",
       toString: () => "Sample",
     };

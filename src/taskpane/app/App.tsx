@@ -16,13 +16,16 @@ import type { ViewName } from "../model/view-names.js";
 import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
 import { DarkContext, useTheme } from "../frame/use-theme.js";
-import { UsageLine } from "../frame/UsageLine.js";
+import { BudgetLine } from "../frame/BudgetLine.js";
 import { ViewNav } from "../frame/ViewNav.js";
 
 const useStyles = makeStyles({
   pane: { minHeight: "100vh", backgroundColor: tokens.colorNeutralBackground1 },
   views: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  screen: { padding: tokens.spacingHorizontalL, outlineStyle: "none" },
+  screen: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    outlineStyle: "none",
+  },
 });
 
 /** Frame of the pane: theme, views, live region. Screens know nothing of each other. */
@@ -58,7 +61,7 @@ export function App() {
           <DarkContext value={theme === webDarkTheme}>
             <SearchProvider>
               <ViewNav />
-              <UsageLine />
+              <BudgetLine />
               <main
                 ref={screen}
                 tabIndex={-1}

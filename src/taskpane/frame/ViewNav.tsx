@@ -1,16 +1,22 @@
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useMessages } from "../messages/use-messages.js";
-import { viewNames } from "../model/view-names.js";
+import { mainViews } from "../model/view-names.js";
+import { MeterSign } from "./MeterSign.js";
 import { useRouter } from "./router.js";
+import { ViewMenu } from "./ViewMenu.js";
 
 const useStyles = makeStyles({
   nav: {
+    position: "relative",
     display: "flex",
-    flexWrap: "wrap",
+    alignItems: "stretch",
+    height: "40px",
+    paddingInline: tokens.spacingHorizontalXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   view: {
     minWidth: 0,
+    paddingInline: "7px",
     borderRadius: 0,
     borderBottom: "3px solid transparent",
     fontWeight: tokens.fontWeightRegular,
@@ -29,16 +35,17 @@ const useStyles = makeStyles({
     "@media (forced-colors: active)": { borderBottomColor: "Highlight" },
   },
   other: { "@media (forced-colors: active)": { borderBottomColor: "Canvas" } },
+  space: { flexGrow: 1 },
 });
 
-/** The pane's screens as a row of buttons: places to go, not tabs of one panel. */
+/** The pane's screens in one row: the four that are worked in, what has been spent, and the others. */
 export function ViewNav() {
   const { app } = useMessages();
   const { view, go } = useRouter();
   const styles = useStyles();
   return (
     <nav aria-label={app.viewsLabel} className={styles.nav}>
-      {viewNames.map((name) => (
+      {mainViews.map((name) => (
         <Button
           key={name}
           appearance="transparent"
@@ -51,6 +58,9 @@ export function ViewNav() {
           {app.views[name]}
         </Button>
       ))}
+      <span className={styles.space} />
+      <MeterSign />
+      <ViewMenu />
     </nav>
   );
 }

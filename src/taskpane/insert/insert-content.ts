@@ -203,7 +203,7 @@ export function sourceNote(
   },
 ): SourceNote {
   const names = item.sources.length > 0 ? item.sources : item.publishers;
-  const released = item.releasedAt ?? item.updatedAt;
+  const released = item.releasedAt;
   const isDated = released !== undefined && dayOfTimestamp(released) !== undefined;
   return {
     text: texts.sourceLine(

@@ -5,7 +5,12 @@ import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useSaved } from "../session/saved-state.js";
 
-export function SaveButton({ item }: { readonly item: FoundItem }) {
+export interface SaveButtonProps {
+  readonly item: FoundItem;
+  readonly tabIndex?: number;
+}
+
+export function SaveButton({ item, tabIndex = 0 }: SaveButtonProps) {
   const { saved: texts } = useMessages();
   const { isSaved, toggle } = useSaved();
   const announce = useAnnounce();
@@ -14,6 +19,7 @@ export function SaveButton({ item }: { readonly item: FoundItem }) {
     <Button
       size="small"
       appearance="subtle"
+      tabIndex={tabIndex}
       icon={isOn ? <Star20Filled /> : <Star20Regular />}
       aria-label={(isOn ? texts.remove : texts.add)(item.title)}
       onClick={() => {

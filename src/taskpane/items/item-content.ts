@@ -91,7 +91,7 @@ async function indicatorContent(
       horizontal: false,
       unit: readUnit({ unit, subject: item.subject === "" ? name : item.subject }).text,
       table,
-      ...forecast(table, dayOfTimestamp(item.updatedAt)),
+      ...forecast(table, dayOfTimestamp(item.releasedAt ?? item.updatedAt)),
     },
     firstColumn: "period",
     fetchedAt,

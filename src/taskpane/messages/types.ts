@@ -23,6 +23,8 @@ export interface Messages {
     readonly purpose: string;
     readonly views: Readonly<Record<ViewName, string>>;
     readonly viewsLabel: string;
+    /** The menu of the views that are not in sight. */
+    readonly more: string;
     readonly loading: string;
     /** The day’s credits; the budget is null for no limit. */
     readonly usage: (credits: number, budget: number | null) => string;

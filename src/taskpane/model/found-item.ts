@@ -1,5 +1,8 @@
 import type {
+  Frequency,
   IndicatorItem,
+  Latest,
+  Measure,
   InfographicItem,
   NamedId,
   Platform,
@@ -36,7 +39,14 @@ export interface FoundItem {
   readonly contentLanguage?: Platform | undefined;
   /** Places an indicator covers: code to name. */
   readonly geos?: Readonly<Record<string, string>> | undefined;
+  /** First and last period with a figure, as the service says. */
   readonly timeframe?: { readonly start: string; readonly end: string } | undefined;
+  readonly frequency?: Frequency | undefined;
+  readonly measure?: Measure | undefined;
+  /** The last figure; where it is missing nothing is known of it. */
+  readonly latest?: Latest | undefined;
+  /** The last figures, oldest first; null for a gap. */
+  readonly points?: readonly (number | null)[] | undefined;
   /** A topic's parents from the root, and what is below it. */
   readonly path?: readonly NamedId[] | undefined;
   readonly children?: readonly NamedId[] | undefined;
@@ -72,6 +82,19 @@ const picturesOf = (images: readonly TeaserImage[] | undefined) =>
 const subjectBeyond = (title: string, subject: string): string =>
   subject.startsWith(title) ? subject.slice(title.length).trim() : subject;
 
+type Figures = Pick<
+  StatisticItem,
+  "covered_timeframe" | "frequency" | "measure" | "latest" | "points"
+>;
+
+const figuresOf = (item: Figures) => ({
+  timeframe: item.covered_timeframe,
+  frequency: item.frequency,
+  measure: item.measure,
+  latest: item.latest,
+  points: item.points,
+});
+
 type Base = InfographicItem | StatisticItem;
 
 const names = (list: readonly { readonly name: string }[] | undefined) =>
@@ -93,6 +116,7 @@ const fromBase = (kind: "statistics" | "infographics", item: Base): FoundItem =>
   industries: item.industries ?? [],
   places: "geolocations" in item ? names(item.geolocations) : [],
   contentLanguage: item.platform,
+  ...("covered_timeframe" in item || "latest" in item ? figuresOf(item) : {}),
 });
 
 const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
@@ -105,15 +129,16 @@ const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
     subject: subjectBeyond(item.title, item.subject),
     description: text(item.description),
     link: httpsOnly(item.link),
-    sources: [],
-    publishers: [],
+    sources: titles(item.sources),
+    publishers: titles(item.publishers),
+    releasedAt: item.released_at,
     updatedAt: item.updated_at,
     isPremium: false,
     pictures: [],
     industries: item.industries.map(({ name }) => ({ name })),
     market: text(item.market_type_description) ?? text(item.market_type),
     geos: item.covered_geos,
-    timeframe: item.covered_timeframe,
+    ...figuresOf(item),
   }),
   topics: (item) => ({
     kind: "topics",

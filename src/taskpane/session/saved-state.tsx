@@ -57,8 +57,12 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
   const toggle = useCallback(
     (item: FoundItem) => {
       const key = itemKey(item);
-      // Long parts that a search brings back are not kept.
-      const kept = { ...item, description: undefined, geos: undefined };
+      // Long parts that a search brings back are not kept, nor what another release makes untrue.
+      const kept = {
+        ...item,
+        ...{ description: undefined, geos: undefined },
+        ...{ latest: undefined, points: undefined, timeframe: undefined },
+      };
       const change = (old: readonly FoundItem[]) => {
         const others = old.filter((other) => itemKey(other) !== key);
         return others.length < old.length ? others : [kept, ...others].slice(0, maxItems);

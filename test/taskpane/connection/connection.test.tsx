@@ -46,6 +46,7 @@ describe("the connection screen", () => {
       answer: () => json({ message: "No" }, 403),
       key: "k",
     });
+    await user.click(screen.getByRole("button", { name: "More views" }));
     await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.click(await screen.findByRole("button", { name: "Test" }));
     expect(await main.findByText(/The key may not search indicators/)).toBeTruthy();
@@ -56,6 +57,7 @@ describe("the connection screen", () => {
       answer: () => json({ items: [], total_count: 7 }),
       key: "k",
     });
+    await user.click(screen.getByRole("button", { name: "More views" }));
     await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.click(await screen.findByRole("button", { name: "Test" }));
     const said = "The connection works. A test search for “population” found 7 indicators.";
@@ -117,6 +119,7 @@ describe("the connection screen", () => {
 
   it("forgets the key and says so to a screen reader", async () => {
     const { screen, user, settings } = await open({ answer: works, key: "k" });
+    await user.click(screen.getByRole("button", { name: "More views" }));
     await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.click(screen.getByRole("button", { name: "Forget key" }));
     expect(await screen.findByRole("heading", { name: /^Welcome/ })).toBeTruthy();
@@ -149,6 +152,7 @@ describe("the connection screen", () => {
   it("has no key for another address than the one it was entered for", async () => {
     const other = "https://other.test";
     const { screen, user, settings } = await open({ addresses: [service, other], key: "mine" });
+    await user.click(screen.getByRole("button", { name: "More views" }));
     await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.selectOptions(screen.getByLabelText("Service address"), other);
     expect(await screen.findByRole("heading", { name: /^Welcome/ })).toBeTruthy();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { json, openPane, service, type PaneOptions } from "../support/pane.js";
+import { goTo, json, openPane, service, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 async function open(options: PaneOptions = {}) {
@@ -11,7 +11,7 @@ async function open(options: PaneOptions = {}) {
     ...options,
   });
   ({ close } = pane);
-  await pane.user.click(pane.screen.getByRole("button", { name: /^Diagn/ }));
+  await goTo(pane, /^Diagn/);
   await pane.screen.findByRole("heading", { level: 1, name: /^Diagn/ });
   return pane;
 }

@@ -24,6 +24,7 @@ describe("the day's credits", () => {
     );
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
     expect(await screen.findByRole("button", { name: "Today: 1 of 2,000 credits" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "More views" }));
     await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.click(screen.getByRole("button", { name: "Today: 1 of 2,000 credits" }));
     expect(await screen.findByLabelText("Credits a day")).toBeTruthy();
@@ -53,14 +54,14 @@ describe("a budget that is nearly used up", () => {
 });
 
 describe("the price of an item's data", () => {
-  it("stands on its card and beside a selection before anything is inserted", async () => {
+  it("stands on its row and beside a selection before anything is inserted", async () => {
     const { screen, user, requests } = await open();
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
     const statistics = within(await screen.findByRole("region", { name: "Statistics" }));
     const indicators = within(await screen.findByRole("region", { name: "Indicators" }));
-    const card = (await statistics.findAllByRole("article"))[0];
+    const row = (await statistics.findAllByRole("article"))[0];
     await waitFor(() => {
-      expect(card?.textContent).toContain("Data: 10 credits");
+      expect(row?.textContent).toContain("Insert · 10 credits");
     });
     await user.click(statistics.getAllByRole("checkbox")[0] ?? document.body);
     await user.click(indicators.getAllByRole("checkbox")[0] ?? document.body);

@@ -35,7 +35,7 @@ describe("the search screen", () => {
     await pane.user.type(box(pane), "population{Enter}");
     expect(await screen.findAllByRole("article")).toHaveLength(10);
     expect(main.getByText("10 of 25 results for “population”.")).toBeTruthy();
-    expect(screen.getAllByText(/Source: World Bank · Released June 3, 2024/)).toHaveLength(10);
+    expect(screen.getAllByText(/Released June 3, 2024 · World Bank/)).toHaveLength(10);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.url.origin).toBe(service);
     expect(requests[0]?.url.searchParams.get("q")).toBe("population");
@@ -289,6 +289,7 @@ describe("the search screen", () => {
     const pane = await open();
     const { screen, user } = pane;
     await searchStatistics(pane, "x");
+    await user.click(screen.getByRole("button", { name: "More views" }));
     await user.click(screen.getByRole("button", { name: "Connection" }));
     expect(screen.queryByRole("article")).toBeNull();
     const views = within(screen.getByRole("navigation"));

@@ -165,6 +165,20 @@ export async function openPane(options: PaneOptions = {}) {
   };
 }
 
+/** Goes to a view by its button, which for some stands in the frame's menu. */
+export async function goTo(
+  { screen, user }: Pick<Awaited<ReturnType<typeof openPane>>, "screen" | "user">,
+  name: string | RegExp,
+): Promise<void> {
+  const views = within(screen.getByRole("navigation"));
+  const inSight = views.queryByRole("button", { name });
+  if (inSight === null) {
+    const menu = views.getAllByRole("button").find((each) => each.hasAttribute("aria-expanded"));
+    await user.click(menu ?? document.body);
+  }
+  await user.click(views.getByRole("button", { name }));
+}
+
 async function metadataIn(language: Platform) {
   const files = await localisedMetadata();
   const file = language === "en" ? "functions.json" : `functions.${language}.json`;

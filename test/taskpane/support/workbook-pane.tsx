@@ -1,7 +1,7 @@
 import "./grid-globals.js";
 import { act } from "@testing-library/react";
 import { createStatWorkbench } from "../../support/stat-workbench.js";
-import { json, openPane, type PaneOptions } from "./pane.js";
+import { goTo, json, openPane, type PaneOptions } from "./pane.js";
 
 /** The pane over real office.js and the real functions, which ask the pane's service. */
 export async function openWorkbookPane(
@@ -19,7 +19,7 @@ export async function openWorkbookPane(
     workbench.enter(address, content);
   }
   await act(() => workbench.idle());
-  await pane.user.click(pane.screen.getByRole("button", { name: view }));
+  await goTo(pane, view);
   return {
     ...pane,
     workbench,

@@ -17,7 +17,7 @@ export const builder: BuilderTexts = {
   required: "erforderlich",
   reference: (text) => `Aus ${text}`,
   options: "Optionen",
-  unset: "wie üblich",
+  unset: "Standard",
   places: "Orte",
   addPlace: "Ort hinzufügen",
   addPlaceHint: "Ein Land, eine Ländergruppe oder ein Code.",

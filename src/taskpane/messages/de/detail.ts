@@ -31,6 +31,7 @@ export const detail: DetailTexts = {
   allRows: "Alle Zeilen zeigen",
   noChart: "Es gibt nichts zu zeichnen: Die Daten enthalten keine Zahlen.",
   sources: "Quellen",
+  noSources: "Der Dienst nennt keine Quelle.",
   publishers: "Herausgeber",
   citation: "Zitat",
   citationStyle: "Zitierstil",

@@ -48,7 +48,7 @@ const errors: Messages["errors"] = {
   budget: {
     title: "Das Budget für heute ist verbraucht",
     sentence:
-      "Erhöhen Sie das Tagesbudget unter Diagnose oder das der Arbeitsmappe unter Aktualisieren, oder warten Sie bis morgen.",
+      "Erhöhen Sie das Tagesbudget unter Diagnose oder das der Arbeitsmappe unter Mappe, oder warten Sie bis morgen.",
   },
   "research-failed": {
     title: "Keine Antwort auf diese Frage",
@@ -72,11 +72,12 @@ export const de: Messages = {
       builder: "Formel",
       ask: "Fragen",
       templates: "Vorlagen",
-      refresh: "Aktualisieren",
+      refresh: "Mappe",
       connection: "Verbindung",
       diagnostics: "Diagnose",
     },
     viewsLabel: "Ansichten",
+    more: "Weitere Ansichten",
     loading: "Wird geladen …",
     raiseBudget: (credits) => `Auf ${credits.toLocaleString("de")} erhöhen`,
     usage: (credits, budget) =>

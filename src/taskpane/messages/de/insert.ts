@@ -33,7 +33,7 @@ export const insert: InsertTexts = {
   noPicture: "Das Bild ließ sich nicht holen.",
   sourceLine: (source, released, retrieved) =>
     [
-      ...(source === "" ? [] : [`Quelle: ${source}`]),
+      source === "" ? "Der Dienst nennt keine Quelle" : `Quelle: ${source}`,
       ...(released === "" ? [] : [`veröffentlicht am ${released}`]),
       `abgerufen am ${retrieved}`,
     ].join(", "),

@@ -31,16 +31,20 @@ export const refresh: RefreshTexts = {
   scopes: { workbook: "Ganze Arbeitsmappe", sheet: "Dieses Blatt", selection: "Auswahl" },
   what: "Was",
   whats: {
-    stale: "Was alt ist und sich bewegt hat",
-    all: "Alles, was alt ist",
+    stale: "Veraltetes, wofür die Quelle neue Werte hat",
+    all: "Alles, was veraltet ist",
     everything: "Alles, auch frische Antworten",
     errors: "Nur Zellen mit Fehler",
   },
   research: "Recherchefragen erneut stellen",
   check: "Preis ermitteln",
   planning: "Die Formeln werden durchgesehen …",
-  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
-    `${count(formulas, "Formel", "Formeln")} → ${count(distinct, "verschiedene Anfrage", "verschiedene Anfragen")} → ${n(fresh)} frisch gemerkt → ${about(isEstimate)}${count(calls, "Abruf", "Abrufe")}, ${count(credits, "Credit", "Credits")}.`,
+  plan: ({ formulas, requests, withoutCall, calls, credits, isEstimate }) => {
+    const left = requests - withoutCall;
+    const calling = `${about(isEstimate)}${count(calls, "Abruf", "Abrufe")}`;
+    const inCalls = `${about(isEstimate)}${count(calls, "Abruf", "Abrufen")}`;
+    return `${count(formulas, "Formel", "Formeln")} → ${count(requests, "Anfrage", "Anfragen")} → ${n(withoutCall)} ohne Abruf → ${left === calls ? calling : `${n(left)} in ${inCalls}`}, ${count(credits, "Credit", "Credits")}.`;
+  },
   nothing: (formulas) =>
     formulas === 0
       ? "Hier gibt es keine STAT-Formel."
@@ -60,7 +64,11 @@ export const refresh: RefreshTexts = {
   cancelling: "Wird beendet; was abgerufen ist, wird gezeigt …",
   report: (updated, unchanged, failed) =>
     `${n(updated)} aktualisiert, ${n(unchanged)} unverändert, ${n(failed)} gescheitert.`,
-  cancelled: "Abgebrochen. Abgerufenes wird gezeigt, der Rest ist wie zuvor.",
+  cancelled: (count) =>
+    count === 0
+      ? "Abgebrochen; bis dahin war alles abgerufen."
+      : `Abgebrochen: ${n(count)} ${count === 1 ? "Formel kam nicht mehr dran und zeigt" : "Formeln kamen nicht mehr dran und zeigen"}, was sie vorher zeigte${count === 1 ? "" : "n"}.`,
+  cancelledCells: "Nicht mehr drangekommen",
   notKept: "Die Zahlen ließen sich nicht in der Datei aufbewahren; die Zellen haben sie.",
   failedCells: "Gescheiterte Zellen",
   reasons: {
@@ -130,7 +138,7 @@ export const refresh: RefreshTexts = {
   kept: (kept, missing) =>
     `${count(kept, "Antwort", "Antworten")} in der Datei aufbewahrt${missing > 0 ? `, ${n(missing)} nicht zur Hand` : ""}. Kollegen ohne Schlüssel sehen sie.`,
   options: "Diese Arbeitsmappe",
-  onOpen: "Aktualisieren, was alt ist, sobald das Add-In in dieser Mappe startet",
+  onOpen: "Veraltetes aktualisieren, sobald das Add-In in dieser Mappe startet",
   budget: "Budget dieser Arbeitsmappe, Credits pro Tag",
   budgetHint: (spent) => `Leer für keine Grenze. Heute ausgegeben: ${n(spent)}.`,
   save: "Speichern",

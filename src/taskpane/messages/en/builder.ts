@@ -56,7 +56,7 @@ export const builder: BuilderTexts = {
   required: "required",
   reference: (text) => `Taken from ${text}`,
   options: "Options",
-  unset: "as usual",
+  unset: "Default",
   places: "Places",
   addPlace: "Add a place",
   addPlaceHint: "A country, a group of countries or a code.",

@@ -24,6 +24,8 @@ export interface DetailTexts {
   readonly allRows: string;
   readonly noChart: string;
   readonly sources: string;
+  /** Where it names neither sources nor publishers. */
+  readonly noSources: string;
   readonly publishers: string;
   readonly citation: string;
   readonly citationStyle: string;
@@ -80,7 +82,7 @@ export const detail: DetailTexts = {
   },
   insert: "Insert",
   cost: (count, isKnown) => `The data costs ${enCredits(count, isKnown)}.`,
-  atHand: "The data is at hand and costs nothing.",
+  atHand: "The data is already here and costs nothing.",
   fetch: "Show chart and data",
   fetching: "Fetching the data …",
   chart: "Chart",
@@ -96,6 +98,7 @@ export const detail: DetailTexts = {
   allRows: "Show all rows",
   noChart: "There is nothing to draw: the data has no numbers.",
   sources: "Sources",
+  noSources: "The service names no source.",
   publishers: "Published by",
   citation: "Citation",
   citationStyle: "Citation style",

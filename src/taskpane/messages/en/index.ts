@@ -38,7 +38,7 @@ const errors: Messages["errors"] = {
   budget: {
     title: "Today’s budget is used up",
     sentence:
-      "Raise the daily budget under Diagnostics or the workbook’s under Refresh, or wait until tomorrow.",
+      "Raise the daily budget under Diagnostics or the workbook’s under Workbook, or wait until tomorrow.",
   },
   "research-failed": {
     title: "No answer to this question",
@@ -62,11 +62,12 @@ export const en: Messages = {
       builder: "Formula",
       ask: "Ask",
       templates: "Templates",
-      refresh: "Refresh",
+      refresh: "Workbook",
       connection: "Connection",
       diagnostics: "Diagnostics",
     },
     viewsLabel: "Views",
+    more: "More views",
     loading: "Loading …",
     raiseBudget: (credits) => `Raise to ${credits.toLocaleString("en")}`,
     usage: (credits, budget) =>

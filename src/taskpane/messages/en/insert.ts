@@ -59,7 +59,7 @@ export const insert: InsertTexts = {
   noPicture: "The picture could not be fetched.",
   sourceLine: (source, released, retrieved) =>
     [
-      ...(source === "" ? [] : [`Source: ${source}`]),
+      source === "" ? "The service names no source" : `Source: ${source}`,
       ...(released === "" ? [] : [`released ${released}`]),
       `retrieved ${retrieved}`,
     ].join(", "),

@@ -46,7 +46,8 @@ export interface RefreshTexts {
   readonly cancel: string;
   readonly cancelling: string;
   readonly report: (updated: number, unchanged: number, failed: number) => string;
-  readonly cancelled: string;
+  readonly cancelled: (count: number) => string;
+  readonly cancelledCells: string;
   readonly notKept: string;
   readonly failedCells: string;
   readonly reasons: Readonly<Record<Exclude<FailedCell["reason"], object>, string>>;
@@ -99,8 +100,10 @@ export interface RefreshTexts {
 
 export interface PlanCounts {
   readonly formulas: number;
-  readonly distinct: number;
-  readonly fresh: number;
+  /** Distinct ones; those without a call and those left are as many. */
+  readonly requests: number;
+  /** Answered by what is kept, or left out since nothing moved. */
+  readonly withoutCall: number;
   readonly calls: number;
   readonly credits: number;
   readonly isEstimate: boolean;
@@ -136,16 +139,19 @@ export const refresh: RefreshTexts = {
   scopes: { workbook: "Whole workbook", sheet: "This sheet", selection: "Selection" },
   what: "What",
   whats: {
-    stale: "What has grown old and moved",
-    all: "Everything that has grown old",
+    stale: "What is out of date and has new figures at its source",
+    all: "Everything that is out of date",
     everything: "Everything, fresh answers too",
     errors: "Only cells that show an error",
   },
   research: "Ask research questions again",
   check: "Check the price",
   planning: "Looking at the formulas …",
-  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
-    `${count(formulas, "formula", "formulas")} → ${count(distinct, "distinct request", "distinct requests")} → ${n(fresh)} fresh in the cache → ${about(isEstimate)}${count(calls, "call", "calls")}, ${count(credits, "credit", "credits")}.`,
+  plan: ({ formulas, requests, withoutCall, calls, credits, isEstimate }) => {
+    const left = requests - withoutCall;
+    const calling = `${about(isEstimate)}${count(calls, "call", "calls")}`;
+    return `${count(formulas, "formula", "formulas")} → ${count(requests, "request", "requests")} → ${n(withoutCall)} ${withoutCall === 1 ? "needs" : "need"} no call → ${left === calls ? calling : `${n(left)} in ${calling}`}, ${count(credits, "credit", "credits")}.`;
+  },
   nothing: (formulas) =>
     formulas === 0
       ? "There is no STAT formula here."
@@ -164,7 +170,11 @@ export const refresh: RefreshTexts = {
   cancelling: "Stopping; what has been fetched is shown …",
   report: (updated, unchanged, failed) =>
     `${n(updated)} updated, ${n(unchanged)} unchanged, ${n(failed)} failed.`,
-  cancelled: "Cancelled. What was fetched is shown, the rest is as it was.",
+  cancelled: (count) =>
+    count === 0
+      ? "Cancelled; everything had been fetched by then."
+      : `Cancelled: ${n(count)} ${count === 1 ? "formula was not reached and keeps what it" : "formulas were not reached and keep what they"} showed.`,
+  cancelledCells: "Not reached",
   notKept: "The figures could not be kept in the file; the cells have them.",
   failedCells: "Failed cells",
   reasons: {
@@ -233,7 +243,7 @@ export const refresh: RefreshTexts = {
   kept: (kept, missing) =>
     `${count(kept, "answer", "answers")} kept in the file${missing > 0 ? `, ${n(missing)} not at hand` : ""}. Colleagues without a key see them.`,
   options: "This workbook",
-  onOpen: "Refresh what has grown old when the add-in starts in this workbook",
+  onOpen: "Refresh what is out of date when the add-in starts in this workbook",
   budget: "Budget of this workbook, credits a day",
   budgetHint: (spent) => `Empty for no limit. Spent today: ${n(spent)}.`,
   save: "Save",

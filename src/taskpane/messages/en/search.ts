@@ -1,3 +1,4 @@
+import type { Frequency } from "../../../contract/index.js";
 import type { FilterName } from "../../model/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
 
@@ -28,12 +29,28 @@ export interface SearchTexts {
   readonly source: (names: string) => string;
   readonly released: (date: string) => string;
   readonly updated: (date: string) => string;
-  readonly covers: (start: string, end: string, places: number) => string;
-  /** What an item's data costs, in its small print. */
+  /** The last period with a figure: the first of the three dates. */
+  readonly dataTo: (period: string) => string;
+  /** As above where the service names no period. */
+  readonly dataToByTitle: (year: string) => string;
+  readonly latest: (value: string, period: string) => string;
+  readonly yearChange: (change: string) => string;
+  readonly places: (count: number) => string;
+  readonly frequencies: Readonly<Record<Frequency, string>>;
+  /** A small line of figures, for who cannot see it. */
+  readonly sparkline: (
+    count: number,
+    first: string,
+    last: string,
+    trend: "up" | "down" | "flat",
+  ) => string;
+  /** What the data of the selected items cost. */
   readonly dataPrice: (credits: number, isKnown: boolean) => string;
   readonly dataKept: string;
   readonly openLink: string;
   readonly insertData: string;
+  /** Where its data costs. */
+  readonly insertDataPriced: (credits: number, isKnown: boolean) => string;
   readonly insertSearch: string;
   /** These name a button for a screen reader, who hears it without its card. */
   readonly insertDataOf: (title: string) => string;
@@ -110,12 +127,27 @@ export const search: SearchTexts = {
   source: (names) => `Source: ${names}`,
   released: (date) => `Released ${date}`,
   updated: (date) => `Updated ${date}`,
-  covers: (start, end, places) =>
-    `${start}–${end} · ${places.toLocaleString("en")} ${places === 1 ? "place" : "places"}`,
+  dataTo: (period) => `Data to ${period}`,
+  dataToByTitle: (year) => `Data to ${year} (by the title)`,
+  latest: (value, period) => `${value} in ${period}`,
+  yearChange: (change) => `${change} on the year`,
+  places: (count) => `${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`,
+  frequencies: {
+    daily: "daily",
+    weekly: "weekly",
+    monthly: "monthly",
+    quarterly: "quarterly",
+    semiannual: "half-yearly",
+    annual: "annual",
+    irregular: "irregular",
+  },
+  sparkline: (count, first, last, trend) =>
+    `${count.toLocaleString("en")} points, from ${first} to ${last}, ${{ up: "rising", down: "falling", flat: "unchanged" }[trend]}`,
   dataPrice: (count, isKnown) => `Data: ${credits(count, isKnown)}`,
-  dataKept: "Data: at hand",
+  dataKept: "Already fetched: costs nothing",
   openLink: "Open page",
-  insertData: "Insert formula",
+  insertData: "Insert",
+  insertDataPriced: (count, isKnown) => `Insert · ${credits(count, isKnown)}`,
   insertSearch: "Insert this search as a formula",
   insertDataOf: (title) => `Insert formula for ${title}`,
   insertChart: "Chart",

@@ -31,6 +31,7 @@ export const detail: DetailTexts = {
   allRows: "Mostrar todas las filas",
   noChart: "No hay nada que dibujar: los datos no tienen números.",
   sources: "Fuentes",
+  noSources: "El servicio no indica ninguna fuente.",
   publishers: "Publicado por",
   citation: "Cita",
   citationStyle: "Estilo de cita",

@@ -44,7 +44,7 @@ const errors: Messages["errors"] = {
   budget: {
     title: "El presupuesto de hoy está agotado",
     sentence:
-      "Aumente el presupuesto diario en Diagnóstico o el del libro en Actualizar, o espere a mañana.",
+      "Aumente el presupuesto diario en Diagnóstico o el del libro en Libro, o espere a mañana.",
   },
   "research-failed": {
     title: "Sin respuesta a esta pregunta",
@@ -68,11 +68,12 @@ export const es: Messages = {
       builder: "Fórmula",
       ask: "Preguntar",
       templates: "Plantillas",
-      refresh: "Actualizar",
+      refresh: "Libro",
       connection: "Conexión",
       diagnostics: "Diagnóstico",
     },
     viewsLabel: "Vistas",
+    more: "Más vistas",
     loading: "Cargando …",
     raiseBudget: (credits) => `Aumentar a ${credits.toLocaleString("es")}`,
     usage: (credits, budget) =>

@@ -33,7 +33,7 @@ export const insert: InsertTexts = {
   noPicture: "No se pudo obtener la imagen.",
   sourceLine: (source, released, retrieved) =>
     [
-      ...(source === "" ? [] : [`Fuente: ${source}`]),
+      source === "" ? "El servicio no indica ninguna fuente" : `Fuente: ${source}`,
       ...(released === "" ? [] : [`publicado el ${released}`]),
       `consultado el ${retrieved}`,
     ].join(", "),

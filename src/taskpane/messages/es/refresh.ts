@@ -31,16 +31,19 @@ export const refresh: RefreshTexts = {
   scopes: { workbook: "Todo el libro", sheet: "Esta hoja", selection: "La selección" },
   what: "Qué",
   whats: {
-    stale: "Lo que ha envejecido y cambiado",
-    all: "Todo lo que ha envejecido",
+    stale: "Lo desactualizado que tiene cifras nuevas en la fuente",
+    all: "Todo lo desactualizado",
     everything: "Todo, también respuestas recientes",
     errors: "Solo celdas con error",
   },
   research: "Volver a hacer las preguntas de investigación",
   check: "Calcular el precio",
   planning: "Revisando las fórmulas …",
-  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
-    `${count(formulas, "fórmula", "fórmulas")} → ${count(distinct, "solicitud distinta", "solicitudes distintas")} → ${n(fresh)} recientes guardadas → ${about(isEstimate)}${count(calls, "llamada", "llamadas")}, ${count(credits, "crédito", "créditos")}.`,
+  plan: ({ formulas, requests, withoutCall, calls, credits, isEstimate }) => {
+    const left = requests - withoutCall;
+    const calling = `${about(isEstimate)}${count(calls, "llamada", "llamadas")}`;
+    return `${count(formulas, "fórmula", "fórmulas")} → ${count(requests, "solicitud", "solicitudes")} → ${n(withoutCall)} sin llamada → ${left === calls ? calling : `${n(left)} en ${calling}`}, ${count(credits, "crédito", "créditos")}.`;
+  },
   nothing: (formulas) =>
     formulas === 0
       ? "Aquí no hay ninguna fórmula STAT."
@@ -60,7 +63,11 @@ export const refresh: RefreshTexts = {
   cancelling: "Deteniendo; se muestra lo ya obtenido …",
   report: (updated, unchanged, failed) =>
     `${n(updated)} actualizadas, ${n(unchanged)} sin cambios, ${n(failed)} fallidas.`,
-  cancelled: "Cancelado. Se muestra lo obtenido; el resto está como antes.",
+  cancelled: (count) =>
+    count === 0
+      ? "Cancelado; para entonces ya se había obtenido todo."
+      : `Cancelado: ${n(count)} ${count === 1 ? "fórmula no llegó a su turno y conserva" : "fórmulas no llegaron a su turno y conservan"} lo que mostraba${count === 1 ? "" : "n"}.`,
+  cancelledCells: "Sin llegar a su turno",
   notKept: "Las cifras no se pudieron guardar en el archivo; las celdas las tienen.",
   failedCells: "Celdas fallidas",
   reasons: {
@@ -130,7 +137,7 @@ export const refresh: RefreshTexts = {
   kept: (kept, missing) =>
     `${count(kept, "respuesta guardada", "respuestas guardadas")} en el archivo${missing > 0 ? `, ${n(missing)} no disponibles` : ""}. Los colegas sin clave las ven.`,
   options: "Este libro",
-  onOpen: "Actualizar lo que ha envejecido cuando el complemento se inicia en este libro",
+  onOpen: "Actualizar lo desactualizado cuando el complemento se inicia en este libro",
   budget: "Presupuesto de este libro, créditos por día",
   budgetHint: (spent) => `Vacío: sin límite. Gastado hoy: ${n(spent)}.`,
   save: "Guardar",

@@ -17,7 +17,7 @@ export const builder: BuilderTexts = {
   required: "obligatoire",
   reference: (text) => `Repris de ${text}`,
   options: "Réglages",
-  unset: "par défaut",
+  unset: "Par défaut",
   places: "Lieux",
   addPlace: "Ajouter un lieu",
   addPlaceHint: "Un pays, un groupe de pays ou un code.",

@@ -31,6 +31,7 @@ export const detail: DetailTexts = {
   allRows: "Afficher toutes les lignes",
   noChart: "Rien à dessiner : les données n’ont pas de nombres.",
   sources: "Organismes sources",
+  noSources: "Le service n’indique aucune source.",
   publishers: "Publié par",
   citation: "Référence",
   citationStyle: "Style de citation",

@@ -44,7 +44,7 @@ const errors: Messages["errors"] = {
   budget: {
     title: "Le budget du jour est épuisé",
     sentence:
-      "Augmentez le budget quotidien sous Diagnostic ou celui du classeur sous Actualiser, ou attendez demain.",
+      "Augmentez le budget quotidien sous Diagnostic ou celui du classeur sous Classeur, ou attendez demain.",
   },
   "research-failed": {
     title: "Pas de réponse à cette question",
@@ -68,11 +68,12 @@ export const fr: Messages = {
       builder: "Formule",
       ask: "Question",
       templates: "Modèles",
-      refresh: "Actualiser",
+      refresh: "Classeur",
       connection: "Connexion",
       diagnostics: "Diagnostic",
     },
     viewsLabel: "Vues",
+    more: "Autres vues",
     loading: "Chargement …",
     raiseBudget: (credits) => `Porter à ${credits.toLocaleString("fr")}`,
     usage: (credits, budget) =>

@@ -33,7 +33,7 @@ export const insert: InsertTexts = {
   noPicture: "L’image n’a pas pu être récupérée.",
   sourceLine: (source, released, retrieved) =>
     [
-      ...(source === "" ? [] : [`Source : ${source}`]),
+      source === "" ? "Le service n’indique aucune source" : `Source : ${source}`,
       ...(released === "" ? [] : [`publié le ${released}`]),
       `consulté le ${retrieved}`,
     ].join(", "),

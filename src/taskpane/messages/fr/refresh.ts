@@ -32,16 +32,19 @@ export const refresh: RefreshTexts = {
   scopes: { workbook: "Tout le classeur", sheet: "Cette feuille", selection: "La sélection" },
   what: "Quoi",
   whats: {
-    stale: "Ce qui a vieilli et changé",
-    all: "Tout ce qui a vieilli",
+    stale: "Ce qui est périmé et a de nouveaux chiffres à la source",
+    all: "Tout ce qui est périmé",
     everything: "Tout, même les réponses récentes",
     errors: "Seulement les cellules en erreur",
   },
   research: "Poser à nouveau les questions de recherche",
   check: "Calculer le prix",
   planning: "Examen des formules …",
-  plan: ({ formulas, distinct, fresh, calls, credits, isEstimate }) =>
-    `${count(formulas, "formule", "formules")} → ${count(distinct, "requête distincte", "requêtes distinctes")} → ${n(fresh)} en réserve → ${about(isEstimate)}${count(calls, "appel", "appels")}, ${count(credits, "crédit", "crédits")}.`,
+  plan: ({ formulas, requests, withoutCall, calls, credits, isEstimate }) => {
+    const left = requests - withoutCall;
+    const calling = `${about(isEstimate)}${count(calls, "appel", "appels")}`;
+    return `${count(formulas, "formule", "formules")} → ${count(requests, "requête", "requêtes")} → ${n(withoutCall)} sans appel → ${left === calls ? calling : `${n(left)} en ${calling}`}, ${count(credits, "crédit", "crédits")}.`;
+  },
   nothing: (formulas) =>
     formulas === 0
       ? "Il n’y a pas de formule STAT ici."
@@ -61,7 +64,11 @@ export const refresh: RefreshTexts = {
   cancelling: "Arrêt en cours ; ce qui a été récupéré est affiché …",
   report: (updated, unchanged, failed) =>
     `${n(updated)} actualisées, ${n(unchanged)} inchangées, ${n(failed)} en échec.`,
-  cancelled: "Annulé. Ce qui a été récupéré est affiché, le reste est comme avant.",
+  cancelled: (count) =>
+    count === 0
+      ? "Annulé ; tout avait déjà été récupéré."
+      : `Annulé : ${n(count)} ${count < 2 ? "formule n’a pas été traitée et garde" : "formules n’ont pas été traitées et gardent"} ce qu’elle${count < 2 ? "" : "s"} affichai${count < 2 ? "t" : "ent"}.`,
+  cancelledCells: "Pas encore traitées",
   notKept: "Les chiffres n’ont pas pu être conservés dans le fichier ; les cellules les ont.",
   failedCells: "Cellules en échec",
   reasons: {
@@ -132,7 +139,7 @@ export const refresh: RefreshTexts = {
   kept: (kept, missing) =>
     `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier${missing > 0 ? `, ${n(missing)} pas sous la main` : ""}. Les collègues sans clé les voient.`,
   options: "Ce classeur",
-  onOpen: "Actualiser ce qui a vieilli quand le complément démarre dans ce classeur",
+  onOpen: "Actualiser ce qui est périmé quand le complément démarre dans ce classeur",
   budget: "Plafond de ce classeur, crédits par jour",
   budgetHint: (spent) => `Vide : aucune limite. Dépensé aujourd’hui : ${n(spent)}.`,
   save: "Enregistrer",

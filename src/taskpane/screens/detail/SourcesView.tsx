@@ -53,7 +53,7 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
       title: item.title,
       sources,
       publishers,
-      releasedOn: dayOfTimestamp(item.releasedAt ?? item.updatedAt),
+      releasedOn: dayOfTimestamp(item.releasedAt),
       link: item.link,
       retrievedOn: localDay(fetchedAt === undefined ? new Date() : new Date(fetchedAt)),
     },
@@ -73,6 +73,7 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
           ))}
         </ul>
       )}
+      {sources.length === 0 && publishers.length === 0 && <Text>{texts.noSources}</Text>}
       {publishers.length > 0 && (
         <Text>
           {texts.publishers} {publishers.join(", ")}

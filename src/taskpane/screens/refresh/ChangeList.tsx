@@ -1,6 +1,7 @@
-import { useState } from "react";
-import { Text, makeStyles, tokens } from "@fluentui/react-components";
+import { useMemo, useState } from "react";
+import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { Disclosure } from "../../controls/Disclosure.js";
+import { comparePeriods } from "../../../statistics/index.js";
 import type { RequestChanges } from "../../../workbook/index.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 
@@ -15,8 +16,8 @@ const useStyles = makeStyles({
   number: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 
-/** Points shown of each request; the change log on a sheet has them all. */
-const shownPoints = 20;
+/** Points shown at once of each request, newest first; a button brings as many more. */
+const shownAtOnce = 20;
 /** Requests listed; a thousand of them would only slow the pane down. */
 const shownRequests = 100;
 
@@ -51,8 +52,17 @@ interface RequestEntryProps {
 
 /** One request's changes; its table is made when it is first opened. */
 function RequestEntry({ texts, changes, language }: RequestEntryProps) {
-  const { title, changes: points } = changes;
+  const { title } = changes;
+  // Compared as periods, which cost something to read: once, and only where somebody looks.
   const [isOpen, setOpen] = useState(false);
+  const [shownPoints, setShownPoints] = useState(shownAtOnce);
+  const points = useMemo(
+    () =>
+      isOpen
+        ? [...changes.changes].sort((a, b) => comparePeriods(b.point, a.point))
+        : changes.changes,
+    [changes, isOpen],
+  );
   const styles = useStyles();
   const show = (value: RequestChanges["changes"][number]["after"]) =>
     typeof value === "number"
@@ -93,7 +103,16 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
               </tbody>
             </table>
           </div>
-          {points.length > shownPoints && texts.more(points.length - shownPoints)}
+          {points.length > shownPoints && (
+            <Button
+              size="small"
+              onClick={() => {
+                setShownPoints(shownPoints + shownAtOnce);
+              }}
+            >
+              {texts.more(points.length - shownPoints)}
+            </Button>
+          )}
         </>
       )}
     </Disclosure>

@@ -19,8 +19,8 @@ export function PlanSummary({ texts, plan, onStart, onCheck }: PlanSummaryProps)
         {hasWork
           ? texts.plan({
               formulas: plan.formulaCount,
-              distinct: plan.distinctCount,
-              fresh: plan.freshCount,
+              requests: plan.distinctCount,
+              withoutCall: plan.distinctCount - plan.requests.length,
               calls: plan.callCount,
               credits: plan.credits,
               isEstimate: plan.isEstimate,

@@ -23,7 +23,10 @@ export interface RefreshReportProps {
 export function RefreshReport({ texts, report, operations, onAgain }: RefreshReportProps) {
   const messages = useMessages();
   const { isBusy, outcome, run } = useTask(texts.failed);
-  const { updated, unchanged, failed, changes, earlier } = report;
+  const { updated, unchanged, changes, earlier } = report;
+  // What was not reached has not failed.
+  const failed = report.failed.filter(({ reason }) => reason !== "cancelled");
+  const cancelled = report.failed.filter(({ reason }) => reason === "cancelled");
   const go = (cell: StatCell) =>
     void run(async () => {
       await operations.select(cell);
@@ -50,7 +53,8 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
     <>
       <Notice intent={failed.length > 0 || report.isCancelled ? "warning" : "success"}>
         {texts.report(updated.length, unchanged.length, failed.length)}{" "}
-        {report.isCancelled && texts.cancelled} {!report.isSnapshotKept && texts.notKept}
+        {report.isCancelled && texts.cancelled(cancelled.length)}{" "}
+        {!report.isSnapshotKept && texts.notKept}
       </Notice>
       {failed.length > 0 && (
         <Section title={texts.failedCells}>
@@ -81,6 +85,11 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
         )}
         <TaskNotice outcome={outcome} />
       </Section>
+      {cancelled.length > 0 && (
+        <Disclosure summary={texts.cancelledCells}>
+          <CellList texts={texts} cells={cancelled} onGo={go} />
+        </Disclosure>
+      )}
       {updated.length > 0 && (
         <Disclosure summary={texts.updatedCells}>
           <CellList texts={texts} cells={updated.map((cell) => ({ cell }))} onGo={go} />

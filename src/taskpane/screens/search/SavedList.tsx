@@ -1,6 +1,6 @@
 import { Subtitle2, Text, makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../../messages/use-messages.js";
-import { CardList } from "./results/CardList.js";
+import { RowList } from "./results/RowList.js";
 import { useSaved } from "../../session/saved-state.js";
 
 const useStyles = makeStyles({ heading: { margin: 0 } });
@@ -20,7 +20,7 @@ export function SavedList({ isBusy, onInsert }: SavedListProps) {
       <Subtitle2 as="h2" block className={styles.heading}>
         {texts.title}
       </Subtitle2>
-      <CardList items={items} isBusy={isBusy} onInsert={onInsert} />
+      <RowList items={items} isBusy={isBusy} onInsert={onInsert} />
     </>
   );
 }

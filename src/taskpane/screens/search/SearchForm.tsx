@@ -21,7 +21,7 @@ const FilterPanel = lazy(
 );
 
 const useStyles = makeStyles({
-  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
   row: { display: "flex", gap: tokens.spacingHorizontalS },
   box: { flexGrow: 1, minWidth: 0 },
 });
@@ -51,13 +51,10 @@ export function SearchForm() {
   };
   return (
     <form role="search" onSubmit={submit} noValidate className={styles.form}>
-      <Field
-        label={texts.box}
-        hint={hint()}
-        {...(isEmpty ? { validationMessage: texts.emptyQuery } : {})}
-      >
+      <Field hint={hint()} {...(isEmpty ? { validationMessage: texts.emptyQuery } : {})}>
         <Input
           type="search"
+          aria-label={texts.box}
           value={query}
           placeholder={texts.placeholder}
           onChange={(_event, data) => {
@@ -74,6 +71,7 @@ export function SearchForm() {
       </Field>
       <div className={styles.row}>
         <Select
+          size="small"
           className={styles.box}
           aria-label={texts.kind}
           value={kind}
@@ -88,6 +86,7 @@ export function SearchForm() {
           ))}
         </Select>
         <ToggleButton
+          size="small"
           icon={<Filter20Regular />}
           aria-label={texts.filters}
           aria-expanded={hasFilters}
@@ -98,6 +97,7 @@ export function SearchForm() {
         />
         <Button
           type="submit"
+          size="small"
           appearance="primary"
           icon={<Search20Regular />}
           aria-label={texts.submit}

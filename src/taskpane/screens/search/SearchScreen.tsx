@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
-import { Spinner, Subtitle1, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { Spinner, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../frame/announcer.js";
 import { Tabs } from "../../controls/Tabs.js";
 import { SavedList } from "./SavedList.js";
@@ -16,8 +16,17 @@ const SelectionBar = lazy(
 );
 
 const useStyles = makeStyles({
-  heading: { margin: 0 },
-  screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  // The box says what the view is for; the heading is for who cannot see it.
+  heading: {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    margin: 0,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   away: { display: "none" },
   // Stays in sight: the button that asked may be ten cards down.
   outcome: { position: "sticky", top: 0, zIndex: 1 },
@@ -52,9 +61,7 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
       )}
       {/* Hidden, not gone: a user who comes back is where he was. */}
       <div ref={list} className={mergeClasses(styles.screen, opened !== null && styles.away)}>
-        <Subtitle1 as="h1" block className={styles.heading}>
-          {texts.title}
-        </Subtitle1>
+        <h1 className={styles.heading}>{texts.title}</h1>
         {state.status !== "idle" && (
           <div className={styles.outcome}>
             <PlaceLine state={state} choose={choose} clear={clear} />

@@ -6,12 +6,18 @@ import { usePrice } from "../../../items/use-price.js";
 import type { Kind } from "../../../model/kinds.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { useServices } from "../../../services/services.js";
-import { CardList } from "./CardList.js";
+import { RowList } from "./RowList.js";
 import { ignoredFilters, requestFor } from "../../../model/filters.js";
 import { useSearch, type Asked, type KindResults } from "../../../session/search-state.js";
 
 const useStyles = makeStyles({
-  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  head: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: tokens.spacingHorizontalS,
+  },
   heading: { margin: 0 },
   start: { alignSelf: "flex-start" },
 });
@@ -53,9 +59,14 @@ export function ResultSection(props: ResultSectionProps) {
 
   return (
     <section className={styles.section} aria-label={texts.kinds[kind]}>
-      <Subtitle2 as="h2" block className={styles.heading}>
-        {texts.kinds[kind]}
-      </Subtitle2>
+      <div className={styles.head}>
+        <Subtitle2 as="h2" className={styles.heading}>
+          {texts.kinds[kind]}
+        </Subtitle2>
+        {items.length > 0 && (
+          <Text size={200}>{texts.results(shown.length, total, asked.query)}</Text>
+        )}
+      </div>
       {status === "failed" && (
         <ErrorLine
           error={results.error}
@@ -64,15 +75,15 @@ export function ResultSection(props: ResultSectionProps) {
           }}
         />
       )}
-      {items.length > 0 && <Text>{texts.results(shown.length, total, asked.query)}</Text>}
       {status === "done" && ignored.length > 0 && (
         <Text>{texts.ignored(ignored.map((name) => texts.filterNames[name]).join(", "))}</Text>
       )}
       {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, tag))}</Text>}
-      {items.length > 0 && <CardList items={shown} isBusy={isBusy} onInsert={onInsert} />}
+      {items.length > 0 && <RowList items={shown} isBusy={isBusy} onInsert={onInsert} />}
       {status === "asking" && <Waiting label={texts.searching(asked.query)} />}
       {isAmongOthers && total > shown.length && (
         <Button
+          size="small"
           className={styles.start}
           onClick={() => {
             search({ ...asked, kind });
@@ -83,6 +94,7 @@ export function ResultSection(props: ResultSectionProps) {
       )}
       {!isAmongOthers && hasMore && (
         <Button
+          size="small"
           className={styles.start}
           disabledFocusable={status === "asking"}
           onClick={() => {

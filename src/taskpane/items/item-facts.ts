@@ -1,0 +1,67 @@
+import { periodInTitle } from "../../statistics/index.js";
+import { formatDate } from "../controls/format-date.js";
+import type { FoundItem } from "../model/found-item.js";
+import type { SearchTexts } from "../messages/en/search.js";
+
+/** The unit as the service names it: its own field, else the bracket that a subject ends with. */
+function unitOf({ measure, subject }: FoundItem): string {
+  if (measure !== undefined) return measure.unit ?? "";
+  return (/\(in ([^()]+)\)\s*$/.exec(subject)?.[1] ?? /^in (.+)$/.exec(subject)?.[1] ?? "").trim();
+}
+
+/** A figure as the language writes it, large ones short: "83.2M". */
+export function figureText(value: number, item: FoundItem, language: string): string {
+  const single = value * (item.measure?.scale ?? 1);
+  // A unit read from the subject may hold a scale of its own: "12.3M million dollars" would be nonsense.
+  const isLarge = item.measure !== undefined && Math.abs(single) >= 1e5;
+  const number = new Intl.NumberFormat(language, {
+    maximumFractionDigits: Math.abs(single) < 1 ? 3 : isLarge ? 1 : 2,
+    ...(isLarge ? { notation: "compact" as const } : {}),
+  }).format(single);
+  const unit = unitOf(item);
+  return unit === "" ? number : `${number} ${unit}`;
+}
+
+/** A rate's change in percent would read as one in points: left out, as where nobody says what it is. */
+function changeText({ latest, measure }: FoundItem, language: string): string | undefined {
+  const change = latest?.year_change ?? null;
+  if (change === null || measure === undefined) return undefined;
+  if (measure.kind === "rate" || measure.kind === "share") return undefined;
+  return new Intl.NumberFormat(language, {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  }).format(change);
+}
+
+/**
+ * What is known of an item in few words: the last figure or how far its data reach, then when the
+ * source released it, how often it comes and who says so. "Updated" only where nothing else is dated.
+ */
+export function itemFacts(item: FoundItem, texts: SearchTexts, language: string): string[] {
+  const { latest, timeframe, frequency, geos, releasedAt, updatedAt = "", path = [] } = item;
+  const day = (date: string) => formatDate(date, language);
+  const change = changeText(item, language);
+  const titled = item.kind === "statistics" ? periodInTitle(item.title) : undefined;
+  const place = latest?.geo === undefined ? "" : `${geos?.[latest.geo] ?? latest.geo}: `;
+  const reach =
+    latest !== undefined
+      ? [place + texts.latest(figureText(latest.value, item, language), latest.period)]
+      : timeframe !== undefined
+        ? [texts.dataTo(timeframe.end)]
+        : titled === undefined
+          ? []
+          : [texts.dataToByTitle(titled.end)];
+  return [
+    ...reach,
+    // A number whose unit is not known by itself stands beside what the service says it counts.
+    ...(latest !== undefined && unitOf(item) === "" && item.subject !== "" ? [item.subject] : []),
+    ...(change === undefined ? [] : [texts.yearChange(change)]),
+    ...(releasedAt === undefined ? [] : [texts.released(day(releasedAt))]),
+    ...(releasedAt === undefined && updatedAt !== "" ? [texts.updated(day(updatedAt))] : []),
+    ...(frequency === undefined ? [] : [texts.frequencies[frequency]]),
+    ...(geos === undefined ? [] : [texts.places(Object.keys(geos).length)]),
+    ...(item.sources.length === 0 ? [] : [item.sources.join(", ")]),
+    ...(path.length === 0 ? [] : [path.map(({ name }) => name).join(" › ")]),
+  ];
+}

@@ -1,0 +1,160 @@
+import { Button, Link, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { DataLine20Regular } from "@fluentui/react-icons/svg/data-line";
+import { itemFacts } from "../../../items/item-facts.js";
+import { SaveButton } from "../../../items/SaveButton.js";
+import { Sparkline } from "../../../items/Sparkline.js";
+import { dataRequestsOf, usePrice } from "../../../items/use-price.js";
+import { useMessages } from "../../../messages/use-messages.js";
+import type { FoundItem } from "../../../model/found-item.js";
+
+const useStyles = makeStyles({
+  row: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalS,
+    padding: "2px 4px",
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ":hover [data-actions]": { opacity: 1 },
+    ":focus-within [data-actions]": { opacity: 1 },
+  },
+  selected: { backgroundColor: tokens.colorNeutralBackground1Selected },
+  text: { flexGrow: 1, minWidth: 0 },
+  heading: { margin: 0, fontSize: "13px", lineHeight: "17px", fontWeight: "inherit" },
+  title: {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    textAlign: "start",
+    fontSize: "13px",
+    lineHeight: "17px",
+    fontWeight: tokens.fontWeightMedium,
+    color: tokens.colorNeutralForeground1,
+    // A whole title is a large target; its underline would be a wall.
+    textDecorationLine: "none",
+  },
+  facts: {
+    display: "block",
+    overflow: "hidden",
+    whiteSpace: "nowrap",
+    textOverflow: "ellipsis",
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: "16px",
+    color: tokens.colorNeutralForeground2,
+  },
+  actions: {
+    position: "absolute",
+    insetInlineEnd: "4px",
+    bottom: "2px",
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalXS,
+    paddingInline: tokens.spacingHorizontalXS,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow4,
+    opacity: 0,
+    // Where nothing hovers, nothing may hide.
+    "@media (hover: none)": { position: "static", flexShrink: 0, boxShadow: "none", opacity: 1 },
+  },
+  shown: { opacity: 1 },
+});
+
+export interface ResultRowProps {
+  readonly item: FoundItem;
+  readonly isBusy: boolean;
+  /** The row that Tab reaches. */
+  readonly isCurrent: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
+  readonly onOpen: (wantsInsert: boolean) => void;
+  /** Puts the formula in at once; absent for kinds without data. */
+  readonly onInsert: (() => void) | undefined;
+}
+
+/** A result in at most 56 px: name, what is known of its figures, and what can be done with it. */
+export function ResultRow(props: ResultRowProps) {
+  const { item, isCurrent, isSelected, onOpen } = props;
+  const { search, language } = useMessages();
+  const styles = useStyles();
+  const facts = itemFacts(item, search, language);
+  const all = [...(item.isPremium ? [search.premium] : []), ...facts].join(" · ");
+  return (
+    <article
+      className={mergeClasses(styles.row, isSelected && styles.selected)}
+      aria-label={item.title}
+    >
+      <div className={styles.text}>
+        <h3 className={styles.heading}>
+          <Link
+            as="button"
+            className={styles.title}
+            title={item.title}
+            tabIndex={isCurrent ? 0 : -1}
+            onClick={() => {
+              onOpen(false);
+            }}
+          >
+            {item.title}
+          </Link>
+        </h3>
+        <span className={styles.facts} title={all}>
+          {all}
+        </span>
+      </div>
+      <Sparkline item={item} />
+      <RowActions {...props} />
+    </article>
+  );
+}
+
+function RowActions(props: ResultRowProps) {
+  const { item, isBusy, isCurrent, isSelected, onSelect, onOpen, onInsert } = props;
+  const { search } = useMessages();
+  const styles = useStyles();
+  const price = usePrice(dataRequestsOf([item]));
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <div data-actions="" className={mergeClasses(styles.actions, isSelected && styles.shown)}>
+      {onInsert !== undefined && (
+        <>
+          <input
+            type="checkbox"
+            aria-label={search.selectItem(item.title)}
+            tabIndex={tabIndex}
+            checked={isSelected}
+            onChange={({ target }) => {
+              onSelect(target.checked);
+            }}
+          />
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<DataLine20Regular />}
+            aria-label={search.insertChartOf(item.title)}
+            title={search.insertChart}
+            tabIndex={tabIndex}
+            onClick={() => {
+              onOpen(true);
+            }}
+          />
+          <Button
+            size="small"
+            aria-label={search.insertDataOf(item.title)}
+            tabIndex={tabIndex}
+            disabledFocusable={isBusy}
+            onClick={onInsert}
+          >
+            {price === null || price.credits === 0
+              ? search.insertData
+              : search.insertDataPriced(price.credits, price.isKnown)}
+          </Button>
+        </>
+      )}
+      <SaveButton item={item} tabIndex={tabIndex} />
+    </div>
+  );
+}

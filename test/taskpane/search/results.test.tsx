@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { indicator } from "../support/lists.js";
+import { json, openPane } from "../support/pane.js";
+
+let close = () => {};
+async function open(items: readonly object[]) {
+  const pane = await openPane({
+    key: "k",
+    answer: (url) =>
+      url.pathname.endsWith("/indicators")
+        ? json({ items, total_count: items.length })
+        : json({ items: [], total_count: 0 }),
+  });
+  ({ close } = pane);
+  await pane.user.type(pane.screen.getByRole("searchbox", { name: "Search" }), "prices{Enter}");
+  await pane.screen.findAllByRole("article");
+  return pane;
+}
+afterEach(() => {
+  close();
+});
+
+const figures = {
+  frequency: "annual",
+  measure: { kind: "stock", seasonal_adjustment: null, unit: "inhabitants", scale: 1e6 },
+  latest: { period: "2024", value: 83.2, year_change: -0.004, geo: "DEU" },
+  points: [80, null, 82.1, 83.2],
+  sources: [{ title: "World Bank", subtitle: "" }],
+  released_at: "2025-07-01T00:00:00Z",
+};
+
+describe("a result's row", () => {
+  it("says the last figure of which place and period, then who released it when", async () => {
+    const { screen } = await open([indicator("pop", figures)]);
+    const row = within(screen.getByRole("article", { name: "Indicator pop" }));
+    expect(
+      row.getByText(
+        "Germany: 83.2M inhabitants in 2024 · -0.4% on the year · Released July 1, 2025 · annual · 3 places · World Bank",
+      ),
+    ).toBeTruthy();
+    expect(
+      row.getByRole("img", {
+        name: "3 points, from 80M inhabitants to 83.2M inhabitants, rising",
+      }),
+    ).toBeTruthy();
+  });
+
+  it("leaves out the change of a rate, which would read as percentage points", async () => {
+    const rate = {
+      ...figures,
+      measure: { ...figures.measure, kind: "rate", unit: "%", scale: null },
+    };
+    const { screen } = await open([indicator("rate", rate)]);
+    expect(screen.getByText(/^Germany: 83.2 % in 2024 · Released/)).toBeTruthy();
+  });
+
+  it("says what a number counts where nobody says its unit, and claims no change of it", async () => {
+    const { measure: _, ...bare } = figures;
+    const { screen } = await open([
+      indicator("bare", { ...bare, subject: "Percent, annual average" }),
+    ]);
+    expect(
+      screen.getByText(/^Germany: 83.2 in 2024 · Percent, annual average · Released/),
+    ).toBeTruthy();
+  });
+
+  it("says how far the data reach where the service sends no figure, and never takes one day for another", async () => {
+    const { screen } = await open([indicator("old")]);
+    expect(screen.getByText("Data to 2030 · Updated February 1, 2025 · 3 places")).toBeTruthy();
+  });
+
+  it("is moved through by arrows; Space selects and Insert inserts", async () => {
+    const { screen, user, inserted } = await open([indicator("a"), indicator("b")]);
+    screen.getByRole("button", { name: "Indicator a" }).focus();
+    await user.keyboard("{ArrowDown}");
+    expect(document.activeElement?.textContent).toBe("Indicator b");
+    await user.keyboard(" ");
+    expect(await screen.findByRole("group", { name: "1 selected" })).toBeTruthy();
+    await user.keyboard("{Insert}");
+    expect(inserted).toEqual(['=STAT.INDICATOR("b",,,,"header=name")']);
+    await user.keyboard("{Home}");
+    expect(document.activeElement?.textContent).toBe("Indicator a");
+  });
+});
