@@ -108,9 +108,7 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", { timeout },
     await pane.getByText("500 formulas: everything is up to date.").waitFor();
     await pane.getByLabel("What", { exact: true }).selectOption("Everything, fresh answers too");
     await pane
-      .getByText(
-        "500 formulas → 60 requests → 0 need no call → 60 in 44 calls, 460 credits.",
-      )
+      .getByText("500 formulas → 60 requests → 0 need no call → 60 in 44 calls, 460 credits.")
       .waitFor();
     expect(requests).toEqual([]);
   });

@@ -168,10 +168,7 @@ describe("a workbook opened two days later", { timeout: 90_000 }, () => {
       expect(requests).toHaveLength(1);
     } else {
       await careStarted(workbench);
-      await planned(
-        workbench,
-        "1 formula → 1 request → 0 need no call → 1 call, 10 credits.",
-      );
+      await planned(workbench, "1 formula → 1 request → 0 need no call → 1 call, 10 credits.");
       expect(requests).toEqual([]);
       expect((await workbench.cell("A1")).value).toBe(5);
     }

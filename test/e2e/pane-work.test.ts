@@ -101,9 +101,7 @@ describe("the pane at work in a workbook", { timeout: 90_000 }, () => {
     await page.getByRole("button", { name: "Workbook", exact: true }).first().click();
     await pane.getByText("2 formulas: everything is up to date.").waitFor();
     await pane.getByLabel("What", { exact: true }).selectOption("Everything, fresh answers too");
-    await pane
-      .getByText("2 formulas → 1 request → 0 need no call → 1 call, 1 credit.")
-      .waitFor();
+    await pane.getByText("2 formulas → 1 request → 0 need no call → 1 call, 1 credit.").waitFor();
     const before = workbench.requests.length;
     await pane.getByRole("button", { name: "Refresh (1 credit)" }).click();
     await pane.getByText("0 updated, 2 unchanged, 0 failed.").first().waitFor();
