@@ -89,6 +89,7 @@ describe("the connection screen", () => {
           ? json({ message: "Unknown key" }, 401)
           : json({ items: [], total_count: 7 }),
     });
+    await user.click(screen.getByRole("button", { name: "More views" }));
     await user.click(screen.getByRole("button", { name: "Connection" }));
     await user.type(screen.getByLabelText("API key"), "wrong{Enter}");
     expect((await screen.findByRole("alert")).textContent).toContain("The API key was refused");
