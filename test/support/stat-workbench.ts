@@ -18,7 +18,10 @@ export interface StatWorkbench extends NodeWorkbench {
 
 export interface StatWorkbenchOptions
   extends
-    Pick<NodeWorkbenchOptions, "opened" | "sheetSize" | "requirementSets">,
+    Pick<
+      NodeWorkbenchOptions,
+      "opened" | "sheetSize" | "requirementSets" | "variants" | "platform"
+    >,
     Pick<ClientOptions, "snapshot" | "spendingLimit" | "store" | "fetch" | "sleep"> {
   readonly now?: () => number;
   /** @default "test-key" */
@@ -34,6 +37,16 @@ const sleepThrough: Sleep = (ms, signal) =>
           resolve();
         });
       });
+
+/**
+ * Every flow can be run over another Excel: `STAT_TEST_HOST='{"variants":{"emptyCell":0}}' npx vitest run
+ * test/workbook`, or `{"platform":"mac"}`.
+ */
+function hostFromEnvironment(): Pick<NodeWorkbenchOptions, "variants" | "platform"> {
+  return JSON.parse(process.env["STAT_TEST_HOST"] ?? "{}") as ReturnType<
+    typeof hostFromEnvironment
+  >;
+}
 
 /** The STAT functions from source on real office.js, with the real client over an invented service. */
 export async function createStatWorkbench(
@@ -86,12 +99,15 @@ export async function createStatWorkbench(
     errorLog: createErrorLog(),
     isQuestionHeld: options.isQuestionHeld,
   });
-  const { opened, sheetSize, requirementSets } = options;
+  const { opened, sheetSize, requirementSets, variants, platform } = options;
   const workbench = await createNodeWorkbench({
     functionFiles: functionFiles(),
     ...(opened === undefined ? {} : { opened }),
     ...(sheetSize === undefined ? {} : { sheetSize }),
     ...(requirementSets === undefined ? {} : { requirementSets }),
+    ...hostFromEnvironment(),
+    ...(variants === undefined ? {} : { variants }),
+    ...(platform === undefined ? {} : { platform }),
   });
   return Object.assign(workbench, {
     client,
