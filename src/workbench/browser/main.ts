@@ -10,15 +10,15 @@ import { openCreatedWorkbook } from "./files/created-workbook.js";
 import { showFileBar } from "./files/file-bar.js";
 import type { WorkbookShelf } from "./files/workbook-shelf.js";
 import { createWorkbookShelf } from "./files/workbook-shelf.js";
-import { setFrameTheme } from "./frame-theme.js";
+import { setFrameTheme } from "./pane/frame-theme.js";
 import type { GridView } from "./grid-view.js";
 import { showGrid } from "./grid-view.js";
 import "./page.css";
 import { readPageOptions } from "./page-options.js";
-import { openPaneFrame } from "./pane-frame.js";
-import { readManifest } from "./read-manifest.js";
+import { openPaneFrame } from "./pane/pane-frame.js";
+import { readManifest } from "./ribbon/read-manifest.js";
 import { controlsRegion, createRegionKeys, gridRegion, paneRegion } from "./regions.js";
-import { showRibbon } from "./ribbon.js";
+import { showRibbon } from "./ribbon/ribbon.js";
 import { fillSample } from "./sample-workbook.js";
 
 /** The grid's sheets do not grow: room for a century of months, and for every country side by side. */

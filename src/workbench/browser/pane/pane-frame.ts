@@ -1,5 +1,5 @@
-import type { Host, Transport } from "../host/index.js";
-import { frameName } from "../host/index.js";
+import type { Host, Transport } from "../../host/index.js";
+import { frameName } from "../../host/index.js";
 
 const pageAddress = "taskpane.workbench.html";
 
