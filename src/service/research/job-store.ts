@@ -2,7 +2,7 @@
  * Jobs as append-only JSON lines: one line per state, the last one of a token counts. A line torn by
  * a crash is skipped; the state before it stands.
  */
-import { mkdir, open, readFile, rename, type FileHandle } from "node:fs/promises";
+import { copyFile, mkdir, open, readFile, rename, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Draft } from "./plan.js";
 
@@ -27,8 +27,10 @@ export interface JobStore {
 
 export interface JobStoreOptions {
   readonly path: string;
-  /** Finished jobs beyond this are forgotten, oldest first. */
+  /** Finished jobs of one owner beyond this are forgotten, oldest first. */
   readonly maxJobs: number;
+  /** Hears of a file that could not be read as a whole, which is kept aside. */
+  readonly onProblem?: (error: unknown) => void;
   readonly isFinished: (job: StoredJob) => boolean;
 }
 
@@ -36,9 +38,16 @@ export interface JobStoreOptions {
 const linesPerJob = 12;
 
 export async function openJobStore(options: JobStoreOptions): Promise<JobStore> {
-  const { path, maxJobs, isFinished } = options;
-  await mkdir(dirname(path), { recursive: true });
-  const { jobs, isTorn } = parseJobs(await readIfThere(path));
+  const { path, maxJobs, isFinished, onProblem } = options;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const { jobs, isTorn, isBroken } = parseJobs(await readIfThere(path));
+  if (isBroken) {
+    const aside = `${path}.unreadable-${String(Date.now())}`;
+    await copyFile(path, aside);
+    onProblem?.(
+      new Error(`The research jobs could not all be read; the file is kept as ${aside}.`),
+    );
+  }
   let lines = 0;
   let file = await rewrite();
   // Writes follow each other, so that lines never mix and a rewrite sees all of them.
@@ -57,18 +66,22 @@ export async function openJobStore(options: JobStoreOptions): Promise<JobStore> 
     return open(path, "a", 0o600);
   }
 
-  function forgetOldest(): void {
-    if (jobs.size <= maxJobs) return;
-    for (const [token, job] of jobs) {
-      if (jobs.size <= maxJobs) break;
-      if (isFinished(job)) jobs.delete(token);
+  /** One owner's questions never push another's out. */
+  function forgetOldest(owner: string): void {
+    const own = [...jobs.values()].filter((job) => job.owner === owner);
+    let spare = own.length - maxJobs;
+    for (const job of own) {
+      if (spare <= 0) break;
+      if (!isFinished(job)) continue;
+      jobs.delete(job.token);
+      spare -= 1;
     }
   }
 
   async function append(job: StoredJob): Promise<void> {
     await file.appendFile(`${JSON.stringify(job)}\n`);
     lines += 1;
-    if (lines <= maxJobs * linesPerJob) return;
+    if (lines <= Math.max(maxJobs, jobs.size) * linesPerJob) return;
     const old = file;
     file = await rewrite();
     await old.close();
@@ -78,8 +91,9 @@ export async function openJobStore(options: JobStoreOptions): Promise<JobStore> 
     get: (token) => jobs.get(token),
     all: () => [...jobs.values()],
     put: (job) => {
+      const isNew = !jobs.has(job.token);
       jobs.set(job.token, job);
-      forgetOldest();
+      if (isNew) forgetOldest(job.owner);
       const written = last.then(() => append(job));
       // One failed write is its caller's to hear of; the next one is tried all the same.
       last = written.catch(() => undefined);
@@ -101,16 +115,20 @@ async function readIfThere(path: string): Promise<string> {
   }
 }
 
-function parseJobs(text: string): { jobs: Map<string, StoredJob>; isTorn: boolean } {
+/** `isTorn`: a crash cut the last line off; `isBroken`: another line is none of ours. */
+function parseJobs(text: string) {
   const jobs = new Map<string, StoredJob>();
   let isTorn = text !== "" && !text.endsWith("\n");
-  for (const line of text.split("\n")) {
+  let isBroken = false;
+  const lines = text.split("\n");
+  for (const [index, line] of lines.entries()) {
     if (line === "") continue;
     const job = parseJob(line);
-    if (job === undefined) isTorn = true;
-    else jobs.set(job.token, job);
+    if (job !== undefined) jobs.set(job.token, job);
+    else if (index === lines.length - 1) isTorn = true;
+    else isBroken = true;
   }
-  return { jobs, isTorn };
+  return { jobs, isTorn: isTorn || isBroken, isBroken };
 }
 
 function parseJob(line: string): StoredJob | undefined {

@@ -1,6 +1,7 @@
 /** Questions worked on one state after the other, a few at a time, and kept over restarts. */
 import { randomUUID } from "node:crypto";
 import PQueue from "p-queue";
+import { ApiError } from "../../contract/errors.js";
 import { failedResearchStates } from "../../contract/known-values.js";
 import type { ResearchJob } from "../../contract/schemas/research.js";
 import type { Library } from "../library/types.js";
@@ -21,8 +22,10 @@ export interface ResearchOptions {
   readonly parser?: QueryParser;
   /** Address of a statistic's page for the one who asks. @default a path without an origin */
   readonly linkTo?: LinkTo;
-  /** Finished jobs beyond this are forgotten, oldest first. @default 2000 */
+  /** Finished jobs of one owner beyond this are forgotten, oldest first. @default 2000 */
   readonly maxJobs?: number;
+  /** Jobs of one owner that may be unfinished at once; more are refused. @default 50 */
+  readonly maxUnfinished?: number;
   /** Jobs worked on at once. @default 4 */
   readonly concurrency?: number;
   /** @default random UUIDs */
@@ -38,6 +41,9 @@ const isFinished = ({ status }: StoredJob): boolean => status === "done" || isFa
 const isFailed = (status: string): boolean =>
   (failedResearchStates as readonly string[]).includes(status);
 
+/** The same question, however it is spaced and capitalised. */
+const toKey = (question: string) => question.trim().replace(/\s+/g, " ").toLowerCase();
+
 const toPath: LinkTo = (statistic, language) =>
   `/content/statistic/${String(statistic)}/${language}`;
 
@@ -49,9 +55,13 @@ export async function createResearchJobs(options: ResearchOptions): Promise<Rese
     path: storePath,
     maxJobs: options.maxJobs ?? 2_000,
     isFinished,
+    ...(options.onFault === undefined ? {} : { onProblem: options.onFault }),
   });
   const queue = new PQueue({ concurrency: options.concurrency ?? 4 });
   let isClosing = false;
+
+  const unfinishedOf = (owner: string) =>
+    store.all().filter((job) => job.owner === owner && !isFinished(job));
 
   async function advance(job: StoredJob): Promise<StoredJob> {
     const step = stepFrom(job.status);
@@ -76,7 +86,9 @@ export async function createResearchJobs(options: ResearchOptions): Promise<Rese
 
   function start(job: StoredJob): void {
     // A write that fails (disk full) leaves the job where it was; the next start takes it up.
-    queue.add(() => run(job)).catch((error: unknown) => options.onFault?.(error));
+    // Who has few questions waiting comes before who has many.
+    const priority = -unfinishedOf(job.owner).length;
+    queue.add(() => run(job), { priority }).catch((error: unknown) => options.onFault?.(error));
   }
 
   function toAnswer(job: StoredJob): ResearchJob {
@@ -103,6 +115,18 @@ export async function createResearchJobs(options: ResearchOptions): Promise<Rese
 
   return {
     submit: async (question, owner) => {
+      const unfinished = unfinishedOf(owner);
+      const same = unfinished.find((job) => toKey(job.question) === toKey(question));
+      if (same !== undefined) return toAnswer(same);
+      if (unfinished.length >= (options.maxUnfinished ?? 50)) {
+        throw new ApiError(
+          "rate-limited",
+          "Too many questions of this API key are still in work.",
+          {
+            retryAfterMs: 2000,
+          },
+        );
+      }
       const job: StoredJob = {
         token: createToken(),
         owner,

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -179,11 +179,56 @@ describe("research jobs", () => {
     expect((await jobs.get(researchToken, "key-1"))?.state.status).toBe("done");
   });
 
+  it("that cannot be read are kept aside", async () => {
+    const first = await openJobs();
+    await first.close();
+    await writeFile(storePath, "not json\n[1,2]\n");
+    const faults: unknown[] = [];
+    await openJobs({ onFault: (error) => faults.push(error) });
+    const [aside = ""] = (await readdir(join(folder, "deep"))).filter((name) =>
+      name.includes("unreadable"),
+    );
+    expect(await readFile(join(folder, "deep", aside), "utf8")).toBe("not json\n[1,2]\n");
+    expect(String(faults[0])).toContain(aside);
+  });
+
+  it("of one owner never push another's out", async () => {
+    const { jobs, end } = await openJobs({ maxJobs: 3 });
+    const kept = await jobs.submit("GDP of France", "key-2");
+    await end(kept.researchToken);
+    for (let round = 0; round < 6; round++) {
+      const { researchToken } = await jobs.submit(`GDP of Germany ${2000 + round}`, "key-1");
+      await end(researchToken);
+    }
+    expect((await jobs.get(kept.researchToken, "key-2"))?.state.status).toBe("done");
+  });
+
+  it("asked twice at once are one, each owner's own, and bounded", async () => {
+    const held = heldSearch();
+    const { jobs } = await openJobs({ search: held, maxUnfinished: 2 });
+    const [one, two, other] = [
+      await jobs.submit("GDP of Germany", "key-1"),
+      await jobs.submit("  gdp of  germany ", "key-1"),
+      await jobs.submit("GDP of Germany", "key-2"),
+    ];
+    expect(two.researchToken).toBe(one.researchToken);
+    expect(other.researchToken).not.toBe(one.researchToken);
+    await jobs.submit("GDP of France", "key-1");
+    await expect(jobs.submit("GDP of Spain", "key-1")).rejects.toMatchObject({
+      code: "rate-limited",
+    });
+    await jobs.submit("GDP of Spain", "key-2");
+    held.release();
+  });
+
   it("all finish when many are asked at once", async () => {
     const { jobs, end } = await openJobs({ concurrency: 2 });
     const submitted = await Promise.all(
       Array.from({ length: 30 }, (_, index) =>
-        jobs.submit(index % 2 === 0 ? "GDP of Germany" : "¿Cuál es el PIB de España?", "key-1"),
+        jobs.submit(
+          `${index % 2 === 0 ? "GDP of Germany" : "¿Cuál es el PIB de España?"} ${String(1980 + index)}`,
+          "key-1",
+        ),
       ),
     );
     await Promise.all(submitted.map(({ researchToken }) => end(researchToken)));
