@@ -42,7 +42,7 @@ it("side by side, checks the room that the kept answers need and offers the next
   const { screen, user, workbench } = pane;
   await fetchBoth(pane);
   const steps = countSteps(workbench);
-  await user.click(screen.getByRole("button", { name: "Insert side by side" }));
+  await user.click(await screen.findByRole("button", { name: "Insert side by side" }));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("There is not enough free room at Sheet1!A1.");
   expect(screen.queryByRole("button", { name: "Replace" })).toBeNull();
@@ -65,7 +65,7 @@ it("side by side, says that the room was not known where nothing has been fetche
 it("as a list of latest values, checks all of it and offers the next free place", async () => {
   const pane = await openSelection({ D3: "mine" });
   const { screen, user, workbench } = pane;
-  await user.click(screen.getByRole("button", { name: "Insert latest values" }));
+  await user.click(await screen.findByRole("button", { name: "Insert latest values" }));
   await screen.findByRole("alert");
   await user.click(screen.getByRole("button", { name: "Insert at Sheet1!A5" }));
   await screen.findByText("Formula inserted at Sheet1!A5.", { selector: "[role=status]" });

@@ -269,7 +269,7 @@ describe("inserting several results", () => {
     );
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
     for (const box of await screen.findAllByRole("checkbox")) await user.click(box);
-    await user.click(screen.getByRole("button", { name: "Insert latest values" }));
+    await user.click(await screen.findByRole("button", { name: "Insert latest values" }));
     await screen.findByText("Formula inserted at Sheet1!A1.", { selector: "[role=status]" });
     await act(() => pane.workbench.idle());
     expect(pane.workbench.values("A1:D2")).toEqual([
