@@ -4,6 +4,7 @@ import { loadLibrary } from "../../src/service/library/index.js";
 import { createMemorySearch, createQueryParser } from "../../src/service/search/index.js";
 import { hitRate, isAnswerable, judge, type Judgement } from "../search-quality/judge.js";
 import { queries } from "../search-quality/query-set.js";
+import { unanswerable, unseenQueries } from "../search-quality/unseen-queries.js";
 
 /** Asked besides the judged queries: what is typed on the way to one. */
 const broad = ["", "*", "population", "GDP", "Germany", "Europe", "energy", "2017", "asdf qwertz"];
@@ -49,6 +50,25 @@ async function main(): Promise<void> {
   for (const { query, rank } of judgements) {
     if (rank !== 1) console.log(`  ${String(rank ?? "–")}: ${query.query}`);
   }
+
+  const unseen: Judgement[] = [];
+  for (const query of unseenQueries) unseen.push(await judge(library, search, query));
+  print("unseen", unseen);
+  let answered = 0;
+  for (const query of unanswerable) {
+    const found = await search.search({
+      kind: "statistic",
+      query,
+      filters: {},
+      sort: "relevance",
+      offset: 0,
+      size: 1,
+    });
+    if (found.total > 0) answered += 1;
+  }
+  console.log(
+    `unanswerable questions answered: ${String(answered)} of ${String(unanswerable.length)}`,
+  );
 
   const texts = [...asked.map(({ query }) => query), ...broad];
   const times: number[] = [];

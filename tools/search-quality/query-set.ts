@@ -10,7 +10,7 @@ export interface JudgedQuery {
   readonly query: string;
   readonly language: Platform;
   readonly style: "keyword" | "question" | "typo";
-  readonly set: "tuned" | "fresh";
+  readonly set: "tuned" | "fresh" | "unseen";
   /** Any of these concepts is right. */
   readonly concepts: readonly string[];
   /** All of these places must be shown. */
@@ -19,7 +19,7 @@ export interface JudgedQuery {
   readonly kinds?: readonly StatisticKind[];
 }
 
-type Row = readonly [
+export type Row = readonly [
   language: Platform,
   style: JudgedQuery["style"],
   query: string,
@@ -31,7 +31,7 @@ type Row = readonly [
 const list = (text: string | undefined): string[] =>
   text === undefined || text === "" ? [] : text.split(" ");
 
-const toQueries = (set: JudgedQuery["set"], rows: readonly Row[]): JudgedQuery[] =>
+export const toQueries = (set: JudgedQuery["set"], rows: readonly Row[]): JudgedQuery[] =>
   rows.map(([language, style, query, concepts, places, kinds]) => ({
     query,
     language,
