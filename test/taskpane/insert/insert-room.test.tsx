@@ -57,7 +57,7 @@ it("side by side, checks the room that the kept answers need and offers the next
 
 it("side by side, says that the room was not known where nothing has been fetched", async () => {
   const pane = await openSelection();
-  await pane.user.click(pane.screen.getByRole("button", { name: "Insert side by side" }));
+  await pane.user.click(await pane.screen.findByRole("button", { name: "Insert side by side" }));
   expect(await pane.main.findByText("Formula inserted at Sheet1!A1.")).toBeTruthy();
   expect(pane.main.getByText(/^It was not known how much room it takes/)).toBeTruthy();
 });
