@@ -1,3 +1,6 @@
+import { createBatches } from "../batches.js";
+import { isPayloadLimit } from "../payload-limit.js";
+import { readAreas } from "./read-areas.js";
 import type { StatCell } from "./scan-workbook.js";
 
 export interface CellRun {
@@ -15,8 +18,8 @@ export interface ShownCell {
 }
 
 /**
- * What the cells hold and show now, in one round trip whatever their number; neighbours are read
- * together. Fails with ItemNotFound where a sheet is gone.
+ * What the cells hold and show now, in one round trip as long as the answer is not too large for Excel;
+ * neighbours are read together. Fails with ItemNotFound where a sheet is gone.
  *
  * @param whole cells whose spill is wanted too.
  */
@@ -25,21 +28,40 @@ export async function readCells(
   cells: readonly StatCell[],
   whole: ReadonlySet<StatCell> = new Set(),
 ): Promise<Map<StatCell, ShownCell>> {
-  const spills = new Map(
-    cells
-      .filter((cell) => whole.has(cell))
-      .map((cell) => {
-        const sheet = context.workbook.worksheets.getItem(cell.sheetId);
-        const spill = sheet.getRange(cell.address).getSpillingToRangeOrNullObject();
-        spill.load("values");
-        return [cell, spill] as const;
-      }),
-  );
-  const reads = columnRuns(cells).map(({ sheetId, cells: run, address }) => {
+  try {
+    return await readTogether(context, cells, whole);
+  } catch (error) {
+    if (!isPayloadLimit(error)) throw error;
+  }
+  const [only] = cells;
+  if (cells.length === 1 && only !== undefined) return readAlone(context, only);
+  const middle = Math.ceil(cells.length / 2);
+  const first = await readCells(context, cells.slice(0, middle), whole);
+  const second = await readCells(context, cells.slice(middle), whole);
+  return new Map([...first, ...second]);
+}
+
+async function readTogether(
+  context: Excel.RequestContext,
+  cells: readonly StatCell[],
+  whole: ReadonlySet<StatCell>,
+): Promise<Map<StatCell, ShownCell>> {
+  const batches = createBatches(context);
+  const spills = new Map<StatCell, Excel.Range>();
+  for (const cell of cells.filter((candidate) => whole.has(candidate))) {
+    await batches.next();
+    const sheet = context.workbook.worksheets.getItem(cell.sheetId);
+    const spill = sheet.getRange(cell.address).getSpillingToRangeOrNullObject();
+    spill.load("values");
+    spills.set(cell, spill);
+  }
+  const reads: { readonly run: readonly StatCell[]; readonly range: Excel.Range }[] = [];
+  for (const { sheetId, cells: run, address } of columnRuns(cells)) {
+    await batches.next();
     const range = context.workbook.worksheets.getItem(sheetId).getRange(address);
     range.load("formulas,values");
-    return { run, range };
-  });
+    reads.push({ run, range });
+  }
   await context.sync();
   const at = (rows: unknown[][], row: number) => rows[row]?.[0];
   return new Map(
@@ -53,6 +75,33 @@ export async function readCells(
       }),
     ),
   );
+}
+
+/** A spill that is too large for one answer, part by part. */
+async function readAlone(
+  context: Excel.RequestContext,
+  cell: StatCell,
+): Promise<Map<StatCell, ShownCell>> {
+  const { row, column } = cell;
+  const sheet = context.workbook.worksheets.getItem(cell.sheetId);
+  const spill = sheet.getRange(cell.address).getSpillingToRangeOrNullObject();
+  spill.load("rowCount,columnCount");
+  await context.sync();
+  const size = spill.isNullObject ? { rowCount: 1, columnCount: 1 } : spill;
+  const { rowCount, columnCount } = size;
+  const values = Array.from({ length: rowCount }, () => Array<unknown>(columnCount).fill(""));
+  let formula: unknown;
+  await readAreas(context, [{ sheet, row, column, rowCount, columnCount }], (part) => {
+    if (part.row === row && part.column === column) formula = part.formulas[0]?.[0];
+    part.values.forEach((cellsOfRow, offset) => {
+      values[part.row - row + offset]?.splice(
+        part.column - column,
+        cellsOfRow.length,
+        ...cellsOfRow,
+      );
+    });
+  });
+  return new Map([[cell, { formula, value: values[0]?.[0], values }]]);
 }
 
 /** What the cells show now. One round trip. */

@@ -1,6 +1,8 @@
 import { addressOf } from "./address.js";
+import { createBatches } from "../batches.js";
+import { readAreas } from "./read-areas.js";
+import type { ReadArea } from "./read-areas.js";
 import { findUsedAreas } from "./used-areas.js";
-import type { UsedArea } from "./used-areas.js";
 
 /** A cell that holds a formula; for a spilled result its anchor. */
 export interface FormulaCell {
@@ -19,12 +21,9 @@ export interface FormulaCell {
   readonly value: unknown;
 }
 
-/** Cells read per round trip. Excel on the web answers at most 5 MB; a formula rarely exceeds 100 bytes. */
-const cellsPerRead = 40_000;
-
 /**
  * The formulas of these sheets that are wanted, in reading order sheet by sheet. Round trips: 2, plus one
- * for each 40,000 cells of used range beyond the first, plus one where neighbours with equal formulas
+ * for each 40,000 cells of used range beyond the first (fewer of long texts), plus one where neighbours with equal formulas
  * must be told apart from a spill. Large used ranges that are mostly empty take a few to find what is
  * used in them, instead of those for their emptiness.
  *
@@ -36,73 +35,25 @@ export async function readFormulas(
   sheets: readonly Excel.Worksheet[],
   isWanted: (formula: string) => boolean,
 ): Promise<FormulaCell[]> {
-  const windows = (await findUsedAreas(context, sheets)).flatMap(windowsOf);
   const found: FormulaCell[] = [];
-  // One after the other: the batches bound the size of an answer.
-  for (const batch of batches(windows)) found.push(...(await readBatch(context, batch, isWanted)));
+  await readAreas(context, await findUsedAreas(context, sheets), (area) => {
+    found.push(...cellsOf(area, isWanted));
+  });
   const places = new Map(sheets.map(({ id }, index) => [id, index]));
   const placeOf = ({ sheetId }: FormulaCell) => places.get(sheetId) ?? 0;
   found.sort((a, b) => placeOf(a) - placeOf(b) || a.row - b.row || a.column - b.column);
   return withoutSpilled(context, found);
 }
 
-interface Window {
-  readonly sheet: Excel.Worksheet;
-  readonly range: Excel.Range;
-  readonly row: number;
-  readonly column: number;
-  readonly cellCount: number;
-}
-
-function windowsOf({ sheet, row, column, rowCount, columnCount }: UsedArea): Window[] {
-  const rowsPerWindow = Math.max(1, Math.floor(cellsPerRead / columnCount));
-  const windows: Window[] = [];
-  for (let offset = 0; offset < rowCount; offset += rowsPerWindow) {
-    const rows = Math.min(rowsPerWindow, rowCount - offset);
-    windows.push({
-      sheet,
-      range: sheet.getRangeByIndexes(row + offset, column, rows, columnCount),
-      row: row + offset,
-      column,
-      cellCount: rows * columnCount,
-    });
-  }
-  return windows;
-}
-
-function batches(windows: readonly Window[]): Window[][] {
-  const result: Window[][] = [];
-  let size = Infinity;
-  for (const window of windows) {
-    if (size + window.cellCount > cellsPerRead) {
-      result.push([]);
-      size = 0;
-    }
-    result.at(-1)?.push(window);
-    size += window.cellCount;
-  }
-  return result;
-}
-
-async function readBatch(
-  context: Excel.RequestContext,
-  batch: readonly Window[],
-  isWanted: (formula: string) => boolean,
-): Promise<FormulaCell[]> {
-  for (const window of batch) window.range.load("formulas,values");
-  await context.sync();
-  return batch.flatMap((window) => cellsOf(window, isWanted));
-}
-
 function cellsOf(
-  { sheet, range, row, column }: Window,
+  { sheet, formulas: rows, values: shown, row, column }: ReadArea,
   isWanted: (formula: string) => boolean,
 ): FormulaCell[] {
   const cells: FormulaCell[] = [];
-  range.formulas.forEach((formulas: unknown[], rowOffset) => {
+  rows.forEach((formulas, rowOffset) => {
     formulas.forEach((formula, columnOffset) => {
       if (typeof formula !== "string" || !formula.startsWith("=") || !isWanted(formula)) return;
-      const values = range.values[rowOffset] as unknown[] | undefined;
+      const values = shown[rowOffset];
       // A text that spells a formula, as on an audit sheet, is no formula: it shows itself.
       if (values?.[columnOffset] === formula) return;
       cells.push({
@@ -137,12 +88,15 @@ async function withoutSpilled(
     ].some((neighbour) => neighbour?.formula === cell.formula);
   const doubtful = cells.filter(isDoubtful);
   if (doubtful.length === 0) return [...cells];
-  const parents = doubtful.map((cell) => {
+  const batches = createBatches(context);
+  const parents: { cell: FormulaCell; parent: Excel.Range }[] = [];
+  for (const cell of doubtful) {
+    await batches.next();
     const sheet = context.workbook.worksheets.getItem(cell.sheetId);
     const parent = sheet.getCell(cell.row, cell.column).getSpillParentOrNullObject();
     parent.load("rowIndex,columnIndex");
-    return { cell, parent };
-  });
+    parents.push({ cell, parent });
+  }
   await context.sync();
   const spilled = new Set(
     parents

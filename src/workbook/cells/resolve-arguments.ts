@@ -1,3 +1,4 @@
+import { createBatches } from "../batches.js";
 import { splitAddress } from "../formulas/references.js";
 import type { FormulaArgument, StatCall } from "../formulas/stat-call.js";
 import type { StatCell } from "./scan-workbook.js";
@@ -20,6 +21,9 @@ export interface ResolvedCall {
 /** Excel reads at most 5 million cells at once; an argument that large is a mistake anyway. */
 const maxCellsPerArgument = 50_000;
 
+/** Names and numbers of places, periods and contents are short. */
+const argumentCellBytes = 30;
+
 /** Where an argument's value is; for a name first the sheet's own, then the workbook's. */
 interface Source {
   readonly ranges: readonly Excel.Range[];
@@ -36,10 +40,12 @@ export async function resolveArguments(
   cells: readonly StatCell[],
 ): Promise<ResolvedCall[]> {
   const sources = new Map<string, Source>();
+  const batches = createBatches(context);
   for (const cell of cells) {
     for (const argument of cell.calls.flatMap((call) => call.arguments)) {
       const key = sourceKey(argument, cell);
       if (key === undefined || sources.has(key)) continue;
+      await batches.next();
       const source = sourceOf(context, argument, cell);
       for (const range of source.ranges) range.load("address,cellCount");
       for (const item of source.items) item.load("type,value");
@@ -50,7 +56,9 @@ export async function resolveArguments(
     await context.sync();
     for (const source of sources.values()) {
       const range = rangeIn(source);
-      if (range !== undefined && range.cellCount <= maxCellsPerArgument) range.load("values");
+      if (range === undefined || range.cellCount > maxCellsPerArgument) continue;
+      await batches.next(range.cellCount * argumentCellBytes);
+      range.load("values");
     }
     await context.sync();
   }

@@ -13,11 +13,14 @@ const isPlain = (text: string) => /^\p{L}\P{N}*$/u.test(text) && !logical.test(t
 /** As the languages of the add-in spell them. */
 const logical = /^(true|false|wahr|falsch|vrai|faux|verdadero|falso)$/i;
 
+/** What `range.values` takes for a cell. */
+export type CellInput = string | number | boolean;
+
 /**
  * A value as `range.values` takes it so that the cell shows just this value: text of a service never
  * becomes a formula, and "2017" or "1-2" stay text. Missing values clear the cell.
  */
-export function toCellInput(value: unknown): string | number | boolean {
+export function toCellInput(value: unknown): CellInput {
   if (typeof value === "number") return Number.isFinite(value) ? value : "#NUM!";
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") return "";
@@ -33,9 +36,7 @@ export function cutText(text: string, length: number): string {
 }
 
 /** Rows of values for `range.values`, padded to a rectangle. */
-export function toCellInputs(
-  rows: readonly (readonly unknown[])[],
-): (string | number | boolean)[][] {
+export function toCellInputs(rows: readonly (readonly unknown[])[]): CellInput[][] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return rows.map((row) => Array.from({ length: width }, (_, index) => toCellInput(row[index])));
 }

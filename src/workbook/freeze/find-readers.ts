@@ -29,7 +29,7 @@ export async function findReaders(
   frozen: FrozenFormulas,
 ): Promise<Readers> {
   const ranged = rangedIn(frozen);
-  const whereNow = trackNames(context, namesOf(ranged));
+  const whereNow = await trackNames(context, namesOf(ranged));
   const formulas = await readFormulas(context, await allSheets(context), (formula) =>
     formula.includes("#"),
   );

@@ -1,3 +1,4 @@
+import { createBatches } from "../batches.js";
 import { cellKey, findReferences, redirect, splitAddress } from "../formulas/references.js";
 import type { FoundReference } from "../formulas/references.js";
 
@@ -20,7 +21,7 @@ interface Written {
 
 export interface NamedReferences<C> {
   /** Queues the hidden names. */
-  addNames(): void;
+  addNames(): Promise<void>;
   /** Those of one formula, once the addresses are loaded. */
   of(cell: C): KeptReference[];
 }
@@ -29,11 +30,12 @@ export interface NamedReferences<C> {
  * A hidden name for every cell or range that the formulas refer to, one for each however often it is
  * used. The ranges' addresses are loaded; the caller's next round trip fills them.
  */
-export function nameReferences<C extends Written>(
+export async function nameReferences<C extends Written>(
   context: Excel.RequestContext,
   cells: readonly C[],
   createName: () => string,
-): NamedReferences<C> {
+): Promise<NamedReferences<C>> {
+  const batches = createBatches(context);
   const named = new Map<string, { name: string; range: Excel.Range }>();
   const keyOf = ({ sheet, local }: FoundReference) => cellKey(sheet, local);
   const found = new Map(
@@ -41,13 +43,17 @@ export function nameReferences<C extends Written>(
   );
   for (const reference of [...found.values()].flat()) {
     if (named.has(keyOf(reference))) continue;
+    await batches.next();
     const range = context.workbook.worksheets.getItem(reference.sheet).getRange(reference.local);
     range.load("address");
     named.set(keyOf(reference), { name: createName(), range });
   }
   return {
-    addNames() {
-      for (const { name, range } of named.values()) hideName(context, name, range);
+    async addNames() {
+      for (const { name, range } of named.values()) {
+        await batches.next();
+        hideName(context, name, range);
+      }
     },
     of: (cell) =>
       (found.get(cell) ?? []).flatMap((reference) => {
@@ -68,16 +74,20 @@ export function hideName(context: Excel.RequestContext, name: string, range: Exc
 export type WhereNow = (name: string) => string | null | undefined;
 
 /** Loads where the cells of these names are; known after the caller's next round trip. */
-export function trackNames(context: Excel.RequestContext, names: Iterable<string>): WhereNow {
-  const ranges = new Map(
-    [...new Set(names)].map((name) => {
-      const item = context.workbook.names.getItemOrNullObject(name);
-      const range = item.getRangeOrNullObject();
-      item.load("name");
-      range.load("address");
-      return [name, { item, range }] as const;
-    }),
-  );
+export async function trackNames(
+  context: Excel.RequestContext,
+  names: Iterable<string>,
+): Promise<WhereNow> {
+  const batches = createBatches(context);
+  const ranges = new Map<string, { item: Excel.NamedItem; range: Excel.Range }>();
+  for (const name of new Set(names)) {
+    await batches.next();
+    const item = context.workbook.names.getItemOrNullObject(name);
+    const range = item.getRangeOrNullObject();
+    item.load("name");
+    range.load("address");
+    ranges.set(name, { item, range });
+  }
   return (name) => {
     const found = ranges.get(name);
     if (found === undefined || found.item.isNullObject) return undefined;

@@ -1,6 +1,10 @@
+import { bytesOfRows, createBatches } from "../batches.js";
+import type { Batches } from "../batches.js";
 import type { ShownResult } from "../cells/read-cells.js";
 import type { FormulaCell } from "../cells/read-formulas.js";
 import { toCellInputs } from "../cells/write-text.js";
+import type { CellInput } from "../cells/write-text.js";
+import { maxBatchBytes } from "../payload-limit.js";
 import { findReaders } from "./find-readers.js";
 import type { Readers } from "./find-readers.js";
 import { dropNames, frozenPart } from "./frozen-part.js";
@@ -45,9 +49,14 @@ export async function replaceByValues(
   const readers = await findReaders(context, results, part.data);
   const ready = results.filter((result) => !readers.held.has(result));
   if (ready.length === 0) return { formulas: [], held: readers.held };
-  const places = ready.map((result) => placeOf(context, result));
+  const batches = createBatches(context);
+  const places: FrozenPlace[] = [];
+  for (const result of ready) {
+    await batches.next();
+    places.push(placeOf(context, result));
+  }
   const cells = [...ready.map(({ cell }) => cell), ...readers.cells];
-  const originals = originalsOf(context, cells, { readers, createName });
+  const originals = await originalsOf(context, cells, { readers, createName });
   await context.sync();
 
   const formulas = places.map(({ result: { cell, values } }): FrozenFormula => {
@@ -85,14 +94,16 @@ export async function replaceByValues(
     ...Object.fromEntries(formulas.map((formula) => [formula.name, formula])),
     ...Object.fromEntries(ranged.map(({ kept }) => [kept.name, kept])),
   }));
-  originals.addNames();
+  await originals.addNames();
   const read = new Set(ranged.flatMap(({ kept }) => kept.spills.map(({ zone }) => zone)));
-  places.forEach(({ anchor, area }, index) => {
+  for (const [index, { anchor, area }] of places.entries()) {
+    await batches.next();
     hideName(context, formulas[index]?.name ?? "", anchor);
     const { zone = "" } = zones.get(firstCellKey(area.address)) ?? {};
     if (read.has(zone)) hideName(context, zone, area);
-  });
+  }
   for (const { cell, kept } of ranged) {
+    await batches.next(kept.formula.length * 2);
     const range = rangeOf(context, cell);
     hideName(context, kept.name, range);
     // Before the values come, so that it never looks for a spill that is not there.
@@ -100,8 +111,9 @@ export async function replaceByValues(
   }
   for (const { anchor, area, result } of places) {
     // First of all the spill goes, so that no other formula is in the way of its values.
+    await batches.next();
     anchor.clear(Excel.ClearApplyTo.contents);
-    area.values = toCellInputs(result.values);
+    await writeRows(batches, area, toCellInputs(result.values));
   }
   dropNames(context, part.data, after);
   await context.sync();
@@ -112,6 +124,24 @@ const rangeOf = (
   context: Excel.RequestContext,
   { sheetId, address }: Pick<FormulaCell, "sheetId" | "address">,
 ) => context.workbook.worksheets.getItem(sheetId).getRange(address);
+
+type FrozenPlace = ReturnType<typeof placeOf>;
+
+/** Rows of a large result go one batch after the other. */
+async function writeRows(batches: Batches, area: Excel.Range, rows: CellInput[][]): Promise<void> {
+  const bytes = bytesOfRows(rows);
+  if (bytes <= maxBatchBytes || rows.length === 1) {
+    await batches.next(bytes);
+    area.values = rows;
+    return;
+  }
+  const rowsPerBatch = Math.max(1, Math.floor((rows.length * maxBatchBytes) / bytes));
+  for (let at = 0; at < rows.length; at += rowsPerBatch) {
+    const part = rows.slice(at, at + rowsPerBatch);
+    await batches.next(bytesOfRows(part));
+    area.getRow(at).getResizedRange(part.length - 1, 0).values = part;
+  }
+}
 
 /** Its area's address is known after the caller's next round trip. */
 function placeOf(context: Excel.RequestContext, result: ShownResult) {
@@ -138,7 +168,7 @@ interface OriginalsOptions {
  * What the cells' formulas are when nothing is frozen. Names for their references are made where there
  * are none yet; known after the caller's next round trip.
  */
-function originalsOf(
+async function originalsOf(
   context: Excel.RequestContext,
   cells: readonly FormulaCell[],
   { readers, createName }: OriginalsOptions,
@@ -149,16 +179,14 @@ function originalsOf(
       return ranged === undefined ? [] : [[cell, ranged]];
     }),
   );
-  const references = nameReferences(
+  const references = await nameReferences(
     context,
     cells.filter((cell) => !known.has(cell)),
     createName,
   );
   return {
     superseded: [...known.values()],
-    addNames: () => {
-      references.addNames();
-    },
+    addNames: () => references.addNames(),
     of: (cell: FormulaCell): Original =>
       known.get(cell) ?? { formula: cell.formula, references: references.of(cell), spills: [] },
   };

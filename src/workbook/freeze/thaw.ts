@@ -1,3 +1,4 @@
+import { bytesOfRows, createBatches } from "../batches.js";
 import type { ScanScope } from "../cells/scan-workbook.js";
 import { areaReader } from "../cells/selected-areas.js";
 import { splitAddress } from "../formulas/references.js";
@@ -57,9 +58,18 @@ export async function thaw(
   const part = await frozenPart.open(context);
   const kept = frozenIn(part.data);
   const ranged = rangedIn(part.data);
-  const located = kept.map((formula) => locate(context, formula));
-  const readers = ranged.map((one) => locateReader(context, one));
-  const whereNow = trackNames(context, namesOf([...kept, ...ranged]));
+  const batches = createBatches(context);
+  const located: Located[] = [];
+  for (const formula of kept) {
+    await batches.next(bytesOfRows(formula.values));
+    located.push(locate(context, formula));
+  }
+  const readers: LocatedReader[] = [];
+  for (const formula of ranged) {
+    await batches.next(formula.formula.length * 2);
+    readers.push(locateReader(context, formula));
+  }
+  const whereNow = await trackNames(context, namesOf([...kept, ...ranged]));
   await context.sync();
 
   const live = readers.filter((reader) => isUnchanged(reader, whereNow));
@@ -87,7 +97,7 @@ export async function thaw(
   }
   options.announce?.(thawed.map(placeOf));
   if (thawed.length > 0) {
-    const entries = bringBack(context, {
+    const entries = await bringBack(context, {
       ...{ thawed, located, readers, live: new Set(live), whereNow },
       createName: options.createName ?? randomName,
     });
@@ -156,10 +166,11 @@ interface Return {
 }
 
 /** Queues all writing to cells and the new names. @returns what changes in the part */
-function bringBack(
+async function bringBack(
   context: Excel.RequestContext,
   { thawed, located, readers, live, whereNow, createName }: Return,
-): FrozenFormulas {
+): Promise<FrozenFormulas> {
+  const batches = createBatches(context);
   const back = new Set(thawed.map(({ formula }) => formula.name));
   const entries: Record<string, RangedFormula | null> = {};
   const stillFrozen = new Map(
@@ -172,7 +183,12 @@ function bringBack(
   );
   const named = new Set<string>();
   /** What of a formula is frozen still stays a range, kept for the next thaw. */
-  const write = (range: Excel.Range, ownSheet: string, one: Omit<RangedFormula, "name">) => {
+  const write = async (
+    range: Excel.Range,
+    ownSheet: string,
+    one: Omit<RangedFormula, "name">,
+  ): Promise<void> => {
+    await batches.next(one.formula.length * 2);
     range.formulas = [[asRanged(one, ownSheet, whereNow)]];
     if (one.spills.length === 0) return;
     const name = createName();
@@ -185,14 +201,17 @@ function bringBack(
     entries[name] = { ...one, name };
   };
   // All values go before the first formula comes, or one spill would find another's values in its way.
-  for (const { area } of thawed) area.clear(Excel.ClearApplyTo.contents);
+  for (const { area } of thawed) {
+    await batches.next();
+    area.clear(Excel.ClearApplyTo.contents);
+  }
   const zones = new Map<string, FrozenZone>(
     [...stillFrozen].map(([key, { of, zone, address }]) => [key, { of, zone, address }]),
   );
   for (const { formula: frozen, anchor, worksheet } of thawed) {
     const { formula, references = [] } = frozen;
     const spills = spillsInto({ formula, references }, zones, whereNow);
-    write(anchor, worksheet.name, { formula, references, spills });
+    await write(anchor, worksheet.name, { formula, references, spills });
     entries[frozen.name] = null;
   }
   for (const reader of readers) {
@@ -200,7 +219,7 @@ function bringBack(
     const spills = one.spills.filter(({ of }) => !back.has(of));
     if (spills.length === one.spills.length) continue;
     entries[one.name] = null;
-    if (live.has(reader)) write(range, worksheet.name, { ...one, spills });
+    if (live.has(reader)) await write(range, worksheet.name, { ...one, spills });
   }
   return entries;
 }

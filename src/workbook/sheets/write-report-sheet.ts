@@ -1,4 +1,5 @@
 import type { Platform } from "../../contract/index.js";
+import { bytesOfRows, createBatches } from "../batches.js";
 import { toCellInput, toCellInputs, writeLinkedText } from "../cells/write-text.js";
 import { openMarkedSheet } from "./marked-sheet.js";
 import type { LinkTarget } from "../cells/write-text.js";
@@ -74,11 +75,17 @@ export async function writeReportSheet(
   const words = found.table === undefined ? language : reportWords[found.table.language];
   const content = report.report(words);
   if (found.table === undefined) {
-    writeNew(sheet, { report, content, words, isEmpty: found.isEmpty });
+    await writeNew(sheet, { report, content, words, isEmpty: found.isEmpty });
   } else if (report.mode.kind === "log") {
-    addRows(sheet, { report, content, table: found.table, mode: report.mode });
+    await addRows(sheet, { report, content, table: found.table, mode: report.mode });
   } else {
-    renewRows(sheet, { report, content, table: found.table, words, state: report.mode.state });
+    await renewRows(sheet, {
+      report,
+      content,
+      table: found.table,
+      words,
+      state: report.mode.state,
+    });
   }
   await context.sync();
 }
@@ -95,10 +102,10 @@ const maxLinkedRows = 1_000;
 /** Heading, as of when, an empty line. */
 const rowsAbove = 3;
 
-function writeNew(
+async function writeNew(
   sheet: Excel.Worksheet,
   { report, content, words, isEmpty }: Writing & { words: ReportWords; isEmpty: boolean },
-): void {
+): Promise<void> {
   const { columns } = report;
   const rows =
     report.mode.kind === "log" ? content.rows.slice(0, report.mode.maxRows) : content.rows;
@@ -120,14 +127,14 @@ function writeNew(
     if (isNumeric === true) format.horizontalAlignment = Excel.HorizontalAlignment.right;
   });
   const columnOf = new Map(columns.map(({ id }, index) => [id, index] as const));
-  writeRows(sheet, { columns, columnOf, row: rowsAbove + 1, rows });
+  await writeRows(sheet, { columns, columnOf, row: rowsAbove + 1, rows });
   sheet.freezePanes.freezeRows(rowsAbove + 1);
 }
 
-function addRows(
+async function addRows(
   sheet: Excel.Worksheet,
   { report, content, table, mode }: Writing & { table: FoundTable; mode: LogMode },
-): void {
+): Promise<void> {
   const { columns } = report;
   const known = new Set(table.rows.map(({ values }) => fingerprint(columns, values)));
   const rows = content.rows
@@ -142,7 +149,7 @@ function addRows(
   if (rows.length === 0) return;
   const isMoving = table.rows.length > 0 || table.hasMoreBelow;
   if (isMoving) rowsAt(sheet, first, rows.length).insert(Excel.InsertShiftDirection.down);
-  writeRows(sheet, { columns, columnOf: table.columnOf, row: first, rows });
+  await writeRows(sheet, { columns, columnOf: table.columnOf, row: first, rows });
   // Inserted rows look like the one above them, which is the header.
   for (const column of table.columnOf.values()) {
     const { format } = sheet.getRangeByIndexes(first, column, rows.length, 1);
@@ -152,10 +159,10 @@ function addRows(
   writeAsOf(sheet, table, content);
 }
 
-function renewRows(
+async function renewRows(
   sheet: Excel.Worksheet,
   writing: Writing & { table: FoundTable; words: ReportWords; state: ReportColumnId },
-): void {
+): Promise<void> {
   const { report, content, table, words, state } = writing;
   const { columns } = report;
   const key = columns[0]?.id ?? "id";
@@ -178,7 +185,7 @@ function renewRows(
     rowsAt(sheet, first + kept.length, added.length).insert(Excel.InsertShiftDirection.down);
   }
   const rows = [...kept, ...added];
-  writeRows(sheet, { columns, columnOf: table.columnOf, row: first, rows });
+  await writeRows(sheet, { columns, columnOf: table.columnOf, row: first, rows });
   writeAsOf(sheet, table, content);
 }
 
@@ -207,11 +214,16 @@ interface Block {
 }
 
 /** Column by column, since a user may have put others between. */
-function writeRows(sheet: Excel.Worksheet, { columns, columnOf, row, rows }: Block): void {
+async function writeRows(
+  sheet: Excel.Worksheet,
+  { columns, columnOf, row, rows }: Block,
+): Promise<void> {
   if (rows.length === 0) return;
+  const batches = createBatches(sheet.context as Excel.RequestContext);
   for (const { id, numberFormat } of columns) {
     const column = columnOf.get(id);
     if (column === undefined) continue;
+    await batches.next(bytesOfRows(rows.map(({ values }) => [values[id]])) + rows.length * 16);
     const cells = sheet.getRangeByIndexes(row, column, rows.length, 1);
     if (numberFormat !== undefined) cells.numberFormat = rows.map(() => [numberFormat]);
     cells.values = toCellInputs(rows.map(({ values }) => [values[id]]));
@@ -221,13 +233,14 @@ function writeRows(sheet: Excel.Worksheet, { columns, columnOf, row, rows }: Blo
       if (flagged === id) sheet.getCell(row + index, column).format.fill.color = flagColor;
     });
   }
-  rows.slice(0, maxLinkedRows).forEach(({ values, links = [] }, index) => {
+  for (const [index, { values, links = [] }] of rows.slice(0, maxLinkedRows).entries()) {
     for (const { column: id, target } of links) {
       const column = columnOf.get(id);
       if (column === undefined) continue;
+      await batches.next();
       writeLinkedText(sheet.getCell(row + index, column), textOf(values[id]), target);
     }
-  });
+  }
 }
 
 const rowsAt = (sheet: Excel.Worksheet, row: number, count: number) =>
