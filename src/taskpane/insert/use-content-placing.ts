@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { ShownContent } from "../items/use-content.js";
 import { formatDate } from "../controls/format-date.js";
 import type { FoundItem } from "../model/found-item.js";
-import { cardFormulaOf, formulaOf } from "../model/formula-of.js";
+import { cardFormulaOf, chartFormulaOf, formulaOf } from "../model/formula-of.js";
 import { detailTexts } from "../messages/detail.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useTexts } from "../services/use-texts.js";
@@ -38,7 +38,7 @@ export function useContentPlacing(
       return {
         form,
         item: shown,
-        formula: form === "card" ? cardFormulaOf(item) : formulaOf(item, geos),
+        formula: formulaFor(form, item, geos),
         content: data,
         picture: form === "image" ? await pictureFor(shown, data?.chart, language()) : undefined,
         source: sourceNote(shown, data?.fetchedAt ?? Date.now(), {
@@ -53,16 +53,17 @@ export function useContentPlacing(
 
   return useCallback(
     async (form) => {
-      const insertion = contentInsertion(
-        await prepare(form).catch((error: unknown) => {
-          throw error instanceof PictureError ? new InsertionError(words.noPicture) : error;
-        }),
-      );
+      const prepared = await prepare(form).catch((error: unknown) => {
+        throw error instanceof PictureError ? new InsertionError(words.noPicture) : error;
+      });
       return {
-        insertion,
+        insertion: contentInsertion(prepared),
         report: (address, result) => {
           const missing = result as NoTable | undefined;
-          if (missing === undefined) return { isDone: true, sentence: words.done[form](address) };
+          if (missing === undefined) {
+            const doubt = hasGaps(prepared) ? words.gaps : undefined;
+            return { isDone: true, sentence: words.done[form](address), doubt };
+          }
           const { shown } = missing;
           const isBusy = shown === "" || shown === "#BUSY!";
           const sentence = isBusy ? words.stillBusy(address) : words.noTable(address, shown);
@@ -73,6 +74,16 @@ export function useContentPlacing(
     [prepare, words],
   );
 }
+
+function formulaFor(form: InsertForm, item: FoundItem, geos: readonly string[]) {
+  if (form === "card") return cardFormulaOf(item);
+  return form === "chart" ? chartFormulaOf(item, geos) : formulaOf(item, geos);
+}
+
+/** Missing values, which the chart's data show as #N/A. */
+const hasGaps = (content: ContentToInsert) =>
+  content.form === "chart" &&
+  content.content?.chart.table.series.some(({ values }) => values.includes(null)) === true;
 
 class PictureError extends Error {}
 

@@ -22,7 +22,24 @@ export function firstGeo({ geos }: Pick<FoundItem, "geos">): string {
  */
 export function formulaOf(item: FoundItem, geos?: readonly string[]): string | undefined {
   if (item.kind === "statistics") return writeStatFormula("DATA", [literal(item.id)]);
-  if (item.kind !== "indicators") return undefined;
+  return item.kind === "indicators" ? indicatorFormula(item, "header=name", geos) : undefined;
+}
+
+/**
+ * The same for a chart on the data: Excel draws an empty text as zero, and leaves a gap for #N/A alone.
+ *
+ * @param geos places of an indicator. @default {@link firstGeo}
+ */
+export function chartFormulaOf(item: FoundItem, geos?: readonly string[]): string | undefined {
+  if (item.kind === "statistics") {
+    return writeStatFormula("DATA", [literal(item.id), literal("na=#N/A")]);
+  }
+  return item.kind === "indicators"
+    ? indicatorFormula(item, "header=name; na=#N/A", geos)
+    : undefined;
+}
+
+function indicatorFormula(item: FoundItem, options: string, geos?: readonly string[]): string {
   const codes = geos ?? [firstGeo(item)];
   const isDefault = codes.length === 1 && codes[0] === defaultGeo;
   return writeStatFormula("INDICATOR", [
@@ -31,7 +48,7 @@ export function formulaOf(item: FoundItem, geos?: readonly string[]): string | u
     omitted,
     omitted,
     // Names, not codes, are what a chart's legend and a table's header should say.
-    literal("header=name"),
+    literal(options),
   ]);
 }
 

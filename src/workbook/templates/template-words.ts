@@ -14,12 +14,17 @@ export interface TemplateWords {
   readonly places: string;
   readonly latest: string;
   readonly growthPerYear: string;
+  readonly growthYears: string;
   readonly source: string;
   readonly market: string;
   readonly statistic: string;
   readonly unit: string;
   readonly yearsAhead: string;
   readonly projection: string;
+  /** Before the period a projection starts at. */
+  readonly startingFrom: string;
+  /** In place of a projection. */
+  readonly tooOld: string;
   readonly topics: string;
   readonly question: string;
   readonly answer: string;
@@ -39,19 +44,22 @@ const en: TemplateWords = {
   dashboard: "Dashboard",
   dashboardData: "Dashboard data",
   researchBrief: "Research brief",
-  changeInputs: "Change the blue cells; everything else follows.",
+  changeInputs: "Change the yellow cells; everything else follows.",
   indicator: "Indicator",
   found: "Found",
   from: "From",
   places: "Places",
   latest: "Latest",
   growthPerYear: "Growth per year",
+  growthYears: "Between",
   source: "Source",
   market: "Market",
   statistic: "Statistic",
   unit: "Unit",
   yearsAhead: "Years ahead",
   projection: "At the same growth",
+  startingFrom: "from",
+  tooOld: "No projection: the data are older than three years.",
   topics: "Topics",
   question: "Question",
   answer: "Answer",
@@ -76,19 +84,22 @@ const de: TemplateWords = {
   dashboard: "Dashboard",
   dashboardData: "Dashboard Daten",
   researchBrief: "Rechercheblatt",
-  changeInputs: "Ändern Sie die blauen Zellen; alles andere folgt.",
+  changeInputs: "Ändern Sie die gelben Zellen; alles andere folgt.",
   indicator: "Indikator",
   found: "Gefunden",
   from: "Ab",
   places: "Orte",
   latest: "Neuester Wert",
   growthPerYear: "Wachstum pro Jahr",
+  growthYears: "Zwischen",
   source: "Quelle",
   market: "Markt",
   statistic: "Statistik",
   unit: "Einheit",
   yearsAhead: "Jahre voraus",
   projection: "Bei gleichem Wachstum",
+  startingFrom: "ab",
+  tooOld: "Keine Fortschreibung: Die Daten sind älter als drei Jahre.",
   topics: "Themen",
   question: "Frage",
   answer: "Antwort",
@@ -113,19 +124,22 @@ const fr: TemplateWords = {
   dashboard: "Tableau de bord",
   dashboardData: "Tableau de bord données",
   researchBrief: "Note de recherche",
-  changeInputs: "Modifiez les cellules bleues ; tout le reste suit.",
+  changeInputs: "Modifiez les cellules jaunes ; tout le reste suit.",
   indicator: "Indicateur",
   found: "Trouvé",
   from: "À partir de",
   places: "Lieux",
   latest: "Dernière valeur",
   growthPerYear: "Croissance annuelle",
+  growthYears: "Entre",
   source: "Source",
   market: "Marché",
   statistic: "Statistique",
   unit: "Unité",
   yearsAhead: "Années à venir",
   projection: "À croissance égale",
+  startingFrom: "à partir de",
+  tooOld: "Pas de projection : les données ont plus de trois ans.",
   topics: "Sujets",
   question: "Question",
   answer: "Réponse",
@@ -150,19 +164,22 @@ const es: TemplateWords = {
   dashboard: "Panel",
   dashboardData: "Panel datos",
   researchBrief: "Nota de investigación",
-  changeInputs: "Cambie las celdas azules; lo demás se actualiza solo.",
+  changeInputs: "Cambie las celdas amarillas; lo demás se actualiza solo.",
   indicator: "Indicador",
   found: "Encontrado",
   from: "Desde",
   places: "Lugares",
   latest: "Último valor",
   growthPerYear: "Crecimiento anual",
+  growthYears: "Entre",
   source: "Fuente",
   market: "Mercado",
   statistic: "Estadística",
   unit: "Unidad",
   yearsAhead: "Años por delante",
   projection: "Con el mismo crecimiento",
+  startingFrom: "desde",
+  tooOld: "Sin proyección: los datos tienen más de tres años.",
   topics: "Temas",
   question: "Pregunta",
   answer: "Respuesta",

@@ -12,6 +12,8 @@ export interface TemplateCell {
   readonly look: CellLook;
   /** Excel's, for formulas that show numbers. */
   readonly numberFormat?: string;
+  /** Columns of its result that take the number format. @default 1 */
+  readonly formattedColumns?: number;
 }
 
 /** A chart on the result of one formula, which it follows. */
@@ -45,11 +47,16 @@ export interface Template {
 
 const cell =
   (look: CellLook) =>
-  (at: string, content: string | number, numberFormat?: string): TemplateCell => ({
+  (
+    at: string,
+    content: string | number,
+    numberFormat?: string,
+    formattedColumns = 1,
+  ): TemplateCell => ({
     at,
     content,
     look,
-    ...(numberFormat === undefined ? {} : { numberFormat }),
+    ...(numberFormat === undefined ? {} : { numberFormat, formattedColumns }),
   });
 
 export const title = cell("title");

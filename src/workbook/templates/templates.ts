@@ -4,6 +4,10 @@ import type { TemplateWords } from "./template-words.js";
 
 const columns = ["B", "C", "D", "E", "F"] as const;
 
+/** "2005 – 2024": the periods that the growth of a place lies between. */
+const yearsOfGrowth = (place: string) =>
+  `=$B$5&" – "&INDEX(STAT.GROWTH($B$4,${place},$B$5,,"rate=cagr; show=period"),1,3)`;
+
 /** One indicator over several places: table, latest values, yearly growth, chart. */
 function countryComparison(words: TemplateWords): Template {
   return {
@@ -26,12 +30,14 @@ function countryComparison(words: TemplateWords): Template {
           label("A7", words.latest),
           plain("B7", "=STAT.VALUE(B4,B6:F6)"),
           label("A8", words.growthPerYear),
-          plain("B8", '=STAT.GROWTH(B4,B6:F6,B5,,"rate=cagr")', "0.0%"),
+          plain("B8", '=STAT.GROWTH(B4,B6:F6,B5,,"rate=cagr")', "0.0%", columns.length),
           label("A9", words.unit),
           plain("B9", '=STAT.INFO(B4,"unit")'),
           label("A10", words.source),
           plain("B10", "=STAT.CITE(B4)"),
-          plain("A12", '=STAT.INDICATOR(B4,B6:F6,B5,,"header=name")'),
+          label("A11", words.growthYears),
+          ...columns.map((column) => plain(`${column}11`, yearsOfGrowth(`${column}6`))),
+          plain("A12", '=STAT.INDICATOR(B4,B6:F6,B5,,"header=name; na=#N/A")'),
         ],
       },
     ],
@@ -49,6 +55,13 @@ function countryComparison(words: TemplateWords): Template {
     ],
   };
 }
+
+/**
+ * The latest figure led on; a sentence where it is older than three years, or of a period whose year
+ * cannot be told. A period is a year or a date.
+ */
+const projection = ({ tooOld }: TemplateWords) =>
+  `=IFERROR(IF(YEAR(TODAY())-IF(C12>3000,YEAR(C12),C12)>3,"${tooOld}",B12*(1+B13)^B14),"${tooOld}")`;
 
 /** One statistic: its latest value, its growth and where that leads. */
 function marketSize(words: TemplateWords): Template {
@@ -71,16 +84,19 @@ function marketSize(words: TemplateWords): Template {
           label("A11", words.unit),
           plain("B11", '=STAT.INFO(B10,"unit")'),
           label("A12", words.latest),
-          plain("B12", "=STAT.VALUE(B10)"),
+          // With its period beside it.
+          plain("B12", '=STAT.VALUE(B10,,,"show=period")'),
           label("A13", words.growthPerYear),
-          plain("B13", '=STAT.GROWTH(B10,,,,"rate=cagr")', "0.0%"),
+          // With its first and its last period beside it.
+          plain("B13", '=STAT.GROWTH(B10,,,,"rate=cagr; show=period")', "0.0%"),
           label("A14", words.yearsAhead),
           input("B14", 5),
           label("A15", words.projection),
-          plain("B15", "=B12*(1+B13)^B14"),
+          plain("B15", projection(words)),
+          plain("C15", `="${words.startingFrom} "&C12`),
           label("A16", words.source),
           plain("B16", "=STAT.CITE(B10)"),
-          plain("A18", "=STAT.DATA(B10)"),
+          plain("A18", '=STAT.DATA(B10,"na=#N/A")'),
         ],
       },
     ],
@@ -139,7 +155,7 @@ function dashboard(words: TemplateWords): Template {
             plain(place(0), `=${own}!C${String(3 + index)}`),
             plain(place(1), `=STAT.INFO(${place(0)},"title")`),
             plain(place(2), `=STAT.CITE(${place(0)})`),
-            plain(place(4), `=STAT.DATA(${place(0)})`),
+            plain(place(4), `=STAT.DATA(${place(0)},"na=#N/A")`),
           ];
         }),
       },

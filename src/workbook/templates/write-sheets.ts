@@ -64,10 +64,13 @@ function writeCells(
   { cells, widths }: TemplateSheet,
   rename: (formula: string) => string,
 ): void {
-  for (const { at, content, look, numberFormat } of cells) {
+  for (const { at, content, look, numberFormat, formattedColumns = 1 } of cells) {
     const cell = sheet.getRange(at);
     cell.formulas = [[typeof content === "string" ? rename(content) : content]];
-    if (numberFormat !== undefined) cell.numberFormat = [[numberFormat]];
+    if (numberFormat !== undefined) {
+      const formats = Array<string>(formattedColumns).fill(numberFormat);
+      cell.getResizedRange(0, formattedColumns - 1).numberFormat = [formats];
+    }
     dress(cell, look);
   }
   for (const [column, width] of Object.entries(widths)) {
@@ -75,7 +78,7 @@ function writeCells(
   }
 }
 
-/** Inputs are blue on light yellow, as finance does; told apart by more than colour, they come first. */
+/** Inputs are blue on yellow, as finance does; told apart by more than colour, they come first. */
 function dress({ format }: Excel.Range, look: CellLook): void {
   switch (look) {
     case "title":
@@ -88,7 +91,7 @@ function dress({ format }: Excel.Range, look: CellLook): void {
       return;
     case "input":
       format.font.color = "#0000FF";
-      format.fill.color = "#FFF9DB";
+      format.fill.color = "#FFF2A8";
       return;
     case "note":
       format.font.italic = true;

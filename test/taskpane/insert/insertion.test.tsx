@@ -92,7 +92,7 @@ describe("inserting from the details", () => {
     expect(document.activeElement).toBe(button);
     await pane.user.click(button);
     expect(await pane.main.findByText("Chart on live data inserted at Sheet1!A1.")).toBeTruthy();
-    expect(pane.workbench.cell("A1").formula).toBe("=STAT.DATA(3)");
+    expect(pane.workbench.cell("A1").formula).toBe('=STAT.DATA(3,"na=#N/A")');
     expect(pane.workbench.values("A1:C4")).toEqual([
       ["category", "Germany", "+49"],
       [2021, 1.5, 3],

@@ -57,6 +57,12 @@ const chart = (sheet: string, name: string) =>
     };
   });
 
+const templateFormula = (at: string) =>
+  String(
+    buildTemplate("market-size", templateWords.en).sheets[0]?.cells.find((cell) => cell.at === at)
+      ?.content,
+  );
+
 describe("the templates over the service's real library", { timeout }, () => {
   it("compares countries", async () => {
     const inserted = await insert("country-comparison");
@@ -65,6 +71,8 @@ describe("the templates over the service's real library", { timeout }, () => {
     expect(sheet).toBe("Country comparison");
     const latest = at(sheet, "B7:F7").flat();
     const growth = at(sheet, "B8:F8").flat();
+    for (const text of cared.workbench.texts(`'${sheet}'!B8:F8`).flat()) expect(text).toMatch(/%$/);
+    for (const text of at(sheet, "B11:F11").flat()) expect(text).toMatch(/^2005 – 20\d\d$/);
     for (const value of [...latest, ...growth]) expect(value).toEqual(expect.any(Number));
     const names = ["Germany", "France", "Spain", "United States", "Japan"];
     expect(at(sheet, "A12:F12")).toEqual([["period", ...names]]);
@@ -85,10 +93,25 @@ describe("the templates over the service's real library", { timeout }, () => {
     const inserted = await insert("market-size");
     expect(inserted.failed).toEqual([]);
     const [sheet = ""] = inserted.sheetNames;
-    const [latest, growth, years, projection] = at(sheet, "B12:B15").flat().map(Number);
+    const [latest, growth, years] = at(sheet, "B12:B14").flat().map(Number);
     expect(latest).toBeGreaterThan(0);
     expect(years).toBe(5);
-    expect(projection).toBeCloseTo((latest ?? 0) * (1 + (growth ?? 0)) ** 5, 3);
+    // The rate's periods stand beside it, the latest figure's beside that.
+    const [[, first, last]] = at(sheet, "B13:D13") as [[number, number, number]];
+    expect(first).toBeLessThan(last);
+    expect(at(sheet, "C12")).toEqual([[last]]);
+    expect(at(sheet, "C15")).toEqual([[`from ${String(last)}`]]);
+    const projected = at(sheet, "B15")[0]?.[0];
+    const led = (latest ?? 0) * (1 + (growth ?? 0)) ** 5;
+    const isRecent = new Date().getFullYear() - last <= 3;
+    expect(projected).toEqual(isRecent ? expect.closeTo(led, 3) : templateWords.en.tooOld);
+    // Years younger than the clock allows are led on.
+    cared.workbench.enter(
+      `'${sheet}'!B15`,
+      templateFormula("B15").replace("TODAY()", "DATE(2000,1,1)"),
+    );
+    await cared.workbench.idle();
+    expect(at(sheet, "B15")[0]?.[0]).toBeCloseTo(led, 3);
     // Figures of one kind look alike: here millions of dollars without decimals.
     const [[shownLatest], [shownGrowth], , [shownProjection]] = cared.workbench.texts(
       `'${sheet}'!B12:B15`,

@@ -13,6 +13,7 @@ export const insert: InsertTexts = {
   stillBusy: (place) =>
     `Die Daten in ${place} sind noch nicht da. Die Formel bleibt; fügen Sie das Diagramm ein, wenn sie da sind.`,
   working: "Wird eingefügt …",
+  gaps: "Fehlende Werte stehen als #NV da, damit das Diagramm dort eine Lücke lässt statt einer Null.",
   done: {
     chart: (place) => `Live-Diagramm eingefügt in ${place}.`,
     "chart-on-table": (place) => `Tabelle und Diagramm eingefügt in ${place}.`,

@@ -13,6 +13,8 @@ export interface InsertTexts {
   readonly noTable: (place: string, shown: string) => string;
   readonly stillBusy: (place: string) => string;
   readonly working: string;
+  /** After a chart whose data lack values. */
+  readonly gaps: string;
   readonly done: Readonly<Record<InsertForm, (place: string) => string>>;
   readonly notFree: Readonly<
     Record<"cells" | "table" | "protected" | "edge", (place: string) => string>
@@ -39,6 +41,7 @@ export const insert: InsertTexts = {
   stillBusy: (place) =>
     `The data at ${place} has not come yet. The formula stays; insert the chart when it shows.`,
   working: "Inserting …",
+  gaps: "Missing values show as #N/A, so that the chart leaves a gap instead of a zero.",
   done: {
     chart: (place) => `Chart on live data inserted at ${place}.`,
     "chart-on-table": (place) => `Table and chart inserted at ${place}.`,

@@ -13,6 +13,7 @@ export const insert: InsertTexts = {
   stillBusy: (place) =>
     `Los datos en ${place} aún no han llegado. La fórmula queda; inserte el gráfico cuando se muestren.`,
   working: "Insertando …",
+  gaps: "Los valores que faltan aparecen como #N/D, para que el gráfico deje un hueco en vez de un cero.",
   done: {
     chart: (place) => `Gráfico dinámico insertado en ${place}.`,
     "chart-on-table": (place) => `Tabla y gráfico insertados en ${place}.`,

@@ -13,6 +13,7 @@ export const insert: InsertTexts = {
   stillBusy: (place) =>
     `Les données en ${place} ne sont pas encore arrivées. La formule reste ; insérez le graphique quand elles s’affichent.`,
   working: "Insertion en cours …",
+  gaps: "Les valeurs manquantes sont affichées #N/A, pour que le graphique laisse un vide au lieu d’un zéro.",
   done: {
     chart: (place) => `Graphique dynamique inséré en ${place}.`,
     "chart-on-table": (place) => `Tableau et graphique insérés en ${place}.`,
