@@ -4,9 +4,13 @@ import type { TemplateWords } from "./template-words.js";
 
 const columns = ["B", "C", "D", "E", "F"] as const;
 
-/** "2005 – 2024": the periods that the growth of a place lies between. */
-const yearsOfGrowth = (place: string) =>
-  `=$B$5&" – "&INDEX(STAT.GROWTH($B$4,${place},$B$5,,"rate=cagr; show=period"),1,3)`;
+/** Beside the chart: rates, first and last periods, five columns each; the table shows them by place. */
+const growthBlock = {
+  at: "R3",
+  rates: ["R", "S", "T", "U", "V"],
+  from: ["W", "X", "Y", "Z", "AA"],
+  to: ["AB", "AC", "AD", "AE", "AF"],
+} as const;
 
 /** One indicator over several places: table, latest values, yearly growth, chart. */
 function countryComparison(words: TemplateWords): Template {
@@ -30,13 +34,26 @@ function countryComparison(words: TemplateWords): Template {
           label("A7", words.latest),
           plain("B7", "=STAT.VALUE(B4,B6:F6)"),
           label("A8", words.growthPerYear),
-          plain("B8", '=STAT.GROWTH(B4,B6:F6,B5,,"rate=cagr")', "0.0%", columns.length),
+          ...columns.map((column, index) =>
+            plain(`${column}8`, `=${growthBlock.rates[index] ?? ""}3`, "0.0%"),
+          ),
           label("A9", words.unit),
           plain("B9", '=STAT.INFO(B4,"unit")'),
           label("A10", words.source),
           plain("B10", "=STAT.CITE(B4)"),
           label("A11", words.growthYears),
-          ...columns.map((column) => plain(`${column}11`, yearsOfGrowth(`${column}6`))),
+          ...columns.map((column, index) => {
+            const [from = "", to = ""] = [growthBlock.from[index], growthBlock.to[index]];
+            return plain(`${column}11`, `=${from}3&" – "&${to}3`);
+          }),
+          label("R2", words.growthPerYear),
+          label(`${growthBlock.from[0]}2`, words.growthYears),
+          plain(
+            growthBlock.at,
+            '=STAT.GROWTH(B4,B6:F6,B5,,"rate=cagr; show=period")',
+            "0.0%",
+            columns.length,
+          ),
           plain("A12", '=STAT.INDICATOR(B4,B6:F6,B5,,"header=name; na=#N/A")'),
         ],
       },

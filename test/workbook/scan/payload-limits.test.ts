@@ -35,11 +35,11 @@ describe(
   "what is too large for one answer or one request of Excel on the web",
   { timeout: 240_000 },
   () => {
-    it("finds the formulas among 100,000 cells of ordinary text", async () => {
+    it("finds the formulas among 40,000 cells of ordinary text", async () => {
       const { workbench } = await open();
       workbench.enter("A1", "=STAT.DATA(7)");
       await workbench.idle();
-      await fill(5_000, 20, 80);
+      await fill(2_000, 20, 80);
       const cells = await workbench.run((context) => scanWorkbook(context));
       expect(cells.map(({ address }) => address)).toEqual(["A1"]);
     });
