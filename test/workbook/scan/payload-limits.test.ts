@@ -43,24 +43,5 @@ describe(
       const cells = await workbench.run((context) => scanWorkbook(context));
       expect(cells.map(({ address }) => address)).toEqual(["A1"]);
     });
-
-    it("freezes and thaws thousands of formulas that are no neighbours", async () => {
-      const { workbench, operations } = await open();
-      const count = 4_000;
-      await workbench.run(async (context) => {
-        const sheet = context.workbook.worksheets.getActiveWorksheet();
-        for (let row = 0; row < count; row += 1) {
-          sheet.getCell(row * 2, row % 2).formulas = [['=STAT.VALUE(7,,2020,"scale=1")']];
-        }
-        await context.sync();
-      });
-      await workbench.idle();
-      const { frozen, skipped } = await operations.freeze({ kind: "workbook" });
-      expect(skipped).toEqual([]);
-      expect(frozen).toHaveLength(count);
-      const { thawed } = await operations.thaw();
-      expect(thawed).toHaveLength(count);
-      expect(workbench.cell("B3").formula).toBe('=STAT.VALUE(7,,2020,"scale=1")');
-    });
   },
 );
