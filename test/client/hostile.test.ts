@@ -92,8 +92,8 @@ describe("an error text", () => {
     "as escapes": { message: bytes.map((byte) => `\\u00${byte.toString(16)}`).join("") },
     "in base64": { message: `Basic ${btoa(apiKey)}` },
     "in base64 behind a name": { message: `Basic ${btoa(`user:${apiKey}`)}` },
-    backwards: { message: [...apiKey].reverse().join("") },
-    "broken up": { message: [...apiKey].join(" ") },
+    backwards: { message: Array.from(apiKey).reverse().join("") },
+    "broken up": { message: Array.from(apiKey).join(" ") },
     "in two halves": { error: { message: apiKey.slice(0, 13), parameter: apiKey.slice(13) } },
     "but for its end": { message: `Key ${apiKey.slice(0, 20)}… is wrong.` },
   };

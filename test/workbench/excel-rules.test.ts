@@ -208,14 +208,20 @@ describe("with a chart selected", () => {
     expect(await refusal((context) => context.workbook.getActiveCell().load("address"))).toBe(
       "InvalidSelection",
     );
-    expect(await refusal((context) => cell(context).select())).toBeUndefined();
+    expect(
+      await refusal((context) => {
+        cell(context).select();
+      }),
+    ).toBeUndefined();
     expect(
       await refusal((context) => context.workbook.getSelectedRange().load("address")),
     ).toBeUndefined();
   });
 
   it("a chart sheet gives no range either, and is no worksheet", async () => {
-    await refusal((context) => cell(context).select());
+    await refusal((context) => {
+      cell(context).select();
+    });
     workbench.host.state.isChartSheetActive = true;
     expect(await refusal((context) => context.workbook.getSelectedRange().load("address"))).toBe(
       "InvalidSelection",

@@ -1,4 +1,5 @@
-import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { XMLParser } from "fast-xml-parser";
+import { SyntaxValidator } from "fast-xml-validator";
 import { children, forms } from "./element-rules.js";
 
 /** An element with its children in the order in which they stand. */
@@ -48,8 +49,11 @@ function ruleOf<R>(rules: Readonly<Record<string, R>>, path: string): R | undefi
 
 /** What Office would refuse a manifest for, or leave the add-in out; each with the element's path. */
 export function checkManifest(xml: string): string[] {
-  const verdict = XMLValidator.validate(xml);
-  if (verdict !== true) return [`The manifest is no XML: ${verdict.err.msg}`];
+  try {
+    SyntaxValidator.validate(xml);
+  } catch (error) {
+    return [`The manifest is no XML: ${error instanceof Error ? error.message : String(error)}`];
+  }
   const root = (parser.parse(xml) as Raw[]).map((raw) => toElement(raw, ""));
   const top = root.find(({ name }) => name === "OfficeApp");
   if (top === undefined) return ["The manifest has no OfficeApp."];

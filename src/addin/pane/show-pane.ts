@@ -21,6 +21,7 @@ async function showPane(shared: SharedServices, hasWorkbook: boolean): Promise<v
     // Shown again, it is tried again: the network may be back.
     isShown = false;
     explainMissingPane();
+    // eslint-disable-next-line no-console -- whoever hosts it finds the reason where browsers keep reasons
     console.error(error);
   }
 }

@@ -30,7 +30,7 @@ function base64Forms(text: string): string[] {
 function formsOf(text: string): string[] {
   return [
     text,
-    [...text].reverse().join(""),
+    Array.from(text).reverse().join(""),
     units(text, hex).join(""),
     units(text, String).join(""),
     units(text, (code) => `u${code.toString(16).padStart(4, "0")}`).join(""),

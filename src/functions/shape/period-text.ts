@@ -10,7 +10,9 @@ export function periodText({ title, covered_timeframe: told }: Dated): TableCell
   const range = told === undefined ? null : rangeText(told);
   if (range !== null) return range;
   const read = periodInTitle(title);
-  return read === undefined ? null : `${String(rangeText(read))} (from the title)`;
+  if (read === undefined) return null;
+  const { start, end } = read;
+  return `${start === end || end === "" ? start : `${start} – ${end}`} (from the title)`;
 }
 
 /** First and last period; one alone as its own cell, null where there is none. */

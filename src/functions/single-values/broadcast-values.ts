@@ -44,7 +44,8 @@ export async function broadcastValues(
     shown.set(error, known);
     return known;
   };
-  const each = (at: Position) => result(at).catch(async (error) => [await cellError(error)]);
+  const each = (at: Position) =>
+    result(at).catch(async (error: unknown) => [await cellError(error)]);
   return sideBySide(await Promise.all(cells.map((row) => Promise.all(row.map(each)))));
 }
 

@@ -93,7 +93,7 @@ export function createIndicators(library: Library): Indicators {
   return {
     find: (uuid) => byUuid.get(uuid.toLowerCase()),
     toItem: (concept, context) => {
-      const { links, key, language } = context;
+      const { links, language } = context;
       const { places } = coverageOf(concept);
       const only = places.length === 1 ? places[0] : undefined;
       const industry = library.industries.get(concept.industry);

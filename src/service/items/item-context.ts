@@ -71,7 +71,7 @@ export const toIndustries = ({ library, language }: ItemContext, industry: numbe
   }));
 
 export const toTeasers = (
-  { links, key, language }: ItemContext,
+  { links, language }: ItemContext,
   kind: PictureKind,
   id: number,
 ): { width: number; src: string }[] =>

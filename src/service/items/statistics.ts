@@ -108,7 +108,7 @@ function toChartData(
 }
 
 export function toStatisticData(record: StatisticRecord, context: ItemContext): StatisticData {
-  const { library, links, key, language } = context;
+  const { library, links, language } = context;
   const chart = library.chart(record, language);
   const base = statisticBase(record, context);
   return {

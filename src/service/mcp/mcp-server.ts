@@ -74,7 +74,7 @@ export function createMcpServer({ call, now, onFault }: McpParts, key: ApiKey): 
         try {
           const parameters = withWideDates(tool, tool.toParameters(sent), now());
           // The schema has let the arguments pass.
-          const answer = await call<OperationId>(tool.operation, parameters as never, key);
+          const answer = await call<OperationId>(tool.operation, parameters, key);
           return { content: asText(answer), structuredContent: { ...answer } };
         } catch (error) {
           if (!(error instanceof ApiError)) onFault(error);

@@ -49,7 +49,13 @@ export function createAccount(store: UsageStore, now: () => number): Account {
         package: key.packageName,
         from: first,
         to: last,
-        days: records.map(({ keyId: _keyId, ...day }) => day),
+        days: records.map(({ date, operation, calls, credits, bytes }) => ({
+          date,
+          operation,
+          calls,
+          credits,
+          bytes,
+        })),
         calls: records.reduce((sum, { calls }) => sum + calls, 0),
         credits: records.reduce((sum, { credits }) => sum + credits, 0),
         allowance: {

@@ -1,4 +1,4 @@
-import { frequencies } from "../../contract/index.js";
+import type { frequencies } from "../../contract/index.js";
 import { parsePeriod, type PeriodKind } from "./parse-period.js";
 
 export type Frequency = (typeof frequencies)[number];

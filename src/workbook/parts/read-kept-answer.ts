@@ -75,5 +75,5 @@ function tableOf(value: unknown) {
     return typeof name === "string" && isWhole ? { name, values: values as unknown[] } : undefined;
   });
   const isWhole = categories.every(isText) && read.every((one) => one !== undefined);
-  return isWhole ? { categories: categories as string[], series: read } : undefined;
+  return isWhole ? { categories: categories, series: read } : undefined;
 }

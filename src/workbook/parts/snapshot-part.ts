@@ -74,7 +74,9 @@ function readSnapshot(data: unknown): Snapshot | undefined {
 
 function isEntry(entry: unknown): entry is SnapshotEntry {
   if (typeof entry !== "object" || entry === null) return false;
-  const { operation, parameters, value, fetchedAt } = entry as Partial<SnapshotEntry>;
+  const { operation, parameters, value, fetchedAt } = entry as Partial<
+    Record<keyof SnapshotEntry, unknown>
+  >;
   return (
     typeof operation === "string" &&
     typeof parameters === "object" &&

@@ -27,8 +27,8 @@ describe("docs/trust.md", () => {
 
   it.each(rows)("%s%s names a test that exists", (_, way, does, heldBy) => {
     expect(does, way).not.toBe("");
-    const [, file = "", name = ""] = /^`(test\/[^`]+)`: (.+)$/.exec(heldBy ?? "") ?? [];
-    expect(existsSync(file), `${way ?? ""}: ${file}`).toBe(true);
+    const [, file = "", name = ""] = /^`(test\/[^`]+)`: (.+)$/.exec(heldBy) ?? [];
+    expect(existsSync(file), `${way}: ${file}`).toBe(true);
     const titles = readFileSync(file, "utf8").matchAll(
       /\b(?:it|describe|test)(?:\.each\([^`]*?\))?\(\s*["'`]([^"`]+)["'`]/gs,
     );

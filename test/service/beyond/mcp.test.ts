@@ -31,7 +31,7 @@ interface Connected {
 
 async function connect1(headers: Record<string, string>): Promise<Connected> {
   const client = new Client1({ name: "test", version: "1" });
-  await client.connect(new Transport1(url, { requestInit: { headers } }) as never);
+  await client.connect(new Transport1(url, { requestInit: { headers } }));
   return {
     names: async () => (await client.listTools()).tools.map(({ name }) => name),
     call: async (name, args) => (await client.callTool({ name, arguments: args })) as never,

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A service with one key of a file, which the further words of the command limit. */
-async function open(...limits: string[]) {
+function open(...limits: string[]) {
   let time = Date.parse("2026-11-20T09:30:00Z");
   const path = join(folder, "keys.json");
   const args = ["add", "Ann", "--package", "advanced", ...limits];
@@ -38,7 +38,7 @@ const dayMs = 86_400_000;
 
 describe("usage", () => {
   it("is counted by day and operation in the contract's prices, and outlives a restart", async () => {
-    const { key, start, usagePath } = await open();
+    const { key, start, usagePath } = open();
     const first = await start();
     const charged = await first.get("/v1/data/statistic?id=101", key);
     expect(charged.headers["x-stat-credits"]).toBe("10");
@@ -73,7 +73,7 @@ describe("usage", () => {
   });
 
   it("of a file that cannot be read begins anew, and the file is kept", async () => {
-    const { start, usagePath, problems } = await open();
+    const { start, usagePath, problems } = open();
     writeFileSync(usagePath, "{ half");
     await (await start()).close();
     expect(readdirSync(folder).some((name) => name.startsWith("usage.json.unreadable-"))).toBe(
@@ -85,7 +85,7 @@ describe("usage", () => {
 
 describe("a key", () => {
   it("with an allowance is refused beyond it until the next month, and a 304 costs nothing", async () => {
-    const { key, start, travel } = await open("--allowance", "25");
+    const { key, start, travel } = open("--allowance", "25");
     const service = await start();
     const url = "/v1/data/statistic?id=101";
     const { headers } = await service.get(url, key);
@@ -118,7 +118,7 @@ describe("a key", () => {
   });
 
   it("ends with its last day", async () => {
-    const { key, start, travel } = await open("--expires", "2026-11-21");
+    const { key, start, travel } = open("--expires", "2026-11-21");
     const service = await start();
     expect((await service.get("/v1/usage", key)).body["expires_at"]).toBe("2026-11-21");
     travel(dayMs);
@@ -129,7 +129,7 @@ describe("a key", () => {
   });
 
   it("with a rate of its own is held to it", async () => {
-    const { key, start } = await open("--rate", "2");
+    const { key, start } = open("--rate", "2");
     const service = await start();
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) {

@@ -113,7 +113,7 @@ export function fail(kind: string): Promise<unknown[][]> {
  * @customfunction
  * @param [value] Anything
  */
-export function kind(value?: any): string {
+export function kind(value?: unknown): string {
   seen.calls.push([value]);
   return value === null ? "nothing" : typeof value;
 }

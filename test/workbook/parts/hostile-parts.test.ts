@@ -98,7 +98,7 @@ it("500 hostile parts stop no operation, write no formula and ask nobody", async
     for (const [name, task] of Object.entries(tasks)) {
       await task().catch((error: unknown) => {
         // A part of a newer version is the one reason to refuse, with a sentence.
-        expect(String((error as Error).message), name).toContain("newer version of the add-in");
+        expect((error as Error).message, name).toContain("newer version of the add-in");
       });
     }
   }

@@ -29,21 +29,21 @@ export function AgreementNotice({ texts, workbook, operations }: AgreementNotice
   const [price, setPrice] = useState<Price | null>(null);
 
   useEffect(() => {
-    let isCurrent = true;
+    const left = new AbortController();
     const find = async () => {
       await agreement.load();
       const found = agreement.waiting;
-      if (!isCurrent || found === null) return;
+      if (left.signal.aborted || found === null) return;
       setWaiting(found);
       const only = found.refresh ? "stale" : "errors";
       const includeResearch = found.questions > 0;
       const plan = await operations.plan({ scope: { kind: "workbook" }, only, includeResearch });
-      if (isCurrent) setPrice(plan);
+      if (!left.signal.aborted) setPrice(plan);
     };
     // A workbook that cannot be read now spends nothing; the screen itself says what is wrong.
     find().catch(() => undefined);
     return () => {
-      isCurrent = false;
+      left.abort();
     };
   }, [agreement, operations]);
 

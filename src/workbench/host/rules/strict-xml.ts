@@ -1,4 +1,5 @@
-import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { XMLParser } from "fast-xml-parser";
+import { SyntaxValidator } from "fast-xml-validator";
 import { invalidArgument } from "../host-error.js";
 
 /** Characters XML 1.0 has no place for (2.2), and halves of surrogate pairs. */
@@ -24,8 +25,13 @@ const parser = new XMLParser({
  */
 export function namespaceOfPart(xml: string): string {
   if (forbidden.test(xml) || /<!DOCTYPE/i.test(xml)) throw invalidArgument("This is no XML.");
-  const verdict = XMLValidator.validate(xml);
-  if (verdict !== true) throw invalidArgument(`This is no XML: ${verdict.err.msg}`);
+  try {
+    SyntaxValidator.validate(xml);
+  } catch (error) {
+    throw invalidArgument(
+      `This is no XML: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
   const elements = (parser.parse(xml) as Node[]).filter((node) => !isOther(nameOf(node)));
   const [root, ...others] = elements;
   if (root === undefined || others.length > 0) throw invalidArgument("An XML part has one root.");

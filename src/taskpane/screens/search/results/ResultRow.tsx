@@ -24,6 +24,7 @@ const useStyles = makeStyles({
   heading: { margin: 0, fontSize: "13px", lineHeight: "17px", fontWeight: "inherit" },
   title: {
     display: "-webkit-box",
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- no browser clamps lines without it
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 2,
     overflow: "hidden",

@@ -19,8 +19,8 @@ const namespaces = new WeakMap<
 
 function namespaceOf({ host, key }: KeyedTarget): string {
   const xml = xmlOf({ host, key });
-  let known = namespaces.get(host);
-  if (known === undefined) namespaces.set(host, (known = new Map()));
+  const known = namespaces.get(host) ?? new Map<string, { xml: string; uri: string }>();
+  namespaces.set(host, known);
   const read = known.get(key);
   if (read?.xml === xml) return read.uri;
   const uri = readNamespace(xml);
