@@ -1,7 +1,6 @@
 import { guard } from "./calls/guard.js";
-import { loadAnswer } from "./load/answer.js";
+import { loadAnswerCells } from "./load/lazy-parts.js";
 import { readOptions } from "./read/options.js";
-import { answerRows, factRows, sourceRows } from "./shape/answer-rows.js";
 
 export const askOptions = {
   layout: { kind: "word", words: ["cell", "lines"] },
@@ -26,6 +25,7 @@ export function ask(
 ): Promise<unknown[][]> {
   return guard("STAT.ASK", invocation, async (call) => {
     const layout = readOptions(options, askOptions);
+    const { answerRows, loadAnswer } = await loadAnswerCells();
     return answerRows(await loadAnswer(call, question), layout);
   });
 }
@@ -44,9 +44,10 @@ export function askFacts(
   question: unknown,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.ASK.FACTS", invocation, async (call) =>
-    factRows(await loadAnswer(call, question), call.services.language()),
-  );
+  return guard("STAT.ASK.FACTS", invocation, async (call) => {
+    const { factRows, loadAnswer } = await loadAnswerCells();
+    return factRows(await loadAnswer(call, question), call.services.language());
+  });
 }
 
 /**
@@ -63,7 +64,8 @@ export function askSources(
   question: unknown,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.ASK.SOURCES", invocation, async (call) =>
-    sourceRows(await loadAnswer(call, question)),
-  );
+  return guard("STAT.ASK.SOURCES", invocation, async (call) => {
+    const { loadAnswer, sourceRows } = await loadAnswerCells();
+    return sourceRows(await loadAnswer(call, question));
+  });
 }

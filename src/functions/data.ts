@@ -1,6 +1,14 @@
-import { distinctNames, joinTables, readUnit, transformedUnit } from "../statistics/index.js";
+import type { Statistic } from "../contract/index.js";
+import {
+  distinctNames,
+  hasTransforms,
+  joinTables,
+  readUnit,
+  transformedUnit,
+} from "../statistics/index.js";
 import { guard } from "./calls/guard.js";
 import { factsOf, indicatorTables } from "./load/indicator-tables.js";
+import { loadTransforms } from "./load/lazy-parts.js";
 import { readPlaces } from "./load/place-codes.js";
 import { loadStatistics, requireTable } from "./load/statistics.js";
 import { readIndicatorIds, readStatisticIds } from "./read/ids.js";
@@ -9,7 +17,6 @@ import { readOptions } from "./read/options.js";
 import { readBounds } from "./read/window.js";
 import { dataRows } from "./shape/data-rows.js";
 import { withinBounds } from "./shape/indicator-table.js";
-import { transformed } from "./shape/transforms.js";
 
 /**
  * Shows a statistic's data: categories down, series across; several ids side by side.
@@ -30,11 +37,16 @@ export function data(
   return guard("STAT.DATA", invocation, async (call) => {
     const layout = readOptions(options, dataOptions);
     const statistics = await loadStatistics(call, readStatisticIds(id, "STAT.DATA"));
+    const transforms = hasTransforms(layout) ? await loadTransforms() : undefined;
+    const tableOf = (each: Statistic) => {
+      const table = requireTable(each);
+      return transforms?.transformed(table, layout, factsOf(call, each)) ?? table;
+    };
     const named = distinctNames(
       statistics.map((each) => ({
         title: each.title,
         id: String(each.identifier),
-        table: transformed(requireTable(each), layout, factsOf(call, each)),
+        table: tableOf(each),
       })),
     );
     const units = statistics.flatMap(({ chart, subject, platform }) =>

@@ -1,12 +1,9 @@
-import { cite, localDay } from "../statistics/index.js";
 import { guard } from "./calls/guard.js";
-import { loadContent } from "./load/content.js";
-import { infoRows } from "./load/info-rows.js";
-import { mapIds, statisticOf } from "./load/map-ids.js";
+import { loadContentCells } from "./load/lazy-parts.js";
+import { statisticOf } from "./load/map-ids.js";
 import { namingId } from "./load/named-id.js";
 import { readId, singleIdOf } from "./read/ids.js";
 import { readFields, readFormat, readStyle } from "./read/choices.js";
-import { reportRows } from "./shape/content/report-rows.js";
 
 /** @customenum {string} */
 enum Field {
@@ -86,7 +83,10 @@ export function info(
   field: Field,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.INFO", invocation, (call) => infoRows(call, id, readFields(field)));
+  return guard("STAT.INFO", invocation, async (call) => {
+    const fields = readFields(field);
+    return (await loadContentCells()).infoRows(call, id, fields);
+  });
 }
 
 /**
@@ -105,13 +105,9 @@ export function citation(
   style: CitationStyle,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.CITE", invocation, (call) => {
+  return guard("STAT.CITE", invocation, async (call) => {
     const chosen = readStyle(style);
-    return mapIds(call, id, async (each) => {
-      const content = await loadContent(call, each);
-      const retrievedOn = localDay(new Date(content.fetchedAt));
-      return cite({ ...content, retrievedOn }, chosen);
-    });
+    return (await loadContentCells()).citations(call, id, chosen);
   });
 }
 
@@ -136,6 +132,7 @@ export function report(
     const statistic = statisticOf(readId(singleIdOf(id)), "STAT.REPORT");
     const asked = services.client.request("getReports", { id: statistic }, options);
     const { value } = await namingId(statistic, asked);
+    const { reportRows } = await loadContentCells();
     return reportRows(value, chosen);
   });
 }

@@ -1,9 +1,6 @@
 import { guard } from "./calls/guard.js";
-import { loadContent } from "./load/content.js";
-import { mapIds, statisticOf } from "./load/map-ids.js";
+import { loadContentCells } from "./load/lazy-parts.js";
 import { readWidth } from "./read/size.js";
-import { contentCard } from "./shape/content/content-card.js";
-import { pictureCell } from "./shape/content/picture-cell.js";
 
 /**
  * Shows a statistic's picture in the cell, or its address where Excel cannot.
@@ -21,12 +18,9 @@ export function image(
   width: unknown,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.IMAGE", invocation, (call) => {
+  return guard("STAT.IMAGE", invocation, async (call) => {
     const pixels = readWidth(width);
-    return mapIds(call, id, async (each) => {
-      statisticOf(each, "STAT.IMAGE");
-      return pictureCell(await loadContent(call, each), pixels, call.services);
-    });
+    return (await loadContentCells()).pictures(call, id, pixels);
   });
 }
 
@@ -44,7 +38,5 @@ export function card(
   id: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.CARD", invocation, (call) =>
-    mapIds(call, id, async (each) => contentCard(await loadContent(call, each), call.services)),
-  );
+  return guard("STAT.CARD", invocation, async (call) => (await loadContentCells()).cards(call, id));
 }

@@ -1,6 +1,6 @@
 import { guard } from "./calls/guard.js";
+import { loadStudyFilters } from "./load/lazy-parts.js";
 import { listRows } from "./load/list-rows.js";
-import { readStudyFilters } from "./read/study-filters.js";
 import { listLayout } from "./read/layout.js";
 import {
   listPlatformOption,
@@ -224,9 +224,12 @@ export function studies(
       ...readWindow(from, to, call.today),
       ...sortOf(chosen.sort),
       ...premiumOf(chosen.premium),
-      ...(await readStudyFilters(call, chosen)),
     };
-    return listRows(call, "listStudies", parameters, studyColumns, chosen);
+    const hasFilters = chosen.industry !== undefined || chosen.geolocation !== undefined;
+    const filters = hasFilters
+      ? await (await loadStudyFilters()).readStudyFilters(call, chosen)
+      : {};
+    return listRows(call, "listStudies", { ...parameters, ...filters }, studyColumns, chosen);
   });
 }
 

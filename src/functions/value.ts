@@ -1,6 +1,7 @@
 import {
   combineWordFor,
   growthBetween,
+  hasTransforms,
   isFraction,
   periodCell,
   rescale,
@@ -8,6 +9,7 @@ import {
   type Transforms,
 } from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
+import { loadTransforms } from "./load/lazy-parts.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleOf } from "./read/scale.js";
@@ -15,7 +17,6 @@ import { percentCell } from "./shape/to-cells.js";
 import { broadcastValues } from "./single-values/broadcast-values.js";
 import { pickEnds } from "./single-values/pick-ends.js";
 import { pickFigure, type Figure } from "./single-values/pick-figure.js";
-import { seriesTransform } from "./single-values/transform-series.js";
 import type { Series } from "./single-values/value-source.js";
 import { CellError } from "./messages/cell-error.js";
 
@@ -39,9 +40,12 @@ export function value(
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.VALUE", invocation, (call) => {
+  return guard("STAT.VALUE", invocation, async (call) => {
     const chosen = readOptions(options, valueOptions);
-    const transform = seriesTransform(chosen, call.today);
+    // Nothing is awaited for figures as published: a sheet has thousands of them.
+    const transform = hasTransforms(chosen)
+      ? (await loadTransforms()).seriesTransform(chosen, call.today)
+      : (series: Series) => series;
     return broadcastValues(call, { id, series }, [period], async (found, [wanted]) => {
       const rules = { ...chosen, ...found, agg: aggOf(found, chosen), today: call.today };
       const { points, unit } = transform(found);

@@ -20,10 +20,11 @@ export type {
   OptionRules,
   OptionValues,
 } from "./options/parse-options.js";
-export { cite, citationStyles } from "./citations/cite.js";
+export { citationStyles } from "./citations/citation-styles.js";
+export type { CitationStyle } from "./citations/citation-styles.js";
+export { cite } from "./citations/cite.js";
 export { noSource } from "./citations/cited-work.js";
 export type { CitedWork } from "./citations/cited-work.js";
-export type { CitationStyle } from "./citations/cite.js";
 export { forecastFrom } from "./periods/forecast-from.js";
 export { calendarYear, parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
@@ -66,19 +67,18 @@ export { rescale } from "./units/apply-scale.js";
 export { parseUnit, readUnit, withoutUnit } from "./units/read-unit.js";
 export type { Unit } from "./units/read-unit.js";
 export { chartOptions, excelChart, excelChartType } from "./chart/index.js";
-export { changeWords } from "./transforms/change.js";
-export type { ChangeWord } from "./transforms/change.js";
-export { fillWords } from "./transforms/fill.js";
-export { combineWordFor, frequencyWords } from "./transforms/resample.js";
+export { changeWords, fillWords, frequencyWords } from "./transforms/transform-words.js";
+export type { ChangeWord } from "./transforms/transform-words.js";
 export {
+  combineWordFor,
   hasTransforms,
   isFraction,
   transformedUnit,
-  transformTable,
-} from "./transforms/transform-table.js";
+} from "./transforms/wanted-transforms.js";
+export type { Transforms } from "./transforms/wanted-transforms.js";
+export { transformTable } from "./transforms/transform-table.js";
 export type {
   TransformFacts,
   TransformOutcome,
   TransformProblem,
-  Transforms,
 } from "./transforms/transform-table.js";

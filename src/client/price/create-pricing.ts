@@ -1,7 +1,7 @@
 import type { ApiRequest } from "../planning/api-request.js";
 import type { OwnPrices } from "./call-price.js";
-import { quoteOf, type Quote, type QuoteOptions } from "./quote.js";
-import { readRequestFacts, type RequestFactsParts } from "./request-facts.js";
+import type { Quote, QuoteOptions } from "./quote.js";
+import type { RequestFactsParts } from "./request-facts.js";
 
 /** What requests would cost now, together; asks the service nothing. */
 export type QuoteRequests = (
@@ -11,6 +11,10 @@ export type QuoteRequests = (
 
 export function createPricing(parts: RequestFactsParts, ownPrices: () => OwnPrices): QuoteRequests {
   return async (requests, options) => {
+    // What a pane or a refresh asks for, and no cell: so no cell waits for it.
+    const { quoteOf, readRequestFacts } = await import(
+      /* webpackChunkName: "quotes" */ "./quote-requests.js"
+    );
     const facts = await Promise.all(requests.map((request) => readRequestFacts(parts, request)));
     return quoteOf(facts, ownPrices(), options);
   };

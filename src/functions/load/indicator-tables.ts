@@ -2,6 +2,7 @@ import type { ChartTable, Measure } from "../../contract/index.js";
 import {
   distinctNames,
   frequencyOf,
+  hasTransforms,
   joinTables,
   readUnit,
   transformedUnit,
@@ -10,9 +11,10 @@ import {
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
 import { nameSeries } from "../shape/indicator-table.js";
-import { transformed, type TransformOptions } from "../shape/transforms.js";
+import type { TransformOptions } from "../transforms/transform-table.js";
 import { defaultPlace } from "./default-place.js";
 import { geoNames, indicatorTable, loadIndicator } from "./indicators.js";
+import { loadTransforms } from "./lazy-parts.js";
 import { readGeos } from "./place-codes.js";
 
 export interface IndicatorOptions extends TransformOptions {
@@ -54,14 +56,16 @@ async function tableOf(
   const codes =
     places.length === 0 ? [await defaultPlace(call, id)] : await readGeos(call, id, places);
   const answer = await loadIndicator(call, id, codes);
-  const table = transformed(indicatorTable(answer, codes), options, factsOf(call, answer));
+  const published = indicatorTable(answer, codes);
+  const transforms = hasTransforms(options) ? await loadTransforms() : undefined;
+  const table = transforms?.transformed(published, options, factsOf(call, answer)) ?? published;
   const names = options.header === "name" ? await geoNames(call, id, codes) : codes;
-  const published = readUnit({ unit: answer.chart.unit, subject: answer.chart.name });
+  const unit = readUnit({ unit: answer.chart.unit, subject: answer.chart.name });
   return {
     title: answer.title,
     id,
     table: nameSeries(table, names),
-    unit: transformedUnit(published, options),
+    unit: transformedUnit(unit, options),
   };
 }
 

@@ -3,7 +3,7 @@ import type { TableCell } from "../../statistics/index.js";
 import { earlierPeriods } from "../calls/earlier-periods.js";
 import { sentence } from "../messages/sentence.js";
 import type { Services } from "../calls/runtime.js";
-import { clockCell } from "./content/info-fields.js";
+import { clockCell } from "./clock-cell.js";
 
 type Reading = (status: ClientStatus, services: Services) => TableCell;
 

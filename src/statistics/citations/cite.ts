@@ -1,10 +1,8 @@
 import { partsOf, type Day } from "../dates/day.js";
 import { toBibTex } from "./bibtex.js";
+import type { CitationStyle } from "./citation-styles.js";
 import { noSource, type CitedWork } from "./cited-work.js";
 import { dayMonthYear, monthDayYear, mlaDate } from "./citation-dates.js";
-
-export const citationStyles = ["apa", "mla", "chicago", "harvard", "bibtex"] as const;
-export type CitationStyle = (typeof citationStyles)[number];
 
 /**
  * One citation, in English, as the style's handbook writes works on the web. Where nobody is known to

@@ -1,17 +1,6 @@
 import { addMonths } from "../dates/day.js";
+import type { ChangeWord } from "./transform-words.js";
 import { indexOf, perYear, type Reading, type TimeLine } from "./time-line.js";
-
-export const changeWords = [
-  "none",
-  "diff",
-  "pct",
-  "diff-year",
-  "pct-year",
-  "annualised",
-  "log",
-  "log-diff",
-] as const;
-export type ChangeWord = (typeof changeWords)[number];
 
 /** Days that a market may be closed before the same day a year earlier. */
 const closedDays = 4;

@@ -1,7 +1,5 @@
 import type { Reading } from "./time-line.js";
-
-export const fillWords = ["none", "previous", "linear"] as const;
-export type FillWord = (typeof fillWords)[number];
+import type { FillWord } from "./transform-words.js";
 
 /** Gaps between two figures; before the first and behind the last one there is nothing to fill from. */
 export function fillGaps(readings: readonly Reading[], fill: FillWord): readonly Reading[] {

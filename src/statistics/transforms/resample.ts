@@ -1,12 +1,8 @@
-import type { MeasureKind } from "../../contract/index.js";
 import { partsOf, type Day } from "../dates/day.js";
 import { combine, combinePoints, type CombineWord } from "../periods/combine-points.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
 import { perYear, type Reading, type RegularKind, type TimeLine } from "./time-line.js";
-
-/** Year, half-year, quarter, month and week, by the letters that statistics use. */
-export const frequencyWords = ["A", "S", "Q", "M", "W"] as const;
-export type FrequencyWord = (typeof frequencyWords)[number];
+import type { FrequencyWord } from "./transform-words.js";
 
 const kindOf: Readonly<Record<FrequencyWord, RegularKind>> = {
   A: "year",
@@ -22,27 +18,6 @@ export interface ResampleOptions {
   /** Periods that are not complete have a figure, too. */
   readonly partial: boolean;
   readonly today: Day;
-}
-
-/**
- * How the figures of such a measure make one of a longer period; undefined where that is not known:
- * a sum of rates or of stocks would be a figure of nothing.
- */
-export function combineWordFor(kind: MeasureKind | undefined): CombineWord | undefined {
-  switch (kind) {
-    case "rate":
-    case "price":
-    case "index":
-    case "share":
-    case "annualised-flow":
-      return "avg";
-    case "stock":
-      return "last";
-    case "flow":
-      return "sum";
-    default:
-      return undefined;
-  }
 }
 
 /** Undefined where the series has no finer periods than those wanted. */

@@ -1,5 +1,5 @@
 import { isDateCell, isFractionCell, type TableCell } from "../../../statistics/index.js";
-import type { Content } from "../../load/content.js";
+import type { Content } from "../../content/load-content.js";
 import type { Services } from "../../calls/runtime.js";
 import { rangeText } from "../period-text.js";
 import { infoFields } from "./info-fields.js";

@@ -1,8 +1,9 @@
-import { localDay, periodCell, type TableCell } from "../../../statistics/index.js";
-import { noSource } from "../../../statistics/index.js";
-import type { Content } from "../../load/content.js";
+import { noSource, periodCell, type TableCell } from "../../../statistics/index.js";
+import type { Content } from "../../content/load-content.js";
+import type { InfoField } from "../../read/content-words.js";
+import { clockCell } from "../clock-cell.js";
 
-/** The fields of STAT.INFO in the order of its card; the words are English in every UI language. */
+/** What each field of STAT.INFO shows. */
 export const infoFields = {
   title: ({ title }) => title,
   subject: ({ subject }) => subject ?? null,
@@ -22,17 +23,8 @@ export const infoFields = {
   description: ({ description }) => description ?? null,
   "forecast from": (content) => labelCell(content.forecastFrom),
   fetched: ({ fetchedAt }) => clockCell(fetchedAt),
-} satisfies Record<string, (content: Content) => TableCell>;
-
-export type InfoField = keyof typeof infoFields;
-export const infoFieldNames = Object.keys(infoFields) as InfoField[];
+} satisfies Record<InfoField, (content: Content) => TableCell>;
 
 const labelCell = (label: string | undefined) => (label === undefined ? null : periodCell(label));
 
 const listed = (names: readonly string[]) => (names.length === 0 ? null : names.join("; "));
-
-/** The time that the user's clock showed, to the minute. */
-export function clockCell(at: number): TableCell {
-  const date = new Date(at);
-  return { day: localDay(date), timeOfDay: (date.getHours() * 60 + date.getMinutes()) / 1440 };
-}

@@ -1,5 +1,5 @@
 import { CellError } from "../../messages/cell-error.js";
-import type { Content } from "../../load/content.js";
+import type { Content } from "../../content/load-content.js";
 import type { Services } from "../../calls/runtime.js";
 import { hasRichValues } from "../to-cells.js";
 

@@ -1,9 +1,7 @@
 import type { ReportLinks } from "../../../contract/index.js";
 import { CellError } from "../../messages/cell-error.js";
+import { reportFormats, type ReportFormat } from "../../read/content-words.js";
 import { canonicalAddress } from "../canonical-address.js";
-
-export const reportFormats = ["pdf", "ppt", "xls"] as const;
-export type ReportFormat = (typeof reportFormats)[number];
 
 /** One link, or the formats there are with their links. */
 export function reportRows(links: ReportLinks, format: ReportFormat | undefined): string[][] {

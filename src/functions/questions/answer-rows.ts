@@ -1,10 +1,10 @@
 import type { Platform, ResearchSource } from "../../contract/index.js";
 import { decimalSignOf, parseNumber, plainText, type TableCell } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { ResearchAnswer } from "../load/answer.js";
-import { canonicalAddress } from "./canonical-address.js";
-import { dateCell } from "./columns.js";
-import { periodText } from "./period-text.js";
+import type { ResearchAnswer } from "./load-answer.js";
+import { canonicalAddress } from "../shape/canonical-address.js";
+import { dateCell } from "../shape/columns.js";
+import { periodText } from "../shape/period-text.js";
 
 export interface AnswerLayout {
   /** cell: all in one cell. lines: a row per paragraph. @default "cell" */

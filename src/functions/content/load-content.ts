@@ -13,8 +13,8 @@ import {
 import type { Call } from "../calls/guard.js";
 import type { ContentId } from "../read/ids.js";
 import { canonicalAddress } from "../shape/canonical-address.js";
-import { anyPlace } from "./default-place.js";
-import { namingId } from "./named-id.js";
+import { anyPlace } from "../load/default-place.js";
+import { namingId } from "../load/named-id.js";
 
 /** What is known about a statistic or indicator. Absent: the service did not say. */
 export interface Content {

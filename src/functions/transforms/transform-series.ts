@@ -1,13 +1,12 @@
 import {
-  hasTransforms,
   toPoints,
   transformedUnit,
   type Day,
   type Point,
   type Unit,
 } from "../../statistics/index.js";
-import { transformed, type TransformOptions } from "../shape/transforms.js";
-import type { Series } from "./value-source.js";
+import { transformed, type TransformOptions } from "./transform-table.js";
+import type { Series } from "../single-values/value-source.js";
 
 type Figures = Pick<Series, "points" | "unit">;
 
@@ -18,7 +17,6 @@ export function seriesTransform(
 ): (series: Series) => { readonly points: readonly Point[]; readonly unit: Unit } {
   const done = new Map<Series["points"], Figures>();
   return (series) => {
-    if (!hasTransforms(options)) return series;
     const found = done.get(series.points) ?? figuresOf(series, options, today);
     done.set(series.points, found);
     return found;

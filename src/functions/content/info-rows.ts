@@ -2,9 +2,10 @@ import type { Call } from "../calls/guard.js";
 import { idsOf, isOmitted, listOf, textOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
 import { CellError } from "../messages/cell-error.js";
-import { infoFieldNames, infoFields, type InfoField } from "../shape/content/info-fields.js";
-import { loadContent, type Content } from "./content.js";
-import { mapIds } from "./map-ids.js";
+import { infoFieldNames, type InfoField } from "../read/content-words.js";
+import { infoFields } from "../shape/content/info-fields.js";
+import { loadContent, type Content } from "./load-content.js";
+import { mapIds } from "../load/map-ids.js";
 
 /**
  * One field of one id, or of each id of a range in its shape; several fields side by side, a row per

@@ -1,0 +1,16 @@
+/**
+ * Parts of the functions that a sheet's first figures do without, so that Excel loads them when a formula
+ * needs one. One that cannot be had rejects with webpack's ChunkLoadError, which is a sentence in the
+ * cell; the next calculation tries again.
+ */
+export const loadContentCells = () =>
+  import(/* webpackChunkName: "content-cells" */ "../content/content-cells.js");
+
+export const loadAnswerCells = () =>
+  import(/* webpackChunkName: "questions" */ "../questions/answer-cells.js");
+
+export const loadStudyFilters = () =>
+  import(/* webpackChunkName: "study-filters" */ "./study-filters.js");
+
+export const loadTransforms = () =>
+  import(/* webpackChunkName: "transforms" */ "../transforms/transforms.js");

@@ -1,0 +1,91 @@
+import { foldText } from "../text/fold-text.js";
+import {
+  aggregates,
+  countries,
+  distance,
+  namesOf,
+  placeGroups,
+  shortNames,
+  spokenNames,
+} from "./country-names.js";
+import type { Place, Places } from "./places.js";
+
+/** Letters a name has at least for one edit, and for two: among shorter ones everything is near. */
+const shortName = 4;
+const longName = 6;
+
+export function createPlaces(): Places {
+  const groups = new Map(
+    placeGroups.flatMap((group) =>
+      [group.key, ...Object.values(group.names), ...group.synonyms].map(
+        (name) => [foldText(name), group] as const,
+      ),
+    ),
+  );
+  const byKey = new Map<string, Place>();
+  const byCode = new Map<string, Place>();
+  // The first meaning of a spelling wins: codes before names, countries before what people call them.
+  const add = (key: string, place: Place) => {
+    const folded = foldText(key);
+    if (folded !== "" && !byKey.has(folded)) byKey.set(folded, place);
+  };
+  const known: { place: Place; spellings: readonly string[] }[] = [
+    ...aggregates.map(({ code, number, m49, names, synonyms }) => {
+      const numbers = [number, ...(m49 === undefined ? [] : [m49])].flatMap(numberSpellings);
+      const spellings = [...Object.values(names), ...synonyms.split(";"), ...numbers];
+      return { place: { code, number, names }, spellings };
+    }),
+    ...countries().map(({ alpha2, alpha3, numeric }) => {
+      const names = namesOf(alpha2);
+      const first = shortNames[alpha3] ?? names.first;
+      const place = { code: alpha3, number: Number(numeric), names: first };
+      const spoken = (spokenNames[alpha3] ?? "").split(";");
+      return {
+        place,
+        spellings: [
+          alpha2,
+          ...numberSpellings(Number(numeric)),
+          ...Object.values(first),
+          ...names.all,
+          ...spoken,
+        ],
+      };
+    }),
+  ];
+  for (const { place } of known) {
+    byCode.set(place.code, place);
+    add(place.code, place);
+  }
+  for (const { place, spellings } of known) for (const each of spellings) add(each, place);
+  return {
+    find: (spelling) => {
+      const folded = foldText(spelling);
+      return byKey.get(folded) ?? byKey.get(folded.replace(/^the /, ""));
+    },
+    near: (spelling) => {
+      const folded = foldText(spelling);
+      const most = folded.length < shortName ? 0 : folded.length < longName ? 1 : 2;
+      const found = [...byKey]
+        .filter(([key]) => key.length >= shortName && Math.abs(key.length - folded.length) <= most)
+        .map(([key, place]) => ({ place, edits: distance(key, folded) }))
+        .filter(({ edits }) => edits <= most);
+      const fewest = Math.min(...found.map(({ edits }) => edits));
+      const nearest = new Set(
+        found.filter(({ edits }) => edits === fewest).map(({ place }) => place),
+      );
+      return nearest.size === 1 ? [...nearest][0] : undefined;
+    },
+    group: (spelling) => {
+      const folded = foldText(spelling);
+      return groups.get(folded) ?? groups.get(folded.replace(/^the /, ""));
+    },
+    groups: () => placeGroups,
+    byCode: (code) => byCode.get(code.toUpperCase()),
+    all: () => [...byCode.values()],
+  };
+}
+
+function numberSpellings(number: number): string[] {
+  if (!(number > 0)) return [];
+  return [String(number), String(number).padStart(3, "0")];
+}
