@@ -104,7 +104,7 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", { timeout },
   it("shows the price of a refresh and asks nothing for it", async () => {
     const { pane, page, requests } = workbench;
     requests.length = 0;
-    await page.getByRole("button", { name: "Workbook", exact: true }).first().click();
+    await page.getByRole("button", { name: "Refresh", exact: true }).first().click();
     await pane.getByText("500 formulas: everything is up to date.").waitFor();
     await pane.getByLabel("What", { exact: true }).selectOption("Everything, fresh answers too");
     await pane

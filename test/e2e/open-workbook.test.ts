@@ -37,7 +37,7 @@ async function author(formulas: Readonly<Record<string, string>>): Promise<Workb
   for (const cell of Object.keys(formulas)) {
     await expect.poll(async () => (await workbench.cell(cell)).text, within).not.toBe("#BUSY!");
   }
-  await workbench.page.getByRole("button", { name: "Workbook", exact: true }).first().click();
+  await workbench.page.getByRole("button", { name: "Refresh", exact: true }).first().click();
   await workbench.pane.getByRole("heading", { name: "Refresh", level: 1 }).waitFor();
   return workbench;
 }
@@ -111,7 +111,7 @@ async function careStarted({ page }: WorkbenchPage): Promise<void> {
 }
 
 async function planned({ page, pane }: WorkbenchPage, sentence: string): Promise<void> {
-  await page.getByRole("button", { name: "Workbook", exact: true }).first().click();
+  await page.getByRole("button", { name: "Refresh", exact: true }).first().click();
   await pane.getByText(sentence).waitFor(within);
 }
 
