@@ -52,7 +52,7 @@ function common(isProduction) {
               from("src", part),
             ),
             // All but the functions themselves, which associate their names as they are loaded.
-            /src[\\/]functions[\\/][a-z-]+[\\/]/,
+            /src[\\/]functions[\\/](?:index\.ts|registry\.ts|[a-z-]+[\\/])/,
           ],
           sideEffects: false,
         },

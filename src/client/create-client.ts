@@ -16,7 +16,7 @@ import { createRequester } from "./request/requester.js";
 import { createSender } from "./transport/sender.js";
 import { createServiceFetcher } from "./transport/service-fetcher.js";
 import { createResearchRecords } from "./research/research-records.js";
-import { createResearcher } from "./research/research.js";
+import { createLazyResearcher } from "./research/lazy-researcher.js";
 import { followScope } from "./scope.js";
 import type { Client } from "./types.js";
 import { withSnapshot, type Reading } from "./with-snapshot.js";
@@ -66,7 +66,7 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
     fetcher: createFetcher(service, places),
     onStale: state.noteStale,
   });
-  const ask = createResearcher({
+  const ask = createLazyResearcher({
     ...{ context, scopes, requester },
     records: memory.records,
     onJob: ({ usage_limits }) => {

@@ -17,7 +17,7 @@ export type {
 } from "./types.js";
 export { idOf } from "./planning/api-request.js";
 export type { ApiRequest } from "./planning/api-request.js";
-export { createRequestPlanning } from "./planning/request-planning.js";
+export { createRequestPlanning } from "./planning/lazy-planning.js";
 export type { RequestPlanning } from "./planning/request-planning.js";
 export { callPrice } from "./price/call-price.js";
 export type { CallPrice, OwnPrices } from "./price/call-price.js";

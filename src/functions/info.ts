@@ -3,7 +3,6 @@ import { loadContentCells } from "./load/lazy-parts.js";
 import { statisticOf } from "./load/map-ids.js";
 import { namingId } from "./load/named-id.js";
 import { readId, singleIdOf } from "./read/ids.js";
-import { readFields, readFormat, readStyle } from "./read/choices.js";
 
 /** @customenum {string} */
 enum Field {
@@ -84,8 +83,8 @@ export function info(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.INFO", invocation, async (call) => {
-    const fields = readFields(field);
-    return (await loadContentCells()).infoRows(call, id, fields);
+    const { infoRows, readFields } = await loadContentCells();
+    return infoRows(call, id, readFields(field));
   });
 }
 
@@ -106,8 +105,8 @@ export function citation(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.CITE", invocation, async (call) => {
-    const chosen = readStyle(style);
-    return (await loadContentCells()).citations(call, id, chosen);
+    const { citations, readStyle } = await loadContentCells();
+    return citations(call, id, readStyle(style));
   });
 }
 
@@ -128,11 +127,11 @@ export function report(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.REPORT", invocation, async ({ services, options }) => {
+    const { readFormat, reportRows } = await loadContentCells();
     const chosen = readFormat(format);
     const statistic = statisticOf(readId(singleIdOf(id)), "STAT.REPORT");
     const asked = services.client.request("getReports", { id: statistic }, options);
     const { value } = await namingId(statistic, asked);
-    const { reportRows } = await loadContentCells();
     return reportRows(value, chosen);
   });
 }

@@ -4,7 +4,7 @@ import { data, indicator } from "./data.js";
 import { citation, info, report } from "./info.js";
 import { card, image } from "./picture.js";
 import { places, placesOptions } from "./places.js";
-import { infoFieldNames, reportFormats } from "./read/content-words.js";
+import { infoFieldNames, reportFormats, statusFieldNames } from "./read/field-words.js";
 import { dataOptions, growthOptions, indicatorOptions, valueOptions } from "./read/layout.js";
 import {
   indicators,
@@ -20,7 +20,6 @@ import {
   topics,
   topicsOptions,
 } from "./search.js";
-import { statusFieldNames } from "./shape/status-fields.js";
 import { status } from "./status.js";
 import { growth, value } from "./value.js";
 

@@ -1,7 +1,5 @@
 import { guard } from "./calls/guard.js";
-import { loadSentences } from "./messages/sentence.js";
-import { readWords } from "./read/choices.js";
-import { statusFieldNames, statusFields } from "./shape/status-fields.js";
+import { loadStatusCells } from "./load/lazy-parts.js";
 
 /**
  * Shows the state of the add-in when last calculated: service, calls and credits today, last error.
@@ -17,14 +15,7 @@ export function status(
   what: unknown,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.STATUS", invocation, async ({ services }) => {
-    await loadSentences(services.language());
-    const snapshot = services.client.status();
-    const chosen = readWords(what, statusFieldNames);
-    const rows = (chosen.length === 0 ? statusFieldNames : chosen).map((name) => [
-      name,
-      statusFields[name](snapshot, services),
-    ]);
-    return chosen.length === 0 ? rows : [rows.map(([, value]) => value)];
-  });
+  return guard("STAT.STATUS", invocation, async ({ services }) =>
+    (await loadStatusCells()).statusCells(services, what),
+  );
 }

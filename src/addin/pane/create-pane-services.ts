@@ -4,7 +4,6 @@ import { place, recalculateFailed, runInExcel } from "../../workbook/index.js";
 import type { SharedServices } from "../create-services.js";
 import { createAnswerPort } from "../answer-port.js";
 import { findDemoKey } from "./find-demo-key.js";
-import { loadFunctionForms } from "./function-forms.js";
 import { createHostFacts } from "./host-facts.js";
 import { hostTheme, officeTheme } from "../host.js";
 import { createCareParts } from "../care/start-care.js";
@@ -28,7 +27,15 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
     language,
     version,
     data: createAnswerPort(client),
-    functions: { forms: () => loadFunctionForms(language()), preview: previewCall },
+    functions: {
+      forms: async () => {
+        const { loadFunctionForms } = await import(
+          /* webpackChunkName: "calls" */ "./function-forms.js"
+        );
+        return loadFunctionForms(language());
+      },
+      preview: previewCall,
+    },
     errorLog,
     host: createHostFacts(),
     records: store,

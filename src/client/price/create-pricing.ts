@@ -1,3 +1,4 @@
+import { loadPart } from "../load-part.js";
 import type { ApiRequest } from "../planning/api-request.js";
 import type { OwnPrices } from "./call-price.js";
 import type { Quote, QuoteOptions } from "./quote.js";
@@ -12,8 +13,8 @@ export type QuoteRequests = (
 export function createPricing(parts: RequestFactsParts, ownPrices: () => OwnPrices): QuoteRequests {
   return async (requests, options) => {
     // What a pane or a refresh asks for, and no cell: so no cell waits for it.
-    const { quoteOf, readRequestFacts } = await import(
-      /* webpackChunkName: "quotes" */ "./quote-requests.js"
+    const { quoteOf, readRequestFacts } = await loadPart(
+      () => import(/* webpackChunkName: "quotes" */ "./quote-requests.js"),
     );
     const facts = await Promise.all(requests.map((request) => readRequestFacts(parts, request)));
     return quoteOf(facts, ownPrices(), options);

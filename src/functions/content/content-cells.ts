@@ -6,6 +6,7 @@ import { contentCard } from "../shape/content/content-card.js";
 import { pictureCell } from "../shape/content/picture-cell.js";
 import { loadContent } from "./load-content.js";
 
+export { readFields, readFormat, readStyle } from "../read/choices.js";
 export { reportRows } from "../shape/content/report-rows.js";
 export { infoRows } from "./info-rows.js";
 

@@ -2,7 +2,7 @@ import type { Call } from "../calls/guard.js";
 import { idsOf, isOmitted, listOf, textOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
 import { CellError } from "../messages/cell-error.js";
-import { infoFieldNames, type InfoField } from "../read/content-words.js";
+import { infoFieldNames, type InfoField } from "../read/field-words.js";
 import { infoFields } from "../shape/content/info-fields.js";
 import { loadContent, type Content } from "./load-content.js";
 import { mapIds } from "../load/map-ids.js";

@@ -14,3 +14,9 @@ export const loadStudyFilters = () =>
 
 export const loadTransforms = () =>
   import(/* webpackChunkName: "transforms" */ "../transforms/transforms.js");
+
+export const loadStatusCells = () =>
+  import(/* webpackChunkName: "status-cells" */ "../state/status-cells.js");
+
+export const loadListedPlaces = () =>
+  import(/* webpackChunkName: "listed-places" */ "./listed-places.js");

@@ -1,12 +1,7 @@
 import { citationStyles, type CitationStyle } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, listOf, singleOf, textOf } from "./arguments.js";
-import {
-  infoFieldNames,
-  reportFormats,
-  type InfoField,
-  type ReportFormat,
-} from "./content-words.js";
+import { infoFieldNames, reportFormats, type InfoField, type ReportFormat } from "./field-words.js";
 
 /** Fields by their English words, in any case and with any sign between words; empty for all. */
 export function readFields(input: unknown): InfoField[] {

@@ -1,6 +1,6 @@
 import { noSource, periodCell, type TableCell } from "../../../statistics/index.js";
 import type { Content } from "../../content/load-content.js";
-import type { InfoField } from "../../read/content-words.js";
+import type { InfoField } from "../../read/field-words.js";
 import { clockCell } from "../clock-cell.js";
 
 /** What each field of STAT.INFO shows. */

@@ -1,6 +1,6 @@
 import type { ReportLinks } from "../../../contract/index.js";
 import { CellError } from "../../messages/cell-error.js";
-import { reportFormats, type ReportFormat } from "../../read/content-words.js";
+import { reportFormats, type ReportFormat } from "../../read/field-words.js";
 import { canonicalAddress } from "../canonical-address.js";
 
 /** One link, or the formats there are with their links. */

@@ -3,11 +3,12 @@ import type { TableCell } from "../../statistics/index.js";
 import { earlierPeriods } from "../calls/earlier-periods.js";
 import { sentence } from "../messages/sentence.js";
 import type { Services } from "../calls/runtime.js";
-import { clockCell } from "./clock-cell.js";
+import type { StatusField } from "../read/field-words.js";
+import { clockCell } from "../shape/clock-cell.js";
 
 type Reading = (status: ClientStatus, services: Services) => TableCell;
 
-/** The fields of STAT.STATUS in their order. None of them holds a secret. */
+/** What each field of STAT.STATUS shows. None of them holds a secret. */
 export const statusFields = {
   service: ({ serviceAddress }) => serviceAddress,
   key: ({ hasKey }) => hasKey,
@@ -28,10 +29,7 @@ export const statusFields = {
   "last error": ({ lastError }, services) => lastErrorText(lastError, services),
   "last error at": ({ lastError }) => (lastError === null ? null : clockCell(lastError.at)),
   version: (_, { version }) => version ?? null,
-} satisfies Record<string, Reading>;
-
-export type StatusField = keyof typeof statusFields;
-export const statusFieldNames = Object.keys(statusFields) as StatusField[];
+} satisfies Record<StatusField, Reading>;
 
 /** Such as "Sheet1!B2: 2017 for 2025": the cells that match=before gave an earlier figure. */
 function earlierText(): string | null {

@@ -1,4 +1,4 @@
-/** The words that functions of one content take, apart from what they show: the registry names them at once. */
+/** The words that functions take in place of options, apart from what they show, which is loaded later. */
 
 /** The fields of STAT.INFO in the order of its card; the words are English in every UI language. */
 export const infoFieldNames = [
@@ -25,3 +25,27 @@ export type InfoField = (typeof infoFieldNames)[number];
 /** The files that a statistic's report may be. */
 export const reportFormats = ["pdf", "ppt", "xls"] as const;
 export type ReportFormat = (typeof reportFormats)[number];
+
+/** The fields of STAT.STATUS in their order. */
+export const statusFieldNames = [
+  "service",
+  "key",
+  "operations allowed",
+  "operations refused",
+  "calls",
+  "credits",
+  "session calls",
+  "session credits",
+  "budget",
+  "pending",
+  "stale",
+  "from workbook",
+  "as of",
+  "cached",
+  "research limits",
+  "earlier periods",
+  "last error",
+  "last error at",
+  "version",
+] as const;
+export type StatusField = (typeof statusFieldNames)[number];

@@ -1,0 +1,31 @@
+import { loadPlaces, type PlaceGroup } from "../../statistics/index.js";
+import type { Call } from "../calls/guard.js";
+import { CellError } from "../messages/cell-error.js";
+import { isOmitted, singleOf, textOf } from "../read/arguments.js";
+import { readIndicatorId } from "../read/ids.js";
+import { coverageOf } from "./coverage.js";
+
+export interface ListedPlace {
+  readonly code: string;
+  readonly name: string;
+  /** Of a group's member: the day for which the membership is stated, and who says so. */
+  readonly group?: PlaceGroup;
+}
+
+/** The members of a group, the places of an indicator, or all groups where nothing is named. */
+export async function listedPlaces(call: Call, of: unknown): Promise<readonly ListedPlace[]> {
+  const known = await loadPlaces();
+  const wanted = singleOf(of);
+  if (isOmitted(wanted)) {
+    return known.groups().map((group) => ({ code: group.key, name: group.names.en, group }));
+  }
+  const group = known.group(textOf(wanted));
+  const nameOf = (code: string) => known.byCode(code)?.names.en;
+  if (group !== undefined) {
+    return group.members.map((code) => ({ code, name: nameOf(code) ?? code, group }));
+  }
+  const id = readIndicatorId(of);
+  const covered = await coverageOf(call, id);
+  if (covered === undefined) throw new CellError("unknown-coverage", { id });
+  return Object.entries(covered).map(([code, name]) => ({ code, name: nameOf(code) ?? name }));
+}
