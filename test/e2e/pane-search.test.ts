@@ -73,7 +73,7 @@ describe("from a search to a chart", { timeout: 60_000 }, () => {
     await pane.getByText("Chart on live data inserted at Sheet1!A1.").first().waitFor();
 
     const first = await workbench.cell("A1");
-    expect(first.formula).toMatch(/^=STAT\.DATA\(\d+\)$/);
+    expect(first.formula).toMatch(/^=STAT\.DATA\(\d+,"na=#N\/A"\)$/);
     const [chart, ...others] = await chartsOf(workbench);
     expect(others).toEqual([]);
     expect(chart?.name).toBe(`STAT_${/\d+/.exec(first.formula ?? "")?.[0] ?? ""}_1`);

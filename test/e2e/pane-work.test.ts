@@ -98,7 +98,7 @@ describe("the pane at work in a workbook", { timeout: 90_000 }, () => {
     await workbench.type("A8", '=STAT.SEARCH("population",,,3,"headers=off")');
     await expect.poll(async () => (await workbench.cell("A8")).text, within).toMatch(/^\d+$/);
     // From the ribbon, as a user of Excel would.
-    await page.getByRole("button", { name: "Workbook", exact: true }).first().click();
+    await page.getByRole("button", { name: "Refresh", exact: true }).first().click();
     await pane.getByText("2 formulas: everything is up to date.").waitFor();
     await pane.getByLabel("What", { exact: true }).selectOption("Everything, fresh answers too");
     await pane.getByText("2 formulas → 1 request → 0 need no call → 1 call, 1 credit.").waitFor();
@@ -122,7 +122,7 @@ describe("the pane at work in a workbook", { timeout: 90_000 }, () => {
       }
       expect(await focused()).toMatch(text);
     };
-    await tabTo(/^Refresh$/, true);
+    await tabTo(/^Workbook$/, true);
     await page.keyboard.press("Enter");
     await pane.getByText("1 formula: everything is up to date.").waitFor();
     await tabTo(/^Everything that is out of date/);

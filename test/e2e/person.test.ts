@@ -106,7 +106,7 @@ describe("while a person edits a cell", { timeout: 60_000 }, () => {
     await expect.poll(async () => (await workbench.cell("A1")).text, within).toMatch(/^\d+$/);
     await workbench.select("H1");
     await page.keyboard.type("typ");
-    await page.getByRole("button", { name: "Workbook", exact: true }).first().click();
+    await page.getByRole("button", { name: "Refresh", exact: true }).first().click();
     await pane.getByText("Looking at the formulas …").first().waitFor();
     await page.locator(".o-grid-composer .o-composer, .o-composer:focus").first().focus();
     await page.keyboard.press("Enter");

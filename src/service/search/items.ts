@@ -8,7 +8,7 @@ export interface Item {
   readonly id: number | string;
   readonly concepts: readonly string[];
   readonly places: ReadonlySet<string>;
-  /** Undefined for what is not a statistic. */
+  /** Of an indicator, the statistic that would show all its places; undefined for other kinds. */
   readonly shape: StatisticKind | undefined;
   /** The country at the other end of a flow. */
   readonly partner?: string;
@@ -45,6 +45,15 @@ function placesOf(
   return new Set([...listed, ...library.coveredPlaces(concept)]);
 }
 
+/**
+ * An indicator of all countries answers a question that names none of them better than one of a single
+ * country, as a ranking does among statistics.
+ */
+function shapeOf(places: number): StatisticKind {
+  if (places > 1) return places > 20 ? "ranking" : "comparison";
+  return "series";
+}
+
 const producers: Record<ContentKind, (library: Library) => Draft[]> = {
   statistic: (library) => {
     const shared = new Map<string, ReadonlySet<string>>();
@@ -73,21 +82,21 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
     });
   },
   indicator: (library) =>
-    [...library.concepts.values()].map((concept) => ({
-      id: concept.uuid,
-      concepts: [concept.key],
-      places: new Set([
-        ...library.coveredPlaces(concept.key),
-        ...(concept.partner === undefined ? [] : [concept.partner]),
-      ]),
-      shape: undefined,
-      from: "",
-      to: "",
-      releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
-      isPremium: concept.isPremium,
-      industry: concept.industry,
-      titles: undefined,
-    })),
+    [...library.concepts.values()].map((concept) => {
+      const covered = library.coveredPlaces(concept.key);
+      return {
+        id: concept.uuid,
+        concepts: [concept.key],
+        places: new Set([...covered, ...(concept.partner === undefined ? [] : [concept.partner])]),
+        shape: shapeOf(covered.length),
+        from: "",
+        to: "",
+        releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
+        isPremium: concept.isPremium,
+        industry: concept.industry,
+        titles: undefined,
+      };
+    }),
   topic: (library) =>
     [...library.topics.values()].map((topic) => ({
       id: topic.id,

@@ -1,4 +1,4 @@
-import { Checkbox, Field, Select } from "@fluentui/react-components";
+import { Checkbox, Field, makeStyles, Select } from "@fluentui/react-components";
 import type { RefreshChoice } from "../../../workbook/index.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 
@@ -22,6 +22,12 @@ export function toRefreshChoice({ scope, what, asksResearch }: Choice): RefreshC
 const scopes = ["workbook", "sheet", "selection"] as const;
 const whats = ["all", "stale", "errors", "everything"] as const;
 
+const useStyles = makeStyles({
+  // A list is else as wide as its longest choice, which is wider than a narrow pane.
+  field: { gridTemplateColumns: "minmax(0, 1fr)" },
+  select: { minWidth: 0, width: "100%" },
+});
+
 export interface ChoiceFormProps {
   readonly texts: RefreshTexts;
   readonly choice: Choice;
@@ -31,10 +37,12 @@ export interface ChoiceFormProps {
 
 /** What is to be refreshed. Every change asks for the price anew, which costs nothing. */
 export function ChoiceForm({ texts, choice, isDisabled, onChange }: ChoiceFormProps) {
+  const styles = useStyles();
   return (
     <>
-      <Field label={texts.scope}>
+      <Field className={styles.field} label={texts.scope}>
         <Select
+          select={{ className: styles.select }}
           value={choice.scope}
           disabled={isDisabled}
           onChange={(_event, { value }) => {
@@ -49,8 +57,9 @@ export function ChoiceForm({ texts, choice, isDisabled, onChange }: ChoiceFormPr
           ))}
         </Select>
       </Field>
-      <Field label={texts.what}>
+      <Field className={styles.field} label={texts.what}>
         <Select
+          select={{ className: styles.select }}
           value={choice.what}
           disabled={isDisabled}
           onChange={(_event, { value }) => {
