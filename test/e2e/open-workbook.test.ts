@@ -59,13 +59,18 @@ async function setOptions({ pane }: WorkbenchPage, change: () => Promise<void>):
   await pane.getByText("Saved in the workbook.").first().waitFor();
 }
 
-/** The author's file, opened in a browser of somebody else's. */
-async function handOver({ page }: WorkbenchPage, query: string): Promise<WorkbenchPage> {
+/** The author's file, opened in a browser of somebody else's. @param now of that browser's clock */
+async function handOver(
+  { page }: WorkbenchPage,
+  query: string,
+  now?: number,
+): Promise<WorkbenchPage> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download" }).click(),
   ]);
   const colleague = await open(query);
+  if (now !== undefined) await colleague.page.clock.setSystemTime(now);
   await colleague.page.getByRole("button", { name: "Open …" }).click();
   await colleague.page.getByLabel(/^From a file/).setInputFiles(await download.path());
   await colleague.page.waitForURL(/[?&]open=/);
@@ -174,6 +179,33 @@ describe("a workbook opened two days later", { timeout: 90_000 }, () => {
     }
   });
 });
+
+describe(
+  "a workbook that would spend by itself, opened by a colleague",
+  { timeout: 90_000 },
+  () => {
+    it("is refreshed on opening only after one click that shows the price", async () => {
+      const theirs = await author({ A1: "=STAT.VALUE(7)" });
+      await keepFigures(theirs);
+      await setOptions(theirs, () =>
+        theirs.pane.getByLabel(/^Refresh what is out of date/).check(),
+      );
+      figure = 6;
+      const colleague = await handOver(theirs, "sheet=empty", Date.now() + 2 * day);
+      const { pane, requests } = colleague;
+      await careStarted(colleague);
+      await planned(colleague, "1 formula → 1 request → 0 need no call → 1 call, 10 credits.");
+      await pane
+        .getByText(/wants to refresh whenever it opens\. .* Now it would cost 10 credits\./)
+        .waitFor();
+      expect(requests).toEqual([]);
+      expect((await colleague.cell("A1")).value).toBe(5);
+      await pane.getByRole("button", { name: "Allow for this workbook" }).click();
+      await expect.poll(async () => (await colleague.cell("A1")).value, within).toBe(6);
+      expect(requests).toHaveLength(1);
+    });
+  },
+);
 
 describe("the watchdog of an open workbook", { timeout: 90_000 }, () => {
   it("calculates a cell again whose result Excel has lost", async () => {

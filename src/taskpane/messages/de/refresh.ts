@@ -19,12 +19,14 @@ export const refresh: RefreshTexts = {
   agreement: (refresh, questions) =>
     `Diese Mappe ${[
       refresh ? "will bei jedem Öffnen aktualisieren" : "",
-      questions > 0 ? `bringt ${questions} Zellen mit Recherchefragen mit` : "",
+      questions > 0
+        ? `bringt ${count(questions, "Zelle mit einer Recherchefrage", "Zellen mit Recherchefragen")} mit`
+        : "",
     ]
       .filter((part) => part !== "")
       .join(" und ")}. Dafür wird nichts ausgegeben, bis Sie es auf diesem Gerät erlauben.`,
   agreementPrice: (credits, isEstimate) =>
-    `Jetzt würde es ${isEstimate ? "etwa " : ""}${credits.toLocaleString("de")} Credits kosten.`,
+    `Jetzt würde es ${about(isEstimate)}${count(credits, "Credit", "Credits")} kosten.`,
   agree: "Für diese Mappe erlauben",
   agreed: "Für diese Mappe auf diesem Gerät erlaubt.",
   scope: "Wo",

@@ -127,12 +127,14 @@ export const refresh: RefreshTexts = {
   agreement: (refresh, questions) =>
     `This workbook ${[
       refresh ? "wants to refresh whenever it opens" : "",
-      questions > 0 ? `brought ${questions} cells with research questions` : "",
+      questions > 0
+        ? `brought ${count(questions, "cell with a research question", "cells with research questions")}`
+        : "",
     ]
       .filter((part) => part !== "")
       .join(" and ")}. Nothing is spent on that until you allow it on this device.`,
   agreementPrice: (credits, isEstimate) =>
-    `Now it would cost ${isEstimate ? "about " : ""}${credits.toLocaleString("en")} credits.`,
+    `Now it would cost ${about(isEstimate)}${count(credits, "credit", "credits")}.`,
   agree: "Allow for this workbook",
   agreed: "Allowed for this workbook on this device.",
   scope: "Where",

@@ -19,12 +19,14 @@ export const refresh: RefreshTexts = {
   agreement: (refresh, questions) =>
     `Este libro ${[
       refresh ? "quiere actualizarse cada vez que se abre" : "",
-      questions > 0 ? `trae ${questions} celdas con preguntas de investigación` : "",
+      questions > 0
+        ? `trae ${count(questions, "celda con una pregunta de investigación", "celdas con preguntas de investigación")}`
+        : "",
     ]
       .filter((part) => part !== "")
       .join(" y ")}. No se gasta nada en ello hasta que usted lo permita en este dispositivo.`,
   agreementPrice: (credits, isEstimate) =>
-    `Ahora costaría ${isEstimate ? "unos " : ""}${credits.toLocaleString("es")} créditos.`,
+    `Ahora costaría ${about(isEstimate)}${count(credits, "crédito", "créditos")}.`,
   agree: "Permitir para este libro",
   agreed: "Permitido para este libro en este dispositivo.",
   scope: "Dónde",

@@ -18,14 +18,16 @@ export const refresh: RefreshTexts = {
   agreement: (refresh, questions) =>
     `Ce classeur ${[
       refresh ? "veut s'actualiser à chaque ouverture" : "",
-      questions > 0 ? `apporte ${questions} cellules avec des questions de recherche` : "",
+      questions > 0
+        ? `apporte ${count(questions, "cellule avec une question de recherche", "cellules avec des questions de recherche")}`
+        : "",
     ]
       .filter((part) => part !== "")
       .join(
         " et ",
       )}. Rien n'est dépensé pour cela tant que vous ne l'autorisez pas sur cet appareil.`,
   agreementPrice: (credits, isEstimate) =>
-    `Maintenant, cela coûterait ${isEstimate ? "environ " : ""}${credits.toLocaleString("fr")} crédits.`,
+    `Maintenant, cela coûterait ${about(isEstimate)}${count(credits, "crédit", "crédits")}.`,
   agree: "Autoriser pour ce classeur",
   agreed: "Autorisé pour ce classeur sur cet appareil.",
   scope: "Où",
