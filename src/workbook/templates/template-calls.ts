@@ -50,7 +50,8 @@ function createReading(cells: readonly PlacedCell[]) {
       return valueAt(other?.replaceAll("''", "'") ?? found.cell.sheet, column + row);
     }
     const [call] = findStatCalls(content);
-    if (call === undefined) return null;
+    // What Excel computes from other cells is stood for by its formula: it only has to be there.
+    if (call === undefined) return content;
     return call.functionId === "INDICATORS" ? indicatorId(found.index) : statisticId(found.index);
   };
   return (argument: FormulaArgument, own: string): ArgumentValue => {

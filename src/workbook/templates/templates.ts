@@ -4,9 +4,13 @@ import type { TemplateWords } from "./template-words.js";
 
 const columns = ["B", "C", "D", "E", "F"] as const;
 
-/** Beside the chart: rates, first and last periods, five columns each; the table shows them by place. */
+/**
+ * Beside the chart: rates, first and last periods, five columns each, which the table shows by place; what
+ * is searched for.
+ */
 const growthBlock = {
   at: "R3",
+  question: "R6",
   rates: ["R", "S", "T", "U", "V"],
   from: ["W", "X", "Y", "Z", "AA"],
   to: ["AB", "AC", "AD", "AE", "AF"],
@@ -26,7 +30,10 @@ function countryComparison(words: TemplateWords): Template {
           label("A3", words.indicator),
           input("B3", words.exampleIndicator),
           label("A4", words.found),
-          plain("B4", '=STAT.INDICATORS(B3,1,"columns=id,title; headers=off")'),
+          plain(
+            "B4",
+            `=STAT.INDICATORS(${growthBlock.question},1,"columns=id,title; headers=off")`,
+          ),
           label("A5", words.from),
           input("B5", 2005),
           label("A6", words.places),
@@ -46,6 +53,12 @@ function countryComparison(words: TemplateWords): Template {
             const [from = "", to = ""] = [growthBlock.from[index], growthBlock.to[index]];
             return plain(`${column}11`, `=${from}3&" – "&${to}3`);
           }),
+          // With the places, so that an indicator of one country alone is not what is found.
+          label("R5", words.indicator),
+          plain(
+            growthBlock.question,
+            `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`,
+          ),
           label("R2", words.growthPerYear),
           label(`${growthBlock.from[0]}2`, words.growthYears),
           plain(

@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 it(
-  "plans a refresh of 5,000 anchors in 5 round trips and carries it out in at most 14",
+  "plans a refresh of 5,000 anchors in 7 round trips and carries it out in at most 16",
   async () => {
     const { workbench, operations } = cared;
     const count = async <T>(task: () => Promise<T>): Promise<[T, number]> => {
@@ -43,16 +43,18 @@ it(
     };
     const [plan, planning] = await count(() => operations.plan(all));
     expect(plan).toMatchObject({ formulaCount: anchors, distinctCount: statistics });
-    // Sheets, used ranges, formulas; sizes of the arguments, their values.
-    expect(planning).toBe(5);
+    // Sheets, used ranges, formulas; sizes of the arguments, their values: 5,000 of these are more than half
+    // of the 5 MB that Excel on the web takes at once, so both go in two.
+    expect(planning).toBe(7);
 
     added = 1000;
     const [report, refreshing] = await count(() => operations.refresh(plan));
     expect(report.updated).toHaveLength(anchors);
     expect(workbench.values("C1:C3")).toEqual([[1001], [1002], [1003]]);
     expect(workbench.values(`C${String(anchors)}`)).toEqual([[1050]]);
-    // Earlier figures, four lists of addresses, one look or two; snapshot, charts and report sheets.
-    expect(refreshing).toBeLessThanOrEqual(14);
+    // Earlier figures in two batches, four lists of addresses, one look or two; snapshot, charts and report
+    // sheets.
+    expect(refreshing).toBeLessThanOrEqual(16);
     expect(workbench.requests).toHaveLength(2 * statistics);
   },
   timeout,
