@@ -107,7 +107,7 @@ function addin(isProduction) {
       }),
       new StableScriptPlugin("addin", "functions.js"),
       new CopyPlugin({ patterns: [{ from: from("assets"), to: "assets" }] }),
-      new LoadSizePlugin("addin", "What the functions load", { limitKb: 56 }),
+      new LoadSizePlugin("addin", "What the functions load", { limitKb: 46 }),
       new LoadSizePlugin("pane", "What the pane's first view loads beyond", {
         beyond: "addin",
         limitKb: 190,

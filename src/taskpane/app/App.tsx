@@ -16,7 +16,7 @@ import type { ViewName } from "../model/view-names.js";
 import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
 import { DarkContext, useTheme } from "../frame/use-theme.js";
-import { BudgetLine } from "../frame/BudgetLine.js";
+import { NearBudget } from "../frame/NearBudget.js";
 import { ViewNav } from "../frame/ViewNav.js";
 
 const useStyles = makeStyles({
@@ -61,7 +61,7 @@ export function App() {
           <DarkContext value={theme === webDarkTheme}>
             <SearchProvider>
               <ViewNav />
-              <BudgetLine />
+              <NearBudget />
               <main
                 ref={screen}
                 tabIndex={-1}

@@ -1,7 +1,6 @@
 import { Link, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { defaultDailyBudget } from "../../settings/index.js";
 import { useMessages } from "../messages/use-messages.js";
-import { useClientStatus } from "../services/use-client-status.js";
 import { useServices } from "../services/services.js";
 
 const useStyles = makeStyles({
@@ -16,24 +15,24 @@ const useStyles = makeStyles({
   raise: { fontSize: tokens.fontSizeBase200 },
 });
 
-/** From this share of the day's budget on, it is time to say so. */
-export const nearShare = 0.8;
+export interface BudgetLineProps {
+  readonly credits: number;
+  readonly dailyBudget: number;
+}
 
 /**
  * Below the frame once the day's budget is nearly used up: how far, and one click for another day's
  * worth. Any other amount is entered under the diagnostics.
  */
-export function BudgetLine() {
+export default function BudgetLine({ credits, dailyBudget }: BudgetLineProps) {
   const { settings } = useServices();
   const { app } = useMessages();
   const styles = useStyles();
-  const { today, dailyBudget, hasKey } = useClientStatus();
-  if (!hasKey || dailyBudget === null || today.credits < dailyBudget * nearShare) return null;
   const raised = dailyBudget + defaultDailyBudget;
   return (
     <div className={styles.line}>
       <Text size={200} weight="semibold">
-        {app.usage(today.credits, dailyBudget)}
+        {app.usage(credits, dailyBudget)}
       </Text>
       <Link
         as="button"

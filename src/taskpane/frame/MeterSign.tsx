@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { defaultDailyBudget } from "../../settings/index.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useClientStatus } from "../services/use-client-status.js";
-import { nearShare } from "./BudgetLine.js";
+import { isNearBudget } from "./near-budget.js";
 import { useRouter } from "./router.js";
 
 const useStyles = makeStyles({
@@ -59,7 +59,11 @@ export function MeterSign() {
           stroke="currentColor"
           strokeDasharray={dash}
           transform="rotate(-90 8 8)"
-          className={share >= nearShare ? styles.near : styles.spent}
+          className={
+            dailyBudget !== null && isNearBudget(today.credits, dailyBudget)
+              ? styles.near
+              : styles.spent
+          }
         />
       </svg>
     </Button>

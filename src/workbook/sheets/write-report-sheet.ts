@@ -219,7 +219,7 @@ async function writeRows(
   { columns, columnOf, row, rows }: Block,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const batches = createBatches(sheet.context as Excel.RequestContext);
+  const batches = createBatches(sheet.context);
   for (const { id, numberFormat } of columns) {
     const column = columnOf.get(id);
     if (column === undefined) continue;

@@ -57,7 +57,7 @@ describe("a result's row", () => {
   });
 
   it("says what a number counts where nobody says its unit, and claims no change of it", async () => {
-    const { measure: _, ...bare } = figures;
+    const bare = { ...figures, measure: undefined };
     const { screen } = await open([
       indicator("bare", { ...bare, subject: "Percent, annual average" }),
     ]);

@@ -30,15 +30,16 @@ export function AgreementNotice({ texts, workbook, operations }: AgreementNotice
 
   useEffect(() => {
     const left = new AbortController();
+    const isShown = () => !left.signal.aborted;
     const find = async () => {
       await agreement.load();
       const found = agreement.waiting;
-      if (left.signal.aborted || found === null) return;
+      if (!isShown() || found === null) return;
       setWaiting(found);
       const only = found.refresh ? "stale" : "errors";
       const includeResearch = found.questions > 0;
       const plan = await operations.plan({ scope: { kind: "workbook" }, only, includeResearch });
-      if (!left.signal.aborted) setPrice(plan);
+      if (isShown()) setPrice(plan);
     };
     // A workbook that cannot be read now spends nothing; the screen itself says what is wrong.
     find().catch(() => undefined);
