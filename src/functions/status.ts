@@ -15,7 +15,9 @@ export function status(
   what: unknown,
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.STATUS", invocation, async ({ services }) =>
-    (await loadStatusCells()).statusCells(services, what),
-  );
+  return guard("STAT.STATUS", invocation, async ({ services }) => {
+    // The state when Excel calculates, whatever must be loaded to show it.
+    const snapshot = services.client.status();
+    return (await loadStatusCells()).statusCells(services, snapshot, what);
+  });
 }

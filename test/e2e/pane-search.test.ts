@@ -158,6 +158,8 @@ describe("an infographic", { timeout: 60_000 }, () => {
 describe("the first view", { timeout: 60_000 }, () => {
   it("loads at most 250 KB gzip beyond what the functions load", async () => {
     const page = await openPane({});
+    // What still comes of the first page cannot be read once it is left.
+    await page.waitForLoadState("networkidle");
     const scripts: Promise<{ path: string; kb: number }>[] = [];
     page.on("response", (response) => {
       const { pathname } = new URL(response.url());

@@ -6,9 +6,12 @@ import { statusFieldNames } from "../read/field-words.js";
 import { statusFields } from "./status-fields.js";
 
 /** All fields as two columns, or the chosen ones side by side. */
-export async function statusCells(services: Services, what: unknown): Promise<unknown[][]> {
+export async function statusCells(
+  services: Services,
+  snapshot: ReturnType<Services["client"]["status"]>,
+  what: unknown,
+): Promise<unknown[][]> {
   await loadSentences(services.language());
-  const snapshot = services.client.status();
   const chosen = readWords(what, statusFieldNames);
   const rows = (chosen.length === 0 ? statusFieldNames : chosen).map((name) => [
     name,

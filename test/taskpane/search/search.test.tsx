@@ -150,7 +150,11 @@ describe("the search screen", () => {
     const pane = await open();
     const { screen, main, user, inserted } = pane;
     await searchStatistics(pane, 'say "gdp"');
-    await user.click(await screen.findByRole("button", { name: "Insert formula for Statistic 3" }));
+    await user.click(
+      await screen.findByRole("button", {
+        name: "Insert formula for Statistic 3. Insert · 10 credits",
+      }),
+    );
     expect(await main.findByText("Formula inserted at Sheet1!B2.")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Insert this search as a formula" }));
     expect(inserted).toEqual(["=STAT.DATA(3)", '=STAT.SEARCH("say ""gdp""",,,10)']);
@@ -188,7 +192,11 @@ describe("the search screen", () => {
     const pane = await open({ workbook });
     const { screen, main, user } = pane;
     await searchStatistics(pane, "x");
-    await user.click(await screen.findByRole("button", { name: "Insert formula for Statistic 1" }));
+    await user.click(
+      await screen.findByRole("button", {
+        name: "Insert formula for Statistic 1. Insert · 10 credits",
+      }),
+    );
     expect((await screen.findByRole("alert")).textContent).toContain("Sheet1!A1 is not empty");
     await user.click(screen.getByRole("button", { name: "Replace" }));
     expect(await main.findByText("Formula inserted at Sheet1!A1.")).toBeTruthy();
@@ -204,7 +212,9 @@ describe("the search screen", () => {
     const pane = await open({ workbook });
     await searchStatistics(pane, "x");
     await pane.user.click(
-      await pane.screen.findByRole("button", { name: "Insert formula for Statistic 1" }),
+      await pane.screen.findByRole("button", {
+        name: "Insert formula for Statistic 1. Insert · 10 credits",
+      }),
     );
     expect((await pane.screen.findByRole("alert")).textContent).toContain(
       "The sheet is protected.",
@@ -215,7 +225,9 @@ describe("the search screen", () => {
     const pane = await open({ workbook: null });
     await searchStatistics(pane, "x");
     await pane.user.click(
-      await pane.screen.findByRole("button", { name: "Insert formula for Statistic 1" }),
+      await pane.screen.findByRole("button", {
+        name: "Insert formula for Statistic 1. Insert · 10 credits",
+      }),
     );
     expect((await pane.screen.findByRole("alert")).textContent).toContain(
       "Open this pane in Excel",

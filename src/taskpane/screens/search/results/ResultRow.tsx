@@ -117,6 +117,10 @@ function RowActions(props: ResultRowProps) {
   const { search } = useMessages();
   const styles = useStyles();
   const price = usePrice(dataRequestsOf([item]));
+  const priced =
+    price === null || price.credits === 0
+      ? undefined
+      : search.insertDataPriced(price.credits, price.isKnown);
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div data-actions="" className={mergeClasses(styles.actions, isSelected && styles.shown)}>
@@ -144,14 +148,13 @@ function RowActions(props: ResultRowProps) {
           />
           <Button
             size="small"
-            aria-label={search.insertDataOf(item.title)}
+            // What is written on the button is part of its name, for those who speak it or only hear it.
+            aria-label={[search.insertDataOf(item.title), priced].filter(Boolean).join(". ")}
             tabIndex={tabIndex}
             disabledFocusable={isBusy}
             onClick={onInsert}
           >
-            {price === null || price.credits === 0
-              ? search.insertData
-              : search.insertDataPriced(price.credits, price.isKnown)}
+            {priced ?? search.insertData}
           </Button>
         </>
       )}
