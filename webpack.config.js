@@ -76,10 +76,15 @@ function addin(isProduction) {
     name: "addin",
     // One entry: two entries on one page would each get their own copy of the shared modules, and
     // files imported for their side effects alone could lose their associations to tree shaking.
-    entry: { addin: ["./src/addin/main.ts", ...functions] },
+    entry: {
+      addin: ["./src/addin/main.ts", ...functions],
+      // A script of its own, which shares nothing: it must run before office.js does.
+      "trusted-types": "./src/addin/trusted-types.ts",
+    },
     output: {
       path: from("dist/addin"),
-      filename: "[name].[contenthash:12].js",
+      filename: ({ chunk }) =>
+        chunk.name === "trusted-types" ? "[name].js" : "[name].[contenthash:12].js",
       chunkFilename: "[name].[contenthash:12].js",
       // Relative to the page: "auto" needs a document, which a functions-only host does not have.
       publicPath: "",
@@ -99,6 +104,7 @@ function addin(isProduction) {
         // Parsed and run in its place, never deferred: office.js starts custom functions as soon as the
         // page is no longer loading, and a call that comes before the associations ends in #VALUE!.
         inject: "body",
+        excludeChunks: ["trusted-types"],
         scriptLoading: "blocking",
         minify: false,
         templateParameters: {

@@ -13,12 +13,15 @@ if (!existsSync(join(dist, "taskpane.html"))) {
 
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const page = read("taskpane.html");
-const loaded = [...page.matchAll(/<script[^>]*\ssrc="([^":]+\.js)"/g)].map(
-  (match) => match[1] ?? "",
-);
+const policyScript = "trusted-types.js";
+const loaded = [...page.matchAll(/<script[^>]*\ssrc="([^":]+\.js)"/g)]
+  .map((match) => match[1] ?? "")
+  .filter((file) => file !== policyScript);
 const initial = loaded.map(read).join("\n");
 const scripts = readdirSync(dist).filter((file) => file.endsWith(".js"));
-const lazy = scripts.filter((file) => !loaded.includes(file) && file !== "functions.js");
+const lazy = scripts.filter(
+  (file) => !loaded.includes(file) && file !== "functions.js" && file !== policyScript,
+);
 const gzipKb = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0) / 1024;
 
@@ -58,6 +61,11 @@ describe("the built add-in", () => {
     const withoutMap = (script: string) => script.replace(/\/\/# sourceMappingURL.*/, "");
     // Not toBe: nobody wants the difference of two bundles on the console.
     expect(withoutMap(read("functions.js")) === withoutMap(initial)).toBe(true);
+  });
+
+  it("sets the page's policy before office.js is read", () => {
+    expect(page.indexOf(`"${policyScript}"`)).toBeGreaterThan(0);
+    expect(page.indexOf(`"${policyScript}"`)).toBeLessThan(page.indexOf("office.js"));
   });
 
   it("is run before the page counts as loaded, which is when office.js lets Excel call functions", () => {

@@ -49,5 +49,8 @@ export function contentSecurityPolicy(addresses, pictures = []) {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    // The default policy stands in src/addin/trusted-types.ts.
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
   ].join("; ");
 }
