@@ -1,27 +1,14 @@
 /** What happens to an open workbook without anybody asking, in a file that no function waits for. */
 import {
-  createAgreement,
   createWatchdog,
   createWorkbookOperations,
-  createWorkbookOptions,
-  createWorkbookSnapshot,
   recalculateFailed,
   runInExcel,
 } from "../../workbook/index.js";
-import { setBudgetMark } from "./budget-mark.js";
 import type { SharedServices } from "../create-services.js";
 import { createAnswerPort } from "../answer-port.js";
-import type { CareParts, WorkbookCare } from "./workbook-care.js";
-
-export const createCareParts = ({ store }: Pick<SharedServices, "store">): CareParts => ({
-  snapshot: createWorkbookSnapshot(),
-  options: createWorkbookOptions({ markBudget: setBudgetMark }),
-  agreement: createAgreement({
-    run: runInExcel,
-    records: store,
-    workbookAddress: () => Office.context.document.url,
-  }),
-});
+import { createCareParts } from "./care-parts.js";
+import type { WorkbookCare } from "./workbook-care.js";
 
 /** Rejects for a protected view, co-authoring or a part of a newer version. */
 export async function readCare(

@@ -1,12 +1,12 @@
 import { previewCall } from "../../functions/index.js";
 import type { PaneServices } from "../../taskpane/index.js";
-import { place, recalculateFailed, runInExcel } from "../../workbook/index.js";
+import { place, runInExcel } from "../../workbook/index.js";
 import type { SharedServices } from "../create-services.js";
 import { createAnswerPort } from "../answer-port.js";
 import { findDemoKey } from "./find-demo-key.js";
 import { createHostFacts } from "./host-facts.js";
 import { hostTheme, officeTheme } from "../host.js";
-import { createCareParts } from "../care/start-care.js";
+import { createCareParts } from "../care/care-parts.js";
 
 /** Makes what the pane alone needs, the workbook's code included, around what it shares with the functions. */
 export function createPaneServices(shared: SharedServices, hasWorkbook: boolean): PaneServices {
@@ -17,7 +17,12 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
     workbook: hasWorkbook
       ? {
           place: (insertion, where) => place(runInExcel, insertion, where),
-          recalculateFailed: () => recalculateFailed(),
+          recalculateFailed: async () => {
+            const { recalculateFailed } = await import(
+              /* webpackChunkName: "recalculate" */ "./recalculate-failed.js"
+            );
+            return recalculateFailed();
+          },
           run: runInExcel,
           ...care.join(() => createCareParts(shared)),
         }
