@@ -1,4 +1,5 @@
 import { defaultGeo, type IndicatorData, type IndicatorItem } from "../../contract/index.js";
+import { indicatorTitle } from "../library/index.js";
 import type { Concept, Library } from "../library/types.js";
 import { lastFigures } from "./figures.js";
 import {
@@ -37,8 +38,10 @@ function measure(library: Library, concept: Concept): Coverage {
   return { start: start ?? "", end: end ?? "", places };
 }
 
-const subjectOf = ({ name, unit }: Concept, { language }: ItemContext) =>
-  unit[language] === "" ? name[language] : `${name[language]} (${unit[language]})`;
+function subjectOf(concept: Concept, { library, language }: ItemContext): string {
+  const title = indicatorTitle(library, concept, language);
+  return concept.unit[language] === "" ? title : `${title} (${concept.unit[language]})`;
+}
 
 /** Market-insights indicators: every concept of the library is one. */
 export function createIndicators(library: Library): Indicators {
@@ -60,7 +63,7 @@ export function createIndicators(library: Library): Indicators {
     const facts = [concept.marketTypeDescription[language], source?.attribution ?? ""];
     return {
       identifier: concept.uuid,
-      title: concept.name[language],
+      title: indicatorTitle(library, concept, language),
       ...descriptionFor(
         key,
         facts
@@ -120,7 +123,7 @@ export function createIndicators(library: Library): Indicators {
       ...shared(concept, context),
       ...figuresFor(concept, places[0], context),
       chart: {
-        name: concept.name[context.language],
+        name: indicatorTitle(library, concept, context.language),
         graphType: "line-standard",
         unit: concept.unit[context.language],
         data: places.map((geo) => {

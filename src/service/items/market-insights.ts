@@ -1,4 +1,5 @@
 import type { NamedId, StudyItem, TopicItem } from "../../contract/index.js";
+import { indicatorTitle, topicTitle } from "../library/index.js";
 import type { StudyRecord, TopicRecord } from "../library/types.js";
 import {
   descriptionFor,
@@ -11,7 +12,7 @@ import { escapeMarkup } from "../markup/escape-markup.js";
 
 const toNode = (id: number, { library, language }: ItemContext): NamedId[] => {
   const topic = library.topics.get(id);
-  return topic === undefined ? [] : [{ name: topic.name[language], id }];
+  return topic === undefined ? [] : [{ name: topicTitle(library, topic, language), id }];
 };
 
 /** From the root to the topic's parent. */
@@ -28,12 +29,13 @@ function toPath(topic: TopicRecord, context: ItemContext): NamedId[] {
 export function toTopicItem(topic: TopicRecord, context: ItemContext): TopicItem {
   const { library, links, key, language } = context;
   const names = topic.concepts.flatMap((concept) => {
-    const name = library.concepts.get(concept)?.name[language];
-    return name === undefined ? [] : [`<li>${escapeMarkup(name)}</li>`];
+    const known = library.concepts.get(concept);
+    if (known === undefined) return [];
+    return [`<li>${escapeMarkup(indicatorTitle(library, known, language))}</li>`];
   });
   return {
     identifier: topic.id,
-    title: topic.name[language],
+    title: topicTitle(library, topic, language),
     link: links.contentPage("topic", topic.id, language),
     date: toDateTime(topic.releasedAt),
     platform: language,

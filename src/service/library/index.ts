@@ -1,2 +1,3 @@
 export { loadLibrary } from "./load-library.js";
+export { indicatorTitle, topicTitle } from "./texts/indicator-titles.js";
 export type * from "./types.js";

@@ -1,10 +1,12 @@
-/** Finds a statistic by its whole title, in any of the four languages. */
+/** Finds an item by its whole title, in any of the four languages. */
 import { setImmediate } from "node:timers/promises";
 import type { Platform } from "../../contract/known-values.js";
+import { indicatorTitle, topicTitle } from "../library/index.js";
 import type { Library } from "../library/types.js";
 import type { Item } from "./items.js";
 import { searchOrder } from "./language-order.js";
 import { toTokens } from "./parse/text.js";
+import type { ContentKind } from "./types.js";
 
 export interface ExactTitles {
   /** Ordinals of the items called so, with the language of the title; empty for most texts. */
@@ -28,17 +30,34 @@ function toHash(text: string): number {
   return hash;
 }
 
+type TitleOf = (item: Item, language: Platform) => string | undefined;
+
+/** How items are called, for the kinds that are found by their whole titles. */
+export function titlesOf(library: Library): Partial<Record<ContentKind, TitleOf>> {
+  return {
+    statistic: ({ id }, language) => {
+      const record = library.statistics.get(Number(id));
+      return record && library.statisticTexts(record, language).title;
+    },
+    indicator: ({ concepts: [key = ""] }, language) => {
+      const concept = library.concepts.get(key);
+      return concept && indicatorTitle(library, concept, language);
+    },
+    topic: ({ id }, language) => {
+      const topic = library.topics.get(Number(id));
+      return topic && topicTitle(library, topic, language);
+    },
+  };
+}
+
 /** Resolves when all titles are read; `isWanted` is asked between turns and may end it early. */
 export async function readExactTitles(
-  library: Library,
   items: readonly Item[],
+  titleIn: TitleOf,
   isWanted: () => boolean,
 ): Promise<ExactTitles> {
   const ordinals = new Map<number, number | number[]>();
-  const titleOf = (item: Item, language: Platform): string => {
-    const record = library.statistics.get(Number(item.id));
-    return record === undefined ? "" : toKey(library.statisticTexts(record, language).title);
-  };
+  const titleOf = (item: Item, language: Platform): string => toKey(titleIn(item, language) ?? "");
   for (let start = 0; start < items.length && isWanted(); start += itemsPerTurn) {
     for (const [offset, item] of items.slice(start, start + itemsPerTurn).entries()) {
       for (const language of searchOrder) {

@@ -89,8 +89,7 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
         concepts: [concept.key],
         places: new Set([...covered, ...(concept.partner === undefined ? [] : [concept.partner])]),
         shape: shapeOf(covered.length),
-        from: "",
-        to: "",
+        ...extentOf(library, concept.key, covered),
         releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
         isPremium: concept.isPremium,
         industry: concept.industry,
@@ -133,6 +132,17 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
         inEveryLanguage((language) => library.infographicTexts(infographic, language).title),
     })),
 };
+
+function extentOf(library: Library, concept: string, places: readonly string[]) {
+  let [from, to] = ["", ""];
+  for (const place of places) {
+    const { periods = [] } = library.observations(concept, place) ?? {};
+    const [first = "", last = ""] = [periods[0], periods.at(-1)];
+    if (from === "" || first < from) from = first;
+    if (last > to) to = last;
+  }
+  return { from, to };
+}
 
 /** A topic's own concepts, or those of its children where it is only their heading. */
 function conceptsUnder(library: Library, id: number): readonly string[] {

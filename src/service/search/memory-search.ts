@@ -6,7 +6,7 @@ import { passes, toItems, type IsIn, type Item } from "./items.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
 import { createScorer } from "./scoring.js";
 import { createShelf, toSorted, type Shelf } from "./shelf.js";
-import { readExactTitles } from "./exact-titles.js";
+import { readExactTitles, titlesOf, type ExactTitles } from "./exact-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 import type {
   ContentKind,
@@ -58,9 +58,16 @@ export function createMemorySearch(
 
   let isOpen = true;
   const titleIndexes = indexTitles(shelves, () => isOpen);
-  const exactTitles = readExactTitles(library, shelves.get("statistic")?.items ?? [], () => isOpen);
-  // A fault is heard by the search that needs the titles.
-  exactTitles.catch(() => undefined);
+  const exactTitles = new Map<ContentKind, Promise<ExactTitles>>();
+  const titles = titlesOf(library);
+  for (const kind of kinds) {
+    const titleOf = titles[kind];
+    if (titleOf === undefined) continue;
+    const read = readExactTitles(shelves.get(kind)?.items ?? [], titleOf, () => isOpen);
+    // A fault is heard by the search that needs the titles.
+    read.catch(() => undefined);
+    exactTitles.set(kind, read);
+  }
 
   async function rank(kind: ContentKind, shelf: Shelf, query: ParsedQuery): Promise<Ranking> {
     if (query.isBroad) return { ordinals: shelf.broad, scores: undefined, language: "en" };
@@ -123,8 +130,9 @@ export function createMemorySearch(
     let ranking = kept.get(key);
     if (ranking === undefined) {
       ranking = await rank(request.kind, shelf, parser.parse(request.query));
-      if (request.kind === "statistic" && request.query.length >= leastTitle)
-        ranking = withExactFirst(ranking, (await exactTitles).find(request.query));
+      const titles =
+        request.query.length < leastTitle ? undefined : await exactTitles.get(request.kind);
+      if (titles !== undefined) ranking = withExactFirst(ranking, titles.find(request.query));
       kept.set(key, ranking);
     }
     const { ordinals, scores, language } = ranking;

@@ -67,6 +67,8 @@ const yearOf = (period: string): number => Number(period.slice(0, 4));
 function toPeriodFit(item: Item, query: ParsedQuery, newest: number): number {
   const last = yearOf(item.to);
   if (Number.isNaN(last) || item.to === "") return 0.5;
+  // An indicator of all countries answers where none is named, even if that of one is newer.
+  if (typeof item.id === "string" && query.places.length === 0) return 0.5;
   const behind = Math.max(0, newest - last);
   const recency = 1 / (1 + behind / 4);
   const { from, to } = query.period ?? {};

@@ -1,3 +1,4 @@
+import { indicatorTitle, topicTitle } from "../../library/index.js";
 import type { InfographicRecord, StudyRecord, TopicRecord } from "../../library/types.js";
 import { sourcesOf, toFileItem } from "../file-item.js";
 import { toInfographicItem } from "../infographic-item.js";
@@ -95,14 +96,17 @@ export function topicPage(context: PageContext, record: TopicRecord): string {
     if (keys.some((key) => wanted.has(key))) statistics.push(id);
   }
   const topicLink = (id: number) => {
-    const name = library.topics.get(id)?.name[language];
+    const topic = library.topics.get(id);
+    if (topic === undefined) return [];
     const address = links.contentPage("topic", id, language);
-    return name === undefined ? [] : [html`<li><a href="${address}">${name}</a></li>`];
+    return [html`<li><a href="${address}">${topicTitle(library, topic, language)}</a></li>`];
   };
   const indicators = concepts.map(
-    ({ uuid, name }) =>
+    (concept) =>
       html`<li>
-        <a href="${links.contentPage("indicator", uuid, language)}">${name[language]}</a>
+        <a href="${links.contentPage("indicator", concept.uuid, language)}"
+          >${indicatorTitle(library, concept, language)}</a
+        >
       </li>`,
   );
   const list = (heading: string, entries: readonly ReturnType<typeof html>[]) =>
@@ -116,7 +120,7 @@ export function topicPage(context: PageContext, record: TopicRecord): string {
     library,
     concepts.map(({ source }) => source),
   );
-  const title = record.name[language];
+  const title = topicTitle(library, record, language);
   const body = html`<p class="kind">${words.topic}</p>
     <h1>${title}</h1>
     <p class="subject">${record.subTitle[language]}</p>

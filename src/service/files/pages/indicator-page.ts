@@ -1,4 +1,5 @@
 import { defaultGeo } from "../../../contract/index.js";
+import { indicatorTitle } from "../../library/index.js";
 import type { Concept, Library } from "../../library/types.js";
 import { sourcesOf, type FileItem } from "../file-item.js";
 import { fileWords, labelled } from "../words.js";
@@ -19,7 +20,7 @@ const maxLines = 5;
 export async function indicatorPage(context: PageContext, concept: Concept): Promise<string> {
   const { library, links, language } = context;
   const words = fileWords[language];
-  const title = concept.name[language];
+  const title = indicatorTitle(library, concept, language);
   const latest = latestValues(library, concept.key);
   const courses = courseItem(context, concept, latest);
   const values = valuesItem(context, concept, latest);
@@ -114,7 +115,7 @@ function baseItem({ library, language }: PageContext, concept: Concept): Omit<Fi
   return {
     id: 0,
     language,
-    title: concept.name[language],
+    title: indicatorTitle(library, concept, language),
     subject: concept.unit[language],
     description: "",
     note: "",

@@ -1,4 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
+import { indicatorTitle } from "../../library/index.js";
 import type { Concept, ItemTexts, Library } from "../../library/types.js";
 import type { ContentKind } from "../../links/types.js";
 import { sourcesOf } from "../file-item.js";
@@ -39,7 +40,7 @@ function ofConcept(library: Library, concept: Concept, language: Platform) {
     .filter((one) => one !== "")
     .sort();
   return {
-    title: concept.name[language],
+    title: indicatorTitle(library, concept, language),
     subject: concept.unit[language],
     isPremium: concept.isPremium,
     sources: titlesOf(library, [concept.source]),

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { IndicatorItem } from "../../src/contract/index.js";
+import { openService } from "../../src/service/index.js";
+import { startService, today, unlimitedPackages } from "./support/start-service.js";
+
+/** The shipped library over HTTP: what its indicators are called. */
+
+let folder = "";
+let service: Awaited<ReturnType<typeof startService>>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "service-titles-"));
+  const parts = await openService({
+    host: "127.0.0.1",
+    publicUrl: "https://service.example",
+    keysFile: undefined,
+    dataDir: folder,
+    corsOrigins: [],
+    now: () => today,
+    packages: unlimitedPackages,
+    onFault: (error) => {
+      throw new Error("the service failed by itself", { cause: error });
+    },
+  });
+  service = await startService(parts);
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+const search = async (q: string): Promise<IndicatorItem[]> => {
+  const path = `/v1/search/market-insights/indicators?size=25&q=${encodeURIComponent(q)}`;
+  return (await service.get(path)).body["items"] as IndicatorItem[];
+};
+
+const nameOfUnitedStates = {
+  en: "United States",
+  de: "Vereinigte Staaten",
+  fr: "États-Unis",
+  es: "Estados Unidos",
+};
+
+describe("an indicator of one place", () => {
+  it.each(["en", "de", "fr", "es"] as const)("names it in its title: %s", async (platform) => {
+    const { library } = service.parts;
+    const alone = [...library.concepts.values()].filter(
+      ({ key }) => library.coveredPlaces(key).length === 1,
+    );
+    expect(alone.length).toBeGreaterThan(500);
+    for (const { uuid, name } of alone.filter((_, index) => index % 10 === 0)) {
+      const path = `/v1/data/market-insights/indicator?id=${uuid}&geo=USA&platform=${platform}`;
+      const { body } = await service.get(path);
+      const title = `${name[platform]} – ${nameOfUnitedStates[platform]}`;
+      expect(body).toMatchObject({ title, chart: { name: title } });
+    }
+  });
+
+  it("does so in lists, in its subject and on its page; one of many places does not", async () => {
+    const [own] = await search("unemployment rate United States");
+    expect(own).toMatchObject({
+      title: "Unemployment rate – United States",
+      subject: "Unemployment rate – United States (percent)",
+    });
+    const page = await service.app.inject(
+      `/content/indicator/${own?.identifier ?? ""}/en?key=demo-advanced`,
+    );
+    expect(page.body).toContain("Unemployment rate – United States");
+    const [many] = await search("unemployment rate");
+    expect(many?.title).toBe("Unemployment rate");
+    expect(Object.keys(many?.covered_geos ?? {}).length).toBeGreaterThan(100);
+  });
+
+  it("is a topic of that title, too", async () => {
+    const { body } = await service.get("/v1/marketInsights?q=Nonfarm+payrolls&size=5");
+    const titles = (body["items"] as { title: string; path: { name: string }[] }[]).map(
+      ({ title }) => title,
+    );
+    expect(titles.some((title) => title.endsWith(" – United States"))).toBe(true);
+  });
+});
+
+describe("an indicator's whole title", () => {
+  it("finds it first", async () => {
+    const { library } = service.parts;
+    const missed: string[] = [];
+    for (const { uuid, key } of [...library.concepts.values()].filter((_, at) => at % 8 === 0)) {
+      for (const platform of ["en", "de", "fr", "es"]) {
+        const geo = library.coveredPlaces(key)[0] ?? "";
+        const path = `/v1/data/market-insights/indicator?id=${uuid}&geo=${geo}`;
+        const title = String((await service.get(`${path}&platform=${platform}`)).body["title"]);
+        const found = await search(title);
+        const own = found.find(({ identifier }) => identifier === uuid);
+        // Two that are called alike stand side by side.
+        if (own === undefined || found[0]?.title !== own.title) missed.push(title);
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+});
