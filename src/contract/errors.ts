@@ -63,6 +63,13 @@ export class ApiError extends Error {
     this.package = details.package;
     this.until = details.until;
   }
+
+  /** What the service says, and of which parameter where it leaves that out. */
+  get detail(): string {
+    const { parameter, message } = this;
+    const isNamed = parameter === undefined || message.includes(parameter);
+    return isNamed ? message : `${parameter}: ${message}`;
+  }
 }
 
 /** The service's one error body. The top-level `message` serves clients that read only that. */

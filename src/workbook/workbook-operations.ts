@@ -31,6 +31,7 @@ import { writeAuditSheet } from "./sheets/audit-sheet.js";
 import { changesOf, writeChangesSheet } from "./sheets/changes-sheet.js";
 import type { RequestChanges } from "./sheets/changes-sheet.js";
 import { renewReportSheets } from "./sheets/renew-report-sheets.js";
+import { showSheet } from "./sheets/show-sheet.js";
 import { writeSourcesSheet } from "./sheets/sources-sheet.js";
 import { insertTemplate } from "./templates/insert-template.js";
 import type { InsertedTemplate } from "./templates/insert-template.js";
@@ -70,6 +71,10 @@ export interface FullThawReport extends ThawReport {
   readonly unkept: readonly StatCell[];
 }
 
+export interface ShownSheet {
+  readonly sheetName: string;
+}
+
 /** Everything that is done to a workbook as a whole, for pane and ribbon. */
 export interface WorkbookOperations {
   plan(choice: RefreshChoice): Promise<RefreshPlan>;
@@ -83,9 +88,10 @@ export interface WorkbookOperations {
   thaw(options?: Omit<ThawOptions, "announce">): Promise<FullThawReport>;
   /** Puts back what cells showed before a refresh, as values; `thaw` undoes it. */
   restoreEarlier(earlier: readonly ShownResult[]): Promise<RestoreReport>;
-  writeChanges(report: RefreshReport): Promise<{ readonly changeCount: number }>;
-  writeSources(): Promise<{ readonly sourceCount: number }>;
-  writeAudit(): Promise<{ readonly cellCount: number }>;
+  /** Sheets made for the user are shown to him. */
+  writeChanges(report: RefreshReport): Promise<{ readonly changeCount: number } & ShownSheet>;
+  writeSources(): Promise<{ readonly sourceCount: number } & ShownSheet>;
+  writeAudit(): Promise<{ readonly cellCount: number } & ShownSheet>;
   keepSnapshot(): Promise<{ readonly kept: number; readonly missing: number }>;
   /** Of what the workbook keeps, that which cannot be read any more. */
   findDamaged(): Promise<readonly KeptThing[]>;
@@ -116,6 +122,13 @@ export function createWorkbookOperations({
   const today = () => new Date(now());
   const unasked = <T>(task: (announce: Announce) => Promise<T>) =>
     withoutAsking(run, data, { wait }, task);
+  const shown = <T extends { readonly sheet: Excel.Worksheet }>(
+    write: (context: Excel.RequestContext) => Promise<T>,
+  ) =>
+    run(async (context) => {
+      const { sheet, ...written } = await write(context);
+      return { ...written, sheetName: await showSheet(context, sheet) };
+    });
   const keep = async (report: RefreshReport, runNow: RunInExcel): Promise<boolean> => {
     try {
       await snapshot.keep(report.requests, runNow);
@@ -183,9 +196,9 @@ export function createWorkbookOperations({
       (await unasked(() => run((context) => restoreEarlier(context, earlier, { now: now() }))))
         .result,
     writeChanges: ({ requests }) =>
-      run((context) => writeChangesSheet(context, requests, today(), language())),
-    writeSources: () => run((context) => writeSourcesSheet(context, data, today(), language())),
-    writeAudit: () => run((context) => writeAuditSheet(context, data, today(), language())),
+      shown((context) => writeChangesSheet(context, requests, today(), language())),
+    writeSources: () => shown((context) => writeSourcesSheet(context, data, today(), language())),
+    writeAudit: () => shown((context) => writeAuditSheet(context, data, today(), language())),
     keepSnapshot: () => snapshot.keepAll(data),
     findDamaged: () => run(findDamaged),
     shareCopy: () => shareCopy(run, findCopyPort()),
@@ -193,12 +206,7 @@ export function createWorkbookOperations({
     select: ({ sheetId, address }) =>
       run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(sheetId);
-        sheet.load("visibility");
-        await context.sync();
-        if (sheet.visibility !== Excel.SheetVisibility.visible) {
-          sheet.visibility = Excel.SheetVisibility.visible;
-        }
-        sheet.activate();
+        await showSheet(context, sheet);
         sheet.getRange(address).select();
         await context.sync();
       }),

@@ -12,11 +12,14 @@ type Options = NonNullable<Parameters<typeof openWorkbookPane>[1]>;
 function createSource() {
   const values: Record<string, number> = { "2019": 1, "2020": 2 };
   const failing = new Set<number>();
+  const refusing = new Set<number>();
   const answer: NonNullable<Options["answer"]> = (url) => {
     const id = Number(url.searchParams.get("id"));
+    const wrong = { code: "bad-input", message: "from is not a day.", parameter: "from" };
+    if (refusing.has(id)) return json({ error: wrong, message: wrong.message }, 400);
     return failing.has(id) ? json({ message: "gone" }, 404) : json(statisticAnswer(id, values));
   };
-  return { values, failing, answer };
+  return { values, failing, refusing, answer };
 }
 
 async function open(options: Options = {}) {
@@ -28,6 +31,14 @@ async function open(options: Options = {}) {
 afterEach(() => {
   close();
 });
+
+const activeSheet = ({ run }: Awaited<ReturnType<typeof open>>["workbench"]) =>
+  run(async (context) => {
+    const sheet = context.workbook.worksheets.getActiveWorksheet();
+    sheet.load("name");
+    await context.sync();
+    return sheet.name;
+  });
 
 const chooseEverything = async ({ main, user }: Awaited<ReturnType<typeof open>>) => {
   await user.selectOptions(main.getByLabelText("What"), "Everything, fresh answers too");
@@ -94,7 +105,13 @@ describe("the refresh screen", () => {
       "SeriesPointBeforeNow",
       "Values202023",
     ]);
-    await pane.select("E9");
+    await user.click(changes.getByRole("button", { name: "Write a change log" }));
+    expect(await main.findByText("The sheet “STAT Changes” lists 1 point.")).toBeTruthy();
+    expect(await activeSheet(workbench)).toBe("STAT Changes");
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getItem("Sheet1").getRange("E9").select();
+      await context.sync();
+    });
     await user.click(main.getByText("Updated cells"));
     await user.click(main.getByRole("button", { name: "Go to Sheet1!A1" }));
     await waitFor(async () => {
@@ -137,6 +154,24 @@ describe("the refresh screen", () => {
     const failed = within(main.getByRole("region", { name: "Failed cells" }));
     expect(failed.getByText(/The service has no such content/)).toBeTruthy();
     expect(workbench.values("A1:A2")).toEqual([[2], [2]]);
+  });
+
+  it("says of each cell what the service did not accept", async () => {
+    const source = createSource();
+    const pane = await open({
+      answer: source.answer,
+      cells: { A1: "=STAT.VALUE(7)", A2: "=STAT.VALUE(8)" },
+    });
+    const { main, user, workbench } = pane;
+    source.refusing.add(8);
+    await chooseEverything(pane);
+    await user.click(await main.findByRole("button", { name: "Refresh (20 credits)" }));
+    await main.findByText("0 updated, 1 unchanged, 1 failed.");
+    const failed = within(main.getByRole("region", { name: "Failed cells" }));
+    expect(failed.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      "Sheet1!A2 Check what you entered. from is not a day.",
+    ]);
+    expect(workbench.values("A2")).toEqual([[2]]);
   });
 
   it("cancels, and keeps what is there", async () => {
@@ -185,13 +220,15 @@ describe("the refresh screen", () => {
     expect(workbench.cell("A1").formula).toBe("=STAT.DATA(7)");
   });
 
-  it("writes the sheets about the figures", async () => {
+  it("writes the sheets about the figures, and opens and names them", async () => {
     const { answer } = createSource();
     const { main, user, workbench } = await open({ answer, cells: { A1: "=STAT.DATA(7)" } });
     await user.click(main.getByRole("button", { name: "Sources sheet" }));
-    expect(await main.findByText("The sources sheet lists 1 source.")).toBeTruthy();
+    expect(await main.findByText("The sheet “STAT Sources” lists 1 source.")).toBeTruthy();
+    expect(await activeSheet(workbench)).toBe("STAT Sources");
     await user.click(main.getByRole("button", { name: "Audit sheet" }));
-    expect(await main.findByText("The audit sheet lists 1 cell.")).toBeTruthy();
+    expect(await main.findByText("The sheet “STAT Audit” lists 1 cell.")).toBeTruthy();
+    expect(await activeSheet(workbench)).toBe("STAT Audit");
     const names = await workbench.run(async (context) => {
       const { worksheets } = context.workbook;
       worksheets.load("items/name");

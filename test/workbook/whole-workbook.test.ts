@@ -103,7 +103,10 @@ describe(
       expect(report.changes).toHaveLength(60);
       const kinds = report.changes.flatMap(({ changes }) => changes.map(({ kind }) => kind));
       expect(kinds).toEqual(Array(60).fill("revised"));
-      expect(await cared.operations.writeChanges(report)).toEqual({ changeCount: 60 });
+      expect(await cared.operations.writeChanges(report)).toEqual({
+        changeCount: 60,
+        sheetName: "STAT Changes",
+      });
       expect(report.earlier).toHaveLength(500);
     });
 

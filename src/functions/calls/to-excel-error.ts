@@ -18,7 +18,7 @@ export function toCellFailure(error: unknown, language: Platform): CellFailure {
   }
   if (error instanceof ApiError) {
     const reason = sentence(error.code, language, {
-      detail: detailOf(error),
+      detail: error.detail,
       seconds: Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000)),
     });
     return { kind: cellErrorOf[error.code], code: error.code, reason };
@@ -30,12 +30,6 @@ export function toCellFailure(error: unknown, language: Platform): CellFailure {
   // Excel's own Error class, thrown on purpose elsewhere, never reaches this place.
   const code = "unexpected";
   return { kind: cellErrorOf[code], code, reason: sentence(code, language) };
-}
-
-/** What the service says, and of which parameter where it leaves that out. */
-function detailOf({ parameter, message }: ApiError): string {
-  const isNamed = parameter === undefined || message.includes(parameter);
-  return isNamed ? message : `${parameter}: ${message}`;
 }
 
 /** Thrown at top level for a whole formula, or put into a matrix for one cell of it. */

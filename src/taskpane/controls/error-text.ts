@@ -36,12 +36,19 @@ function actionFor(code: ErrorCode): ErrorAction {
 /** What the pane says about an error, and what the user can do. */
 export function shownError(error: unknown, messages: Messages): ShownError {
   if (!(error instanceof ApiError)) return { ...messages.unknownError, action: "retry" };
-  const { title, sentence } = messages.errors[error.code];
-  const { retryAfterMs } = error;
-  const isTimed = error.code === "rate-limited" && retryAfterMs !== undefined && retryAfterMs > 0;
   return {
-    title,
-    sentence: isTimed ? messages.retryIn(Math.ceil(retryAfterMs / 1000)) : sentence,
+    title: messages.errors[error.code].title,
+    sentence: sentenceOf(error, messages),
     action: actionFor(error.code),
   };
+}
+
+function sentenceOf(error: ApiError, messages: Messages): string {
+  const { code, status, retryAfterMs } = error;
+  const { sentence } = messages.errors[code];
+  if (code === "rate-limited" && retryAfterMs !== undefined && retryAfterMs > 0) {
+    return messages.retryIn(Math.ceil(retryAfterMs / 1000));
+  }
+  // What was wrong with it only the service knows, which says it in its own language.
+  return code === "bad-input" && status !== undefined ? `${sentence} ${error.detail}` : sentence;
 }

@@ -37,12 +37,12 @@ export async function writeAuditSheet(
   data: AnswerPort,
   now: Date,
   language: Platform = "en",
-): Promise<{ readonly cellCount: number }> {
+): Promise<{ readonly cellCount: number; readonly sheet: Excel.Worksheet }> {
   const uses = await collectUses(context, data);
   const constants = await findConstantsBeside(context, uses.cells);
   const facts = factsByCell(uses);
   const credits = await creditsByCell(facts, data);
-  await writeReportSheet(context, {
+  const sheet = await writeReportSheet(context, {
     mark: "audit",
     columns,
     language,
@@ -72,7 +72,7 @@ export async function writeAuditSheet(
       }),
     }),
   });
-  return { cellCount: uses.cells.length };
+  return { cellCount: uses.cells.length, sheet };
 }
 
 interface CellFacts {

@@ -56,11 +56,11 @@ export async function writeChangesSheet(
   requests: readonly RefreshedRequest[],
   now: Date,
   language: Platform = "en",
-): Promise<{ readonly changeCount: number }> {
+): Promise<{ readonly changeCount: number; readonly sheet: Excel.Worksheet }> {
   const moved = changesOf(requests);
   const all = moved.flatMap((moved) => moved.changes.map((change) => ({ ...moved, change })));
   const left = Math.max(0, all.length - maxRows);
-  await writeReportSheet(context, {
+  const sheet = await writeReportSheet(context, {
     mark: "changes",
     columns,
     language,
@@ -72,7 +72,7 @@ export async function writeChangesSheet(
       rows: all.slice(0, maxRows).map((moved) => toReportRow(moved, words)),
     }),
   });
-  return { changeCount: all.length };
+  return { changeCount: all.length, sheet };
 }
 
 function toReportRow(

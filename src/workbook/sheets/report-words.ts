@@ -7,6 +7,7 @@ export type ReportColumnId =
   | "title"
   | "publisher"
   | "sources"
+  | "dataTo"
   | "released"
   | "updated"
   | "retrieved"
@@ -48,6 +49,10 @@ export interface ReportWords {
   readonly statuses: Readonly<Record<"ok" | "busy" | "noRoom" | "notLoaded" | "error", string>>;
   /** Of a row that stays since somebody wrote notes beside it. */
   readonly unused: string;
+  /** In place of sources and publishers. */
+  readonly noSource: string;
+  /** Of a period that only the title names. */
+  readonly fromTitle: (period: string) => string;
   readonly evaluatedByExcel: string;
 }
 
@@ -58,6 +63,7 @@ const en: ReportWords = {
     title: "Title",
     publisher: "Publisher",
     sources: "Original sources",
+    dataTo: "Data to",
     released: "Released",
     updated: "Updated",
     retrieved: "Retrieved",
@@ -104,6 +110,8 @@ const en: ReportWords = {
     error: "error",
   },
   unused: "no longer used",
+  noSource: "The service names no source",
+  fromTitle: (period) => `${period} (from the title)`,
   evaluatedByExcel: "evaluated by Excel",
 };
 
@@ -114,6 +122,7 @@ const de: ReportWords = {
     title: "Titel",
     publisher: "Herausgeber",
     sources: "Originalquellen",
+    dataTo: "Daten bis",
     released: "Veröffentlicht",
     updated: "Aktualisiert",
     retrieved: "Abgerufen",
@@ -160,6 +169,8 @@ const de: ReportWords = {
     error: "Fehler",
   },
   unused: "nicht mehr verwendet",
+  noSource: "Der Dienst nennt keine Quelle",
+  fromTitle: (period) => `${period} (aus dem Titel)`,
   evaluatedByExcel: "von Excel berechnet",
 };
 
@@ -170,6 +181,7 @@ const fr: ReportWords = {
     title: "Titre",
     publisher: "Éditeur",
     sources: "Sources d’origine",
+    dataTo: "Données jusqu’à",
     released: "Publié",
     updated: "Mis à jour",
     retrieved: "Consulté",
@@ -216,6 +228,8 @@ const fr: ReportWords = {
     error: "erreur",
   },
   unused: "n’est plus utilisé",
+  noSource: "Le service n’indique aucune source",
+  fromTitle: (period) => `${period} (d’après le titre)`,
   evaluatedByExcel: "calculé par Excel",
 };
 
@@ -226,6 +240,7 @@ const es: ReportWords = {
     title: "Título",
     publisher: "Editor",
     sources: "Fuentes originales",
+    dataTo: "Datos hasta",
     released: "Publicado",
     updated: "Actualizado",
     retrieved: "Consultado",
@@ -272,6 +287,8 @@ const es: ReportWords = {
     error: "error",
   },
   unused: "ya no se usa",
+  noSource: "El servicio no indica ninguna fuente",
+  fromTitle: (period) => `${period} (según el título)`,
   evaluatedByExcel: "calculado por Excel",
 };
 

@@ -3,6 +3,7 @@ import {
   cite,
   dayOfTimestamp,
   localDay,
+  periodInTitle,
   toExcelSerial,
   toIsoDate,
 } from "../../statistics/index.js";
@@ -21,6 +22,10 @@ interface SourceRow {
   readonly title: string;
   readonly publishers: readonly string[];
   readonly sources: readonly string[];
+  /** The last period, as the service writes it. */
+  readonly dataTo: string;
+  /** Where the service does not say how far the data reach, the title may. */
+  readonly isDataToFromTitle: boolean;
   readonly releasedOn: Day | undefined;
   readonly updatedOn: Day | undefined;
   readonly link: string;
@@ -37,6 +42,7 @@ const columns: readonly ReportColumn[] = [
   { id: "title", width: 260 },
   { id: "publisher", width: 130 },
   { id: "sources", width: 160 },
+  { id: "dataTo", width: 80 },
   { id: "released", width: 70, numberFormat: isoDate, isNumeric: true },
   { id: "updated", width: 70, numberFormat: isoDate, isNumeric: true },
   { id: "retrieved", width: 70, numberFormat: isoDate, isNumeric: true },
@@ -56,10 +62,10 @@ export async function writeSourcesSheet(
   data: AnswerPort,
   now: Date,
   language: Platform = "en",
-): Promise<{ readonly sourceCount: number }> {
+): Promise<{ readonly sourceCount: number; readonly sheet: Excel.Worksheet }> {
   const { requests } = await collectUses(context, data);
   const rows = sourceRows(await withSources(requests, data));
-  await writeReportSheet(context, {
+  const sheet = await writeReportSheet(context, {
     mark: "sources",
     columns,
     language,
@@ -71,7 +77,7 @@ export async function writeSourcesSheet(
       rows: rows.map((row) => toReportRow(row, words)),
     }),
   });
-  return { sourceCount: rows.length };
+  return { sourceCount: rows.length, sheet };
 }
 
 /**
@@ -124,6 +130,7 @@ function toRow({ request, kept, known, cells }: RequestUse): SourceRow | undefin
       title: statistic.title,
       publishers: titles(statistic.publishers),
       sources: titles(statistic.sources),
+      ...reachOf(statistic.covered_timeframe?.end, statistic.title),
       releasedOn: dayOfTimestamp(statistic.released_at),
       updatedOn: dayOfTimestamp(statistic.updated_at),
       link: statistic.link,
@@ -137,16 +144,22 @@ function toRow({ request, kept, known, cells }: RequestUse): SourceRow | undefin
       id: indicator.identifier,
       kind: "indicator",
       title: indicator.title,
-      publishers: [],
-      sources: [],
-      releasedOn: undefined,
-      updatedOn: dayOfTimestamp(known?.updatedAt),
+      publishers: titles(indicator.publishers),
+      sources: titles(indicator.sources),
+      ...reachOf(indicator.covered_timeframe?.end ?? known?.coveredTimeframe.split("/")[1]),
+      releasedOn: dayOfTimestamp(indicator.released_at),
+      updatedOn: dayOfTimestamp(indicator.updated_at ?? known?.updatedAt),
       link: known?.link ?? "",
       fetchedAt: kept.fetchedAt,
       cells,
     };
   }
   return undefined;
+}
+
+function reachOf(end = "", title = ""): Pick<SourceRow, "dataTo" | "isDataToFromTitle"> {
+  const titled = end === "" ? periodInTitle(title)?.end : undefined;
+  return { dataTo: titled ?? end, isDataToFromTitle: titled !== undefined };
 }
 
 function merge(known: SourceRow, row: SourceRow): SourceRow {
@@ -175,6 +188,7 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
     },
     "apa",
   );
+  const isNameless = row.sources.length + row.publishers.length === 0;
   const [first] = row.cells;
   const links: ReportLink[] = [];
   if (first !== undefined) {
@@ -191,7 +205,8 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
       kind: words.kinds[row.kind],
       title: row.title,
       publisher: row.publishers.join("; "),
-      sources: row.sources.join("; "),
+      sources: isNameless ? words.noSource : row.sources.join("; "),
+      dataTo: row.isDataToFromTitle ? words.fromTitle(row.dataTo) : row.dataTo,
       released: serial(row.releasedOn),
       updated: serial(row.updatedOn),
       retrieved: serial(retrievedOn),

@@ -63,7 +63,7 @@ interface LogMode {
 export async function writeReportSheet(
   context: Excel.RequestContext,
   report: ReportSheet,
-): Promise<void> {
+): Promise<Excel.Worksheet> {
   const ids = report.columns.map(({ id }) => id);
   const language = reportWords[report.language];
   const { sheet, isNew } = await openMarkedSheet(
@@ -88,6 +88,7 @@ export async function writeReportSheet(
     });
   }
   await context.sync();
+  return sheet;
 }
 
 interface Writing {

@@ -31,7 +31,10 @@ afterEach(() => {
 
 const all = { scope: { kind: "workbook" }, includeFresh: true } as const;
 const enter = async (cells: Readonly<Record<string, string>>) => {
-  for (const [at, content] of Object.entries(cells)) cared.workbench.enter(at, content);
+  // A sheet of ours, once written, is the one in sight.
+  for (const [at, content] of Object.entries(cells)) {
+    cared.workbench.enter(at.includes("!") ? at : `Sheet1!${at}`, content);
+  }
   await cared.workbench.idle();
 };
 const change = (task: (workbook: Excel.Workbook) => void) =>
@@ -51,9 +54,9 @@ describe("what users do with a sheet of ours", () => {
     await enter({ A1: "=STAT.VALUE(7)", A2: "=STAT.VALUE(8)", A3: "=STAT.VALUE(9)" });
     await cared.operations.writeSources();
     await enter({
-      "'STAT Sources'!L4": "checked by",
-      "'STAT Sources'!L6": "Ann",
-      "'STAT Sources'!L7": "Ben",
+      "'STAT Sources'!M4": "checked by",
+      "'STAT Sources'!M6": "Ann",
+      "'STAT Sources'!M7": "Ben",
       "'STAT Sources'!A12": "Below the table",
     });
     // 7 goes, 9 goes with a note, 5 and 6 come.
@@ -62,8 +65,8 @@ describe("what users do with a sheet of ours", () => {
     expect(values("'STAT Sources'!A4:A13").flat()).toEqual([
       ...["ID", "8", "9", "5", "6", "", "", "", "", "Below the table"],
     ]);
-    expect(values("'STAT Sources'!L4:L8").flat()).toEqual(["checked by", "Ann", "Ben", "", ""]);
-    expect(values("'STAT Sources'!I5:I8").flat()).toEqual([
+    expect(values("'STAT Sources'!M4:M8").flat()).toEqual(["checked by", "Ann", "Ben", "", ""]);
+    expect(values("'STAT Sources'!J5:J8").flat()).toEqual([
       ...["Sheet1!A2", "no longer used", "Sheet1!A1", "Sheet1!A3"],
     ]);
   });
@@ -101,7 +104,7 @@ describe("what users do with a sheet of ours", () => {
     await cared.operations.writeSources();
     await change(({ worksheets }) => {
       const sheet = worksheets.getItem("STAT Sources");
-      sheet.getRange("A1:K20").clear();
+      sheet.getRange("A1:L20").clear();
       sheet.getRange("A1").values = [["my own page now"]];
     });
     await cared.operations.writeSources();
@@ -154,7 +157,7 @@ describe("what stands on the sheets", () => {
     const seen = await cared.workbench.run(async (context) => {
       const sources = context.workbook.worksheets.getItem("STAT Sources");
       const audit = context.workbook.worksheets.getItem("STAT Audit");
-      const [released, cells, link] = ["F5", "I5", "J5"].map((at) => sources.getRange(at));
+      const [released, cells, link] = ["G5", "J5", "K5"].map((at) => sources.getRange(at));
       const frozen = sources.freezePanes.getLocationOrNullObject();
       const flagged = audit.getRange("J5").format.fill;
       released?.load("numberFormat,valueTypes");
@@ -238,10 +241,53 @@ describe("what stands on the sheets", () => {
       ["", "", ""],
     ]);
     // When it was updated, and where it is: looked up once, for nothing.
-    expect(values("'STAT Sources'!G5")).toEqual([[46327]]);
-    expect(values("'STAT Sources'!J5")).toEqual([[item.link]]);
+    expect(values("'STAT Sources'!H5")).toEqual([[46327]]);
+    expect(values("'STAT Sources'!K5")).toEqual([[item.link]]);
     expect(cared.workbench.client.status().session.credits).toBe(spent);
     expect(cared.workbench.requests.filter((path) => path.includes("/indicators"))).toHaveLength(1);
+  });
+
+  it("names an indicator's publisher, sources, last period and release, or that nobody is named", async () => {
+    const id = "22222222-2222-4222-8222-222222222222";
+    const indicator = (extension: object) => ({
+      ...{ identifier: id, title: "Inflation", market_type: "", market_type_description: "" },
+      chart: {
+        ...{ name: "Inflation", graphType: "line", unit: "%" },
+        data: [{ geo: "DEU", categories: ["2020"], series: [1] }],
+      },
+      ...extension,
+    });
+    let extension: object = {
+      sources: [{ title: "National offices" }],
+      publishers: [{ title: "World Bank" }],
+      covered_timeframe: { start: "1960", end: "2024" },
+      released_at: "2026-10-01",
+      updated_at: "2026-10-02",
+    };
+    cared.workbench.answerWith((url) =>
+      url.pathname.endsWith("/indicators")
+        ? { body: { items: [], total_count: 0 } }
+        : { body: indicator(extension) },
+    );
+    await enter({ A1: `=STAT.VALUE("${id}","DEU")` });
+    await cared.operations.writeSources();
+    expect(values("'STAT Sources'!D4:H5")).toEqual([
+      ["Publisher", "Original sources", "Data to", "Released", "Updated"],
+      ["World Bank", "National offices", "2024", 46296, 46297],
+    ]);
+    expect(values("'STAT Sources'!L5")).toEqual([[expect.stringContaining("World Bank")]]);
+    extension = {};
+    await refresh();
+    expect(values("'STAT Sources'!D5:H5")).toEqual([
+      ["", "The service names no source", "", "", ""],
+    ]);
+  });
+
+  it("says so where the last period is read from the title", async () => {
+    title = () => "Population from 1990 to 2017";
+    await enter({ A1: "=STAT.VALUE(7)" });
+    await cared.operations.writeSources();
+    expect(values("'STAT Sources'!F5")).toEqual([["2017 (from the title)"]]);
   });
 
   it("names a column of cells as one range", async () => {
@@ -252,7 +298,7 @@ describe("what stands on the sheets", () => {
       C3: "=STAT.VALUE(7)",
     });
     await cared.operations.writeSources();
-    expect(values("'STAT Sources'!I5")).toEqual([["Sheet1!A1:A3, Sheet1!C3"]]);
+    expect(values("'STAT Sources'!J5")).toEqual([["Sheet1!A1:A3, Sheet1!C3"]]);
   });
 });
 

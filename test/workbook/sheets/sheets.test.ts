@@ -43,10 +43,10 @@ describe("the sources sheet", () => {
       ["7", "statistic", "Statistic 7"],
       ["8", "statistic", "Statistic 8"],
     ]);
-    expect(workbench.values("'STAT Sources'!F5:I5")).toEqual([
+    expect(workbench.values("'STAT Sources'!G5:J5")).toEqual([
       [serial(2026, 1, 1), serial(2026, 2, 1), serial(2026, 11, 20), "Sheet1!B1"],
     ]);
-    expect(workbench.cell("'STAT Sources'!K5").value).toContain("Statistics office");
+    expect(workbench.cell("'STAT Sources'!L5").value).toContain("Statistics office");
 
     await workbench.run(async (context) => {
       context.workbook.worksheets.getItem("STAT Sources").name = "Quellen";

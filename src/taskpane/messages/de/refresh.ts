@@ -132,10 +132,12 @@ export const refresh: RefreshTexts = {
       : `${n(repaired)} repariert, ${n(locked)} auf geschützten Blättern, ${n(remaining)} unverändert.`,
   sheets: "Blätter über die Zahlen",
   writeSources: "Quellenblatt",
-  writtenSources: (value) => `Das Quellenblatt nennt ${count(value, "Quelle", "Quellen")}.`,
+  writtenSources: (sheet, value) =>
+    `Das Blatt „${sheet}“ nennt ${count(value, "Quelle", "Quellen")}.`,
   writeAudit: "Prüfblatt",
-  writtenAudit: (value) => `Das Prüfblatt nennt ${count(value, "Zelle", "Zellen")}.`,
-  writtenChanges: (value) => `Das Änderungsblatt nennt ${count(value, "Punkt", "Punkte")}.`,
+  writtenAudit: (sheet, value) => `Das Blatt „${sheet}“ nennt ${count(value, "Zelle", "Zellen")}.`,
+  writtenChanges: (sheet, value) =>
+    `Das Blatt „${sheet}“ nennt ${count(value, "Punkt", "Punkte")}.`,
   keep: "Zahlen in der Datei aufbewahren",
   kept: (kept, missing) =>
     `${count(kept, "Antwort", "Antworten")} in der Datei aufbewahrt${missing > 0 ? `, ${n(missing)} nicht zur Hand` : ""}. Kollegen ohne Schlüssel sehen sie.`,

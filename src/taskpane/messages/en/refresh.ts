@@ -82,10 +82,10 @@ export interface RefreshTexts {
   readonly repaired: (repaired: number, locked: number, remaining: number) => string;
   readonly sheets: string;
   readonly writeSources: string;
-  readonly writtenSources: (count: number) => string;
+  readonly writtenSources: (sheet: string, count: number) => string;
   readonly writeAudit: string;
-  readonly writtenAudit: (count: number) => string;
-  readonly writtenChanges: (count: number) => string;
+  readonly writtenAudit: (sheet: string, count: number) => string;
+  readonly writtenChanges: (sheet: string, count: number) => string;
   readonly keep: string;
   readonly kept: (kept: number, missing: number) => string;
   readonly options: string;
@@ -237,10 +237,12 @@ export const refresh: RefreshTexts = {
       : `${n(repaired)} repaired, ${n(locked)} on protected sheets, ${n(remaining)} unchanged.`,
   sheets: "Sheets about the figures",
   writeSources: "Sources sheet",
-  writtenSources: (value) => `The sources sheet lists ${count(value, "source", "sources")}.`,
+  writtenSources: (sheet, value) =>
+    `The sheet “${sheet}” lists ${count(value, "source", "sources")}.`,
   writeAudit: "Audit sheet",
-  writtenAudit: (value) => `The audit sheet lists ${count(value, "cell", "cells")}.`,
-  writtenChanges: (value) => `The change log lists ${count(value, "point", "points")}.`,
+  writtenAudit: (sheet, value) => `The sheet “${sheet}” lists ${count(value, "cell", "cells")}.`,
+  writtenChanges: (sheet, value) =>
+    `The sheet “${sheet}” lists ${count(value, "point", "points")}.`,
   keep: "Keep the figures in the file",
   kept: (kept, missing) =>
     `${count(kept, "answer", "answers")} kept in the file${missing > 0 ? `, ${n(missing)} not at hand` : ""}. Colleagues without a key see them.`,

@@ -131,10 +131,11 @@ export const refresh: RefreshTexts = {
       : `${n(repaired)} reparadas, ${n(locked)} en hojas protegidas, ${n(remaining)} sin cambios.`,
   sheets: "Hojas sobre las cifras",
   writeSources: "Hoja de fuentes",
-  writtenSources: (value) => `La hoja de fuentes lista ${count(value, "fuente", "fuentes")}.`,
+  writtenSources: (sheet, value) =>
+    `La hoja «${sheet}» lista ${count(value, "fuente", "fuentes")}.`,
   writeAudit: "Hoja de auditoría",
-  writtenAudit: (value) => `La hoja de auditoría lista ${count(value, "celda", "celdas")}.`,
-  writtenChanges: (value) => `El registro lista ${count(value, "punto", "puntos")}.`,
+  writtenAudit: (sheet, value) => `La hoja «${sheet}» lista ${count(value, "celda", "celdas")}.`,
+  writtenChanges: (sheet, value) => `La hoja «${sheet}» lista ${count(value, "punto", "puntos")}.`,
   keep: "Guardar las cifras en el archivo",
   kept: (kept, missing) =>
     `${count(kept, "respuesta guardada", "respuestas guardadas")} en el archivo${missing > 0 ? `, ${n(missing)} no disponibles` : ""}. Los colegas sin clave las ven.`,

@@ -133,10 +133,13 @@ export const refresh: RefreshTexts = {
       : `${n(repaired)} réparées, ${n(locked)} sur des feuilles protégées, ${n(remaining)} inchangées.`,
   sheets: "Feuilles sur les chiffres",
   writeSources: "Feuille des sources",
-  writtenSources: (value) => `La feuille des sources liste ${count(value, "source", "sources")}.`,
+  writtenSources: (sheet, value) =>
+    `La feuille « ${sheet} » liste ${count(value, "source", "sources")}.`,
   writeAudit: "Feuille d’audit",
-  writtenAudit: (value) => `La feuille d’audit liste ${count(value, "cellule", "cellules")}.`,
-  writtenChanges: (value) => `Le journal liste ${count(value, "point", "points")}.`,
+  writtenAudit: (sheet, value) =>
+    `La feuille « ${sheet} » liste ${count(value, "cellule", "cellules")}.`,
+  writtenChanges: (sheet, value) =>
+    `La feuille « ${sheet} » liste ${count(value, "point", "points")}.`,
   keep: "Conserver les chiffres dans le fichier",
   kept: (kept, missing) =>
     `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier${missing > 0 ? `, ${n(missing)} pas sous la main` : ""}. Les collègues sans clé les voient.`,

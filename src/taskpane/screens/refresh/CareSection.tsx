@@ -101,9 +101,10 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
           <Button
             disabledFocusable={sheets.isBusy}
             onClick={() =>
-              void sheets.run(async () =>
-                written(texts.writtenSources((await operations.writeSources()).sourceCount)),
-              )
+              void sheets.run(async () => {
+                const { sheetName, sourceCount } = await operations.writeSources();
+                return written(texts.writtenSources(sheetName, sourceCount));
+              })
             }
           >
             {texts.writeSources}
@@ -111,9 +112,10 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
           <Button
             disabledFocusable={sheets.isBusy}
             onClick={() =>
-              void sheets.run(async () =>
-                written(texts.writtenAudit((await operations.writeAudit()).cellCount)),
-              )
+              void sheets.run(async () => {
+                const { sheetName, cellCount } = await operations.writeAudit();
+                return written(texts.writtenAudit(sheetName, cellCount));
+              })
             }
           >
             {texts.writeAudit}

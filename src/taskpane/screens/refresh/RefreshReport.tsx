@@ -35,8 +35,9 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
   const reasonOf = (reason: (typeof failed)[number]["reason"]) =>
     reason instanceof ApiError ? shownError(reason, messages).sentence : texts.reasons[reason];
   const writeChanges = async () => {
-    const { changeCount } = await operations.writeChanges(report);
-    return { intent: "success", sentence: texts.writtenChanges(changeCount) } as const;
+    const { sheetName, changeCount } = await operations.writeChanges(report);
+    const sentence = texts.writtenChanges(sheetName, changeCount);
+    return { intent: "success", sentence } as const;
   };
   const restore = async () => {
     const { restored, skipped } = await operations.restoreEarlier(earlier);
