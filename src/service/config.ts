@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isLoopbackHost } from "../contract/index.js";
+import { commandWith } from "./started-by.js";
 
 export interface ServiceConfig {
   readonly host: string;
@@ -15,6 +16,8 @@ export interface ServiceConfig {
   /** Whether the documentation and the OpenAPI document are served. */
   readonly hasDocs: boolean;
 }
+
+const addKey = "keys add NAME --package advanced";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -86,13 +89,11 @@ export function readConfig(environment: Environment): ServiceConfig {
   const isNamed = read(environment, "KEYS_FILE") !== undefined;
   const hasKeysFile = existsSync(keysPath);
   if (isNamed && !hasKeysFile) {
-    problems.push(
-      `KEYS_FILE does not exist; make it with: npm run service -- keys add NAME --package advanced`,
-    );
+    problems.push(`KEYS_FILE does not exist; make it with: ${commandWith(addKey)}`);
   }
   if (!isNamed && !hasKeysFile && isOpen) {
     problems.push(
-      "HOST or PUBLIC_URL can be reached from other machines, where the demo keys do not work: make a key with npm run service -- keys add NAME --package advanced",
+      `HOST or PUBLIC_URL can be reached from other machines, where the demo keys do not work: make a key with ${commandWith(addKey)}`,
     );
   }
 

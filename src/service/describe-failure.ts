@@ -1,4 +1,5 @@
 import type { ServiceConfig } from "./config.js";
+import { startCommand } from "./started-by.js";
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "this user may not",
@@ -13,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
 export function describeFailure(error: unknown, { host }: Pick<ServiceConfig, "host">): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number };
-  const elsewhere = "Choose another: PORT=8788 npm run service";
+  const elsewhere = `Choose another: PORT=8788 ${startCommand}`;
   if (code === "EADDRINUSE") return `Port ${String(port)} is in use. ${elsewhere}`;
   if (code === "EACCES" && port !== undefined) {
     return `Port ${String(port)} may not be used by this user. ${elsewhere}`;

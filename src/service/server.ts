@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { readConfig, readKeysPath, type ServiceConfig } from "./config.js";
 import { describeFailure } from "./describe-failure.js";
 import { runKeysCommand } from "./keys/index.js";
+import { commandWith, startCommand } from "./started-by.js";
 import { runUsageCommand } from "./usage/index.js";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -75,8 +76,6 @@ if (command === "keys") {
     process.exitCode = 1;
   }
 } else {
-  complain(
-    `Unknown command: ${command}. Use: npm run service, or npm run service -- keys or usage`,
-  );
+  complain(`Unknown command: ${command}. Use: ${startCommand}, or ${commandWith("keys")} or usage`);
   process.exitCode = 1;
 }

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { libraryFolder } from "./library-folder.js";
 import type { DataSource, Observations, Place } from "./types.js";
 
 const unzip = promisify(gunzip);
-const folder = new URL("./data/", import.meta.url);
+const folder = new URL("./data/", libraryFolder);
 
 /** One entry of manifest.json: where figures come from and under which terms. */
 interface ManifestSource extends DataSource {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { libraryFolder } from "../library-folder.js";
 import type { Texts } from "../types.js";
 import { findBrokenReferences } from "./check-references.js";
 import {
@@ -40,7 +41,7 @@ export class BrokenCatalogueError extends Error {
   override readonly name = "BrokenCatalogueError";
 }
 
-const ownFolder = new URL("../definitions/", import.meta.url);
+const ownFolder = new URL("./definitions/", libraryFolder);
 const shownFaults = 20;
 
 /** @param folder a folder like library/definitions, with a slash at its end @default the library's own */

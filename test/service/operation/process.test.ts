@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 /** `npm run service` as a process of its own, asked over real HTTP. */
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "../../..");
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "service-process-"));

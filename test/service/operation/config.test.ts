@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isLoopbackHost } from "../../src/contract/index.js";
-import { readConfig } from "../../src/service/config.js";
+import { isLoopbackHost } from "../../../src/contract/index.js";
+import { readConfig } from "../../../src/service/config.js";
 
 let folder = "";
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { describeFailure } from "../../src/service/describe-failure.js";
+import { describeFailure } from "../../../src/service/describe-failure.js";
 
 const here = fileURLToPath(import.meta.url);
 const settings = { host: "10.0.0.1" };
