@@ -80,8 +80,8 @@ export { place } from "./insert/place.js";
 export type { Insertion, PlaceOutcome, Where } from "./insert/place.js";
 export { addressOf, columnLetters, placeName } from "./cells/address.js";
 export { toCellInput } from "./cells/write-text.js";
-export { followSpills } from "./insert/follow-spill.js";
-export type { FollowReport } from "./insert/follow-spill.js";
+export { followSpills } from "./spills/follow-spills.js";
+export type { FollowReport } from "./spills/follow-spills.js";
 export {
   chartColumns,
   chartRows,

@@ -11,7 +11,6 @@ import { thaw } from "./freeze/thaw.js";
 import type { ThawOptions, ThawReport } from "./freeze/thaw.js";
 import { withoutAsking } from "./freeze/without-asking.js";
 import type { Announce, FormulaPlace } from "./freeze/without-asking.js";
-import { followSpills } from "./insert/follow-spill.js";
 import { findDamaged } from "./parts/find-damaged.js";
 import type { KeptThing } from "./parts/find-damaged.js";
 import type { WorkbookOptions } from "./parts/workbook-options.js";
@@ -24,6 +23,8 @@ import { refreshOnOpen } from "./refresh/refresh-on-open.js";
 import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
 import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
+import { followFormats } from "./spills/follow-formats.js";
+import { followSpills } from "./spills/follow-spills.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
 import type { ShareReport } from "./share/share-copy.js";
@@ -147,6 +148,7 @@ export function createWorkbookOperations({
     await runAsOneStep(run, async (context) => {
       isSnapshotKept = await keep(report, (task) => task(context));
       await followSpills(context, adjusted);
+      await followFormats(context, report.resized);
       await renewReportSheets(context, data, today());
     });
     return {

@@ -140,7 +140,7 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", { timeout },
     const changes = pane.getByRole("region", { name: "What changed" });
     expect(await changes.getByText("1 revised, 0 added, 0 removed").count()).toBe(60);
     await changes.getByRole("button", { name: "Write a change log" }).click();
-    await pane.getByText("The change log lists 60 points.").first().waitFor(within);
+    await pane.getByText("The sheet “STAT Changes” lists 60 points.").first().waitFor(within);
     const workbook = await read();
     const sheet = workbook.values("'STAT Changes'!A1:Z80");
     const headerRow = sheet.findIndex((row) => row.includes("Before"));

@@ -6,6 +6,7 @@ import { recalculate } from "../cells/recalculate.js";
 import type { CellFailure } from "../cells/recalculate.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort } from "../answer-port.js";
+import type { ResizedSpill } from "../spills/follow-formats.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { fetchRequests, hasMoved } from "./fetch-requests.js";
 import type { RefreshedRequest } from "./fetch-requests.js";
@@ -43,6 +44,8 @@ export interface RefreshReport {
   readonly requests: readonly RefreshedRequest[];
   /** What cells with new data showed before, for `restoreEarlier`. */
   readonly earlier: readonly ShownResult[];
+  /** Results that have grown or shrunk. */
+  readonly resized: readonly ResizedSpill[];
   readonly isCancelled: boolean;
 }
 
@@ -171,10 +174,11 @@ function compare(
   places: readonly Place[],
   shown: Settled["shown"],
   failures: Failures,
-): Pick<RefreshReport, "updated" | "unchanged" | "earlier"> {
+): Pick<RefreshReport, "updated" | "unchanged" | "earlier" | "resized"> {
   const updated: StatCell[] = [];
   const unchanged: StatCell[] = [];
   const earlier: ShownResult[] = [];
+  const resized: ResizedSpill[] = [];
   for (const { cell, values = [[cell.value]] } of places) {
     const now = shown.get(cell);
     // A lost name was written anew, so that formula is another one now.
@@ -184,7 +188,15 @@ function compare(
     }
     const isUpdated = now !== undefined && JSON.stringify(values) !== JSON.stringify(now.values);
     if (isUpdated) earlier.push({ cell, values });
-    if (!failures.has(cell)) (isUpdated ? updated : unchanged).push(cell);
+    if (failures.has(cell)) continue;
+    (isUpdated ? updated : unchanged).push(cell);
+    const sizes = isUpdated && { cell, before: sizeOf(values), now: sizeOf(now.values) };
+    if (sizes && JSON.stringify(sizes.before) !== JSON.stringify(sizes.now)) resized.push(sizes);
   }
-  return { updated, unchanged, earlier };
+  return { updated, unchanged, earlier, resized };
 }
+
+const sizeOf = (values: ShownResult["values"]) => ({
+  rowCount: values.length,
+  columnCount: values[0]?.length ?? 1,
+});

@@ -268,6 +268,23 @@ describe("the number format of a live chart's figures", () => {
     expect(await formats("A1:E6")).toEqual([none, row, row, row, row, none]);
   });
 
+  it("leaves with the rows and columns that go, and so does the header's weight", async () => {
+    await insertFormatted();
+    series = { Sales: { "2019": 1 } };
+    await renew();
+    const none = ["General", "General", "General"];
+    expect(await formats("A1:C3")).toEqual([none, ["General", "#,##0.0", "General"], none]);
+    const bold = await workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.getActiveWorksheet();
+      const [kept, gone] = [sheet.getRange("B1"), sheet.getRange("C1")];
+      kept.load("format/font/bold");
+      gone.load("format/font/bold");
+      await context.sync();
+      return [kept.format.font.bold, gone.format.font.bold];
+    });
+    expect(bold).toEqual([true, false]);
+  });
+
   it("is the one a user has given the column, and a cell he has formatted keeps its own", async () => {
     await insertFormatted();
     await setFormat("B2:B3", "0%");

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkAreaAtSelection } from "../../../src/workbook/insert/find-room.js";
-import { followSpills } from "../../../src/workbook/insert/follow-spill.js";
+import { followSpills } from "../../../src/workbook/spills/follow-spills.js";
 import { insertChart } from "../../../src/workbook/insert/insert-chart.js";
 import { insertImage } from "../../../src/workbook/insert/insert-image.js";
 import { insertTable } from "../../../src/workbook/insert/insert-table.js";

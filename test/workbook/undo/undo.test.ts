@@ -113,7 +113,7 @@ it("renews sources and audit after a refresh where the workbook has them, and ma
   expect(await sheets()).toEqual(["Sheet1"]);
   await operations.writeSources();
   await operations.writeAudit();
-  workbench.enter("A2", "=STAT.VALUE(8)");
+  workbench.enter("Sheet1!A2", "=STAT.VALUE(8)");
   await workbench.idle();
   await refresh();
   expect(await sheets()).toEqual(["Sheet1", "STAT Sources", "STAT Audit"]);

@@ -1,7 +1,7 @@
 import { toTitle } from "../cells/write-text.js";
-import { categoryRange } from "./insert-chart.js";
-import { growFormats, readFormats } from "./grow-formats.js";
-import type { ReadFormats } from "./grow-formats.js";
+import { categoryRange } from "../insert/insert-chart.js";
+import { fitFormats, readFormats } from "./fit-formats.js";
+import type { ReadFormats, SpillSize } from "./fit-formats.js";
 
 export interface FollowReport {
   /** Charts whose data had changed size. */
@@ -16,12 +16,6 @@ interface FollowedChart {
   readonly marked: Excel.Range;
   readonly spill: Excel.Range;
   readonly headers: Excel.Range;
-}
-
-/** Of a chart's data, header and category column included; undefined where nothing tells. */
-interface Size {
-  readonly rowCount: number;
-  readonly columnCount: number;
 }
 
 const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
@@ -65,7 +59,7 @@ export async function followSpills(
   changed.forEach((followed, index) => {
     fitChart(followed);
     const read = formats[index];
-    if (read !== undefined) growFormats(read);
+    if (read !== undefined) fitFormats(read);
     adjusted.add(followed.chart.name);
   });
   await context.sync();
@@ -89,7 +83,7 @@ function locate(context: Excel.RequestContext, chart: Excel.Chart): FollowedChar
  * The size the chart shows. Its name refers to all its data; in workbooks of the first version to the
  * first cell alone, with the size in the comment: "12x3".
  */
-function shownSize({ marked, name }: FollowedChart): Size | undefined {
+function shownSize({ marked, name }: FollowedChart): SpillSize | undefined {
   if (marked.rowCount > 1 || marked.columnCount > 1) return marked;
   const [, rows, columns] = /^(\d+)x(\d+)$/.exec(name.comment) ?? [];
   return rows === undefined ? undefined : { rowCount: Number(rows), columnCount: Number(columns) };
@@ -103,7 +97,8 @@ function hasChanged(followed: FollowedChart): boolean {
 
 function formatsOf(followed: FollowedChart): ReadFormats | undefined {
   const shown = shownSize(followed);
-  return shown === undefined ? undefined : readFormats(followed.spill, shown);
+  const { spill } = followed;
+  return shown === undefined ? undefined : readFormats(spill, { before: shown, now: spill });
 }
 
 function fitChart(followed: FollowedChart): void {
