@@ -24,6 +24,7 @@ import { type Table, toCompact } from "./table.js";
 import { readUsAgencies } from "./readers/us-agencies.js";
 import { readUsPrices } from "./readers/us-prices.js";
 import { readWorldBank } from "./readers/world-bank.js";
+import { recordUpdates } from "./record-updates.js";
 import { addWorldSum } from "./world-sum.js";
 
 const { values: options } = parseArgs({
@@ -188,3 +189,4 @@ await recordIdentifiers(
     mayWithdraw: options.withdraw ?? false,
   },
 );
+await recordUpdates(data);

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { libraryFolder } from "./library-folder.js";
 import type { DataSource, Observations, Place } from "./types.js";
+import { updatesFile, type KeptUpdate } from "./updates.js";
 
 const unzip = promisify(gunzip);
 const folder = new URL("./data/", libraryFolder);
@@ -25,12 +26,14 @@ export interface DataFiles {
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly places: ReadonlyMap<string, Place>;
   readonly figures: Figures;
+  readonly updates: Readonly<Record<string, KeptUpdate>>;
 }
 
 export async function readDataFiles(): Promise<DataFiles> {
-  const [manifest, places] = await Promise.all([
+  const [manifest, places, updates] = await Promise.all([
     readJson("manifest.json") as Promise<Manifest>,
     readJson("places.json") as Promise<Place[]>,
+    readJson(updatesFile) as Promise<DataFiles["updates"]>,
   ]);
   const files = manifest.sources.flatMap(({ file }) => file ?? []);
   const tables = await Promise.all(
@@ -41,6 +44,7 @@ export async function readDataFiles(): Promise<DataFiles> {
     sources: new Map(manifest.sources.map((source) => [source.key, source])),
     places: new Map(places.map((place) => [place.code, place])),
     figures: new Figures(tables),
+    updates,
   };
 }
 

@@ -11,13 +11,14 @@ import { bundleTexts } from "./texts/bundle-texts.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
 import type { ItemTexts, Library } from "./types.js";
+import { toUpdatedAt } from "./updates.js";
 
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
 const keptItems = 4000;
 
 /** Reads the committed data and builds every record; texts and charts are made when asked for. */
 export async function loadLibrary(): Promise<Library> {
-  const [catalogue, { edition, sources, places, figures }] = await Promise.all([
+  const [catalogue, { edition, sources, places, figures, updates }] = await Promise.all([
     readCatalogue(),
     readDataFiles(),
   ]);
@@ -51,6 +52,11 @@ export async function loadLibrary(): Promise<Library> {
     studies,
     infographics,
     observations: (concept, place) => figures.get(concept, place),
+    updatedAt: toUpdatedAt(
+      updates,
+      ({ source, releasedAt }) =>
+        releasedAt ?? sources.get(source ?? "")?.releasedAt ?? edition.date,
+    ),
     coveredPlaces: (concept) => figures.placesOf(concept),
     statisticTexts: keep((record, language) => statisticTexts(context, record, language)),
     studyTexts: textsOf(studies),

@@ -59,7 +59,9 @@ describe("the manifest", () => {
       .map(String)
       .filter((name) => /\.json(\.gz)?$/.test(name));
     const known = manifest.sources.flatMap(({ file }) => file ?? []);
-    expect(files.sort()).toEqual([...known, "manifest.json", "places.json"].sort());
+    expect(files.sort()).toEqual(
+      [...known, "manifest.json", "places.json", "updates.json.gz"].sort(),
+    );
     const licences = readdirSync(new URL("licences/", data)).map((name) =>
       name.replace(/\.txt$/, ""),
     );

@@ -43,7 +43,7 @@ export function toSources(
       source: sources.map((source) => source.title).join(", "),
       text: subject,
       title,
-      updatedAt: toDateTime(library.edition.date),
+      updatedAt: toDateTime(library.updatedAt?.(record) ?? record.releasedAt),
       url: linkTo(id, language),
       graphicName: library.chart(record, language).graphType,
       parentId: String(concept?.topic ?? ""),
