@@ -29,7 +29,7 @@ export interface SharedServices {
   readonly language: () => Platform;
 }
 
-export interface AddinServices {
+interface AddinServices {
   readonly functions: Services;
   readonly shared: SharedServices;
 }

@@ -3,7 +3,7 @@ import { createObservable } from "../observable/index.js";
 import type { ClientStatus } from "./types.js";
 
 /** What has happened in this session, as the status tells it. */
-export type SessionNotes = Pick<
+type SessionNotes = Pick<
   ClientStatus,
   "staleServed" | "snapshotServed" | "snapshotAsOf" | "lastError" | "usageLimits"
 >;

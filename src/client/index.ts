@@ -1,8 +1,6 @@
 export type { StoredAnswer, StorePort } from "./cache/store-port.js";
 export { createIndexedDbStore } from "./cache/indexed-db-store.js";
-export type { IndexedDbStoreOptions } from "./cache/indexed-db-store.js";
 export { createClient } from "./create-client.js";
-export { maxListSize } from "./lists/list.js";
 export type { ClientOptions, ClientSettings, Fetch, Sleep, SpendingLimit } from "./options.js";
 export type {
   Answer,
@@ -11,7 +9,6 @@ export type {
   CallOptions,
   Client,
   ClientStatus,
-  LastError,
   ListAnswer,
   Usage,
 } from "./types.js";
@@ -21,5 +18,5 @@ export { createRequestPlanning } from "./planning/lazy-planning.js";
 export type { RequestPlanning } from "./planning/request-planning.js";
 export { callPrice } from "./price/call-price.js";
 export type { CallPrice, OwnPrices } from "./price/call-price.js";
-export type { Quote, QuoteOptions, RequestQuote } from "./price/quote.js";
-export type { SnapshotAnswer, SnapshotSource } from "./with-snapshot.js";
+export type { Quote, QuoteOptions } from "./price/quote.js";
+export type { SnapshotSource } from "./with-snapshot.js";

@@ -47,7 +47,7 @@ function usageOn(day: string, record: unknown): Usage {
   return isUsable ? { calls, credits } : none;
 }
 
-export interface MeterOptions {
+interface MeterOptions {
   readonly settings: ClientSettings;
   readonly store: Pick<StorePort, "getRecord" | "updateRecord"> | undefined;
   readonly now: () => number;

@@ -66,7 +66,7 @@ export interface Usage {
   readonly credits: number;
 }
 
-export interface LastError {
+interface LastError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly at: number;

@@ -3,7 +3,7 @@ import { toQuery } from "./cache/cache-key.js";
 import type { Answer, CallOptions, Client, ListAnswer } from "./types.js";
 
 /** An answer kept in the workbook, as the client decoded it. */
-export interface SnapshotAnswer {
+interface SnapshotAnswer {
   readonly value: unknown;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;

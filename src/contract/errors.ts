@@ -20,7 +20,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   /** HTTP status, where an answer came at all. */
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;

@@ -1,14 +1,5 @@
 /** Operations and headers of ours beyond the contract. A service that lacks them answers 404 or leaves them out. */
-import type {
-  LinkBody,
-  Lookup,
-  LookupBody,
-  Price,
-  PriceBody,
-  SignedLink,
-  Usage,
-  UsageParameters,
-} from "./schemas/accounts.js";
+import type { Lookup, Price, SignedLink, Usage } from "./schemas/accounts.js";
 
 /** None of them costs anything. */
 export const extensionOperations = {
@@ -20,14 +11,6 @@ export const extensionOperations = {
 } as const;
 
 export type ExtensionId = keyof typeof extensionOperations;
-
-/** What each takes: query parameters of a GET, the body of a POST. */
-export interface ExtensionRequests {
-  getUsage: UsageParameters;
-  price: PriceBody;
-  lookUpValues: LookupBody;
-  signLink: LinkBody;
-}
 
 export interface ExtensionAnswers {
   getUsage: Usage;

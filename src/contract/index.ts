@@ -1,12 +1,7 @@
 export { ApiError, errorCodes } from "./errors.js";
-export type { ApiErrorDetails, ErrorBody, ErrorCode } from "./errors.js";
+export type { ErrorBody, ErrorCode } from "./errors.js";
 export { extensionHeaders, extensionOperations } from "./extensions.js";
-export type {
-  AnswerNotes,
-  ExtensionAnswers,
-  ExtensionId,
-  ExtensionRequests,
-} from "./extensions.js";
+export type { AnswerNotes, ExtensionAnswers, ExtensionId } from "./extensions.js";
 export {
   apiKeyHeader,
   apiVersion,
@@ -23,7 +18,6 @@ export {
 } from "./known-values.js";
 export type {
   Frequency,
-  GraphType,
   ListPlatform,
   MeasureKind,
   Platform,
@@ -31,7 +25,7 @@ export type {
   ResearchState,
 } from "./known-values.js";
 export { operationIds, operations } from "./operations.js";
-export type { ListOperationId, Operation, OperationId } from "./operations.js";
+export type { ListOperationId, OperationId } from "./operations.js";
 export type {
   AnswersByOperation,
   ChartSeries,
@@ -52,7 +46,6 @@ export type {
 export type {
   InfographicItem,
   ReportLinks,
-  StatisticChart,
   StatisticData,
   StatisticItem,
 } from "./schemas/statistics.js";
@@ -80,5 +73,4 @@ export {
   decodeExtensionAnswer,
   researchOutcome,
 } from "./decode/index.js";
-export type { ServiceErrorDetails } from "./decode/index.js";
 export { isLoopback, isLoopbackHost, parseServiceAddress } from "./service-address.js";

@@ -2,7 +2,7 @@
  * The one table of operations: path, parameter names, price and lifetime in the cache.
  * Prices are the published credits where `isPriceKnown`; the others are assumed and shown as estimates.
  */
-export interface Operation {
+interface Operation {
   readonly method: "GET" | "POST";
   readonly path: string;
   /** Query parameters (GET) or body fields (POST) the operation takes. */

@@ -1,11 +1,11 @@
 export { cellErrorOf } from "./messages/cell-error.js";
 export { createErrorLog } from "./messages/error-log.js";
-export type { ErrorLog, LoggedError } from "./messages/error-log.js";
+export type { ErrorLog } from "./messages/error-log.js";
 export { loadSentences, sentence } from "./messages/sentence.js";
 export { planCall, previewCall } from "./calls/lazy-calls.js";
 export type { PlannedRequest } from "./calls/plan.js";
 export type { CallPreview, PreviewOptions } from "./calls/preview.js";
 export { registeredFunction, registry } from "./registry.js";
-export type { FunctionId, RegisteredFunction } from "./registry.js";
+export type { FunctionId } from "./registry.js";
 export { getServices, setServices, steerCells } from "./calls/runtime.js";
 export type { Services } from "./calls/runtime.js";

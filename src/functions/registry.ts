@@ -24,7 +24,7 @@ import { status } from "./status.js";
 import { growth, value } from "./value.js";
 
 /** What the add-in knows of one custom function beside its texts. */
-export interface RegisteredFunction {
+interface RegisteredFunction {
   /** Takes the parameters in their order and Excel's invocation behind them. */
   readonly run: (...args: never[]) => Promise<unknown[][]>;
   /** Names as in functions.json, in their order. */

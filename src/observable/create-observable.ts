@@ -1,5 +1,5 @@
 /** Something that tells those who listen what has happened to it. */
-export interface Observable<T> {
+interface Observable<T> {
   /** Tells every listener, those that leave or join meanwhile aside. */
   emit(value: T): void;
   /** Returns the unsubscriber. */

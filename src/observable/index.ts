@@ -1,1 +1,1 @@
-export { createObservable, type Observable } from "./create-observable.js";
+export { createObservable } from "./create-observable.js";

@@ -6,4 +6,3 @@ export type { AccessEntry } from "./http/access-log.js";
 export { packages } from "./keys/index.js";
 export type { Package, PackageName, Packages } from "./keys/index.js";
 export { openService } from "./open-service.js";
-export type { OpenOptions } from "./open-service.js";

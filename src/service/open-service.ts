@@ -19,7 +19,7 @@ import { createMemorySearch, createQueryParser } from "./search/index.js";
 /** What draws files: kept ones of another version are not used. */
 const serviceVersion = "1";
 
-export interface OpenOptions
+interface OpenOptions
   extends Omit<ServiceConfig, "port" | "hasDocs">, Pick<ServiceParts, "onAccess" | "onFault"> {
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;

@@ -9,7 +9,7 @@ import {
 } from "./preferences.js";
 import type { MaybePromise, Preferences, Settings, StoragePort } from "./types.js";
 
-export interface SettingsOptions {
+interface SettingsOptions {
   /** Service addresses a user may choose from; https, or http on this machine. At least one. */
   readonly allowedServiceAddresses: readonly string[];
   /** @default the first allowed one */

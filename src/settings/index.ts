@@ -1,17 +1,7 @@
 export { createSettings } from "./create-settings.js";
-export type { SettingsOptions } from "./create-settings.js";
 export { createLocalStorage } from "./local-storage.js";
-export type { LocalStorageOptions } from "./local-storage.js";
 export { createMemoryStorage } from "./memory-storage.js";
 export { createOfficeRuntimeStorage } from "./office-runtime-storage.js";
-export type { RuntimeStorage } from "./office-runtime-storage.js";
 export { createRoamingStorage } from "./roaming-storage.js";
-export type {
-  MaybePromise,
-  Preferences,
-  SetKeyOptions,
-  Settings,
-  StoragePort,
-  StoreKind,
-} from "./types.js";
+export type { MaybePromise, Preferences, Settings, StoragePort, StoreKind } from "./types.js";
 export { defaultDailyBudget } from "./preferences.js";

@@ -9,7 +9,7 @@ interface Host {
 
 const host = () => globalThis as unknown as Host;
 
-export interface LocalStorageOptions {
+interface LocalStorageOptions {
   readonly localStorage?: Storage | undefined;
   /** Separates the data of top-level sites; undefined in Excel for Windows. */
   readonly partitionKey?: string | undefined;

@@ -1,7 +1,7 @@
 import type { StoragePort } from "./types.js";
 
 /** The parts used of OfficeRuntime.storage, whose full type has more. */
-export interface RuntimeStorage {
+interface RuntimeStorage {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;

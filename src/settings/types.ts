@@ -30,7 +30,7 @@ export interface Preferences {
   readonly language: string | null;
 }
 
-export interface SetKeyOptions {
+interface SetKeyOptions {
   /** False keeps the key for this session only. @default true */
   readonly remember?: boolean;
 }

@@ -10,26 +10,19 @@ export {
   toIsoDate,
 } from "./dates/day.js";
 export type { Day } from "./dates/day.js";
-export { calendarDay, dayOfTimestamp, isYear, parseDate } from "./dates/parse-date.js";
-export type { DateSide, ParsedDate } from "./dates/parse-date.js";
+export { calendarDay, dayOfTimestamp, parseDate } from "./dates/parse-date.js";
+export type { DateSide } from "./dates/parse-date.js";
 export { allowedBy, parseOptions } from "./options/parse-options.js";
-export type {
-  OptionOutcome,
-  OptionProblem,
-  OptionRule,
-  OptionRules,
-  OptionValues,
-} from "./options/parse-options.js";
+export type { OptionRule, OptionRules, OptionValues } from "./options/parse-options.js";
 export { citationStyles } from "./citations/citation-styles.js";
 export type { CitationStyle } from "./citations/citation-styles.js";
 export { cite } from "./citations/cite.js";
 export { noSource } from "./citations/cited-work.js";
 export type { CitedWork } from "./citations/cited-work.js";
 export { forecastFrom } from "./periods/forecast-from.js";
-export { calendarYear, parsePeriod } from "./periods/parse-period.js";
+export { parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
-export { growthBetween, yearsBetween } from "./periods/growth.js";
-export type { GrowthOutcome, GrowthRate } from "./periods/growth.js";
+export { growthBetween } from "./periods/growth.js";
 export { combineWords } from "./periods/combine-points.js";
 export type { CombineWord } from "./periods/combine-points.js";
 export { frequencyOf } from "./periods/frequency.js";
@@ -45,7 +38,6 @@ export {
 } from "./periods/pick-point.js";
 export type { Point, Span } from "./periods/pick-point.js";
 export { periodInTitle } from "./periods/period-in-title.js";
-export type { TitlePeriod } from "./periods/period-in-title.js";
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
 export { placeGroups } from "./places/place-groups.js";
 export type { PlaceGroup } from "./places/place-groups.js";
@@ -60,7 +52,7 @@ export type { SortWord } from "./tables/order.js";
 export { layoutWords, shapeTable } from "./tables/shape-table.js";
 export type { TableShape } from "./tables/shape-table.js";
 export { isDateCell, isFractionCell, transpose } from "./tables/table.js";
-export type { DateCell, Table, TableCell } from "./tables/table.js";
+export type { DateCell, TableCell } from "./tables/table.js";
 export { foldText } from "./text/fold-text.js";
 export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
@@ -77,8 +69,4 @@ export {
 } from "./transforms/wanted-transforms.js";
 export type { Transforms } from "./transforms/wanted-transforms.js";
 export { transformTable } from "./transforms/transform-table.js";
-export type {
-  TransformFacts,
-  TransformOutcome,
-  TransformProblem,
-} from "./transforms/transform-table.js";
+export type { TransformFacts, TransformProblem } from "./transforms/transform-table.js";

@@ -30,7 +30,7 @@ export interface RequestsPrice {
   readonly requests: readonly { readonly isCached: boolean }[];
 }
 
-export interface PriceOptions {
+interface PriceOptions {
   /** Requests with a fresh answer in the cache are asked, too. @default false */
   readonly askFresh?: boolean;
   /** Research questions are submitted; otherwise pending ones are resumed. @default true */
@@ -46,13 +46,13 @@ export interface SourceState {
   readonly link: string;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Ask a research question anew; otherwise it is only resumed. @default false */
   readonly askAgain?: boolean;
 }
 
-export interface CellRefreshOptions<C> {
+interface CellRefreshOptions<C> {
   /** Ask the service even where a fresh answer is kept. */
   readonly askFresh: boolean;
   /** Submit research questions; otherwise they are only resumed. */

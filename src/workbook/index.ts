@@ -4,23 +4,16 @@ export type { FormulaArgument, StatCall } from "./formulas/stat-call.js";
 export { replaceStatCall, writeStatCall, writeStatFormula } from "./formulas/write-stat-call.js";
 export type { WritableArgument } from "./formulas/write-stat-call.js";
 export { runInExcel } from "./run-in-excel.js";
-export type { RunInExcel, RunOptions } from "./run-in-excel.js";
+export type { RunInExcel } from "./run-in-excel.js";
 export type {
   AnswerPort,
-  FetchOptions,
   LoadedAnswer,
   RequestsPrice,
-  PriceOptions,
   RequestRef,
   SourceState,
 } from "./answer-port.js";
 export { createWorkbookOperations } from "./workbook-operations.js";
-export type {
-  FullRefreshReport,
-  OperationsOptions,
-  RefreshRunOptions,
-  WorkbookOperations,
-} from "./workbook-operations.js";
+export type { FullRefreshReport, WorkbookOperations } from "./workbook-operations.js";
 
 export { scanWorkbook } from "./cells/scan-workbook.js";
 export type { ScanScope, StatCell } from "./cells/scan-workbook.js";
@@ -32,12 +25,10 @@ export { planRefresh } from "./refresh/plan-refresh.js";
 export type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
 export { planRequests } from "./refresh/plan-requests.js";
 export { templateCalls } from "./templates/template-calls.js";
-export type { TemplateCall } from "./templates/template-calls.js";
-export type { PlannedCells, CellRequest } from "./refresh/plan-requests.js";
+export type { CellRequest } from "./refresh/plan-requests.js";
 export { recalculateFailed } from "./refresh/recalculate-failed.js";
 export { refreshCells } from "./refresh/refresh-cells.js";
 export type {
-  FailedCell,
   RefreshedRequest,
   RefreshOptions,
   RefreshProgress,
@@ -45,22 +36,22 @@ export type {
 } from "./refresh/refresh-cells.js";
 export { refreshOnOpen } from "./refresh/refresh-on-open.js";
 export { createWatchdog, repair } from "./refresh/repair.js";
-export type { RepairOptions, RepairReport, Watchdog, WatchdogOptions } from "./refresh/repair.js";
+export type { RepairReport } from "./refresh/repair.js";
 
 export type { Change } from "./changes/compare-answers.js";
 export { restoreEarlier } from "./changes/restore-earlier.js";
-export type { RestoreReport, RestoreSkipReason } from "./changes/restore-earlier.js";
+export type { RestoreReport } from "./changes/restore-earlier.js";
 
 export { freeze } from "./freeze/freeze.js";
 export type { FreezeReport, SkipReason } from "./freeze/freeze.js";
 export type { FrozenFormula } from "./freeze/frozen-formula.js";
 export type { FreezeOptions } from "./freeze/replace-by-values.js";
 export { thaw } from "./freeze/thaw.js";
-export type { ThawOptions, ThawReport, ThawSkipReason } from "./freeze/thaw.js";
+export type { ThawOptions, ThawReport } from "./freeze/thaw.js";
 
 export type { KeptThing } from "./parts/find-damaged.js";
 export { createWorkbookOptions } from "./parts/workbook-options.js";
-export type { WorkbookOptions, WorkbookOptionsOptions } from "./parts/workbook-options.js";
+export type { WorkbookOptions } from "./parts/workbook-options.js";
 export { createWorkbookSnapshot } from "./parts/workbook-snapshot.js";
 export type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
 
@@ -78,10 +69,9 @@ export { openSheet } from "./insert/find-room.js";
 export type { Placement } from "./insert/find-room.js";
 export { place } from "./insert/place.js";
 export type { Insertion, PlaceOutcome, Where } from "./insert/place.js";
-export { addressOf, columnLetters, placeName } from "./cells/address.js";
+export { addressOf, placeName } from "./cells/address.js";
 export { toCellInput } from "./cells/write-text.js";
 export { followSpills } from "./spills/follow-spills.js";
-export type { FollowReport } from "./spills/follow-spills.js";
 export {
   chartColumns,
   chartRows,
@@ -91,18 +81,16 @@ export {
 export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
 export { formulaInsertion } from "./insert/insert-formula.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
-export type { InsertImageOptions } from "./insert/insert-image.js";
 export { insertTable, tableFrameRows } from "./insert/insert-table.js";
-export type { InsertedTable, InsertTableOptions, SourceNote } from "./insert/insert-table.js";
+export type { InsertTableOptions, SourceNote } from "./insert/insert-table.js";
 
 export { insertTemplate } from "./templates/insert-template.js";
-export type { InsertedTemplate, InsertTemplateOptions } from "./templates/insert-template.js";
+export type { InsertedTemplate } from "./templates/insert-template.js";
 export type { Template, TemplateId } from "./templates/template.js";
 export { buildTemplate, templateIds } from "./templates/templates.js";
 export { templateWords } from "./templates/template-words.js";
 
 export { insertLiveChart } from "./insert/insert-live-chart.js";
-export type { InsertLiveChartOptions, LiveChart } from "./insert/insert-live-chart.js";
 export { insertText } from "./insert/insert-text.js";
 export type { TextLine } from "./insert/insert-text.js";
 
@@ -110,9 +98,8 @@ export { goToCell } from "./selection/go-to-cell.js";
 export { readSelectedCell } from "./selection/read-selected-cell.js";
 export type { SelectedCell } from "./selection/read-selected-cell.js";
 export { resolveFormula } from "./selection/resolve-formula.js";
-export type { FormulaPlace } from "./selection/resolve-formula.js";
 export { watchSelection } from "./selection/watch-selection.js";
 export { writeCellFormula } from "./selection/write-cell-formula.js";
-export type { CellPlace, WriteOutcome } from "./selection/write-cell-formula.js";
+export type { CellPlace } from "./selection/write-cell-formula.js";
 export { createAgreement } from "./agreement/create-agreement.js";
 export type { AgreementRecords, WorkbookAgreement } from "./agreement/create-agreement.js";

@@ -1,4 +1,4 @@
-export interface RunOptions {
+interface RunOptions {
   /**
    * All that the task writes is one step of undo, in however many round trips, where Excel can do that;
    * otherwise each round trip that writes is a step. @default false

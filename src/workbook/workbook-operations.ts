@@ -38,7 +38,7 @@ import { insertTemplate } from "./templates/insert-template.js";
 import type { InsertedTemplate } from "./templates/insert-template.js";
 import type { TemplateId } from "./templates/template.js";
 
-export interface OperationsOptions {
+interface OperationsOptions {
   readonly run: RunInExcel;
   readonly data: AnswerPort;
   readonly snapshot: WorkbookSnapshot;
@@ -53,7 +53,7 @@ export interface OperationsOptions {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-export interface RefreshRunOptions {
+interface RefreshRunOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
 }
@@ -67,12 +67,12 @@ export interface FullRefreshReport extends RefreshReport {
   readonly isSnapshotKept: boolean;
 }
 
-export interface FullThawReport extends ThawReport {
+interface FullThawReport extends ThawReport {
   /** Thawed cells that show an error, such as those of whose data nothing is kept: a refresh asks for it. */
   readonly unkept: readonly StatCell[];
 }
 
-export interface ShownSheet {
+interface ShownSheet {
   readonly sheetName: string;
 }
 

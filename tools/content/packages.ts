@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface FetchedPackage {
+interface FetchedPackage {
   /** Folder holding the package's files. */
   readonly folder: string;
   readonly name: string;

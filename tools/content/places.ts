@@ -4,7 +4,7 @@ import { readJson } from "./packages.js";
 const languages = ["de", "en", "fr", "es"] as const;
 type Language = (typeof languages)[number];
 
-export interface PlaceRow {
+interface PlaceRow {
   code: string;
   alpha2OrM49: string;
   id: number;

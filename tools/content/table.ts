@@ -1,7 +1,7 @@
 /** One concept's figures in one place: period ("2017" or "2026-08") to value. */
-export type Cells = Map<string, number>;
+type Cells = Map<string, number>;
 /** Place code to figures. */
-export type PlaceCells = Map<string, Cells>;
+type PlaceCells = Map<string, Cells>;
 /** Concept key to places. */
 export type Table = Map<string, PlaceCells>;
 
@@ -14,7 +14,7 @@ export function put(table: Table, concept: string, place: string, period: string
 }
 
 /** The period after this one: the next year, quarter or month. */
-export function nextPeriod(period: string): string {
+function nextPeriod(period: string): string {
   if (!period.includes("-")) return String(Number(period) + 1);
   const quarter = /^(\d{4})-Q([1-4])$/.exec(period);
   if (quarter !== null) {
@@ -27,9 +27,9 @@ export function nextPeriod(period: string): string {
     : `${String(year)}-${String(month + 1).padStart(2, "0")}`;
 }
 
-export type CompactRow = readonly [first: string, values: readonly (number | null)[]];
+type CompactRow = readonly [first: string, values: readonly (number | null)[]];
 /** Concept to place to its first period and values; a gap is null. */
-export type CompactTable = Record<string, Record<string, CompactRow>>;
+type CompactTable = Record<string, Record<string, CompactRow>>;
 
 /** Rounds to the concept's decimals, so that chart, text and file show one and the same figure. */
 export function toCompact(
@@ -60,7 +60,7 @@ export function toCompact(
   return compact;
 }
 
-export function roundTo(value: number, decimals: number): number {
+function roundTo(value: number, decimals: number): number {
   const rounded = Number(value.toFixed(decimals));
   return Object.is(rounded, -0) ? 0 : rounded;
 }

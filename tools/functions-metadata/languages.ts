@@ -1,10 +1,10 @@
 /** Texts of one function in one language; parameters by their names, in any order. */
-export interface FunctionTexts {
+interface FunctionTexts {
   readonly description: string;
   readonly parameters: Readonly<Record<string, string>>;
 }
 /** Tooltips of one enumeration by the values that formulas hold. */
-export type EnumTexts = Readonly<Record<string, string>>;
+type EnumTexts = Readonly<Record<string, string>>;
 
 export interface Translation {
   readonly functions: Readonly<Record<string, FunctionTexts>>;

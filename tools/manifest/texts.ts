@@ -1,6 +1,5 @@
 /** What the manifest says, by language. Limits: short texts 125 characters, long ones 250. */
-export const languages = ["en", "de", "fr", "es"] as const;
-export type Language = (typeof languages)[number];
+export type Language = "en" | "de" | "fr" | "es";
 type Texts = Readonly<Record<Language, string>>;
 
 /**

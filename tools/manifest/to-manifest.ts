@@ -9,7 +9,7 @@ import {
   type Language,
 } from "./texts.js";
 
-export interface ManifestFacts {
+interface ManifestFacts {
   /** Where the add-in's files are, without a slash at the end. */
   readonly origin: string;
   /** A stable GUID; the development manifest has its own. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 
-export interface Sample {
+interface Sample {
   /** What Stryker mutates, as "file:first line-last line". */
   readonly ranges: string[];
   /** Mutants inside the ranges. */

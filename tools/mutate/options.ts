@@ -7,9 +7,9 @@ export const parts = {
   "service/search": { source: "src/service/search", tests: "test/service/search" },
 } as const;
 
-export type MutatedPart = keyof typeof parts;
+type MutatedPart = keyof typeof parts;
 
-export interface MutateOptions {
+interface MutateOptions {
   readonly parts: readonly MutatedPart[];
   /** Of each part. @default 500 */
   readonly mutants: number;

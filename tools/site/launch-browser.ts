@@ -6,7 +6,7 @@ import { browserVariable, findBrowser, type FoundBrowser } from "./find-browser.
 /** Pages that share nothing with others, in English. */
 export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
-export interface LaunchedBrowser {
+interface LaunchedBrowser {
   readonly browser: Browser;
   readonly newContext: NewContext;
 }

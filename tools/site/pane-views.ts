@@ -9,7 +9,7 @@ export function paneFrame({ page }: WorkbenchPage): Frame {
 }
 
 /** How a user's system and Excel show the pane. */
-export interface PaneLook {
+interface PaneLook {
   /** As a file's name. */
   readonly name: "light" | "dark" | "forced-dark" | "forced-light";
   /** Of the workbench's page. */
@@ -69,7 +69,7 @@ export async function showLook(workbench: WorkbenchPage, look: PaneLook): Promis
   }, look.officeTheme);
 }
 
-export interface PaneView {
+interface PaneView {
   /** As a file's name. */
   readonly name: string;
   /** The way to it from the view before. */

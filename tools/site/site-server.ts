@@ -14,7 +14,7 @@ export type ServiceAnswer = (
   url: URL,
 ) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>;
 
-export interface SiteServer {
+interface SiteServer {
   readonly origin: string;
   close(): Promise<void>;
 }

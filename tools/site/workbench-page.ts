@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "playwright-core";
 import type { NewContext } from "./launch-browser.js";
 
-export interface ShownCell {
+interface ShownCell {
   readonly value: string | number | boolean;
   readonly text: string;
   readonly formula?: string;

@@ -9,7 +9,7 @@ import {
 } from "../../src/service/index.js";
 import { registerPages } from "./pages.js";
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The project's folder, with `dist` and `node_modules`. */
   readonly root: string;
   readonly port: number;
@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly onFault: (error: unknown) => void;
 }
 
-export interface LocalServer {
+interface LocalServer {
   readonly app: FastifyInstance;
   /** Without a slash at the end. */
   readonly origin: string;

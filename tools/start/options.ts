@@ -1,4 +1,4 @@
-export interface StartOptions {
+interface StartOptions {
   /** 3000, the port of manifest.xml, unless PORT says otherwise. */
   readonly port: number;
   /** False with --no-build: serve what `dist` holds. */

@@ -1,4 +1,4 @@
-export interface Welcome {
+interface Welcome {
   /** Origin, without a slash at the end. */
   readonly origin: string;
   readonly demoKeys: readonly string[];

@@ -22,7 +22,7 @@ export interface WorkbookCare {
   load(): Promise<void>;
 }
 
-export interface WorkbookCareOptions {
+interface WorkbookCareOptions {
   /** Joins the parts and reads them, by code the functions must not load. */
   readonly read: () => Promise<void>;
   /** Does the workbook limit spending? Known at once, before anything is read. */

@@ -10,7 +10,7 @@ interface Schema extends DBSchema {
   records: { key: string; value: unknown };
 }
 
-export interface IndexedDbStoreOptions {
+interface IndexedDbStoreOptions {
   /** @default "stat-answers" */
   readonly name?: string;
   /** Bound of the answers kept, as JSON; the oldest go first. @default 50 MB */

@@ -1,7 +1,7 @@
 import type { StoredAnswer } from "./store-port.js";
 
 /** Answers in memory, the least recently used given up first once `maxBytes` is passed. */
-export interface MemoryCache {
+interface MemoryCache {
   get(key: string): StoredAnswer | undefined;
   put(key: string, answer: StoredAnswer): void;
   clear(): void;

@@ -8,7 +8,7 @@ import type { AnswerCache } from "../cache/answer-cache.js";
 import type { StoredAnswer } from "../cache/store-port.js";
 
 /** Finds items by identifier in the lists that were received anyway. */
-export interface ItemIndex {
+interface ItemIndex {
   /** Looks through an answer; `isNew` where it has just come from the service. */
   note(operation: OperationId, answer: StoredAnswer, key: string, isNew: boolean): void;
   /** From memory. */

@@ -8,7 +8,7 @@ import type { Requester } from "../request/requester.js";
 import type { Answer, CallOptions, ListAnswer } from "../types.js";
 
 /** Most items of one list. */
-export const maxListSize = 1000;
+const maxListSize = 1000;
 
 type ListParameters = ParametersByOperation[ListOperationId] & {
   readonly offset?: number;

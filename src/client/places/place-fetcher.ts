@@ -8,7 +8,7 @@ import { isRefusedInput, type RefusedPlaces } from "./refused-places.js";
 type FetchedIndicator = Fetched<"getIndicator">;
 
 /** One place of an indicator, wanted by a cell. */
-export interface PlaceWish {
+interface PlaceWish {
   readonly id: string;
   readonly geo: string;
   readonly scope: Scope;

@@ -8,7 +8,7 @@ function toGeos(geos: readonly string[]): string[] {
   return codes.length === 0 ? [defaultGeo] : [...new Set(codes)];
 }
 
-export type ReadIndicator = (
+type ReadIndicator = (
   id: string,
   geos: readonly string[],
   options?: CallOptions,

@@ -21,7 +21,7 @@ export interface Quote {
   readonly requests: readonly RequestQuote[];
 }
 
-export interface RequestQuote {
+interface RequestQuote {
   /** A fresh answer is kept. */
   readonly isCached: boolean;
   /** It costs nothing for certain: free, or kept. */

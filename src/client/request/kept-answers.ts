@@ -12,7 +12,7 @@ import type { Scope, ScopeSource } from "../scope.js";
 import type { Answer } from "../types.js";
 import type { Wish } from "./fetcher.js";
 
-export interface KeptAnswersParts {
+interface KeptAnswersParts {
   readonly context: ClientContext;
   readonly scopes: ScopeSource;
   readonly cache: AnswerCache;

@@ -15,7 +15,7 @@ import { notCached, toAnswer, type KeptAnswers } from "./kept-answers.js";
 import type { Refusals } from "./refusals.js";
 import { createSharedCalls } from "./shared-calls.js";
 
-export interface RequesterParts {
+interface RequesterParts {
   readonly context: ClientContext;
   readonly scopes: ScopeSource;
   readonly kept: KeptAnswers;

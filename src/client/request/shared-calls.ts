@@ -9,7 +9,7 @@ interface Shared<T> {
 }
 
 /** Joins equal calls while one is under way; the work stops only when nobody waits for it. */
-export interface SharedCalls {
+interface SharedCalls {
   join<T>(
     key: string,
     signal: AbortSignal | undefined,

@@ -5,7 +5,7 @@ import { readBody } from "./read-body.js";
 import { abortedError } from "../request/shared-calls.js";
 import { toRefusal } from "./to-refusal.js";
 
-export interface Exchange {
+interface Exchange {
   readonly operation: OperationId;
   readonly query: Query;
   readonly serviceAddress: string;

@@ -1,6 +1,6 @@
 import { abortedError } from "../request/shared-calls.js";
 
-export interface Turn {
+interface Turn {
   /** Whose turn it counts as: a sheet's name, or "pane". */
   readonly lane: string;
   /** True for a repeated attempt, which goes first: its time has begun to run. */
@@ -8,7 +8,7 @@ export interface Turn {
   readonly signal: AbortSignal;
 }
 
-export interface FairQueue {
+interface FairQueue {
   /** Runs the task when its turn comes. Rejects at once with `aborted` when the signal says so. */
   run<T>(task: () => Promise<T>, turn: Turn): Promise<T>;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "../../contract/index.js";
 
 /** Bound of an answer's body after decompression: a few kilobytes on the line may be gigabytes here. */
-export const maxBodyBytes = 8 * 1024 * 1024;
+const maxBodyBytes = 8 * 1024 * 1024;
 
 const tooLong = () =>
   new ApiError(

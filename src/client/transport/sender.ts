@@ -7,7 +7,7 @@ import { createFairQueue } from "./fair-queue.js";
 import { createOutage } from "./outage.js";
 import { abortedError } from "../request/shared-calls.js";
 
-export interface Sending {
+interface Sending {
   readonly operation: OperationId;
   /** Asked for when the request's turn comes; undefined when there is nothing left to ask. */
   readonly query: () => Query | undefined;

@@ -12,7 +12,7 @@ import type { Scope, ScopeSource } from "../scope.js";
 import type { Refusals } from "../request/refusals.js";
 import type { Sender } from "./sender.js";
 
-export interface Fetching<O extends OperationId> {
+interface Fetching<O extends OperationId> {
   readonly operation: O;
   /** Called when the request's turn comes; undefined where nothing is left to ask. */
   readonly query: () => Query | undefined;
@@ -32,7 +32,7 @@ export interface ServiceFetcher {
   fetch<O extends OperationId>(fetching: Fetching<O>): Promise<Fetched<O> | undefined>;
 }
 
-export interface ServiceFetcherParts {
+interface ServiceFetcherParts {
   readonly context: ClientContext;
   readonly scopes: ScopeSource;
   readonly refusals: Refusals;

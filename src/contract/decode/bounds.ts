@@ -1,7 +1,7 @@
 import { badResponse, isFields } from "./fields.js";
 
 /** What no honest answer comes near to; one that passes it is refused whole, since a part would mislead. */
-export const bounds = {
+const bounds = {
   depth: 24,
   /** Numbers, texts, lists and objects in all. */
   values: 400_000,

@@ -2,7 +2,7 @@ import { refusals, type Refused } from "../known-values.js";
 import { fieldsOf, isFields, textOf } from "./fields.js";
 
 /** What an error body says, as far as it says anything. */
-export interface ServiceErrorDetails {
+interface ServiceErrorDetails {
   readonly message?: string;
   readonly code?: string;
   readonly parameter?: string;

@@ -18,7 +18,6 @@ import { indicatorOf, reportLinksOf, statisticOf } from "./retrieval.js";
 
 export { decodeAnswerNotes, decodeExtensionAnswer } from "./accounts.js";
 export { decodeErrorBody } from "./error-body.js";
-export type { ServiceErrorDetails } from "./error-body.js";
 export { researchOutcome } from "./research.js";
 
 type Decoders = { readonly [O in OperationId]: (json: unknown) => AnswersByOperation[O] };

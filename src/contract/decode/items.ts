@@ -27,7 +27,7 @@ import {
   textOf,
 } from "./fields.js";
 
-export const sourceOf = (value: unknown): Source | undefined => {
+const sourceOf = (value: unknown): Source | undefined => {
   const title = textOf(fieldsOf(value).title) ?? textOf(value);
   if (title === undefined) return undefined;
   return present<Source>({

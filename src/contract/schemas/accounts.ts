@@ -50,20 +50,6 @@ export const UsageParameters = Type.Object(
 );
 export type UsageParameters = Static<typeof UsageParameters>;
 
-export const PriceBody = Type.Object(
-  {
-    requests: Type.Array(
-      Type.Object(
-        { operation: Type.String(), parameters: Type.Record(Type.String(), Type.Unknown()) },
-        { additionalProperties: false },
-      ),
-      { maxItems: 5000 },
-    ),
-  },
-  { $id: "PriceBody", additionalProperties: false },
-);
-export type PriceBody = Static<typeof PriceBody>;
-
 export const Price = Type.Object(
   {
     requests: Type.Array(
@@ -78,16 +64,6 @@ export const Price = Type.Object(
   { $id: "Price" },
 );
 export type Price = Static<typeof Price>;
-
-export const LookupBody = Type.Object(
-  {
-    values: Type.Array(Type.Number(), { minItems: 1, maxItems: 1000 }),
-    period: Type.Optional(Type.String()),
-    place: Type.Optional(Type.String()),
-  },
-  { $id: "LookupBody", additionalProperties: false },
-);
-export type LookupBody = Static<typeof LookupBody>;
 
 export const LookupCandidate = Type.Object(
   {

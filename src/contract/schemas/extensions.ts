@@ -47,13 +47,13 @@ export const Latest = Type.Object(
 );
 export type Latest = Static<typeof Latest>;
 
-export const Points = Type.Array(Type.Union([Type.Number(), Type.Null()]), {
+const Points = Type.Array(Type.Union([Type.Number(), Type.Null()]), {
   maxItems: limits.pointsPerItem,
   description: "The last figures, oldest first; null for a gap.",
   ...extension,
 });
 
-export const Frequency = Type.Enum(frequencies, {
+const Frequency = Type.Enum(frequencies, {
   description: "How often there is a figure.",
   ...extension,
 });

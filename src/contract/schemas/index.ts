@@ -10,11 +10,9 @@ export {
   TeaserImage,
 } from "./common.js";
 export {
-  ChartPoint,
   InfographicItem,
   InfographicList,
   ReportLinks,
-  StatisticChart,
   StatisticData,
   StatisticItem,
   StatisticList,
@@ -23,7 +21,6 @@ export {
   IndicatorData,
   IndicatorItem,
   IndicatorList,
-  IndicatorSeries,
   StudyItem,
   StudyList,
   TopicItem,
@@ -34,18 +31,15 @@ export {
   AskBody,
   KeyFact,
   ResearchJob,
-  ResearchResponse,
   ResearchSource,
   UsageLimit,
 } from "./research.js";
-export { Frequency, Latest, Measure, Notice, Points, Timeframe } from "./extensions.js";
+export { Latest, Measure, Notice, Timeframe } from "./extensions.js";
 export {
   LinkBody,
   Lookup,
-  LookupBody,
   LookupCandidate,
   Price,
-  PriceBody,
   SignedLink,
   Usage,
   UsageDay,

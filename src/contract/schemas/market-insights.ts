@@ -92,7 +92,7 @@ export const IndicatorList = Type.Object(
   { $id: "IndicatorList" },
 );
 
-export const IndicatorSeries = Type.Object(
+const IndicatorSeries = Type.Object(
   {
     geo: Type.String(),
     categories: Type.Array(Type.String(), { description: "Period labels." }),
@@ -102,7 +102,6 @@ export const IndicatorSeries = Type.Object(
   },
   { $id: "IndicatorSeries" },
 );
-export type IndicatorSeries = Static<typeof IndicatorSeries>;
 
 export const IndicatorData = Type.Object(
   {

@@ -135,7 +135,6 @@ export const IndicatorParameters = Type.Object(
   },
   strict,
 );
-export const ReportsParameters = StatisticParameters;
 export const ResearchAnswerParameters = Type.Object(
   {
     research_token: Type.String({
@@ -157,7 +156,7 @@ export interface ParametersByOperation {
   searchIndicators: Static<typeof SearchIndicatorsParameters>;
   getStatistic: Static<typeof StatisticParameters>;
   getIndicator: Static<typeof IndicatorParameters>;
-  getReports: Static<typeof ReportsParameters>;
+  getReports: Static<typeof StatisticParameters>;
   askResearch: { question: string };
   getResearchAnswer: Static<typeof ResearchAnswerParameters>;
 }

@@ -40,7 +40,7 @@ export const UsageLimit = Type.Object(
 );
 export type UsageLimit = Static<typeof UsageLimit>;
 
-export const ResearchResponse = Type.Object(
+const ResearchResponse = Type.Object(
   {
     answer: Type.String(),
     title: Type.Optional(Type.String()),
@@ -50,7 +50,6 @@ export const ResearchResponse = Type.Object(
   },
   { $id: "ResearchResponse" },
 );
-export type ResearchResponse = Static<typeof ResearchResponse>;
 
 export const ResearchJob = Type.Object(
   {

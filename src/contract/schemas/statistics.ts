@@ -54,16 +54,15 @@ export const StatisticItem = Type.Object(
 );
 export type StatisticItem = Static<typeof StatisticItem>;
 
-export const ChartPoint = Type.Object(
+const ChartPoint = Type.Object(
   {
     name: Type.Optional(Type.String({ description: "The category." })),
     data: Type.Union([Type.Number(), Type.String(), Type.Null()]),
   },
   { $id: "ChartPoint" },
 );
-export type ChartPoint = Static<typeof ChartPoint>;
 
-export const StatisticChart = Type.Object(
+const StatisticChart = Type.Object(
   {
     graphType: Type.String(),
     horizontal: Type.Boolean({ description: "True: bars lie instead of stand." }),
@@ -75,7 +74,6 @@ export const StatisticChart = Type.Object(
   },
   { $id: "StatisticChart" },
 );
-export type StatisticChart = Static<typeof StatisticChart>;
 
 export const StatisticData = Type.Object(
   {

@@ -1,5 +1,5 @@
 /** A figure of another period than the one that a formula names, as match=before allows it. */
-export interface EarlierPeriod {
+interface EarlierPeriod {
   readonly asked: string;
   readonly used: string;
 }

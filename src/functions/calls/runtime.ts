@@ -37,7 +37,7 @@ export function getServices(): Services {
 }
 
 /** How the calls of some cells differ from what their arguments say. */
-export type SteeredOptions = Pick<AskOptions, "forceFresh" | "resumeOnly" | "onKept" | "cacheOnly">;
+type SteeredOptions = Pick<AskOptions, "forceFresh" | "resumeOnly" | "onKept" | "cacheOnly">;
 
 let steered: ReadonlyMap<string, SteeredOptions> = new Map();
 

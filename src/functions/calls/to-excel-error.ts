@@ -3,7 +3,7 @@ import { CellError, cellErrorOf, type CellErrorKind } from "../messages/cell-err
 import type { SentenceId } from "../messages/en.js";
 import { sentence } from "../messages/sentence.js";
 
-export interface CellFailure {
+interface CellFailure {
   readonly kind: CellErrorKind;
   /** Stable: an ErrorCode or a sentence id. */
   readonly code: ErrorCode | SentenceId;

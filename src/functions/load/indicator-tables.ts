@@ -17,7 +17,7 @@ import { geoNames, indicatorTable, loadIndicator } from "./indicators.js";
 import { loadTransforms } from "./lazy-parts.js";
 import { readGeos } from "./place-codes.js";
 
-export interface IndicatorOptions extends TransformOptions {
+interface IndicatorOptions extends TransformOptions {
   readonly header?: "code" | "name" | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createObservable } from "../../observable/index.js";
 
-export interface LoggedError {
+interface LoggedError {
   /** Where the formula stands, such as Sheet1!B2; empty where the host does not say. */
   readonly cell: string;
   /** STAT.SEARCH and the like. */

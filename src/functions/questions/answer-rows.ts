@@ -6,7 +6,7 @@ import { canonicalAddress } from "../shape/canonical-address.js";
 import { dateCell } from "../shape/columns.js";
 import { periodText } from "../shape/period-text.js";
 
-export interface AnswerLayout {
+interface AnswerLayout {
   /** cell: all in one cell. lines: a row per paragraph. @default "cell" */
   readonly layout?: "cell" | "lines" | undefined;
   /** Name the sources behind the answer. */

@@ -26,7 +26,7 @@ export function readId(cell: unknown): ContentId {
 export const singleIdOf = (input: unknown): unknown => idsOf(input)[0]?.[0];
 
 /** Distinct ids of a range or a comma list, in order. */
-export function readIds(input: unknown): ContentId[] {
+function readIds(input: unknown): ContentId[] {
   const ids = new Map(listOf(input, idsOf(input)).map((text) => [text, readId(text)]));
   if (ids.size === 0) throw new CellError("missing-id");
   return [...new Map([...ids.values()].map((id) => [id.id, id])).values()];

@@ -10,7 +10,7 @@ import {
 import { scaleOption } from "./scale.js";
 
 /** Options that every table takes. */
-export const tableOptions = {
+const tableOptions = {
   headers: { kind: "switch" },
   transpose: { kind: "switch" },
 } as const;

@@ -12,7 +12,7 @@ import {
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "./arguments.js";
 
-export interface DateWindow {
+interface DateWindow {
   readonly date_from?: string;
   readonly date_to?: string;
 }

@@ -1,5 +1,5 @@
 /** Rows and columns of a result whose arguments may each be one cell, a row, a column or a matrix. */
-export interface Grid<T> {
+interface Grid<T> {
   readonly rows: number;
   readonly columns: number;
   /** Undefined outside an argument that is too small, where Excel shows #N/A. */

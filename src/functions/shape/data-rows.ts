@@ -13,8 +13,7 @@ import {
 } from "../../statistics/index.js";
 import { scaleOf } from "../read/scale.js";
 
-export interface DataLayout
-  extends Omit<TableShape, "units" | "words" | "areFractions">, Transforms {
+interface DataLayout extends Omit<TableShape, "units" | "words" | "areFractions">, Transforms {
   readonly sort?: SortWord | undefined;
   readonly limit?: number | undefined;
   readonly na?: string | undefined;
@@ -69,7 +68,7 @@ function nameUnits(
 }
 
 /** `na=`: blank (the default), 0, #N/A or any text in place of a missing value. */
-export function missingCell(na: string | undefined): unknown {
+function missingCell(na: string | undefined): unknown {
   if (na === undefined || na.toLowerCase() === "blank") return "";
   if (na.toUpperCase() === "#N/A") {
     return new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable);
@@ -107,7 +106,7 @@ const scaleNames: Readonly<Record<number, string>> = {
 };
 
 /** The unit as published, or with the scale that was asked for. */
-export function unitText(unit: Unit, wanted: number | undefined): string | null {
+function unitText(unit: Unit, wanted: number | undefined): string | null {
   if (wanted === undefined || wanted === unit.scale) return unit.text;
   return `${scaleNames[wanted] ?? ""}${unit.base ?? ""}`.trim() || null;
 }

@@ -28,14 +28,14 @@ export function hasRichValues(host: Host): boolean {
 }
 
 /** A number with a format, as the host knows it. */
-export interface FormattedCell {
+interface FormattedCell {
   readonly type: "Double" | "FormattedNumber";
   readonly basicValue: number;
   readonly numberFormat: string;
 }
 
 /** Doubles carry formats from ExcelApi 1.19 on; before there was a type of its own, since deprecated. */
-export function formattedCell(
+function formattedCell(
   basicValue: number,
   numberFormat: string,
   host: Host,

@@ -6,7 +6,7 @@ import { registerPages } from "./routes/page-routes.js";
 import { registerPictures } from "./routes/picture-routes.js";
 import { registerReports } from "./routes/report-routes.js";
 
-export interface FileRoutesOptions extends Omit<FileParts, "brief" | "cache"> {
+interface FileRoutesOptions extends Omit<FileParts, "brief" | "cache"> {
   /** @default one in memory */
   readonly cache?: RenderCache;
 }

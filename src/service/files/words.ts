@@ -1,7 +1,7 @@
 import type { Platform } from "../../contract/known-values.js";
 
 /** What files and pages say around the data. */
-export interface FileWords {
+interface FileWords {
   readonly source: string;
   readonly sources: string;
   readonly licence: string;

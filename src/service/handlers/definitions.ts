@@ -68,7 +68,7 @@ export const definitions: Readonly<Record<OperationId, Definition>> = {
   ),
   getReports: define(
     "Links to one statistic as PDF, PowerPoint and Excel files (legacy)",
-    parameters.ReportsParameters,
+    parameters.StatisticParameters,
     schemas.ReportLinks,
     { ...retrieval, ...legacy },
   ),

@@ -29,7 +29,7 @@ export interface ListParts {
   readonly now: () => number;
 }
 
-export type ListHandlers = {
+type ListHandlers = {
   [O in ListOperationId]: (
     parameters: ParametersByOperation[O],
     key: ApiKey,

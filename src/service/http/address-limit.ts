@@ -20,7 +20,7 @@ interface Count {
 }
 
 /** Counts by name in minutes of their own. */
-export function createMinuteCounter(now: () => number) {
+function createMinuteCounter(now: () => number) {
   const counts = new LRUCache<string, Count>({ max: addressesKept });
   const presentOf = (name: string): Count => {
     const known = counts.get(name);

@@ -1,7 +1,7 @@
 import { ApiError, limits } from "../../contract/index.js";
 
 /** Inclusive bounds in milliseconds since 1970. The service's calendar is UTC. */
-export interface DateWindow {
+interface DateWindow {
   readonly from: number;
   readonly to: number;
 }

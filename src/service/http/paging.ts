@@ -7,7 +7,7 @@ export interface PageParameters {
   readonly limit?: number;
 }
 
-export interface Page {
+interface Page {
   readonly offset: number;
   readonly size: number;
 }

@@ -1,6 +1,6 @@
 export { authenticate, isKnownKey } from "./authenticate.js";
 export { createDemoKeyStore, openKeysFile } from "./key-store.js";
-export type { ApiKey, DemoKey, KeyStore } from "./key-store.js";
+export type { ApiKey, KeyStore } from "./key-store.js";
 export { runKeysCommand } from "./keys-command.js";
 export { packageNames, packages } from "./packages.js";
 export { requireOperation, requirePremium } from "./rights.js";

@@ -19,7 +19,7 @@ export interface ApiKey {
   readonly allowance?: number;
 }
 
-export interface DemoKey {
+interface DemoKey {
   readonly key: string;
   readonly package: PackageName;
 }
@@ -114,7 +114,7 @@ const toEntries = (file: KeysFile, packages: Packages): Map<string, Entry> =>
 
 const checkEveryMs = 1000;
 
-export interface KeysFileOptions {
+interface KeysFileOptions {
   readonly path: string;
   readonly now: () => number;
   /** Hears of a file that has become unreadable; the keys last read stay in force. */

@@ -21,7 +21,7 @@ interface Manifest {
 
 type Row = readonly [first: string, values: readonly (number | null)[]];
 
-export interface DataFiles {
+interface DataFiles {
   readonly edition: Manifest["edition"];
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly places: ReadonlyMap<string, Place>;
@@ -55,7 +55,7 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /** First and last period with a figure, and how many there are. */
-export interface Extent {
+interface Extent {
   readonly from: string;
   readonly to: string;
   readonly count: number;

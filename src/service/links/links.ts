@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Links, Signed } from "./types.js";
 
-export interface LinksOptions {
+interface LinksOptions {
   /** Where the service is reached from outside, without a slash at the end. */
   readonly publicUrl: string;
   /** What the signatures are made with, now: a rotated secret ends the links made before. */

@@ -20,7 +20,7 @@ export interface Signed {
 }
 
 /** How a request for an address stands. */
-export type Verified =
+type Verified =
   | { readonly state: "signed"; readonly keyId: string }
   /** Signed by nobody, for another path or key, or for a key that has ended since. */
   | { readonly state: "unsigned" | "expired" | "invalid" };

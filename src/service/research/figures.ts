@@ -81,7 +81,7 @@ function newestPeriod(
   return periods[at] ?? "";
 }
 
-export interface Chosen {
+interface Chosen {
   readonly figure: Figure;
   readonly earlier?: Figure;
   /** The asked period that there are no figures for. */

@@ -17,7 +17,7 @@ export interface StoredJob {
   readonly draft: Draft;
 }
 
-export interface JobStore {
+interface JobStore {
   get(token: string): StoredJob | undefined;
   all(): readonly StoredJob[];
   /** Resolves when the line is written. */
@@ -25,7 +25,7 @@ export interface JobStore {
   close(): Promise<void>;
 }
 
-export interface JobStoreOptions {
+interface JobStoreOptions {
   readonly path: string;
   /** Finished jobs of one owner beyond this are forgotten, oldest first. */
   readonly maxJobs: number;

@@ -1,9 +1,9 @@
 /** Which questions are not worked on: empty, endless, or written to a machine instead of a library. */
 
 /** As in the contract's body. */
-export const longestQuestion = 2000;
+const longestQuestion = 2000;
 
-export type Refusal = "empty" | "too-long" | "not-a-question";
+type Refusal = "empty" | "too-long" | "not-a-question";
 
 const unwanted: readonly RegExp[] = [
   // Instructions to a language model. There is none here, but nothing of the kind gets an answer.

@@ -9,13 +9,13 @@ import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases.js";
 import type { Draft, Plan } from "./plan.js";
 
-export interface StepParts {
+interface StepParts {
   readonly library: Library;
   readonly search: SearchBackend;
   readonly parser: QueryParser;
 }
 
-export interface StepResult {
+interface StepResult {
   readonly status: ResearchState | "moderation_failed" | "failed";
   readonly draft: Draft;
 }

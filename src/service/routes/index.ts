@@ -2,4 +2,3 @@ export { Health, healthPath } from "./health.js";
 export { createOpenApiDocument } from "./openapi.js";
 export type { OpenApiDocument } from "./openapi.js";
 export { registerRoutes } from "./register-routes.js";
-export type { RouteParts } from "./register-routes.js";

@@ -21,7 +21,7 @@ import { callerOf } from "./caller.js";
 import { definitions } from "../handlers/definitions.js";
 import { registerExtensions } from "./register-extensions.js";
 
-export type RouteParts = HandlerParts &
+type RouteParts = HandlerParts &
   Omit<McpRouteParts, "call"> & { readonly keys: KeyStore; readonly usage: UsageStore };
 
 /** Bytes of list answers kept: the library does not change while the service runs. */

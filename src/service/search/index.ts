@@ -1,7 +1,6 @@
 export { createMemorySearch } from "./memory-search.js";
-export type { MemorySearchOptions } from "./memory-search.js";
 export { createQueryParser } from "./parse/query-parser.js";
-export type { ParsedQuery, QueryParser, QueryParserOptions } from "./parse/query-parser.js";
+export type { ParsedQuery, QueryParser } from "./parse/query-parser.js";
 export type { FoundConcept } from "./parse/concept-index.js";
 export type { Period } from "./parse/period-parser.js";
 export type { FoundPlace } from "./parse/place-parser.js";

@@ -16,7 +16,7 @@ import type {
   SearchResult,
 } from "./types.js";
 
-export interface MemorySearchOptions {
+interface MemorySearchOptions {
   /** @default a parser over the library, by `now` */
   readonly parser?: QueryParser;
   /** Milliseconds since 1970; for "last year". @default the machine's clock */

@@ -8,7 +8,7 @@ const order = (
 const ranks = new Map(order.map((code, index) => [code, 1 - index / (order.length + 20)]));
 
 /** 1 for the world down to about 0.3; 0.1 for places not on the list. */
-export function toProminence(place: string | undefined): number {
+function toProminence(place: string | undefined): number {
   return place === undefined ? 0.1 : (ranks.get(place) ?? 0.1);
 }
 

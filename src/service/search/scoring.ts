@@ -29,7 +29,7 @@ function wishOf(
   return query.isComparison ? "several" : "none";
 }
 
-export interface ScoringContext {
+interface ScoringContext {
   /** Newest year there is of anything: what ends long before has grown old. */
   readonly newest: number;
   /** Whether a place is a continent or group of others. */
@@ -84,7 +84,7 @@ function toPeriodFit(item: Item, query: ParsedQuery, newest: number): number {
   return Math.min(1, covered) * (0.9 + 0.1 / (1 + surplus / 10));
 }
 
-export interface ScoredConcepts {
+interface ScoredConcepts {
   /** Score of the first thing asked for, by concept. */
   readonly main: ReadonlyMap<string, number>;
   /** Score of the second thing asked for, by concept. */
@@ -120,7 +120,7 @@ function isWholeAnswer(item: Item, { main }: ScoredConcepts): boolean {
   return item.concepts.filter((concept) => (main.get(concept) ?? 0) >= near).length >= 3;
 }
 
-export interface Scorer {
+interface Scorer {
   /** 0 to 1, or undefined when the item does not answer the question at all. */
   score(item: Item, ordinal: number): number | undefined;
 }

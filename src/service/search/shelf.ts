@@ -73,7 +73,7 @@ function byId(a: Item, b: Item): number {
 const ordinalRange = 2 ** 24;
 const scoreSteps = 1e6;
 
-export interface Scored {
+interface Scored {
   readonly ordinals: Uint32Array;
   /** Parallel to the ordinals, six digits. */
   readonly scores: Float64Array;

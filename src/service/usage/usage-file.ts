@@ -33,7 +33,7 @@ export function readUsageFile(path: string): UsageRecord[] {
   return value.records;
 }
 
-export interface UsageFileOptions {
+interface UsageFileOptions {
   readonly path: string;
   /** Hears of a file that cannot be read, which is kept aside, and of writes that fail. */
   readonly onProblem: (error: unknown) => void;

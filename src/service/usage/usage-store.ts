@@ -10,7 +10,7 @@ export interface UsageRecord {
   readonly bytes: number;
 }
 
-export interface UsageFilter {
+interface UsageFilter {
   readonly keyId?: string;
   /** First and last day, YYYY-MM-DD, inclusive. */
   readonly from?: string;

@@ -64,7 +64,7 @@ const scaled =
   /\b(thousands?|millions?|billions?|trillions?|tausend|mio|mrd|millionen|milliarden|billionen|mill?iers?|milliards?|miles|mil|millon(es)?|millón|billón|billones)\b/i;
 
 /** Whether "1.2 million" beside this unit would read as a million of millions. */
-export const hasScale = (unit: string | null): boolean => unit !== null && scaled.test(unit);
+const hasScale = (unit: string | null): boolean => unit !== null && scaled.test(unit);
 
 /** A value with words such as "million" where the unit leaves room for them, else all its digits. */
 export function formatScaled(

@@ -11,7 +11,7 @@ export const guessWidthPx: MeasureText = (text, fontSizePx) => {
 };
 
 /** Where a text has to fit. */
-export interface Fit {
+interface Fit {
   readonly widthPx: number;
   readonly fontSizePx: number;
   /** @default a guess */

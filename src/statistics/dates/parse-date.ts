@@ -3,7 +3,7 @@ import { addMonths, dayOf, firstOf, fromExcelSerial, lastOf, toIsoDate, type Day
 /** Whether a date bounds a window from below or above: a year is 1 January or 31 December. */
 export type DateSide = "start" | "end";
 
-export interface ParsedDate {
+interface ParsedDate {
   readonly day: Day;
   /** What the date is known by: "-5Y" and "today" stay as they are, all else is YYYY-MM-DD. */
   readonly form: string;
@@ -45,7 +45,7 @@ export function calendarDay(text: string): Day | undefined {
 }
 
 /** Whole numbers from 1900 to 2100 are years: as serial numbers they would be days of 1905. */
-export function isYear(value: number): boolean {
+function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= 1900 && value <= 2100;
 }
 

@@ -30,7 +30,7 @@ export type OptionValues<Rules extends OptionRules> = {
   readonly [Name in keyof Rules]?: ValueOf<Rules[Name]>;
 };
 
-export type OptionProblem =
+type OptionProblem =
   | { readonly kind: "unknown-option"; readonly option: string; readonly allowed: string }
   | {
       readonly kind: "bad-value";
@@ -39,7 +39,7 @@ export type OptionProblem =
       readonly allowed: string;
     };
 
-export type OptionOutcome<Rules extends OptionRules> =
+type OptionOutcome<Rules extends OptionRules> =
   { readonly values: OptionValues<Rules> } | { readonly problem: OptionProblem };
 
 /** `input` is what the cell or range held: text, a matrix of cell values, null or "" for none. */

@@ -1,7 +1,7 @@
 import type { frequencies } from "../../contract/index.js";
 import { parsePeriod, type PeriodKind } from "./parse-period.js";
 
-export type Frequency = (typeof frequencies)[number];
+type Frequency = (typeof frequencies)[number];
 
 const byKind: Readonly<Record<PeriodKind, Frequency>> = {
   day: "daily",

@@ -1,8 +1,8 @@
 import { partsOf } from "../dates/day.js";
 import type { Period } from "./parse-period.js";
 
-export type GrowthRate = "total" | "cagr";
-export type GrowthOutcome =
+type GrowthRate = "total" | "cagr";
+type GrowthOutcome =
   { readonly growth: number } | { readonly problem: "from-zero" | "needs-positive" };
 
 interface Reading {
@@ -25,7 +25,7 @@ export function growthBetween(from: Reading, to: Reading, rate: GrowthRate): Gro
 }
 
 /** From end to end: whole months for calendar periods, so that leap years change nothing. */
-export function yearsBetween(from: Period, to: Period): number {
+function yearsBetween(from: Period, to: Period): number {
   if (from.kind !== "day" && from.kind !== "week" && to.kind !== "day" && to.kind !== "week") {
     const months = (period: Period) => {
       const { year, month } = partsOf(period.end);

@@ -1,4 +1,4 @@
-import { firstOf, lastOf, partsOf, dayOf, type Day } from "../dates/day.js";
+import { firstOf, lastOf, dayOf, type Day } from "../dates/day.js";
 import { calendarDay } from "../dates/parse-date.js";
 import { monthOf } from "./month-names.js";
 
@@ -170,11 +170,4 @@ function monthSpan(kind: PeriodKind, inYear: number, month: number, count: numbe
 function century(digits: string | undefined): number {
   const two = Number(digits);
   return two >= 70 ? 1900 + two : 2000 + two;
-}
-
-/** The year of a period that is exactly one calendar year. */
-export function calendarYear(period: Period): number | undefined {
-  const { year: inYear, month, dayOfMonth } = partsOf(period.start);
-  const isWhole = period.kind === "year" && month === 1 && dayOfMonth === 1;
-  return isWhole ? inYear : undefined;
 }

@@ -1,6 +1,6 @@
 import { parsePeriod } from "./parse-period.js";
 
-export interface TitlePeriod {
+interface TitlePeriod {
   readonly start: string;
   readonly end: string;
 }

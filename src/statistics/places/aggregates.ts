@@ -1,6 +1,6 @@
 import type { Platform } from "../../contract/index.js";
 
-export interface Aggregate {
+interface Aggregate {
   readonly code: string;
   /** The API's number, UN M49 where there is one; filters studies. */
   readonly number: number;

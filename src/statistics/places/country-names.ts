@@ -12,7 +12,7 @@ export { shortNames } from "./short-names.js";
 export { placeGroups } from "./place-groups.js";
 export { distance } from "fastest-levenshtein";
 
-export interface CountryNames {
+interface CountryNames {
   /** The usual name in each language. */
   readonly first: Readonly<Record<Platform, string>>;
   readonly all: readonly string[];

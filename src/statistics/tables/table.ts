@@ -9,18 +9,12 @@ export interface DateCell {
 }
 
 /** A fraction that is shown as a percentage: 0.052 as 5.2%. */
-export interface FractionCell {
+interface FractionCell {
   readonly fraction: number;
 }
 
 /** null is a missing value. */
 export type TableCell = string | number | boolean | null | DateCell | FractionCell;
-
-/** A table with one header row; every row is as wide as the header. */
-export interface Table {
-  readonly header: readonly string[];
-  readonly rows: readonly (readonly TableCell[])[];
-}
 
 export function isDateCell(cell: unknown): cell is DateCell {
   return typeof cell === "object" && cell !== null && "day" in cell;

@@ -2,7 +2,7 @@ import { combine } from "../periods/combine-points.js";
 import { parsePeriod } from "../periods/parse-period.js";
 import type { Reading } from "./time-line.js";
 
-export type RebaseOutcome =
+type RebaseOutcome =
   | { readonly readings: readonly Reading[] }
   | { readonly problem: "no-base-period" | "base-not-covered" | "base-not-positive" };
 

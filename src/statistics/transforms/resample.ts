@@ -12,7 +12,7 @@ const kindOf: Readonly<Record<FrequencyWord, RegularKind>> = {
   W: "week",
 };
 
-export interface ResampleOptions {
+interface ResampleOptions {
   readonly freq: FrequencyWord;
   readonly agg: CombineWord;
   /** Periods that are not complete have a figure, too. */

@@ -25,8 +25,7 @@ export type TransformProblem =
   | "base-not-covered"
   | "base-not-positive";
 
-export type TransformOutcome =
-  { readonly table: ChartTable } | { readonly problem: TransformProblem };
+type TransformOutcome = { readonly table: ChartTable } | { readonly problem: TransformProblem };
 
 /** Each series by itself, in this order: gaps, frequency, change, base. Rows are in the order of time. */
 export function transformTable(

@@ -5,7 +5,7 @@ import { copyText } from "./copy-text.js";
 
 const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });
 
-export interface CopyButtonProps extends Pick<ButtonProps, "icon" | "size"> {
+interface CopyButtonProps extends Pick<ButtonProps, "icon" | "size"> {
   readonly label: string;
   readonly copied: string;
   /** Said where the host lets nothing be copied; the text is then shown, selected, to copy by hand. */

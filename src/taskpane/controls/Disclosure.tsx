@@ -6,7 +6,7 @@ const useStyles = makeStyles({
   summary: { cursor: "pointer", borderRadius: tokens.borderRadiusSmall },
 });
 
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly summary: ReactNode;
   /** Open when first shown. @default false */
   readonly isOpen?: boolean;

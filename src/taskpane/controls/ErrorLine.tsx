@@ -9,7 +9,7 @@ import { useRouter } from "../frame/router.js";
 import { useMessages } from "../messages/use-messages.js";
 import { shownError } from "./error-text.js";
 
-export interface ErrorLineProps {
+interface ErrorLineProps {
   readonly error: unknown;
   /** What failed, where several things stand together. */
   readonly about?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly intent: "success" | "warning" | "error" | "info";
   readonly children: ReactNode;
   readonly actions?: ReactNode;

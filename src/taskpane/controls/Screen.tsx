@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface TabsProps<T extends string> {
+interface TabsProps<T extends string> {
   /** Begins the ids of tabs and panel; differs from that of other tabs in sight. */
   readonly id: string;
   readonly label: string;

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode } from "../../contract/index.js";
 import type { ErrorAction, ErrorText, Messages } from "../messages/index.js";
 
-export interface ShownError extends ErrorText {
+interface ShownError extends ErrorText {
   readonly action: ErrorAction;
 }
 

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   raise: { fontSize: tokens.fontSizeBase200 },
 });
 
-export interface BudgetLineProps {
+interface BudgetLineProps {
   readonly credits: number;
   readonly dailyBudget: number;
 }

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   select: { minWidth: 0, width: "100%" },
 });
 
-export interface InsertPanelProps {
+interface InsertPanelProps {
   readonly item: FoundItem;
   readonly geos: readonly string[];
   readonly content: ShownContent;

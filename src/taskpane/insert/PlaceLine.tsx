@@ -5,7 +5,7 @@ import { Notice } from "../controls/Notice.js";
 import { useMessages } from "../messages/use-messages.js";
 import type { Placer } from "./use-place.js";
 
-export type PlaceLineProps = Pick<Placer, "state" | "choose" | "clear">;
+type PlaceLineProps = Pick<Placer, "state" | "choose" | "clear">;
 
 /** What became of the last insertion, and where else it may go. */
 export function PlaceLine({ state, choose, clear }: PlaceLineProps) {

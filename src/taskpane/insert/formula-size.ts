@@ -1,7 +1,7 @@
 import { findStatCalls } from "../../workbook/index.js";
 import type { PaneFunctions } from "../services/host-ports.js";
 
-export interface FormulaSize {
+interface FormulaSize {
   readonly rowCount: number;
   readonly columnCount: number;
 }

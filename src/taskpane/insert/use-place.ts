@@ -11,7 +11,7 @@ export interface Placing {
   readonly report: (address: string, result: unknown) => PlaceReport;
 }
 
-export interface PlaceReport {
+interface PlaceReport {
   readonly isDone: boolean;
   readonly sentence: string;
   /** What is not sure of it. */
@@ -20,7 +20,7 @@ export interface PlaceReport {
 
 type Occupied = Extract<PlaceOutcome, { status: "occupied" }>;
 
-export type PlaceState =
+type PlaceState =
   | { readonly status: "idle" }
   | { readonly status: "inserting" }
   | { readonly status: "inserted"; readonly sentence: string; readonly doubt?: string | undefined }

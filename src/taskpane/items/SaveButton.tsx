@@ -5,7 +5,7 @@ import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useSaved } from "../session/saved-state.js";
 
-export interface SaveButtonProps {
+interface SaveButtonProps {
   readonly item: FoundItem;
   readonly tabIndex?: number;
 }

@@ -3,7 +3,7 @@ import type { RequestsPrice } from "../../workbook/index.js";
 import { useServices } from "../services/services.js";
 
 /** A call of a function with the values of its arguments. */
-export interface PricedCall {
+interface PricedCall {
   readonly functionId: string;
   readonly args: readonly unknown[];
 }

@@ -10,7 +10,7 @@ import { detailTexts } from "../messages/detail.js";
 import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
 
-export type ContentState =
+type ContentState =
   | { readonly status: "idle" }
   | { readonly status: "loading" }
   | { readonly status: "loaded"; readonly content: ItemContent }

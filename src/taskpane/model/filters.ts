@@ -40,7 +40,7 @@ const taken: Readonly<Record<Kind, readonly FilterName[]>> = {
   studies: ["platform", "from", "to", "premium", "industry", "place", "sort"],
 };
 
-export const filterNames = Object.keys(noFilters) as readonly FilterName[];
+const filterNames = Object.keys(noFilters) as readonly FilterName[];
 export const setFilters = (filters: Filters): FilterName[] =>
   filterNames.filter((name) => filters[name] !== noFilters[name]);
 
@@ -60,7 +60,7 @@ export const ignoredFilters = (kind: Kind, filters: Filters): FilterName[] =>
 export const shownFilters = (shown: readonly Kind[]): FilterName[] =>
   filterNames.filter((name) => shown.some((kind) => taken[kind].includes(name)));
 
-export type ListRequest = {
+type ListRequest = {
   readonly [O in ListOperationId]: {
     readonly operation: O;
     readonly parameters: ParametersByOperation[O];
@@ -71,7 +71,7 @@ export type ListRequest = {
 export const earliestDay = (today = localDay(new Date())): string =>
   toIsoDate(addMonths(today, -12 * limits.maxDepthYears) + 1);
 
-export interface PageWanted {
+interface PageWanted {
   readonly size: number;
   /** Results received so far: a service clips the size, so pages begin behind what came. @default 0 */
   readonly offset?: number;

@@ -1,16 +1,8 @@
 import type { Kind } from "./kinds.js";
 
 /** What an item can become in the workbook. */
-export const insertForms = [
-  "chart",
-  "chart-on-table",
-  "formula",
-  "table",
-  "image",
-  "card",
-  "link",
-] as const;
-export type InsertForm = (typeof insertForms)[number];
+export type InsertForm =
+  "chart" | "chart-on-table" | "formula" | "table" | "image" | "card" | "link";
 
 /** In the order offered; the first is the default. */
 export function formsOf(kind: Kind): readonly [InsertForm, ...InsertForm[]] {

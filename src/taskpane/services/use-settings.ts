@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useServices } from "./services.js";
 
-export interface SettingsView {
+interface SettingsView {
   readonly serviceAddress: string;
   readonly hasKey: boolean;
   readonly isKeyRemembered: boolean;

@@ -11,7 +11,7 @@ import { itemKey, type FoundItem } from "../model/found-item.js";
 import { kinds } from "../model/kinds.js";
 import { useServices } from "../services/services.js";
 
-export interface Saved {
+interface Saved {
   /** Newest first. */
   readonly items: readonly FoundItem[];
   readonly isSaved: (item: FoundItem) => boolean;

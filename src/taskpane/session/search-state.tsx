@@ -50,7 +50,7 @@ export interface SearchState extends Asked {
   readonly selected: ReadonlyMap<string, FoundItem>;
 }
 
-export interface SearchActions {
+interface SearchActions {
   readonly change: (change: Partial<Asked>) => void;
   readonly changeFilters: (change: Partial<Filters>) => void;
   /** Filters still being read, such as a place's number; a search waits for them. */

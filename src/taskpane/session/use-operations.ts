@@ -15,7 +15,7 @@ interface Care {
 /** One for each pane, made when it is first needed: screens come and go, a refresh goes on. */
 const made = new WeakMap<PaneServices, Care>();
 
-export function careOf(services: PaneServices, workbook: PaneWorkbook): Care {
+function careOf(services: PaneServices, workbook: PaneWorkbook): Care {
   const known = made.get(services);
   if (known !== undefined) return known;
   const { run, snapshot, options, agreement } = workbook;

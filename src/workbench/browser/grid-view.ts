@@ -18,7 +18,7 @@ function provideCharts(): void {
 
 type Theme = "light" | "dark";
 
-export interface GridEvents {
+interface GridEvents {
   /** Shows the grid's messages to the user. */
   readonly tell: (text: string) => void;
   /** A person begins or ends to edit a cell, in the cell itself or in the formula bar. */

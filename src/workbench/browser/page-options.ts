@@ -1,5 +1,5 @@
 /** What the page's address says; nothing of it is needed. */
-export interface PageOptions {
+interface PageOptions {
   /** `?lang=de-DE`: language of the user interface, as Excel would have it. */
   readonly uiLanguage: string;
   /** `?locale=de-DE`: how numbers, dates and formulas are written. */

@@ -1,5 +1,5 @@
 /** A part of the page that F6 goes to, as in Excel: file bar, ribbon, sheet, task pane. */
-export interface Region {
+interface Region {
   readonly element: HTMLElement;
   focus(): void;
 }
@@ -42,7 +42,7 @@ export const paneRegion = (element: HTMLElement, frame: HTMLIFrameElement): Regi
   },
 });
 
-export interface RegionKeys {
+interface RegionKeys {
   /** Moves the focus to the region after or before the one that has it. */
   move(to: "next" | "previous", from?: Element | null): void;
   /** F6 counts there, too: a frame's keys do not reach the page. */

@@ -16,7 +16,7 @@ export interface CellAt {
 export const lastRow = 1_048_575;
 export const lastColumn = 16_383;
 
-export function columnName(column: number): string {
+function columnName(column: number): string {
   let name = "";
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;

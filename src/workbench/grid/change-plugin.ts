@@ -13,7 +13,7 @@ export interface CellChange {
   readonly format?: string;
 }
 
-export interface WriteCommand {
+interface WriteCommand {
   readonly type: "WORKBENCH_WRITE";
   readonly sheetId: string;
   readonly cells: readonly CellChange[];
@@ -37,7 +37,7 @@ export interface SheetSize {
 
 export const sheetSizeKey = "sheetSize";
 
-export type NoteChange = (change: GridChange) => void;
+type NoteChange = (change: GridChange) => void;
 export const noteKey = "noteChange";
 
 type Command = Parameters<UIPlugin["handle"]>[0] | WriteCommand | NamesCommand;

@@ -29,6 +29,6 @@ export { sameContent } from "./spreadsheet.js";
 export { holdPersonBack } from "./protection/person-guard.js";
 export type { GridStyle } from "./cells/cell-style.js";
 export { gridSizes, pixelsPerPoint } from "./cells/cell-style.js";
-export type { CellKind, CellState, CellValue } from "./cells/cell-reader.js";
-export type { SavedGrid, WorkbookOptions } from "./workbook.js";
+export type { CellKind, CellState } from "./cells/cell-reader.js";
+export type { SavedGrid } from "./workbook.js";
 export { Workbook } from "./workbook.js";

@@ -19,7 +19,7 @@ if (!("groupBy" in Object)) {
 Reflect.set(globalThis.console, "debug", () => undefined);
 
 /** Errors Excel has and o-spreadsheet does not: without this they would be plain text. */
-export const excelOnlyErrors = ["#BUSY!", "#VALUE!", "#REF!", "#CALC!", "#CONNECT!", "#FIELD!"];
+const excelOnlyErrors = ["#BUSY!", "#VALUE!", "#REF!", "#CALC!", "#CONNECT!", "#FIELD!"];
 for (const error of excelOnlyErrors) registries.errorTypes.add(error);
 
 const excelNameOf: Readonly<Record<string, string>> = {

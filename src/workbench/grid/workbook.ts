@@ -19,7 +19,7 @@ import "./evaluation/sparse-evaluation.js";
 import "./undo/undo-plugins.js";
 import { UndoSteps, undoKey } from "./undo/undo-steps.js";
 
-export interface WorkbookOptions {
+interface WorkbookOptions {
   readonly functions: FunctionsMetadata;
   /** @default "STAT" */
   readonly namespace?: string;

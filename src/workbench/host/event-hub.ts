@@ -1,5 +1,5 @@
 /** Excel's event types as they travel, by what happened. */
-export const eventType = {
+const eventType = {
   changed: 10,
   activated: 11,
   deactivated: 12,

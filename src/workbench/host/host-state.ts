@@ -12,13 +12,13 @@ import { TableStore } from "./tables/table-store.js";
 import type { HostVariants } from "./variants.js";
 import { usualVariants } from "./variants.js";
 
-export interface SheetProtection {
+interface SheetProtection {
   readonly isProtected: boolean;
   readonly password: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-export type CalculationMode = "Automatic" | "AutomaticExceptTables" | "Manual";
+type CalculationMode = "Automatic" | "AutomaticExceptTables" | "Manual";
 
 type Pairs<V> = readonly (readonly [string, V])[];
 
@@ -41,7 +41,7 @@ export interface SavedState {
 }
 
 /** What undo and redo take back and repeat; plain JSON. Excel does neither with a calculation mode. */
-export interface UndoableState extends Omit<SavedState, "tables" | "calculationMode"> {
+interface UndoableState extends Omit<SavedState, "tables" | "calculationMode"> {
   /** By the grid's ids: within a session they hold, while a table's place may change beneath. */
   readonly tables: Pairs<TableLook>;
 }

@@ -4,7 +4,6 @@ export { modelledTypes } from "./batch/object-type.js";
 export type { FocusExit } from "./connection/focus-exit.js";
 export { addUndoGroups, hasUndoGroups, withExcelApi } from "./connection/newer-members.js";
 export { NativeLine } from "./connection/native-line.js";
-export type { RecordedCall } from "./functions/function-caller.js";
 export type { HostOptions, SavedWorkbook } from "./host.js";
 export { Host, readWorkbookFile } from "./host.js";
 export type { Transport } from "./connection/transport.js";

@@ -21,7 +21,7 @@ function compiled(file: string): Script {
 
 export type FakeWindow = Record<string, unknown>;
 
-export interface FakeWindowOptions {
+interface FakeWindowOptions {
   /** What office.js reads from `window.name`. */
   readonly name: string;
   readonly hostOrigin: string;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FunctionsMetadata } from "../grid/index.js";
 
-export interface FunctionFiles {
+interface FunctionFiles {
   readonly metadata: FunctionsMetadata;
   /** Functions by id, from the modules themselves. */
   readonly functions: ReadonlyMap<string, (...args: never[]) => unknown>;

@@ -1,7 +1,2 @@
-export type {
-  CreatedWorkbook,
-  NodeWorkbench,
-  NodeWorkbenchOptions,
-  ShownCell,
-} from "./node-workbench.js";
+export type { CreatedWorkbook, NodeWorkbench, NodeWorkbenchOptions } from "./node-workbench.js";
 export { createNodeWorkbench } from "./node-workbench.js";

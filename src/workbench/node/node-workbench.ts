@@ -37,7 +37,7 @@ export type NodeWorkbenchOptions = AddinSource &
     readonly localStorage?: Readonly<Record<string, string>>;
   };
 
-export interface ShownCell {
+interface ShownCell {
   readonly value: string | number | boolean;
   readonly text: string;
   readonly formula: string | undefined;

@@ -24,7 +24,7 @@ export interface WorkbookAgreement {
   agree(): Promise<void>;
 }
 
-export interface AgreementOptions {
+interface AgreementOptions {
   readonly run: RunInExcel;
   readonly records: AgreementRecords;
   /** Where the workbook is, so that another one with the same settings is asked about, too. */

@@ -9,7 +9,7 @@ export interface WorkbookDemands {
   readonly questions: readonly StatCell[];
 }
 
-export const isQuestion = ({ calls }: StatCell) =>
+const isQuestion = ({ calls }: StatCell) =>
   calls.some(({ functionId }) => functionId === "ASK" || functionId.startsWith("ASK."));
 
 export async function readDemands(context: Excel.RequestContext): Promise<WorkbookDemands> {

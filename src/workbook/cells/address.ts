@@ -1,5 +1,5 @@
 /** Zero-based column → "B", "AA". */
-export function columnLetters(column: number): string {
+function columnLetters(column: number): string {
   let letters = "";
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

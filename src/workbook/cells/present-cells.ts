@@ -3,7 +3,7 @@ import { readCells } from "./read-cells.js";
 import type { ShownCell } from "./read-cells.js";
 import type { StatCell } from "./scan-workbook.js";
 
-export interface PresentCell extends ShownCell {
+interface PresentCell extends ShownCell {
   /** As it is now: its sheet's name and protection, and what it shows. */
   readonly cell: StatCell;
 }

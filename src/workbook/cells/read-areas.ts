@@ -1,7 +1,7 @@
 import { isPayloadLimit, maxBatchBytes } from "../payload-limit.js";
 
 /** Cells of one sheet; zero-based. */
-export interface CellArea {
+interface CellArea {
   readonly sheet: Excel.Worksheet;
   readonly row: number;
   readonly column: number;

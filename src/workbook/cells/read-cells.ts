@@ -3,7 +3,7 @@ import { isPayloadLimit } from "../payload-limit.js";
 import { readAreas } from "./read-areas.js";
 import type { StatCell } from "./scan-workbook.js";
 
-export interface CellRun {
+interface CellRun {
   readonly sheetId: string;
   readonly cells: readonly StatCell[];
   /** "A1:A9". */

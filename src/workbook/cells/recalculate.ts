@@ -94,7 +94,7 @@ export function hasLostFunction(cell: Pick<StatCell, "isUnresolved" | "value">):
 }
 
 /** The name Excel writes when the add-in is missing, back to the one users typed. */
-export function withTypedNames(formula: string): string {
+function withTypedNames(formula: string): string {
   return formula.replace(
     /_xldudf_STAT_([A-Z_]+)/gi,
     (_match, name: string) => `STAT.${name.replaceAll("_", ".")}`,
@@ -107,7 +107,7 @@ interface AddressChunk {
 }
 
 /** Comma lists per sheet, each short enough for Excel. */
-export function addressChunks(cells: readonly StatCell[]): AddressChunk[] {
+function addressChunks(cells: readonly StatCell[]): AddressChunk[] {
   const bySheet = new Map<string, string[]>();
   for (const cell of cells) {
     const lists = bySheet.get(cell.sheetId) ?? [""];

@@ -1,5 +1,5 @@
 /** A part of a sheet that is used; zero-based. */
-export interface UsedArea {
+interface UsedArea {
   readonly sheet: Excel.Worksheet;
   readonly row: number;
   readonly column: number;

@@ -5,7 +5,7 @@ import type { FrozenFormula } from "../freeze/frozen-formula.js";
 import { replaceByValues } from "../freeze/replace-by-values.js";
 import type { FreezeOptions } from "../freeze/replace-by-values.js";
 
-export type RestoreSkipReason = "changed" | "gone" | "protected" | "occupied" | "read-by-protected";
+type RestoreSkipReason = "changed" | "gone" | "protected" | "occupied" | "read-by-protected";
 
 export interface RestoreReport {
   readonly restored: readonly FrozenFormula[];

@@ -50,7 +50,7 @@ export async function freeze(
   };
 }
 
-export interface JudgedCell {
+interface JudgedCell {
   readonly cell: StatCell;
   /** Why its value cannot take the formula's place; undefined where it can. Knows of no protection. */
   readonly reason: Exclude<SkipReason, "protected" | "read-by-protected"> | undefined;

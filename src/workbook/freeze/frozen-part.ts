@@ -13,7 +13,7 @@ export const frozenPart: WorkbookPart<FrozenFormulas> = createWorkbookPart<Froze
   merge: mergeFrozen,
 });
 
-export function mergeFrozen(left: FrozenFormulas, right: FrozenFormulas): FrozenFormulas {
+function mergeFrozen(left: FrozenFormulas, right: FrozenFormulas): FrozenFormulas {
   const merged = { ...left };
   for (const [name, formula] of Object.entries(right)) {
     merged[name] = name in merged && merged[name] === null ? null : formula;

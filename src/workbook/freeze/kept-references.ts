@@ -19,7 +19,7 @@ interface Written {
   readonly sheetName: string;
 }
 
-export interface NamedReferences<C> {
+interface NamedReferences<C> {
   /** Queues the hidden names. */
   addNames(): Promise<void>;
   /** Those of one formula, once the addresses are loaded. */
@@ -95,7 +95,7 @@ export async function trackNames(
   };
 }
 
-export interface Replacement {
+interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;

@@ -27,7 +27,7 @@ export const frozenNamePrefix = "STAT_FROZEN_";
 /** A defined name takes letters, digits and underscores. */
 export const randomName = () => `${frozenNamePrefix}${crypto.randomUUID().replaceAll("-", "")}`;
 
-export interface Replaced {
+interface Replaced {
   readonly formulas: readonly FrozenFormula[];
   /** Left as they are, since a formula on a protected sheet reads their spill. */
   readonly held: ReadonlySet<ShownResult>;

@@ -11,7 +11,7 @@ import type { FrozenZone } from "./ranged-formulas.js";
 import { randomName } from "./replace-by-values.js";
 import type { Announce, FormulaPlace } from "./without-asking.js";
 
-export type ThawSkipReason = "changed" | "gone" | "protected" | "read-by-protected";
+type ThawSkipReason = "changed" | "gone" | "protected" | "read-by-protected";
 
 export interface ThawReport {
   readonly thawed: readonly FrozenFormula[];

@@ -11,7 +11,7 @@ export type FormulaPlace = Pick<StatCell, "sheetId" | "sheetName" | "address">;
 /** Told of the cells that will hold formulas again, before the first is written. */
 export type Announce = (places: readonly FormulaPlace[]) => void;
 
-export interface Unasked<T> {
+interface Unasked<T> {
   readonly result: T;
   /** STAT cells of the workbook as they are when all is calculated, with what they show. */
   readonly cells: readonly StatCell[];

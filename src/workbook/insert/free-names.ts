@@ -30,7 +30,7 @@ export async function readFreeNames(context: Excel.RequestContext): Promise<Free
 }
 
 /** Something of the workbook that has a name of its own. */
-export interface NamedThing {
+interface NamedThing {
   readonly kind: "table" | "name" | "chart" | "picture";
   readonly name: string;
   delete(): void;

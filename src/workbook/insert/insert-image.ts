@@ -4,7 +4,7 @@ import { readFreeNames } from "./free-names.js";
 import { writeSource } from "./insert-table.js";
 import type { SourceNote } from "./insert-table.js";
 
-export interface InsertImageOptions {
+interface InsertImageOptions {
   readonly placement: Placement;
   /** PNG in base64, without the beginning of a data address. */
   readonly base64: string;

@@ -7,7 +7,7 @@ import type { ChartData, InsertChartOptions } from "./insert-chart.js";
 import { insertLiveData } from "./insert-live-data.js";
 import type { LiveDataOptions } from "./insert-live-data.js";
 
-export interface InsertLiveChartOptions extends LiveDataOptions {
+interface InsertLiveChartOptions extends LiveDataOptions {
   readonly placement: Placement;
   /** The live formula of the data. */
   readonly formula: string;
@@ -17,7 +17,7 @@ export interface InsertLiveChartOptions extends LiveDataOptions {
   readonly chartOn: (data: ChartData) => InsertChartOptions;
 }
 
-export type LiveChart =
+type LiveChart =
   | { readonly status: "inserted"; readonly chartName: string }
   /** The formula stands there, without a table: Excel's error text, or "#BUSY!" when time is up. */
   | { readonly status: "no-table"; readonly shown: string };

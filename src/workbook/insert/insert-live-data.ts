@@ -10,7 +10,7 @@ export interface LiveDataOptions {
   readonly settleMs?: number;
 }
 
-export type LiveData =
+type LiveData =
   | { readonly status: "spilled"; readonly data: ChartData; readonly address: string }
   /** The formula stands there, without a table: Excel's error text, or "#BUSY!" when time is up. */
   | { readonly status: "no-table"; readonly shown: string; readonly address: string };

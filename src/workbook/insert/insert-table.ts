@@ -21,7 +21,7 @@ export interface InsertTableOptions {
   readonly numberFormat?: string;
 }
 
-export interface InsertedTable {
+interface InsertedTable {
   readonly tableName: string;
   /** The table itself, header included. */
   readonly address: string;
@@ -78,7 +78,7 @@ export function writeSource(cell: Excel.Range, { text, link }: SourceNote): void
 }
 
 /** Excel wants table headers filled and different from each other. */
-export function uniqueHeaders(headers: readonly unknown[], width: number): string[] {
+function uniqueHeaders(headers: readonly unknown[], width: number): string[] {
   const seen = new Set<string>();
   return Array.from({ length: width }, (_, index) => {
     const header = headers[index];

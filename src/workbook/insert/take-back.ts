@@ -2,7 +2,7 @@ import type { Placement, RoomSize } from "./find-room.js";
 import { readNames } from "./free-names.js";
 
 /** The workbook before an insertion, as far as an insertion that fails could change it. */
-export interface Before {
+interface Before {
   /** Removes what has come since, and puts back the contents of the cells it would have covered. */
   takeBack(context: Excel.RequestContext): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createWorkbookPart } from "./workbook-part.js";
 import type { WorkbookPart } from "./workbook-part.js";
 
 /** A choice and when it was made: of two people's the later one holds. */
-export interface Choice<T> {
+interface Choice<T> {
   readonly value: T;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -68,7 +68,7 @@ function readChoice<T>(
     : undefined;
 }
 
-export function mergeOptions(left: StoredOptions, right: StoredOptions): StoredOptions {
+function mergeOptions(left: StoredOptions, right: StoredOptions): StoredOptions {
   return {
     refreshOnOpen: later(left.refreshOnOpen, right.refreshOnOpen),
     budget: later(left.budget, right.budget),

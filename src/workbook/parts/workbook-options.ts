@@ -26,7 +26,7 @@ export interface WorkbookOptions {
   save(run?: RunInExcel): Promise<void>;
 }
 
-export interface WorkbookOptionsOptions {
+interface WorkbookOptionsOptions {
   readonly run?: RunInExcel;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;

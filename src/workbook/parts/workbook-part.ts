@@ -5,7 +5,7 @@ import type { PartContent } from "./encode-part.js";
 /** What the namespaces of all our parts begin with, by which a copy leaves them out. */
 export const partNamespace = "urn:stat-for-excel:";
 
-export interface WorkbookPartOptions<T> {
+interface WorkbookPartOptions<T> {
   /** Identifies the part; never changes. */
   readonly namespace: `${typeof partNamespace}${string}`;
   /** Version this code writes. */
@@ -35,14 +35,14 @@ export interface WorkbookPart<T> {
   isDamaged(context: Excel.RequestContext): Promise<boolean>;
 }
 
-export interface OpenedPart<T> {
+interface OpenedPart<T> {
   readonly data: T;
   /** Queues the writing. @returns the data as it will be */
   write(change: (data: T) => T): T;
 }
 
 /** A part written by a newer version of the add-in is neither read nor overwritten. */
-export class NewerPartError extends Error {
+class NewerPartError extends Error {
   override readonly name = "NewerPartError";
 }
 

@@ -13,14 +13,14 @@ export interface RefreshedRequest {
   readonly source: SourceState | undefined;
 }
 
-export interface FetchProgress {
+interface FetchProgress {
   readonly signal?: AbortSignal | undefined;
   /** Called with the number of requests settled. */
   readonly onDone: (done: number) => void;
   readonly wait: (ms: number) => Promise<void>;
 }
 
-export interface Fetched {
+interface Fetched {
   readonly refreshed: readonly RefreshedRequest[];
   /** Why a cell has not all its answers. */
   readonly failures: Map<StatCell, ApiError | "cancelled">;

@@ -2,7 +2,7 @@ import type { AnswerPort, SourceState } from "../answer-port.js";
 import type { Snapshot, SnapshotEntry } from "../parts/snapshot-part.js";
 import type { CellRequest } from "./plan-requests.js";
 
-export interface LookedUp {
+interface LookedUp {
   /** The requests to be asked, with what was found of their sources. */
   readonly moved: readonly CellRequest[];
   /** Left out: their sources say that nothing has changed since what is kept was fetched. */

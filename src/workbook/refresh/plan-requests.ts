@@ -12,7 +12,7 @@ export interface CellRequest {
   readonly source?: SourceState | undefined;
 }
 
-export interface PlannedCells {
+interface PlannedCells {
   readonly requests: readonly CellRequest[];
   /** Cells with an argument that only Excel can evaluate. */
   readonly unplanned: readonly StatCell[];

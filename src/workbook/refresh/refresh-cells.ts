@@ -30,7 +30,7 @@ export interface RefreshOptions extends SettleOptions {
   readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
 }
 
-export interface FailedCell {
+interface FailedCell {
   readonly cell: StatCell;
   /** Why: an error of the service, what a user did meanwhile, or what Excel did. */
   readonly reason: ApiError | CellFailure["reason"] | "cancelled" | "busy" | "error-value";

@@ -8,7 +8,7 @@ import type { RunInExcel } from "../run-in-excel.js";
 import { isBusy, settleCells } from "./settle-cells.js";
 import type { SettleOptions } from "./settle-cells.js";
 
-export interface RepairOptions extends SettleOptions {
+interface RepairOptions extends SettleOptions {
   /** @default the whole workbook */
   readonly scope?: ScanScope;
   /** How long a busy cell may go on before it counts as stuck. @default 2000 */
@@ -95,7 +95,7 @@ function waitingCells(calls: readonly ResolvedCall[]): ReadonlySet<StatCell> {
   return new Set(calls.filter(isWaiting).map(({ cell }) => cell));
 }
 
-export interface WatchdogOptions {
+interface WatchdogOptions {
   readonly run: RunInExcel;
   readonly wait: (ms: number) => Promise<void>;
   /** Requests under way: while there are any, a busy cell is only waiting. */
@@ -104,7 +104,7 @@ export interface WatchdogOptions {
   readonly graceMs?: number;
 }
 
-export interface Watchdog {
+interface Watchdog {
   /**
    * Looks for cells that are busy though nothing is under way, and calculates them: again the first
    * time, anew the second. Formulas read when the function was not known are re-entered, twice at most.

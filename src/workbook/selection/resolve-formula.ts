@@ -1,7 +1,7 @@
 import { resolveArguments, type ArgumentValue } from "../cells/resolve-arguments.js";
 import { findStatCalls } from "../formulas/find-stat-calls.js";
 
-export interface FormulaPlace {
+interface FormulaPlace {
   readonly sheetId: string;
   readonly sheetName: string;
   readonly address: string;

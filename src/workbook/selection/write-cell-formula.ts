@@ -4,7 +4,7 @@ export interface CellPlace {
   readonly address: string;
 }
 
-export type WriteOutcome =
+type WriteOutcome =
   | { readonly status: "written" }
   /** Nothing was written: the cell no longer holds what the caller saw. */
   | { readonly status: "changed" }

@@ -14,7 +14,7 @@ export interface FileParts {
   toFile(): Uint8Array;
 }
 
-export interface PartReference {
+interface PartReference {
   readonly id: string;
   /** The last word of the relationship's type: "worksheet". */
   readonly kind: string;

@@ -2,7 +2,7 @@ import { decodeEntities } from "../../statistics/index.js";
 import { cellKey, redirect, splitAddress } from "../formulas/references.js";
 
 /** The zone a frozen formula's values fill ("A1:B4"), by the key of its cell. */
-export type FrozenZones = ReadonlyMap<string, string>;
+type FrozenZones = ReadonlyMap<string, string>;
 
 /** In a file "A1#" is a function of the anchor. */
 const spillReference = /_xlfn\.ANCHORARRAY\(([^()]*)\)/g;

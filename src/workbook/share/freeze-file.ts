@@ -8,14 +8,14 @@ import { freezeSheetXml } from "./freeze-sheet-xml.js";
 import type { FrozenSheetXml } from "./freeze-sheet-xml.js";
 
 /** A formula's cell, by its sheet's name and its address: "B2". */
-export interface FileCell {
+interface FileCell {
   readonly sheetName: string;
   readonly address: string;
   /** Shows a picture or card, of which a file may hold no more than an error. */
   readonly isPicture: boolean;
 }
 
-export interface FrozenFile<C> {
+interface FrozenFile<C> {
   readonly file: Uint8Array;
   /** Their formulas are still in it. */
   readonly left: readonly C[];

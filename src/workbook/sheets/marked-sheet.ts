@@ -6,7 +6,7 @@ export type SheetMark = "sources" | "audit" | "changes";
 const markKey = "STAT_SHEET";
 
 /** The sheet with this mark, or undefined. Needs ExcelApi 1.12. One round trip. */
-export async function findMarkedSheet(
+async function findMarkedSheet(
   context: Excel.RequestContext,
   mark: SheetMark,
 ): Promise<Excel.Worksheet | undefined> {

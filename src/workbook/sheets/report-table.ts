@@ -16,7 +16,7 @@ export interface FoundTable {
   readonly asOfCell: { readonly row: number; readonly column: number } | undefined;
 }
 
-export interface FoundRow {
+interface FoundRow {
   readonly values: Readonly<Partial<Record<ReportColumnId, unknown>>>;
   /** Something stands in this row that is not ours. */
   readonly hasNotes: boolean;

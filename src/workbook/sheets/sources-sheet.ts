@@ -107,7 +107,7 @@ async function withSources(
 }
 
 /** One row for each content; an indicator's geographies share one. */
-export function sourceRows(uses: readonly RequestUse[]): SourceRow[] {
+function sourceRows(uses: readonly RequestUse[]): SourceRow[] {
   const rows = new Map<string, SourceRow>();
   for (const use of uses) {
     const row = toRow(use);

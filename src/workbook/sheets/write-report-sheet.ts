@@ -30,7 +30,7 @@ export interface ReportLink {
   readonly target: LinkTarget;
 }
 
-export interface Report {
+interface Report {
   readonly name: string;
   /** What this is. */
   readonly heading: string;
@@ -39,7 +39,7 @@ export interface Report {
   readonly rows: readonly ReportRow[];
 }
 
-export interface ReportSheet {
+interface ReportSheet {
   readonly mark: SheetMark;
   /** The first one tells rows apart, so that a row keeps its place and the notes beside it. */
   readonly columns: readonly ReportColumn[];

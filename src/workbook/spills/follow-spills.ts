@@ -3,7 +3,7 @@ import { categoryRange } from "../insert/insert-chart.js";
 import { fitFormats, readFormats } from "./fit-formats.js";
 import type { ReadFormats, SpillSize } from "./fit-formats.js";
 
-export interface FollowReport {
+interface FollowReport {
   /** Charts whose data had changed size. */
   readonly adjusted: readonly string[];
   /** Charts of ours whose data is gone. */

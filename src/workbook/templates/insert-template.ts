@@ -10,7 +10,7 @@ import { buildTemplate } from "./templates.js";
 import { templateWords } from "./template-words.js";
 import { freeSheetNames, writeSheets } from "./write-sheets.js";
 
-export interface InsertTemplateOptions extends SettleOptions {
+interface InsertTemplateOptions extends SettleOptions {
   /** Language of labels and example inputs. @default "en" */
   readonly language?: Platform;
 }

@@ -5,7 +5,7 @@ import type { FormulaArgument } from "../formulas/stat-call.js";
 import type { Template, TemplateCell } from "./template.js";
 
 /** A call with what its arguments are worth when the template has just been inserted. */
-export interface TemplateCall {
+interface TemplateCall {
   readonly functionId: string;
   readonly args: readonly ArgumentValue[];
 }

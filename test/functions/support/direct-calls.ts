@@ -18,7 +18,7 @@ export function provideExcel(): void {
   });
 }
 
-export interface Host {
+interface Host {
   readonly fetch: Fetch;
   /** Requirement sets the host has, such as "ExcelApi 1.16". */
   readonly sets?: readonly string[];

@@ -26,7 +26,7 @@ export interface FunctionsWorkbench extends NodeWorkbench {
   show(formulas: readonly string[]): Promise<Shown[]>;
 }
 
-export interface Setting {
+interface Setting {
   readonly fetch: Fetch;
   /** @default "test-key" */
   readonly key?: string | null | undefined;

@@ -7,7 +7,7 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface JsonService {
+interface JsonService {
   readonly fetch: Fetch;
   /** Every request as "GET /path?query", in order. */
   readonly requests: string[];

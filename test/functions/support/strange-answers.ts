@@ -37,7 +37,7 @@ export const gdp = {
 };
 
 /** The older shape: ragged series, quarters, thousands in the unit. */
-export const exports_ = {
+const exports_ = {
   identifier: 102,
   title: "Foreign trade",
   subject: "Exports and imports (in thousand euros)",
@@ -99,7 +99,7 @@ export const rates = {
 };
 
 /** No data at all. */
-export const empty = {
+const empty = {
   identifier: 105,
   title: "Nothing",
   subject: "Nothing",

@@ -222,7 +222,7 @@ const countries = ["DEU", "FRA", "ESP", "GBR", "USA", "NER", "NGA"];
 const periods = ["2019", "2020", "2021", "2022", "2023"];
 
 /** Round figures: concept number × 100 + place number × 10 + year's number, one gap. */
-export function toValues(conceptKey: string, placeCode: string): Observations | undefined {
+function toValues(conceptKey: string, placeCode: string): Observations | undefined {
   const c = concepts.findIndex(({ key }) => key === conceptKey) + 1;
   const p = countries.indexOf(placeCode) + 1;
   if (c === 0 || (p === 0 && !(placeCode === "WLD" && conceptKey === "population")))

@@ -44,7 +44,7 @@ export function createParts(changes: Partial<ServiceParts> = {}): ServiceParts {
   };
 }
 
-export interface CheckedAnswer {
+interface CheckedAnswer {
   readonly status: number;
   readonly headers: Record<string, unknown>;
   readonly body: Record<string, unknown>;

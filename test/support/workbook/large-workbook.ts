@@ -37,7 +37,7 @@ export const largeService =
     };
   };
 
-export interface LargeCell {
+interface LargeCell {
   readonly sheetName: string;
   readonly address: string;
   readonly formula: string;
@@ -95,7 +95,7 @@ export function largeCells(): LargeCell[] {
 }
 
 /** What is written into a workbook, as JSON. */
-export interface LargePlan {
+interface LargePlan {
   readonly sheetNames: readonly string[];
   readonly statisticIds: readonly number[];
   readonly cells: readonly Pick<LargeCell, "sheetName" | "address" | "formula">[];

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { SavedWorkbook } from "../../../src/workbench/host/index.js";
 
 /** One cell of the page's workbook, row and column from 0. */
-export interface PageCell {
+interface PageCell {
   readonly sheetName: string;
   readonly row: number;
   readonly column: number;

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type Batch = (context: Excel.RequestContext) => Promise<unknown>;
 
-export interface GroupRefusal {
+interface GroupRefusal {
   /** How often a round trip was refused. */
   readonly refused: () => number;
   /** Round trips asked for within groups, the last of office.js itself included. */

@@ -39,7 +39,7 @@ const topic = (identifier: number, title: string, path: object[], children: obje
   children,
 });
 
-export const topics = [
+const topics = [
   topic(1, "Economy", [], [{ id: 2, name: "Trade" }]),
   topic(2, "Trade", [{ id: 1, name: "Economy" }], []),
 ];

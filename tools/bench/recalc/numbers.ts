@@ -3,7 +3,7 @@
  * statistic `id` stands at `id` plus the year's distance from the first one in hundredths.
  */
 export const firstYear = 2000;
-export const years = 25;
+const years = 25;
 
 export const expectedValue = (id: number, year: number): number =>
   Math.round(id * 100 + (year - firstYear)) / 100;

@@ -9,7 +9,7 @@ import { numberedStatistic } from "../recalc/numbers.js";
 import { buildHostPage } from "./build-host-page.js";
 import { helloPage, helloScript } from "./hello.js";
 
-export interface BenchSite {
+interface BenchSite {
   /** Without a slash at the end. */
   readonly origin: string;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 /** Where each figure stands in a country's profile, and the factor to the concept's unit. */
-export interface FactbookField {
+interface FactbookField {
   readonly path: readonly [section: string, field: string, part?: string];
   /** Divides the plain number ("$3.7 trillion" is 3.7e12). */
   readonly per: number;

@@ -1,4 +1,4 @@
-export interface Figure {
+interface Figure {
   /** Undefined where the text names none. */
   readonly year?: string;
   readonly value: number;

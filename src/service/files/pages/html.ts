@@ -75,7 +75,7 @@ export const pageSecurityPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
   "img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-export interface Page {
+interface Page {
   readonly language: Platform;
   readonly title: string;
   /** Address of the same page in another language. */

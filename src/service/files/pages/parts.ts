@@ -35,7 +35,7 @@ export function sourcesPart(
 }
 
 /** A link to an address of a source; anything but a web address stays text. */
-export const link = (url: string, text: string): Html =>
+const link = (url: string, text: string): Html =>
   /^https?:\/\//.test(url) ? html`<a href="${url}" rel="noreferrer">${text}</a>` : html`${text}`;
 
 export function tablePart(item: FileItem): Html {

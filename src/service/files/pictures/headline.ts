@@ -1,7 +1,7 @@
 import { decimalsOf, formatScaled, hasPeriods } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
 
-export interface Headline {
+interface Headline {
   readonly figure: string;
   readonly unit: string;
   /** What the figure is of, e.g. "Germany, 2017". */

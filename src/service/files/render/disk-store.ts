@@ -9,7 +9,7 @@ export interface DiskStore {
   put(name: string, bytes: Buffer): Promise<void>;
 }
 
-export interface DiskStoreOptions {
+interface DiskStoreOptions {
   readonly folder: string;
   /** What the bytes are made of and by: another one never sees them. */
   readonly version: string;

@@ -18,7 +18,7 @@ export interface RenderCache {
   get(name: string, make: Make, signal?: AbortSignal): Promise<Rendered>;
 }
 
-export interface RenderCacheOptions {
+interface RenderCacheOptions {
   /** @default 64 MiB */
   readonly maxBytes?: number;
   /** Where it outlives a restart. @default nowhere */

@@ -4,14 +4,14 @@ import { Piscina } from "piscina";
 import { ApiError } from "../../../contract/index.js";
 import type { Render } from "./tasks.js";
 
-export interface RenderPoolOptions {
+interface RenderPoolOptions {
   /** Worker threads at most. @default one less than the machine's cores, and at least one */
   readonly threads?: number;
   /** Tasks that wait for a thread; more are refused. @default 40 */
   readonly maxWaiting?: number;
 }
 
-export interface RenderPool {
+interface RenderPool {
   /** @throws ApiError 503 where too many wait; the signal's reason where nobody wants it any more. */
   readonly render: Render;
   /** Tasks that wait for a thread, and threads at work. */

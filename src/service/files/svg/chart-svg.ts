@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chartOptions, type ChartInput, type ChartLook } from "../../../statistics/chart/index.js";
 import { loadMeasures, typeface } from "./typeface.js";
 
-export type DrawChart = (
+type DrawChart = (
   chart: ChartInput,
   look: Omit<ChartLook, "fontFamily" | "measure" | "isInteractive">,
 ) => string;

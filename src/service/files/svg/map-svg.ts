@@ -27,7 +27,7 @@ function loadCountries() {
 const steps = ["#d6e4fb", "#9fc0f2", "#5f93e0", "#2a5fc4", "#013a8f"] as const;
 const noDataColor = "#e6e8eb";
 
-export interface MapLook {
+interface MapLook {
   readonly language: Platform;
   readonly unit: string | null;
   readonly widthPx: number;

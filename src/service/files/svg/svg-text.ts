@@ -1,7 +1,7 @@
 import { escapeMarkup } from "../../markup/escape-markup.js";
 import { typeface } from "./typeface.js";
 
-export interface TextStyle {
+interface TextStyle {
   readonly sizePx: number;
   readonly color: string;
   readonly isBold?: boolean;

@@ -22,7 +22,7 @@ const AnyTexts = Type.Object(
   strict,
 );
 
-export const MeasureKindSchema = Type.Union([
+const MeasureKindSchema = Type.Union([
   Type.Literal("rate"),
   Type.Literal("price"),
   Type.Literal("index"),
@@ -33,7 +33,7 @@ export const MeasureKindSchema = Type.Union([
   Type.Literal("count"),
 ]);
 
-export const ConceptDefinitionSchema = Type.Object(
+const ConceptDefinitionSchema = Type.Object(
   {
     key: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }),
     source: Text,
@@ -58,7 +58,7 @@ export const ConceptDefinitionSchema = Type.Object(
   strict,
 );
 
-export const UnitDefinitionSchema = Type.Object(
+const UnitDefinitionSchema = Type.Object(
   {
     name: Texts,
     inBrackets: Type.Optional(PartOfTexts),
@@ -70,7 +70,7 @@ export const UnitDefinitionSchema = Type.Object(
   strict,
 );
 
-export const TopicDefinitionSchema = Type.Object(
+const TopicDefinitionSchema = Type.Object(
   {
     id: Type.Integer({ minimum: 100, maximum: 999 }),
     parent: Type.Union([Type.Integer(), Type.Null()]),
@@ -81,7 +81,7 @@ export const TopicDefinitionSchema = Type.Object(
   strict,
 );
 
-export const CompositionDefinitionSchema = Type.Object(
+const CompositionDefinitionSchema = Type.Object(
   {
     key: Text,
     name: Texts,
@@ -90,22 +90,22 @@ export const CompositionDefinitionSchema = Type.Object(
   strict,
 );
 
-export const DualDefinitionSchema = Type.Object(
+const DualDefinitionSchema = Type.Object(
   { key: Text, name: Texts, concepts: Type.Tuple([Text, Text]) },
   strict,
 );
 
-export const PlaceGroupDefinitionSchema = Type.Object(
+const PlaceGroupDefinitionSchema = Type.Object(
   { key: Text, places: Type.Array(Text, { minItems: 2 }), name: Type.Optional(Texts) },
   strict,
 );
 
-export const ProfileDefinitionSchema = Type.Object(
+const ProfileDefinitionSchema = Type.Object(
   { key: Text, name: Texts, concepts: Type.Array(Text, { minItems: 4 }) },
   strict,
 );
 
-export const BundleDefinitionSchema = Type.Object(
+const BundleDefinitionSchema = Type.Object(
   {
     key: Text,
     name: Texts,
@@ -117,7 +117,7 @@ export const BundleDefinitionSchema = Type.Object(
 );
 
 const Bundles = Type.Array(BundleDefinitionSchema);
-export const BundleFileSchema = Type.Object(
+const BundleFileSchema = Type.Object(
   {
     placeInfographics: Bundles,
     groupInfographics: Bundles,
@@ -128,9 +128,9 @@ export const BundleFileSchema = Type.Object(
   strict,
 );
 
-export const IndustryDefinitionSchema = Type.Object({ id: Type.Integer(), name: Texts }, strict);
+const IndustryDefinitionSchema = Type.Object({ id: Type.Integer(), name: Texts }, strict);
 
-export const MarketTypeDefinitionSchema = Type.Object(
+const MarketTypeDefinitionSchema = Type.Object(
   { type: Text, description: Texts, industries: Type.Array(Type.Integer(), { minItems: 1 }) },
   strict,
 );
@@ -150,8 +150,6 @@ export const definitionFiles = {
   "bundles.json": BundleFileSchema,
 } as const;
 export const conceptFileSchema = Type.Array(ConceptDefinitionSchema);
-
-export type MeasureKind = Static<typeof MeasureKindSchema>;
 export type ConceptDefinition = Static<typeof ConceptDefinitionSchema>;
 export type UnitDefinition = Static<typeof UnitDefinitionSchema>;
 export type TopicDefinition = Static<typeof TopicDefinitionSchema>;

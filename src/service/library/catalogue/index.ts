@@ -3,8 +3,7 @@ export type {
   BundleDefinition,
   CompositionDefinition,
   ConceptDefinition,
-  MeasureKind,
   PlaceGroupDefinition,
   TopicDefinition,
 } from "./catalogue-schema.js";
-export { BrokenCatalogueError, type Catalogue, readCatalogue } from "./read-catalogue.js";
+export { type Catalogue, readCatalogue } from "./read-catalogue.js";

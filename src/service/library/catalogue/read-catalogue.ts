@@ -37,7 +37,7 @@ export interface Catalogue {
 }
 
 /** A file of definitions that cannot be used; the message names file, entry and fault, line by line. */
-export class BrokenCatalogueError extends Error {
+class BrokenCatalogueError extends Error {
   override readonly name = "BrokenCatalogueError";
 }
 

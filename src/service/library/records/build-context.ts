@@ -12,7 +12,7 @@ export interface BuildContext {
   readonly figures: Figures;
 }
 
-export interface RecordParts {
+interface RecordParts {
   readonly kind: StatisticKind;
   /** What follows the kind in the record's key. */
   readonly key: string;

@@ -5,7 +5,7 @@ export interface Point {
   readonly period: string;
   readonly value: number;
 }
-export interface PlacePoint extends Point {
+interface PlacePoint extends Point {
   readonly place: string;
 }
 

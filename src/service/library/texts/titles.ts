@@ -17,7 +17,7 @@ export function titleOf(context: TextContext, record: StatisticRecord, language:
   return `${name} – ${where}${when.includes(" ") ? "," : ""} ${when}`;
 }
 
-export function whenInEnglish(from: string, to: string): string {
+function whenInEnglish(from: string, to: string): string {
   if (from === to) return `in ${formatPeriod(to, "en")}`;
   return `from ${formatPeriod(from, "en")} to ${formatPeriod(to, "en")}`;
 }

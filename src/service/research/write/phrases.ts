@@ -4,7 +4,7 @@
  */
 import type { Platform } from "../../../contract/known-values.js";
 
-export interface Phrases {
+interface Phrases {
   /** Before a colon: "a:", French "a :". */
   readonly colon: string;
   readonly and: string;

@@ -12,7 +12,7 @@ import {
   type Plan,
 } from "../plan.js";
 
-export interface Writer {
+interface Writer {
   answer(plan: Plan): string;
   title(plan: Plan, question: string): string;
   keyFacts(plan: Plan): KeyFactDraft[];

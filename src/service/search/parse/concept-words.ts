@@ -8,7 +8,7 @@ export interface Meaning {
   readonly quality: number;
 }
 
-export interface ConceptWords {
+interface ConceptWords {
   add(stem: string): void;
   has(stem: string): boolean;
   /** Best first, at most eight; empty for a word the library does not know. */

@@ -124,7 +124,7 @@ const paraphrases: readonly Paraphrase[] = [
   { pattern: /\bcuant[ao]s (personas|gente) usan internet\b/, words: "usuarios internet" },
 ];
 
-export interface Paraphrased {
+interface Paraphrased {
   /** The words that the question stands for; none if it asks in no known way. */
   readonly words: readonly string[];
   /** The question without what was put into other words. */

@@ -12,7 +12,7 @@ export interface Period {
   readonly isLatest: boolean;
 }
 
-export interface ParsedPeriod {
+interface ParsedPeriod {
   /** Undefined when the text names no period. */
   readonly period: Period | undefined;
   /** Indexes of the tokens that spoke of it. */

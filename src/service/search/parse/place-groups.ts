@@ -9,7 +9,7 @@ export interface FoundPlaceGroup {
   readonly members: readonly string[];
 }
 
-export interface ParsedPlaceGroups {
+interface ParsedPlaceGroups {
   readonly groups: readonly FoundPlaceGroup[];
   /** Indexes of the tokens that name them. */
   readonly used: ReadonlySet<number>;

@@ -13,13 +13,13 @@ export interface FoundPlace {
   readonly certainty: number;
 }
 
-export interface ParsedPlaces {
+interface ParsedPlaces {
   readonly places: readonly FoundPlace[];
   /** Indexes of the tokens that name them. */
   readonly used: ReadonlySet<number>;
 }
 
-export interface PlaceParser {
+interface PlaceParser {
   /**
    * @param isOtherWord says of a folded word that the library uses it for something else, so that
    * it is not taken for a misspelt place

@@ -56,7 +56,7 @@ export interface QueryParser {
   parse(text: string): ParsedQuery;
 }
 
-export interface QueryParserOptions {
+interface QueryParserOptions {
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
 }

@@ -3,7 +3,7 @@ import { ellipsize } from "../text-fit.js";
 
 const maxRows = 4;
 
-export interface Legend {
+interface Legend {
   readonly options: Readonly<Record<string, unknown>>;
   readonly heightPx: number;
 }

@@ -12,7 +12,7 @@ export type TemplateState =
   | { readonly status: "done"; readonly intent: "success" | "warning"; readonly sentence: string }
   | { readonly status: "failed"; readonly reason: string };
 
-export interface TemplateInsertion {
+interface TemplateInsertion {
   readonly state: TemplateState;
   readonly canInsert: boolean;
   readonly insert: (id: TemplateId) => Promise<void>;

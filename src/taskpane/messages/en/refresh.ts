@@ -98,7 +98,7 @@ export interface RefreshTexts {
   readonly failed: (reason: string) => string;
 }
 
-export interface PlanCounts {
+interface PlanCounts {
   readonly formulas: number;
   /** Distinct ones; those without a call and those left are as many. */
   readonly requests: number;

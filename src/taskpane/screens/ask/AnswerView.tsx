@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   sources: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
-export interface AnswerViewProps {
+interface AnswerViewProps {
   readonly texts: AskTexts;
   readonly question: string;
   readonly job: ResearchJob;

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   question: { overflowWrap: "anywhere" },
 });
 
-export interface QuestionEntryProps {
+interface QuestionEntryProps {
   readonly texts: AskTexts;
   readonly question: Question;
   readonly isOpen: boolean;

@@ -2,7 +2,7 @@ import type { Client } from "../../../client/index.js";
 import { ApiError, type ResearchJob } from "../../../contract/index.js";
 import type { PaneRecords } from "../../services/host-ports.js";
 
-export type QuestionState =
+type QuestionState =
   /** `status` is the service's word for how far it is; undefined before the first word. */
   | { readonly status: "running"; readonly step: string | undefined }
   | { readonly status: "done"; readonly job: ResearchJob; readonly fetchedAt: number }

@@ -20,7 +20,7 @@ const offers: Readonly<Record<string, readonly string[]>> = {
   period: ["today", "-1Y", "-5Y", "-10Y", "-20Y", "2024", "2020", "2015", "2010", "2000"],
 };
 
-export interface ArgumentFieldProps {
+interface ArgumentFieldProps {
   readonly texts: BuilderTexts;
   readonly form: FunctionForm;
   readonly parameter: FunctionParameter;

@@ -8,7 +8,7 @@ import { PreviewTable } from "./PreviewTable.js";
 import type { BuilderTexts } from "../../messages/builder.js";
 import type { Estimate } from "./use-estimate.js";
 
-export interface EstimateLineProps {
+interface EstimateLineProps {
   readonly texts: BuilderTexts;
   readonly functionId: string;
   readonly estimate: Estimate;

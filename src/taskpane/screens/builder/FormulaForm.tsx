@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface FormulaFormProps {
+interface FormulaFormProps {
   readonly cell: SelectedCell;
   readonly forms: readonly Form[];
   readonly texts: BuilderTexts;

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface OptionFieldsProps {
+interface OptionFieldsProps {
   readonly texts: BuilderTexts;
   readonly rules: OptionRules;
   readonly text: string;

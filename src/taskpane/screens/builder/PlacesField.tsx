@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   input: { flexGrow: 1, minWidth: 0 },
 });
 
-export interface PlacesFieldProps {
+interface PlacesFieldProps {
   readonly texts: BuilderTexts;
   readonly label: string;
   readonly hint: string;

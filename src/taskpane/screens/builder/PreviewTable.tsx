@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 const shownRows = 8;
 const shownColumns = 6;
 
-export interface PreviewTableProps {
+interface PreviewTableProps {
   readonly rows: readonly (readonly unknown[])[];
   readonly texts: BuilderTexts;
   readonly language: string;

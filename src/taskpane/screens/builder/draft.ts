@@ -8,7 +8,7 @@ import {
 import type { FunctionForm } from "../../services/host-ports.js";
 
 /** A field of the form as the user edits it. */
-export interface DraftField {
+interface DraftField {
   /** A value as typed, or `=` and what stands in the formula: a reference, a name, an expression. */
   readonly text: string;
   /** The argument as the formula has it; written back to the letter while `text` is as it was read. */

@@ -14,7 +14,7 @@ export interface Estimate {
   readonly preview: CallPreview | undefined;
 }
 
-export interface FormulaAt {
+interface FormulaAt {
   readonly sheetId: string;
   readonly sheetName: string;
   readonly address: string;

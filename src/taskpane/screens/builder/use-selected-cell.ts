@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { readSelectedCell, watchSelection, type SelectedCell } from "../../../workbook/index.js";
 import { useServices } from "../../services/services.js";
 
-export type Selection =
+type Selection =
   | { readonly status: "loading" }
   | { readonly status: "no-workbook" }
   | { readonly status: "cell"; readonly cell: SelectedCell }

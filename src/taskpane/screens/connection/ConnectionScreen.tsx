@@ -15,7 +15,7 @@ import { useDemoKey } from "./use-demo-key.js";
 
 const useStyles = makeStyles({ address: { overflowWrap: "anywhere" } });
 
-export interface ConnectionScreenProps {
+interface ConnectionScreenProps {
   /** Shown once a key works. */
   readonly FirstSteps: ComponentType;
   readonly KeyRights: ComponentType;

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   button: { alignSelf: "flex-start" },
 });
 
-export interface KeyFormProps {
+interface KeyFormProps {
   /** Entering a key is what the screen is for. */
   readonly isMain: boolean;
   /** Where a key will be, as a sentence. */

@@ -7,7 +7,7 @@ import { connectionTexts, type ConnectionTexts } from "../../messages/connection
 import { useTexts } from "../../services/use-texts.js";
 import type { ConnectionTest } from "./use-connection-test.js";
 
-export interface TestResultProps {
+interface TestResultProps {
   readonly test: ConnectionTest;
   readonly onRetry: () => void;
 }

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 const fontFamily = '"Segoe UI", system-ui, sans-serif';
 
-export interface ChartPreviewProps {
+interface ChartPreviewProps {
   readonly title: string;
   readonly chart: ChartInput;
 }

@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   picture: { maxWidth: "100%", border: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
-export interface DetailViewProps {
+interface DetailViewProps {
   readonly item: FoundItem;
   /** The user came for its chart: the way to insert it takes the focus. */
   readonly wantsInsert: boolean;

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 /** Boxes drawn at once; the search finds the others. */
 const maxShown = 60;
 
-export interface GeoPickerProps {
+interface GeoPickerProps {
   readonly item: FoundItem;
   /** Codes, in the order chosen; never empty. */
   readonly chosen: readonly string[];

@@ -35,7 +35,7 @@ const styleNames: Readonly<Record<CitationStyle, string>> = {
   bibtex: "BibTeX",
 };
 
-export interface SourcesViewProps {
+interface SourcesViewProps {
   readonly item: FoundItem;
   /** When the data was taken from the service; now where it has not been yet. */
   readonly fetchedAt: number | undefined;

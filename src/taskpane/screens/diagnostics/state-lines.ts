@@ -22,7 +22,7 @@ function setsOf(host: HostFacts): string {
     .join(", ");
 }
 
-export interface StateFacts {
+interface StateFacts {
   readonly status: ClientStatus;
   readonly host: HostFacts;
   readonly version: string;

@@ -8,7 +8,7 @@ import type { PaneWorkbook } from "../../services/services.js";
 import { TaskNotice } from "./TaskNotice.js";
 import { useTask } from "./use-task.js";
 
-export interface AgreementNoticeProps {
+interface AgreementNoticeProps {
   readonly texts: RefreshTexts;
   readonly workbook: PaneWorkbook;
   readonly operations: WorkbookOperations;

@@ -5,7 +5,7 @@ import { TaskNotice } from "./TaskNotice.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 import { useTask, type TaskOutcome } from "./use-task.js";
 
-export interface CareSectionProps {
+interface CareSectionProps {
   readonly texts: RefreshTexts;
   readonly operations: WorkbookOperations;
   /** What freezing, thawing and repairing are for; the same as chosen for the refresh. */

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 /** As many at a time: thousands of buttons at once would freeze the pane. */
 const shownAtOnce = 100;
 
-export interface CellListProps {
+interface CellListProps {
   readonly texts: RefreshTexts;
   readonly cells: readonly { readonly cell: StatCell; readonly note?: string }[];
   readonly onGo: (cell: StatCell) => void;

@@ -21,7 +21,7 @@ const shownAtOnce = 20;
 /** Requests listed; a thousand of them would only slow the pane down. */
 const shownRequests = 100;
 
-export interface ChangeListProps {
+interface ChangeListProps {
   readonly texts: RefreshTexts;
   readonly changes: readonly RequestChanges[];
   readonly language: string;

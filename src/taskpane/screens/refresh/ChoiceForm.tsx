@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   select: { minWidth: 0, width: "100%" },
 });
 
-export interface ChoiceFormProps {
+interface ChoiceFormProps {
   readonly texts: RefreshTexts;
   readonly choice: Choice;
   readonly isDisabled: boolean;

@@ -7,7 +7,7 @@ import type { RefreshTexts } from "../../messages/refresh.js";
 import type { PaneWorkbook } from "../../services/services.js";
 import { useTask } from "./use-task.js";
 
-export interface OptionsSectionProps {
+interface OptionsSectionProps {
   readonly texts: RefreshTexts;
   readonly workbook: Pick<PaneWorkbook, "options" | "agreement">;
 }

@@ -3,7 +3,7 @@ import type { RefreshPlan } from "../../../workbook/index.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 
-export interface PlanSummaryProps {
+interface PlanSummaryProps {
   readonly texts: RefreshTexts;
   readonly plan: RefreshPlan;
   readonly onStart: () => void;

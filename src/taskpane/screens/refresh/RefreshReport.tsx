@@ -12,7 +12,7 @@ import { TaskNotice } from "./TaskNotice.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 import { useTask } from "./use-task.js";
 
-export interface RefreshReportProps {
+interface RefreshReportProps {
   readonly texts: RefreshTexts;
   readonly report: FullRefreshReport;
   readonly operations: WorkbookOperations;

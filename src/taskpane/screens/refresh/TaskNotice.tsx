@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "../../controls/Notice.js";
 import type { TaskOutcome } from "./use-task.js";
 
-export interface TaskNoticeProps {
+interface TaskNoticeProps {
   readonly outcome: TaskOutcome | null;
   readonly actions?: ReactNode;
 }

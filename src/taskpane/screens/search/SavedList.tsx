@@ -5,7 +5,7 @@ import { useSaved } from "../../session/saved-state.js";
 
 const useStyles = makeStyles({ heading: { margin: 0 } });
 
-export interface SavedListProps {
+interface SavedListProps {
   readonly isBusy: boolean;
   readonly onInsert: (formula: string) => void;
 }

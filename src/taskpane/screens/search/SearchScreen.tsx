@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 const tabs: readonly SearchState["tab"][] = ["search", "topics", "saved"];
 
-export interface SearchScreenProps {
+interface SearchScreenProps {
   readonly Detail: ComponentType<NonNullable<SearchState["opened"]>>;
   readonly Topics: ComponentType;
   readonly FirstSteps: ComponentType;

@@ -12,7 +12,7 @@ import { useSearch } from "../../session/search-state.js";
 
 const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });
 
-export interface SearchTabProps {
+interface SearchTabProps {
   /** Shown where nothing has been searched for yet. */
   readonly FirstSteps: ComponentType;
   readonly isBusy: boolean;

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
 });
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly isBusy: boolean;
   readonly onInsert: (formula: string) => void;
 }

@@ -7,7 +7,7 @@ import { useServices } from "../../services/services.js";
 /** Topics asked for at once; a service may send fewer. */
 const pageSize = 50;
 
-export interface Topics {
+interface Topics {
   readonly items: readonly FoundItem[];
   /** Of the service's topics; null before the first answer. */
   readonly total: number | null;

@@ -2,7 +2,7 @@ import type { SavedWorkbook } from "../../host/index.js";
 import { addressOf, freeName, newWorkbookName } from "./file-bar.js";
 import type { WorkbookShelf } from "./workbook-shelf.js";
 
-export interface CreatedWorkbookOptions {
+interface CreatedWorkbookOptions {
   readonly shelf: WorkbookShelf;
   readonly find: (id: string) => HTMLElement;
 }

@@ -11,7 +11,7 @@ import {
 } from "./workbook-file.js";
 import type { WorkbookShelf } from "./workbook-shelf.js";
 
-export interface FileBarOptions {
+interface FileBarOptions {
   readonly host: Host;
   readonly shelf: WorkbookShelf;
   /** The add-in's, which an Excel file names in its own way. */

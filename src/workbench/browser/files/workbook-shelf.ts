@@ -1,7 +1,7 @@
 import { openDB, type DBSchema } from "idb";
 import type { SavedWorkbook } from "../../host/index.js";
 
-export interface ShelvedName {
+interface ShelvedName {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;

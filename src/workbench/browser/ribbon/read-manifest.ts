@@ -14,7 +14,7 @@ export interface RibbonGroup {
   readonly buttons: readonly RibbonButton[];
 }
 
-export interface ManifestParts {
+interface ManifestParts {
   readonly groups: readonly RibbonGroup[];
   readonly namespace: string;
   /** Paths on this server; the manifest's own origin is where Excel finds them. */

@@ -1,6 +1,6 @@
 import type { RibbonButton, RibbonGroup } from "./read-manifest.js";
 
-export interface RibbonState {
+interface RibbonState {
   readonly enabled?: boolean;
   readonly visible?: boolean;
 }

@@ -6,7 +6,7 @@ import { positionOf } from "../functions/calls.js";
 import type { Model } from "../spreadsheet.js";
 import { toExcelError } from "../spreadsheet.js";
 
-export type CellValue = string | number | boolean;
+type CellValue = string | number | boolean;
 export type CellKind = "Empty" | "String" | "Double" | "Boolean" | "Error";
 
 /** A cell as Excel would tell it: formulas in English with commas, errors by Excel's names. */

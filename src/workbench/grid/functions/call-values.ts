@@ -18,7 +18,7 @@ export type GridMatrix = readonly (readonly GridValue[])[];
 export type GridArgument = GridValue | GridMatrix | undefined;
 export type GridResult = GridValue | GridMatrix;
 
-export const isMatrix = (value: GridArgument): value is GridMatrix => Array.isArray(value);
+const isMatrix = (value: GridArgument): value is GridMatrix => Array.isArray(value);
 
 /** What decides how a cell reaches a function. */
 export interface ArgumentRules {
@@ -32,7 +32,7 @@ export interface ArgumentRules {
 }
 
 /** The arguments in the add-in's form, or the error that keeps the function from being called. */
-export type CallArguments = { readonly values: unknown[] } | { readonly error: GridValue };
+type CallArguments = { readonly values: unknown[] } | { readonly error: GridValue };
 
 const isError = (value: unknown): value is string =>
   typeof value === "string" && /^#(?:[A-Z]+[/_]?[A-Z0]*)[!?]?$/.test(value);
@@ -78,7 +78,7 @@ function shape(parameter: FunctionParameter, given: GridArgument, how: ArgumentR
   return single === undefined ? null : coerce(parameter, single, how);
 }
 
-export function rowsOf(value: GridResult): GridValue[][] {
+function rowsOf(value: GridResult): GridValue[][] {
   if (!isMatrix(value)) return [[value]];
   const height = value[0]?.length ?? 0;
   return Array.from({ length: height }, (_, row) =>

@@ -5,7 +5,7 @@ import type { CallOutcome, ShownResult } from "./call-results.js";
 import { toShownResult } from "./call-results.js";
 import type { GridArgument, GridResult, GridValue } from "./call-values.js";
 import type { ArgumentRules } from "./call-values.js";
-import { addressOf, isMatrix, toCallArguments } from "./call-values.js";
+import { addressOf, toCallArguments } from "./call-values.js";
 import type { RichValue } from "./data-types.js";
 import type { FunctionDescription } from "./function-metadata.js";
 
@@ -311,5 +311,3 @@ export function positionOf(model: Model, cellId: number) {
     return undefined;
   }
 }
-
-export { isMatrix };

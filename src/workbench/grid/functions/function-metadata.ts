@@ -9,7 +9,7 @@ export interface FunctionParameter {
   readonly customEnumId?: string;
 }
 
-export interface FunctionOptions {
+interface FunctionOptions {
   readonly cancelable?: boolean;
   readonly stream?: boolean;
   readonly volatile?: boolean;

@@ -12,7 +12,7 @@ import "../spreadsheet.js";
 export const guardKey = "personGuard";
 
 /** What a host says of its protected sheets. */
-export interface Protection {
+interface Protection {
   isProtected(sheetId: string): boolean;
   /** On a protected sheet; a cell is locked unless somebody unlocked it. */
   isUnlocked(at: CellAt): boolean;

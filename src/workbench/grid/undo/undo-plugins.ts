@@ -4,7 +4,7 @@ import type { UndoSteps } from "./undo-steps.js";
 import { undoKey } from "./undo-steps.js";
 
 /** Plain data that belongs to the workbook but not to its grid, taken back and repeated with it. */
-export interface KeepCommand {
+interface KeepCommand {
   readonly type: "WORKBENCH_KEEP";
   readonly kept: unknown;
 }

@@ -10,7 +10,7 @@ import type {
 } from "./wire.js";
 import { actionType, objectPathType } from "./wire.js";
 
-export interface InterpreterRoots {
+interface InterpreterRoots {
   readonly workbook: HostObject;
   /** Service objects by their type's full name, for instance "Microsoft.ExcelServices.CustomFunctions". */
   readonly services: ReadonlyMap<string, HostObject>;

@@ -6,7 +6,7 @@ import { itemNotFound } from "../host-error.js";
  * and `load` keeps the user's spelling. Methods, not function properties, so that a type of
  * `ObjectType<Range>` is one of `ObjectType<unknown>` too.
  */
-export interface ObjectTypeDefinition<T> {
+interface ObjectTypeDefinition<T> {
   readonly scalars?: Readonly<Record<string, ScalarMember<T>>>;
   /** Navigation properties; null stands for Excel's null object. */
   readonly objects?: Readonly<Record<string, ObjectMember<T>>>;

@@ -35,7 +35,7 @@ function add(selection: Selection, path: readonly string[], isScalar: boolean): 
   add(child, rest, isScalar);
 }
 
-export type ReferenceOf = (object: HostObject) => string | undefined;
+type ReferenceOf = (object: HostObject) => string | undefined;
 
 /** The answer to a query: identity, the scalars asked for, nested objects, and items of collections. */
 export function answerQuery(

@@ -35,7 +35,7 @@ export interface BatchRequest {
   readonly ObjectPaths: Readonly<Record<string, ObjectPathInfo>>;
 }
 
-export interface BatchResult {
+interface BatchResult {
   readonly ActionId: number;
   readonly Value: unknown;
 }

@@ -218,7 +218,7 @@ export class ChartStore {
 }
 
 /** Where a cell begins, in points from the sheet's corner. */
-export function cellOrigin(workbook: Workbook, sheetId: string, row: number, col: number) {
+function cellOrigin(workbook: Workbook, sheetId: string, row: number, col: number) {
   const { getters } = workbook.model;
   let left = 0;
   let top = 0;

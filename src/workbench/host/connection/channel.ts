@@ -16,10 +16,10 @@ const unregisterEvent = 2;
 const response = 1;
 const eventResponse = 1;
 
-export type Answer = (data: unknown) => unknown;
+type Answer = (data: unknown) => unknown;
 
 /** Errors the channel itself knows. */
-export class ChannelError extends Error {
+class ChannelError extends Error {
   constructor(readonly code: number) {
     super(`channel error ${code}`);
   }

@@ -11,7 +11,7 @@ const eventIds: Readonly<Record<string, number>> = {
   appCommandInvoked: 39,
 };
 
-export type NativeHandler = (payload: readonly unknown[]) => void;
+type NativeHandler = (payload: readonly unknown[]) => void;
 
 /** Events of an Excel for Windows or Mac: the web view registers a function for each number. */
 export class NativeLine implements AddinLine {

@@ -1,4 +1,4 @@
-export interface ImageSize {
+interface ImageSize {
   readonly type: "image/png" | "image/jpeg" | "image/svg+xml";
   /** Pixels. */
   readonly width: number;

@@ -1,7 +1,7 @@
 import type { CallOutcome, FunctionCall } from "../../grid/index.js";
 
 /** Posts entries of the rich API's event stream to the add-in. */
-export type PostEntries = (entries: readonly (readonly unknown[])[]) => void;
+type PostEntries = (entries: readonly (readonly unknown[])[]) => void;
 
 const category = 1;
 const invocation = 1000;
@@ -26,7 +26,7 @@ interface OpenCall {
 }
 
 /** One call as it went over the line, for tests that count or inspect them. */
-export interface RecordedCall {
+interface RecordedCall {
   readonly id: number;
   readonly functionId: string;
   readonly values: readonly unknown[];

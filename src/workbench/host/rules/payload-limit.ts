@@ -2,7 +2,7 @@
  * Excel on the web takes requests and gives answers of at most 5 MB ("Resource limits and performance
  * optimization for Office Add-ins"); a larger one fails as a whole.
  */
-export const payloadLimit = 5 * 1024 * 1024;
+const payloadLimit = 5 * 1024 * 1024;
 
 const encoder = new TextEncoder();
 

@@ -3,7 +3,7 @@ import { defineType } from "../batch/object-type.js";
 import { invalidArgument, notModelled } from "../host-error.js";
 
 /** Opens a new workbook beside this one. @throws RangeError when the file is none */
-export type CreateWorkbook = (file: Uint8Array) => Promise<void>;
+type CreateWorkbook = (file: Uint8Array) => Promise<void>;
 
 /**
  * `Excel.createWorkbook`. On the web it is not asked of the workbook: a request of its own kind has

@@ -4,8 +4,8 @@ import type { EventHub } from "../event-hub.js";
 import type { FunctionCaller } from "../functions/function-caller.js";
 import { notModelled } from "../host-error.js";
 
-export type PaneVisibility = "Visible" | "Background";
-export type StartupBehavior = "Background" | "Inactive";
+type PaneVisibility = "Visible" | "Background";
+type StartupBehavior = "Background" | "Inactive";
 
 /** The state of the add-in's runtime beside the workbook: pane, start-up, ribbon. */
 export class RuntimeState {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { httpsOnly } from "../../../model/found-item.js";
 import { useServices } from "../../../services/services.js";
 
-export const reportFormats = ["pdf", "ppt", "xls"] as const;
-export type ReportFormat = (typeof reportFormats)[number];
+const reportFormats = ["pdf", "ppt", "xls"] as const;
+type ReportFormat = (typeof reportFormats)[number];
 
-export type ReportState =
+type ReportState =
   | { readonly status: "idle" }
   | { readonly status: "loading" }
   /** Https addresses only; empty where the service has no other. */

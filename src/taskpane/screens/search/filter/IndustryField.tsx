@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   input: { minWidth: 0, width: "100%" },
 });
 
-export interface IndustryFieldProps {
+interface IndustryFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

@@ -64,7 +64,7 @@ const useStyles = makeStyles({
   shown: { opacity: 1 },
 });
 
-export interface ResultRowProps {
+interface ResultRowProps {
   readonly item: FoundItem;
   readonly isBusy: boolean;
   /** The row that Tab reaches. */

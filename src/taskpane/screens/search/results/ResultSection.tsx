@@ -25,7 +25,7 @@ const useStyles = makeStyles({
 /** Results of a kind among others; the rest is one press away. */
 const shownAmongOthers = 3;
 
-export interface ResultSectionProps {
+interface ResultSectionProps {
   readonly kind: Kind;
   readonly asked: Asked;
   readonly results: KindResults;

@@ -13,7 +13,7 @@ import {
 } from "../../../session/search-state.js";
 import { ResultSection } from "./ResultSection.js";
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly asked: Asked;
   readonly isBusy: boolean;
   readonly onInsert: (formula: string) => void;

@@ -7,7 +7,7 @@ import { ResultRow } from "./ResultRow.js";
 
 const useStyles = makeStyles({ list: { listStyleType: "none", margin: 0, padding: 0 } });
 
-export interface RowListProps {
+interface RowListProps {
   readonly items: readonly FoundItem[];
   readonly isBusy: boolean;
   readonly onInsert: (formula: string) => void;

@@ -41,7 +41,7 @@ export function functionNames(namespace: string, functions: FunctionsMetadata): 
   };
 }
 
-export interface FileFormula {
+interface FileFormula {
   readonly text: string;
   /** Excel marks what may give several values, or it would cut it to one when it loads the file. */
   readonly maySpill: boolean;

@@ -8,7 +8,7 @@ import type { TableLook } from "./table-looks.js";
 import type { SheetCells } from "./write-cells.js";
 import { writeCells } from "./write-cells.js";
 
-export interface WrittenSheet {
+interface WrittenSheet {
   readonly sheet: WriteSheet;
   readonly failed: SheetCells["failed"];
   /** Looks of the sheet's tables that the writer does not know, in the file's order. */

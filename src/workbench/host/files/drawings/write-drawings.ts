@@ -19,7 +19,7 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /** Numbers of parts go through the whole file. */
-export interface DrawingCounts {
+interface DrawingCounts {
   drawings: number;
   charts: number;
   pictures: number;

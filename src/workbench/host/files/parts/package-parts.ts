@@ -4,7 +4,7 @@ import { attribute, escapeXml, openTags } from "./xml.js";
 const rootRelations = "_rels/.rels";
 const contentTypes = "[Content_Types].xml";
 
-export interface Relation {
+interface Relation {
   readonly id: string;
   readonly type: string;
   /** The path of the part in the package, or an address outside. */
@@ -93,7 +93,7 @@ export class PackageParts {
   }
 }
 
-export interface JoinedPart {
+interface JoinedPart {
   /** The part that refers to it; "" for the file itself. */
   readonly to: string;
   /** The relationship's type. */

@@ -10,7 +10,7 @@ export interface SheetPlace {
   readonly id: string;
 }
 
-export interface WorkbookPart {
+interface WorkbookPart {
   readonly path: string;
   readonly xml: string;
   /** In the workbook's order. */
@@ -56,7 +56,7 @@ function freeId(xml: string | undefined, taken: Set<string>): string {
   return idOf();
 }
 
-export interface ReadNames {
+interface ReadNames {
   /** Places by name, as the grid's data has them. */
   readonly zones: Readonly<Record<string, string>>;
   readonly state: Pick<SavedState, "hiddenNames" | "nameComments" | "nameScopes">;

@@ -22,7 +22,7 @@ const settingType = defineType<KeyedTarget>("Setting", {
   },
 });
 
-export const settingsType = defineType<HostState>("SettingCollection", {
+defineType<HostState>("SettingCollection", {
   items: (host) => [...host.settings.values.keys()].map((key) => settingType.of({ host, key })),
   item: (host, key) =>
     host.settings.values.has(String(key)) ? settingType.of({ host, key: String(key) }) : null,
@@ -43,7 +43,7 @@ const property = (name: string) => ({
   },
 });
 
-export const propertiesType = defineType<HostState>("DocumentProperties", {
+defineType<HostState>("DocumentProperties", {
   scalars: {
     title: property("title"),
     subject: property("subject"),
@@ -71,7 +71,7 @@ const dateFormatType = defineType<HostState>("DatetimeFormatInfo", {
   },
 });
 
-export const cultureType = defineType<HostState>("CultureInfo", {
+defineType<HostState>("CultureInfo", {
   scalars: { name: { get: (host) => host.locale.contentLanguage } },
   objects: {
     numberFormat: { get: (host) => numberFormatType.of(host) },

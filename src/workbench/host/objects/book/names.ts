@@ -21,7 +21,7 @@ function formula(target: NameTarget): string {
 
 const rangeOf = (target: NameTarget) => objectOf("Range", { host: target.host, ...place(target) });
 
-export const namedItemType = defineType<NameTarget>("NamedItem", {
+defineType<NameTarget>("NamedItem", {
   id: ({ name }) => name,
   scalars: {
     name: { get: ({ name }) => name },
@@ -99,7 +99,7 @@ function add(
   return objectOf("NamedItem", { host, name: text });
 }
 
-export const namedItemCollectionType = defineType<Collection>("NamedItemCollection", {
+defineType<Collection>("NamedItemCollection", {
   items: (collection) =>
     names(collection).map((name) => objectOf("NamedItem", { host: collection.host, name })),
   item: (collection, key) => {

@@ -22,7 +22,7 @@ function selected(host: HostState): HostObject {
   return objectOf("Range", { host, ...host.workbook.selection() });
 }
 
-export const workbookType = defineType<HostState>("Workbook", {
+defineType<HostState>("Workbook", {
   scalars: {
     name: { get: () => "Book1.xlsx" },
     readOnly: { get: () => false },
@@ -71,7 +71,7 @@ export const workbookType = defineType<HostState>("Workbook", {
   },
 });
 
-export const applicationType = defineType<HostState>("Application", {
+defineType<HostState>("Application", {
   scalars: {
     calculationMode: {
       get: (host) => host.calculationMode,

@@ -67,7 +67,7 @@ const partType = defineType<KeyedTarget>("CustomXmlPart", {
 
 const part = (host: HostState, key: string): HostObject => partType.of({ host, key });
 
-export const xmlPartsType = defineType<HostState>("CustomXmlPartCollection", {
+defineType<HostState>("CustomXmlPartCollection", {
   items: (host) => [...host.xmlParts.keys()].map((key) => part(host, key)),
   item: (host, key) => (host.xmlParts.has(String(key)) ? part(host, String(key)) : null),
   methods: {

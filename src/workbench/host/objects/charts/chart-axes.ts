@@ -56,7 +56,7 @@ const text = (key: "numberFormat" | "categoryType" | "displayUnit") =>
     },
   );
 
-export const axisType = defineType<AxisTarget>("ChartAxis", {
+const axisType = defineType<AxisTarget>("ChartAxis", {
   scalars: {
     type: { get: ({ kind }) => kind },
     minimum: bound("minimum"),

@@ -4,7 +4,7 @@ import { invalidArgument } from "../../host-error.js";
 import type { RangeTarget, SheetTarget } from "../targets.js";
 import { objectOf } from "../targets.js";
 
-export const chartCollectionType = defineType<SheetTarget>("ChartCollection", {
+defineType<SheetTarget>("ChartCollection", {
   scalars: { count: { get: ({ host, sheetId }) => host.charts.ofSheet(sheetId).length } },
   items: ({ host, sheetId }) =>
     host.charts.ofSheet(sheetId).map((chart) => objectOf("Chart", { host, chart })),

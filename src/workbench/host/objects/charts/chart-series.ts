@@ -5,7 +5,7 @@ import { seriesName, xcOf } from "../../charts/grid-definition.js";
 import { invalidArgument, notModelled } from "../../host-error.js";
 import type { ChartTarget, RangeTarget } from "../targets.js";
 
-export interface SeriesTarget extends ChartTarget {
+interface SeriesTarget extends ChartTarget {
   readonly series: SeriesState;
 }
 
@@ -28,7 +28,7 @@ interface LookTarget extends ChartTarget {
   readonly look: Look;
 }
 
-export const lineType = defineType<LookTarget>("ChartLineFormat", {
+const lineType = defineType<LookTarget>("ChartLineFormat", {
   scalars: {
     color: drawn(
       ({ look }) => look.color ?? "",
@@ -59,7 +59,7 @@ export const lineType = defineType<LookTarget>("ChartLineFormat", {
   },
 });
 
-export const fillType = defineType<LookTarget>("ChartFill", {
+const fillType = defineType<LookTarget>("ChartFill", {
   methods: {
     setSolidColor: {
       call: ({ host, chart, look }, [color]) => {
@@ -134,7 +134,7 @@ function cellsOf({ host, chart, series }: SeriesTarget, dimension: unknown): unk
   return values;
 }
 
-export const seriesType = defineType<SeriesTarget>("ChartSeries", {
+const seriesType = defineType<SeriesTarget>("ChartSeries", {
   scalars: {
     name: drawn(
       ({ host, series }) => seriesName(host.workbook, series),

@@ -72,7 +72,7 @@ function setPosition({ host, chart }: ChartTarget, start: unknown, end: unknown)
   );
 }
 
-export const chartType = defineType<ChartTarget>("Chart", {
+defineType<ChartTarget>("Chart", {
   id: ({ chart }) => chart.id,
   scalars: {
     id: { get: ({ chart }) => chart.id },

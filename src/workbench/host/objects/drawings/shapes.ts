@@ -23,7 +23,7 @@ const text = (key: "name" | "altTextTitle" | "altTextDescription" | "placement")
   },
 });
 
-export const shapeType = defineType<ShapeTarget>("Shape", {
+const shapeType = defineType<ShapeTarget>("Shape", {
   id: ({ drawing }) => drawing.id,
   scalars: {
     id: { get: ({ drawing }) => drawing.id },
@@ -54,7 +54,7 @@ export const shapeType = defineType<ShapeTarget>("Shape", {
   },
 });
 
-export const shapeCollectionType = defineType<SheetTarget>("ShapeCollection", {
+defineType<SheetTarget>("ShapeCollection", {
   items: ({ host, sheetId }) =>
     host.drawings.ofSheet(sheetId).map((drawing) => shapeType.of({ host, drawing })),
   item: ({ host, sheetId }, key) => {

@@ -68,7 +68,7 @@ function found(object: HostObject | null): HostObject {
   return object;
 }
 
-export const rangeAreasType = defineType<AreasTarget>("RangeAreas", {
+defineType<AreasTarget>("RangeAreas", {
   isTracked: true,
   scalars: {
     address: { get: addressOf },
@@ -107,6 +107,6 @@ export const rangeAreasType = defineType<AreasTarget>("RangeAreas", {
   },
 });
 
-export const rangeCollectionType = defineType<AreasTarget>("RangeCollection", {
+defineType<AreasTarget>("RangeCollection", {
   items: (areas) => rangesOf(areas).map((range) => objectOf("Range", range)),
 });

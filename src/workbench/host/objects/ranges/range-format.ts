@@ -215,7 +215,7 @@ const same = (type: { of(target: AreasTarget): ReturnType<ObjectMember<AreasTarg
   get: (target: AreasTarget) => type.of(target),
 });
 
-export const rangeFormatType = defineType<AreasTarget>("RangeFormat", {
+defineType<AreasTarget>("RangeFormat", {
   scalars: {
     horizontalAlignment: styled(
       "align",

@@ -18,7 +18,7 @@ import { rangeQueries } from "./range-queries.js";
 import type { RangeTarget } from "../targets.js";
 import { objectOf } from "../targets.js";
 
-export function addressOf({ host, sheetId, zone }: RangeTarget): string {
+function addressOf({ host, sheetId, zone }: RangeTarget): string {
   return `${quoteSheetName(host.workbook.sheetName(sheetId))}!${zoneName(zone)}`;
 }
 
@@ -68,7 +68,7 @@ const side = (name: keyof Frame) => ({
 const valueType = ({ kind, rich }: CellState) =>
   rich !== undefined && isCardAlone(rich) ? "RichValue" : kind;
 
-export const rangeType = defineType<RangeTarget>("Range", {
+defineType<RangeTarget>("Range", {
   isTracked: true,
   scalars: {
     address: { get: addressOf },

@@ -6,7 +6,7 @@ import { rangeAt } from "../ranges/range-methods.js";
 import type { SheetTarget } from "../targets.js";
 import { objectOf } from "../targets.js";
 
-export const wholeSheet: Zone = { top: 0, left: 0, bottom: lastRow, right: lastColumn };
+const wholeSheet: Zone = { top: 0, left: 0, bottom: lastRow, right: lastColumn };
 
 /** A range by address or by name; without either the whole sheet. */
 export function rangeOn(sheet: SheetTarget, address: unknown): HostObject {

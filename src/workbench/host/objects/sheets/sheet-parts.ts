@@ -6,7 +6,7 @@ import type { KeyedTarget, SheetTarget } from "../targets.js";
 
 const stateOf = ({ host, sheetId }: SheetTarget) => host.protection.get(sheetId);
 
-export const worksheetProtectionType = defineType<SheetTarget>("WorksheetProtection", {
+defineType<SheetTarget>("WorksheetProtection", {
   scalars: {
     protected: { get: (sheet) => stateOf(sheet)?.isProtected ?? false },
     options: { get: (sheet) => stateOf(sheet)?.options ?? null },
@@ -44,7 +44,7 @@ function freeze({ host, sheetId }: SheetTarget, rows: number, columns: number): 
 
 const count = (value: unknown) => (typeof value === "number" ? value : 0);
 
-export const freezePanesType = defineType<SheetTarget>("WorksheetFreezePanes", {
+defineType<SheetTarget>("WorksheetFreezePanes", {
   methods: {
     freezeRows: {
       call: (sheet, [rows]) => {
@@ -117,7 +117,7 @@ function find({ host, sheetId }: SheetTarget, key: unknown) {
   return found === undefined ? null : propertyType.of({ host, sheetId, key: found });
 }
 
-export const sheetPropertiesType = defineType<SheetTarget>("WorksheetCustomPropertyCollection", {
+defineType<SheetTarget>("WorksheetCustomPropertyCollection", {
   items: ({ host, sheetId }) =>
     [...host.sheetProperties(sheetId).keys()].map((key) => propertyType.of({ host, sheetId, key })),
   item: find,

@@ -23,7 +23,7 @@ function at(host: HostState, ids: readonly string[], index: number): HostObject 
   return objectOf("Worksheet", { host, sheetId });
 }
 
-export const worksheetCollectionType = defineType<HostState>("WorksheetCollection", {
+defineType<HostState>("WorksheetCollection", {
   items: (host) =>
     host.workbook.sheetIds().map((sheetId) => objectOf("Worksheet", { host, sheetId })),
   item: find,

@@ -30,7 +30,7 @@ const gridlines = {
   },
 };
 
-export const worksheetType = defineType<SheetTarget>("Worksheet", {
+defineType<SheetTarget>("Worksheet", {
   id: ({ sheetId }) => sheetId,
   scalars: {
     id: { get: ({ sheetId }) => sheetId },

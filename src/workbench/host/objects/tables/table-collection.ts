@@ -17,7 +17,7 @@ function source(host: Collection["host"], given: unknown): RangeTarget {
   return object.target as RangeTarget;
 }
 
-export const tableCollectionType = defineType<Collection>("TableCollection", {
+defineType<Collection>("TableCollection", {
   scalars: { count: { get: ({ ids }) => ids().length } },
   items: ({ host, ids }) => ids().map((id) => objectOf("Table", { host, id })),
   item: ({ host, ids }, key) => {

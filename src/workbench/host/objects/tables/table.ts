@@ -201,7 +201,7 @@ function remove(table: TableTarget, withContents: boolean): void {
   if (withContents) clear({ host, sheetId, zone }, "Contents");
 }
 
-export const tableType = defineType<TableTarget>("Table", {
+defineType<TableTarget>("Table", {
   id: ({ id }) => id,
   scalars: {
     id: { get: ({ id }) => id },
