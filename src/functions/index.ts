@@ -1,4 +1,4 @@
-export { cellErrorOf } from "./messages/cell-error.js";
+export { cellErrorOf } from "./messages/cell-error-kinds.js";
 export { createErrorLog } from "./messages/error-log.js";
 export type { ErrorLog } from "./messages/error-log.js";
 export { loadSentences, sentence } from "./messages/sentence.js";

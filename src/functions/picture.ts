@@ -1,6 +1,5 @@
 import { guard } from "./calls/guard.js";
 import { loadContentCells } from "./load/lazy-parts.js";
-import { readWidth } from "./read/size.js";
 
 /**
  * Shows a statistic's picture in the cell, or its address where Excel cannot.
@@ -19,8 +18,8 @@ export function image(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.IMAGE", invocation, async (call) => {
-    const pixels = readWidth(width);
-    return (await loadContentCells()).pictures(call, id, pixels);
+    const { pictures, readWidth } = await loadContentCells();
+    return pictures(call, id, readWidth(width));
   });
 }
 

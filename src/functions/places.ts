@@ -1,19 +1,10 @@
 import { guard } from "./calls/guard.js";
-import { loadListedPlaces } from "./load/lazy-parts.js";
-import type { ListedPlace } from "./load/listed-places.js";
+import { loadLists } from "./load/lazy-parts.js";
+import { placeColumnNames } from "./read/list-columns.js";
 import { listLayout } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
-import { toRows, type Columns } from "./shape/columns.js";
 
-const columns = {
-  code: ({ code }) => code,
-  name: ({ name }) => name,
-  group: ({ group }) => group?.names.en ?? null,
-  "as of": ({ group }) => group?.asOf ?? null,
-  source: ({ group }) => group?.source ?? null,
-} satisfies Columns<ListedPlace>;
-
-export const placesOptions = listLayout(columns);
+export const placesOptions = listLayout(placeColumnNames);
 
 /**
  * Lists the members of a group of places, or the places that an indicator covers.
@@ -33,7 +24,7 @@ export function places(
 ): Promise<unknown[][]> {
   return guard("STAT.PLACES", invocation, async (call) => {
     const layout = readOptions(options, placesOptions);
-    const { listedPlaces } = await loadListedPlaces();
-    return toRows(await listedPlaces(call, of), columns, ["code", "name"], layout);
+    const { listedPlaces, placeColumns, toRows } = await loadLists();
+    return toRows(await listedPlaces(call, of), placeColumns, ["code", "name"], layout);
   });
 }

@@ -1,30 +1,23 @@
 import { guard } from "./calls/guard.js";
-import { loadStudyFilters } from "./load/lazy-parts.js";
-import { listRows } from "./load/list-rows.js";
+import { loadLists } from "./load/lazy-parts.js";
+import {
+  indicatorColumnNames,
+  infographicColumnNames,
+  statisticColumnNames,
+  studyColumnNames,
+  topicColumnNames,
+} from "./read/list-columns.js";
 import { listLayout } from "./read/layout.js";
 import {
   listPlatformOption,
   pagedOptions,
-  pageOf,
   platformOption,
-  premiumOf,
   premiumOption,
-  sortOf,
   studyOptions,
 } from "./read/list-options.js";
 import { readOptions } from "./read/options.js";
-import { readQuery } from "./read/query.js";
-import { maxIndicators, maxItems, readSize } from "./read/size.js";
-import { readWindow } from "./read/window.js";
-import {
-  indicatorColumns,
-  infographicColumns,
-  statisticColumns,
-  studyColumns,
-  topicColumns,
-} from "./shape/item-columns.js";
 
-export const searchOptions = { ...listLayout(statisticColumns.all), ...premiumOption } as const;
+export const searchOptions = { ...listLayout(statisticColumnNames), ...premiumOption } as const;
 
 /**
  * Finds statistics by meaning: id, title, subject, period, sources, released …
@@ -48,20 +41,16 @@ export function search(
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.SEARCH", invocation, (call) => {
+  return guard("STAT.SEARCH", invocation, async (call) => {
     const chosen = readOptions(options, searchOptions);
-    const parameters = {
-      q: readQuery(query),
-      size: readSize(size, 10, maxItems),
-      ...readWindow(from, to, call.today),
-      ...premiumOf(chosen.premium),
-    };
+    const { listRows, searchParameters, statisticColumns } = await loadLists();
+    const parameters = searchParameters({ query, from, to, size }, chosen, call.today);
     return listRows(call, "searchStatistics", parameters, statisticColumns, chosen);
   });
 }
 
 export const statisticsOptions = {
-  ...listLayout(statisticColumns.all),
+  ...listLayout(statisticColumnNames),
   ...pagedOptions,
   ...listPlatformOption,
   ...premiumOption,
@@ -89,22 +78,16 @@ export function statistics(
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.STATISTICS", invocation, (call) => {
+  return guard("STAT.STATISTICS", invocation, async (call) => {
     const chosen = readOptions(options, statisticsOptions);
-    const parameters = {
-      q: readQuery(query),
-      ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
-      ...pageOf(chosen.page, readSize(size, 10, maxItems)),
-      ...readWindow(from, to, call.today),
-      ...sortOf(chosen.sort),
-      ...premiumOf(chosen.premium),
-    };
+    const { statisticColumns, listRows, pagedParameters } = await loadLists();
+    const parameters = pagedParameters({ query, from, to, size }, chosen, call.today);
     return listRows(call, "listStatistics", parameters, statisticColumns, chosen);
   });
 }
 
 export const infographicsOptions = {
-  ...listLayout(infographicColumns.all),
+  ...listLayout(infographicColumnNames),
   ...pagedOptions,
   ...listPlatformOption,
 } as const;
@@ -131,21 +114,16 @@ export function infographics(
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.INFOGRAPHICS", invocation, (call) => {
+  return guard("STAT.INFOGRAPHICS", invocation, async (call) => {
     const chosen = readOptions(options, infographicsOptions);
-    const parameters = {
-      q: readQuery(query),
-      ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
-      ...pageOf(chosen.page, readSize(size, 10, maxItems)),
-      ...readWindow(from, to, call.today),
-      ...sortOf(chosen.sort),
-    };
+    const { infographicColumns, listRows, pagedParameters } = await loadLists();
+    const parameters = pagedParameters({ query, from, to, size }, chosen, call.today);
     return listRows(call, "listInfographics", parameters, infographicColumns, chosen);
   });
 }
 
 export const topicsOptions = {
-  ...listLayout(topicColumns.all),
+  ...listLayout(topicColumnNames),
   ...pagedOptions,
   ...platformOption,
 } as const;
@@ -172,21 +150,16 @@ export function topics(
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.TOPICS", invocation, (call) => {
+  return guard("STAT.TOPICS", invocation, async (call) => {
     const chosen = readOptions(options, topicsOptions);
-    const parameters = {
-      q: readQuery(query),
-      ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
-      ...pageOf(chosen.page, readSize(size, 10, maxItems)),
-      ...readWindow(from, to, call.today),
-      ...sortOf(chosen.sort),
-    };
+    const { topicColumns, listRows, pagedParameters } = await loadLists();
+    const parameters = pagedParameters({ query, from, to, size }, chosen, call.today);
     return listRows(call, "listTopics", parameters, topicColumns, chosen);
   });
 }
 
 export const studiesOptions = {
-  ...listLayout(studyColumns.all),
+  ...listLayout(studyColumnNames),
   ...pagedOptions,
   ...platformOption,
   ...premiumOption,
@@ -217,23 +190,15 @@ export function studies(
 ): Promise<unknown[][]> {
   return guard("STAT.STUDIES", invocation, async (call) => {
     const chosen = readOptions(options, studiesOptions);
-    const parameters = {
-      q: readQuery(query),
-      ...(chosen.platform === undefined ? {} : { platform: chosen.platform }),
-      ...pageOf(chosen.page, readSize(size, 10, maxItems)),
-      ...readWindow(from, to, call.today),
-      ...sortOf(chosen.sort),
-      ...premiumOf(chosen.premium),
-    };
+    const { listRows, pagedParameters, readStudyFilters, studyColumns } = await loadLists();
+    const parameters = pagedParameters({ query, from, to, size }, chosen, call.today);
     const hasFilters = chosen.industry !== undefined || chosen.geolocation !== undefined;
-    const filters = hasFilters
-      ? await (await loadStudyFilters()).readStudyFilters(call, chosen)
-      : {};
+    const filters = hasFilters ? await readStudyFilters(call, chosen) : {};
     return listRows(call, "listStudies", { ...parameters, ...filters }, studyColumns, chosen);
   });
 }
 
-export const indicatorsOptions = listLayout(indicatorColumns.all);
+export const indicatorsOptions = listLayout(indicatorColumnNames);
 
 /**
  * Finds market indicators by meaning, with the time and the places they cover.
@@ -253,8 +218,9 @@ export function indicators(
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.INDICATORS", invocation, (call) => {
+  return guard("STAT.INDICATORS", invocation, async (call) => {
     const chosen = readOptions(options, indicatorsOptions);
+    const { indicatorColumns, listRows, maxIndicators, readQuery, readSize } = await loadLists();
     const parameters = { q: readQuery(query), size: readSize(size, 10, maxIndicators) };
     return listRows(call, "searchIndicators", parameters, indicatorColumns, chosen);
   });

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { createNodeWorkbench, type NodeWorkbench } from "../../src/workbench/node/index.js";
@@ -27,7 +28,7 @@ const item = (identifier: number) => ({
 });
 
 /** The built add-in on real office.js, over a service that finds as many statistics as are asked. */
-async function open({ key }: { key?: string } = {}) {
+async function open({ key, folder = dist }: { key?: string; folder?: string } = {}) {
   const requests: { url: URL; key: string | null }[] = [];
   const service = (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -41,8 +42,8 @@ async function open({ key }: { key?: string } = {}) {
     );
   };
   workbench = await createNodeWorkbench({
-    functionsJson: join(dist, "functions.json"),
-    addinScript: join(dist, "functions.js"),
+    functionsJson: join(folder, "functions.json"),
+    addinScript: join(folder, "functions.js"),
     fetch: service,
     ...(key === undefined ? {} : { localStorage: { [`stat.key.${origin}`]: key } }),
   });
@@ -75,6 +76,62 @@ describe("the built add-in in the real office.js", () => {
     expect(text).toBe("#N/A");
     expect(message).toMatch(/API key.*STAT pane/);
     expect(requests).toHaveLength(0);
+  });
+
+  describe("a part that cannot be loaded", () => {
+    const folders: string[] = [];
+    afterEach(() => {
+      for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+    });
+    /** A copy of the build from which the parts with these names are gone. */
+    const without = (...parts: readonly string[]) => {
+      const folder = mkdtempSync(join(tmpdir(), "stat-addin-"));
+      folders.push(folder);
+      const isGone = (name: string) => parts.some((part) => name.startsWith(`${part}.`));
+      expect(parts.filter((part) => !readdirSync(dist).some((name) => name.startsWith(`${part}.`))))
+        .toEqual([]);
+      cpSync(dist, folder, {
+        recursive: true,
+        filter: (source) => !isGone(source.slice(dist.length + 1)),
+      });
+      return { folder, key: "k" };
+    };
+
+    it.each([
+      ["lists", '=STAT.SEARCH("population")'],
+      ["content-cells", "=STAT.INFO(1)"],
+      ["questions", '=STAT.ASK("How many?")'],
+      ["status-cells", "=STAT.STATUS()"],
+      ["transforms", '=STAT.VALUE(1,,,"change=pct")'],
+    ])("%s ends in a sentence in the cell", async (part, formula) => {
+      const { workbench } = await open(without(part));
+      workbench.enter("A1", formula);
+      await workbench.idle();
+      const { text, message } = workbench.cell("A1");
+      expect([text, message]).toEqual([
+        "#N/A",
+        "A part of the add-in could not be loaded: check the connection, then recalculate",
+      ]);
+    });
+
+    it("is told too where the sentences themselves are what is missing", async () => {
+      const { workbench } = await open(without("lists", "cell-failures"));
+      workbench.enter("A1", '=STAT.SEARCH("population")');
+      await workbench.idle();
+      expect(workbench.cell("A1").message).toMatch(/^A part of the add-in could not be loaded/);
+    });
+
+    it("is asked for again when the cell is calculated again", async () => {
+      const broken = without("lists");
+      const { workbench } = await open(broken);
+      workbench.enter("A1", '=STAT.SEARCH("population",,,1,"columns=title; headers=off")');
+      await workbench.idle();
+      expect(workbench.cell("A1").text).toBe("#N/A");
+      cpSync(dist, broken.folder, { recursive: true });
+      workbench.enter("A2", '=STAT.SEARCH("people",,,1,"columns=title; headers=off")');
+      await workbench.idle();
+      expect(workbench.cell("A2").text).toBe("Statistic 1");
+    });
   });
 
   it("sends 50 requests for 1,000 cells that ask for 50 distinct searches", async () => {

@@ -1,10 +1,9 @@
 import type { AskOptions } from "../../client/types.js";
 import { localDay, type Day } from "../../statistics/index.js";
 import { earlierPeriods } from "./earlier-periods.js";
-import { loadSentences } from "../messages/sentence.js";
 import { getServices, steeringOf, type Services } from "./runtime.js";
 import { toCells } from "../shape/to-cells.js";
-import { toCellFailure, toExcelError } from "./to-excel-error.js";
+import { tellFailure, toExcelError } from "./to-excel-error.js";
 
 /** One call of a function by Excel, as its body sees it. */
 export interface Call {
@@ -39,8 +38,7 @@ export async function guard(
   };
   const fail = async (error: unknown) => {
     const language = services.language();
-    await loadSentences(language);
-    const failure = toCellFailure(error, language);
+    const failure = await tellFailure(error, language);
     const isOwnDoing = failure.code === "aborted" || failure.code === "not-cached";
     if (!isOwnDoing) {
       const { code, reason } = failure;

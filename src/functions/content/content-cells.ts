@@ -7,6 +7,7 @@ import { pictureCell } from "../shape/content/picture-cell.js";
 import { loadContent } from "./load-content.js";
 
 export { readFields, readFormat, readStyle } from "../read/choices.js";
+export { readWidth } from "./read-width.js";
 export { reportRows } from "../shape/content/report-rows.js";
 export { infoRows } from "./info-rows.js";
 

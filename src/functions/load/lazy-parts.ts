@@ -9,14 +9,10 @@ export const loadContentCells = () =>
 export const loadAnswerCells = () =>
   import(/* webpackChunkName: "questions" */ "../questions/answer-cells.js");
 
-export const loadStudyFilters = () =>
-  import(/* webpackChunkName: "study-filters" */ "./study-filters.js");
-
 export const loadTransforms = () =>
   import(/* webpackChunkName: "transforms" */ "../transforms/transforms.js");
 
 export const loadStatusCells = () =>
   import(/* webpackChunkName: "status-cells" */ "../state/status-cells.js");
 
-export const loadListedPlaces = () =>
-  import(/* webpackChunkName: "listed-places" */ "./listed-places.js");
+export const loadLists = () => import(/* webpackChunkName: "lists" */ "../lists/lists.js");

@@ -1,6 +1,8 @@
 import type { Sentences } from "./en.js";
 
 export const de: Sentences = {
+  "missing-part":
+    "Ein Teil des Add-ins ließ sich nicht laden: Verbindung prüfen, dann neu berechnen",
   "missing-key": "Tragen Sie Ihren API-Schlüssel im STAT-Bereich ein",
   "bad-key": "Der Dienst nimmt Ihren API-Schlüssel nicht an: prüfen Sie ihn im STAT-Bereich",
   forbidden: "Ihr API-Schlüssel umfasst diese Daten nicht: fragen Sie Ihren Anbieter nach Zugang",

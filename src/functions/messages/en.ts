@@ -1,5 +1,7 @@
 /** What a cell's error says, by sentence id. Short, and with what to do next. */
 export const en = {
+  "missing-part":
+    "A part of the add-in could not be loaded: check the connection, then recalculate",
   "missing-key": "Add your API key in the STAT pane",
   "bad-key": "The service does not accept your API key: check it in the STAT pane",
   forbidden: "Your API key does not include this data: ask your provider for access",

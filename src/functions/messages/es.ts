@@ -1,6 +1,8 @@
 import type { Sentences } from "./en.js";
 
 export const es: Sentences = {
+  "missing-part":
+    "No se pudo cargar una parte del complemento: compruebe la conexión y vuelva a calcular",
   "missing-key": "Añada su clave API en el panel STAT",
   "bad-key": "El servicio no acepta su clave API: compruébela en el panel STAT",
   forbidden: "Su clave API no incluye estos datos: solicite acceso a su proveedor",

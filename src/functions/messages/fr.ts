@@ -1,6 +1,8 @@
 import type { Sentences } from "./en.js";
 
 export const fr: Sentences = {
+  "missing-part":
+    "Une partie du complément n'a pas pu être chargée : vérifiez la connexion, puis recalculez",
   "missing-key": "Ajoutez votre clé API dans le volet STAT",
   "bad-key": "Le service refuse votre clé API : vérifiez-la dans le volet STAT",
   forbidden: "Votre clé API ne comprend pas ces données : demandez l'accès à votre fournisseur",

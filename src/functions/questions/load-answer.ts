@@ -2,7 +2,7 @@ import type { AskOptions, Client } from "../../client/types.js";
 import { ApiError, type ResearchJob } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
-import { readQuestion } from "../read/query.js";
+import { readQuestion } from "./read-question.js";
 
 export type ResearchAnswer = NonNullable<ResearchJob["response"]>;
 

@@ -16,8 +16,7 @@ const tableOptions = {
 } as const;
 
 /** Options of a result list: those of every table, and which columns, by their header words. */
-export function listLayout<const Word extends string>(columns: Readonly<Record<Word, unknown>>) {
-  const words = Object.keys(columns) as Word[];
+export function listLayout<const Word extends string>(words: readonly Word[]) {
   return { ...tableOptions, columns: { kind: "list", words } } as const;
 }
 

@@ -21,24 +21,5 @@ export const premiumOption = {
   premium: { kind: "word", words: ["any", "on", "off", "true", "false"] },
 } as const;
 
-type PremiumWord = (typeof premiumOption.premium.words)[number] | undefined;
-
-export function premiumOf(word: PremiumWord): { premium?: boolean } {
-  if (word === undefined || word === "any") return {};
-  return { premium: word === "on" || word === "true" };
-}
-
-type SortWord = (typeof sortRule.words)[number] | undefined;
-
-export function sortOf(word: SortWord): { sort?: 0 | 1 } {
-  if (word === undefined) return {};
-  return { sort: word === "newest" || word === "1" ? 1 : 0 };
-}
-
-/**
- * Page n of `size` results. Sent as an offset: a service that clips the size would take page 2 of its
- * own smaller pages, and results between would be lost.
- */
-export function pageOf(page: number | undefined, size: number): { size: number; offset?: number } {
-  return page === undefined || page === 1 ? { size } : { size, offset: (page - 1) * size };
-}
+export type PremiumWord = (typeof premiumOption.premium.words)[number] | undefined;
+export type SortWord = (typeof sortRule.words)[number] | undefined;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createContext, Script } from "node:vm";
@@ -30,6 +30,8 @@ interface FakeWindowOptions {
   /** The only way out of the realm. @default Node's fetch */
   readonly fetch?: typeof fetch;
   readonly languages?: readonly string[];
+  /** Where the page's own scripts are, which an add-in loads when it needs them. @default nowhere */
+  readonly scriptFolder?: string | undefined;
 }
 
 /** Things of Node's that a browser has too. */
@@ -63,7 +65,7 @@ export function createFakeWindow(options: FakeWindowOptions): FakeWindow {
     history: { pushState: () => undefined, replaceState: () => undefined },
     localStorage: createStorage(),
     sessionStorage: createStorage(),
-    document: createDocument(window),
+    document: createDocument(window, options.scriptFolder),
     fetch: options.fetch ?? globalThis.fetch,
     addEventListener: (type: string, listener: (event: unknown) => void) => {
       if (type === "message") listeners.add(listener);
@@ -142,15 +144,27 @@ interface FakeElement {
   readyState?: string;
 }
 
-/** A document without elements of its own, whose script elements run office.js' files. */
-function createDocument(window: FakeWindow) {
+/** A document without elements of its own, whose script elements run office.js' files and the page's. */
+function createDocument(window: FakeWindow, scriptFolder: string | undefined) {
   const officeScript = { src: `${officeAddress}office.js`, getAttribute: () => null };
+  const page = "https://localhost:3000/taskpane.html";
+  const fileOf = (src: string) => {
+    const { href } = new URL(src, page);
+    const [folder, base] = href.startsWith(officeAddress)
+      ? [officeFolder, officeAddress]
+      : [scriptFolder, new URL(".", page).href];
+    const file =
+      folder === undefined ? undefined : join(folder, ...href.slice(base.length).split("/"));
+    return file !== undefined && existsSync(file) ? file : undefined;
+  };
   const load = (element: FakeElement) => {
     const { src } = element;
-    if (src === undefined || !src.startsWith(officeAddress)) return element;
-    const file = join(officeFolder, ...src.slice(officeAddress.length).split("/"));
+    if (src === undefined) return element;
+    const file = fileOf(src);
     setTimeout(() => {
       try {
+        // As in a browser, a script that is not there fails; nobody waits for it.
+        if (file === undefined) throw new Error(`There is no ${src}.`);
         compiled(file).runInContext(window);
       } catch (error) {
         element.onerror?.(error);
@@ -173,7 +187,7 @@ function createDocument(window: FakeWindow) {
   return {
     domain: "localhost",
     readyState: "complete",
-    URL: "https://localhost:3000/taskpane.html",
+    URL: page,
     cookie: "",
     currentScript: officeScript,
     head,

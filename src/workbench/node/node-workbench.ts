@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { FunctionsMetadata } from "../grid/index.js";
 import { parseZone, splitSheet } from "../grid/index.js";
 import type { HostOptions, SavedWorkbook, Transport } from "../host/index.js";
@@ -112,7 +113,9 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
   const line = createLine();
   const context = host.connect(line.transport, conversation, origin);
   const native = options.platform === "web" ? undefined : options.platform;
+  const scripts = "addinScript" in options ? [options.addinScript ?? []].flat() : [];
   const window = createFakeWindow({
+    scriptFolder: scripts[0] === undefined ? undefined : dirname(scripts[0]),
     name: frameName(context, native && nativePlatforms[native]),
     hostOrigin: origin,
     receive: line.fromAddin,
@@ -125,7 +128,6 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
     storage.setItem(key, value);
 
   loadOffice(window);
-  const scripts = "addinScript" in options ? [options.addinScript ?? []].flat() : [];
   for (const file of scripts) runScript(window, readFileSync(file, "utf8"), file);
   await (window["Office"] as typeof Office).onReady();
   if (hasUndoGroups(options.requirementSets)) addUndoGroups(window["Excel"] as object, host);

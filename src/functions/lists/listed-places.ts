@@ -1,9 +1,10 @@
-import { loadPlaces, type PlaceGroup } from "../../statistics/index.js";
+import { loadPlaces, type PlaceGroup, type TableCell } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { readIndicatorId } from "../read/ids.js";
-import { coverageOf } from "./coverage.js";
+import type { placeColumnNames } from "../read/list-columns.js";
+import { coverageOf } from "../load/coverage.js";
 
 export interface ListedPlace {
   readonly code: string;
@@ -11,6 +12,14 @@ export interface ListedPlace {
   /** Of a group's member: the day for which the membership is stated, and who says so. */
   readonly group?: PlaceGroup;
 }
+
+export const placeColumns = {
+  code: ({ code }) => code,
+  name: ({ name }) => name,
+  group: ({ group }) => group?.names.en ?? null,
+  "as of": ({ group }) => group?.asOf ?? null,
+  source: ({ group }) => group?.source ?? null,
+} satisfies Record<(typeof placeColumnNames)[number], (place: ListedPlace) => TableCell>;
 
 /** The members of a group, the places of an indicator, or all groups where nothing is named. */
 export async function listedPlaces(call: Call, of: unknown): Promise<readonly ListedPlace[]> {

@@ -1,6 +1,6 @@
 import { limits } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
-import { isOmitted, singleOf, textOf } from "./arguments.js";
+import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 
 /** Results of one formula, paged as the package needs. */
 export const maxItems = 1000;
@@ -14,15 +14,4 @@ export function readSize(input: unknown, fallback: number, max: number): number 
   const size = typeof value === "string" && /^\d+$/.test(value.trim()) ? Number(value) : value;
   if (typeof size === "number" && Number.isInteger(size) && size >= 1 && size <= max) return size;
   throw new CellError("bad-size", { value: textOf(value), max });
-}
-
-/** Width of a picture in pixels; undefined when omitted. */
-export function readWidth(input: unknown): number | undefined {
-  const value = singleOf(input);
-  if (isOmitted(value)) return undefined;
-  const width = typeof value === "string" && /^\d+$/.test(value.trim()) ? Number(value) : value;
-  if (typeof width === "number" && Number.isInteger(width) && width >= 1 && width <= 10_000) {
-    return width;
-  }
-  throw new CellError("bad-width", { value: textOf(value) });
 }

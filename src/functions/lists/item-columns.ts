@@ -6,10 +6,22 @@ import type {
   StudyItem,
   TopicItem,
 } from "../../contract/index.js";
-import { periodCell, plainText } from "../../statistics/index.js";
-import { canonicalAddress } from "./canonical-address.js";
-import { dateCell, type Columns } from "./columns.js";
-import { periodText } from "./period-text.js";
+import { periodCell, plainText, type TableCell } from "../../statistics/index.js";
+import type {
+  indicatorColumnNames,
+  infographicColumnNames,
+  statisticColumnNames,
+  studyColumnNames,
+  topicColumnNames,
+} from "../read/list-columns.js";
+import { canonicalAddress } from "../shape/canonical-address.js";
+import { dateCell } from "../shape/columns.js";
+import { periodText } from "../shape/period-text.js";
+
+/** A column for every name that a formula may say. */
+type ColumnsNamed<Item, Names extends readonly string[]> = Readonly<
+  Record<Names[number], (item: Item) => TableCell>
+>;
 
 const names = (list: readonly { readonly name: string }[] | undefined) =>
   (list ?? []).map(({ name }) => name).join("; ");
@@ -45,7 +57,7 @@ const contentColumns = {
   industries: (item: Content) => names(item.industries),
   image: (item: Content) => pictureOf(item),
   score: (item: Content) => item.ranking_score ?? null,
-} satisfies Columns<Content>;
+} satisfies ColumnsNamed<Content, typeof infographicColumnNames>;
 
 /** The columns shown unless `columns=` says otherwise, then all there are. */
 export const infographicColumns = {
@@ -58,7 +70,7 @@ export const statisticColumns = {
   all: {
     ...contentColumns,
     geolocations: (item: StatisticItem) => names(item.geolocations),
-  } satisfies Columns<StatisticItem>,
+  } satisfies ColumnsNamed<StatisticItem, typeof statisticColumnNames>,
 } as const;
 
 export const topicColumns = {
@@ -74,7 +86,7 @@ export const topicColumns = {
     children: (item) => names(item.children),
     platform: (item) => item.platform,
     description: (item) => text(item.description),
-  } satisfies Columns<TopicItem>,
+  } satisfies ColumnsNamed<TopicItem, typeof topicColumnNames>,
 } as const;
 
 export const studyColumns = {
@@ -90,7 +102,7 @@ export const studyColumns = {
     geolocations: (item) => names(item.geolocations),
     platform: (item) => item.platform,
     description: (item) => text(item.description),
-  } satisfies Columns<StudyItem>,
+  } satisfies ColumnsNamed<StudyItem, typeof studyColumnNames>,
 } as const;
 
 export const indicatorColumns = {
@@ -111,5 +123,5 @@ export const indicatorColumns = {
     places: (item) => Object.values(item.covered_geos).join("; "),
     industries: (item) => names(item.industries),
     description: (item) => text(item.description),
-  } satisfies Columns<IndicatorItem>,
+  } satisfies ColumnsNamed<IndicatorItem, typeof indicatorColumnNames>,
 } as const;

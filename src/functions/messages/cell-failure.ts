@@ -1,0 +1,32 @@
+import { ApiError, type ErrorCode, type Platform } from "../../contract/index.js";
+import { CellError } from "./cell-error.js";
+import { cellErrorOf, type CellErrorKind } from "./cell-error-kinds.js";
+import type { SentenceId } from "./en.js";
+import { loadSentences, sentence, type SentenceValues } from "./sentence.js";
+
+export interface CellFailure {
+  readonly kind: CellErrorKind;
+  /** Stable: an ErrorCode or a sentence id. */
+  readonly code: ErrorCode | SentenceId;
+  /** For the user, in the user's language. */
+  readonly reason: string;
+}
+
+/** Turns whatever was thrown into a cell error and a sentence. Unknown errors say nothing of themselves. */
+export async function cellFailure(error: unknown, language: Platform): Promise<CellFailure> {
+  await loadSentences(language);
+  const { code, values } = reasonOf(error);
+  return { kind: cellErrorOf[code], code, reason: sentence(code, language, values) };
+}
+
+function reasonOf(error: unknown): { code: ErrorCode | SentenceId; values?: SentenceValues } {
+  if (error instanceof CellError) return { code: error.id, values: error.values };
+  if (error instanceof ApiError) {
+    const seconds = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000));
+    return { code: error.code, values: { detail: error.detail, seconds } };
+  }
+  // webpack's error for a part of ours that is loaded when first needed, such as the names of places.
+  if (error instanceof Error && error.name === "ChunkLoadError") return { code: "missing-part" };
+  // Excel's own Error class, thrown on purpose elsewhere, never reaches this place.
+  return { code: "unexpected" };
+}
