@@ -88,8 +88,9 @@ describe("the built add-in in the real office.js", () => {
       const folder = mkdtempSync(join(tmpdir(), "stat-addin-"));
       folders.push(folder);
       const isGone = (name: string) => parts.some((part) => name.startsWith(`${part}.`));
-      expect(parts.filter((part) => !readdirSync(dist).some((name) => name.startsWith(`${part}.`))))
-        .toEqual([]);
+      expect(
+        parts.filter((part) => !readdirSync(dist).some((name) => name.startsWith(`${part}.`))),
+      ).toEqual([]);
       cpSync(dist, folder, {
         recursive: true,
         filter: (source) => !isGone(source.slice(dist.length + 1)),
