@@ -15,7 +15,7 @@ interface MutateOptions {
   readonly mutants: number;
   /** The same seed on the same sources draws the same mutants. @default 1 */
   readonly seed: number;
-  /** @default 2 */
+  /** @default 1 */
   readonly workers: number;
 }
 
@@ -23,7 +23,7 @@ const isPart = (word: string): word is MutatedPart => word in parts;
 
 /** @throws Error with a sentence for a word that is neither a part nor an option. */
 export function mutateOptions(args: readonly string[]): MutateOptions {
-  const numbers = { mutants: 500, seed: 1, workers: 2 };
+  const numbers = { mutants: 500, seed: 1, workers: 1 };
   const chosen: MutatedPart[] = [];
   for (let index = 0; index < args.length; index++) {
     const word = args[index] ?? "";

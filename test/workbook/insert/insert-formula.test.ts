@@ -131,6 +131,26 @@ describe("inserting a formula", () => {
     expect(await insertFormula("=1", { size: wide })).toMatchObject({ reason: "edge" });
   });
 
+  it("takes the sheet's last row and column, and nothing beyond them", async () => {
+    await select("B2");
+    const sized = (rowCount: number, columnCount: number) =>
+      insertFormula("=1", { size: { rowCount, columnCount } });
+    expect(await sized(1_048_576, 1)).toMatchObject({ reason: "edge" });
+    expect(await sized(1, 16_384)).toMatchObject({ reason: "edge" });
+    expect(await sized(1_048_575, 16_383)).toMatchObject({ status: "inserted" });
+  });
+
+  it("offers the rows below what there is as long as the result ends on the sheet", async () => {
+    workbench.enter("A3", "mine");
+    const offered = async (rowCount: number) => {
+      const result = await insertFormula("=1", { size: { rowCount, columnCount: 1 } });
+      return result.status === "occupied" ? result.nextFree?.row : result.status;
+    };
+    // An empty row, and from row 5 on to the last one.
+    expect(await offered(1_048_572)).toBe(4);
+    expect(await offered(1_048_573)).toBeUndefined();
+  });
+
   it("refuses what is no formula", async () => {
     await expect(insertFormula("STAT.DATA(7)")).rejects.toThrow("begins with =");
   });
