@@ -34,7 +34,7 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const { state, insert, choose, clear } = usePlace();
   const placingOf = useContentPlacing(item, geos, content);
   const row = useRef<HTMLDivElement>(null);
-  const isBusy = state.status === "inserting";
+  const isBusy = state.status === "running";
 
   useEffect(() => {
     if (wantsFocus) row.current?.querySelector("button")?.focus();

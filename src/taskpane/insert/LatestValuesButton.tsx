@@ -14,7 +14,7 @@ export function LatestValuesButton({ items }: { readonly items: readonly FoundIt
     <>
       <Button
         size="small"
-        disabledFocusable={state.status === "inserting"}
+        disabledFocusable={state.status === "running"}
         onClick={() => void insert(list)}
       >
         {texts.insertList}

@@ -27,7 +27,7 @@ export function useContentPlacing(
   const detail = useTexts(detailTexts);
   const { insert: words, language: tag } = useMessages();
   const { load, state: contentState } = content;
-  const loaded = contentState.status === "loaded" ? contentState.content : undefined;
+  const loaded = contentState.status === "done" ? contentState.result : undefined;
 
   const prepare = useCallback(
     async (form: InsertForm): Promise<ContentToInsert> => {

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError } from "../../contract/index.js";
+import { useCallback } from "react";
 import type { Insertion, PlaceOutcome, Where } from "../../workbook/index.js";
 import { useAnnounce } from "../frame/announcer.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useServices } from "../services/services.js";
+import { useTask, type TaskState } from "../session/use-task.js";
 
 /** What is to be written, and what is said when it stands there. */
 export interface Placing {
@@ -20,22 +20,16 @@ interface PlaceReport {
 
 type Occupied = Extract<PlaceOutcome, { status: "occupied" }>;
 
-type PlaceState =
-  | { readonly status: "idle" }
-  | { readonly status: "inserting" }
-  | { readonly status: "inserted"; readonly sentence: string; readonly doubt?: string | undefined }
+type Placed =
+  | PlaceReport
   /** Something is in the way; what was to be written waits for the user's word. */
-  | (Occupied & { readonly placing: Placing })
-  /** Excel did not take it; a whole sentence. */
-  | { readonly status: "failed"; readonly sentence: string }
-  /** The service did not give what is to be written. */
-  | { readonly status: "refused"; readonly error: ApiError };
+  | (Occupied & { readonly placing: Placing });
 
-/** A failure in words of the user's own language. */
+/** A failure in words of the user's own language, whole sentences. */
 export class InsertionError extends Error {}
 
 export interface Placer {
-  readonly state: PlaceState;
+  readonly state: TaskState<Placed>;
   /** At the selected cell, where there is room. */
   readonly insert: (prepare: () => Placing | Promise<Placing>) => Promise<void>;
   /** What waits, at the place that the user chose. */
@@ -48,43 +42,30 @@ export function usePlace(): Placer {
   const { workbook } = useServices();
   const { insert: words } = useMessages();
   const announce = useAnnounce();
-  const [state, setState] = useState<PlaceState>({ status: "idle" });
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const { state, run, clear } = useTask<Placed>();
 
   const put = useCallback(
     async (prepare: () => Placing | Promise<Placing>, where: Where) => {
-      if (workbook === null) {
-        setState({ status: "failed", sentence: words.noWorkbook });
-        return;
-      }
-      setState({ status: "inserting" });
-      announce(words.working);
-      const write = async (): Promise<PlaceState> => {
+      let isShown = true;
+      const end = await run(async (signal) => {
+        if (workbook === null) throw new InsertionError(words.noWorkbook);
+        signal.addEventListener("abort", () => {
+          isShown = false;
+        });
+        announce(words.working);
         const placing = await prepare();
         const outcome = await workbook.place(placing.insertion, where);
         if (outcome.status === "occupied") return { ...outcome, placing };
-        const { isDone, ...said } = placing.report(outcome.address, outcome.result);
-        return { status: isDone ? "inserted" : "failed", ...said };
-      };
-      const next = await write().catch((error: unknown): PlaceState => {
-        if (error instanceof ApiError) return { status: "refused", error };
-        if (error instanceof InsertionError) return { status: "failed", sentence: error.message };
-        const reason = error instanceof Error ? error.message : String(error);
-        return { status: "failed", sentence: words.failed(reason) };
+        return placing.report(outcome.address, outcome.result);
       });
-      if (isGone.current) return;
-      setState(next);
-      if (next.status === "inserted") announce(`${next.sentence} ${next.doubt ?? ""}`.trim());
+      if (!isShown || end.status !== "done" || "placing" in end.result) return;
+      const { isDone, sentence, doubt = "" } = end.result;
+      if (isDone) announce(`${sentence} ${doubt}`.trim());
     },
-    [announce, words, workbook],
+    [announce, run, words, workbook],
   );
-  const waiting = state.status === "occupied" ? state.placing : undefined;
+  const waiting =
+    state.status === "done" && "placing" in state.result ? state.result.placing : undefined;
   return {
     state,
     insert: useCallback((prepare) => put(prepare, "selection"), [put]),
@@ -94,8 +75,6 @@ export function usePlace(): Placer {
       },
       [put, waiting],
     ),
-    clear: useCallback(() => {
-      setState({ status: "idle" });
-    }, []),
+    clear,
   };
 }

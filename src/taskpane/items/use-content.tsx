@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import type { ApiRequest, Quote } from "../../client/index.js";
 import { ApiError } from "../../contract/index.js";
 import { useAnnounce } from "../frame/announcer.js";
@@ -9,15 +9,10 @@ import { dataRequestsOf, usePrice } from "./use-price.js";
 import { detailTexts } from "../messages/detail.js";
 import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
-
-type ContentState =
-  | { readonly status: "idle" }
-  | { readonly status: "loading" }
-  | { readonly status: "loaded"; readonly content: ItemContent }
-  | { readonly status: "failed"; readonly error: unknown };
+import { useTask, type TaskState } from "../session/use-task.js";
 
 export interface ShownContent {
-  readonly state: ContentState;
+  readonly state: TaskState<ItemContent>;
   /** The data on screen, also while other places are fetched. */
   readonly loaded: ItemContent | null;
   /** What fetching would cost now; null until it is known. */
@@ -29,12 +24,7 @@ export interface ShownContent {
   readonly load: () => Promise<ItemContent>;
 }
 
-interface KeyedState {
-  readonly key: string;
-  readonly state: ContentState;
-}
-
-const idle: ContentState = { status: "idle" };
+const idle: TaskState<ItemContent> = { status: "idle" };
 
 /** An item's data. What is kept is shown at once; what costs waits for the user's word. */
 export function useContent(item: FoundItem, geos: readonly string[]): ShownContent {
@@ -42,30 +32,22 @@ export function useContent(item: FoundItem, geos: readonly string[]): ShownConte
   const texts = useTexts(detailTexts);
   const announce = useAnnounce();
   const key = JSON.stringify([item.kind, item.id, ...geos]);
-  const [keyed, setKeyed] = useState<KeyedState>({ key, state: idle });
+  const { state: latest, run } = useTask<ItemContent>();
+  const [askedFor, setAskedFor] = useState(key);
   const [loaded, setLoaded] = useState<ItemContent | null>(null);
-  const running = useRef<AbortController | null>(null);
-  const state = keyed.key === key ? keyed.state : idle;
-  const price = useContentPrice(item, geos, keyed);
-  useEffect(() => () => running.current?.abort(), []);
+  const state = askedFor === key ? latest : idle;
+  const price = useContentPrice(item, geos, state);
 
   const load = useCallback(async (): Promise<ItemContent> => {
-    running.current?.abort();
-    const abort = new AbortController();
-    running.current = abort;
-    setKeyed({ key, state: { status: "loading" } });
-    try {
-      const content = await loadContent(client, item, geosOf(key), { signal: abort.signal });
-      if (!abort.signal.aborted) {
-        setKeyed({ key, state: { status: "loaded", content } });
-        setLoaded(content);
-      }
+    setAskedFor(key);
+    const end = await run(async (signal) => {
+      const content = await loadContent(client, item, geosOf(key), { signal });
+      if (!signal.aborted) setLoaded(content);
       return content;
-    } catch (error) {
-      if (!abort.signal.aborted) setKeyed({ key, state: { status: "failed", error } });
-      throw error;
-    }
-  }, [client, item, key]);
+    });
+    if (end.status === "failed") throw end.error;
+    return end.result;
+  }, [client, item, key, run]);
 
   const fetch = useCallback(() => {
     load().then(

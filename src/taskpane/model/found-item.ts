@@ -97,11 +97,8 @@ const figuresOf = (item: Figures) => ({
 
 type Base = InfographicItem | StatisticItem;
 
-const names = (list: readonly { readonly name: string }[] | undefined) =>
-  (list ?? []).map(({ name }) => name);
-
-const fromBase = (kind: "statistics" | "infographics", item: Base): FoundItem => ({
-  kind,
+/** What statistics, infographics and indicators say in the same words. */
+const commonOf = (item: Base | IndicatorItem) => ({
   id: item.identifier,
   title: item.title,
   subject: subjectBeyond(item.title, item.subject),
@@ -111,6 +108,14 @@ const fromBase = (kind: "statistics" | "infographics", item: Base): FoundItem =>
   publishers: titles(item.publishers),
   releasedAt: item.released_at,
   updatedAt: item.updated_at,
+});
+
+const names = (list: readonly { readonly name: string }[] | undefined) =>
+  (list ?? []).map(({ name }) => name);
+
+const fromBase = (kind: "statistics" | "infographics", item: Base): FoundItem => ({
+  kind,
+  ...commonOf(item),
   isPremium: item.is_premium,
   pictures: picturesOf(item.teaser_image_urls),
   industries: item.industries ?? [],
@@ -124,15 +129,7 @@ const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
   infographics: (item) => fromBase("infographics", item),
   indicators: (item) => ({
     kind: "indicators",
-    id: item.identifier,
-    title: item.title,
-    subject: subjectBeyond(item.title, item.subject),
-    description: text(item.description),
-    link: httpsOnly(item.link),
-    sources: titles(item.sources),
-    publishers: titles(item.publishers),
-    releasedAt: item.released_at,
-    updatedAt: item.updated_at,
+    ...commonOf(item),
     isPremium: false,
     pictures: [],
     industries: item.industries.map(({ name }) => ({ name })),

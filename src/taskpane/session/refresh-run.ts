@@ -1,3 +1,4 @@
+import { createObservable } from "../../observable/index.js";
 import type {
   FullRefreshReport,
   RefreshChoice,
@@ -34,18 +35,15 @@ export function createRefreshRun(operations: WorkbookOperations): RefreshRun {
   let state: RunState = { status: "idle" };
   let planning = new AbortController();
   let running: AbortController | undefined;
-  const listeners = new Set<() => void>();
+  const changes = createObservable();
   const set = (next: RunState) => {
     state = next;
-    for (const listener of listeners) listener();
+    changes.emit();
   };
 
   return {
     state: () => state,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener) => changes.subscribe(listener),
     plan: async (choice) => {
       if (state.status === "running") return;
       planning.abort();

@@ -3,17 +3,19 @@ import type { TemplateId } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useOperations } from "../../session/use-operations.js";
+import { useTask, type TaskState } from "../../session/use-task.js";
 import { useServices } from "../../services/services.js";
 import { templatesTexts } from "../../messages/templates.js";
 
-export type TemplateState =
-  | { readonly status: "idle" }
-  | { readonly status: "inserting"; readonly id: TemplateId }
-  | { readonly status: "done"; readonly intent: "success" | "warning"; readonly sentence: string }
-  | { readonly status: "failed"; readonly reason: string };
+interface TemplateOutcome {
+  readonly intent: "success" | "warning";
+  readonly sentence: string;
+}
 
-interface TemplateInsertion {
-  readonly state: TemplateState;
+export interface TemplateInsertion {
+  /** The one that was inserted last, or is being inserted. */
+  readonly id: TemplateId | null;
+  readonly state: TaskState<TemplateOutcome>;
   readonly canInsert: boolean;
   readonly insert: (id: TemplateId) => Promise<void>;
 }
@@ -24,31 +26,22 @@ export function useTemplate(): TemplateInsertion {
   const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
   const workbook = useOperations();
-  const [state, setState] = useState<TemplateState>({ status: "idle" });
-  const isBusy = state.status === "inserting";
+  const [id, setId] = useState<TemplateId | null>(null);
+  const { state, run } = useTask<TemplateOutcome>();
+  const isBusy = state.status === "running";
 
-  const insert = async (id: TemplateId) => {
+  const insert = async (wanted: TemplateId) => {
     if (workbook === null || isBusy) return;
-    setState({ status: "inserting", id });
-    announce(texts.inserting(texts.names[id]));
-    const next = await workbook.insertTemplate(id, language()).then(
-      ({ sheetNames, chartNames, failed }): TemplateState => {
-        const inserted = texts.inserted(sheetNames.join(", "), chartNames.length);
-        if (failed.length === 0) return { status: "done", intent: "success", sentence: inserted };
-        const cells = failed.map(({ sheetName, address }) => `${sheetName}!${address}`).join(", ");
-        return {
-          status: "done",
-          intent: "warning",
-          sentence: `${inserted} ${texts.failed(cells)}`,
-        };
-      },
-      (error: unknown): TemplateState => ({
-        status: "failed",
-        reason: error instanceof Error ? error.message : String(error),
-      }),
-    );
-    setState(next);
-    if (next.status === "done" && next.intent === "success") announce(next.sentence);
+    setId(wanted);
+    announce(texts.inserting(texts.names[wanted]));
+    const end = await run(async () => {
+      const { sheetNames, chartNames, failed } = await workbook.insertTemplate(wanted, language());
+      const inserted = texts.inserted(sheetNames.join(", "), chartNames.length);
+      if (failed.length === 0) return { intent: "success", sentence: inserted };
+      const cells = failed.map(({ sheetName, address }) => `${sheetName}!${address}`).join(", ");
+      return { intent: "warning", sentence: `${inserted} ${texts.failed(cells)}` };
+    });
+    if (end.status === "done" && end.result.intent === "success") announce(end.result.sentence);
   };
-  return { state, canInsert: workbook !== null && !isBusy, insert };
+  return { id, state, canInsert: workbook !== null && !isBusy, insert };
 }

@@ -44,7 +44,7 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
   const { state, insert, choose, clear } = usePlace();
   const { answer = "", title, keyFacts = [], sources = [] } = job.response ?? {};
   const heading = readable(title ?? question);
-  const isWriting = state.status === "inserting";
+  const isWriting = state.status === "running";
 
   const saying = (sentence: (address: string) => string) => (address: string) => ({
     isDone: true,

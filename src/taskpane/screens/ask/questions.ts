@@ -1,5 +1,6 @@
 import type { Client } from "../../../client/index.js";
 import { ApiError, type ResearchJob } from "../../../contract/index.js";
+import { createObservable } from "../../../observable/index.js";
 import type { PaneRecords } from "../../services/host-ports.js";
 
 type QuestionState =
@@ -44,10 +45,10 @@ export function createQuestions(
 ): Questions {
   let questions: readonly Question[] = [];
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
+  const changes = createObservable();
   const change = (next: readonly Question[]) => {
     questions = next;
-    for (const listener of listeners) listener();
+    changes.emit();
   };
   const setState = (text: string, state: QuestionState) => {
     change(questions.map((each) => (each.text === text ? { ...each, state } : each)));
@@ -77,10 +78,7 @@ export function createQuestions(
 
   return {
     list: () => questions,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    onChange: (listener) => changes.subscribe(listener),
     load: () =>
       (loading ??= (async () => {
         const stored = parseStored(await records.getRecord(recordName).catch(() => undefined));

@@ -8,14 +8,15 @@ import { Screen } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
 import { useServices } from "../../services/services.js";
+import { reasonOf, useTask } from "../../session/use-task.js";
 import { FormulaForm } from "./FormulaForm.js";
 import { builderTexts } from "../../messages/builder.js";
 import { useSelectedCell } from "./use-selected-cell.js";
 
-type Outcome = {
-  readonly intent: "success" | "warning" | "error";
+interface Outcome {
+  readonly intent: "success" | "warning";
   readonly sentence: string;
-} | null;
+}
 
 /** The formula of the selected cell as a form, or a form for a new one. */
 export default function BuilderScreen() {
@@ -24,34 +25,22 @@ export default function BuilderScreen() {
   const announce = useAnnounce();
   const { selection, reload } = useSelectedCell();
   const { forms, error, retry } = useForms();
-  const [outcome, setOutcome] = useState<Outcome>(null);
-  const [isWriting, setWriting] = useState(false);
+  const { state, run } = useTask<Outcome>();
 
   const write = async (cell: SelectedCell, formula: string) => {
     if (workbook === null) return;
-    setWriting(true);
-    const next = await workbook
-      .run((context) => writeCellFormula(context, cell, cell.content, formula))
-      .then(
-        ({ status }): Outcome => {
-          if (status === "written") {
-            return { intent: "success", sentence: texts.written(cell.address) };
-          }
-          return {
-            intent: "warning",
-            sentence:
-              status === "changed" ? texts.changed(cell.address) : texts.protected(cell.sheetName),
-          };
-        },
-        (failure: unknown): Outcome => ({
-          intent: "error",
-          sentence: failure instanceof Error ? failure.message : String(failure),
-        }),
-      );
-    setOutcome(next);
-    if (next?.intent === "success") announce(next.sentence);
-    await reload();
-    setWriting(false);
+    const end = await run(async () => {
+      const { status } = await workbook
+        .run((context) => writeCellFormula(context, cell, cell.content, formula))
+        .finally(reload);
+      if (status === "written") return { intent: "success", sentence: texts.written(cell.address) };
+      const isChanged = status === "changed";
+      return {
+        intent: "warning",
+        sentence: isChanged ? texts.changed(cell.address) : texts.protected(cell.sheetName),
+      };
+    });
+    if (end.status === "done" && end.result.intent === "success") announce(end.result.sentence);
   };
 
   return (
@@ -64,7 +53,10 @@ export default function BuilderScreen() {
       {(selection.status === "loading" || (forms === null && error === null)) && (
         <Spinner size="tiny" label={texts.reading} />
       )}
-      {outcome !== null && <Notice intent={outcome.intent}>{outcome.sentence}</Notice>}
+      {state.status === "done" && (
+        <Notice intent={state.result.intent}>{state.result.sentence}</Notice>
+      )}
+      {state.status === "failed" && <Notice intent="error">{reasonOf(state.error)}</Notice>}
       {selection.status === "cell" && forms !== null && (
         <>
           {selection.cell.calls.length === 0 && <Text>{texts.intro}</Text>}
@@ -78,7 +70,7 @@ export default function BuilderScreen() {
             cell={selection.cell}
             forms={forms}
             texts={texts}
-            isWriting={isWriting}
+            isWriting={state.status === "running"}
             onWrite={(formula) => void write(selection.cell, formula)}
           />
         </>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button, Spinner, Text } from "@fluentui/react-components";
 import { Notice } from "../../controls/Notice.js";
 import { Section } from "../../controls/Screen.js";
 import type { CallPreview } from "../../services/host-ports.js";
 import { useServices } from "../../services/services.js";
+import { useTask } from "../../session/use-task.js";
 import { PreviewTable } from "./PreviewTable.js";
 import type { BuilderTexts } from "../../messages/builder.js";
 import type { Estimate } from "./use-estimate.js";
@@ -17,27 +18,18 @@ interface EstimateLineProps {
 /** Price and preview of the formula as it stands in the form. Nothing is fetched without a click. */
 export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps) {
   const { functions, language } = useServices();
-  const [fetched, setFetched] = useState<{ of: Estimate; preview: CallPreview } | null>(null);
-  const [isFetching, setFetching] = useState(false);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { state, run } = useTask<CallPreview>();
+  const [fetchedFor, setFetchedFor] = useState<Estimate | null>(null);
   const { values } = estimate;
-  const isFetched = fetched?.of === estimate && fetched.preview.status === "rows";
-  const preview = fetched?.of === estimate ? fetched.preview : estimate.preview;
+  const isFetching = state.status === "running";
+  const fetched = fetchedFor === estimate && state.status === "done" ? state.result : undefined;
+  const isFetched = fetched?.status === "rows";
+  const preview = fetched ?? estimate.preview;
 
   const fetchPreview = async () => {
     if (values === undefined) return;
-    const abort = new AbortController();
-    running.current?.abort();
-    running.current = abort;
-    setFetching(true);
-    const found = await functions.preview(functionId, values, {
-      mayAsk: true,
-      signal: abort.signal,
-    });
-    if (running.current !== abort) return;
-    setFetching(false);
-    setFetched({ of: estimate, preview: found });
+    setFetchedFor(estimate);
+    await run((signal) => functions.preview(functionId, values, { mayAsk: true, signal }));
   };
 
   if (values === undefined) return <Text>{texts.unknownPrice}</Text>;

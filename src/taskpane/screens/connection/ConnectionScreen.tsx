@@ -34,7 +34,7 @@ export default function ConnectionScreen({ FirstSteps, KeyRights }: ConnectionSc
   const demoKey = useDemoKey(serviceAddress, !hasKey);
   const [isRefused, setRefused] = useState(false);
   const next = useRef<HTMLDivElement>(null);
-  const isBusy = test.status === "testing";
+  const isBusy = test.status === "running";
 
   const keep = async (key: string, remember: boolean) => {
     clear();
@@ -64,7 +64,7 @@ export default function ConnectionScreen({ FirstSteps, KeyRights }: ConnectionSc
       : isRefused
         ? connection.storeRefused
         : connection.keptForSession;
-  const works = test.status === "works";
+  const works = test.status === "done" && test.result !== null;
   useEffect(() => {
     // The button that was pressed may be gone, and with it the focus.
     if (works && document.activeElement === document.body)

@@ -14,12 +14,11 @@ interface TestResultProps {
 
 /** What is read aloud; an error reads itself. */
 function sentenceOf(test: ConnectionTest, connection: ConnectionTexts): string {
-  if (test.status === "testing") return connection.testing;
-  if (test.status !== "works") return "";
-  if (!test.mayUseIndicators) return connection.worksWithoutIndicators;
-  return test.found === 0
-    ? connection.works
-    : `${connection.works} ${connection.found(test.found)}`;
+  if (test.status === "running") return connection.testing;
+  if (test.status !== "done" || test.result === null) return "";
+  const { mayUseIndicators, found } = test.result;
+  if (!mayUseIndicators) return connection.worksWithoutIndicators;
+  return found === 0 ? connection.works : `${connection.works} ${connection.found(found)}`;
 }
 
 /** How the last test went, at the place where it was asked for. */
@@ -32,14 +31,14 @@ export function TestResult({ test, onRetry }: TestResultProps) {
   }, [announce, said]);
 
   switch (test.status) {
-    case "untried":
+    case "idle":
       return null;
-    case "testing":
+    case "running":
       return <Waiting label={connection.testing} />;
     case "failed":
       return <ErrorLine error={test.error} onRetry={onRetry} />;
-    case "works":
-      return (
+    case "done":
+      return said === "" ? null : (
         <MessageBar intent="success" layout="multiline">
           <MessageBarBody>{said}</MessageBarBody>
         </MessageBar>

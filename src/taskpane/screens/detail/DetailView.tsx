@@ -124,7 +124,7 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
           <InsertPanel item={item} geos={geos} content={content} wantsFocus={wantsInsert} />
           {hasData && (
             <>
-              {price !== null && state.status !== "loaded" && (
+              {price !== null && state.status !== "done" && (
                 <Text>
                   {price.credits === 0 ? texts.atHand : texts.cost(price.credits, price.isKnown)}
                 </Text>
@@ -134,7 +134,7 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
                   {texts.fetch}
                 </Button>
               )}
-              {state.status === "loading" && <Waiting label={texts.fetching} />}
+              {state.status === "running" && <Waiting label={texts.fetching} />}
               {content.errorLine}
               {content.loaded !== null && <ContentView content={content.loaded} />}
             </>

@@ -6,7 +6,7 @@ import { ButtonRow } from "../../controls/Screen.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 import type { PaneWorkbook } from "../../services/services.js";
 import { TaskNotice } from "./TaskNotice.js";
-import { useTask } from "./use-task.js";
+import { useOutcome } from "./use-outcome.js";
 
 interface AgreementNoticeProps {
   readonly texts: RefreshTexts;
@@ -24,7 +24,7 @@ interface Price {
 /** What the workbook would spend by itself, its price, and the one click that allows it on this device. */
 export function AgreementNotice({ texts, workbook, operations }: AgreementNoticeProps) {
   const { agreement } = workbook;
-  const { isBusy, outcome, run } = useTask(texts.failed);
+  const { isBusy, outcome, run } = useOutcome(texts.failed);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [price, setPrice] = useState<Price | null>(null);
 

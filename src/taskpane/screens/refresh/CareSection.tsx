@@ -3,7 +3,7 @@ import type { ScanScope, WorkbookOperations } from "../../../workbook/index.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { TaskNotice } from "./TaskNotice.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
-import { useTask, type TaskOutcome } from "./use-task.js";
+import { useOutcome, type TaskOutcome } from "./use-outcome.js";
 
 interface CareSectionProps {
   readonly texts: RefreshTexts;
@@ -16,8 +16,8 @@ type SkipReason = keyof RefreshTexts["skipReasons"];
 
 /** Freeze, thaw, copy, repair, and the sheets about the figures. */
 export function CareSection({ texts, operations, scope }: CareSectionProps) {
-  const care = useTask(texts.failed);
-  const sheets = useTask(texts.failed);
+  const care = useOutcome(texts.failed);
+  const sheets = useOutcome(texts.failed);
   const skippedLines = (
     skipped: readonly {
       readonly sheetName: string;

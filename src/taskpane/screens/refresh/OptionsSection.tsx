@@ -5,7 +5,7 @@ import { ButtonRow, Section } from "../../controls/Screen.js";
 import { TaskNotice } from "./TaskNotice.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 import type { PaneWorkbook } from "../../services/services.js";
-import { useTask } from "./use-task.js";
+import { useOutcome } from "./use-outcome.js";
 
 interface OptionsSectionProps {
   readonly texts: RefreshTexts;
@@ -15,7 +15,7 @@ interface OptionsSectionProps {
 /** What the workbook itself says for everybody who opens it: refresh on open, and a budget. */
 export function OptionsSection({ texts, workbook }: OptionsSectionProps) {
   const { options, agreement } = workbook;
-  const { isBusy, outcome, run } = useTask(texts.failed);
+  const { isBusy, outcome, run } = useOutcome(texts.failed);
   const [onOpen, setOnOpen] = useState(options.refreshOnOpen);
   const [budget, setBudget] = useState(() => String(options.budget ?? ""));
   const amount = parseAmount(budget);

@@ -10,7 +10,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { CellList } from "./CellList.js";
 import { TaskNotice } from "./TaskNotice.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
-import { useTask } from "./use-task.js";
+import { useOutcome } from "./use-outcome.js";
 
 interface RefreshReportProps {
   readonly texts: RefreshTexts;
@@ -22,7 +22,7 @@ interface RefreshReportProps {
 /** What became of a refresh, with a way to every cell it touched and to what changed. */
 export function RefreshReport({ texts, report, operations, onAgain }: RefreshReportProps) {
   const messages = useMessages();
-  const { isBusy, outcome, run } = useTask(texts.failed);
+  const { isBusy, outcome, run } = useOutcome(texts.failed);
   const { updated, unchanged, changes, earlier } = report;
   // What was not reached has not failed.
   const failed = report.failed.filter(({ reason }) => reason !== "cancelled");

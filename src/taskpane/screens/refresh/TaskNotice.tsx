@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Notice } from "../../controls/Notice.js";
-import type { TaskOutcome } from "./use-task.js";
+import type { TaskOutcome } from "./use-outcome.js";
 
 interface TaskNoticeProps {
   readonly outcome: TaskOutcome | null;

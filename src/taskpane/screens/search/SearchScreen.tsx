@@ -48,7 +48,7 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
   const placingOf = useFormulaPlacing();
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
-  const isInserting = state.status === "inserting";
+  const isInserting = state.status === "running";
   useReturn(list, opened !== null);
   const onInsert = (formula: string) => void insert(() => placingOf(formula));
 

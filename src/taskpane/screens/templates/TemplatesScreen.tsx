@@ -34,13 +34,13 @@ export default function TemplatesScreen() {
   const { workbook } = useServices();
   const texts = useTexts(templatesTexts);
   const styles = useStyles();
-  const { state, canInsert, insert } = useTemplate();
+  const { id: insertedId, state, canInsert, insert } = useTemplate();
 
   return (
     <Screen title={texts.title}>
       <Text>{texts.intro}</Text>
       {workbook === null && <Notice intent="info">{texts.noWorkbook}</Notice>}
-      <TemplateNotice state={state} />
+      <TemplateNotice id={insertedId} state={state} />
       <ul className={styles.list}>
         {templateIds.map((id) => (
           <li key={id} className={styles.card}>

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { toFoundItem, type FoundItem } from "../../model/found-item.js";
 import type { ApiRequest, Quote } from "../../../client/index.js";
 import { usePrice } from "../../items/use-price.js";
 import { useServices } from "../../services/services.js";
+import { useTask } from "../../session/use-task.js";
 
 /** Topics asked for at once; a service may send fewer. */
 const pageSize = 50;
@@ -34,10 +35,8 @@ export function useTopics(): Topics {
     received: 0,
     total: null,
   });
-  const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { state, run } = useTask<undefined>();
+  const error = state.status === "failed" ? state.error : null;
   const request = {
     operation: "listTopics",
     parameters: {
@@ -52,15 +51,10 @@ export function useTopics(): Topics {
   const asked = JSON.stringify(parameters);
 
   const more = useCallback(async () => {
-    running.current?.abort();
-    const abort = new AbortController();
-    running.current = abort;
-    setAsking(true);
-    setError(null);
-    try {
+    await run(async (signal) => {
       const { value } = await client.request("listTopics", JSON.parse(asked) as typeof parameters, {
         lane: "pane",
-        signal: abort.signal,
+        signal,
       });
       const found = value.items.map((item) => toFoundItem("topics", item));
       setReceived((old) => ({
@@ -69,12 +63,9 @@ export function useTopics(): Topics {
         // An empty page is the end, whatever the count says.
         total: found.length === 0 ? old.received : value.total_count,
       }));
-    } catch (failure) {
-      if (!abort.signal.aborted) setError(failure);
-    } finally {
-      if (!abort.signal.aborted) setAsking(false);
-    }
-  }, [asked, client]);
+      return undefined;
+    });
+  }, [asked, client, run]);
 
   const hasMore = total === null || received < total;
   const isAtHand = price?.isCached === true && hasMore && error === null;
@@ -82,5 +73,6 @@ export function useTopics(): Topics {
     if (isAtHand) void Promise.resolve().then(more);
   }, [isAtHand, more]);
 
+  const isAsking = state.status === "running";
   return { items, total, isAsking, error, price, hasMore, more: () => void more() };
 }

@@ -76,7 +76,7 @@ export default function FirstSteps() {
             <Button
               size="small"
               className={styles.start}
-              disabledFocusable={workbook === null || state.status === "inserting"}
+              disabledFocusable={workbook === null || state.status === "running"}
               onClick={list}
             >
               {texts.list(texts.listQuery)}
@@ -115,7 +115,7 @@ export default function FirstSteps() {
               {texts.sheet}
             </Button>
             <TemplatePrice id="country-comparison" />
-            <TemplateNotice state={template.state} />
+            <TemplateNotice id={template.id} state={template.state} />
           </div>
         </li>
       </ol>

@@ -80,18 +80,18 @@ function Reports({ id, texts }: { readonly id: number; readonly texts: LinkTexts
   const announce = useAnnounce();
   const { state, fetch } = useReports(id);
   const price = usePrice([{ operation: "getReports", parameters: { id } }], state);
-  const found = state.status === "loaded" ? state.links : [];
+  const found = state.status === "done" ? state.result : [];
   const said = found.map(([format]) => texts.report[format]).join(", ");
   useEffect(() => {
     if (said !== "") announce(said);
   }, [announce, said]);
 
   switch (state.status) {
-    case "loading":
+    case "running":
       return <Waiting label={texts.fetchingReports} />;
     case "failed":
       return <ErrorLine error={state.error} onRetry={fetch} />;
-    case "loaded":
+    case "done":
       return found.length === 0 ? (
         <Text>{texts.noReports}</Text>
       ) : (

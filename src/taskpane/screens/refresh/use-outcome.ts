@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { useAnnounce } from "../../frame/announcer.js";
+import { reasonOf, useTask } from "../../session/use-task.js";
 
 export interface TaskOutcome {
   readonly intent: "success" | "warning" | "error";
@@ -11,21 +11,20 @@ export interface TaskOutcome {
 }
 
 /** Runs one task at a time and keeps its outcome for the screen; failures become sentences. */
-export function useTask(failed: (reason: string) => string) {
+export function useOutcome(failed: (reason: string) => string) {
   const announce = useAnnounce();
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<TaskOutcome | null>(null);
+  const { state, run: begin } = useTask<TaskOutcome | null>();
+  const isBusy = state.status === "running";
   const run = async (task: () => Promise<TaskOutcome | null>) => {
     if (isBusy) return;
-    setBusy(true);
-    setOutcome(null);
-    const next = await task().catch((error: unknown): TaskOutcome => ({
-      intent: "error",
-      sentence: failed(error instanceof Error ? error.message : String(error)),
-    }));
-    setBusy(false);
-    setOutcome(next);
-    if (next?.intent === "success") announce(next.sentence);
+    const end = await begin(task);
+    if (end.status === "done" && end.result?.intent === "success") announce(end.result.sentence);
   };
+  const outcome: TaskOutcome | null =
+    state.status === "done"
+      ? state.result
+      : state.status === "failed"
+        ? { intent: "error", sentence: failed(reasonOf(state.error)) }
+        : null;
   return { isBusy, outcome, run };
 }
