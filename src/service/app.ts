@@ -1,16 +1,7 @@
-import type { Socket } from "node:net";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
-import Fastify, {
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from "fastify";
-import type { Server } from "node:http";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import {
   ApiError,
   apiKeyHeader,
@@ -22,14 +13,21 @@ import {
 } from "../contract/index.js";
 import { defaultLimits, limitAddresses, type Limits } from "./http/address-limit.js";
 import { toAccessEntry, type AccessEntry } from "./http/access-log.js";
-import { createErrorHandler, toApiError, toErrorBody } from "./http/error-answers.js";
+import { createErrorHandler, toApiError } from "./http/error-answers.js";
 import { fromTypeBox, toJsonSchema } from "./http/json-schema.js";
+import { mostConnections, serverOptions } from "./http/server-options.js";
 import { authenticate, isKnownKey, type KeyStore } from "./keys/index.js";
 import type { Library } from "./library/types.js";
 import type { Links } from "./links/index.js";
 import { mcpPath } from "./mcp/index.js";
 import type { ResearchJobs } from "./research/types.js";
-import { createOpenApiDocument, Health, healthPath, registerRoutes } from "./routes/index.js";
+import {
+  limitUnfinished,
+  registerMetrics,
+  securityHeaders,
+  type Metrics,
+} from "./operation/index.js";
+import { Health, healthPath, registerDocs, registerRoutes } from "./routes/index.js";
 import type { SearchBackend } from "./search/types.js";
 import type { UsageStore } from "./usage/index.js";
 
@@ -57,49 +55,15 @@ export interface ServiceParts {
   readonly limits?: Limits;
   /** Whether `/v1/docs` and `/v1/openapi.json` are served. @default true */
   readonly hasDocs?: boolean;
+  /** Counts what is asked, where somebody looks at it. */
+  readonly metrics?: Metrics;
+  /** Opens `/metrics` beside the API to who knows it. */
+  readonly metricsToken?: string;
   /** Gives back what the service held, when everything else is closed. */
   readonly onClose?: () => void;
 }
 
 const longestUrl = 8192;
-const bodyLimitBytes = 64 * 1024;
-
-// Swagger UI sets inline styles; the plugin's own policy would also let remote styles and fonts in.
-const docsSecurityPolicy =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'";
-
-const asJson = "application/json; charset=utf-8";
-
-/** Options for the Fastify instance the service is registered in: what it cannot set by itself. */
-export const serverOptions = {
-  bodyLimit: bodyLimitBytes,
-  // A request that trickles in may not hold its connection for ever.
-  requestTimeout: 30_000,
-  // A proxy on this machine says whom it asks for; nobody else is believed.
-  trustProxy: "loopback",
-  // Node looks for late ones every 30 seconds by itself: they would last twice as long.
-  http: { connectionsCheckingInterval: 1000, headersTimeout: 15_000 },
-  logger: false,
-  // Errors found before any route is: an address that cannot be decoded.
-  frameworkErrors: (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
-    const { status, code, message } = toApiError(error);
-    void reply
-      .code(status)
-      .type(asJson)
-      .send(JSON.stringify(toErrorBody(code, message)));
-  },
-  // What Node cannot parse as HTTP never becomes a request.
-  clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return;
-    const isTooLarge = error.code === "HPE_HEADER_OVERFLOW";
-    const { status, message } = toApiError({ statusCode: isTooLarge ? 431 : 400 });
-    const body = JSON.stringify(toErrorBody("bad-input", message));
-    const reason = isTooLarge ? "Request Header Fields Too Large" : "Bad Request";
-    socket.end(
-      `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${asJson}\r\nContent-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`,
-    );
-  },
-} satisfies FastifyHttpOptions<Server>;
 
 const methodsByPath = new Map<string, string>([
   ...operationIds.map((id) => {
@@ -118,33 +82,6 @@ function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
   if (allowed === undefined) throw new ApiError("not-found", "There is nothing at this address.");
   void reply.header("allow", allowed);
   throw new ApiError("bad-input", `This address takes ${allowed} only.`, { status: 405 });
-}
-
-async function registerDocs(scope: FastifyInstance, publicUrl: string): Promise<void> {
-  const document = createOpenApiDocument(publicUrl);
-  const documentText = JSON.stringify(document);
-  scope.get("/openapi.json", (_request, reply) => reply.type(asJson).send(documentText));
-  await scope.register(async (docs) => {
-    await docs.register(swagger, {
-      mode: "static",
-      specification: { document: document as never },
-    });
-    await docs.register(swaggerUi, {
-      routePrefix: "/docs",
-      staticCSP: docsSecurityPolicy,
-      uiHooks: {
-        // Without the slash the page would look for its parts beside this address, and stay blank.
-        onRequest: (request, reply, done) => {
-          if (/\/docs(?:\?|$)/.test(request.url)) void reply.redirect("docs/");
-          else done();
-        },
-      },
-      theme: {
-        title: document.info.title,
-        css: [{ filename: "theme.css", content: ".swagger-ui .topbar { display: none; }" }],
-      },
-    });
-  });
 }
 
 function registerHealth(scope: FastifyInstance, { keys, library, search }: ServiceParts): void {
@@ -207,10 +144,13 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
  * links under `/content/…`. Hooks, CORS and error bodies stay within it.
  */
 export async function registerService(app: FastifyInstance, parts: ServiceParts): Promise<void> {
-  const { onAccess } = parts;
+  const { onAccess, metrics, metricsToken } = parts;
+  const headers = securityHeaders(parts.publicUrl);
   await app.register(async (scope) => {
     scope.decorateRequest("apiKey", null);
+    scope.decorateRequest("signedFor", null);
     scope.setErrorHandler(createErrorHandler(parts.onFault));
+    limitUnfinished(scope);
     limitAddresses(scope, {
       now: parts.now,
       limits: parts.limits ?? defaultLimits,
@@ -228,7 +168,7 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
     scope.addHook("onRequest", (request, reply, done) => {
-      void reply.header("x-content-type-options", "nosniff");
+      void reply.headers(headers);
       if (request.url.length <= longestUrl) done();
       else done(toApiError({ statusCode: 414 }));
     });
@@ -248,6 +188,14 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
         done();
       });
     }
+    if (metrics !== undefined) {
+      scope.addHook("onResponse", (request, reply, done) => {
+        const route = request.routeOptions.url ?? "none";
+        metrics.answered(route, request.method, reply.statusCode, reply.elapsedTime);
+        done();
+      });
+      if (metricsToken !== undefined) registerMetrics(scope, metrics, metricsToken);
+    }
     scope.addHook("onClose", async () => {
       await parts.research.close();
       await parts.search.close();
@@ -263,6 +211,7 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
 /** The service alone, not listening yet. */
 export async function buildService(parts: ServiceParts): Promise<FastifyInstance> {
   const app = Fastify(serverOptions);
+  app.server.maxConnections = mostConnections;
   app.setErrorHandler(createErrorHandler(parts.onFault));
   app.setNotFoundHandler(refuseUnknown);
   await registerService(app, parts);

@@ -15,6 +15,10 @@ export interface ServiceConfig {
   readonly corsOrigins: readonly string[];
   /** Whether the documentation and the OpenAPI document are served. */
   readonly hasDocs: boolean;
+  /** Where `/metrics` is by itself, on the loopback. */
+  readonly metricsPort: number | undefined;
+  /** What opens `/metrics` beside the API. */
+  readonly metricsToken: string | undefined;
 }
 
 const addKey = "keys add NAME --package advanced";
@@ -57,17 +61,24 @@ function publicUrlProblems(text: string): string[] {
   ];
 }
 
+/** NaN for what is no port. */
+function toPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  return port >= 1 && port <= 65_535 ? port : NaN;
+}
+
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8787, PUBLIC_URL http on those two, DATA_DIR .data, KEYS_FILE
- * keys.json in DATA_DIR where it exists, CORS_ORIGINS https://localhost:3000, DOCS on
+ * keys.json in DATA_DIR where it exists, CORS_ORIGINS https://localhost:3000, DOCS on, no METRICS_PORT
+ * and no METRICS_TOKEN
  */
 export function readConfig(environment: Environment): ServiceConfig {
   const problems: string[] = [];
   const host = read(environment, "HOST") ?? "127.0.0.1";
   const portText = read(environment, "PORT") ?? "8787";
-  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : NaN;
-  if (!(port >= 1 && port <= 65_535)) problems.push("PORT must be a whole number from 1 to 65535.");
+  const port = toPort(portText);
+  if (Number.isNaN(port)) problems.push("PORT must be a whole number from 1 to 65535.");
 
   const hostInUrl = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
   if (/[/@?#\s]/.test(host) || readUrl(`http://${hostInUrl}`) === undefined) {
@@ -111,6 +122,14 @@ export function readConfig(environment: Environment): ServiceConfig {
   const docs = read(environment, "DOCS") ?? "on";
   if (docs !== "on" && docs !== "off") problems.push("DOCS must be on or off.");
 
+  const metricsText = read(environment, "METRICS_PORT");
+  const metricsPort = metricsText === undefined ? undefined : toPort(metricsText);
+  if (Number.isNaN(metricsPort) || metricsPort === port)
+    problems.push("METRICS_PORT must be a whole number from 1 to 65535, and not PORT.");
+  const metricsToken = read(environment, "METRICS_TOKEN");
+  if (metricsToken !== undefined && !/^[\x21-\x7e]{20,200}$/.test(metricsToken))
+    problems.push("METRICS_TOKEN must have 20 to 200 characters, without blanks.");
+
   if (problems.length > 0) {
     throw new Error(`The service cannot start:\n${problems.map((line) => `- ${line}`).join("\n")}`);
   }
@@ -122,5 +141,7 @@ export function readConfig(environment: Environment): ServiceConfig {
     dataDir,
     corsOrigins: originTexts,
     hasDocs: docs === "on",
+    metricsPort,
+    metricsToken,
   };
 }

@@ -20,11 +20,14 @@ import { createMemorySearch, createQueryParser } from "./search/index.js";
 const serviceVersion = "1";
 
 interface OpenOptions
-  extends Omit<ServiceConfig, "port" | "hasDocs">, Pick<ServiceParts, "onAccess" | "onFault"> {
+  extends
+    Omit<ServiceConfig, "port" | "hasDocs" | "metricsPort" | "metricsToken">,
+    Pick<ServiceParts, "onAccess" | "onFault" | "metrics"> {
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
   /** What keys may do; for benches, where no limit may stand in the way. */
   readonly packages?: Packages;
+  readonly metricsToken?: string | undefined;
   /** @default true */
   readonly hasDocs?: boolean;
 }
@@ -76,11 +79,19 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
     onFault,
   });
   const pool = createRenderPool();
+  const metrics = options.metrics;
+  if (metrics !== undefined) {
+    metrics.gauge("stat_drawing", "Threads that draw, and tasks that wait for one.", pool.load);
+    metrics.gauge("stat_research_jobs", "Questions in work, and all that are kept.", research.load);
+  }
   const disk = await openDiskStore({
     folder: join(dataDir, "rendered"),
     version: `${library.edition.version} ${serviceVersion}`,
   });
-  const cache = createRenderCache({ disk });
+  const cache = createRenderCache({
+    disk,
+    onLook: (found) => metrics?.looked("files", found),
+  });
   return {
     library,
     search,
@@ -104,6 +115,8 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
       });
     },
     ...(onAccess === undefined ? {} : { onAccess }),
+    ...(metrics === undefined ? {} : { metrics }),
+    ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     onFault,
     onClose: unlock,
   };

@@ -13,9 +13,13 @@ const graceMs = 8000;
 
 async function serve(config: ServiceConfig): Promise<void> {
   // Loaded here: the command for keys needs neither the library nor the renderers.
-  const { buildService, openService } = await import("./index.js");
+  const { buildService, createMetrics, openService, serveMetrics } = await import("./index.js");
+  const { metricsPort, metricsToken } = config;
+  const isMeasured = metricsPort !== undefined || metricsToken !== undefined;
+  const metrics = isMeasured ? createMetrics() : undefined;
   const parts = await openService({
     ...config,
+    ...(metrics === undefined ? {} : { metrics }),
     onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),
     onFault: (error) =>
       complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
@@ -23,8 +27,13 @@ async function serve(config: ServiceConfig): Promise<void> {
   const app = await buildService(parts);
   const { host, port, publicUrl } = config;
   await app.listen({ host, port });
+  const measured =
+    metrics === undefined || metricsPort === undefined
+      ? undefined
+      : await serveMetrics(metrics, { host: "127.0.0.1", port: metricsPort });
   print(`The Content Discovery service answers at ${publicUrl}/v1`);
   print(`Try it out at ${publicUrl}/v1/docs`);
+  if (metricsPort !== undefined) print(`Metrics: http://127.0.0.1:${String(metricsPort)}/metrics`);
   const { demoKeys } = parts.keys;
   print(
     demoKeys.length === 0
@@ -39,6 +48,7 @@ async function serve(config: ServiceConfig): Promise<void> {
     setTimeout(() => {
       app.server.closeAllConnections();
     }, graceMs).unref();
+    measured?.close();
     app.close().then(
       () => print("Stopped."),
       (error: unknown) => {

@@ -1,7 +1,8 @@
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extensionOperations, operationIds, operations } from "../../src/contract/index.js";
-import { registerService, serverOptions } from "../../src/service/app.js";
+import { registerService } from "../../src/service/app.js";
+import { serverOptions } from "../../src/service/http/server-options.js";
 import type { AccessEntry } from "../../src/service/http/access-log.js";
 import { createParts, startService } from "./support/start-service.js";
 
@@ -69,6 +70,52 @@ describe("the access log", () => {
       { method: "GET", path: "/v1/none", status: 404 },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/private|wrong|signature/);
+  });
+
+  it("shows nothing of a path that is none of ours, and the key that an address was signed for", async () => {
+    entries.length = 0;
+    const secret = `k0123456789ab.${"s".repeat(43)}`;
+    const paths = [
+      `/v1/${secret}`,
+      `/v1/x/${encodeURIComponent(`${secret}\r\n`)}`,
+      "/v1/%0d%0afaked",
+    ];
+    for (const path of paths) await service.app.inject({ url: path });
+    expect(entries.map(({ path }) => path)).toEqual(["/v1/[…]", "/v1/x/[…]", "/v1/[…]"]);
+
+    const linked: AccessEntry[] = [];
+    const filed = await startService({
+      onAccess: (entry) => linked.push(entry),
+      registerFiles: (scope) => {
+        scope.get("/content/*", (_request, reply) => reply.send("{}"));
+      },
+    });
+    const page = filed.parts.links.contentPage("statistic", 101, "en");
+    const signed = new URL(filed.parts.links.sign(page, "trial-starter")?.address ?? "");
+    await filed.app.inject({ url: signed.pathname + signed.search });
+    await filed.close();
+    expect(linked).toMatchObject([
+      { path: "/content/statistic/101/en", status: 200, keyId: "trial-starter" },
+    ]);
+  });
+});
+
+describe("what every answer says to browsers", () => {
+  it("is that it is no page, no frame's content, and reached by TLS alone", async () => {
+    for (const [url, key] of [
+      ["/v1/search/statistics", "demo-advanced"],
+      ["/v1/search/statistics", "wrong"],
+    ] as const) {
+      const { headers } = await service.get(url, key);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": expect.stringContaining("max-age=") as string,
+      });
+    }
+    const { headers } = await service.app.inject("/v1/docs/");
+    expect(headers["content-security-policy"]).toContain("style-src 'self'");
   });
 });
 

@@ -29,7 +29,6 @@ export function registerFileRoutes(app: FastifyInstance, options: FileRoutesOpti
     brief: withoutDescriptions(options.library),
     cache: options.cache ?? createRenderCache(),
   };
-  app.decorateRequest("signedFor", null);
   registerReports(app, parts);
   registerPictures(app, parts);
   registerPages(app, parts);

@@ -77,6 +77,7 @@ export function limitAddresses(
       done(tooMany(waits));
       return;
     }
+    if (signer !== undefined) request.signedFor = signer.id;
     if (isFile(request)) {
       const name = signer === undefined ? `ip ${request.ip}` : `key ${signer.id}`;
       const waitsForFiles = opened.waitMs(name, signer?.limit ?? limits.publicPerMinute);

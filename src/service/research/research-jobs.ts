@@ -47,7 +47,12 @@ const toKey = (question: string) => question.trim().replace(/\s+/g, " ").toLower
 const toPath: LinkTo = (statistic, language) =>
   `/content/statistic/${String(statistic)}/${language}`;
 
-export async function createResearchJobs(options: ResearchOptions): Promise<ResearchJobs> {
+interface WorkingResearch extends ResearchJobs {
+  /** Jobs by what becomes of them. */
+  readonly load: () => { waiting: number; working: number; kept: number };
+}
+
+export async function createResearchJobs(options: ResearchOptions): Promise<WorkingResearch> {
   const { library, search, storePath, now = Date.now, linkTo = toPath } = options;
   const parser = options.parser ?? createQueryParser(library, { now });
   const createToken = options.createToken ?? randomUUID;
@@ -114,7 +119,15 @@ export async function createResearchJobs(options: ResearchOptions): Promise<Rese
   for (const job of store.all()) if (!isFinished(job)) start(job);
 
   return {
+    load: () => ({ waiting: queue.size, working: queue.pending, kept: store.all().length }),
     submit: async (question, owner) => {
+      // What came in just before the end would write to a closed file.
+      if (isClosing) {
+        throw new ApiError("server", "The service is stopping. Please ask again.", {
+          status: 503,
+          retryAfterMs: 5000,
+        });
+      }
       const unfinished = unfinishedOf(owner);
       const same = unfinished.find((job) => toKey(job.question) === toKey(question));
       if (same !== undefined) return toAnswer(same);

@@ -6,6 +6,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who is calling; null before authentication and on public addresses. */
     apiKey: ApiKey | null;
+    /** Id of the key an address was signed for. */
+    signedFor: string | null;
   }
   interface FastifyContextConfig {
     operation?: OperationId;

@@ -16,13 +16,18 @@ import { toJsonSchema } from "../http/json-schema.js";
 import { createBodyReader, createQueryReader } from "../http/query-validation.js";
 import { authenticate, requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
 import { registerMcp, type McpRouteParts } from "../mcp/index.js";
+import type { Metrics } from "../operation/index.js";
 import { createAccount, type Account, type UsageStore } from "../usage/index.js";
 import { callerOf } from "./caller.js";
 import { definitions } from "../handlers/definitions.js";
 import { registerExtensions } from "./register-extensions.js";
 
 type RouteParts = HandlerParts &
-  Omit<McpRouteParts, "call"> & { readonly keys: KeyStore; readonly usage: UsageStore };
+  Omit<McpRouteParts, "call"> & {
+    readonly keys: KeyStore;
+    readonly usage: UsageStore;
+    readonly metrics?: Pick<Metrics, "looked">;
+  };
 
 /** Bytes of list answers kept: the library does not change while the service runs. */
 const answersKeptBytes = 64 * 1024 * 1024;
@@ -81,7 +86,7 @@ function deliver(
 }
 
 /** Answers of lists are kept, since many ask for the same; of the key only its package counts. */
-function createKeeper(handlers: Handlers, now: () => number) {
+function createKeeper(handlers: Handlers, { now, metrics }: Pick<RouteParts, "now" | "metrics">) {
   const answers = new LRUCache<string, Buffer>({
     maxSize: answersKeptBytes,
     sizeCalculation: (payload, entry) => payload.length + 2 * entry.length,
@@ -97,6 +102,7 @@ function createKeeper(handlers: Handlers, now: () => number) {
     const entry = `${id} ${key.packageName} ${String(day)} ${JSON.stringify(parameters)}`;
     const isList = id.startsWith("list") || id.startsWith("search");
     const known = isList ? answers.get(entry) : undefined;
+    if (isList) metrics?.looked("answers", known === undefined ? "made" : "memory");
     if (known !== undefined) return known;
     const answer = await handlers[id](parameters, key);
     const payload = Buffer.from(reply.serializeInput({ ...answer }, "200") as string);
@@ -111,7 +117,7 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
   await guard(scope, keys);
   const handlers = createHandlers(parts);
   const account = createAccount(usage, now);
-  const answer = createKeeper(handlers, now);
+  const answer = createKeeper(handlers, parts);
   const noQuery = createQueryReader({ type: "object", additionalProperties: false });
 
   for (const id of operationIds) {

@@ -138,6 +138,21 @@ describe("research jobs", () => {
     expect((await after.jobs.get(researchToken, "key-1"))?.state.status).toBe("done");
   });
 
+  it("are refused with a sentence once the service stops, while one is still in work", async () => {
+    const held = heldSearch();
+    const faults: unknown[] = [];
+    const before = await openJobs({ search: held, onFault: (fault) => faults.push(fault) });
+    await before.jobs.submit("GDP of Germany", "key-1");
+    await held.reached;
+    const closing = before.close();
+    const refusal = { status: 503, message: "The service is stopping. Please ask again." };
+    await expect(before.jobs.submit("GDP of France", "key-1")).rejects.toMatchObject(refusal);
+    held.release();
+    await closing;
+    await expect(before.jobs.submit("GDP of Spain", "key-1")).rejects.toMatchObject(refusal);
+    expect(faults).toEqual([]);
+  });
+
   it("survive a line cut off by a crash", async () => {
     const before = await openJobs();
     const { researchToken } = await before.jobs.submit("GDP of Germany", "key-1");

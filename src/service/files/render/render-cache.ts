@@ -23,6 +23,8 @@ interface RenderCacheOptions {
   readonly maxBytes?: number;
   /** Where it outlives a restart. @default nowhere */
   readonly disk?: DiskStore;
+  /** Hears where each thing was found. */
+  readonly onLook?: (found: "memory" | "disk" | "made") => void;
 }
 
 interface Underway {
@@ -37,7 +39,7 @@ const toRendered = (bytes: Buffer): Rendered => {
 };
 
 export function createRenderCache(options: RenderCacheOptions = {}): RenderCache {
-  const { maxBytes = 64 * 1024 * 1024, disk } = options;
+  const { maxBytes = 64 * 1024 * 1024, disk, onLook } = options;
   const kept = new LRUCache<string, Rendered>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
@@ -47,6 +49,7 @@ export function createRenderCache(options: RenderCacheOptions = {}): RenderCache
   const make = async (name: string, by: Make, signal: AbortSignal): Promise<Rendered> => {
     const stored = await disk?.get(name);
     signal.throwIfAborted();
+    onLook?.(stored === undefined ? "made" : "disk");
     const made = stored ?? (await by(signal));
     const bytes = typeof made === "string" ? Buffer.from(made) : Buffer.from(made);
     if (stored === undefined) await disk?.put(name, bytes);
@@ -71,7 +74,10 @@ export function createRenderCache(options: RenderCacheOptions = {}): RenderCache
   return {
     get: async (name, by, signal) => {
       const known = kept.get(name);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        onLook?.("memory");
+        return known;
+      }
       const running = underway.get(name) ?? start(name, by);
       running.waiting += 1;
       const leave = () => {

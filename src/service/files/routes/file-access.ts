@@ -18,13 +18,6 @@ export interface FileParts {
   readonly cache: RenderCache;
 }
 
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Id of the key an address was signed for. */
-    signedFor: string | null;
-  }
-}
-
 const refusals = {
   unsigned: new ApiError(
     "missing-key",
