@@ -139,11 +139,22 @@ describe("a cell", () => {
   });
 
   it("takes formulas of 8,192 characters and no more", async () => {
-    const formula = (length: number) => `=LEN("${"x".repeat(length - 8)}")`;
+    const formula = (length: number) => `=SUM(${"1,".repeat(1000)}${"1".repeat(length - 2006)})`;
     const write = (length: number) =>
       refusal((context) => (cell(context).formulas = [[formula(length)]]));
     expect(await write(8192)).toBeUndefined();
     expect(await write(8193)).toBe("InvalidArgument");
+  });
+
+  // "Text values in formulas are limited to 255 characters" says Excel of a formula with a longer one.
+  // https://learn.microsoft.com/office/troubleshoot/excel/text-values-in-formulas-limited-255-characters
+  it("takes texts of 255 characters in formulas and no longer ones, joined as many as one likes", async () => {
+    const write = (formula: string) => refusal((context) => (cell(context).formulas = [[formula]]));
+    const text = (length: number) => `"${"x".repeat(length)}"`;
+    expect(await write(`="${'""'.repeat(255)}"`)).toBeUndefined();
+    expect(await write(`=LEN(${text(255)}&${text(255)})`)).toBeUndefined();
+    expect(workbench.values("A1")).toEqual([[510]]);
+    expect(await write(`=LEN(${text(256)})`)).toBe("InvalidArgument");
   });
 
   // https://learn.microsoft.com/javascript/api/excel/excel.rangehyperlink: textToDisplay is what the

@@ -88,6 +88,9 @@ function toArgument(node: AstExpression | null, locals: Locals): FormulaArgument
   }
   if (node.type === "UnaryExpression")
     return toUnary(node.operator, node.arguments[0] ?? null, locals);
+  if (node.type === "BinaryExpression" && node.operator === "&") {
+    return joined(node.arguments.map((operand) => toArgument(operand, locals)));
+  }
   if (node.type === "ArrayExpression") {
     const rows = node.elements.map((row) =>
       row.map((cell) => (cell.type === "Literal" ? cell.value : undefined)),
@@ -97,6 +100,16 @@ function toArgument(node: AstExpression | null, locals: Locals): FormulaArgument
     return isPlain ? { kind: "array", values } : { kind: "expression" };
   }
   return { kind: "expression" };
+}
+
+/** A text that is too long for one literal is written as several. */
+function joined(operands: readonly FormulaArgument[]): FormulaArgument {
+  const texts = operands.flatMap((operand) =>
+    operand.kind === "literal" && typeof operand.value === "string" ? [operand.value] : [],
+  );
+  return texts.length === operands.length
+    ? { kind: "literal", value: texts.join("") }
+    : { kind: "expression" };
 }
 
 function toUnary(operator: string, operand: AstExpression | null, locals: Locals): FormulaArgument {

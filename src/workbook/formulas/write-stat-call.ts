@@ -41,5 +41,25 @@ function writeArgument(argument: WritableArgument): string {
   if (argument.kind === "text") return argument.text;
   const { value } = argument;
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
-  return typeof value === "number" ? String(value) : `"${value.replaceAll('"', '""')}"`;
+  if (typeof value === "number") return String(value);
+  return literalParts(value)
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join("&");
+}
+
+/** Excel refuses a formula with a longer text in it; longer texts are joined from several. */
+const longestLiteral = 255;
+
+function literalParts(text: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > longestLiteral) {
+    // A pair of surrogates is one character.
+    const cut = /[\uD800-\uDBFF]/.test(rest[longestLiteral - 1] ?? "")
+      ? longestLiteral - 1
+      : longestLiteral;
+    parts.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  return [...parts, rest];
 }

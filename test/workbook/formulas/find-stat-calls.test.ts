@@ -105,6 +105,25 @@ describe("writing STAT calls", () => {
     ).toBe('=STAT.SEARCH("so ""lar""",,2020,A1#)');
   });
 
+  it("joins a text that is too long for a formula from several, and reads it back as one", () => {
+    const question = `${'Why "so" much? '.repeat(17)}🌍${"x".repeat(400)}`;
+    const formula = writeStatFormula("ASK", [{ kind: "literal", value: question }]);
+    const texts = [...formula.matchAll(/"((?:[^"]|"")*)"/g)].map(([, text = ""]) =>
+      text.replaceAll('""', '"'),
+    );
+    expect(texts.join("")).toBe(question);
+    expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(255);
+    // No character is cut in two.
+    expect(() => texts.map(encodeURIComponent)).not.toThrow();
+    expect(findStatCalls(formula)[0]?.arguments).toEqual([{ kind: "literal", value: question }]);
+  });
+
+  it("leaves what is joined with a cell to Excel", () => {
+    expect(findStatCalls('=STAT.SEARCH("solar "&A1)')[0]?.arguments).toEqual([
+      { kind: "expression" },
+    ]);
+  });
+
   it("reads back what it wrote, and replaces one call inside a larger formula", () => {
     const formula = '=SUM(STAT.DATA("1"))+1';
     const call = findStatCalls(formula)[0];
