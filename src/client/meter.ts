@@ -10,7 +10,8 @@ export interface Meter {
   load(): Promise<void>;
   /**
    * Sets a call's price aside while it is under way, so that many at once cannot overspend.
-   * Returns how to give it back. Throws `budget` where the day's budget does not allow it.
+   * Returns how to give it back. Throws `budget` where the day's budget does not allow it, and
+   * `not-cached` while the workbook's is not known.
    */
   reserve(operation: OperationId): () => void;
   /** A request has been sent. */
@@ -129,6 +130,9 @@ export function createMeter(options: MeterOptions): Meter {
       const spent = written.credits + unwritten.credits + reserved;
       if (dailyBudget !== null && credits > 0 && spent + credits > dailyBudget) {
         throw new ApiError("budget", "The budget of the day is reached.");
+      }
+      if (credits > 0 && spendingLimit?.isKnown?.() === false) {
+        throw new ApiError("not-cached", "The budget of the workbook has not been read yet.");
       }
       if (credits > 0 && spendingLimit?.allows(reserved + credits) === false) {
         throw new ApiError("budget", "The budget of the workbook is reached.");

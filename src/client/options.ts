@@ -27,6 +27,8 @@ export interface SpendingLimit {
   spent(credits: number): void;
   /** Waited for before the first request; undefined where the limit is known. */
   ready?(): Promise<void> | undefined;
+  /** False where waiting was in vain: until the limit is known, no call is made that costs. @default known */
+  isKnown?(): boolean;
 }
 
 /** Resolves after `ms` milliseconds, or at once when the signal aborts; never rejects. */

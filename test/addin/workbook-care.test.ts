@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createWorkbookCare, type CareParts } from "../../src/addin/care/workbook-care.js";
+import { createRig, json, listOf } from "../support/fake-service.js";
 
 /** A promise that the test settles. */
 function open() {
@@ -73,5 +74,42 @@ describe("what a workbook keeps", () => {
     reading.end();
     await waiting;
     expect(care.spendingLimit.allows(1)).toBe(false);
+  });
+
+  const search = { q: "population" };
+
+  it("lets no call pass that costs before a budget is known, and says so instead of waiting on", async () => {
+    const { care, reading, patience } = setUp();
+    const { client, seen } = await createRig({
+      handler: () => json(listOf([1])),
+      spendingLimit: care.spendingLimit,
+    });
+    const asked = client.request("searchStatistics", search).catch((error: unknown) => error);
+    patience.end();
+    expect(await asked).toMatchObject({ code: "not-cached" });
+    // Nobody waits a second time.
+    await expect(client.request("searchStatistics", search)).rejects.toMatchObject({
+      code: "not-cached",
+    });
+    expect(seen).toHaveLength(0);
+    expect(care.hasHeldBack()).toBe(true);
+    reading.end();
+    await care.load();
+    // What the file allows is known now: nothing, in this one.
+    await expect(client.request("searchStatistics", search)).rejects.toMatchObject({
+      code: "budget",
+    });
+    expect(seen).toHaveLength(0);
+  });
+
+  it("holds nothing back where the file has no budget, however slowly it is read", async () => {
+    const { care } = setUp({ hasBudget: false });
+    const { client, seen } = await createRig({
+      handler: () => json(listOf([1])),
+      spendingLimit: care.spendingLimit,
+    });
+    await client.request("searchStatistics", search);
+    expect(seen).toHaveLength(1);
+    expect(care.hasHeldBack()).toBe(false);
   });
 });

@@ -16,7 +16,9 @@ export async function readCare(
   shared: Pick<SharedServices, "store">,
 ): Promise<void> {
   const { snapshot, options, agreement } = care.join(() => createCareParts(shared));
-  await Promise.all([snapshot.load(), options.load(), agreement.load()]);
+  // Each for itself: one that cannot be read does not end the waiting for the budget.
+  const read = await Promise.allSettled([snapshot.load(), options.load(), agreement.load()]);
+  for (const part of read) if (part.status === "rejected") throw part.reason;
 }
 
 const wait = (ms: number) =>
@@ -37,7 +39,8 @@ export async function startCare(shared: SharedServices): Promise<void> {
   await care.load();
   try {
     // Cells that could not wait, or were saved so, show neither figures nor a key's; these are at hand.
-    if (!client.status().hasKey && snapshot.size > 0) await recalculateFailed();
+    const isAtHand = !client.status().hasKey && snapshot.size > 0;
+    if (isAtHand || care.hasHeldBack()) await recalculateFailed();
     const data = createAnswerPort(client);
     const operations = createWorkbookOperations({
       ...{ run: runInExcel, data, snapshot, options, agreement },

@@ -13,6 +13,8 @@ export interface WorkbookCare {
   readonly spendingLimit: SpendingLimit;
   /** Does the question in this cell wait for an agreement? So it does while the file cannot be read. */
   isQuestionHeld(cell: string): Promise<boolean>;
+  /** Was a call not made because the file's budget was not known in time? Such cells are to be calculated again. */
+  hasHeldBack(): boolean;
   /** Makes the parts the first time and gives the same ones afterwards. */
   join(create: () => CareParts): CareParts;
   /**
@@ -31,7 +33,10 @@ interface WorkbookCareOptions {
   readonly wait?: (ms: number) => Promise<void>;
 }
 
-/** Excel may hold the reading up, while a cell is edited for instance; no function waits longer. */
+/**
+ * Excel may hold the reading up, while a cell is edited for instance; no function waits longer. What costs
+ * is not asked for before a budget is known, all the same: its cell says that it is not loaded yet.
+ */
 const patienceMs = 5000;
 
 const waitByTimer = (ms: number) =>
@@ -47,6 +52,7 @@ export function createWorkbookCare({
   let parts: CareParts | undefined;
   let loading: Promise<void> | undefined;
   let isLoaded = false;
+  let hasHeldBack = false;
   const load = () =>
     (loading ??= read()
       // No network for the code, or Excel refuses: the cells show what was saved.
@@ -68,11 +74,17 @@ export function createWorkbookCare({
         parts?.options.spent(credits);
       },
       ready: () => (hasBudget() ? loadSoon() : undefined),
+      isKnown: () => {
+        const isKnown = isLoaded || !hasBudget();
+        hasHeldBack ||= !isKnown;
+        return isKnown;
+      },
     },
     isQuestionHeld: async (cell) => {
       await loadSoon();
       return isLoaded ? (parts?.agreement.isHeld(cell) ?? false) : true;
     },
+    hasHeldBack: () => hasHeldBack,
     join: (create) => (parts ??= create()),
     load,
   };

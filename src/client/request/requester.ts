@@ -42,7 +42,11 @@ const reloadIntervalMs = 5_000;
 
 /** An answer past its lifetime is better than one of these failures. */
 const isBetterStale = ({ code }: ApiError) =>
-  ["offline", "timeout", "server", "rate-limited", "budget", "bad-response"].includes(code);
+  [
+    ...["offline", "timeout", "server", "rate-limited", "budget", "bad-response"],
+    // Nothing is asked while the workbook's budget is not known.
+    "not-cached",
+  ].includes(code);
 
 /** Asks the service, keeps what it answers and remembers what it refuses. */
 function createAnswerFetching({ scopes, kept, refusals, fetcher }: RequesterParts) {
