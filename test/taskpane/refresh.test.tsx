@@ -204,6 +204,32 @@ describe("the refresh screen", () => {
     expect(workbench.cell("A1").value).toBe(2);
   });
 
+  it("says what to do where a chart is selected, and goes on once cells are", async () => {
+    const { answer } = createSource();
+    const pane = await open({ answer, cells: { A1: "=STAT.VALUE(7)", D1: 1, D2: 2 } });
+    const { main, user, workbench } = pane;
+    await workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem("Sheet1");
+      sheet.charts.add("Line", sheet.getRange("D1:D2")).activate();
+      await context.sync();
+    });
+    await main.findByText("1 formula: everything is up to date.");
+    await user.selectOptions(main.getByLabelText("Where"), "Selection");
+    const sentence = "A chart or picture is selected. Select the cells, then try again.";
+    expect(await main.findByText(new RegExp(sentence))).toBeTruthy();
+    await user.click(main.getByRole("button", { name: "Freeze" }));
+    await waitFor(() => {
+      expect(main.getAllByText(new RegExp(sentence))).toHaveLength(2);
+    });
+    expect(main.queryByText(/Something went wrong/)).toBeNull();
+    await pane.select("A1");
+    await user.click(main.getByRole("button", { name: "Try again" }));
+    expect(await main.findByText("1 formula: everything is up to date.")).toBeTruthy();
+    // The whole workbook needs no selection.
+    await user.selectOptions(main.getByLabelText("Where"), "Whole workbook");
+    await main.findByText("1 formula: everything is up to date.");
+  });
+
   it("freezes and thaws the sheet chosen", async () => {
     const { answer } = createSource();
     const { main, user, workbench } = await open({ answer, cells: { A1: "=STAT.DATA(7)" } });

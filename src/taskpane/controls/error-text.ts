@@ -33,9 +33,16 @@ function actionFor(code: ErrorCode): ErrorAction {
   }
 }
 
+/** Excel's answer to whatever needs selected cells while a chart or a picture is selected. */
+export const isNoCellSelected = (error: unknown): boolean =>
+  (error as { readonly code?: unknown } | null)?.code === "InvalidSelection";
+
 /** What the pane says about an error, and what the user can do. */
 export function shownError(error: unknown, messages: Messages): ShownError {
-  if (!(error instanceof ApiError)) return { ...messages.unknownError, action: "retry" };
+  if (!(error instanceof ApiError)) {
+    const text = isNoCellSelected(error) ? messages.noCellSelected : messages.unknownError;
+    return { ...text, action: "retry" };
+  }
   return {
     title: messages.errors[error.code].title,
     sentence: sentenceOf(error, messages),

@@ -2,6 +2,7 @@ import { Button } from "@fluentui/react-components";
 import { ApiError } from "../../contract/index.js";
 import { placeName } from "../../workbook/index.js";
 import { ErrorLine } from "../controls/ErrorLine.js";
+import { isNoCellSelected } from "../controls/error-text.js";
 import { Notice } from "../controls/Notice.js";
 import { useMessages } from "../messages/use-messages.js";
 import { reasonOf } from "../session/use-task.js";
@@ -15,7 +16,7 @@ export function PlaceLine({ state, choose, clear }: PlaceLineProps) {
   if (state.status === "failed") {
     const { error } = state;
     // What the service did not give has its own words; so has what the add-in itself refuses.
-    if (error instanceof ApiError) return <ErrorLine error={error} />;
+    if (error instanceof ApiError || isNoCellSelected(error)) return <ErrorLine error={error} />;
     const sentence =
       error instanceof InsertionError ? error.message : insert.failed(reasonOf(error));
     return <Notice intent="error">{sentence}</Notice>;

@@ -38,6 +38,8 @@ export interface Messages {
   readonly insert: InsertTexts;
   readonly errors: Readonly<Record<ErrorCode, ErrorText>>;
   readonly unknownError: ErrorText;
+  /** Where a chart or a picture is selected, Excel has no selected cells. */
+  readonly noCellSelected: ErrorText;
   /** In place of a sentence where the service says how long to wait. */
   readonly retryIn: (seconds: number) => string;
   readonly actions: Readonly<Record<Exclude<ErrorAction, "none">, string>>;

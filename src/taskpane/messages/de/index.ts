@@ -94,6 +94,11 @@ export const de: Messages = {
     title: "Etwas ist schiefgegangen",
     sentence: "Versuchen Sie es noch einmal. Bleibt es so, öffnen Sie den Bereich neu.",
   },
+  noCellSelected: {
+    title: "Keine Zelle ist ausgewählt",
+    sentence:
+      "Ausgewählt ist ein Diagramm oder Bild. Wählen Sie Zellen aus und versuchen Sie es noch einmal.",
+  },
   retryIn: (seconds) =>
     seconds === 1
       ? "Der Dienst bittet um eine Sekunde Pause."

@@ -84,6 +84,10 @@ export const en: Messages = {
     title: "Something went wrong",
     sentence: "Try again. If it stays, open the pane anew.",
   },
+  noCellSelected: {
+    title: "No cell is selected",
+    sentence: "A chart or picture is selected. Select the cells, then try again.",
+  },
   retryIn: (seconds) =>
     seconds === 1
       ? "The service asks for a pause of one second."

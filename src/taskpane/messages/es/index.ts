@@ -90,6 +90,10 @@ export const es: Messages = {
     title: "Algo ha fallado",
     sentence: "Inténtelo de nuevo. Si continúa, abra de nuevo el panel.",
   },
+  noCellSelected: {
+    title: "No hay ninguna celda seleccionada",
+    sentence: "Está seleccionado un gráfico o una imagen. Seleccione celdas e inténtelo de nuevo.",
+  },
   retryIn: (seconds) =>
     seconds === 1
       ? "El servicio pide una pausa de un segundo."

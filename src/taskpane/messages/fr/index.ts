@@ -90,6 +90,11 @@ export const fr: Messages = {
     title: "Un problème est survenu",
     sentence: "Réessayez. S’il persiste, ouvrez de nouveau le volet.",
   },
+  noCellSelected: {
+    title: "Aucune cellule n’est sélectionnée",
+    sentence:
+      "Un graphique ou une image est sélectionné. Sélectionnez des cellules, puis réessayez.",
+  },
   retryIn: (seconds) =>
     seconds === 1
       ? "Le service demande une pause d’une seconde."

@@ -1,4 +1,6 @@
 import { useAnnounce } from "../../frame/announcer.js";
+import { isNoCellSelected } from "../../controls/error-text.js";
+import { useMessages } from "../../messages/use-messages.js";
 import { reasonOf, useTask } from "../../session/use-task.js";
 
 export interface TaskOutcome {
@@ -13,6 +15,7 @@ export interface TaskOutcome {
 /** Runs one task at a time and keeps its outcome for the screen; failures become sentences. */
 export function useOutcome(failed: (reason: string) => string) {
   const announce = useAnnounce();
+  const { noCellSelected } = useMessages();
   const { state, run: begin } = useTask<TaskOutcome | null>();
   const isBusy = state.status === "running";
   const run = async (task: () => Promise<TaskOutcome | null>) => {
@@ -24,7 +27,12 @@ export function useOutcome(failed: (reason: string) => string) {
     state.status === "done"
       ? state.result
       : state.status === "failed"
-        ? { intent: "error", sentence: failed(reasonOf(state.error)) }
+        ? {
+            intent: "error",
+            sentence: isNoCellSelected(state.error)
+              ? noCellSelected.sentence
+              : failed(reasonOf(state.error)),
+          }
         : null;
   return { isBusy, outcome, run };
 }
