@@ -82,7 +82,7 @@ export function researchJobOf(value: unknown): ResearchJob {
     state: present<ResearchJob["state"]>({ status, isError: isError ? true : undefined }),
     response: isFields(response)
       ? present<NonNullable<ResearchJob["response"]>>({
-          answer: textOf(response.answer) ?? "",
+          answer: textOf(response.answer),
           title: textOf(response.title),
           errorMessage: textOf(response.errorMessage),
           keyFacts: listOf(response.keyFacts, keyFactOf),

@@ -42,9 +42,13 @@ export type UsageLimit = Static<typeof UsageLimit>;
 
 const ResearchResponse = Type.Object(
   {
-    answer: Type.String(),
+    answer: Type.Optional(
+      Type.String({ description: "Absent in a job that is done: no answer is possible." }),
+    ),
     title: Type.Optional(Type.String()),
-    errorMessage: Type.Optional(Type.String()),
+    errorMessage: Type.Optional(
+      Type.String({ description: "Why the job has failed, or what is missing for an answer." }),
+    ),
     keyFacts: Type.Array(KeyFact),
     sources: Type.Array(ResearchSource),
   },

@@ -4,7 +4,8 @@ import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { readQuestion } from "./read-question.js";
 
-export type ResearchAnswer = NonNullable<ResearchJob["response"]>;
+/** A response that has an answer. */
+export type ResearchAnswer = NonNullable<ResearchJob["response"]> & { readonly answer: string };
 
 /** The answer to a question. The client submits it once, whichever functions ask, and resumes it later. */
 export async function loadAnswer(
@@ -19,7 +20,8 @@ export async function loadAnswer(
     ? resume(services.client, text, options)
     : services.client.ask(text, options));
   const { response } = value;
-  if (response !== null && response.answer.trim() !== "") return response;
+  const { answer = "" } = response ?? {};
+  if (response !== null && answer.trim() !== "") return { ...response, answer };
   // A service that knows what is missing says so; a guess instead of an answer is never shown.
   const detail = response?.errorMessage ?? "";
   throw detail === "" ? new CellError("research-failed") : new CellError("no-answer", { detail });

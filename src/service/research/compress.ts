@@ -2,7 +2,7 @@
 import type { Library } from "../library/types.js";
 import type { ParsedQuery } from "../search/index.js";
 import { choose, createEvidence, toChange, toRank, type Evidence } from "./figures.js";
-import type { Fact, Figure, Plan } from "./plan.js";
+import { figuresOf, type Fact, type Figure, type Plan } from "./plan.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
 const surelyMeant = { score: 0.5, coverage: 0.7 };
@@ -17,21 +17,26 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
   const places = query.places.map(({ code }) => code);
   const concepts = meantConcepts(query);
   const whole = toWhole(library, evidence, query);
-  if (whole !== undefined) return withMissing(whole, evidence, query);
+  if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) {
     if (query.words.length > 0 || places.length === 0) return { kind: "none", places };
     return toProfile(library, evidence, query, places[0] ?? "");
   }
   const [best = []] = concepts;
   if (concepts.length > 1) {
-    const facts = concepts.flatMap((group) => toFacts(library, evidence, query, group, places));
-    if (facts.length > 0) return withMissing({ kind: "facts", facts }, evidence, query);
+    const each = concepts.map((group) => toFacts(library, evidence, query, group, places));
+    const facts = each.flat();
+    // Asked for two things, half of them would be taken for all.
+    const without = concepts[each.findIndex((one) => one.length === 0)]?.[0];
+    if (facts.length > 0 && without !== undefined)
+      return { kind: "none", places, concept: without };
+    if (facts.length > 0) return settle(library, { kind: "facts", facts }, evidence, query);
   }
   const groups = places.filter((code) => library.places.get(code)?.kind === "aggregate");
   if (places.length === 0 || (query.ranking !== undefined && groups.length === places.length)) {
     const hasOrder = query.ranking !== undefined;
     const world = hasOrder ? [] : toFacts(library, evidence, query, best, ["WLD"]);
-    if (world.length > 0) return withMissing({ kind: "facts", facts: world }, evidence, query);
+    if (world.length > 0) return settle(library, { kind: "facts", facts: world }, evidence, query);
     return toRanking(library, evidence, query, best, groups[0]);
   }
   const facts = toFacts(library, evidence, query, best, places);
@@ -42,8 +47,31 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
     const concept = best[0];
     return { kind: "none", places, ...(concept === undefined ? {} : { concept }) };
   }
-  if (facts.length === 1) return withMissing({ kind: "facts", facts }, evidence, query);
-  return withMissing(toComparison(library, facts), evidence, query);
+  if (facts.length === 1) return settle(library, { kind: "facts", facts }, evidence, query);
+  const plan = isOrder(query, facts) ? toOrder(query, facts) : toComparison(library, facts);
+  return settle(library, plan, evidence, query);
+}
+
+/** "Highest debt in the G7", or more places than can be compared one by one. */
+const isOrder = (query: ParsedQuery, facts: readonly Fact[]): boolean =>
+  query.groups.length > 0
+    ? query.ranking !== undefined || facts.length > comparedPlaces
+    : facts.length > comparedPlaces;
+
+/** The places asked for, in order; only the first of a group where its highest or lowest are asked. */
+function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
+  const order = query.ranking ?? "highest";
+  const sorted = facts
+    .map(({ figure }) => figure)
+    .sort((a, b) => (order === "lowest" ? a.value - b.value : b.value - a.value));
+  const [group] = query.groups;
+  return {
+    kind: "ranking",
+    order,
+    figures: query.ranking === undefined ? sorted : sorted.slice(0, rankedPlaces),
+    of: sorted.length,
+    ...(group === undefined ? {} : { group: group.key }),
+  };
 }
 
 /** "Browser shares in …": no part is asked by name, so the parts of the whole, largest first. */
@@ -108,7 +136,7 @@ function toFacts(
   for (const concept of alike) {
     const isSame = scoreOf(concept) >= sameShare * scoreOf(alike[0]);
     let worth = 0;
-    const facts = places.slice(0, comparedPlaces).flatMap((place) => {
+    const facts = places.flatMap((place) => {
       const chosen = choose(evidence.figuresOf(concept, place), query.period);
       if (chosen === undefined) return [];
       worth += chosen.missing === undefined ? 1 : 0.5;
@@ -178,14 +206,17 @@ function toRanking(
     const order = query.ranking ?? "highest";
     const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, rankedPlaces);
     if (figures.length === 0) continue;
-    const isMissing = asked !== undefined && !record.to.startsWith(asked);
+    if (asked !== undefined && !record.to.startsWith(asked)) {
+      const covered = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
+      const places = limit === undefined ? [] : [limit];
+      return { kind: "none", places, concept, missing: asked, covered };
+    }
     return {
       kind: "ranking",
       order,
       figures,
       of: all.length,
       ...(limit === undefined ? {} : { group: limit }),
-      ...(isMissing ? { missing: asked } : {}),
     };
   }
   const concept = concepts[0];
@@ -216,18 +247,27 @@ function rootOf(library: Library, topic: number): number {
   return parent === null ? topic : rootOf(library, parent);
 }
 
-/** Says so when the asked period is not there and another is stated instead, and which places lack. */
-function withMissing<P extends Plan>(plan: P, evidence: Evidence, query: ParsedQuery): P {
-  if (plan.kind !== "facts" && plan.kind !== "comparison") return plan;
-  const missing = plan.facts
-    .map(({ figure }) => choose(evidence.figuresOf(figure.concept, figure.place), query.period))
-    .find((chosen) => chosen?.missing !== undefined)?.missing;
-  const lacking = query.places
-    .map(({ code }) => code)
-    .filter((code) => !plan.facts.some(({ figure }) => figure.place === code));
-  return {
-    ...plan,
-    ...(missing === undefined ? {} : { missing }),
-    ...(lacking.length === 0 ? {} : { lacking }),
-  };
+/**
+ * Places, period and subject of a question are obligations: where one is not in the library there is no
+ * answer, but what is missing. Of a group, members without figures are named.
+ */
+function settle(library: Library, plan: Plan, evidence: Evidence, query: ParsedQuery): Plan {
+  if (plan.kind === "none") return plan;
+  const shown = new Set(plan.kind === "ranking" ? [] : figuresOf(plan).map(({ place }) => place));
+  const concept = figuresOf(plan)[0]?.concept ?? "";
+  for (const { concept: key, place } of figuresOf(plan)) {
+    const known = evidence.figuresOf(key, place);
+    const missing = choose(known, query.period)?.missing;
+    const [from, to] = [known[0]?.period, known.at(-1)?.period];
+    if (missing === undefined || from === undefined || to === undefined) continue;
+    return { kind: "none", places: [place], concept: key, missing, covered: { from, to } };
+  }
+  const hasFigures = (code: string): boolean =>
+    shown.has(code) || evidence.figuresOf(concept, code).length > 0;
+  const lacking = query.places.map(({ code }) => code).filter((code) => !hasFigures(code));
+  if (lacking.length === 0) return plan;
+  const members = new Set(query.groups.flatMap((group) => group.members));
+  const named = lacking.filter((code) => !members.has(code));
+  if (named.length > 0) return { kind: "none", places: named, concept };
+  return { ...plan, lacking };
 }

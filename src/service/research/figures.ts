@@ -132,7 +132,7 @@ function withEarlier(figure: Figure, earlier: Figure | undefined): Chosen {
 }
 
 const toSpan = (from: string | undefined, to: string | undefined): string =>
-  from === to ? (from ?? "") : `${from ?? ""}–${to ?? ""}`;
+  from === undefined || to === undefined || from === to ? (from ?? to ?? "") : `${from}–${to}`;
 
 /** From `before` to `after`; undefined where percent of it would say nothing. */
 export function toChange(library: Library, before: Figure, after: Figure): Change | undefined {

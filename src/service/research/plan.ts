@@ -39,13 +39,14 @@ export type Plan =
       /** What was understood, if anything: no figures for it there. */
       readonly concept?: string;
       readonly places: readonly string[];
+      /** The asked period, and the first and last that there are figures for. */
+      readonly missing?: string;
+      readonly covered?: { readonly from: string; readonly to: string };
     }
   | {
       readonly kind: "facts";
       readonly facts: readonly Fact[];
-      /** The asked period, where there are no figures for it. */
-      readonly missing?: string;
-      /** Codes of asked places without figures. */
+      /** Codes of a group's members without figures. */
       readonly lacking?: readonly string[];
     }
   | {
@@ -54,7 +55,6 @@ export type Plan =
       readonly facts: readonly Fact[];
       /** The first against the last, where both are of one period. */
       readonly gap?: Change;
-      readonly missing?: string;
       readonly lacking?: readonly string[];
     }
   | {
@@ -63,9 +63,9 @@ export type Plan =
       readonly figures: readonly Figure[];
       /** Countries and territories that were ranked. */
       readonly of: number;
-      /** Code of the group it was limited to. */
+      /** Code of the place, or key of the group of places, that it was limited to. */
       readonly group?: string;
-      readonly missing?: string;
+      readonly lacking?: readonly string[];
     };
 
 export interface Draft {
@@ -76,7 +76,7 @@ export interface Draft {
   readonly answer?: string;
   readonly title?: string;
   readonly keyFacts?: readonly KeyFactDraft[];
-  /** Said to the asker when the job has failed. */
+  /** Said to the asker when the job has failed, or what is missing for an answer. */
   readonly errorMessage?: string;
 }
 

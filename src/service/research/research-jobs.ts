@@ -105,7 +105,11 @@ export async function createResearchJobs(options: ResearchOptions): Promise<Work
 
   function toResponse({ draft, owner, status }: StoredJob): ResearchJob["response"] {
     const { answer, title, keyFacts = [], plan, errorMessage, language = "en" } = draft;
-    if (errorMessage !== undefined) return { answer: "", errorMessage, keyFacts: [], sources: [] };
+    if (errorMessage !== undefined) {
+      const said = { errorMessage, keyFacts: [], sources: [] };
+      // A job that is done without an answer has none, not an empty one.
+      return isFailed(status) ? { answer: "", ...said } : said;
+    }
     if (answer === undefined || plan === undefined) return null;
     const isDone = status === "done";
     return {

@@ -23,7 +23,7 @@ interface StepResult {
 type Step = (question: string, draft: Draft, parts: StepParts) => Promise<StepResult> | StepResult;
 
 /** A place alone may be about anything: more is looked through before a few figures are picked. */
-const found = { perQuery: 20, forPlaceAlone: 200, queries: 12 };
+const found = { perQuery: 20, forPlaceAlone: 200, queries: 60 };
 
 const languageOf = (draft: Draft): Platform => draft.language ?? "en";
 const planOf = (draft: Draft): Plan => draft.plan ?? { kind: "none", places: [] };
@@ -52,10 +52,15 @@ const steps: Partial<Record<string, Step>> = {
     draft: { ...draft, plan: toPlan(library, parser.parse(question), draft.retrieved ?? []) },
   }),
 
-  content_compressed: (_question, draft, { library }) => ({
-    status: "answer_generated",
-    draft: { ...draft, answer: createWriter(library, languageOf(draft)).answer(planOf(draft)) },
-  }),
+  content_compressed: (_question, draft, { library }) => {
+    const writer = createWriter(library, languageOf(draft));
+    const plan = planOf(draft);
+    const written =
+      plan.kind === "none"
+        ? { errorMessage: writer.missing(plan) }
+        : { answer: writer.answer(plan) };
+    return { status: "answer_generated", draft: { ...draft, ...written } };
+  },
 
   answer_generated: (question, draft, { library }) => ({
     status: "title_generated",

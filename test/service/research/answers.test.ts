@@ -17,7 +17,8 @@ describe("an answer", () => {
     expect(job.state.status).toBe("done");
     expect(Value.Check(ResearchJob, job)).toBe(true);
     if (job.response === null) throw new Error("A job that is done has a response.");
-    return { job, ...job.response };
+    const { answer = "" } = job.response;
+    return { job, ...job.response, answer };
   };
 
   it.each([
@@ -92,19 +93,21 @@ describe("an answer", () => {
     expect(answer).toContain("Total population – France:");
   });
 
-  it("says so when the asked year has no figures, and gives the nearest", async () => {
+  it("is none when the asked year has no figures, and says which there are", async () => {
     const late = await respond("GDP of Germany in 2030");
-    expect(late.answer).toContain("The library has no figures for 2030");
-    expect(late.answer).toContain("in 2023 the value was");
+    expect(late.errorMessage).toContain("No figures for 2030");
+    expect(late.errorMessage).toContain("for Germany go from 2019 to 2023.");
     const early = await respond("BIP Deutschland 1900");
-    expect(early.answer).toContain("Für 1900 hat die Bibliothek keine Werte");
-    expect(early.answer).toContain("im Jahr 2019 lag der Wert bei");
+    expect(early.errorMessage).toContain("Keine Werte für 1900");
+    expect(early.errorMessage).toContain("reichen von 2019 bis 2023.");
+    for (const { job } of [late, early]) expect(job.response).not.toHaveProperty("answer");
   });
 
-  it("says so when one of the places has no figures", async () => {
-    const { answer } = await respond("Electricity consumption in Germany and Niger");
-    expect(answer).toContain("Electricity consumption – Germany:");
-    expect(answer).toContain("holds no figures on it for Niger");
+  it("is none when one of the places has no figures, and names it", async () => {
+    const { job, errorMessage } = await respond("Electricity consumption in Germany and Niger");
+    expect(errorMessage).toContain("holds no figures on it for Niger");
+    expect(errorMessage).not.toContain("Germany");
+    expect(job.response).not.toHaveProperty("answer");
   });
 
   it("says which figures there are for a place alone", async () => {
@@ -120,10 +123,10 @@ describe("an answer", () => {
     ["¿Cuántos coches se venden en España?", "La biblioteca no contiene cifras"],
     ["Electricity consumption in Niger", "holds no figures on it for Niger"],
   ])("says so when nothing fits: %s", async (question, text) => {
-    const { answer, keyFacts, sources } = await respond(question);
-    expect(answer).toContain(text);
-    expect(answer).not.toMatch(/\d/);
-    expect({ keyFacts, sources }).toEqual({ keyFacts: [], sources: [] });
+    const { job, errorMessage } = await respond(question);
+    expect(errorMessage).toContain(text);
+    expect(errorMessage).not.toMatch(/\d/);
+    expect(job.response).toEqual({ errorMessage, keyFacts: [], sources: [] });
   });
 
   it("names sources with every field of the contract", async () => {
@@ -148,7 +151,7 @@ describe("an answer", () => {
     "taux de chômage en Espagne et en France",
     "¿Qué país tiene la mayor esperanza de vida?",
     "highest GDP per capita in Europe",
-    "GDP of Germany in 2030",
+    "GDP of Germany in 2022",
     "GDP and population of France",
     "Tell me about the United Kingdom",
   ])("states no number that its sources do not bear out: %s", async (question) => {

@@ -5,6 +5,7 @@
 import type { Platform } from "../../../src/contract/known-values.js";
 import type { ResearchJob } from "../../../src/contract/schemas/research.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
+import { placeGroups } from "../../../src/statistics/index.js";
 import { numbersIn } from "./numbers-in.js";
 
 const platformOf = { german: "de", english: "en", french: "fr", spanish: "es" } as const;
@@ -96,6 +97,13 @@ export function findInvented(library: Library, question: string, job: ResearchJo
     }
     for (const figure of figures) {
       allowed.add(all.filter(({ value }) => value > figure.value).length + 1);
+    }
+  }
+  // How many members of a group there are figures of.
+  for (const concept of new Set(figures.map((figure) => figure.concept))) {
+    const covered = library.coveredPlaces(concept);
+    for (const { members } of placeGroups) {
+      allowed.add(members.filter((place) => covered.includes(place)).length);
     }
   }
   const inFacts = keyFacts.flatMap(({ title: subject, unit, value }) =>

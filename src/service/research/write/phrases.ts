@@ -17,7 +17,8 @@ interface Phrases {
   gap(first: string, amount: string, last: string): string;
   percent(number: string): string;
   points(number: string): string;
-  missing(period: string): string;
+  /** The asked period is not among those covered. */
+  missing(asked: string, concept: string, places: string, from: string, to: string): string;
   source(titles: string): string;
   readonly nothing: string;
   nothingFor(concept: string | undefined, places: string): string;
@@ -50,7 +51,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     gap: (first, amount, last) => `${first} is ${amount} above ${last}.`,
     percent: (number) => `${number}%`,
     points: (number) => `${number} percentage points`,
-    missing: (period) => `The library has no figures for ${period}; these are the nearest it has.`,
+    missing: (asked, concept, places, from, to) =>
+      `No figures for ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} go from ${from} to ${to}.`,
     source: (titles) => `Source: ${titles}.`,
     nothing: "The library holds no figures that answer this question.",
     nothingFor: (concept, places) =>
@@ -88,8 +90,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     gap: (first, amount, last) => `${first} liegt ${amount} über ${last}.`,
     percent: (number) => `${number} %`,
     points: (number) => `${number} Prozentpunkte`,
-    missing: (period) =>
-      `Für ${period} hat die Bibliothek keine Werte; dies sind die nächstliegenden.`,
+    missing: (asked, concept, places, from, to) =>
+      `Keine Werte für ${asked}: die zu „${concept}“${places === "" ? "" : ` für ${places}`} reichen von ${from} bis ${to}.`,
     source: (titles) => `Quelle: ${titles}.`,
     nothing: "Die Bibliothek enthält keine Werte, die diese Frage beantworten.",
     nothingFor: (concept, places) =>
@@ -125,8 +127,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     gap: (first, amount, last) => `Écart entre ${first} et ${last} : ${amount}.`,
     percent: (number) => `${number} %`,
     points: (number) => `${number} points de pourcentage`,
-    missing: (period) =>
-      `La bibliothèque n’a pas de chiffres pour ${period} ; voici les plus proches.`,
+    missing: (asked, concept, places, from, to) =>
+      `Pas de chiffres pour ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} vont de ${from} à ${to}.`,
     source: (titles) => `Source : ${titles}.`,
     nothing: "La bibliothèque ne contient pas de chiffres qui répondent à cette question.",
     nothingFor: (concept, places) =>
@@ -163,8 +165,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     gap: (first, amount, last) => `Diferencia entre ${first} y ${last}: ${amount}.`,
     percent: (number) => `un ${number} %`,
     points: (number) => `${number} puntos porcentuales`,
-    missing: (period) =>
-      `La biblioteca no tiene cifras de ${period}; estas son las más próximas que tiene.`,
+    missing: (asked, concept, places, from, to) =>
+      `No hay cifras de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} van de ${from} a ${to}.`,
     source: (titles) => `Fuente: ${titles}.`,
     nothing: "La biblioteca no contiene cifras que respondan a esta pregunta.",
     nothingFor: (concept, places) =>

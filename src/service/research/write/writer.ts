@@ -1,6 +1,7 @@
 /** Writes the answer, its title and its key facts from a plan; every number in them is the plan's. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { Concept, Library } from "../../library/types.js";
+import { placeGroups } from "../../../statistics/index.js";
 import { toFigureText, toNumberText, toPeriodText } from "./notation.js";
 import { phrases } from "./phrases.js";
 import {
@@ -12,8 +13,13 @@ import {
   type Plan,
 } from "../plan.js";
 
+type Nothing = Extract<Plan, { kind: "none" }>;
+type Answered = Exclude<Plan, Nothing>;
+
 interface Writer {
-  answer(plan: Plan): string;
+  answer(plan: Answered): string;
+  /** What is missing for an answer. */
+  missing(plan: Nothing): string;
   title(plan: Plan, question: string): string;
   keyFacts(plan: Plan): KeyFactDraft[];
 }
@@ -28,6 +34,8 @@ export function createWriter(library: Library, language: Platform): Writer {
     return concept;
   };
   const placeName = (code: string): string => library.places.get(code)?.name[language] ?? code;
+  const groupName = (key: string): string =>
+    placeGroups.find((group) => group.key === key)?.names[language] ?? placeName(key);
   const nameOf = (key: string): string => conceptOf(key).name[language];
   const period = (text: string): string => toPeriodText(text, language);
   const figureText = (figure: Figure): string =>
@@ -75,7 +83,7 @@ export function createWriter(library: Library, language: Platform): Writer {
   function rankingText(plan: Extract<Plan, { kind: "ranking" }>): string[] {
     const first = plan.figures[0];
     if (first === undefined) return [];
-    const group = plan.group === undefined ? undefined : placeName(plan.group);
+    const group = plan.group === undefined ? undefined : groupName(plan.group);
     const isOnePeriod = plan.figures.every((figure) => figure.period === first.period);
     const list = plan.figures.map((figure) => {
       const when = isOnePeriod ? "" : `, ${period(figure.period)}`;
@@ -96,25 +104,24 @@ export function createWriter(library: Library, language: Platform): Writer {
     return titles.length === 0 ? [] : [say.source([...new Set(titles)].join(", "))];
   }
 
-  /** Of several places asked for, those without figures are not passed over in silence. */
-  function lackingLine(plan: Plan): string[] {
-    if (plan.kind !== "facts" && plan.kind !== "comparison") return [];
+  /** Of a group's members, those without figures are not passed over in silence. */
+  function lackingLine(plan: Answered): string[] {
     const { lacking = [] } = plan;
-    const concept = plan.facts[0]?.figure.concept;
+    const concept = figuresOf(plan)[0]?.concept;
     if (lacking.length === 0 || concept === undefined) return [];
     return [say.nothingFor(nameOf(concept), lacking.map(placeName).join(", "))];
   }
 
-  function body(plan: Plan): string[] {
+  function missing({ concept, places, missing: asked, covered }: Nothing): string {
+    const name = concept === undefined ? undefined : nameOf(concept);
+    const where = places.map(placeName).join(", ");
+    if (asked !== undefined && covered !== undefined && name !== undefined)
+      return say.missing(asked, name, where, period(covered.from), period(covered.to));
+    return name === undefined && where === "" ? say.nothing : say.nothingFor(name, where);
+  }
+
+  function body(plan: Answered): string[] {
     switch (plan.kind) {
-      case "none":
-        if (plan.concept === undefined && plan.places.length === 0) return [say.nothing];
-        return [
-          say.nothingFor(
-            plan.concept === undefined ? undefined : nameOf(plan.concept),
-            plan.places.map(placeName).join(", "),
-          ),
-        ];
       case "facts":
         return plan.facts.map((fact) =>
           factParagraph(fact, `${nameOf(fact.figure.concept)} – ${placeName(fact.figure.place)}`),
@@ -126,15 +133,8 @@ export function createWriter(library: Library, language: Platform): Writer {
     }
   }
 
-  function answer(plan: Plan): string {
-    const missing = plan.kind === "none" ? undefined : plan.missing;
-    return [
-      ...(missing === undefined ? [] : [say.missing(missing)]),
-      ...body(plan),
-      ...lackingLine(plan),
-      ...sourceLine(plan),
-    ].join("\n");
-  }
+  const answer = (plan: Answered): string =>
+    [...body(plan), ...lackingLine(plan), ...sourceLine(plan)].join("\n");
 
   function title(plan: Plan, question: string): string {
     switch (plan.kind) {
@@ -151,7 +151,7 @@ export function createWriter(library: Library, language: Platform): Writer {
       }
       case "ranking": {
         const first = plan.figures[0];
-        const group = plan.group === undefined ? "" : `${placeName(plan.group)}, `;
+        const group = plan.group === undefined ? "" : `${groupName(plan.group)}, `;
         const isOnePeriod = plan.figures.every((figure) => figure.period === first?.period);
         return `${nameOf(first?.concept ?? "")} – ${group}${say.ranking(plan.order)}${isOnePeriod ? ` ${period(first?.period ?? "")}` : ""}`;
       }
@@ -210,5 +210,5 @@ export function createWriter(library: Library, language: Platform): Writer {
       }
     }
   }
-  return { answer, title, keyFacts };
+  return { answer, missing, title, keyFacts };
 }

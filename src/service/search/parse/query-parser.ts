@@ -22,6 +22,8 @@ import {
   rankingWords,
   superlatives,
   unmeasured,
+  vendors,
+  vendorsProducts,
   countryWords,
   isOrdinary,
   nounOfVerb,
@@ -96,7 +98,7 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
     // Where half of what is asked is not in the library, the other half would answer something else.
     const isElsewhere = unknown.length > 0 && unknown.length * 2 >= words.length;
     const found = isElsewhere || namesNothing(tokens, words) ? [] : covers(all, codes, isOrder);
-    const others = findOthers(concepts, words, found[0]);
+    const others = covers(findOthers(concepts, words, found[0]), codes, isOrder);
     // Asked for two things, each is judged by its own words.
     const main =
       others.length === 0
@@ -193,6 +195,9 @@ function conceptsByName(library: Library): ReadonlyMap<string, readonly string[]
 /** "Capital of Germany": a word that alone means something no figure measures. */
 function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
   if (unmeasured.test(tokens.map(({ folded }) => folded).join(" "))) return true;
+  // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
+  const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
+  if (names(vendors) && !names(vendorsProducts)) return true;
   return words.length === 1 && ambiguousAlone.has(words[0] ?? "");
 }
 

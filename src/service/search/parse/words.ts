@@ -44,6 +44,17 @@ export const ambiguousAlone: ReadonlySet<string> = new Set(
 export const unmeasured =
   /\b(?:minimum wages?|mindestlohn\w*|salaires? minimum|smic|salario minimo|house prices?|mortgage rates?|stock (?:price|market index)|s p 500|dow jones|nasdaq|world cup)\b/;
 
+/** Firms whose names stand in those of their browsers. */
+export const vendors: ReadonlySet<string> = new Set(
+  list(`google microsoft samsung apple mozilla amazon meta facebook`),
+);
+
+/** What is asked where a vendor is named and its browser is meant. */
+export const vendorsProducts: ReadonlySet<string> = new Set(
+  list(`chrome edge explorer safari firefox internet android browser browsers share marktanteil marktanteile
+  webbrowser part navigateur navigateurs cuota navegador navegadores usage nutzung uso utilisation`),
+);
+
 /** Words around a question that say nothing of what is measured. */
 export const fillerWords: ReadonlySet<string> = new Set(
   list(`statistic statistics data dataset figure figures number-of chart charts graph table info information

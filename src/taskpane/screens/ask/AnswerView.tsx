@@ -42,9 +42,20 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
   const { functions } = useServices();
   const { language } = useMessages();
   const { state, insert, choose, clear } = usePlace();
-  const { answer = "", title, keyFacts = [], sources = [] } = job.response ?? {};
+  const { answer = "", errorMessage, title, keyFacts = [], sources = [] } = job.response ?? {};
   const heading = readable(title ?? question);
   const isWriting = state.status === "running";
+
+  // The service knows no answer and says what is missing: there is nothing to insert.
+  if (answer.trim() === "" && errorMessage !== undefined) {
+    return (
+      <article aria-label={heading} className={styles.article}>
+        <Text block className={styles.answer}>
+          {readable(errorMessage)}
+        </Text>
+      </article>
+    );
+  }
 
   const saying = (sentence: (address: string) => string) => (address: string) => ({
     isDone: true,
