@@ -3,8 +3,8 @@ import { loadAnswerCells } from "./load/lazy-parts.js";
 import { readOptions } from "./read/options.js";
 
 export const askOptions = {
-  layout: { kind: "word", words: ["cell", "lines"] },
-  sources: { kind: "switch" },
+  layout: { kind: "word", words: ["cell", "lines"], default: "cell" },
+  sources: { kind: "switch", default: "off" },
 } as const;
 
 /**

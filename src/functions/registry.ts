@@ -33,6 +33,8 @@ interface RegisteredFunction {
   readonly options?: OptionRules;
   /** The words that a parameter takes where it takes nothing else. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
+  /** The word that holds where such a parameter is left out; absent where that means all of them. */
+  readonly defaults?: Readonly<Record<string, string>>;
 }
 
 const list = ["query", "from", "to", "size", "options"] as const;
@@ -66,7 +68,12 @@ export const registry = {
     options: growthOptions,
   },
   INFO: { run: info, parameters: ["id", "field"], words: { field: infoFieldNames } },
-  CITE: { run: citation, parameters: ["id", "style"], words: { style: citationStyles } },
+  CITE: {
+    run: citation,
+    parameters: ["id", "style"],
+    words: { style: citationStyles },
+    defaults: { style: "apa" },
+  },
   REPORT: { run: report, parameters: ["id", "format"], words: { format: reportFormats } },
   IMAGE: { run: image, parameters: ["id", "width"] },
   CARD: { run: card, parameters: ["id"] },

@@ -101,6 +101,26 @@ describe("the builder", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("names the default of every choice, and says what each word means", async () => {
+    const { main, user } = await open({ cells: { A1: "" } });
+    await user.selectOptions(await main.findByLabelText("Function"), "STAT.DATA");
+    const texts = (label: string) =>
+      [...main.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+    expect(texts("layout")).toEqual([
+      "Default: wide – a column per series",
+      "wide – a column per series",
+      "long – a row per value",
+    ]);
+    expect(texts("scale")[0]).toBe("Default: as published");
+    expect(texts("headers")[0]).toBe("Default: on – with headers");
+    await user.selectOptions(main.getByLabelText("layout"), "long");
+    expect(main.getByRole("figure", { name: "Formula" }).textContent).toContain("layout=long");
+    await user.selectOptions(main.getByLabelText("Function"), "STAT.CITE");
+    expect(texts("style")[0]).toBe("Default: apa");
+    await user.selectOptions(main.getByLabelText("Function"), "STAT.INFO");
+    expect(texts("field")[0]).toBe("Default: all fields");
+  });
+
   it("asks before it replaces a cell that holds something else", async () => {
     const { main, user, workbench } = await open({ cells: { A1: "mine" } });
     await user.selectOptions(await main.findByLabelText("Function"), "STAT.STATUS");

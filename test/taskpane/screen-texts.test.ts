@@ -5,6 +5,7 @@ import { builderTexts as builder } from "../../src/taskpane/messages/builder.js"
 import { connectionTexts as connection } from "../../src/taskpane/messages/connection.js";
 import { detailTexts as detail, linksTexts as links } from "../../src/taskpane/messages/detail.js";
 import { diagnosticsTexts as diagnostics } from "../../src/taskpane/messages/diagnostics.js";
+import { optionsTexts as options } from "../../src/taskpane/messages/option-words/index.js";
 import { refreshTexts as refresh } from "../../src/taskpane/messages/refresh.js";
 import { templatesTexts as templates } from "../../src/taskpane/messages/templates.js";
 import { topicsTexts as topics } from "../../src/taskpane/messages/topics.js";
@@ -17,6 +18,7 @@ const screens = {
   detail,
   diagnostics,
   links,
+  options,
   refresh,
   templates,
   topics,

@@ -24,6 +24,7 @@ export function toFunctionForms({ functions }: Metadata): FunctionForm[] {
       description: parameter.description ?? "",
       isOptional: parameter.optional === true,
       words: registeredFunction(id)?.words?.[parameter.name],
+      default: registeredFunction(id)?.defaults?.[parameter.name],
     })),
     optionRules: registeredFunction(id)?.options,
   }));

@@ -11,8 +11,8 @@ import { scaleOption } from "./scale.js";
 
 /** Options that every table takes. */
 const tableOptions = {
-  headers: { kind: "switch" },
-  transpose: { kind: "switch" },
+  headers: { kind: "switch", default: "on" },
+  transpose: { kind: "switch", default: "off" },
 } as const;
 
 /** Options of a result list: those of every table, and which columns, by their header words. */
@@ -22,31 +22,31 @@ export function listLayout<const Word extends string>(words: readonly Word[]) {
 
 /** What is computed from the figures, in this order: gaps, frequency, change, base. */
 export const transformOptions = {
-  change: { kind: "word", words: changeWords },
+  change: { kind: "word", words: changeWords, default: "none" },
   rebase: { kind: "text", example: "2015, 2015-06, Q2 2015" },
   freq: { kind: "word", words: frequencyWords },
   agg: { kind: "word", words: combineWords },
-  partial: { kind: "switch" },
-  fill: { kind: "word", words: fillWords },
+  partial: { kind: "switch", default: "off" },
+  fill: { kind: "word", words: fillWords, default: "none" },
 } as const;
 
 /** Options of a table of values. `limit=-5` shows the last five rows. */
 export const dataOptions = {
   ...tableOptions,
-  layout: { kind: "word", words: layoutWords },
-  sort: { kind: "word", words: sortWords },
+  layout: { kind: "word", words: layoutWords, default: "wide" },
+  sort: { kind: "word", words: sortWords, default: "none" },
   limit: { kind: "whole", min: -50_000, max: 50_000 },
-  na: { kind: "text", example: "blank, 0, #N/A, any text" },
-  unit: { kind: "switch" },
+  na: { kind: "text", example: "blank, 0, #N/A, any text", default: "blank" },
+  unit: { kind: "switch", default: "off" },
   ...scaleOption,
-  dates: { kind: "word", words: periodDateWords },
+  dates: { kind: "word", words: periodDateWords, default: "label" },
   ...transformOptions,
 } as const;
 
 /** Which figure a single value is. */
 export const pickOptions = {
-  latest: { kind: "word", words: ["actual", "any"] },
-  match: { kind: "word", words: ["exact", "before"] },
+  latest: { kind: "word", words: ["actual", "any"], default: "actual" },
+  match: { kind: "word", words: ["exact", "before"], default: "exact" },
   agg: { kind: "word", words: combineWords },
   show: { kind: "list", words: ["period"] },
 } as const;
@@ -54,11 +54,11 @@ export const pickOptions = {
 export const valueOptions = { ...pickOptions, ...scaleOption, ...transformOptions } as const;
 
 export const growthOptions = {
-  rate: { kind: "word", words: ["total", "cagr"] },
+  rate: { kind: "word", words: ["total", "cagr"], default: "total" },
   ...pickOptions,
 } as const;
 
 export const indicatorOptions = {
   ...dataOptions,
-  header: { kind: "word", words: ["code", "name"] },
+  header: { kind: "word", words: ["code", "name"], default: "code" },
 } as const;

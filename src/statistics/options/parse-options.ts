@@ -3,7 +3,12 @@
  * range with names in its first and values in its second column. Words are English in every UI
  * language, so that a formula works for every colleague.
  */
-export type OptionRule =
+export type OptionRule = OptionForm & {
+  /** What left out means, as it could be written; absent where no value says it, such as "as published". */
+  readonly default?: string;
+};
+
+type OptionForm =
   /** One of the words; lower case. */
   | { readonly kind: "word"; readonly words: readonly string[] }
   /** on or off; true, false, yes, no, 1 and 0 are taken as well. */

@@ -42,6 +42,8 @@ export interface FunctionParameter {
   readonly isOptional: boolean;
   /** The words it takes, where it takes nothing else. */
   readonly words: readonly string[] | undefined;
+  /** The word that holds where it is left out; undefined where that means all of them, or no word says it. */
+  readonly default: string | undefined;
 }
 
 /** What a formula would show, found by running its function outside of any cell. */

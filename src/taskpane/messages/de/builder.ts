@@ -17,7 +17,6 @@ export const builder: BuilderTexts = {
   required: "erforderlich",
   reference: (text) => `Aus ${text}`,
   options: "Optionen",
-  unset: "Standard",
   places: "Orte",
   addPlace: "Ort hinzufügen",
   addPlaceHint: "Ein Land, eine Ländergruppe oder ein Code.",

@@ -12,7 +12,6 @@ export interface BuilderTexts {
   readonly required: string;
   readonly reference: (text: string) => string;
   readonly options: string;
-  readonly unset: string;
   readonly places: string;
   readonly addPlace: string;
   readonly addPlaceHint: string;
@@ -56,7 +55,6 @@ export const builder: BuilderTexts = {
   required: "required",
   reference: (text) => `Taken from ${text}`,
   options: "Options",
-  unset: "Default",
   places: "Places",
   addPlace: "Add a place",
   addPlaceHint: "A country, a group of countries or a code.",

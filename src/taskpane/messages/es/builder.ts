@@ -17,7 +17,6 @@ export const builder: BuilderTexts = {
   required: "obligatorio",
   reference: (text) => `Tomado de ${text}`,
   options: "Opciones",
-  unset: "Predeterminado",
   places: "Lugares",
   addPlace: "Añadir un lugar",
   addPlaceHint: "Un país, un grupo de países o un código.",

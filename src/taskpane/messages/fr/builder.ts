@@ -17,7 +17,6 @@ export const builder: BuilderTexts = {
   required: "obligatoire",
   reference: (text) => `Repris de ${text}`,
   options: "Réglages",
-  unset: "Par défaut",
   places: "Lieux",
   addPlace: "Ajouter un lieu",
   addPlaceHint: "Un pays, un groupe de pays ou un code.",

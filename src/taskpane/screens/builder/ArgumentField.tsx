@@ -4,6 +4,9 @@ import type { FunctionForm, FunctionParameter } from "../../services/host-ports.
 import { isReference } from "./draft.js";
 import { OptionFields } from "./OptionFields.js";
 import { PlacesField } from "./PlacesField.js";
+import { useTexts } from "../../services/use-texts.js";
+import { optionsTexts } from "../../messages/option-words/index.js";
+import { leftOut } from "./option-words.js";
 import type { BuilderTexts } from "../../messages/builder.js";
 
 const useStyles = makeStyles({
@@ -36,6 +39,7 @@ interface ArgumentFieldProps {
 export function ArgumentField(props: ArgumentFieldProps) {
   const { texts, form, parameter, text, indicatorId, note, onChange } = props;
   const { name, description, isOptional, words } = parameter;
+  const meanings = useTexts(optionsTexts);
   const styles = useStyles();
   const listId = useId();
   const label = isOptional ? name : `${name} (${texts.required})`;
@@ -82,7 +86,7 @@ export function ArgumentField(props: ArgumentFieldProps) {
             set(data.value);
           }}
         >
-          <option value="">{texts.unset}</option>
+          <option value="">{leftOut(meanings, name, parameter.default)}</option>
           {[...new Set([...words, ...(text === "" ? [] : [text])])].map((word) => (
             <option key={word}>{word}</option>
           ))}

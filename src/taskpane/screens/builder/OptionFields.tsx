@@ -2,6 +2,9 @@ import { Checkbox, Field, Input, Select, makeStyles, tokens } from "@fluentui/re
 import { Disclosure } from "../../controls/Disclosure.js";
 import { allowedBy, type OptionRule, type OptionRules } from "../../../statistics/index.js";
 import { joinOptions, splitOptions } from "./draft.js";
+import { useTexts } from "../../services/use-texts.js";
+import { optionsTexts, type OptionsTexts } from "../../messages/option-words/index.js";
+import { labelOf, leftOut, wordWithMeaning } from "./option-words.js";
 import type { BuilderTexts } from "../../messages/builder.js";
 
 const useStyles = makeStyles({
@@ -30,6 +33,7 @@ interface OptionFieldsProps {
 /** A field for each option. Words stay English, as in the formula. */
 export function OptionFields({ texts, rules, text, hint, onChange }: OptionFieldsProps) {
   const styles = useStyles();
+  const meanings = useTexts(optionsTexts);
   const values = splitOptions(text, rules);
   if (values === undefined) {
     return (
@@ -55,7 +59,7 @@ export function OptionFields({ texts, rules, text, hint, onChange }: OptionField
             name={name}
             rule={rule}
             value={values[name] ?? ""}
-            unset={texts.unset}
+            meanings={meanings}
             onChange={(value) => {
               set(name, value);
             }}
@@ -70,11 +74,13 @@ interface OptionFieldProps {
   readonly name: string;
   readonly rule: OptionRule;
   readonly value: string;
-  readonly unset: string;
+  readonly meanings: OptionsTexts;
   readonly onChange: (value: string) => void;
 }
 
-function OptionField({ name, rule, value, unset, onChange }: OptionFieldProps) {
+function OptionField({ name, rule, value, meanings, onChange }: OptionFieldProps) {
+  const label = labelOf(meanings, name);
+  const unset = leftOut(meanings, name, rule.default);
   const styles = useStyles();
   if (rule.kind === "list") {
     const chosen = value
@@ -83,7 +89,10 @@ function OptionField({ name, rule, value, unset, onChange }: OptionFieldProps) {
       .filter((word) => word !== "");
     return (
       <fieldset className={styles.several}>
-        <legend>{name}</legend>
+        <legend>
+          {name}
+          {label !== "" && ` · ${label}`}
+        </legend>
         {rule.words.map((word) => (
           <Checkbox
             key={word}
@@ -102,7 +111,7 @@ function OptionField({ name, rule, value, unset, onChange }: OptionFieldProps) {
   if (rule.kind === "word" || rule.kind === "switch") {
     const words = rule.kind === "switch" ? ["on", "off"] : rule.words;
     return (
-      <Field label={name}>
+      <Field label={name} hint={label}>
         <Select
           value={value}
           onChange={(_event, data) => {
@@ -111,14 +120,16 @@ function OptionField({ name, rule, value, unset, onChange }: OptionFieldProps) {
         >
           <option value="">{unset}</option>
           {[...new Set([...words, ...(value === "" ? [] : [value])])].map((word) => (
-            <option key={word}>{word}</option>
+            <option key={word} value={word}>
+              {wordWithMeaning(meanings, name, word)}
+            </option>
           ))}
         </Select>
       </Field>
     );
   }
   return (
-    <Field label={name} hint={allowedBy(rule)}>
+    <Field label={name} hint={[label, allowedBy(rule)].filter(Boolean).join(" · ")}>
       <Input
         value={value}
         inputMode={rule.kind === "whole" ? "numeric" : "text"}

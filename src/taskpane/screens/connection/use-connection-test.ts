@@ -4,7 +4,7 @@ import { useServices } from "../../services/services.js";
 import { useTask, type TaskState } from "../../session/use-task.js";
 
 /** What a key that works may do. */
-export interface WorkingKey {
+interface WorkingKey {
   /** False where the service knows the key but refused this operation. */
   readonly mayUseIndicators: boolean;
   readonly found: number;
