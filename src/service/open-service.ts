@@ -8,7 +8,13 @@ import {
   openDiskStore,
   registerFileRoutes,
 } from "./files/index.js";
-import { createDemoKeyStore, openKeysFile, type KeyStore, type Packages } from "./keys/index.js";
+import {
+  createDemoKeyStore,
+  openKeysFile,
+  type KeyStore,
+  type Package,
+  type PackageName,
+} from "./keys/index.js";
 import { loadLibrary } from "./library/index.js";
 import { createLinks } from "./links/index.js";
 import { createResearchJobs } from "./research/index.js";
@@ -26,14 +32,18 @@ interface OpenOptions
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
   /** What keys may do; for benches, where no limit may stand in the way. */
-  readonly packages?: Packages;
+  readonly packages?: Readonly<Record<PackageName, Package>>;
   readonly metricsToken?: string | undefined;
   /** @default true */
   readonly hasDocs?: boolean;
 }
 
-function openKeys({ host, keysFile, onFault, packages }: OpenOptions, now: () => number): KeyStore {
-  const more = packages === undefined ? {} : { packages };
+function openKeys(
+  { host, keysFile, onFault, packages, dataDir }: OpenOptions,
+  now: () => number,
+): KeyStore {
+  const more =
+    packages === undefined ? { packagesPath: join(dataDir, "packages.json") } : { packages };
   if (keysFile !== undefined)
     return openKeysFile({ path: keysFile, now, onProblem: onFault, ...more });
   if (!isLoopbackHost(host)) throw new Error("Demo keys work on this machine's loopback only.");

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { readConfig, readKeysPath, type ServiceConfig } from "./config.js";
 import { describeFailure } from "./describe-failure.js";
-import { runKeysCommand } from "./keys/index.js";
+import { runKeysCommand, runPackagesCommand, type CommandResult } from "./keys/index.js";
+import { runBackupCommand } from "./operation/backup-command.js";
 import { commandWith, startCommand } from "./started-by.js";
 import { runUsageCommand } from "./usage/index.js";
 
@@ -61,17 +62,22 @@ async function serve(config: ServiceConfig): Promise<void> {
   process.once("SIGTERM", stop);
 }
 
+const { dataDir, keysPath } = readKeysPath(process.env);
+const packagesPath = join(dataDir, "packages.json");
+const now = Date.now();
+
+const commands: Readonly<Record<string, (words: readonly string[]) => CommandResult>> = {
+  keys: (words) => runKeysCommand(words, { path: keysPath, packagesPath, now }),
+  packages: (words) => runPackagesCommand(words, { path: packagesPath }),
+  usage: (words) => runUsageCommand(words, { path: join(dataDir, "usage.json") }),
+  backup: (words) => runBackupCommand("backup", words, { dataDir, keysPath, now }),
+  restore: (words) => runBackupCommand("restore", words, { dataDir, keysPath, now }),
+};
+
 const [command, ...rest] = process.argv.slice(2);
-if (command === "keys") {
-  const { exitCode, text } = runKeysCommand(rest, {
-    path: readKeysPath(process.env).keysPath,
-    now: Date.now(),
-  });
-  (exitCode === 0 ? print : complain)(text);
-  process.exitCode = exitCode;
-} else if (command === "usage") {
-  const path = join(readKeysPath(process.env).dataDir, "usage.json");
-  const { exitCode, text } = runUsageCommand(rest, { path });
+const run = command === undefined ? undefined : commands[command];
+if (run !== undefined) {
+  const { exitCode, text } = run(rest);
   (exitCode === 0 ? print : complain)(text);
   process.exitCode = exitCode;
 } else if (command === undefined) {
@@ -86,6 +92,9 @@ if (command === "keys") {
     process.exitCode = 1;
   }
 } else {
-  complain(`Unknown command: ${command}. Use: ${startCommand}, or ${commandWith("keys")} or usage`);
+  const names = Object.keys(commands);
+  complain(
+    `Unknown command: ${command}. Use: ${startCommand}, or ${commandWith(names[0] ?? "")}, ${names.slice(1).join(", ")}`,
+  );
   process.exitCode = 1;
 }

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { readPackages } from "./packages-file.js";
 import { hashKey, readKeysFile, type KeyRecord, type KeysFile } from "./keys-file.js";
 import {
   packages as allPackages,
@@ -11,7 +12,7 @@ import {
 /** Who is calling. */
 export interface ApiKey {
   readonly id: string;
-  readonly packageName: PackageName;
+  readonly packageName: string;
   readonly package: Package;
   /** The last day it works, YYYY-MM-DD in UTC. @default it does not end */
   readonly expiresAt?: string;
@@ -21,7 +22,7 @@ export interface ApiKey {
 
 interface DemoKey {
   readonly key: string;
-  readonly package: PackageName;
+  readonly package: string;
 }
 
 export interface KeyStore {
@@ -49,10 +50,10 @@ const endsAt = ({ expiresAt }: ApiKey): number =>
 /** A link names its key by id, so that no key ever stands in an address: not even a public one. */
 const demoId = (packageName: string) => `trial-${packageName}`;
 
-const demo: readonly DemoKey[] = [
+const demo = [
   { key: "demo-advanced", package: "advanced" },
   { key: "demo-starter", package: "starter" },
-];
+] as const satisfies readonly DemoKey[];
 // Demo keys are public, so a secret behind their links would protect nothing; a fixed one keeps the
 // links in a saved workbook good on the next start and on the next machine.
 const demoLinkSecret = createHash("sha256").update("links of the demo keys").digest("base64url");
@@ -67,7 +68,9 @@ const findIn = (entries: ReadonlyMap<string, Entry>, presented: string): ApiKey 
 };
 
 /** The two demo keys. Only for a service that nobody but this machine can reach. */
-export function createDemoKeyStore(packages: Packages = allPackages): KeyStore {
+export function createDemoKeyStore(
+  packages: Readonly<Record<PackageName, Package>> = allPackages,
+): KeyStore {
   const entries = new Map(
     demo.map(({ key, package: packageName }) => [
       key,
@@ -93,24 +96,28 @@ export function createDemoKeyStore(packages: Packages = allPackages): KeyStore {
 const limited = (one: Package, { requestsPerMinute }: KeyRecord): Package =>
   requestsPerMinute === undefined ? one : { ...one, requestsPerMinute };
 
-const toEntries = (file: KeysFile, packages: Packages): Map<string, Entry> =>
-  new Map(
-    file.keys
-      .filter((record) => record.revokedAt === undefined)
-      .map((record) => [
-        record.id,
-        {
-          hash: Buffer.from(record.hash, "hex"),
-          key: {
-            id: record.id,
-            packageName: record.package,
-            package: limited(packages[record.package], record),
-            ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
-            ...(record.allowance === undefined ? {} : { allowance: record.allowance }),
-          },
-        },
-      ]),
+/** @throws Error where a key has a package that is none */
+function toEntries({ keys }: KeysFile, packages: Packages): Map<string, Entry> {
+  const active = keys.filter((record) => record.revokedAt === undefined);
+  return new Map(
+    active.map((record) => {
+      const found = packages[record.package];
+      if (found === undefined) {
+        throw new Error(
+          `The key ${record.id} has the package ${record.package}, which is none of ${Object.keys(packages).join(", ")}.`,
+        );
+      }
+      const key: ApiKey = {
+        id: record.id,
+        packageName: record.package,
+        package: limited(found, record),
+        ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
+        ...(record.allowance === undefined ? {} : { allowance: record.allowance }),
+      };
+      return [record.id, { hash: Buffer.from(record.hash, "hex"), key }];
+    }),
   );
+}
 
 const checkEveryMs = 1000;
 
@@ -119,18 +126,26 @@ interface KeysFileOptions {
   readonly now: () => number;
   /** Hears of a file that has become unreadable; the keys last read stay in force. */
   readonly onProblem: (error: unknown) => void;
+  /** Instead of a file of packages. */
   readonly packages?: Packages;
+  /** What keys may do, where the file exists. @default the built-in packages */
+  readonly packagesPath?: string;
 }
 
 /** Keys from a file that is looked at again every second: a key added or revoked counts without a restart. */
 export function openKeysFile(options: KeysFileOptions): KeyStore {
-  const { path, now, onProblem, packages = allPackages } = options;
-  const fingerprint = () => {
-    const { mtimeMs, size, ino } = statSync(path);
+  const { path, now, onProblem, packagesPath } = options;
+  const fingerprintOf = (file: string) => {
+    const { mtimeMs, size, ino } = statSync(file);
     return `${String(mtimeMs)} ${String(size)} ${String(ino)}`;
   };
+  const fingerprint = () =>
+    packagesPath !== undefined && existsSync(packagesPath)
+      ? `${fingerprintOf(path)} ${fingerprintOf(packagesPath)}`
+      : fingerprintOf(path);
   let seen = fingerprint();
   const first = readKeysFile(path);
+  let packages = options.packages ?? readPackages(packagesPath);
   let entries = toEntries(first, packages);
   let { linkSecret } = first;
   let checkedAt = now();
@@ -143,7 +158,10 @@ export function openKeysFile(options: KeysFileOptions): KeyStore {
       if (found === seen) return;
       seen = found;
       const file = readKeysFile(path);
-      entries = toEntries(file, packages);
+      const present = options.packages ?? readPackages(packagesPath);
+      // Both or neither: a key never has the rights of a file that is not in order.
+      entries = toEntries(file, present);
+      packages = present;
       ({ linkSecret } = file);
     } catch (error) {
       onProblem(error);
@@ -164,7 +182,10 @@ export function openKeysFile(options: KeysFileOptions): KeyStore {
     },
     isActive: (keyId) => byId(keyId) !== undefined,
     packageOf: (keyId) => byId(keyId)?.package,
-    packages,
+    get packages() {
+      refresh();
+      return packages;
+    },
     get linkSecret() {
       refresh();
       return linkSecret;

@@ -8,20 +8,18 @@ import {
   writeKeysFile,
 } from "./keys-file.js";
 import { whileLocked } from "../storage-lock.js";
-import { packageNames, type PackageName } from "./packages.js";
+import { readPackages } from "./packages-file.js";
 
-const usage = `Keys of the service:
-  keys add NAME --package ${packageNames.join("|")}   make a key and show it, once
+const usageWith = (names: string) => `Keys of the service:
+  keys add NAME --package ${names}   make a key and show it, once
       [--expires YYYY-MM-DD]  [--allowance CREDITS a month]  [--rate REQUESTS a minute]
   keys rotate-links                                  a new secret for links: those given out before end
   keys list                                          all keys, without the keys themselves
   keys revoke ID                                     end a key and every link made for it
 The keys stand, hashed, in the file that KEYS_FILE names, else in .data/keys.json.`;
 
-const isPackageName = (text: string): text is PackageName =>
-  (packageNames as readonly string[]).includes(text);
-
-interface CommandResult {
+/** What a command prints and how it exits. */
+export interface CommandResult {
   readonly exitCode: 0 | 1;
   readonly text: string;
 }
@@ -52,10 +50,18 @@ function readLimits({ expires, allowance, rate }: Options): KeyLimits {
   };
 }
 
-function add(path: string, name: string, options: Options, now: number) {
+interface Surroundings {
+  /** The file of keys. */
+  readonly path: string;
+  readonly now: number;
+  /** Names of the packages there are. */
+  readonly names: readonly string[];
+}
+
+function add(name: string, options: Options, { path, now, names }: Surroundings) {
   const packageName = options.package;
-  if (packageName === undefined || !isPackageName(packageName)) {
-    return failed(`Say which package: --package ${packageNames.join("|")}`);
+  if (packageName === undefined || !names.includes(packageName)) {
+    return failed(`Say which package: --package ${names.join("|")}`);
   }
   const file = existsSync(path) ? readKeysFile(path) : emptyKeysFile();
   const { key, record } = createKey(name, packageName, now, readLimits(options));
@@ -104,9 +110,16 @@ function list(path: string) {
 /** `npm run service -- keys …`: what to print and how to exit. Problems come as text, not as a throw. */
 export function runKeysCommand(
   args: readonly string[],
-  { path, now }: { path: string; now: number },
+  {
+    path,
+    now,
+    packagesPath,
+  }: { readonly path: string; readonly now: number; readonly packagesPath?: string },
 ): CommandResult {
+  let usage = usageWith("PACKAGE");
   try {
+    const names = Object.keys(readPackages(packagesPath));
+    usage = usageWith(names.join("|"));
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
@@ -124,7 +137,8 @@ export function runKeysCommand(
       return whileLocked(path, () => rotateLinks(path));
     }
     if (subject === undefined || subject.trim() === "") return failed(usage);
-    if (command === "add") return whileLocked(path, () => add(path, subject, values, now));
+    if (command === "add")
+      return whileLocked(path, () => add(subject, values, { path, now, names }));
     if (command === "revoke") return whileLocked(path, () => revoke(path, subject, now));
     return failed(usage);
   } catch (error) {

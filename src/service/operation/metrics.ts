@@ -2,7 +2,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** Where what was asked for was found; `made` is a miss. */
-export type Found = "memory" | "disk" | "made";
+type Found = "memory" | "disk" | "made";
 
 export interface Metrics {
   /** One answered request. `route` is its pattern, not its address. */

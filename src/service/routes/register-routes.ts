@@ -97,9 +97,11 @@ function createKeeper(handlers: Handlers, { now, metrics }: Pick<RouteParts, "no
     key: ApiKey,
     reply: FastifyReply,
   ): Promise<Buffer> => {
-    // Default windows move with the day; the package clips and hides.
+    // Default windows move with the day; the package, which an operator may edit, clips and hides.
+    const { maxSize, hasDescriptions, hasPremium } = key.package;
+    const rights = `${String(maxSize)} ${String(hasDescriptions)} ${String(hasPremium)}`;
     const day = Math.floor(now() / dayMs);
-    const entry = `${id} ${key.packageName} ${String(day)} ${JSON.stringify(parameters)}`;
+    const entry = `${id} ${rights} ${String(day)} ${JSON.stringify(parameters)}`;
     const isList = id.startsWith("list") || id.startsWith("search");
     const known = isList ? answers.get(entry) : undefined;
     if (isList) metrics?.looked("answers", known === undefined ? "made" : "memory");
