@@ -81,8 +81,8 @@ export {
 export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
 export { formulaInsertion } from "./insert/insert-formula.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
-export { insertTable, tableFrameRows } from "./insert/insert-table.js";
-export type { InsertTableOptions, SourceNote } from "./insert/insert-table.js";
+export { blockNoteRows, insertTable, tableFrameRows } from "./insert/insert-table.js";
+export type { BlockNotes, InsertTableOptions, SourceNote } from "./insert/insert-table.js";
 
 export { insertTemplate } from "./templates/insert-template.js";
 export type { InsertedTemplate } from "./templates/insert-template.js";

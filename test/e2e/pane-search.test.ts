@@ -72,15 +72,16 @@ describe("from a search to a chart", { timeout: 60_000 }, () => {
     await pane.getByRole("button", { name: "Insert", exact: true }).click();
     await pane.getByText("Chart on live data inserted at Sheet1!A1.").first().waitFor();
 
-    const first = await workbench.cell("A1");
+    // Below title and source.
+    const first = await workbench.cell("A3");
     expect(first.formula).toMatch(/^=STAT\.DATA\(\d+,"na=#N\/A"\)$/);
     const [chart, ...others] = await chartsOf(workbench);
     expect(others).toEqual([]);
     expect(chart?.name).toBe(`STAT_${/\d+/.exec(first.formula ?? "")?.[0] ?? ""}_1`);
     expect(chart?.series).toEqual(
-      (await workbench.texts("B1:C1"))[0]?.filter((text) => text !== ""),
+      (await workbench.texts("B3:C3"))[0]?.filter((text) => text !== ""),
     );
-    expect(chart?.values[0]).toBe((await workbench.cell("B2")).value);
+    expect(chart?.values[0]).toBe((await workbench.cell("B4")).value);
     expect(requests.filter((path) => path.startsWith("/v1/data/"))).toHaveLength(1);
     expect(workbench.errors).toEqual([]);
   });

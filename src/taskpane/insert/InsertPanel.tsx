@@ -1,12 +1,24 @@
 import { useEffect, useRef, useState } from "react";
-import { Button, Field, Select, Spinner, makeStyles, tokens } from "@fluentui/react-components";
+import {
+  Button,
+  Checkbox,
+  Field,
+  Select,
+  Spinner,
+  makeStyles,
+  tokens,
+} from "@fluentui/react-components";
 import type { ShownContent } from "../items/use-content.js";
 import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { detailTexts } from "../messages/detail.js";
+import { useServices, type PaneServices } from "../services/services.js";
 import { useTexts } from "../services/use-texts.js";
 import { PlaceLine } from "./PlaceLine.js";
-import { formsOf, type InsertForm } from "../model/insert-form.js";
+import { useAnnounce } from "../frame/announcer.js";
+import { formsOf, showsRows, type InsertForm } from "../model/insert-form.js";
+import { maxRowsUnasked, stepsOf, type RowChoice } from "../model/row-choice.js";
+import { RowChoiceFields } from "./RowChoiceFields.js";
 import { useContentPlacing } from "./use-content-placing.js";
 import { usePlace } from "./use-place.js";
 
@@ -16,6 +28,9 @@ const useStyles = makeStyles({
   field: { flexGrow: 1, minWidth: 0 },
   select: { minWidth: 0, width: "100%" },
 });
+
+/** The last choice of this session, true before there is one. */
+const lastNotes = new WeakMap<PaneServices, boolean>();
 
 interface InsertPanelProps {
   readonly item: FoundItem;
@@ -35,6 +50,36 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const placingOf = useContentPlacing(item, geos, content);
   const row = useRef<HTMLDivElement>(null);
   const isBusy = state.status === "running";
+  const announce = useAnnounce();
+  const services = useServices();
+  const [hasNotes, setHasNotes] = useState(lastNotes.get(services) ?? true);
+  const [chosen, setChosen] = useState<RowChoice | null>(null);
+  const categories = content.loaded?.chart.table.categories ?? [];
+  const asksForRows = showsRows(form) && categories.length > maxRowsUnasked;
+  const steps = stepsOf(asksForRows ? categories : []);
+  const rows = chosen ?? { from: steps[0]?.name ?? "", to: steps.at(-1)?.name ?? "" };
+  // A statistic's formula takes rows from the end alone.
+  const canEnd = item.kind === "indicators" || form === "table" || form === "chart-on-table";
+
+  const press = async () => {
+    if (showsRows(form) && content.state.status !== "done") {
+      let count = 0;
+      try {
+        count = (await content.load()).chart.table.categories.length;
+      } catch (error) {
+        await insert(() => Promise.reject(error as Error));
+        return;
+      }
+      // The question stands below the button now; the next press answers it.
+      if (count > maxRowsUnasked) {
+        announce(texts.manyRows(count));
+        return;
+      }
+    }
+    const range = canEnd ? rows : { ...rows, to: steps.at(-1)?.name ?? "" };
+    const choice = { form, hasNotes: hasNotes && showsRows(form) };
+    await insert(() => placingOf(asksForRows ? { ...choice, rows: range } : choice));
+  };
 
   useEffect(() => {
     if (wantsFocus) row.current?.querySelector("button")?.focus();
@@ -61,12 +106,30 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
         </Field>
         <Button
           appearance="primary"
-          disabledFocusable={isBusy}
-          onClick={() => void insert(() => placingOf(form))}
+          disabledFocusable={isBusy || content.state.status === "running"}
+          onClick={() => void press()}
         >
           {texts.insert}
         </Button>
       </div>
+      {asksForRows && (
+        <RowChoiceFields
+          categories={categories}
+          choice={rows}
+          canEnd={canEnd}
+          onChange={setChosen}
+        />
+      )}
+      {showsRows(form) && (
+        <Checkbox
+          label={texts.notes}
+          checked={hasNotes}
+          onChange={(_event, { checked }) => {
+            lastNotes.set(services, checked === true);
+            setHasNotes(checked === true);
+          }}
+        />
+      )}
       {isBusy && <Spinner size="tiny" label={words.working} />}
       <PlaceLine state={state} choose={choose} clear={clear} />
     </div>

@@ -1,6 +1,7 @@
 import { dayOfTimestamp, isDateCell, shapeTable, toIsoDate } from "../../statistics/index.js";
 import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
 import {
+  blockNoteRows,
   chartColumns,
   chartRows,
   imageColumns,
@@ -9,9 +10,10 @@ import {
   insertLiveChart,
   insertTable,
   insertTableWithChart,
+  formulaInsertion,
   insertText,
-  openSheet,
   tableFrameRows,
+  type BlockNotes,
   type ChartData,
   type Insertion,
   type Placement,
@@ -33,6 +35,10 @@ export interface ContentToInsert {
   /** PNG in base64; for forms that show one. */
   readonly picture: string | undefined;
   readonly source: SourceNote;
+  /** The same without the day it was retrieved. */
+  readonly liveSource: SourceNote;
+  /** Title, unit and source beside the figures. */
+  readonly hasNotes: boolean;
   readonly words: { readonly category: string };
 }
 
@@ -40,6 +46,7 @@ export interface ContentToInsert {
 export interface NoTable {
   readonly status: "no-table";
   readonly shown: string;
+  readonly address: string;
 }
 
 /** One column stays free between data and chart. */
@@ -60,20 +67,22 @@ export function contentInsertion(content: ContentToInsert): Insertion<NoTable | 
 }
 
 /** Cells the whole insertion covers. */
-function sizeOf({ form, content }: ContentToInsert): { rows: number; columns: number } {
+function sizeOf({ form, content, hasNotes }: ContentToInsert): { rows: number; columns: number } {
+  const above = hasNotes ? blockNoteRows : 0;
+  const around = hasNotes ? tableFrameRows : 0;
   const table = content?.chart.table;
   const rows = (table?.categories.length ?? 0) + 1;
   const columns = (table?.series.length ?? 0) + 1;
   switch (form) {
     case "formula":
-      return { rows, columns };
+      return { rows: rows + above, columns };
     case "table":
-      return { rows: rows + tableFrameRows, columns };
+      return { rows: rows + around, columns };
     case "chart":
-      return { rows: Math.max(rows, chartRows + 1), columns: columns + gap + chartColumns };
+      return { rows: Math.max(rows + above, chartRows + 1), columns: columns + gap + chartColumns };
     case "chart-on-table":
       return {
-        rows: Math.max(rows + tableFrameRows, chartRows + 1),
+        rows: Math.max(rows + around, chartRows + 1),
         columns: columns + gap + chartColumns,
       };
     case "image":
@@ -92,9 +101,11 @@ async function write(
   const { form, item, formula, content, picture, source } = insertion;
   switch (form) {
     case "formula":
-    case "card":
-      await writeFormula(run, placement, needed(formula));
+    case "card": {
+      const notes = form === "formula" ? notesOf(insertion) : undefined;
+      await formulaInsertion(needed(formula), { notes }).write(run, placement);
       return undefined;
+    }
     case "link":
       await run((context) =>
         insertText(context, placement, [{ text: item.title, link: item.link }]),
@@ -121,17 +132,17 @@ async function write(
       const live = await insertLiveChart(run, {
         placement,
         formula: needed(formula),
+        notes: notesOf(insertion),
         numberFormat: numberFormatOf(insertion),
         chartOn: (data) => chartOf(insertion, data, placement),
       });
-      return live.status === "inserted" ? undefined : { status: "no-table", shown: live.shown };
+      return live.status === "inserted" ? undefined : live;
     }
     case "chart-on-table": {
       const { categories, series } = needed(content).chart.table;
       const data: ChartData = {
         sheetId: placement.sheetId,
-        // Below the title.
-        row: placement.row + 1,
+        row: placement.row + (insertion.hasNotes ? 1 : 0),
         column: placement.column,
         rowCount: categories.length + 1,
         columnCount: series.length + 1,
@@ -144,23 +155,25 @@ async function write(
   }
 }
 
-const writeFormula = (run: RunInExcel, placement: Placement, formula: string) =>
-  run(async (context) => {
-    const { row, column } = placement;
-    openSheet(context, placement).getCell(row, column).formulas = [[formula]];
-    await context.sync();
-  });
+const titled = ({ item, content }: ContentToInsert) => {
+  const unit = content?.chart.unit ?? null;
+  return unit === null ? item.title : `${item.title} (${unit})`;
+};
+
+/** Above live figures: without days, which would be wrong after the next refresh. */
+const notesOf = (insertion: ContentToInsert): BlockNotes | undefined =>
+  insertion.hasNotes ? { title: titled(insertion), source: insertion.liveSource } : undefined;
 
 function tableOf(insertion: ContentToInsert) {
   const { item, source, words } = insertion;
   const { chart } = needed(insertion.content);
   const rows = shapeTable(chart.table, { words: { category: words.category, series: "" } });
-  const title = chart.unit === null ? item.title : `${item.title} (${chart.unit})`;
   return {
     rows: rows.map((row) => row.map((cell) => (isDateCell(cell) ? toIsoDate(cell.day) : cell))),
     id: String(item.id),
-    title,
+    title: titled(insertion),
     source,
+    hasNotes: insertion.hasNotes,
     numberFormat: numberFormatOf(insertion),
   };
 }
@@ -193,10 +206,10 @@ function needed<T>(part: T | undefined): T {
   return part;
 }
 
-/** "Source: World Bank, released 3 June 2024, retrieved 20 November 2026". */
+/** "Source: World Bank, released 3 June 2024, retrieved 20 November 2026"; of figures that move, without days. */
 export function sourceNote(
   item: FoundItem,
-  fetchedAt: number,
+  fetchedAt: number | undefined,
   texts: {
     readonly sourceLine: (source: string, released: string, retrieved: string) => string;
     readonly day: (date: string | number) => string;
@@ -208,8 +221,8 @@ export function sourceNote(
   return {
     text: texts.sourceLine(
       names.join("; "),
-      isDated ? texts.day(released) : "",
-      texts.day(fetchedAt),
+      isDated && fetchedAt !== undefined ? texts.day(released) : "",
+      fetchedAt === undefined ? "" : texts.day(fetchedAt),
     ),
     link: item.link,
   };

@@ -2,7 +2,9 @@ import { useCallback } from "react";
 import type { ShownContent } from "../items/use-content.js";
 import { formatDate } from "../controls/format-date.js";
 import type { FoundItem } from "../model/found-item.js";
-import { cardFormulaOf, chartFormulaOf, formulaOf } from "../model/formula-of.js";
+import { cardFormulaOf, chartFormulaOf, formulaOf, type FormulaRows } from "../model/formula-of.js";
+import { rowsOf, sliceTable, type RowChoice } from "../model/row-choice.js";
+import type { ItemContent } from "../items/item-content.js";
 import { detailTexts } from "../messages/detail.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useTexts } from "../services/use-texts.js";
@@ -17,12 +19,20 @@ import { InsertionError, type Placing } from "./use-place.js";
 import type { InsertForm } from "../model/insert-form.js";
 import { chartPicture, fetchPicture } from "./picture.js";
 
+/** What of an item is inserted, and how. */
+export interface InsertChoice {
+  readonly form: InsertForm;
+  readonly hasNotes: boolean;
+  /** @default all rows */
+  readonly rows?: RowChoice | undefined;
+}
+
 /** An item as any of its forms; fetches its data first where the form needs it. */
 export function useContentPlacing(
   item: FoundItem,
   geos: readonly string[],
   content: ShownContent,
-): (form: InsertForm) => Promise<Placing> {
+): (choice: InsertChoice) => Promise<Placing> {
   const { language } = useServices();
   const detail = useTexts(detailTexts);
   const { insert: words, language: tag } = useMessages();
@@ -30,21 +40,26 @@ export function useContentPlacing(
   const loaded = contentState.status === "done" ? contentState.result : undefined;
 
   const prepare = useCallback(
-    async (form: InsertForm): Promise<ContentToInsert> => {
+    async ({ form, hasNotes, rows }: InsertChoice): Promise<ContentToInsert> => {
       const hasData = item.kind === "statistics" || item.kind === "indicators";
       const needsData = hasData && form !== "card";
-      const data = needsData ? (loaded ?? (await load())) : loaded;
-      const shown = data?.item ?? item;
+      const whole = needsData ? (loaded ?? (await load())) : loaded;
+      const shown = whole?.item ?? item;
+      const data = whole === undefined || rows === undefined ? whole : withRows(whole, rows);
+      const note = (fetchedAt: number | undefined) =>
+        sourceNote(shown, fetchedAt, {
+          sourceLine: words.sourceLine,
+          day: (date) => formatDate(date, tag),
+        });
       return {
         form,
         item: shown,
-        formula: formulaFor(form, item, geos),
+        formula: formulaFor(form, item, geos, formulaRows(item, whole, rows)),
         content: data,
         picture: form === "image" ? await pictureFor(shown, data?.chart, language()) : undefined,
-        source: sourceNote(shown, data?.fetchedAt ?? Date.now(), {
-          sourceLine: words.sourceLine,
-          day: (date) => formatDate(date, tag),
-        }),
+        source: note(data?.fetchedAt ?? Date.now()),
+        liveSource: note(undefined),
+        hasNotes,
         words: { category: data === undefined ? "" : detail[data.firstColumn] },
       };
     },
@@ -52,8 +67,9 @@ export function useContentPlacing(
   );
 
   return useCallback(
-    async (form) => {
-      const prepared = await prepare(form).catch((error: unknown) => {
+    async (choice) => {
+      const { form } = choice;
+      const prepared = await prepare(choice).catch((error: unknown) => {
         throw error instanceof PictureError ? new InsertionError(words.noPicture) : error;
       });
       return {
@@ -64,9 +80,9 @@ export function useContentPlacing(
             const doubt = hasGaps(prepared) ? words.gaps : undefined;
             return { isDone: true, sentence: words.done[form](address), doubt };
           }
-          const { shown } = missing;
+          const { shown, address: at } = missing;
           const isBusy = shown === "" || shown === "#BUSY!";
-          const sentence = isBusy ? words.stillBusy(address) : words.noTable(address, shown);
+          const sentence = isBusy ? words.stillBusy(at) : words.noTable(at, shown);
           return { isDone: false, sentence };
         },
       };
@@ -75,9 +91,32 @@ export function useContentPlacing(
   );
 }
 
-function formulaFor(form: InsertForm, item: FoundItem, geos: readonly string[]) {
+function formulaFor(form: InsertForm, item: FoundItem, geos: readonly string[], rows: FormulaRows) {
   if (form === "card") return cardFormulaOf(item);
-  return form === "chart" ? chartFormulaOf(item, geos) : formulaOf(item, geos);
+  return form === "chart" ? chartFormulaOf(item, geos, rows) : formulaOf(item, geos, rows);
+}
+
+const withRows = (content: ItemContent, rows: RowChoice): ItemContent => {
+  const { table } = content.chart;
+  const chart = { ...content.chart, table: sliceTable(table, rowsOf(table.categories, rows)) };
+  return { ...content, chart };
+};
+
+/** The same rows as a formula names them: an end that is the data's own is left open, so that it grows. */
+function formulaRows(
+  { kind }: FoundItem,
+  content: ItemContent | undefined,
+  rows: RowChoice | undefined,
+): FormulaRows {
+  if (content === undefined || rows === undefined) return {};
+  const { categories } = content.chart.table;
+  const { first, last } = rowsOf(categories, rows);
+  if (first === 0 && last === categories.length - 1) return {};
+  if (kind === "statistics") return { limit: -(categories.length - first) };
+  return {
+    from: first === 0 ? undefined : categories[first],
+    to: last === categories.length - 1 ? undefined : categories[last],
+  };
 }
 
 /** Missing values, which the chart's data show as #N/A. */

@@ -15,40 +15,72 @@ export function firstGeo({ geos }: Pick<FoundItem, "geos">): string {
   return usualGeos.find((code) => codes.includes(code)) ?? codes[0] ?? defaultGeo;
 }
 
+/** Which of an item's rows a formula is to show. */
+export interface FormulaRows {
+  /** First and last period of an indicator; absent for the end itself. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Rows of a statistic, with a minus from its end. */
+  readonly limit?: number | undefined;
+}
+
 /**
  * The formula that spills an item's data; undefined for kinds without data.
  *
  * @param geos places of an indicator. @default {@link firstGeo}
+ * @param rows @default all
  */
-export function formulaOf(item: FoundItem, geos?: readonly string[]): string | undefined {
-  if (item.kind === "statistics") return writeStatFormula("DATA", [literal(item.id)]);
-  return item.kind === "indicators" ? indicatorFormula(item, "header=name", geos) : undefined;
+export function formulaOf(
+  item: FoundItem,
+  geos?: readonly string[],
+  rows: FormulaRows = {},
+): string | undefined {
+  if (item.kind === "statistics") return dataFormula(item, [], rows);
+  return item.kind === "indicators"
+    ? indicatorFormula(item, ["header=name"], geos, rows)
+    : undefined;
 }
 
 /**
  * The same for a chart on the data: Excel draws an empty text as zero, and leaves a gap for #N/A alone.
  *
  * @param geos places of an indicator. @default {@link firstGeo}
+ * @param rows @default all
  */
-export function chartFormulaOf(item: FoundItem, geos?: readonly string[]): string | undefined {
-  if (item.kind === "statistics") {
-    return writeStatFormula("DATA", [literal(item.id), literal("na=#N/A")]);
-  }
+export function chartFormulaOf(
+  item: FoundItem,
+  geos?: readonly string[],
+  rows: FormulaRows = {},
+): string | undefined {
+  if (item.kind === "statistics") return dataFormula(item, ["na=#N/A"], rows);
   return item.kind === "indicators"
-    ? indicatorFormula(item, "header=name; na=#N/A", geos)
+    ? indicatorFormula(item, ["header=name", "na=#N/A"], geos, rows)
     : undefined;
 }
 
-function indicatorFormula(item: FoundItem, options: string, geos?: readonly string[]): string {
+function dataFormula(item: FoundItem, options: readonly string[], { limit }: FormulaRows): string {
+  const all = [...options, ...(limit === undefined ? [] : [`limit=${String(limit)}`])];
+  return writeStatFormula("DATA", [
+    literal(item.id),
+    ...(all.length === 0 ? [] : [literal(all.join("; "))]),
+  ]);
+}
+
+function indicatorFormula(
+  item: FoundItem,
+  options: readonly string[],
+  geos: readonly string[] | undefined,
+  { from, to }: FormulaRows,
+): string {
   const codes = geos ?? [firstGeo(item)];
   const isDefault = codes.length === 1 && codes[0] === defaultGeo;
   return writeStatFormula("INDICATOR", [
     literal(item.id),
     isDefault ? omitted : literal(codes.join(",")),
-    omitted,
-    omitted,
+    from === undefined ? omitted : literal(from),
+    to === undefined ? omitted : literal(to),
     // Names, not codes, are what a chart's legend and a table's header should say.
-    literal(options),
+    literal(options.join("; ")),
   ]);
 }
 

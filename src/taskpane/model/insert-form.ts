@@ -17,3 +17,7 @@ export function formsOf(kind: Kind): readonly [InsertForm, ...InsertForm[]] {
       return ["link"];
   }
 }
+
+/** Forms that show an item's rows, and may have notes and fewer rows than there are. */
+export const showsRows = (form: InsertForm): boolean =>
+  form === "chart" || form === "chart-on-table" || form === "formula" || form === "table";

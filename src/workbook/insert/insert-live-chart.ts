@@ -20,7 +20,7 @@ interface InsertLiveChartOptions extends LiveDataOptions {
 type LiveChart =
   | { readonly status: "inserted"; readonly chartName: string }
   /** The formula stands there, without a table: Excel's error text, or "#BUSY!" when time is up. */
-  | { readonly status: "no-table"; readonly shown: string };
+  | { readonly status: "no-table"; readonly shown: string; readonly address: string };
 
 /**
  * A live formula with a native chart on its result. The formula must be calculated before its size is
@@ -37,7 +37,7 @@ export async function insertLiveChart(
     // A second run finds the new sheet of the first, and writes the formula where it stands already.
     placement = await whereNow(context, placement);
     const live = await insertLiveData(context, placement, options.formula, options);
-    if (live.status === "no-table") return { status: "no-table", shown: live.shown };
+    if (live.status === "no-table") return live;
     if (chosen !== undefined) await removeNamed(context, chosen);
     const isColumnUnset = await hasStandardWidth(context, live.data);
 

@@ -2,8 +2,11 @@ import { isBusy } from "../refresh/settle-cells.js";
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
 import type { ChartData } from "./insert-chart.js";
+import { blockNoteRows, writeAbove, type BlockNotes } from "./insert-table.js";
 
 export interface LiveDataOptions {
+  /** What stands above the data. */
+  readonly notes?: BlockNotes | undefined;
   /** Resolves after this many milliseconds. */
   readonly wait?: (ms: number) => Promise<void>;
   /** How long to wait for the result. @default 30000 */
@@ -26,11 +29,12 @@ export async function insertLiveData(
   context: Excel.RequestContext,
   placement: Placement,
   formula: string,
-  { wait = pause, settleMs = 30_000 }: LiveDataOptions = {},
+  { notes, wait = pause, settleMs = 30_000 }: LiveDataOptions = {},
 ): Promise<LiveData> {
-  const { row, column } = placement;
+  const { column } = placement;
+  const row = placement.row + (notes === undefined ? 0 : blockNoteRows);
   const sheet = openSheet(context, placement);
-  const cell = sheet.getCell(row, column);
+  const cell = writeAbove(sheet, placement, notes);
   cell.formulas = [[formula]];
   sheet.load("id");
   cell.load("address");
@@ -38,7 +42,7 @@ export async function insertLiveData(
   const { address } = cell;
   let pauseMs = firstPauseMs;
   for (let waitedMs = 0; ; waitedMs += pauseMs, pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
-    const look = await lookAt(context, sheet.id, placement);
+    const look = await lookAt(context, sheet.id, { row, column });
     if (look.size !== undefined && !isBusy(look.shown)) {
       const data = { sheetId: sheet.id, row, column, ...look.size, isSpill: true };
       return { status: "spilled", data, address };

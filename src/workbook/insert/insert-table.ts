@@ -17,6 +17,8 @@ export interface InsertTableOptions {
   readonly id: string;
   readonly title: string;
   readonly source: SourceNote;
+  /** The title above the table and the source below it. @default true */
+  readonly hasNotes?: boolean;
   /** Excel's number format of the value columns. @default "General" */
   readonly numberFormat?: string;
 }
@@ -52,23 +54,48 @@ export function writeTable(
   sheet: Excel.Worksheet,
   { row, column }: Pick<Placement, "row" | "column">,
   tableName: string,
-  { rows, title, source, numberFormat = "General" }: InsertTableOptions,
+  { rows, title, source, hasNotes = true, numberFormat = "General" }: InsertTableOptions,
 ): Excel.Range {
   const width = Math.max(1, ...rows.map((cells) => cells.length));
-  const heading = sheet.getCell(row, column);
-  heading.values = [[toCellInput(title)]];
-  heading.format.font.bold = true;
-  const range = sheet.getRangeByIndexes(row + 1, column, rows.length, width);
+  const first = hasNotes ? row + 1 : row;
+  if (hasNotes) writeHeading(sheet.getCell(row, column), title);
+  const range = sheet.getRangeByIndexes(first, column, rows.length, width);
   range.values = toCellInputs([uniqueHeaders(rows[0] ?? [], width), ...rows.slice(1)]);
   if (width > 1 && rows.length > 1) {
-    const body = sheet.getRangeByIndexes(row + 2, column + 1, rows.length - 1, width - 1);
+    const body = sheet.getRangeByIndexes(first + 1, column + 1, rows.length - 1, width - 1);
     body.numberFormat = rows.slice(1).map(() => Array<string>(width - 1).fill(numberFormat));
   }
   const table = context.workbook.tables.add(range, true);
   table.name = tableName;
   range.format.autofitColumns();
-  writeSource(sheet.getCell(row + 1 + rows.length, column), source);
+  if (hasNotes) writeSource(sheet.getCell(first + rows.length, column), source);
   return range;
+}
+
+/** Title and source of a block of live figures: above it, since it may grow downwards. */
+export interface BlockNotes {
+  readonly title: string;
+  readonly source: SourceNote;
+}
+
+/** Rows that they take. */
+export const blockNoteRows = 2;
+
+/** Queues the writing of the notes. @returns the cell below, where the block's formula goes */
+export function writeAbove(
+  sheet: Excel.Worksheet,
+  { row, column }: Pick<Placement, "row" | "column">,
+  notes: BlockNotes | undefined,
+): Excel.Range {
+  if (notes === undefined) return sheet.getCell(row, column);
+  writeHeading(sheet.getCell(row, column), notes.title);
+  writeSource(sheet.getCell(row + 1, column), notes.source);
+  return sheet.getCell(row + blockNoteRows, column);
+}
+
+function writeHeading(cell: Excel.Range, title: string): void {
+  cell.values = [[toCellInput(title)]];
+  cell.format.font.bold = true;
 }
 
 export function writeSource(cell: Excel.Range, { text, link }: SourceNote): void {

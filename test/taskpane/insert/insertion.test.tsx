@@ -92,8 +92,12 @@ describe("inserting from the details", () => {
     expect(document.activeElement).toBe(button);
     await pane.user.click(button);
     expect(await pane.main.findByText("Chart on live data inserted at Sheet1!A1.")).toBeTruthy();
-    expect(pane.workbench.cell("A1").formula).toBe('=STAT.DATA(3,"na=#N/A")');
-    expect(pane.workbench.values("A1:C4")).toEqual([
+    expect(pane.workbench.values("A1:A2")).toEqual([
+      ["=HYPERLINK(1) (million inhabitants)"],
+      ["Source: World Bank"],
+    ]);
+    expect(pane.workbench.cell("A3").formula).toBe('=STAT.DATA(3,"na=#N/A")');
+    expect(pane.workbench.values("A3:C6")).toEqual([
       ["category", "Germany", "+49"],
       [2021, 1.5, 3],
       [2022, 2, 4],
@@ -131,8 +135,10 @@ describe("inserting from the details", () => {
           : answer(url, request),
     });
     await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
+    await pane.screen.findByText("1,200 of 1,200 rows");
+    await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
     const told =
-      "The formula at Sheet1!A1 shows #SPILL! instead of data, so there is no chart. The cell's message says why.";
+      "The formula at Sheet1!A3 shows #SPILL! instead of data, so there is no chart. The cell's message says why.";
     expect(await pane.main.findByText(told)).toBeTruthy();
     expect(await charts(pane)).toEqual([]);
   });
@@ -161,6 +167,60 @@ describe("inserting from the details", () => {
     expect(pane.workbench.cell("A2").formula).toBeUndefined();
   });
 
+  it("leaves title, unit and source out where the user does not want them", async () => {
+    const pane = await openInsertion();
+    await pane.user.click(
+      pane.screen.getByRole("checkbox", { name: "With title, unit and source" }),
+    );
+    await insertAs(pane, "Live formula");
+    expect(await pane.main.findByText("Formula inserted at Sheet1!A1.")).toBeTruthy();
+    expect(pane.workbench.cell("A1").formula).toBe("=STAT.DATA(3)");
+    await act(() =>
+      pane.workbench.run(async (context) => {
+        context.workbook.worksheets.getActiveWorksheet().getRange("F1").select();
+        await context.sync();
+      }),
+    );
+    await insertAs(pane, "Static table");
+    expect(await pane.main.findByText("Table inserted at Sheet1!F1.")).toBeTruthy();
+    expect(pane.workbench.values("F1:G5")).toEqual([
+      ["Category", "Germany"],
+      [2021, 1.5],
+      [2022, 2],
+      [2023, 3],
+      ["", ""],
+    ]);
+  });
+
+  it("asks for a range of periods before it inserts more than 200 rows", async () => {
+    const months = Array.from({ length: 240 }, (_, index) => ({
+      name: `${String(2000 + Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, "0")}`,
+      data: index,
+    }));
+    const pane = await openInsertion({
+      answer: (url, request) =>
+        url.pathname === "/v1/data/statistic"
+          ? json({
+              ...statistic(3),
+              chart: { graphType: "line", horizontal: false, unit: null, data: { all: months } },
+              image_url: "",
+              teaser_image_urls: [],
+            })
+          : answer(url, request),
+    });
+    await insertAs(pane, "Static table");
+    expect(await pane.screen.findByText("240 of 240 rows")).toBeTruthy();
+    expect(pane.workbench.cell("A1").value).toBe("");
+    await pane.user.selectOptions(pane.screen.getByLabelText("From"), "2018");
+    await pane.user.selectOptions(pane.screen.getByLabelText("To"), "2018");
+    expect(pane.screen.getByText("12 of 240 rows")).toBeTruthy();
+    await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
+    expect(await pane.main.findByText("Table inserted at Sheet1!A1.")).toBeTruthy();
+    expect(pane.workbench.values("A3:B3")).toEqual([["2018-01", 216]]);
+    expect(pane.workbench.values("A14:B14")).toEqual([["2018-12", 227]]);
+    expect(pane.workbench.cell("A15").value).toMatch(/^Source/);
+  });
+
   it("writes a card's formula without fetching the data first", async () => {
     const pane = await openInsertion();
     await insertAs(pane, "Card in a cell");
@@ -177,7 +237,7 @@ describe("inserting from the details", () => {
     await pane.user.click(pane.screen.getByRole("button", { name: "Insert at Sheet1!A4" }));
     expect(await pane.main.findByText("Formula inserted at Sheet1!A4.")).toBeTruthy();
     await act(() => pane.workbench.idle());
-    expect(pane.workbench.values("A4:B5")).toEqual([
+    expect(pane.workbench.values("A6:B7")).toEqual([
       ["category", "Germany"],
       [2021, 1.5],
     ]);
@@ -211,7 +271,7 @@ describe("inserting from the details", () => {
     await user.click(screen.getByRole("checkbox", { name: "Germany" }));
     await insertAs(pane, "Chart on live data");
     expect(await pane.main.findByText("Chart on live data inserted at Sheet1!A1.")).toBeTruthy();
-    expect(pane.workbench.values("A1:C3")).toEqual([
+    expect(pane.workbench.values("A3:C5")).toEqual([
       ["period", "Worldwide", "Germany"],
       [2022, 1, 1],
       [2023, 2, 2],

@@ -69,6 +69,8 @@ function insertion(form: InsertForm): ContentToInsert {
     },
     picture,
     source: { text: "Source: Statistics office", link },
+    liveSource: { text: "Source: Statistics office", link },
+    hasNotes: true,
     words: { category: "Category" },
   };
 }

@@ -14,6 +14,13 @@ export const detail: DetailTexts = {
     link: "Titel mit Link",
   },
   insert: "Einfügen",
+  notes: "Mit Titel, Einheit und Quelle",
+  manyRows: (rows) =>
+    `${rows.toLocaleString("de")} Zeilen sind viel für ein Blatt. Wählen Sie von wo bis wo, oder fügen Sie alle ein.`,
+  from: "Von",
+  to: "Bis",
+  rowsChosen: (chosen, rows) =>
+    `${chosen.toLocaleString("de")} von ${rows.toLocaleString("de")} Zeilen`,
   cost: (count, isKnown) => `Die Daten kosten ${deCredits(count, isKnown)}.`,
   atHand: "Die Daten liegen vor und kosten nichts.",
   fetch: "Diagramm und Daten zeigen",

@@ -36,7 +36,7 @@ export const insert: InsertTexts = {
     [
       source === "" ? "Der Dienst nennt keine Quelle" : `Quelle: ${source}`,
       ...(released === "" ? [] : [`veröffentlicht am ${released}`]),
-      `abgerufen am ${retrieved}`,
+      ...(retrieved === "" ? [] : [`abgerufen am ${retrieved}`]),
     ].join(", "),
   listHeaders: ["Nummer", "Titel", "Neuester Wert", "Einheit"],
 };

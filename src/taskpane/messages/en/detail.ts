@@ -7,6 +7,12 @@ export interface DetailTexts {
   readonly insertAs: string;
   readonly forms: Readonly<Record<InsertForm, string>>;
   readonly insert: string;
+  /** The title, unit and source that stand beside inserted figures. */
+  readonly notes: string;
+  readonly manyRows: (rows: number) => string;
+  readonly from: string;
+  readonly to: string;
+  readonly rowsChosen: (chosen: number, rows: number) => string;
   readonly cost: (credits: number, isKnown: boolean) => string;
   readonly atHand: string;
   readonly fetch: string;
@@ -81,6 +87,13 @@ export const detail: DetailTexts = {
     link: "Title with link",
   },
   insert: "Insert",
+  notes: "With title, unit and source",
+  manyRows: (rows) =>
+    `${rows.toLocaleString("en")} rows are many for a sheet. Choose from where to where, or insert them all.`,
+  from: "From",
+  to: "To",
+  rowsChosen: (chosen, rows) =>
+    `${chosen.toLocaleString("en")} of ${rows.toLocaleString("en")} rows`,
   cost: (count, isKnown) => `The data costs ${enCredits(count, isKnown)}.`,
   atHand: "The data is already here and costs nothing.",
   fetch: "Show chart and data",

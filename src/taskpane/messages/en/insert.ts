@@ -64,7 +64,7 @@ export const insert: InsertTexts = {
     [
       source === "" ? "The service names no source" : `Source: ${source}`,
       ...(released === "" ? [] : [`released ${released}`]),
-      `retrieved ${retrieved}`,
+      ...(retrieved === "" ? [] : [`retrieved ${retrieved}`]),
     ].join(", "),
   listHeaders: ["id", "title", "latest", "unit"],
 };

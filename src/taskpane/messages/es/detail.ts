@@ -14,6 +14,13 @@ export const detail: DetailTexts = {
     link: "Título con enlace",
   },
   insert: "Insertar",
+  notes: "Con título, unidad y fuente",
+  manyRows: (rows) =>
+    `${rows.toLocaleString("es")} filas son muchas para una hoja. Elija desde dónde hasta dónde, o insértelas todas.`,
+  from: "Desde",
+  to: "Hasta",
+  rowsChosen: (chosen, rows) =>
+    `${chosen.toLocaleString("es")} de ${rows.toLocaleString("es")} filas`,
   cost: (count, isKnown) => `Los datos cuestan ${esCredits(count, isKnown)}.`,
   atHand: "Los datos ya están y no cuestan nada.",
   fetch: "Mostrar gráfico y datos",

@@ -36,7 +36,7 @@ export const insert: InsertTexts = {
     [
       source === "" ? "El servicio no indica ninguna fuente" : `Fuente: ${source}`,
       ...(released === "" ? [] : [`publicado el ${released}`]),
-      `consultado el ${retrieved}`,
+      ...(retrieved === "" ? [] : [`consultado el ${retrieved}`]),
     ].join(", "),
   listHeaders: ["Número", "Título", "Último valor", "Unidad"],
 };

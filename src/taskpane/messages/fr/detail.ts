@@ -14,6 +14,13 @@ export const detail: DetailTexts = {
     link: "Titre avec lien",
   },
   insert: "Insérer",
+  notes: "Avec titre, unité et source",
+  manyRows: (rows) =>
+    `${rows.toLocaleString("fr")} lignes, c’est beaucoup pour une feuille. Choisissez le début et la fin, ou insérez tout.`,
+  from: "De",
+  to: "À",
+  rowsChosen: (chosen, rows) =>
+    `${chosen.toLocaleString("fr")} lignes sur ${rows.toLocaleString("fr")}`,
   cost: (count, isKnown) => `Les données coûtent ${frCredits(count, isKnown)}.`,
   atHand: "Les données sont là et ne coûtent rien.",
   fetch: "Afficher graphique et données",

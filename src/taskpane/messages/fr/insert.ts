@@ -36,7 +36,7 @@ export const insert: InsertTexts = {
     [
       source === "" ? "Le service n’indique aucune source" : `Source : ${source}`,
       ...(released === "" ? [] : [`publié le ${released}`]),
-      `consulté le ${retrieved}`,
+      ...(retrieved === "" ? [] : [`consulté le ${retrieved}`]),
     ].join(", "),
   listHeaders: ["Numéro", "Titre", "Dernière valeur", "Unité"],
 };
