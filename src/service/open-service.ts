@@ -23,7 +23,7 @@ import { createMemoryUsage, openUsageFile } from "./usage/index.js";
 import { createMemorySearch, createQueryParser } from "./search/index.js";
 
 /** What draws files: kept ones of another version are not used. */
-const serviceVersion = "1";
+const serviceVersion = "2";
 
 interface OpenOptions
   extends

@@ -65,4 +65,6 @@ function forecastOf(library: Library, record: StatisticRecord): string | undefin
 
 /** One line: who the data comes from, and under which licence it may be used. */
 export const creditOf = (source: DataSource): string =>
-  [source.attribution, source.licence].filter((text) => text !== "").join(" · ");
+  [source.attribution, source.attribution.includes(source.licence) ? "" : source.licence]
+    .filter((text) => text !== "")
+    .join(" · ");

@@ -37,6 +37,13 @@ export function chartFamily(chart: ChartInput): ChartFamily {
   }
 }
 
+/** Pale columns behind a line keep two measures apart; more than these would hide the line. */
+const maxDualColumns = 30;
+
+/** Whether the first of two measures is drawn as columns, and not as a line like the other. */
+export const hasDualColumns = ({ table }: ChartInput): boolean =>
+  table.categories.length <= maxDualColumns;
+
 /** Years, also marked (2024*), months (2026-08, August 2026, agosto de 2026) and quarters. */
 const period = /^(\d{4}([-/ ]?(Q[1-4]|\d{2}))?|Q[1-4] \d{4}|\p{L}{3,}\.?( de)? \d{4})\*?$/u;
 

@@ -1,4 +1,4 @@
-import { chartFamily, hasPeriods } from "./chart-family.js";
+import { chartFamily, hasDualColumns, hasPeriods } from "./chart-family.js";
 import type { ChartFamily, ChartInput } from "./types.js";
 
 /** The subset of Excel.ChartType that statistics need. */
@@ -60,8 +60,9 @@ export function excelChart(chart: ChartInput): ExcelChart {
   const { series, categories } = chart.table;
   const indexes = series.map((_, index) => index);
   const lines = categories.length > maxMarkers && hasPeriods(chart) ? "Line" : "LineMarkers";
+  const isLine = family === "lines" || (family === "dual" && !hasDualColumns(chart));
   return {
-    type: family === "lines" ? lines : types[family],
+    type: isLine ? lines : types[family],
     ...(family === "dual" ? { secondary: { type: lines, seriesIndexes: indexes.slice(1) } } : {}),
     hasLegend: family === "pie" || series.length > 1,
     isCategoryAxisReversed: family === "bars" || family === "stacked-bars",

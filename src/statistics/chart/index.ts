@@ -1,3 +1,4 @@
+export { chartBounds } from "./chart-bounds.js";
 export { chartFamily, hasPeriods, isWholeStack } from "./chart-family.js";
 export { chartOptions } from "./options/chart-options.js";
 export { excelChart, excelChartType } from "./excel-chart.js";
@@ -22,4 +23,6 @@ export type {
   MeasureText,
   ThemeName,
 } from "./types.js";
+export { axisNumberFormat } from "./value-bounds.js";
+export type { ValueBounds } from "./value-bounds.js";
 export { chartWords } from "./words.js";

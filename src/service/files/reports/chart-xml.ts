@@ -1,15 +1,23 @@
-import type { ExcelChart } from "../../../statistics/chart/index.js";
+import {
+  axisNumberFormat,
+  type ExcelChart,
+  type ValueBounds,
+} from "../../../statistics/chart/index.js";
 import { editParts } from "./document-parts.js";
 
 /**
  * Finishes the charts of a written workbook with what the library that writes it does not do: quiet
  * grid lines, and series as lines on a second value axis.
  */
-export function finishCharts(xlsx: Uint8Array, secondary: ExcelChart["secondary"]): Uint8Array {
+export function finishCharts(
+  xlsx: Uint8Array,
+  secondary: ExcelChart["secondary"],
+  bounds?: ValueBounds,
+): Uint8Array {
   return editParts(xlsx, {
     "xl/charts/chart": (xml) => {
       const quiet = xml.replaceAll("<c:majorGridlines/>", gridlines);
-      return secondary === undefined ? quiet : splitChart(quiet, secondary);
+      return secondary === undefined ? quiet : splitChart(quiet, secondary, bounds);
     },
   });
 }
@@ -21,7 +29,15 @@ const gridlines =
 const categoryAxisId = 900_000_001;
 const valueAxisId = 900_000_002;
 
-function splitChart(xml: string, secondary: NonNullable<ExcelChart["secondary"]>): string {
+function splitChart(
+  xml: string,
+  secondary: NonNullable<ExcelChart["secondary"]>,
+  bounds: ValueBounds | undefined,
+): string {
+  const extent =
+    bounds === undefined ? "" : `<c:max val="${bounds.max}"/><c:min val="${bounds.min}"/>`;
+  const format = bounds === undefined ? "#,##0" : axisNumberFormat(bounds);
+  const unit = bounds === undefined ? "" : `<c:majorUnit val="${bounds.step}"/>`;
   const moved: string[] = [];
   const kept = xml.replace(/<c:ser>.*?<\/c:ser>/gs, (series) => {
     const index = Number(/<c:idx val="(\d+)"/.exec(series)?.[1]);
@@ -35,15 +51,15 @@ function splitChart(xml: string, secondary: NonNullable<ExcelChart["secondary"]>
     `<c:lineChart><c:grouping val="standard"/><c:varyColors val="0"/>${moved.join("")}` +
     `<c:marker val="1"/>${axisIds}</c:lineChart>`;
   const axes =
-    `<c:valAx><c:axId val="${valueAxisId}"/><c:scaling><c:orientation val="minMax"/></c:scaling>` +
-    `<c:delete val="0"/><c:axPos val="r"/><c:numFmt formatCode="#,##0" sourceLinked="0"/>` +
+    `<c:valAx><c:axId val="${valueAxisId}"/><c:scaling><c:orientation val="minMax"/>${extent}</c:scaling>` +
+    `<c:delete val="0"/><c:axPos val="r"/><c:numFmt formatCode="${format}" sourceLinked="0"/>` +
     `<c:majorTickMark val="out"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>` +
-    `<c:crossAx val="${categoryAxisId}"/><c:crosses val="max"/></c:valAx>` +
+    `<c:crossAx val="${categoryAxisId}"/><c:crosses val="max"/><c:crossBetween val="between"/>${unit}</c:valAx>` +
     `<c:catAx><c:axId val="${categoryAxisId}"/><c:scaling><c:orientation val="minMax"/></c:scaling>` +
     `<c:delete val="1"/><c:axPos val="b"/><c:majorTickMark val="none"/>` +
     `<c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>` +
     `<c:crossAx val="${valueAxisId}"/><c:crosses val="autoZero"/></c:catAx>`;
   return kept
-    .replace("</c:barChart>", `</c:barChart>${lines}`)
+    .replace(/<\/c:(?:bar|line)Chart>/, (end) => end + lines)
     .replace(/(<\/c:valAx>)(?!.*<\/c:valAx>)/s, `$1${axes}`);
 }

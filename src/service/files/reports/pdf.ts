@@ -96,7 +96,17 @@ function drawSources(document: Document, item: FileItem, widthPt: number): void 
     ),
     words.reworked,
   ];
-  const neededPt = 40 + item.sources.length * 55 + lines.length * 12;
+  const heightOf = (text: string) => document.heightOfString(text, { width: widthPt });
+  document.font("regular").fontSize(8.5);
+  const sourceTexts = item.sources.map((source) => [
+    `${source.title}, ${source.subtitle}. ${source.publisher}`,
+    creditOf(source),
+    source.url,
+  ]);
+  // All of it on one page: one line of it by itself says nothing.
+  const neededPt =
+    40 +
+    sourceTexts.flat().reduce((sum, text) => sum + heightOf(text) + 2, heightOf(lines.join("\n")));
   if (document.y + neededPt > document.page.height - marginPt) document.addPage();
   document.moveDown(1);
   document.font("bold").fontSize(10).fillColor(themes.light.text);

@@ -1,17 +1,19 @@
 import type PptxGenJS from "pptxgenjs";
-import { decimalsOf, formatValue, themes } from "../../../statistics/chart/index.js";
+import { decimalsOf, formatValue, hasPeriods, themes } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
 import { fileWords } from "../words.js";
 
 const maxRows = 14;
 const maxColumns = 8;
 
-/** A statistic whose chart is a table, as a native table as far as it fits a slide. */
+/** The data as a native table, as far as it fits a slide. */
 export function addTable(slide: PptxGenJS.Slide, item: FileItem): void {
   const { categories, series } = item.chart.table;
   const words = fileWords[item.language];
   const shownSeries = series.slice(0, maxColumns);
   const shown = Math.min(maxRows, categories.length);
+  // Of a long course of time the end says more than the beginning.
+  const from = hasPeriods(item.chart) ? categories.length - shown : 0;
   const head = {
     bold: true,
     color: "FFFFFF",
@@ -25,10 +27,10 @@ export function addTable(slide: PptxGenJS.Slide, item: FileItem): void {
         options: { ...head, align: "right" as const },
       })),
     ],
-    ...categories.slice(0, shown).map((name, row) => [
+    ...categories.slice(from, from + shown).map((name, at) => [
       { text: name },
       ...shownSeries.map(({ values }) => {
-        const value = values[row] ?? null;
+        const value = values[from + at] ?? null;
         const written =
           typeof value === "number"
             ? formatValue(value, item.language, decimalsOf([value]))

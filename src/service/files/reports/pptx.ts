@@ -1,18 +1,19 @@
 import type PptxGenJS from "pptxgenjs";
 import {
+  axisNumberFormat,
+  chartBounds,
   chartWords,
   excelChart,
   hasPeriods,
-  isWholeStack,
   themes,
   type ExcelChart,
   type ExcelChartType,
+  type ValueBounds,
 } from "../../../statistics/chart/index.js";
 import { creditOf, type FileItem } from "../file-item.js";
 import { fileWords, formatDay, labelled } from "../words.js";
 import { finishPptx } from "./pptx-xml.js";
 import {
-  axisFormat,
   forecastStart,
   nativeColors,
   numberFormat,
@@ -33,7 +34,7 @@ const face = "Calibri";
 const maxBars = 25;
 const maxNamedSeries = 12;
 
-/** The statistic as one slide with a native, editable chart; the description is in the notes. */
+/** The statistic as a slide with a native, editable chart and one with its data; the description is in the notes. */
 export async function toPptx(item: FileItem): Promise<Buffer> {
   const { default: Pptx } = await import("pptxgenjs");
   const pptx = new Pptx();
@@ -44,25 +45,41 @@ export async function toPptx(item: FileItem): Promise<Buffer> {
   pptx.company = "";
   pptx.theme = { headFontFace: face, bodyFontFace: face };
   const slide = pptx.addSlide();
-  slide.addText(item.title, {
-    ...{ x: 0.5, y: 0.3, w: 12.33, h: 0.85, margin: 0, valign: "top", fit: "shrink" },
-    ...{ fontFace: face, fontSize: item.title.length > 130 ? 18 : 22, bold: true, color: text },
-  });
-  slide.addText([subtitleOf(item)].join(""), {
-    ...{ x: 0.5, y: 1.15, w: 12.33, h: 0.35, margin: 0, valign: "top" },
-    ...{ fontFace: face, fontSize: 12, color: muted },
-  });
-  if (item.chart.graphType === "table") addTable(slide, item);
-  else addChart(slide, item, excelChart(item.chart));
-  slide.addText(footOf(item), {
-    ...{ x: 0.5, y: 6.75, w: 12.33, h: 0.55, margin: 0, valign: "bottom" },
-    ...{ fontFace: face, fontSize: 9, color: muted },
-  });
+  const isTable = item.chart.graphType === "table";
+  addTexts(slide, item, isTable ? item.subject : subtitleOf(item));
+  if (isTable) addTable(slide, item);
+  else {
+    addChart(slide, item, excelChart(item.chart));
+    const dataSlide = pptx.addSlide();
+    const { unit } = item.chart;
+    addTexts(
+      dataSlide,
+      item,
+      [fileWords[item.language].data, ...(unit === null ? [] : [unit])].join(" · "),
+    );
+    addTable(dataSlide, item);
+  }
   slide.addNotes([item.subject, plainText(item.description)].join("\n\n"));
   const file = (await pptx.write({ outputType: "nodebuffer" })) as Uint8Array;
   return Buffer.from(
     finishPptx(file, item.edition.date, unnamedSeries(item.chart), labelStep(item.chart)),
   );
+}
+
+/** Title, what is shown, and whose it is. */
+function addTexts(slide: Slide, item: FileItem, subtitle: string): void {
+  slide.addText(item.title, {
+    ...{ x: 0.5, y: 0.3, w: 12.33, h: 0.85, margin: 0, valign: "top", fit: "shrink" },
+    ...{ fontFace: face, fontSize: item.title.length > 130 ? 18 : 22, bold: true, color: text },
+  });
+  slide.addText(subtitle, {
+    ...{ x: 0.5, y: 1.15, w: 12.33, h: 0.35, margin: 0, valign: "top" },
+    ...{ fontFace: face, fontSize: 12, color: muted },
+  });
+  slide.addText(footOf(item), {
+    ...{ x: 0.5, y: 6.75, w: 12.33, h: 0.55, margin: 0, valign: "bottom" },
+    ...{ fontFace: face, fontSize: 9, color: muted },
+  });
 }
 
 function subtitleOf({ chart, subject, language }: FileItem): string {
@@ -137,28 +154,24 @@ function addChart(slide: Slide, item: FileItem, native: ExcelChart): void {
     return;
   }
   const colors = nativeColors(item.chart, native);
+  const bounds = chartBounds(item.chart);
   const isSecond = (index: number) => secondary.seriesIndexes.includes(index);
   const part = (isWanted: (index: number) => boolean, more: ChartOptions) => ({
     data: data.filter((_, index) => isWanted(index)),
     options: { ...options, ...more, chartColors: colors.filter((_, index) => isWanted(index)) },
   });
-  const axisOf = (isWanted: (index: number) => boolean): PptxGenJS.IChartPropsAxisVal => {
-    const values = series.filter((_, index) => isWanted(index)).flatMap((one) => one.values);
-    const numbers = values.filter((value) => typeof value === "number");
-    return { valAxisLabelFontSize: 11, valAxisLabelFormatCode: axisFormat(numbers) };
-  };
   const isFirst = (index: number) => !isSecond(index);
   const line = { secondaryValAxis: true, secondaryCatAxis: true };
   const parts: PptxGenJS.IChartMulti[] = [
-    { type: "bar", ...part(isFirst, {}) },
+    { type: kinds[native.type] as "bar" | "line", ...part(isFirst, {}) },
     { type: "line", ...part(isSecond, line) },
   ];
   // With several types the options come second, which the library's types do not say.
   slide.addChart(parts, {
     ...options,
     valAxes: [
-      { ...axisOf(isFirst), valGridLine: { color: grid, size: 0.75 } },
-      { ...axisOf(isSecond), valGridLine: { style: "none" } },
+      { ...axis(bounds.first), valAxisLabelFontSize: 11, valGridLine: { color: grid, size: 0.75 } },
+      { ...axis(bounds.second), valAxisLabelFontSize: 11, valGridLine: { style: "none" } },
     ],
     catAxes: [{ catAxisLabelFontSize: 11 }, { catAxisHidden: true }],
   } as unknown as PptxGenJS.OptsChartData[]);
@@ -211,7 +224,7 @@ function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
     valAxisLabelFontSize: 11,
     valAxisLabelFontFace: face,
     valAxisLabelColor: muted,
-    valAxisLabelFormatCode: axisFormat(values),
+    ...axis(chartBounds(item.chart).first),
     valAxisLineShow: false,
     valAxisHidden: isLabelled && !isPie,
     valGridLine: isLabelled ? { style: "none" } : { color: grid, size: 0.75 },
@@ -220,8 +233,16 @@ function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
     valAxisTitleFontSize: 11,
     valAxisTitleFontFace: face,
     valAxisTitleColor: muted,
-    ...(native.type.startsWith("Line") || values.some((value) => value < 0)
-      ? {}
-      : { valAxisMinVal: 0, ...(isWholeStack(item.chart) ? { valAxisMaxVal: 100 } : {}) }),
   };
 }
+
+/** Bounds of the drawn chart, and figures along them that are not rounded. */
+const axis = (bounds: ValueBounds | undefined): PptxGenJS.IChartPropsAxisVal =>
+  bounds === undefined
+    ? {}
+    : {
+        valAxisMinVal: bounds.min,
+        valAxisMaxVal: bounds.max,
+        valAxisMajorUnit: bounds.step,
+        valAxisLabelFormatCode: axisNumberFormat(bounds),
+      };

@@ -40,7 +40,9 @@ const hex = (color: string): string => color.slice(1).toUpperCase();
 /** Colours of a native chart's series, as six hex digits. Columns behind a line are pale. */
 export const nativeColors = ({ table }: ChartInput, native: ExcelChart): string[] =>
   seriesColors(table, themes.light).map(({ color }, index) =>
-    native.secondary === undefined || native.secondary.seriesIndexes.includes(index)
+    native.secondary === undefined ||
+    native.type.startsWith("Line") ||
+    native.secondary.seriesIndexes.includes(index)
       ? hex(color)
       : hex(tint(color, themes.light.background)),
   );
@@ -60,7 +62,3 @@ export function numberFormat(values: readonly unknown[]): string {
   const decimals = decimalsOf(values.filter((value) => typeof value === "number"));
   return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
 }
-
-/** Excel's number format for an axis over these values. */
-export const axisFormat = (values: readonly number[]): string =>
-  values.every((value) => Math.abs(value) < 10) ? "General" : "#,##0";

@@ -1,8 +1,9 @@
 import type { Cell, CellStyle, ChartSeries, SheetChart, WriteSheet } from "hucre";
 import {
+  axisNumberFormat,
+  chartBounds,
   chartWords,
   excelChart,
-  isWholeStack,
   themes,
   type ExcelChart,
   type ExcelChartType,
@@ -10,7 +11,6 @@ import {
 import { creditOf, type FileItem } from "../file-item.js";
 import { fileWords, formatDay, labelled } from "../words.js";
 import {
-  axisFormat,
   forecastStart,
   nativeColors,
   numberFormat,
@@ -41,7 +41,7 @@ export async function toXlsx(item: FileItem): Promise<Buffer> {
     },
     defaultFont: face,
   });
-  return Buffer.from(finishCharts(file, native.secondary));
+  return Buffer.from(finishCharts(file, native.secondary, chartBounds(item.chart).second));
 }
 
 function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
@@ -172,7 +172,6 @@ function toChart(item: FileItem, native: ExcelChart, rowCount: number): SheetCha
   const { categories, series } = item.chart.table;
   const isStacked = native.type === "ColumnStacked" || native.type === "BarStacked";
   const isPie = native.type === "Pie";
-  const isLine = native.type === "Line" || native.type === "LineMarkers";
   const lastRow = headerRow + 1 + categories.length;
   const isCrowded = series.length > paletteSize;
   const isBeside = series.length <= maxColumnsBesideChart;
@@ -180,7 +179,7 @@ function toChart(item: FileItem, native: ExcelChart, rowCount: number): SheetCha
     ? { row: headerRow, col: series.length + 2 }
     : { row: rowCount + 1, col: 0 };
   const heightRows = chartRows(item, native);
-  const values = series.flatMap((one) => one.values).filter((value) => typeof value === "number");
+  const { first } = chartBounds(item.chart);
   const unit = item.chart.unit === null || isPie ? {} : { title: item.chart.unit };
   const text = {
     labelFontSize: 9,
@@ -212,13 +211,14 @@ function toChart(item: FileItem, native: ExcelChart, rowCount: number): SheetCha
       y: {
         ...text,
         ...unit,
-        numberFormat: { formatCode: axisFormat(values) },
+        ...(first === undefined
+          ? {}
+          : {
+              numberFormat: { formatCode: axisNumberFormat(first) },
+              scale: { min: first.min, max: first.max, majorUnit: first.step },
+            }),
         gridlines: { major: true },
         ...(native.isCategoryAxisReversed ? {} : { axisTitleRotation: -90 }),
-        // Columns speak by their length, so their axis begins at zero.
-        ...(isLine || values.some((value) => value < 0)
-          ? {}
-          : { scale: { min: 0, ...(isWholeStack(item.chart) ? { max: 100 } : {}) } }),
         ...(native.isCategoryAxisReversed ? { crosses: "max" as const } : {}),
       },
     },

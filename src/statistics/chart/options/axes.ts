@@ -1,5 +1,7 @@
 import type { Drawing } from "./drawing.js";
 import { isWholeStack } from "../chart-family.js";
+import { chartBounds } from "../chart-bounds.js";
+import type { ValueBounds } from "../value-bounds.js";
 import { formatScaled } from "../number-text.js";
 import { ellipsize, wrapText } from "../text-fit.js";
 import { valueLabelPx, type Plot } from "./value-labels.js";
@@ -84,8 +86,7 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
     type: "value",
     show: !isLabelled,
     // Bars and areas speak by their length and must begin at zero; lines speak by their slope.
-    scale: family === "lines",
-    splitNumber: splitNumber(drawing, plot),
+    ...boundsOf(drawing, plot),
     ...(isWholeStack(drawing.chart) ? { max: 100 } : {}),
     ...(isLabelled ? withRoom(gap, hasNegatives) : {}),
     axisLine: { show: false },
@@ -98,6 +99,22 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
       formatter: (value: number) =>
         formatScaled(value, { language: look.language, unit: drawing.chart.unit }),
     },
+  };
+}
+
+/** As many steps as documents have, and fewer where there is less room. */
+const stepsFor = (drawing: Drawing, plot: Plot) => Math.min(5, splitNumber(drawing, plot));
+
+/** Lines have the same bounds here as in documents; bars and areas begin at zero by themselves. */
+function boundsOf(drawing: Drawing, plot: Plot) {
+  // Whoever can zoom changes what is seen: then the axis follows.
+  const isFixed = drawing.family === "lines" && drawing.look.isInteractive !== true;
+  const { first } = isFixed ? chartBounds(drawing.chart, stepsFor(drawing, plot)) : {};
+  return {
+    scale: drawing.family === "lines",
+    ...(first === undefined
+      ? { splitNumber: splitNumber(drawing, plot) }
+      : { min: first.min, max: first.max, interval: first.step }),
   };
 }
 
@@ -120,9 +137,6 @@ function withRoom(gap: number, hasNegatives: boolean) {
   };
 }
 
-/** Nearer to zero than half of their height, lines begin there: an aligned axis would go below it. */
-const startsAtZero = ({ min, max }: Extent) => (min >= 0 && min < max / 2 ? 0 : undefined);
-
 function splitNumber(drawing: Drawing, plot: Plot): number {
   const wished = isLying(drawing)
     ? plot.widthPx / (drawing.fontSizePx * 11)
@@ -144,16 +158,18 @@ function labelGap(drawing: Drawing, plot: Plot): number {
   return Math.min(1, labelPx / Math.max(labelPx, axisPx - sides * labelPx));
 }
 
-/** The first series' measure on the left, the others' on the right. */
+/** The first series' measure on the left, the others' on the right, with lines that stand for both. */
 export function dualAxes(drawing: Drawing, plot: Plot) {
   const { series, theme, look, fontSizePx } = drawing;
-  const axis = (color: string | undefined, position: "left" | "right", isScaled: boolean) => ({
+  const bounds = chartBounds(drawing.chart, stepsFor(drawing, plot));
+  const axis = (
+    color: string | undefined,
+    position: "left" | "right",
+    { min, max, step }: Partial<ValueBounds> = {},
+  ) => ({
     type: "value",
     position,
-    scale: isScaled,
-    min: startsAtZero,
-    alignTicks: true,
-    splitNumber: splitNumber(drawing, plot),
+    ...{ min, max, interval: step },
     axisLine: { show: false },
     axisTick: { show: false },
     splitLine: { show: position === "left", lineStyle: { color: theme.grid } },
@@ -165,8 +181,5 @@ export function dualAxes(drawing: Drawing, plot: Plot) {
     },
   });
   const rightColor = series.length === 2 ? series[1]?.color : undefined;
-  return [
-    axis(series[0]?.color, "left", drawing.categories.length > 30),
-    axis(rightColor, "right", true),
-  ];
+  return [axis(series[0]?.color, "left", bounds.first), axis(rightColor, "right", bounds.second)];
 }

@@ -1,6 +1,7 @@
 import { categoryAxis, dualAxes, isLying, valueAxis } from "./axes.js";
 import { areaSeries, barSeries, lineSeries, moreEntry } from "./cartesian-series.js";
 import type { Drawing } from "./drawing.js";
+import { hasDualColumns } from "../chart-family.js";
 import { formatValue } from "../number-text.js";
 import { tint } from "../palette.js";
 import type { ChartOptions } from "../types.js";
@@ -45,20 +46,18 @@ export function cartesianOptions(
 }
 
 function plotted(drawing: Drawing, isLabelled: boolean) {
-  const { series, categories, family, theme } = drawing;
+  const { series, family, theme } = drawing;
   switch (family) {
     case "lines":
       return series.flatMap((one) => lineSeries(drawing, one));
     case "areas":
       return series.map((one) => areaSeries(drawing, one));
     case "dual": {
-      // Pale columns behind a line keep the two measures apart; too many would hide the line.
       const [first, ...others] = series;
       if (first === undefined) return [];
-      const left =
-        categories.length <= 30
-          ? [barSeries(drawing, { ...first, color: tint(first.color, theme.background) }, false)]
-          : lineSeries(drawing, first).map((part) => ({ ...part, yAxisIndex: 0 }));
+      const left = hasDualColumns(drawing.chart)
+        ? [barSeries(drawing, { ...first, color: tint(first.color, theme.background) }, false)]
+        : lineSeries(drawing, first).map((part) => ({ ...part, yAxisIndex: 0 }));
       return [
         ...left,
         ...others

@@ -1,7 +1,9 @@
 import type { Drawing } from "./drawing.js";
-import { ellipsize } from "../text-fit.js";
+import { ellipsize, wrapText } from "../text-fit.js";
 
-const maxRows = 4;
+/** How much of the height a legend may take. */
+const maxShare = 0.45;
+const maxLines = 3;
 
 interface Legend {
   readonly options: Readonly<Record<string, unknown>>;
@@ -18,8 +20,10 @@ export function legendOf(drawing: Drawing, topPx: number): Legend {
   const names = isInteractive
     ? series.map(({ name }) => name)
     : [...colored.map(({ name }) => name), ...(restCount > 0 ? [words.more(restCount)] : [])];
-  const fit = { widthPx: look.widthPx * 0.55, fontSizePx, measure };
-  const rows = isInteractive ? 1 : countRows(names, drawing, fit.widthPx);
+  // A legend that scrolls has one row; where it does not, a long name has a row, or several, of its own.
+  const widthPx = isInteractive ? look.widthPx * 0.55 : look.widthPx - fontSizePx * 2.6;
+  const fit = { widthPx, fontSizePx, measure };
+  const rows = isInteractive ? 1 : countRows(names, drawing, widthPx);
   const rowPx = Math.round(fontSizePx * 1.75);
   return {
     heightPx: rows * rowPx,
@@ -37,7 +41,8 @@ export function legendOf(drawing: Drawing, topPx: number): Legend {
       align: "left",
       lineStyle: { type: "solid" },
       ...(family === "areas" ? { icon: "roundRect" } : {}),
-      formatter: (name: string) => ellipsize(name, fit),
+      formatter: (name: string) =>
+        isInteractive ? ellipsize(name, fit) : wrapText(name, fit, maxLines).join("\n"),
       textStyle: { color: theme.text, fontSize: fontSizePx },
       pageTextStyle: { color: theme.mutedText },
       pageIconColor: theme.text,
@@ -51,12 +56,14 @@ function countRows(names: readonly string[], drawing: Drawing, maxPx: number): n
   let rows = 1;
   let usedPx = 0;
   for (const name of names) {
+    const lines = wrapText(name, { widthPx: maxPx, fontSizePx, measure }, maxLines).length;
     const itemPx = fontSizePx * 2.6 + Math.min(maxPx, measure(name, fontSizePx));
     if (usedPx > 0 && usedPx + itemPx > look.widthPx) {
       rows += 1;
       usedPx = 0;
     }
+    rows += lines - 1;
     usedPx += itemPx;
   }
-  return Math.min(rows, maxRows);
+  return Math.min(rows, Math.floor((look.heightPx * maxShare) / (fontSizePx * 1.75)));
 }
