@@ -5,6 +5,7 @@ import type {
   Indicator,
   IndicatorItem,
   ListOperationId,
+  Notice,
   OperationId,
   ParametersByOperation,
   ResearchJob,
@@ -50,6 +51,8 @@ export interface CallOptions {
 export interface ListAnswer<O extends ListOperationId> {
   readonly items: AnswersByOperation[O]["items"];
   readonly totalCount: number;
+  /** What the service says the list lacks; absent where it says nothing. */
+  readonly notices?: readonly Notice[] | undefined;
 }
 
 export interface AskOptions extends CallOptions {

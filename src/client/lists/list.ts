@@ -1,6 +1,7 @@
 import {
   ApiError,
   limits,
+  type AnswersByOperation,
   type ListOperationId,
   type ParametersByOperation,
 } from "../../contract/index.js";
@@ -47,7 +48,7 @@ export async function readList<O extends ListOperationId>(
   let pages = 0;
   let pagesWithoutNews = 0;
   let totalCount = 0;
-  let first: Answer<unknown> | undefined;
+  let first: Answer<AnswersByOperation[O]> | undefined;
   let isStale = false;
   let fetchedAt = Infinity;
 
@@ -84,6 +85,7 @@ export async function readList<O extends ListOperationId>(
     value: {
       items: [...items.values()].slice(0, wanted) as unknown as ListAnswer<O>["items"],
       totalCount,
+      notices: first.value.notices,
     },
     fetchedAt,
     origin: first.origin,

@@ -72,7 +72,7 @@ export const Notice = Type.Object(
       description:
         "no-figures-for-period, place-not-covered, subject-not-covered, more-places; others may come.",
     }),
-    message: Type.String({ description: "A sentence in English." }),
+    message: Type.String({ description: "A sentence in the language of the titles." }),
     parameter: Type.Optional(Type.String()),
     count: Type.Optional(Type.Integer({ minimum: 0, description: "more-places: how many more." })),
     query: Type.Optional(Type.String({ description: "more-places: the q that opens them." })),

@@ -27,6 +27,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "no-content": "#N/A",
   "indicators-only": "#N/A",
   "no-results": "#N/A",
+  "no-results-said": "#N/A",
   "no-results-published": "#N/A",
   "empty-query": "#VALUE!",
   "empty-question": "#VALUE!",

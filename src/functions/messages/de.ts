@@ -28,6 +28,7 @@ export const de: Sentences = {
     "Kein Indikator hat die Id {id}: STAT.INDICATORS zeigt sie, STAT.DATA nimmt Statistiken",
 
   "no-results": "Keine Ergebnisse für „{query}“",
+  "no-results-said": "Keine Ergebnisse für „{query}“: {detail}",
   "no-results-published":
     "Keine Ergebnisse für „{query}“, veröffentlicht {window}: from und to meinen den Tag der Veröffentlichung",
   "empty-query": "Geben Sie an, was gesucht wird, etwa „Elektroautos“",

@@ -27,6 +27,7 @@ export const en = {
     "No indicator has the id {id}: STAT.INDICATORS lists them, STAT.DATA takes statistics",
 
   "no-results": 'No results for "{query}"',
+  "no-results-said": 'No results for "{query}": {detail}',
   "no-results-published":
     'No results for "{query}" published {window}: from and to are days of publication',
   "empty-query": 'Say what to look for, such as "electric cars"',

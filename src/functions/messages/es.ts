@@ -28,6 +28,7 @@ export const es: Sentences = {
     "Ningún indicador tiene el id {id}: STAT.INDICATORS los muestra, STAT.DATA usa estadísticas",
 
   "no-results": "Sin resultados para «{query}»",
+  "no-results-said": "Sin resultados para «{query}»: {detail}",
   "no-results-published":
     "Sin resultados para «{query}» publicados {window}: from y to son días de publicación",
   "empty-query": "Indique qué busca, por ejemplo «coches eléctricos»",

@@ -28,6 +28,7 @@ export const fr: Sentences = {
     "Aucun indicateur n'a l'id {id} : STAT.INDICATORS les liste, STAT.DATA prend les statistiques",
 
   "no-results": "Aucun résultat pour « {query} »",
+  "no-results-said": "Aucun résultat pour « {query} » : {detail}",
   "no-results-published":
     "Aucun résultat pour « {query} » publié {window} : from et to désignent le jour de publication",
   "empty-query": "Indiquez ce que vous cherchez, par exemple « voitures électriques »",

@@ -19,6 +19,8 @@ import {
 import type { ApiKey } from "../keys/index.js";
 import type { Library } from "../library/types.js";
 import type { Links } from "../links/index.js";
+import { toNotice } from "./notices.js";
+import type { SearchGap } from "../search/index.js";
 import type { ContentKind, SearchBackend, SearchFilters, SearchHit } from "../search/types.js";
 
 export interface ListParts {
@@ -42,6 +44,7 @@ interface ListParameters extends PageParameters {
   readonly date_to?: string;
   readonly premium?: boolean;
   readonly sort?: 0 | 1;
+  readonly platform?: Platform | ListPlatform;
 }
 
 /** The language of an item's texts. "en-de" takes the better match of the two. */
@@ -56,6 +59,12 @@ export function createListHandlers(parts: ListParts): ListHandlers {
     [...library.places.values()].map((place) => [place.id, place.code]),
   );
 
+  const noticesOf = (gaps: readonly SearchGap[] = [], language: Platform | ListPlatform = "en") => {
+    if (gaps.length === 0) return {};
+    const own = language === "en-de" ? "en" : language;
+    return { notices: gaps.map((gap) => toNotice(library, gap, own)) };
+  };
+
   const list = async <T>(
     kind: ContentKind,
     parameters: ListParameters,
@@ -65,7 +74,7 @@ export function createListHandlers(parts: ListParts): ListHandlers {
   ) => {
     const { from, to } = readDateWindow(parameters, now());
     const { offset, size } = readPage(parameters, key.package.maxSize);
-    const { hits, total } = await search.search({
+    const { hits, total, gaps, language } = await search.search({
       kind,
       query: parameters.q?.trim() ?? "",
       filters: {
@@ -82,6 +91,7 @@ export function createListHandlers(parts: ListParts): ListHandlers {
       items: hits.flatMap(toItem),
       total_count: total,
       total_pages: totalPages(total, size),
+      ...noticesOf(gaps, parameters.platform ?? language),
     };
   };
 
@@ -177,7 +187,7 @@ export function createListHandlers(parts: ListParts): ListHandlers {
         const item = indicators.toItem(known, { library, links, key, language: "en" });
         return { items: [item], total_count: 1 };
       }
-      const { hits, total } = await search.search({
+      const { hits, total, gaps, language } = await search.search({
         kind: "indicator",
         query: parameters.q,
         filters: {},
@@ -190,7 +200,7 @@ export function createListHandlers(parts: ListParts): ListHandlers {
         if (concept === undefined) return [];
         return [indicators.toItem(concept, { library, links, key, language: hit.language })];
       });
-      return { items, total_count: total };
+      return { items, total_count: total, ...noticesOf(gaps, language) };
     },
   };
 }

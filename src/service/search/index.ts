@@ -8,6 +8,7 @@ export type {
   ContentKind,
   SearchBackend,
   SearchFilters,
+  SearchGap,
   SearchHit,
   SearchRequest,
   SearchResult,

@@ -6,11 +6,13 @@ import { passes, toItems, type IsIn, type Item } from "./items.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
 import { createScorer } from "./scoring.js";
 import { createShelf, toSorted, type Shelf } from "./shelf.js";
+import { findGaps } from "./gaps.js";
 import { readExactTitles, titlesOf, type ExactTitles } from "./exact-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 import type {
   ContentKind,
   SearchBackend,
+  SearchGap,
   SearchHit,
   SearchRequest,
   SearchResult,
@@ -28,6 +30,7 @@ interface Ranking {
   /** Parallel to the ordinals; undefined for a broad list. */
   readonly scores: Float64Array | undefined;
   readonly language: Platform;
+  readonly gaps: readonly SearchGap[];
 }
 
 /** Ranked items kept for the next page, all questions together. */
@@ -70,7 +73,8 @@ export function createMemorySearch(
   }
 
   async function rank(kind: ContentKind, shelf: Shelf, query: ParsedQuery): Promise<Ranking> {
-    if (query.isBroad) return { ordinals: shelf.broad, scores: undefined, language: "en" };
+    if (query.isBroad)
+      return { ordinals: shelf.broad, scores: undefined, language: "en", gaps: [] };
     const scores = scoreByReading(shelf, query);
     const titles = (await titleIndexes.get(kind))?.find(query.textWords);
     if (titles !== undefined) {
@@ -84,7 +88,13 @@ export function createMemorySearch(
     const hasReading = query.concepts.length > 0 || query.places.length > 0;
     const [title] = titles?.values() ?? [];
     const language = hasReading ? query.language : (title?.language ?? query.language);
-    return { ...toSorted(scores), language };
+    const sorted = toSorted(scores);
+    const found = Array.from(sorted.ordinals.subarray(0, 50), (at) => shelf.items[at]);
+    const gaps = findGaps(
+      query,
+      found.filter((item) => item !== undefined),
+    );
+    return { ...sorted, language, gaps };
   }
 
   /** Concepts times places; nothing when a word was asked that is neither. */
@@ -135,7 +145,7 @@ export function createMemorySearch(
       if (titles !== undefined) ranking = withExactFirst(ranking, titles.find(request.query));
       kept.set(key, ranking);
     }
-    const { ordinals, scores, language } = ranking;
+    const { ordinals, scores, language, gaps } = ranking;
     const found: number[] = [];
     for (let at = 0; at < ordinals.length; at++) {
       const item = shelf.items[ordinals[at] ?? 0];
@@ -152,7 +162,7 @@ export function createMemorySearch(
         const item = itemAt(at);
         return item === undefined ? [] : [{ id: item.id, score: scores?.[at] ?? null, language }];
       });
-    return { hits, total: found.length };
+    return { hits, total: found.length, ...(gaps.length === 0 ? {} : { gaps, language }) };
   }
 
   return {
@@ -198,6 +208,7 @@ function withExactFirst(ranking: Ranking, exact: ReadonlyMap<number, Platform>):
       ...rest.map((at) => ranking.scores?.[at] ?? 0),
     ]),
     language: first,
+    gaps: [],
   };
 }
 

@@ -34,9 +34,27 @@ export interface SearchHit {
   readonly language: Platform;
 }
 
+/** What a question asks for and the library lacks. */
+export type SearchGap =
+  /** No item found covers the asked period; `from` and `to` are covered by the first of them. */
+  | {
+      readonly code: "no-figures-for-period";
+      readonly period: string;
+      readonly from: string;
+      readonly to: string;
+    }
+  /** The subject is there, the places (codes) are not. */
+  | { readonly code: "place-not-covered"; readonly places: readonly string[] }
+  /** Nothing in the library is called so. */
+  | { readonly code: "subject-not-covered"; readonly words: readonly string[] };
+
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly total: number;
+  /** What the query asks for and no item answers; absent for nothing. */
+  readonly gaps?: readonly SearchGap[];
+  /** With gaps, the language in which the query was read. */
+  readonly language?: Platform;
 }
 
 export interface SearchBackend {

@@ -104,3 +104,79 @@ describe("a question whose subject, place or year is not in the library", () => 
     });
   });
 });
+
+interface List {
+  readonly items: readonly { readonly title: string; readonly platform?: string }[];
+  readonly total_count: number;
+  readonly notices?: readonly { readonly code: string; readonly message: string }[];
+}
+
+async function search(q: string, operation = "search/statistics"): Promise<List> {
+  const window = operation === "search/statistics" ? "&date_from=2007-01-01" : "";
+  const answer = await fetch(
+    `${base}/v1/${operation}?q=${encodeURIComponent(q)}&size=10${window}`,
+    {
+      headers: { "x-api-key": "demo-advanced" },
+    },
+  );
+  return (await answer.json()) as List;
+}
+
+describe("a search whose subject or place is not in the library", () => {
+  it.each([
+    ["Apple revenue", "subject-not-covered", /no figures on “apple/],
+    ["Mindestlohn Deutschland", "subject-not-covered", /keine Werte zu „mindestlohn“/],
+    ["Weather in Spain", "subject-not-covered", /no figures on “weather”/],
+    ["capital of Germany", "subject-not-covered", /no figures on “capital”/],
+    ["Google revenue", "subject-not-covered", /no figures on “google revenue”/],
+    ["hourly compensation manufacturing Bhutan", "place-not-covered", /for Bhutan/],
+  ])("finds nothing and says so, in lists and in the cell: %s", async (query, code, message) => {
+    for (const operation of ["search/statistics", "search/market-insights/indicators"]) {
+      const list = await search(query, operation);
+      expect(list).toMatchObject({ items: [], total_count: 0, notices: [{ code }] });
+      expect(list.notices?.[0]?.message).toMatch(message);
+    }
+    const shown = await call("SEARCH", [query]);
+    expect(shown).toMatchObject({ status: "failed" });
+    expect(shown).toMatchObject({ reason: expect.stringMatching(message) as string });
+  });
+
+  it("says which years there are where the asked one is not among them", async () => {
+    const german = await search("unemployment rate Germany 2019");
+    expect(german.items.length).toBeGreaterThan(0);
+    expect(german.notices).toEqual([
+      {
+        code: "no-figures-for-period",
+        message: expect.stringMatching(
+          /^No figures for 2019: these go from 201\d to 2014\.$/,
+        ) as string,
+        parameter: "q",
+      },
+    ]);
+    const kept = await call("SEARCH", ["unemployment rate Germany 2019"]);
+    expect(kept).toMatchObject({ status: "rows" });
+    for (const query of ["population Germany 2015", "US inflation 2026", "GDP Germany", "*"])
+      expect(await search(query)).not.toHaveProperty("notices");
+  });
+
+  it("finds what is asked with a number that means nothing to it", async () => {
+    const { items } = await search("top 11 countries population");
+    expect(items[0]?.title).toMatch(/population by country/i);
+  });
+
+  it.each([
+    "GDP of Côte d’Ivoire",
+    "population São Tomé and Príncipe",
+    "unemployment Curaçao",
+    "inflation Türkiye",
+    "Réunion population",
+    "exports US",
+    "production index",
+    "consumption",
+    "population",
+    "inflation",
+  ])("has English titles for an English question: %s", async (query) => {
+    const { items } = await search(query);
+    for (const { platform } of items) expect(platform).toBe("en");
+  });
+});

@@ -117,7 +117,7 @@ export function describeSearchBackend(name: string, open: () => Promise<SearchBa
         "%s",
         async (query) => {
           for (const kind of kinds) {
-            expect(await search(query, { kind })).toEqual({ hits: [], total: 0 });
+            expect(await search(query, { kind })).toMatchObject({ hits: [], total: 0 });
           }
         },
       );

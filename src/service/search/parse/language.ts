@@ -21,7 +21,7 @@ const letters: readonly (readonly [RegExp, Platform, number])[] = [
 export function toLanguage(
   text: string,
   tokens: readonly Token[],
-  places: readonly FoundPlace[],
+  named: { readonly places: readonly FoundPlace[]; readonly used: ReadonlySet<number> },
   concept: FoundConcept | undefined,
 ): Platform {
   const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
@@ -29,10 +29,13 @@ export function toLanguage(
     const users = platforms.filter((language) => functionWords[language].has(folded));
     for (const language of users) votes[language] += 1 / users.length;
   }
+  // "GDP of Côte d’Ivoire" is English: a place's letters are the place's.
+  const own = tokens.filter((_, at) => !named.used.has(at));
+  const written = named.used.size === 0 ? text : own.map(({ gap, raw }) => `${gap}${raw}`).join("");
   for (const [pattern, language, weight] of letters) {
-    if (pattern.test(text)) votes[language] += weight;
+    if (pattern.test(written)) votes[language] += weight;
   }
-  for (const { languages } of places) {
+  for (const { languages } of named.places) {
     for (const language of languages) votes[language] += 1 / languages.length;
   }
   for (const language of platforms) votes[language] += 2 * (concept?.byLanguage[language] ?? 0);

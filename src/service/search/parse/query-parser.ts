@@ -121,7 +121,7 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
       ranking,
       isComparison: named.places.length > 1 || folded.some((word) => comparisonWords.has(word)),
       isGrowth: folded.some((word) => growthWords.has(word)),
-      language: toLanguage(text, tokens, named.places, first),
+      language: toLanguage(text, tokens, named, first),
     };
   }
 
@@ -148,7 +148,8 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
     period: Period | undefined,
   ): ParsedQuery {
     const words = toContentWords(tokens.map(({ folded }) => folded));
-    const language = toLanguage(text, tokens, places, concepts.find(words)[0]);
+    const named = { places, used: new Set<number>() };
+    const language = toLanguage(text, tokens, named, concepts.find(words)[0]);
     const byLanguage = { [language]: 1 };
     return {
       isBroad: false,
@@ -276,6 +277,8 @@ function toConceptWords(
 ): string[] {
   const stated = paraphrase(tokens.map(({ folded }) => folded).join(" "));
   const bare = open.filter((word, at) => {
+    // "Top 11 countries": a number that no measure is called by is a count, not a subject.
+    if (/^\d{1,3}$/.test(word) && !concepts.knows(word)) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
     const before = open[at - 1] ?? "";

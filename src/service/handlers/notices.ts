@@ -1,0 +1,53 @@
+/** What a list lacks, as the contract's notices in the language of its titles. */
+import type { Notice, Platform } from "../../contract/index.js";
+import type { Library } from "../library/types.js";
+import type { SearchGap } from "../search/index.js";
+
+interface Words {
+  noFigures(asked: string, from: string, to: string): string;
+  noPlace(places: string): string;
+  noSubject(words: string): string;
+}
+
+const words: Readonly<Record<Platform, Words>> = {
+  en: {
+    noFigures: (asked, from, to) => `No figures for ${asked}: these go from ${from} to ${to}.`,
+    noPlace: (places) => `The library has no figures on this for ${places}.`,
+    noSubject: (asked) => `The library has no figures on “${asked}”.`,
+  },
+  de: {
+    noFigures: (asked, from, to) =>
+      `Keine Werte für ${asked}: diese reichen von ${from} bis ${to}.`,
+    noPlace: (places) => `Die Bibliothek hat dazu keine Werte für ${places}.`,
+    noSubject: (asked) => `Die Bibliothek hat keine Werte zu „${asked}“.`,
+  },
+  fr: {
+    noFigures: (asked, from, to) =>
+      `Pas de chiffres pour ${asked} : ceux-ci vont de ${from} à ${to}.`,
+    noPlace: (places) => `La bibliothèque n’a pas de chiffres à ce sujet pour ${places}.`,
+    noSubject: (asked) => `La bibliothèque n’a pas de chiffres sur « ${asked} ».`,
+  },
+  es: {
+    noFigures: (asked, from, to) => `No hay cifras de ${asked}: estas van de ${from} a ${to}.`,
+    noPlace: (places) => `La biblioteca no tiene cifras al respecto para ${places}.`,
+    noSubject: (asked) => `La biblioteca no tiene cifras sobre «${asked}».`,
+  },
+};
+
+export function toNotice(library: Library, gap: SearchGap, language: Platform): Notice {
+  const say = words[language];
+  switch (gap.code) {
+    case "no-figures-for-period":
+      return {
+        code: gap.code,
+        message: say.noFigures(gap.period, gap.from, gap.to),
+        parameter: "q",
+      };
+    case "place-not-covered": {
+      const names = gap.places.map((code) => library.places.get(code)?.name[language] ?? code);
+      return { code: gap.code, message: say.noPlace(names.join(", ")), parameter: "q" };
+    }
+    case "subject-not-covered":
+      return { code: gap.code, message: say.noSubject(gap.words.join(" ")), parameter: "q" };
+  }
+}

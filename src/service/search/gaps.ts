@@ -1,0 +1,40 @@
+/** What a question asks for and the library lacks: said beside what was found instead, or instead of nothing. */
+import type { Item } from "./items.js";
+import type { ParsedQuery } from "./parse/query-parser.js";
+import type { SearchGap } from "./types.js";
+
+/** So many of the first items are looked at: a reader does not look further for the year. */
+const looked = 50;
+
+const covers = (item: Item, from: string, to: string): boolean =>
+  item.to.slice(0, from.length) >= from && item.from.slice(0, to.length) <= to;
+
+/** @param found items of the question, best first */
+export function findGaps(query: ParsedQuery, found: readonly Item[]): readonly SearchGap[] {
+  const [first] = found;
+  if (first === undefined) return gapsOfNothing(query);
+  const { from, to } = query.period ?? {};
+  if (from === undefined && to === undefined) return [];
+  const dated = found.slice(0, looked).filter((item) => item.to !== "");
+  const isCovered = dated.some((item) => covers(item, from ?? item.from, to ?? item.to));
+  if (isCovered || dated[0] === undefined) return [];
+  const period = from === undefined || to === undefined || from === to ? (to ?? from) : undefined;
+  return [
+    {
+      code: "no-figures-for-period",
+      period: period ?? `${from ?? ""}–${to ?? ""}`,
+      from: dated[0].from,
+      to: dated[0].to,
+    },
+  ];
+}
+
+function gapsOfNothing(query: ParsedQuery): readonly SearchGap[] {
+  if (query.isBroad) return [];
+  const places = query.places.map(({ code }) => code);
+  if (query.concepts.length > 0)
+    return places.length === 0 ? [] : [{ code: "place-not-covered", places }];
+  if (query.words.length === 0) return [];
+  const words = query.unknown.length > 0 ? query.unknown : query.words;
+  return [{ code: "subject-not-covered", words }];
+}
