@@ -7,15 +7,16 @@ import {
   transformedUnit,
 } from "../statistics/index.js";
 import { guard } from "./calls/guard.js";
-import { factsOf, indicatorTables } from "./load/indicator-tables.js";
-import { loadTransforms } from "./load/lazy-parts.js";
+import { CellError } from "./messages/cell-error.js";
+import { factsOf, joinIndicators, loadIndicatorTable } from "./load/indicator-tables.js";
+import { loadSeveralIndicators, loadTransforms } from "./load/lazy-parts.js";
 import { readPlaces } from "./load/place-codes.js";
 import { loadStatistics, requireTable } from "./load/statistics.js";
 import { readIndicatorIds, readStatisticIds } from "./read/ids.js";
 import { dataOptions, indicatorOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
-import { readBounds } from "./read/window.js";
-import { dataRows } from "./shape/data-rows.js";
+import { readBounds, type Bounds } from "./read/window.js";
+import { dataRows, type DataLayout, type Figures } from "./shape/data-rows.js";
 import { withinBounds } from "./shape/indicator-table.js";
 
 /**
@@ -54,7 +55,8 @@ export function data(
         transformedUnit(readUnit({ unit: chart.unit, subject }, platform), layout),
       ),
     );
-    return dataRows(joinTables(named), units, layout, { category: "category", series: "series" });
+    const words = { category: "category", series: "series" };
+    return dataRows({ table: joinTables(named), units }, layout, words);
   });
 }
 
@@ -82,10 +84,29 @@ export function indicator(
 ): Promise<unknown[][]> {
   return guard("STAT.INDICATOR", invocation, async (call) => {
     const layout = readOptions(options, indicatorOptions);
-    const bounds = readBounds(from, to, call.today);
-    const ids = readIndicatorIds(id);
-    const { table, units } = await indicatorTables(call, ids, await readPlaces(geos), layout);
-    const words = { category: "period", series: "geo" };
-    return dataRows(withinBounds(table, bounds), units, layout, words);
+    const bounds = layout.layout === "cross" ? undefined : readBounds(from, to, call.today);
+    if (layout.layout !== "cross" && layout.show?.includes("period") === true) {
+      const other = `layout=${layout.layout ?? "wide"}`;
+      throw new CellError("bad-combination", { one: "show=period", other });
+    }
+    const places = await readPlaces(geos);
+    const tables = await Promise.all(
+      readIndicatorIds(id).map((each) => loadIndicatorTable(call, each, places, layout)),
+    );
+    const rows =
+      layout.layout === "cross"
+        ? await (await loadSeveralIndicators()).crossRows(call, tables, { from, to }, layout)
+        : wideRows(joinIndicators(tables, layout), bounds, { ...layout, layout: layout.layout });
+    if (layout.show?.includes("notes") !== true) return rows;
+    return [...rows, ...(await (await loadSeveralIndicators()).noteRows(tables))];
   });
+}
+
+function wideRows(
+  { table, ...others }: Figures,
+  bounds: Bounds | undefined,
+  layout: DataLayout,
+): unknown[][] {
+  const words = { category: "period", series: "geo" };
+  return dataRows({ ...others, table: withinBounds(table, bounds) }, layout, words);
 }

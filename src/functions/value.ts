@@ -12,7 +12,7 @@ import { guard, type Call } from "./calls/guard.js";
 import { loadTransforms } from "./load/lazy-parts.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
-import { scaleOf } from "./read/scale.js";
+import { scaleFor } from "./read/scale.js";
 import { percentCell } from "./shape/to-cells.js";
 import { broadcastValues } from "./single-values/broadcast-values.js";
 import { pickEnds } from "./single-values/pick-ends.js";
@@ -25,7 +25,7 @@ import { CellError } from "./messages/cell-error.js";
  * @customfunction VALUE VALUE
  * @helpurl https://localhost:3000/functions.html#value
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
- * @param [series] Name or number of a series; an indicator's place. The first, Worldwide or the only one if omitted.
+ * @param [series] Name or number of a series; an indicator's place, places or group. The first, Worldwide or the only one if omitted.
  * @param [period] A period, date, year or category, such as 2024, "Q2 2024" or -5Y. The latest if omitted.
  * @param [options] Such as "match=before; agg=avg; show=period; scale=1".
  * @param invocation Given by Excel.
@@ -51,7 +51,7 @@ export function value(
       const { points, unit } = transform(found);
       const figure = await pickFigure(points, wanted, rules);
       noteSubstitutes(call, [figure]);
-      const number = rescale(figure.value, unit.scale, scaleOf(chosen.scale) ?? unit.scale);
+      const number = rescale(figure.value, unit.scale, scaleFor(unit, chosen.scale) ?? unit.scale);
       const cell = isFraction(chosen) ? percentCell(number, call.services) : number;
       return withPeriods([cell], [figure], chosen.show);
     });
@@ -63,7 +63,7 @@ export function value(
  * @customfunction GROWTH GROWTH
  * @helpurl https://localhost:3000/functions.html#growth
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
- * @param [series] Name or number of a series; an indicator's place. The first, Worldwide or the only one if omitted.
+ * @param [series] Name or number of a series; an indicator's place, places or group. The first, Worldwide or the only one if omitted.
  * @param [from] A period, date or year, such as 2014 or -10Y. The first one if omitted.
  * @param [to] A period, date or year. The latest that has ended if omitted.
  * @param [options] Such as "rate=cagr; agg=avg; match=before; show=period".

@@ -47,7 +47,14 @@ export { decimalSignOf, parseNumber } from "./numbers/parse-number.js";
 export { categoryKey } from "./tables/category-key.js";
 export { distinctNames, joinTables } from "./tables/join-tables.js";
 export { numericValues } from "./tables/numeric-values.js";
-export { comparePeriods, filterRows, limitTable, sortTable, sortWords } from "./tables/order.js";
+export {
+  columnOrder,
+  comparePeriods,
+  filterRows,
+  limitTable,
+  sortTable,
+  sortWords,
+} from "./tables/order.js";
 export type { SortWord } from "./tables/order.js";
 export { layoutWords, shapeTable } from "./tables/shape-table.js";
 export type { TableShape } from "./tables/shape-table.js";

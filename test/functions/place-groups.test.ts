@@ -46,23 +46,34 @@ const expected: readonly ExpectedFormula[] = [
     '=STAT.PLACES("Narnia countries")',
     "#VALUE! Not an id: Narnia countries. STAT.SEARCH and STAT.INDICATORS list them",
   ],
-  // A member that the indicator does not cover keeps its column: nothing is left out in silence.
+  // Of a group those places that the indicator covers; the others are named by show=notes.
   [
-    `=STAT.INDICATOR(${I},"DACH",2026)`,
+    `=STAT.INDICATOR(${I},"DACH",2026,,"show=notes")`,
     [
-      ["period", "DEU", "AUT", "CHE"],
-      [2026, 3, "", ""],
+      ["period", "DEU"],
+      [2026, 3],
+      ["note", "DACH: 3 places as of 2026-11-01 (By name: D, A and CH)"],
+      ["note", "Revenue: no figures for Austria, Switzerland"],
     ],
   ],
-  [`=COLUMNS(STAT.INDICATOR(${I},"G7"))`, [[8]]],
-  // Mixtures, each place once.
+  // A place that is named by itself keeps its column.
   [
-    `=INDEX(STAT.INDICATOR(${I},"Japan, DACH, Germany"),1)`,
-    [["period", "JPN", "DEU", "AUT", "CHE"]],
+    `=STAT.INDICATOR(${I},"DACH, Austria",2026)`,
+    [
+      ["period", "DEU", "AUT"],
+      [2026, 3, ""],
+    ],
   ],
+  [`=COLUMNS(STAT.INDICATOR(${I},"G7"))`, [[4]]],
+  [
+    "=STAT.INDICATOR(" + I + ',"Nordics")',
+    "#N/A No data for Denmark, Finland, Iceland, Norway, Sweden: STAT.INDICATORS lists the places of an indicator",
+  ],
+  // Mixtures, each place once.
+  [`=INDEX(STAT.INDICATOR(${I},"Japan, DACH, Germany"),1)`, [["period", "JPN", "DEU"]]],
   // A group that an indicator covers itself is that place; its members are asked for by name.
-  [`=COLUMNS(STAT.INDICATOR(${I},"EU"))`, [[28]]],
-  [`=INDEX(STAT.INDICATOR(${I},"members of EU"),1,2)`, [["AUT"]]],
+  [`=COLUMNS(STAT.INDICATOR(${I},"EU"))`, [[3]]],
+  [`=INDEX(STAT.INDICATOR(${I},"members of EU"),1)`, [["period", "FRA", "DEU"]]],
   [
     `=STAT.VALUE("${covering}","EU",2025)`,
     "#N/A No data for European Union: STAT.INDICATORS lists the places of an indicator",

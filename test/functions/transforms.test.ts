@@ -149,7 +149,8 @@ const joined: readonly ExpectedFormula[] = [
   [
     `=STAT.INDICATOR("${years}, ${wages}","DEU, FRA",2025)`,
     [
-      ["period", "Prices: DEU", "Prices: FRA", "Wages: DEU", "Wages: FRA"],
+      ["indicator", "Prices", "Prices", "Wages", "Wages"],
+      ["period", "DEU", "FRA", "DEU", "FRA"],
       [2025, "", 9, "", 9],
       [2026, 3, "", 3, ""],
     ],
@@ -161,7 +162,8 @@ const joined: readonly ExpectedFormula[] = [
   [
     `=STAT.INDICATOR({"${years}";"${months}"},"DEU",2024,2024,"freq=A; agg=avg; header=name")`,
     [
-      ["period", "Prices: Germany", "Rates: Germany"],
+      ["indicator", "Prices", "Rates"],
+      ["period", "Germany", "Germany"],
       [2024, 1, 6.5],
     ],
   ],

@@ -45,10 +45,14 @@ const further: Readonly<Partial<Record<FunctionId, readonly string[]>>> = {
   INDICATOR: [
     `=STAT.INDICATOR(${gdp},"Germany, France",2015,,"change=pct")`,
     `=STAT.INDICATOR(${prices},"USA",2023,,"freq=A; agg=avg; change=pct")`,
-    `=STAT.INDICATOR("${bare(gdp)}, ${bare(people)}","DEU",2015)`,
+    `=STAT.INDICATOR("${bare(gdp)}, ${bare(people)}","DEU, FRA",2015,,"unit=on; header=name")`,
+    `=STAT.INDICATOR("${bare(gdp)}, ${bare(people)}","DEU",2015,,"header=one")`,
+    `=STAT.INDICATOR("${bare(gdp)}, ${bare(people)}","G7",,,"layout=cross; show=period,notes; header=name; sort=largest")`,
+    `=STAT.INDICATOR(${gdp},"DACH",2015,,"sort=columns-largest; show=notes")`,
     `=STAT.INDICATOR(${prices},"USA",2025,,"freq=Q; agg=last; partial=on; fill=linear; unit=on")`,
   ],
   VALUE: [
+    `=STAT.VALUE(${gdp},"G7",2015)`,
     `=STAT.VALUE(${gdp},{"Germany";"France"},,"show=period")`,
     '=STAT.VALUE(7598345427,,2030,"match=before; show=period")',
     '=STAT.VALUE(7598345427,,,"latest=any; scale=million")',

@@ -26,7 +26,8 @@ const meanings: Readonly<Record<OptionName, string>> = {
   scale: "Values are converted, so that one stands for this. As published if omitted.",
   dates:
     "label: periods as published; start, end: as the date of their first or last day, to look up, reckon and chart with.",
-  header: "Places by code (DEU) or by English name.",
+  header:
+    "Places by code (DEU) or by English name (name); one: for several ids a single header row, indicator and place in one cell.",
   latest:
     "What the latest figure is: actual, of the last period that had ended when the data were published and that is not marked as a forecast; any, forecasts too.",
   match:
@@ -45,14 +46,19 @@ const meanings: Readonly<Record<OptionName, string>> = {
 };
 
 const sortedTable =
-  "By period or category, up (asc) or down (desc), or by the first series' values, smallest or largest first. none: as published.";
+  "By period or category, up (asc) or down (desc), or by the first series' values, smallest or largest first; columns-smallest, columns-largest: the columns by their latest figure, those of each indicator. none: as published.";
 
 /** Where the same word does something else. */
 const ownMeanings: Readonly<
   Partial<Record<FunctionId, Readonly<Partial<Record<OptionName, string>>>>>
 > = {
   DATA: { sort: sortedTable },
-  INDICATOR: { sort: sortedTable },
+  INDICATOR: {
+    sort: sortedTable,
+    layout:
+      "wide: a column per place; long: a row per value; cross: places down and indicators across, of the period that is from, else the latest figure of each.",
+    show: "period: in layout=cross the period beside each figure; notes: rows below that say which places have no figures, and whose members a group's are as of when. Neither if omitted.",
+  },
   ASK: { layout: "cell: all in one cell; lines: a row per paragraph." },
 };
 

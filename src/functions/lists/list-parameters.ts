@@ -6,7 +6,7 @@ import { maxItems, readSize } from "./read-size.js";
 import { readWindow } from "./read-window.js";
 
 /** The arguments of a list as the cell has them. */
-export interface ListArguments {
+interface ListArguments {
   readonly query: unknown;
   readonly from: unknown;
   readonly to: unknown;
@@ -14,7 +14,7 @@ export interface ListArguments {
 }
 
 /** What the options of lists say of the request. */
-export interface ListChoices<P extends ListPlatform | Platform> {
+interface ListChoices<P extends ListPlatform | Platform> {
   readonly platform?: P;
   readonly page?: number;
   readonly sort?: SortWord;

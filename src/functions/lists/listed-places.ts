@@ -6,7 +6,7 @@ import { readIndicatorId } from "../read/ids.js";
 import type { placeColumnNames } from "../read/list-columns.js";
 import { coverageOf } from "../load/coverage.js";
 
-export interface ListedPlace {
+interface ListedPlace {
   readonly code: string;
   readonly name: string;
   /** Of a group's member: the day for which the membership is stated, and who says so. */

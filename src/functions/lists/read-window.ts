@@ -11,7 +11,7 @@ import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { reversed } from "../read/window.js";
 
-export interface DateWindow {
+interface DateWindow {
   readonly date_from?: string;
   readonly date_to?: string;
 }

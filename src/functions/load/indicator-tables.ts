@@ -1,4 +1,4 @@
-import type { ChartTable, Measure } from "../../contract/index.js";
+import type { ChartTable, Indicator, Measure } from "../../contract/index.js";
 import {
   distinctNames,
   frequencyOf,
@@ -6,71 +6,143 @@ import {
   joinTables,
   readUnit,
   transformedUnit,
+  type PlaceGroup,
   type Unit,
 } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
+import type { Figures } from "../shape/data-rows.js";
 import { nameSeries } from "../shape/indicator-table.js";
 import type { TransformOptions } from "../transforms/transform-table.js";
+import { coverageOf } from "./coverage.js";
 import { defaultPlace } from "./default-place.js";
-import { geoNames, indicatorTable, loadIndicator } from "./indicators.js";
+import { geoNames, indicatorTable, loadIndicator, noGeo } from "./indicators.js";
 import { loadTransforms } from "./lazy-parts.js";
-import { readGeos } from "./place-codes.js";
+import { readGeos, type ChosenPlaces } from "./place-codes.js";
 
 interface IndicatorOptions extends TransformOptions {
-  readonly header?: "code" | "name" | undefined;
+  readonly header?: readonly ("code" | "name" | "one")[] | undefined;
 }
 
-interface TitledTable {
-  readonly title: string;
+/** The places of one indicator side by side. */
+export interface IndicatorTable {
   readonly id: string;
+  readonly title: string;
+  /** Series by code. */
   readonly table: ChartTable;
+  /** What a header calls the series, in their order. */
+  readonly names: readonly string[];
   readonly unit: Unit;
+  readonly indicator: Indicator;
+  /** Places that were asked for and have no figures: an empty series, of a group's members none. */
+  readonly uncovered: readonly string[];
+  /** Groups that stand for their members. */
+  readonly groups: readonly PlaceGroup[];
 }
 
-/** The places of one indicator side by side, or of several one after another, joined by their periods. */
-export async function indicatorTables(
-  call: Call,
-  ids: readonly string[],
-  places: readonly string[],
-  options: IndicatorOptions,
-): Promise<{ readonly table: ChartTable; readonly units: readonly Unit[] }> {
-  const tables = await Promise.all(ids.map((id) => tableOf(call, id, places, options)));
-  const units = tables.flatMap(({ table, unit }) => table.series.map(() => unit));
-  const [only] = tables;
-  if (only !== undefined && tables.length === 1) return { table: only.table, units };
-  requireOneFrequency(tables);
-  const titled = tables.map(({ title, id, table }) => {
-    const names = table.series.map(({ name }) => `${title}: ${name}`);
-    return { title, id, table: nameSeries(table, names) };
-  });
-  return { table: joinTables(distinctNames(titled)), units };
-}
-
-async function tableOf(
+export async function loadIndicatorTable(
   call: Call,
   id: string,
   places: readonly string[],
   options: IndicatorOptions,
-): Promise<TitledTable> {
-  const codes =
-    places.length === 0 ? [await defaultPlace(call, id)] : await readGeos(call, id, places);
-  const answer = await loadIndicator(call, id, codes);
-  const published = indicatorTable(answer, codes);
+): Promise<IndicatorTable> {
+  const chosen =
+    places.length === 0
+      ? { codes: [await defaultPlace(call, id)], members: new Set<string>(), groups: [] }
+      : await knownCovered(call, id, await readGeos(call, id, places));
+  const indicator = await loadCovered(call, id, chosen);
+  const published = indicatorTable(indicator, chosen.codes);
+  const empty = published.series
+    .filter(({ values }) => values.every((value) => value === null))
+    .map(({ name }) => name);
+  const isShown = (code: string) => !(chosen.members.has(code) && empty.includes(code));
+  const series = published.series.filter(({ name }) => isShown(name));
+  if (series.length === 0) throw await noGeo(chosen.codes, call.services.language());
+  const codes = series.map(({ name }) => name);
+  const shown = { categories: published.categories, series };
   const transforms = hasTransforms(options) ? await loadTransforms() : undefined;
-  const table = transforms?.transformed(published, options, factsOf(call, answer)) ?? published;
-  const names = options.header === "name" ? await geoNames(call, id, codes) : codes;
-  const unit = readUnit({ unit: answer.chart.unit, subject: answer.chart.name });
+  const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
+  const asked = chosen.asked ?? chosen.codes;
   return {
-    title: answer.title,
     id,
-    table: nameSeries(table, names),
+    title: indicator.title,
+    table: transforms?.transformed(shown, options, factsOf(call, indicator)) ?? shown,
+    names: options.header?.includes("name") === true ? await geoNames(call, id, codes) : codes,
     unit: transformedUnit(unit, options),
+    indicator,
+    uncovered: asked.filter((code) => empty.includes(code) || !chosen.codes.includes(code)),
+    groups: chosen.groups,
   };
 }
 
+interface CoveredPlaces extends ChosenPlaces {
+  /** Before what is known not to be covered was left out. */
+  readonly asked?: readonly string[];
+}
+
+/** Members of a group that a search has shown not to be covered are not asked for. */
+async function knownCovered(call: Call, id: string, chosen: ChosenPlaces): Promise<CoveredPlaces> {
+  if (chosen.members.size === 0) return chosen;
+  return coveredOf(chosen, (await call.services.client.findIndicatorItem(id))?.covered_geos);
+}
+
+function coveredOf(
+  chosen: CoveredPlaces,
+  covered: Readonly<Record<string, string>> | undefined,
+): CoveredPlaces {
+  if (covered === undefined) return chosen;
+  const codes = chosen.codes.filter((code) => !chosen.members.has(code) || code in covered);
+  return codes.length === 0 ? chosen : { ...chosen, codes, asked: chosen.asked ?? chosen.codes };
+}
+
+/** A service may refuse a place that it does not cover: then the free search says which it does. */
+async function loadCovered(call: Call, id: string, chosen: CoveredPlaces): Promise<Indicator> {
+  try {
+    return await loadIndicator(call, id, chosen.codes);
+  } catch (error) {
+    const isRefused = error instanceof CellError && error.id === "no-geo";
+    if (!isRefused || chosen.members.size === 0) throw error;
+    const { codes } = coveredOf(chosen, await coverageOf(call, id));
+    if (codes.length === chosen.codes.length) throw error;
+    return loadIndicator(call, id, codes);
+  }
+}
+
+/** Indicators one after another, joined by their periods. */
+export function joinIndicators(
+  tables: readonly IndicatorTable[],
+  { header }: IndicatorOptions,
+): Figures {
+  const units = tables.flatMap(({ table, unit }) => table.series.map(() => unit));
+  const [only] = tables;
+  if (only !== undefined && tables.length === 1) {
+    return { table: nameSeries(only.table, only.names), units };
+  }
+  requireOneFrequency(tables);
+  if (header?.includes("one") === true) {
+    const titled = tables.map(({ title, id, table, names }) => {
+      const joined = names.map((name) => `${title}: ${name}`);
+      return { title, id, table: nameSeries(table, joined) };
+    });
+    return { table: joinTables(distinctNames(titled)), units };
+  }
+  const titles = distinctTitles(tables);
+  return {
+    table: joinTables(tables.map(({ table, names }) => nameSeries(table, names))),
+    units,
+    groups: tables.flatMap(({ table }, index) => table.series.map(() => titles[index] ?? "")),
+  };
+}
+
+/** Titles, with the id behind those that several have. */
+export function distinctTitles(tables: readonly IndicatorTable[]): string[] {
+  return tables.map(({ title, id }) =>
+    tables.filter((other) => other.title === title).length > 1 ? `${title} (${id})` : title,
+  );
+}
+
 /** Years beside months would leave eleven of twelve cells empty, and look like missing figures. */
-function requireOneFrequency(tables: readonly TitledTable[]): void {
+function requireOneFrequency(tables: readonly IndicatorTable[]): void {
   const found = new Set(tables.map(({ table }) => frequencyOf(table.categories) ?? "irregular"));
   if (found.size > 1) throw new CellError("mixed-frequencies", { known: [...found].join(", ") });
 }

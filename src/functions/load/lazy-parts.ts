@@ -16,3 +16,6 @@ export const loadStatusCells = () =>
   import(/* webpackChunkName: "status-cells" */ "../state/status-cells.js");
 
 export const loadLists = () => import(/* webpackChunkName: "lists" */ "../lists/lists.js");
+
+export const loadSeveralIndicators = () =>
+  import(/* webpackChunkName: "several-indicators" */ "../several/several-indicators.js");

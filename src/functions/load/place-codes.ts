@@ -1,4 +1,4 @@
-import { foldText, loadPlaces, type Places } from "../../statistics/index.js";
+import { foldText, loadPlaces, type PlaceGroup, type Places } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { listOf, matrixOf, textOf } from "../read/arguments.js";
@@ -23,33 +23,54 @@ export async function readPlaces(geos: unknown): Promise<string[]> {
   );
 }
 
-/** Geo codes for places and groups of places in any spelling, in order and each once. */
+/** Whether a text names a group of places, or the members of one. */
+export async function namesGroup(spelling: string): Promise<boolean> {
+  return (await loadPlaces()).group(spelling.replace(membersOf, "")) !== undefined;
+}
+
+/** Places as a formula names them. */
+export interface ChosenPlaces {
+  /** Each once, in order. */
+  readonly codes: readonly string[];
+  /** Those that are there as members of a group alone: what is not covered of them is left out. */
+  readonly members: ReadonlySet<string>;
+  /** The groups that stand for their members. */
+  readonly groups: readonly PlaceGroup[];
+}
+
+/** Geo codes for places and groups of places in any spelling. */
 export async function readGeos(
   call: Call,
   id: string,
   spellings: readonly string[],
-): Promise<string[]> {
+): Promise<ChosenPlaces> {
   const places = await loadPlaces();
-  const codes = await Promise.all(spellings.map((each) => codesOf(call, id, places, each)));
-  return [...new Set(codes.flat())];
+  const found = await Promise.all(spellings.map((each) => codesOf(call, id, places, each)));
+  const named = new Set(found.flatMap((each) => ("group" in each ? [] : each.codes)));
+  const codes = [...new Set(found.flatMap((each) => each.codes))];
+  return {
+    codes,
+    members: new Set(codes.filter((code) => !named.has(code))),
+    groups: found.flatMap((each) => ("group" in each ? [each.group] : [])),
+  };
 }
 
+type Found =
+  | { readonly codes: readonly string[] }
+  | { readonly codes: readonly string[]; readonly group: PlaceGroup };
+
 /** A place by its names, then a group's members, then what the indicator itself calls its places. */
-async function codesOf(
-  call: Call,
-  id: string,
-  places: Places,
-  spelling: string,
-): Promise<readonly string[]> {
+async function codesOf(call: Call, id: string, places: Places, spelling: string): Promise<Found> {
   const place = places.find(spelling)?.code;
-  const members = places.group(spelling.replace(membersOf, ""))?.members;
-  if (members === undefined) {
-    return place === undefined ? [await otherCode(call, id, places, spelling)] : [place];
+  const group = places.group(spelling.replace(membersOf, ""));
+  if (group === undefined) {
+    return { codes: [place ?? (await otherCode(call, id, places, spelling))] };
   }
+  const members = { codes: group.members, group };
   if (membersOf.test(spelling) || place === undefined) return members;
   // A group that is a place as well: itself where the indicator covers it, else its members.
   const covered = await coverageOf(call, id);
-  return covered === undefined || place in covered ? [place] : members;
+  return covered === undefined || place in covered ? { codes: [place] } : members;
 }
 
 async function otherCode(

@@ -63,6 +63,8 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "bad-combination": "#VALUE!",
   "unknown-coverage": "#N/A",
   "mixed-frequencies": "#N/A",
+  "group-in-range": "#VALUE!",
+  "cross-period": "#VALUE!",
   "choose-place": "#N/A",
   "unknown-category": "#N/A",
   "no-values": "#N/A",

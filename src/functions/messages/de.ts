@@ -75,6 +75,10 @@ export const de: Sentences = {
   "unknown-coverage": "Niemand hat gesagt, welche Orte {id} abdeckt: STAT.INDICATORS listet sie",
   "mixed-frequencies":
     "Diese Indikatoren sind {known}: freq=A, S, Q, M oder W bringt sie auf eine Häufigkeit",
+  "group-in-range":
+    "{group} ist eine Gruppe von {count} Orten: als einzige Zelle angeben oder die Mitglieder mit STAT.PLACES auflisten",
+  "cross-period":
+    "layout=cross zeigt einen Zeitraum oder jeweils den letzten: nur from angeben oder keines von beiden",
   "choose-place": "Nennen Sie einen Ort: es gibt {count}, etwa {known}",
   "unknown-category": "Keine Kategorie {category}. Es gibt: {known}",
   "no-values": "Keine Werte bis heute: latest=any nimmt auch Prognosen",

@@ -71,6 +71,10 @@ export const en = {
   "unknown-coverage": "Nobody has said which places {id} covers: STAT.INDICATORS lists them",
   "mixed-frequencies":
     "These indicators are {known}: freq=A, S, Q, M or W brings them to one frequency",
+  "group-in-range":
+    "{group} is a group of {count} places: give it as the only cell, or list its members with STAT.PLACES",
+  "cross-period":
+    "layout=cross shows one period, or the latest of each: give from alone, or neither",
   "choose-place": "Name a place: there are {count}, such as {known}",
   "unknown-category": "No category {category}. There are: {known}",
   "no-values": "No values up to today: latest=any takes forecasts too",

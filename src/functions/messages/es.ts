@@ -72,6 +72,10 @@ export const es: Sentences = {
   "unknown-coverage": "Nadie ha dicho qué lugares abarca {id}: STAT.INDICATORS los muestra",
   "mixed-frequencies":
     "Estos indicadores son {known}: freq=A, S, Q, M o W los lleva a una frecuencia",
+  "group-in-range":
+    "{group} es un grupo de {count} lugares: indíquelo como única celda o liste sus miembros con STAT.PLACES",
+  "cross-period":
+    "layout=cross muestra un solo periodo, o el último de cada uno: indique solo from, o ninguno",
   "choose-place": "Indique un lugar: hay {count}, por ejemplo {known}",
   "unknown-category": "No hay categoría {category}. Existen: {known}",
   "no-values": "Sin valores hasta hoy: latest=any incluye previsiones",

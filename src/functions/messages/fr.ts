@@ -74,6 +74,10 @@ export const fr: Sentences = {
   "unknown-coverage": "Personne n'a dit quels lieux {id} couvre : STAT.INDICATORS les liste",
   "mixed-frequencies":
     "Ces indicateurs sont {known} : freq=A, S, Q, M ou W les ramène à une fréquence",
+  "group-in-range":
+    "{group} est un groupe de {count} lieux : donnez-le comme seule cellule ou listez ses membres avec STAT.PLACES",
+  "cross-period":
+    "layout=cross montre une seule période, ou la dernière de chacun : donnez from seul, ou aucun des deux",
   "choose-place": "Nommez un lieu : il y en a {count}, par exemple {known}",
   "unknown-category": "Pas de catégorie {category}. Il y a : {known}",
   "no-values": "Pas de valeurs jusqu'à aujourd'hui : latest=any inclut les prévisions",

@@ -60,5 +60,7 @@ export const growthOptions = {
 
 export const indicatorOptions = {
   ...dataOptions,
-  header: { kind: "word", words: ["code", "name"], default: "code" },
+  layout: { kind: "word", words: [...layoutWords, "cross"], default: "wide" },
+  header: { kind: "list", words: ["code", "name", "one"], default: "code" },
+  show: { kind: "list", words: ["period", "notes"] },
 } as const;

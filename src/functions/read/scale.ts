@@ -1,3 +1,5 @@
+import type { Unit } from "../../statistics/index.js";
+
 /** Words that `scale=` takes, and the number each one stands for. */
 const scales = {
   "1": 1,
@@ -10,13 +12,21 @@ const scales = {
   trillion: 1e12,
 } as const;
 
-type ScaleWord = keyof typeof scales;
+export type ScaleWord = keyof typeof scales;
 
 export const scaleOption = {
   scale: { kind: "word", words: Object.keys(scales) as ScaleWord[] },
 } as const;
 
+/** Shares and indices are what they are: a "thousand percent" is nobody's unit. */
+const ratio = /percent|per cent|%|prozent|pour ?cent|por ciento|\bindex\b|= ?100/i;
+
+/** The scale that figures of this unit are wanted in; undefined: as published. */
+export function scaleFor({ text }: Unit, word: ScaleWord | undefined): number | undefined {
+  return text !== null && ratio.test(text) ? undefined : scaleOf(word);
+}
+
 /** The scale values are wanted in; undefined: as published. */
-export function scaleOf(word: ScaleWord | undefined): number | undefined {
+function scaleOf(word: ScaleWord | undefined): number | undefined {
   return word === undefined ? undefined : scales[word];
 }

@@ -1,5 +1,6 @@
 import type { ChartTable } from "../../contract/index.js";
 import {
+  columnOrder,
   isFraction,
   limitTable,
   rescale,
@@ -11,26 +12,35 @@ import {
   type Unit,
   withoutUnit,
 } from "../../statistics/index.js";
-import { scaleOf } from "../read/scale.js";
+import { scaleFor, type ScaleWord } from "../read/scale.js";
 
-interface DataLayout extends Omit<TableShape, "units" | "words" | "areFractions">, Transforms {
+export interface DataLayout
+  extends Omit<TableShape, "groups" | "units" | "words" | "areFractions">, Transforms {
   readonly sort?: SortWord | undefined;
   readonly limit?: number | undefined;
   readonly na?: string | undefined;
   readonly unit?: boolean | undefined;
-  readonly scale?: Parameters<typeof scaleOf>[0];
+  readonly scale?: ScaleWord | undefined;
 }
 
-/** A table of values as its options want it. `units` are those of the series, in their order. */
+/** Series, what their units are, and to which indicator each belongs where there are several. */
+export interface Figures {
+  readonly table: ChartTable;
+  readonly units: readonly Unit[];
+  readonly groups?: readonly string[] | undefined;
+}
+
+/** A table of values as its options want it. */
 export function dataRows(
-  table: ChartTable,
-  units: readonly Unit[],
+  given: Figures,
   layout: DataLayout,
   words: TableShape["words"],
 ): unknown[][] {
-  const wanted = scaleOf(layout.scale);
-  const shown = units.map((unit) => unitText(unit, wanted));
-  const named = nameUnits(inScale(table, units, wanted), shown, layout);
+  const { table, units, groups } = inColumnOrder(given, layout.sort ?? "none");
+  const shown = units.map((unit) => unitText(unit, layout.scale));
+  const scaled = inScale(table, units, layout.scale);
+  // Where a row of indicators stands above, the unit is theirs.
+  const named = groups === undefined ? nameUnits(scaled, shown, layout) : scaled;
   const sorted = sortTable(named, layout.sort ?? "none");
   const limited = layout.limit === undefined ? sorted : limitTable(sorted, layout.limit);
   const rows = shapeTable(limited, {
@@ -38,6 +48,7 @@ export function dataRows(
     headers: layout.headers,
     transpose: layout.transpose,
     dates: layout.dates,
+    groups: groups && { word: "indicator", names: nameGroups(groups, shown, layout) },
     units: layout.unit === true ? shown : undefined,
     words,
     areFractions: isFraction(layout),
@@ -67,8 +78,32 @@ function nameUnits(
   return { categories: table.categories, series };
 }
 
+function nameGroups(
+  groups: readonly string[],
+  units: readonly (string | null)[],
+  { unit, layout }: DataLayout,
+): readonly string[] {
+  if (unit !== true || layout === "long") return groups;
+  return groups.map((name, index) => {
+    const text = units[index] ?? null;
+    return text === null ? name : `${withoutUnit(name)} (${text})`;
+  });
+}
+
+function inColumnOrder({ table, units, groups }: Figures, sort: SortWord): Figures {
+  const order = columnOrder(table, sort, groups);
+  if (order === undefined) return { table, units, groups };
+  const pick = <T>(list: readonly T[]) =>
+    order.map((index) => list[index]).filter((each) => each !== undefined);
+  return {
+    table: { categories: table.categories, series: pick(table.series) },
+    units: pick(units),
+    groups: groups && pick(groups),
+  };
+}
+
 /** `na=`: blank (the default), 0, #N/A or any text in place of a missing value. */
-function missingCell(na: string | undefined): unknown {
+export function missingCell(na: string | undefined): unknown {
   if (na === undefined || na.toLowerCase() === "blank") return "";
   if (na.toUpperCase() === "#N/A") {
     return new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable);
@@ -84,11 +119,14 @@ function withMissing(rows: readonly (readonly unknown[])[], na: string | undefin
 function inScale(
   table: ChartTable,
   units: readonly Unit[],
-  wanted: number | undefined,
+  scale: ScaleWord | undefined,
 ): ChartTable {
-  if (wanted === undefined) return table;
+  if (scale === undefined) return table;
   const series = table.series.map(({ name, values }, index) => {
-    const from = units[index]?.scale ?? 1;
+    const unit = units[index];
+    const wanted = unit && scaleFor(unit, scale);
+    if (wanted === undefined) return { name, values };
+    const from = unit?.scale ?? 1;
     const scaled = values.map((value) =>
       typeof value === "number" ? rescale(value, from, wanted) : value,
     );
@@ -106,7 +144,8 @@ const scaleNames: Readonly<Record<number, string>> = {
 };
 
 /** The unit as published, or with the scale that was asked for. */
-function unitText(unit: Unit, wanted: number | undefined): string | null {
+export function unitText(unit: Unit, scale: ScaleWord | undefined): string | null {
+  const wanted = scaleFor(unit, scale);
   if (wanted === undefined || wanted === unit.scale) return unit.text;
   return `${scaleNames[wanted] ?? ""}${unit.base ?? ""}`.trim() || null;
 }

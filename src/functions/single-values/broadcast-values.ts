@@ -4,6 +4,7 @@ import { idsOf, isOmitted, matrixOf } from "../read/arguments.js";
 import { readId } from "../read/ids.js";
 import { broadcast, gridOf, isSingle, type Position } from "../shape/broadcast.js";
 import { maxCells } from "../shape/to-cells.js";
+import { severalPlaces } from "./several-places.js";
 import { loadValueSource, type Series, type ValueSource } from "./value-source.js";
 
 type Arguments = Readonly<Record<"id" | "series", unknown>>;
@@ -20,8 +21,17 @@ export async function broadcastValues(
   evaluate: (series: Series, others: readonly unknown[]) => Promise<readonly unknown[]>,
 ): Promise<unknown[][]> {
   const ids = gridOf(idsOf(id));
-  const wanted = gridOf(matrixOf(series));
   const rest = others.map((other) => gridOf(matrixOf(other)));
+  const places = await severalPlaces(call, ids.at(0, 0), series);
+  // Down, or across where another argument goes down.
+  const isAcross = [ids, ...rest].some(({ rows }) => rows > 1);
+  const wanted = gridOf(
+    places === undefined
+      ? matrixOf(series)
+      : isAcross
+        ? [places]
+        : places.map((place): readonly unknown[] => [place]),
+  );
   const grids = [ids, wanted, ...rest];
   const cells = broadcast(grids, (position) => position);
   const count = cells.length * (cells[0]?.length ?? 0);

@@ -29,7 +29,7 @@ export interface Series {
 }
 
 /** The later of both days: figures that changed later were published later. */
-function publicationOf(content: {
+export function publicationOf(content: {
   readonly released_at?: string | undefined;
   readonly updated_at?: string | undefined;
 }) {
@@ -120,10 +120,16 @@ async function indicatorSource(
   id: string,
   wanted: readonly unknown[],
 ): Promise<ValueSource> {
-  const geoOf = async (spelling: unknown) =>
-    isOmitted(spelling)
-      ? defaultPlace(call, id)
-      : ((await readGeos(call, id, [textOf(spelling)]))[0] ?? "");
+  const geoOf = async (spelling: unknown) => {
+    if (isOmitted(spelling)) return defaultPlace(call, id);
+    const { codes } = await readGeos(call, id, [textOf(spelling)]);
+    const [code = ""] = codes;
+    // The figure of a group's first member would read as that of the group.
+    if (codes.length > 1) {
+      throw new CellError("group-in-range", { group: textOf(spelling), count: codes.length });
+    }
+    return code;
+  };
   // An unknown place fails in its own cell; the others are still asked for.
   const geos = await Promise.all(wanted.map((each) => geoOf(each).catch(() => undefined)));
   const known = [...new Set(geos.filter((geo) => geo !== undefined))];

@@ -1,7 +1,15 @@
 import type { ChartTable } from "../../contract/index.js";
 import { parsePeriod } from "../periods/parse-period.js";
 
-export const sortWords = ["none", "asc", "desc", "smallest", "largest"] as const;
+export const sortWords = [
+  "none",
+  "asc",
+  "desc",
+  "smallest",
+  "largest",
+  "columns-smallest",
+  "columns-largest",
+] as const;
 export type SortWord = (typeof sortWords)[number];
 
 /** Periods by their end, a quarter before the year that it closes; other text by the alphabet. */
@@ -18,7 +26,7 @@ export function comparePeriods(a: string, b: string): number {
 
 /** asc and desc order the categories, smallest and largest the first series; missing values last. */
 export function sortTable(table: ChartTable, order: SortWord): ChartTable {
-  if (order === "none") return table;
+  if (order === "none" || isColumnOrder(order)) return table;
   const rows = table.categories.map((_, row) => row);
   const values = table.series[0]?.values ?? [];
   const byCategory = (a: number, b: number) =>
@@ -36,6 +44,42 @@ export function sortTable(table: ChartTable, order: SortWord): ChartTable {
     return byValue(a, b, order === "smallest" ? 1 : -1);
   });
   return pickRows(table, sorted);
+}
+
+const isColumnOrder = (order: SortWord) =>
+  order === "columns-smallest" || order === "columns-largest";
+
+/**
+ * Where each series stands by the latest figure it has, smallest or largest first, missing ones last;
+ * undefined for orders of rows. Series of different groups have different units and are not compared.
+ */
+export function columnOrder(
+  { categories, series }: ChartTable,
+  order: SortWord,
+  groups: readonly string[] | undefined,
+): readonly number[] | undefined {
+  if (!isColumnOrder(order)) return undefined;
+  const rows = categories
+    .map((_, row) => row)
+    .sort((a, b) => comparePeriods(categories[b] ?? "", categories[a] ?? ""));
+  const latest = series.map(({ values }) => {
+    const row = rows.find((each) => typeof values[each] === "number");
+    return row === undefined ? undefined : Number(values[row]);
+  });
+  const distinct = [...new Set(groups)];
+  const groupOf = (index: number) => distinct.indexOf(groups?.[index] ?? "");
+  const sign = order === "columns-smallest" ? 1 : -1;
+  return series
+    .map((_, index) => index)
+    .sort((a, b) => {
+      const [first, second] = [latest[a], latest[b]];
+      const byGroup = groupOf(a) - groupOf(b);
+      if (byGroup !== 0) return byGroup;
+      if (first === undefined || second === undefined) {
+        return Number(first === undefined) - Number(second === undefined);
+      }
+      return sign * (first - second);
+    });
 }
 
 /** The first `count` rows; with a negative count the last ones. */

@@ -14,6 +14,8 @@ export interface TableShape {
   readonly dates?: (typeof periodDateWords)[number] | undefined;
   /** Units by series, for a column of the long layout. */
   readonly units?: readonly (string | null)[] | undefined;
+  /** What each series belongs to: a header row above the names, in the long layout a column. */
+  readonly groups?: { readonly word: string; readonly names: readonly string[] } | undefined;
   /** Numbers are fractions, to be shown as percentages. @default false */
   readonly areFractions?: boolean | undefined;
   /** Header words, in English: of the categories and of the series. */
@@ -23,7 +25,8 @@ export interface TableShape {
 /** A chart's table as rows of cells, header included. Only missing values are null. */
 export function shapeTable(table: ChartTable, shape: TableShape): TableCell[][] {
   const rows = shape.layout === "long" ? longRows(table, shape) : wideRows(table, shape);
-  const shown = shape.headers === false ? rows.slice(1) : rows;
+  const headerRows = shape.groups !== undefined && shape.layout !== "long" ? 2 : 1;
+  const shown = shape.headers === false ? rows.slice(headerRows) : rows;
   return shape.transpose === true ? transpose(shown) : shown;
 }
 
@@ -32,15 +35,26 @@ function wideRows({ categories, series }: ChartTable, shape: TableShape): TableC
     categoryCell(category, shape),
     ...series.map(({ values }) => valueCell(values[row], shape)),
   ]);
-  return [[shape.words.category, ...series.map(({ name }) => name)], ...body];
+  const header = [shape.words.category, ...series.map(({ name }) => name)];
+  const { groups } = shape;
+  return groups === undefined
+    ? [header, ...body]
+    : [[groups.word, ...groups.names], header, ...body];
 }
 
 function longRows({ categories, series }: ChartTable, shape: TableShape): TableCell[][] {
-  const { units, words } = shape;
-  const header = [words.category, words.series, "value", ...(units ? ["unit"] : [])];
+  const { groups, units, words } = shape;
+  const header = [
+    words.category,
+    ...(groups ? [groups.word] : []),
+    words.series,
+    "value",
+    ...(units ? ["unit"] : []),
+  ];
   const body = series.flatMap(({ name, values }, index) =>
     categories.map((category, row) => [
       categoryCell(category, shape),
+      ...(groups ? [groups.names[index] ?? ""] : []),
       name,
       valueCell(values[row], shape),
       ...(units ? [units[index] ?? ""] : []),

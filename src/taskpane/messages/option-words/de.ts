@@ -59,6 +59,8 @@ export const options: OptionsTexts = {
       desc: "neueste zuerst oder Z bis A",
       smallest: "kleinster Wert zuerst",
       largest: "größter Wert zuerst",
+      "columns-smallest": "kleinste letzte Zahl zuerst, quer",
+      "columns-largest": "größte letzte Zahl zuerst, quer",
     },
     platform: {
       en: "Englisch",
@@ -77,6 +79,7 @@ export const options: OptionsTexts = {
     layout: {
       wide: "eine Spalte je Reihe",
       long: "eine Zeile je Wert",
+      cross: "Orte untereinander, Indikatoren nebeneinander",
       cell: "alles in einer Zelle",
       lines: "eine Zeile je Absatz",
     },
@@ -86,7 +89,11 @@ export const options: OptionsTexts = {
       start: "Datum des ersten Tages",
       end: "Datum des letzten Tages",
     },
-    header: { code: "Code, etwa DEU", name: "englischer Name, etwa Germany" },
+    header: {
+      code: "Code, etwa DEU",
+      name: "englischer Name, etwa Germany",
+      one: "eine Kopfzeile für mehrere Ids",
+    },
     latest: { actual: "keine Prognosen", any: "auch Prognosen" },
     match: { exact: "keine Zahl", before: "die Zahl davor" },
     change: {
@@ -110,7 +117,7 @@ export const options: OptionsTexts = {
     },
     partial: { on: "gezeigt", off: "weggelassen" },
     fill: { none: "bleiben leer", previous: "die Zahl davor", linear: "auf der Linie dazwischen" },
-    show: { period: "ihr Zeitraum" },
+    show: { period: "ihr Zeitraum", notes: "Hinweiszeilen darunter" },
     rate: { total: "vom ersten zum letzten", cagr: "pro Jahr, mit Zinseszins" },
     sources: { on: "mit Quellen", off: "ohne" },
   },

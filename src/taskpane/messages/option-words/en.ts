@@ -69,6 +69,8 @@ const values = {
     desc: "newest first, or Z to A",
     smallest: "smallest value first",
     largest: "largest value first",
+    "columns-smallest": "smallest latest figure first, across",
+    "columns-largest": "largest latest figure first, across",
   },
   platform: {
     en: "English",
@@ -87,12 +89,17 @@ const values = {
   layout: {
     wide: "a column per series",
     long: "a row per value",
+    cross: "places down, indicators across",
     cell: "all in one cell",
     lines: "a row per paragraph",
   },
   unit: { on: "with the unit", off: "without" },
   dates: { label: "as published", start: "date of the first day", end: "date of the last day" },
-  header: { code: "code, such as DEU", name: "name, such as Germany" },
+  header: {
+    code: "code, such as DEU",
+    name: "name, such as Germany",
+    one: "one header row for several ids",
+  },
   latest: { actual: "no forecasts", any: "forecasts, too" },
   match: { exact: "no figure", before: "the figure before it" },
   change: {
@@ -116,7 +123,7 @@ const values = {
   },
   partial: { on: "shown", off: "left out" },
   fill: { none: "stay empty", previous: "the figure before", linear: "on the line between" },
-  show: { period: "its period" },
+  show: { period: "its period", notes: "rows of notes below" },
   rate: { total: "from first to last", cagr: "per year, compounded" },
   sources: { on: "with sources", off: "without" },
 };

@@ -59,6 +59,8 @@ export const options: OptionsTexts = {
       desc: "lo más reciente primero, o de la Z a la A",
       smallest: "el valor más pequeño primero",
       largest: "el valor más grande primero",
+      "columns-smallest": "última cifra más pequeña primero, en columnas",
+      "columns-largest": "última cifra más grande primero, en columnas",
     },
     platform: {
       en: "inglés",
@@ -77,12 +79,17 @@ export const options: OptionsTexts = {
     layout: {
       wide: "una columna por serie",
       long: "una fila por valor",
+      cross: "lugares en filas, indicadores en columnas",
       cell: "todo en una celda",
       lines: "una fila por párrafo",
     },
     unit: { on: "con la unidad", off: "sin ella" },
     dates: { label: "como se publicó", start: "fecha del primer día", end: "fecha del último día" },
-    header: { code: "código, como DEU", name: "nombre en inglés, como Germany" },
+    header: {
+      code: "código, como DEU",
+      name: "nombre en inglés, como Germany",
+      one: "una sola fila de encabezado para varios ids",
+    },
     latest: { actual: "sin previsiones", any: "también previsiones" },
     match: { exact: "ninguna cifra", before: "la cifra anterior" },
     change: {
@@ -110,7 +117,7 @@ export const options: OptionsTexts = {
       previous: "la cifra anterior",
       linear: "sobre la recta entre ambas",
     },
-    show: { period: "su período" },
+    show: { period: "su período", notes: "notas debajo de la tabla" },
     rate: { total: "del primero al último", cagr: "al año, compuesto" },
     sources: { on: "con las fuentes", off: "sin ellas" },
   },

@@ -59,6 +59,8 @@ export const options: OptionsTexts = {
       desc: "du plus récent, ou de Z à A",
       smallest: "la plus petite valeur d’abord",
       largest: "la plus grande valeur d’abord",
+      "columns-smallest": "dernier chiffre le plus petit d’abord, en colonnes",
+      "columns-largest": "dernier chiffre le plus grand d’abord, en colonnes",
     },
     platform: {
       en: "anglais",
@@ -77,12 +79,17 @@ export const options: OptionsTexts = {
     layout: {
       wide: "une colonne par série",
       long: "une ligne par valeur",
+      cross: "lieux en lignes, indicateurs en colonnes",
       cell: "tout dans une cellule",
       lines: "une ligne par paragraphe",
     },
     unit: { on: "avec l’unité", off: "sans" },
     dates: { label: "comme publié", start: "date du premier jour", end: "date du dernier jour" },
-    header: { code: "code, comme DEU", name: "nom anglais, comme Germany" },
+    header: {
+      code: "code, comme DEU",
+      name: "nom anglais, comme Germany",
+      one: "une seule ligne d’en-tête pour plusieurs ids",
+    },
     latest: { actual: "sans les prévisions", any: "prévisions comprises" },
     match: { exact: "aucun chiffre", before: "le chiffre précédent" },
     change: {
@@ -110,7 +117,7 @@ export const options: OptionsTexts = {
       previous: "le chiffre précédent",
       linear: "sur la droite entre les deux",
     },
-    show: { period: "sa période" },
+    show: { period: "sa période", notes: "notes sous le tableau" },
     rate: { total: "du premier au dernier", cagr: "par an, composé" },
     sources: { on: "avec les sources", off: "sans" },
   },

@@ -1,0 +1,136 @@
+import {
+  comparePeriods,
+  periodCell,
+  rescale,
+  toPoints,
+  transpose,
+  combineWordFor,
+  isFraction,
+  type CombineWord,
+} from "../../statistics/index.js";
+import type { Call } from "../calls/guard.js";
+import { distinctTitles, type IndicatorTable } from "../load/indicator-tables.js";
+import { CellError } from "../messages/cell-error.js";
+import { isOmitted, singleOf, textOf } from "../read/arguments.js";
+import { scaleFor } from "../read/scale.js";
+import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
+import { pickFigure, type Figure } from "../single-values/pick-figure.js";
+import { publicationOf } from "../single-values/value-source.js";
+
+interface CrossLayout extends Omit<DataLayout, "layout"> {
+  readonly agg?: CombineWord | undefined;
+  readonly show?: readonly ("period" | "notes")[] | undefined;
+}
+
+interface CrossCell {
+  readonly figure?: Figure;
+  /** Why there is none, where that is more than a gap. */
+  readonly error?: CustomFunctions.Error;
+}
+
+interface CrossRow {
+  readonly name: string;
+  readonly cells: readonly CrossCell[];
+}
+
+/** Places down, indicators across: of one period, or the latest figure of each. */
+export async function crossRows(
+  call: Call,
+  tables: readonly IndicatorTable[],
+  { from, to }: { readonly from: unknown; readonly to: unknown },
+  layout: CrossLayout,
+): Promise<unknown[][]> {
+  const period = onePeriod(from, to);
+  const names = new Map(
+    tables.flatMap(({ table, names }) =>
+      table.series.map(({ name }, index): [string, string] => [name, names[index] ?? name]),
+    ),
+  );
+  const rows = await Promise.all(
+    [...names].map(async ([code, name]) => ({
+      name,
+      cells: await Promise.all(tables.map((each) => cellOf(call, each, code, period, layout))),
+    })),
+  );
+  const hasPeriods = layout.show?.includes("period") === true;
+  const missing = missingCell(layout.na);
+  const units = tables.map(({ unit }) => unit);
+  const body = ordered(rows, layout).map(({ name, cells }) => [
+    name,
+    ...cells.flatMap(({ figure, error }, index) => {
+      const unit = units[index];
+      const from = unit?.scale ?? 1;
+      const wanted = unit && scaleFor(unit, layout.scale);
+      const number = figure && rescale(figure.value, from, wanted ?? from);
+      const shown = isFraction(layout) && number !== undefined ? { fraction: number } : number;
+      const cell = shown ?? error ?? missing;
+      return hasPeriods ? [cell, figure === undefined ? "" : periodCell(figure.category)] : [cell];
+    }),
+  ]);
+  const titles = distinctTitles(tables).map((title, index) => {
+    const unit = units[index];
+    const text = layout.unit === true && unit !== undefined ? unitText(unit, layout.scale) : null;
+    return text === null ? title : `${title} (${text})`;
+  });
+  const header = ["geo", ...titles.flatMap((title) => (hasPeriods ? [title, "period"] : [title]))];
+  const shown = layout.headers === false ? body : [header, ...body];
+  return layout.transpose === true ? transpose(shown as never) : shown;
+}
+
+/** Undefined for the latest of each. */
+function onePeriod(from: unknown, to: unknown): unknown {
+  const [start, end] = [singleOf(from), singleOf(to)];
+  if (isOmitted(end)) return isOmitted(start) ? undefined : start;
+  if (isOmitted(start) || textOf(start) !== textOf(end)) throw new CellError("cross-period");
+  return start;
+}
+
+async function cellOf(
+  call: Call,
+  { table, indicator }: IndicatorTable,
+  code: string,
+  period: unknown,
+  { agg, change = "none" }: CrossLayout,
+): Promise<CrossCell> {
+  const series = table.series.find(({ name }) => name === code);
+  if (series === undefined || series.values.every((value) => value === null)) return {};
+  try {
+    const combined = change === "none" ? combineWordFor(indicator.measure?.kind) : undefined;
+    const rules = {
+      today: call.today,
+      publishedOn: publicationOf(indicator),
+      agg: agg ?? combined,
+    };
+    return { figure: await pickFigure(toPoints(table.categories, series.values), period, rules) };
+  } catch (error) {
+    return isGap(error) ? {} : { error: await call.cellError(error) };
+  }
+}
+
+const gaps: ReadonlySet<string> = new Set(["no-value", "before-data", "after-data", "gap-in-data"]);
+const isGap = (error: unknown) => error instanceof CellError && gaps.has(error.id);
+
+/** By the places' names, or by the first indicator. */
+function ordered(rows: readonly CrossRow[], { sort = "none", limit }: CrossLayout): CrossRow[] {
+  const value = (row: CrossRow) => row.cells[0]?.figure?.value;
+  const byValue = (sign: number) => (a: CrossRow, b: CrossRow) => {
+    const [first, second] = [value(a), value(b)];
+    if (first === undefined || second === undefined) {
+      return Number(first === undefined) - Number(second === undefined);
+    }
+    return sign * (first - second);
+  };
+  const orders = {
+    none: undefined,
+    asc: (a: CrossRow, b: CrossRow) => comparePeriods(a.name, b.name),
+    desc: (a: CrossRow, b: CrossRow) => comparePeriods(b.name, a.name),
+    smallest: byValue(1),
+    largest: byValue(-1),
+    "columns-smallest": undefined,
+    "columns-largest": undefined,
+  };
+  const order = orders[sort];
+  const sorted = order === undefined ? [...rows] : [...rows].sort(order);
+  if (limit === undefined) return sorted;
+  return limit < 0 ? sorted.slice(limit) : sorted.slice(0, limit);
+}
