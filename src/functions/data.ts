@@ -8,7 +8,8 @@ import {
 } from "../statistics/index.js";
 import { guard } from "./calls/guard.js";
 import { CellError } from "./messages/cell-error.js";
-import { factsOf, joinIndicators, loadIndicatorTable } from "./load/indicator-tables.js";
+import { factsOf, loadIndicatorTable } from "./load/indicator-tables.js";
+import { joinIndicators } from "./shape/join-indicators.js";
 import { loadSeveralIndicators, loadTransforms } from "./load/lazy-parts.js";
 import { readPlaces } from "./load/place-codes.js";
 import { loadStatistics, requireTable } from "./load/statistics.js";

@@ -9,7 +9,7 @@ import {
   type CombineWord,
 } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
-import { distinctTitles, type IndicatorTable } from "../load/indicator-tables.js";
+import { distinctTitles, type IndicatorTable } from "../shape/join-indicators.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { scaleFor } from "../read/scale.js";

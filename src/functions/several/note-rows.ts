@@ -1,5 +1,5 @@
 import { loadPlaces } from "../../statistics/index.js";
-import type { IndicatorTable } from "../load/indicator-tables.js";
+import type { IndicatorTable } from "../shape/join-indicators.js";
 
 /** What a reader of the table should know, a row each below it: "note" and a sentence in English. */
 export async function noteRows(tables: readonly IndicatorTable[]): Promise<unknown[][]> {

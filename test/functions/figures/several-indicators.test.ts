@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openFunctions, type FunctionsWorkbench } from "./support/functions-workbench.js";
-import { jsonService } from "./support/json-service.js";
-import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
+import { openFunctions, type FunctionsWorkbench } from "../support/functions-workbench.js";
+import { jsonService } from "../support/json-service.js";
+import { showFormulas, type ExpectedFormula } from "../support/show-formulas.js";
 
 type Figures = Readonly<Record<string, Readonly<Record<string, number>>>>;
 

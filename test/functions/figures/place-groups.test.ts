@@ -1,7 +1,7 @@
 import { describe } from "vitest";
-import { jsonService } from "./support/json-service.js";
-import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
-import { indicator, indicatorId, indicatorItem } from "./support/strange-answers.js";
+import { jsonService } from "../support/json-service.js";
+import { showFormulas, type ExpectedFormula } from "../support/show-formulas.js";
+import { indicator, indicatorId, indicatorItem } from "../support/strange-answers.js";
 
 const covering = "77777777-0000-5000-8000-000000000000";
 const I = `"${indicatorId}"`;

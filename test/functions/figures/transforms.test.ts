@@ -1,7 +1,7 @@
 import { describe } from "vitest";
-import { jsonService } from "./support/json-service.js";
-import { indicator } from "./support/strange-answers.js";
-import { showFormulas, type ExpectedFormula } from "./support/show-formulas.js";
+import { jsonService } from "../support/json-service.js";
+import { indicator } from "../support/strange-answers.js";
+import { showFormulas, type ExpectedFormula } from "../support/show-formulas.js";
 
 const statistic = (
   identifier: number,
