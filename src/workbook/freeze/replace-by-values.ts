@@ -111,8 +111,10 @@ export async function replaceByValues(
   }
   for (const { anchor, area, result } of places) {
     // First of all the spill goes, so that no other formula is in the way of its values.
-    await batches.next();
-    anchor.clear(Excel.ClearApplyTo.contents);
+    if (result.values.length > 1 || (result.values[0]?.length ?? 1) > 1) {
+      await batches.next();
+      anchor.clear(Excel.ClearApplyTo.contents);
+    }
     await writeRows(batches, area, toCellInputs(result.values));
   }
   dropNames(context, part.data, after);
