@@ -11,6 +11,8 @@ interface LaunchedBrowser {
   readonly newContext: NewContext;
 }
 
+const patienceMs = 100_000;
+
 /** Starts a browser without a window; fails with a sentence where there is none, it never skips. */
 export async function launchBrowser(): Promise<LaunchedBrowser> {
   const found = await findBrowser();
@@ -23,6 +25,9 @@ export async function launchBrowser(): Promise<LaunchedBrowser> {
         locale: "en-US",
         ...options,
       });
+      // A page waits for as long as a busy machine needs: what never comes ends with the test.
+      context.setDefaultTimeout(patienceMs);
+      context.setDefaultNavigationTimeout(patienceMs);
       if (found.isBundled) await answerFromNode(context);
       return context;
     },

@@ -12,6 +12,8 @@ import type { Services } from "../calls/runtime.js";
 export const maxCells = 50_000;
 /** Excel refuses a batch of results above 2 MB; the rest is room for the other results in it. */
 const maxResultLength = 1_800_000;
+/** Excel's largest number: "Excel specifications and limits", smaller than JavaScript's. */
+const largestNumber = 9.99999999999999e307;
 /** Longest text that a cell holds. */
 const maxTextLength = 32_767;
 
@@ -65,6 +67,10 @@ export function toDate(
   return `${toIsoDate(day)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
+/** A text as long as a cell holds; one that was cut ends in an ellipsis. */
+export const cellText = (text: string): string =>
+  text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text;
+
 /** Rows as Excel takes them: rectangular, no null (Excel shows 0 for it), no NaN, dates for the host. */
 export function toCells(rows: readonly (readonly unknown[])[], host: Host): unknown[][] {
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -82,10 +88,8 @@ export function toCells(rows: readonly (readonly unknown[])[], host: Host): unkn
 
 function toCell(value: unknown, host: Host): unknown {
   if (value === null || value === undefined) return "";
-  if (typeof value === "number") return Number.isFinite(value) ? value : "";
-  if (typeof value === "string") {
-    return value.length > maxTextLength ? `${value.slice(0, maxTextLength - 1)}…` : value;
-  }
+  if (typeof value === "number") return Math.abs(value) <= largestNumber ? value : "";
+  if (typeof value === "string") return cellText(value);
   if (isFractionCell(value)) return percentCell(value.fraction, host);
   return isDateCell(value) ? toDate(value, host) : value;
 }

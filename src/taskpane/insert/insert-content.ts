@@ -49,12 +49,20 @@ export interface NoTable {
   readonly address: string;
 }
 
+/** Excel refuses a table without a row, and a chart without a figure shows nothing. */
+export class NoFiguresError extends Error {}
+
 /** One column stays free between data and chart. */
 const gap = 1;
 
-/** An item as it is put into the workbook: one step of undo, a live chart two where Excel cannot join them. */
+/**
+ * An item as it is put into the workbook: one step of undo, a live chart two where Excel cannot join them.
+ *
+ * @throws NoFiguresError where the form shows figures and there are none
+ */
 export function contentInsertion(content: ContentToInsert): Insertion<NoTable | undefined> {
   const { form, item, formula } = content;
+  if (showsFigures.has(form) && !hasFigures(content)) throw new NoFiguresError();
   const { rows, columns } = sizeOf(content);
   const isFormula = form === "formula" || form === "card";
   return {
@@ -65,6 +73,11 @@ export function contentInsertion(content: ContentToInsert): Insertion<NoTable | 
     write: (run, placement) => write(run, content, placement),
   };
 }
+
+const showsFigures: ReadonlySet<InsertForm> = new Set(["table", "chart", "chart-on-table"]);
+
+const hasFigures = ({ content }: ContentToInsert) =>
+  content?.chart.table.series.some(({ values }) => values.some((value) => value !== null)) === true;
 
 /** Cells the whole insertion covers. */
 function sizeOf({ form, content, hasNotes }: ContentToInsert): { rows: number; columns: number } {

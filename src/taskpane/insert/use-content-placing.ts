@@ -11,6 +11,7 @@ import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
 import {
   contentInsertion,
+  NoFiguresError,
   sourceNote,
   type ContentToInsert,
   type NoTable,
@@ -73,7 +74,7 @@ export function useContentPlacing(
         throw error instanceof PictureError ? new InsertionError(words.noPicture) : error;
       });
       return {
-        insertion: contentInsertion(prepared),
+        insertion: insertionOf(prepared, words.noFigures),
         report: (address, result) => {
           const missing = result as NoTable | undefined;
           if (missing === undefined) {
@@ -89,6 +90,14 @@ export function useContentPlacing(
     },
     [prepare, words],
   );
+}
+
+function insertionOf(prepared: ContentToInsert, noFigures: string) {
+  try {
+    return contentInsertion(prepared);
+  } catch (error) {
+    throw error instanceof NoFiguresError ? new InsertionError(noFigures) : error;
+  }
 }
 
 function formulaFor(form: InsertForm, item: FoundItem, geos: readonly string[], rows: FormulaRows) {

@@ -113,7 +113,8 @@ export class Workbook {
   }
 
   hasSheet(sheetId: string): boolean {
-    return this.model.getters.tryGetSheet(sheetId) !== undefined;
+    // Not by tryGetSheet, which finds "__proto__".
+    return this.sheetIds().includes(sheetId);
   }
 
   sheetNamed(name: string): string | undefined {

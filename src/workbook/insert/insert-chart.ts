@@ -1,5 +1,5 @@
 import type { ExcelChart } from "../../statistics/chart/index.js";
-import { toTitle } from "../cells/write-text.js";
+import { toCellInput, toTitle } from "../cells/write-text.js";
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
 import { readFreeNames } from "./free-names.js";
@@ -67,10 +67,25 @@ export async function insertTableWithChart(
   const tableName = names.take(table.id);
   const chartName = names.take(chart.id);
   const sheet = openSheet(context, placement);
-  writeTable(context, sheet, placement, tableName, table);
+  writeTable(context, sheet, placement, tableName, { ...table, rows: fillEmptySeries(table.rows) });
   writeChart(context, sheet, chartName, chart);
   await context.sync();
   return { tableName, chartName };
+}
+
+/**
+ * A series without any figure shows #N/A: Excel reads a column of empty cells as the chart's categories,
+ * and the series after it would stand under wrong names.
+ */
+function fillEmptySeries(rows: InsertTableOptions["rows"]): InsertTableOptions["rows"] {
+  const [header = [], ...body] = rows;
+  const isEmpty = header.map(
+    (_, column) => column > 0 && body.every((row) => typeof toCellInput(row[column]) !== "number"),
+  );
+  return [
+    header,
+    ...body.map((row) => row.map((cell, column) => (isEmpty[column] === true ? "#N/A" : cell))),
+  ];
 }
 
 /** Queues the writing of a chart; its series are known beforehand, one for each column after the first. */

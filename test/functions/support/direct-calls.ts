@@ -1,4 +1,4 @@
-import { createClient, type Fetch } from "../../../src/client/index.js";
+import { createClient, type Fetch, type Sleep } from "../../../src/client/index.js";
 import { createErrorLog, setServices, type Services } from "../../../src/functions/index.js";
 
 /** What Excel's runtime offers to functions, as far as they use it. */
@@ -24,10 +24,12 @@ interface Host {
   readonly sets?: readonly string[];
   /** @default "test-key" */
   readonly key?: string;
+  /** @default by the clock */
+  readonly sleep?: Sleep;
 }
 
 /** The real client over the given fetch, in an Excel that has the given requirement sets. */
-export function provideServices({ fetch, sets = [], key = "test-key" }: Host): Services {
+export function provideServices({ fetch, sets = [], key = "test-key", ...host }: Host): Services {
   const now = new Date(2026, 10, 20, 12).getTime();
   const services: Services = {
     client: createClient({
@@ -45,6 +47,7 @@ export function provideServices({ fetch, sets = [], key = "test-key" }: Host): S
       random: () => 0,
       isOnline: () => true,
       fetch,
+      ...host,
     }),
     today: () => new Date(now),
     language: () => "en",

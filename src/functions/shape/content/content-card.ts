@@ -4,7 +4,7 @@ import type { Services } from "../../calls/runtime.js";
 import { rangeText } from "../period-text.js";
 import { infoFields } from "./info-fields.js";
 import { pictureAddress, webImage } from "./picture-cell.js";
-import { hasRichValues, toDate } from "../to-cells.js";
+import { cellText, hasRichValues, toDate } from "../to-cells.js";
 
 type Host = Pick<Services, "isSetSupported">;
 
@@ -26,7 +26,8 @@ const pictureWidth = 600;
 
 /** A data type with picture, source and link; the title alone where the host has no data types. */
 export function contentCard(content: Content, host: Host): string | Excel.EntityCellValue {
-  if (!hasRichValues(host)) return content.title;
+  const title = cellText(content.title);
+  if (!hasRichValues(host)) return title;
   // Premium pictures open with a right, which no cell keeps.
   const isPublic = content.isPremium !== true;
   const address = isPublic ? pictureAddress(content, pictureWidth) : undefined;
@@ -39,19 +40,19 @@ export function contentCard(content: Content, host: Host): string | Excel.Entity
   const source = content.sources.length > 0 ? content.sources : content.publishers;
   return {
     type: "Entity",
-    text: content.title,
+    text: title,
     properties: {
       ...Object.fromEntries(filled),
       ...(picture === undefined ? {} : { Picture: picture }),
     },
     layouts: {
       card: {
-        title: content.title,
+        title,
         ...(picture === undefined ? {} : { mainImage: { property: "Picture" } }),
         sections: [{ layout: "List", properties: names }],
       },
     },
-    ...(source.length === 0 ? {} : { provider: { description: source.join("; ") } }),
+    ...(source.length === 0 ? {} : { provider: { description: cellText(source.join("; ")) } }),
   };
 }
 
@@ -60,7 +61,7 @@ function propertyOf(cell: TableCell, host: Host): Excel.EntityPropertyType | und
   if (isFractionCell(cell)) return propertyOf(cell.fraction, host);
   const value = isDateCell(cell) ? toDate(cell, host) : cell;
   if (typeof value === "object") return value;
-  if (typeof value === "string") return { type: "String", basicValue: value };
+  if (typeof value === "string") return { type: "String", basicValue: cellText(value) };
   return typeof value === "number"
     ? { type: "Double", basicValue: value }
     : { type: "Boolean", basicValue: value };

@@ -1,7 +1,7 @@
 import { CellError } from "../../messages/cell-error.js";
 import type { Content } from "../../content/load-content.js";
 import type { Services } from "../../calls/runtime.js";
-import { hasRichValues } from "../to-cells.js";
+import { cellText, hasRichValues } from "../to-cells.js";
 
 type Host = Pick<Services, "isSetSupported">;
 
@@ -32,5 +32,5 @@ export function webImage(
   host: Host,
 ): Excel.WebImageCellValue | undefined {
   if (!hasRichValues(host) || !address.startsWith("https://")) return undefined;
-  return { type: "WebImage", address, altText };
+  return { type: "WebImage", address, altText: cellText(altText) };
 }

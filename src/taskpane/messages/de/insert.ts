@@ -32,6 +32,7 @@ export const insert: InsertTexts = {
   useNext: (place) => `In ${place} einfügen`,
   useNewSheet: "Auf neuem Blatt einfügen",
   noPicture: "Das Bild ließ sich nicht holen.",
+  noFigures: "Es gibt keine Werte zum Einfügen.",
   sourceLine: (source, released, retrieved) =>
     [
       source === "" ? "Der Dienst nennt keine Quelle" : `Quelle: ${source}`,

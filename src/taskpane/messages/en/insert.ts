@@ -22,6 +22,7 @@ export interface InsertTexts {
   readonly useNext: (place: string) => string;
   readonly useNewSheet: string;
   readonly noPicture: string;
+  readonly noFigures: string;
   /** Source line in the workbook. */
   readonly sourceLine: (source: string, released: string, retrieved: string) => string;
   readonly listHeaders: readonly [id: string, title: string, latest: string, unit: string];
@@ -60,6 +61,7 @@ export const insert: InsertTexts = {
   useNext: (place) => `Insert at ${place}`,
   useNewSheet: "Insert on a new sheet",
   noPicture: "The picture could not be fetched.",
+  noFigures: "There are no figures to insert.",
   sourceLine: (source, released, retrieved) =>
     [
       source === "" ? "The service names no source" : `Source: ${source}`,

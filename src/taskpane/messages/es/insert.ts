@@ -32,6 +32,7 @@ export const insert: InsertTexts = {
   useNext: (place) => `Insertar en ${place}`,
   useNewSheet: "Insertar en una hoja nueva",
   noPicture: "No se pudo obtener la imagen.",
+  noFigures: "No hay valores que insertar.",
   sourceLine: (source, released, retrieved) =>
     [
       source === "" ? "El servicio no indica ninguna fuente" : `Fuente: ${source}`,

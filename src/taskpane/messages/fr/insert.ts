@@ -32,6 +32,7 @@ export const insert: InsertTexts = {
   useNext: (place) => `Insérer en ${place}`,
   useNewSheet: "Insérer sur une nouvelle feuille",
   noPicture: "L’image n’a pas pu être récupérée.",
+  noFigures: "Il n’y a aucune valeur à insérer.",
   sourceLine: (source, released, retrieved) =>
     [
       source === "" ? "Le service n’indique aucune source" : `Source : ${source}`,

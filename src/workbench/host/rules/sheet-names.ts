@@ -13,6 +13,8 @@ function assertSheetName(name: string): void {
     name.toLowerCase() === "history";
   if (isRefused) throw invalidArgument(`"${name}" cannot be the name of a sheet.`);
   if (name.includes("'")) throw notModelled("an apostrophe within the name of a sheet");
+  // The grid keeps its sheets by name in an object, where these are there already.
+  if (name in {}) throw notModelled(`a sheet called ${name}`);
 }
 
 /** @param own the sheet that has or gets the name, which may have it already */
