@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationIds, operations, type OperationId } from "../../src/contract/index.js";
+import { registerFileRoutes } from "../../src/service/files/index.js";
 import { loadLibrary, type Library } from "../../src/service/library/index.js";
 import { createMemorySearch } from "../../src/service/search/index.js";
 import {
   createRequestArbitraries,
   type RequestArbitraries,
 } from "./support/parameter-arbitraries.js";
-import { startService, today } from "./support/start-service.js";
+import { createParts, startService, today } from "./support/start-service.js";
 import { fc } from "../support/properties.js";
 
 /** Every answer is checked against the published document by the service's test harness. */
@@ -161,6 +162,128 @@ describe("anything at all", () => {
           expect([200, 400]).toContain(status);
         },
       ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("the MCP server", () => {
+  const tools = [
+    "search-statistics",
+    "get-chart-data-by-id",
+    "fetch-market-insights",
+    "get-answer",
+  ];
+  const id = fc.oneof(fc.integer(), fc.string(), fc.constant(null));
+  const call = fc.record({
+    jsonrpc: fc.constantFrom("2.0", "2.0", "2.0", "1.0", 2),
+    id,
+    method: fc.constantFrom("tools/call", "tools/call", "tools/list", "initialize", "none", ""),
+    params: fc.oneof(
+      fc.record({
+        name: fc.oneof(fc.constantFrom(...tools), fc.string()),
+        arguments: fc.jsonValue(),
+      }),
+      fc.record({
+        name: fc.constantFrom(...tools),
+        arguments: fc.record({
+          query: fc.oneof(fc.string({ unit: "binary" }), fc.integer()),
+          id: fc.oneof(fc.integer(), fc.string()),
+          size: fc.oneof(fc.integer(), fc.string()),
+          date_from: fc.string(),
+        }),
+      }),
+      fc.jsonValue(),
+    ),
+  });
+  const body = fc.oneof(
+    call.map((one) => JSON.stringify(one)),
+    fc.array(call, { maxLength: 3 }).map((several) => JSON.stringify(several)),
+    fc.json(),
+    fc.string(),
+  );
+  const accept = fc.constantFrom("application/json, text/event-stream", "application/json", "*/*");
+
+  it("answers any body without a 5xx", async () => {
+    await fc.assert(
+      fc.asyncProperty(body, accept, async (payload, accepted) => {
+        const { statusCode } = await service.app.inject({
+          ...{ method: "POST", url: "/v1/mcp", payload },
+          headers: {
+            "x-api-key": "demo-advanced",
+            "content-type": "application/json",
+            host: "service.example",
+            accept: accepted,
+          },
+        });
+        expect(statusCode, payload.slice(0, 300)).toBeLessThan(500);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+describe("links", () => {
+  const ids = fc.oneof(fc.constantFrom("101", "7598345427", "-1", "1e3", ".."), fc.string());
+  const path = fc.oneof(
+    fc
+      .tuple(fc.constantFrom("statistic", "topic", "indicator", "study", "none"), ids)
+      .map(([kind, one]) => `/content/${kind}/${encodeURIComponent(one)}/en`),
+    ids.map((one) => `/v1/files/statistic/${encodeURIComponent(one)}/de.pdf`),
+    fc
+      .tuple(ids, ids)
+      .map(
+        ([one, file]) =>
+          `/v1/pictures/statistic/${encodeURIComponent(one)}/en/${encodeURIComponent(file)}`,
+      ),
+    fc.webPath().map((text) => `/content${text}`),
+  );
+  const query = fc.record({
+    key: fc.oneof(fc.constantFrom("trial-advanced", "k0", ""), fc.string()),
+    until: fc.oneof(fc.constantFrom("1795395839", "0", "NaN", "9e99"), fc.string()),
+    signature: fc.oneof(
+      fc.constant("8Tw1L7uVwsd3Na5bWfAi_SdEOB5ts12E8KJQjfz_oj4"),
+      fc.string({ unit: "binary" }),
+    ),
+  });
+
+  it("that nobody has signed open nothing, and end without a 5xx", async () => {
+    const drawn: unknown[] = [];
+    const { links, keys } = createParts();
+    const filed = await startService({
+      ...{ library, links, keys },
+      registerFiles: (scope) => {
+        registerFileRoutes(scope, {
+          ...{ library, links, keys },
+          publicUrl: "https://service.example",
+          render: (task) => {
+            drawn.push(task);
+            return Promise.resolve(new Uint8Array());
+          },
+        });
+      },
+    });
+    await fc.assert(
+      fc.asyncProperty(path, query, async (at, sent) => {
+        const { statusCode, headers } = await filed.app.inject(`${at}?${encode(sent)}`);
+        expect(statusCode, at).toBeLessThan(500);
+        expect(String(headers["content-type"])).not.toContain("pdf");
+      }),
+      { numRuns: 1500 },
+    );
+    expect(drawn).toEqual([]);
+    await filed.close();
+  });
+
+  it("are signed for addresses of this service alone", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.webUrl(), fc.string(), fc.jsonValue()), async (link) => {
+        const { statusCode } = await service.app.inject({
+          ...{ method: "POST", url: "/v1/links", payload: JSON.stringify({ link }) },
+          headers: { "x-api-key": "demo-advanced", "content-type": "application/json" },
+        });
+        expect(statusCode, JSON.stringify(link)).toBe(400);
+      }),
       { numRuns: 500 },
     );
   });

@@ -30,18 +30,33 @@ const server = fork(join(import.meta.dirname, "service-server.ts"), [folder], {
   execArgv: ["--import", "tsx"],
 });
 
-async function load(url: string, paths: readonly string[], duration: number) {
-  const share = Math.ceil(paths.length / connections);
+type Body = Readonly<Record<string, unknown>>;
+
+async function load(url: string, asked: readonly (string | Body)[], duration: number) {
+  const share = Math.ceil(asked.length / connections);
   let started = 0;
   // Each connection has a part of its own where there is enough, so that no two ask the same.
   const setupClient = (client: autocannon.Client) => {
-    const from = (started * share) % paths.length;
+    const from = (started * share) % asked.length;
     started += 1;
-    const own = paths.slice(from, from + share);
-    client.setRequests(own.map((path) => ({ method: "GET", path, headers })));
+    const own = asked.slice(from, from + share);
+    client.setRequests(own.map(toRequest));
   };
   return autocannon({ url, connections, duration, setupClient });
 }
+
+/** A path is asked for; anything else is a call of the MCP server. */
+const toRequest = (one: string | Body): autocannon.Request =>
+  typeof one === "string"
+    ? { method: "GET", path: one, headers }
+    : {
+        ...{ method: "POST", path: "/v1/mcp", body: JSON.stringify(one) },
+        headers: {
+          ...headers,
+          "content-type": "application/json",
+          accept: "application/json, text/event-stream",
+        },
+      };
 
 /** Processor time the servers have used so far, in milliseconds. */
 async function usedCpuMs(): Promise<number> {
@@ -54,12 +69,12 @@ async function usedCpuMs(): Promise<number> {
 async function measure(
   name: string,
   url: string,
-  paths: readonly string[],
-  warmUpPaths: readonly string[] = paths,
+  asked: readonly (string | Body)[],
+  warmUp: readonly (string | Body)[] = asked,
 ) {
-  await load(url, warmUpPaths, 1);
+  await load(url, warmUp, 1);
   const before = await usedCpuMs();
-  const { requests, latency, non2xx, errors, timeouts } = await load(url, paths, seconds);
+  const { requests, latency, non2xx, errors, timeouts } = await load(url, asked, seconds);
   const cpuMs = ((await usedCpuMs()) - before) / requests.total;
   if (non2xx + errors > 0) {
     throw new Error(`${name}: ${non2xx} refused, ${errors} failed, of them ${timeouts} timed out`);
@@ -75,43 +90,109 @@ async function measure(
 
 const search = (query: string) =>
   `/v1/search/statistics?q=${encodeURIComponent(query)}&date_from=2008-01-01`;
+const data = (id: number) => `/v1/data/statistic?id=${String(id)}`;
+const mcpCall = (query: string, id: number): Body => ({
+  ...{ jsonrpc: "2.0", id, method: "tools/call" },
+  params: { name: "search-statistics", arguments: { query } },
+});
+
+/** A row, and one of the bare route that answers as many bytes. */
+async function besideBare(
+  { bare, service }: Servers,
+  name: string,
+  asked: readonly (string | Body)[],
+  warmUp?: readonly (string | Body)[],
+) {
+  const [first = ""] = asked;
+  const { method, path, headers: sent, body } = toRequest(first);
+  const answer = await fetch(service + String(path), {
+    ...{ method: String(method), headers: sent as Record<string, string> },
+    ...(typeof body === "string" ? { body } : {}),
+  });
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  const bareRow = await measure(`bare, ${String(bytes)} bytes`, bare, [`/?bytes=${String(bytes)}`]);
+  return { bareRow, row: await measure(name, service, asked, warmUp) };
+}
+
+const p99 = (times: readonly number[]) =>
+  [...times].sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
+
+/** While 30 cold reports are asked for and given up: how long a search and the health path take. */
+async function storm({ service, statistics }: Servers, questions: readonly string[]) {
+  const links: string[] = [];
+  for (const id of statistics.slice(5000, 5030)) {
+    const answer = await fetch(`${service}/v1/data/reports?id=${String(id)}`, { headers });
+    const { pdf } = (await answer.json()) as { pdf: string };
+    links.push(pdf.replace(/^https?:\/\/[^/]+/, service));
+  }
+  const times = { search: [] as number[], health: [] as number[] };
+  const timed = async (kept: number[], path: string) => {
+    const begun = performance.now();
+    const answer = await fetch(service + path, { headers });
+    await answer.arrayBuffer();
+    kept.push(performance.now() - begun);
+  };
+  let isOver = false;
+  const asking = (async () => {
+    for (let at = 0; !isOver; at += 1) {
+      await timed(times.search, search(questions[at % questions.length] ?? ""));
+      await timed(times.health, "/v1/health");
+    }
+  })();
+  for (const end = performance.now() + 1000 * seconds; performance.now() < end;) {
+    const given = links.map(async (link) => {
+      const signal = AbortSignal.timeout(300);
+      await fetch(link, { signal }).then(
+        (answer) => answer.arrayBuffer(),
+        () => undefined,
+      );
+    });
+    await Promise.allSettled(given);
+  }
+  isOver = true;
+  await asking;
+  return times;
+}
 
 try {
-  const [message] = (await once(server, "message")) as [Servers];
-  const { bare, service, statistics, concepts, places } = message;
+  const [servers] = (await once(server, "message")) as [Servers];
+  const { statistics, concepts, places } = servers;
   const all = concepts.flatMap((concept) => places.map((place) => `${concept} ${place}`));
   const turned = concepts.flatMap((concept) => places.map((place) => `${place} ${concept}`));
   // In turn, and the median of the rounds: whatever else the machine does disturbs both alike.
   const pairs = [];
+  // As in a workbook: a thousand cells ask for some fifty different things.
+  const kept = all.slice(0, 50).map(search);
   for (let round = 0; round < rounds; round += 1) {
-    const bareRow = await measure("bare Fastify route", bare, ["/"]);
-    // As in a workbook: a thousand cells ask for some fifty different things.
-    const searchRow = await measure(
-      "search, 50 questions in turn (kept)",
-      service,
-      all.slice(0, 50).map(search),
-    );
-    pairs.push({ bareRow, searchRow, ratio: searchRow["requests/s"] / bareRow["requests/s"] });
+    const { bareRow, row } = await besideBare(servers, "search, 50 questions in turn (kept)", kept);
+    pairs.push({ bareRow, row, ratio: row["requests/s"] / bareRow["requests/s"] });
   }
   pairs.sort((one, other) => one.ratio - other.ratio);
   const median = pairs[Math.floor(rounds / 2)];
   if (median === undefined) throw new Error("Nothing was measured.");
-  console.table([
-    median.bareRow,
-    median.searchRow,
-    await measure(
+  const rows = [
+    median,
+    await besideBare(
+      servers,
       "search, never the same question (worked out)",
-      service,
       all.map(search),
       turned.map(search),
     ),
-    await measure(
-      "data, 1000 statistics in turn",
-      service,
-      statistics.map((id) => `/v1/data/statistic?id=${id}`),
+    await besideBare(servers, "data, 1000 statistics in turn", statistics.slice(0, 1000).map(data)),
+    await besideBare(
+      servers,
+      "data, never the same statistic",
+      statistics.slice(1000).map(data),
+      statistics.slice(0, 1000).map(data),
     ),
-  ]);
-  const [bareMs, searchMs] = [median.bareRow["server CPU ms"], median.searchRow["server CPU ms"]];
+    await besideBare(servers, "MCP, search-statistics in turn", all.slice(0, 50).map(mcpCall)),
+  ];
+  console.table(rows.flatMap(({ bareRow, row }) => [bareRow, row]));
+  const { search: searches, health } = await storm(servers, turned.slice(0, 4000).reverse());
+  console.log(
+    `While 30 cold PDFs are asked for and given up: search p99 ${p99(searches).toFixed(0)} ms of ${String(searches.length)} (goal: under 100), health p99 ${p99(health).toFixed(0)} ms (goal: under 50).`,
+  );
+  const [bareMs, searchMs] = [median.bareRow["server CPU ms"], median.row["server CPU ms"]];
   console.log(
     `By processor time per request, search is at ${Math.round((bareMs / searchMs) * 100)} % of the bare route.`,
   );

@@ -79,9 +79,11 @@ export function toApiError(error: unknown): ApiError & { status: number } {
 export const createErrorHandler =
   (report: (error: unknown) => void) =>
   (error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    // Whoever has left wants no answer, and what was given up for that is no fault.
+    const hasLeft = reply.raw.destroyed && error instanceof Error && error.name === "AbortError";
     const refusal = toApiError(error);
     const { status, code, message, retryAfterMs, cause } = refusal;
-    if (status >= 500) report(cause ?? error);
+    if (status >= 500 && !hasLeft) report(cause ?? error);
     if (status === 401) void reply.header("www-authenticate", "Bearer");
     if (retryAfterMs !== undefined) {
       void reply.header("retry-after", String(Math.ceil(retryAfterMs / 1000)));

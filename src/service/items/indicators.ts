@@ -1,6 +1,7 @@
 import { defaultGeo, type IndicatorData, type IndicatorItem } from "../../contract/index.js";
 import { indicatorTitle } from "../library/index.js";
 import type { Concept, Library } from "../library/types.js";
+import { conceptByUuid } from "../library/concept-by-uuid.js";
 import { lastFigures } from "./figures.js";
 import {
   descriptionFor,
@@ -45,7 +46,6 @@ function subjectOf(concept: Concept, { library, language }: ItemContext): string
 
 /** Market-insights indicators: every concept of the library is one. */
 export function createIndicators(library: Library): Indicators {
-  const byUuid = new Map([...library.concepts.values()].map((concept) => [concept.uuid, concept]));
   // Over all places of a concept: too much to do again for each search.
   const coverages = new Map<string, Coverage>();
   const coverageOf = (concept: Concept): Coverage => {
@@ -94,7 +94,7 @@ export function createIndicators(library: Library): Indicators {
   };
 
   return {
-    find: (uuid) => byUuid.get(uuid.toLowerCase()),
+    find: (uuid) => conceptByUuid(library, uuid),
     toItem: (concept, context) => {
       const { links, language } = context;
       const { places } = coverageOf(concept);

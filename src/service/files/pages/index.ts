@@ -1,3 +1,4 @@
+import { conceptByUuid } from "../../library/concept-by-uuid.js";
 import type { ContentKind } from "../../links/types.js";
 import { infographicPage, studyPage, topicPage } from "./collection-pages.js";
 import { indicatorPage } from "./indicator-page.js";
@@ -18,7 +19,7 @@ export function pageOf(
 ): (() => Promise<string>) | undefined {
   const { library } = context;
   if (kind === "indicator") {
-    const concept = [...library.concepts.values()].find(({ uuid }) => uuid === id);
+    const concept = conceptByUuid(library, id);
     return concept && (() => indicatorPage(context, concept));
   }
   if (!/^\d{1,16}$/.test(id)) return undefined;

@@ -1,3 +1,4 @@
+import { conceptByUuid } from "../../library/concept-by-uuid.js";
 import type { Platform } from "../../../contract/known-values.js";
 import { indicatorTitle } from "../../library/index.js";
 import type { Concept, ItemTexts, Library } from "../../library/types.js";
@@ -58,7 +59,7 @@ export function publicContentOf(
 ): PublicContent | undefined {
   if (kind === "topic") return undefined;
   if (kind === "indicator") {
-    const concept = [...library.concepts.values()].find(({ uuid }) => uuid === id);
+    const concept = conceptByUuid(library, id);
     return concept && { kind, id, hasPicture: false, ...ofConcept(library, concept, language) };
   }
   const number = /^\d{1,16}$/.test(id) ? Number(id) : -1;
