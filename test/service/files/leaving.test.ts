@@ -13,15 +13,13 @@ it("what is given up for who has left is no fault of the service", async () => {
   const service = await startService({
     ...{ library, links, keys },
     onFault: (fault) => faults.push(fault),
-    onAccess: () => {
-      ended();
-    },
     registerFiles: (scope) => {
       registerFileRoutes(scope, {
         ...{ library, links, keys, publicUrl: "https://service.example" },
         render: async (_task, signal) => {
           begun();
-          if (signal !== undefined) await once(signal, "abort");
+          if (signal !== undefined && !signal.aborted) await once(signal, "abort");
+          ended();
           throw new DOMException("The task has been aborted", "AbortError");
         },
       });
