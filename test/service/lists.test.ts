@@ -244,6 +244,21 @@ describe("the lists by platform", () => {
   });
 });
 
+describe("a query of more than a thousand characters", () => {
+  it.each(["statistics", "infographics", "marketInsights", "studies", "search/statistics"])(
+    "is refused by %s with a sentence",
+    async (path) => {
+      expect((await service.get(`/v1/${path}?q=${"a".repeat(1000)}`)).status).toBe(200);
+      const { status, body } = await service.get(`/v1/${path}?q=${"a".repeat(1001)}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        error: { code: "bad-input", parameter: "q" },
+        message: expect.stringContaining("at most 1000 characters") as string,
+      });
+    },
+  );
+});
+
 describe("the indicator search", () => {
   it("names what an indicator covers", async () => {
     const { body } = await service.get("/v1/search/market-insights/indicators?q=population");

@@ -4,10 +4,13 @@ import { extension } from "./extensions.js";
 
 const uint32Max = 4_294_967_295;
 
-const q = Type.Optional(Type.String({ description: "Search text; blank asks for a broad list." }));
+const maxLength = limits.indicatorSearchMaxQueryLength;
+const q = Type.Optional(
+  Type.String({ maxLength, description: "Search text; blank asks for a broad list." }),
+);
 /** Blank means the same as the asterisk. */
 const qOrAll = Type.Optional(
-  Type.String({ default: "*", description: "Search text; * asks for a broad list." }),
+  Type.String({ maxLength, default: "*", description: "Search text; * asks for a broad list." }),
 );
 const platform = Type.Optional(
   Type.Enum(platforms, { default: "en", description: "Language of the content." }),
@@ -100,7 +103,7 @@ const indicatorSize = Type.Optional(
 );
 export const SearchIndicatorsParameters = Type.Object(
   {
-    q: Type.String({ minLength: 1, maxLength: limits.indicatorSearchMaxQueryLength }),
+    q: Type.String({ minLength: 1, maxLength }),
     size: indicatorSize,
     limit: indicatorSize,
   },

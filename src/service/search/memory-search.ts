@@ -49,8 +49,9 @@ export function createMemorySearch(
     createQueryParser(library, options.now === undefined ? {} : { now: options.now });
   const members = membersByGroup(library);
   const isIn: IsIn = (place, group) => members.get(group)?.has(place) ?? false;
+  const membersOf = (group: string): Iterable<string> => members.get(group) ?? [];
   const shelves = new Map(
-    kinds.map((kind) => [kind, createShelf(toItems(library, kind), isIn)] as const),
+    kinds.map((kind) => [kind, createShelf(toItems(library, kind), membersOf)] as const),
   );
   const newest = Number(library.edition.date.slice(0, 4));
   const kept = new LRUCache<string, Ranking>({

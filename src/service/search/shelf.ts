@@ -1,6 +1,6 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
-import type { IsIn, Item } from "./items.js";
+import type { Item } from "./items.js";
 
 export interface Shelf {
   /** Ordered by identifier, so that ordinals break ties as identifiers would. */
@@ -15,7 +15,10 @@ export interface Shelf {
   mayShow(place: string): Uint8Array;
 }
 
-export function createShelf(unordered: readonly Item[], isIn: IsIn): Shelf {
+export function createShelf(
+  unordered: readonly Item[],
+  membersOf: (group: string) => Iterable<string>,
+): Shelf {
   const items = [...unordered].sort(byId);
   const byConcept = toIndex(items, ({ concepts }) => concepts);
   const byPlace = toIndex(items, ({ places }) => places);
@@ -30,10 +33,10 @@ export function createShelf(unordered: readonly Item[], isIn: IsIn): Shelf {
     showsMemberOf: (group) => {
       const present = members.get(group);
       if (present !== undefined) return present;
-      const shows = Uint8Array.from(items, ({ places }) => {
-        for (const place of places) if (isIn(place, group)) return 1;
-        return 0;
-      });
+      const shows = new Uint8Array(items.length);
+      for (const place of membersOf(group)) {
+        for (const ordinal of byPlace.get(place) ?? []) shows[ordinal] = 1;
+      }
       members.set(group, shows);
       return shows;
     },

@@ -69,6 +69,38 @@ describe("search over the real library", () => {
   });
 
   it.each([
+    ["pop. of china", "population", "CHN"],
+    ["nat gas", "factbook-gas-consumption", ""],
+    ["mkt cap", "factbook-market-capitalisation", ""],
+    ["govt deficit % GDP", "us-federal-balance-to-gdp", "USA"],
+    ["govt debt Japan", "factbook-public-debt", "JPN"],
+    ["FX", "usd-exchange-rate", ""],
+    ["U.S. GDP", "us-gdp", "USA"],
+  ])("reads what analysts abbreviate: %s", async (query, concept, place) => {
+    const request = { kind: "statistic", query, filters: {}, sort: "relevance" } as const;
+    const { hits } = await search.search({ ...request, offset: 0, size: 1 });
+    const record = library.statistics.get(Number(hits[0]?.id));
+    expect(record?.concepts).toEqual([concept]);
+    if (place !== "") expect(record?.places).toContain(place);
+  });
+
+  it("reads the first 32 different words of a long question", async () => {
+    const find = (query: string) =>
+      search.search({
+        kind: "statistic",
+        query,
+        filters: {},
+        sort: "relevance",
+        offset: 0,
+        size: 1,
+      });
+    const nonsense = Array.from({ length: 40 }, (_, at) => `qq${String.fromCharCode(97 + at)}zz`);
+    const repeated = "GDP Germany ".repeat(60);
+    expect((await find(repeated)).hits).toEqual((await find("GDP Germany")).hits);
+    expect((await find(`${nonsense.join(" ")} GDP Germany`)).total).toBe(0);
+  });
+
+  it.each([
     "zzzz qqqq",
     "lorem ipsum dolor",
     "banana production Ecuador",

@@ -9,6 +9,12 @@ interface Paraphrase {
 }
 
 const paraphrases: readonly Paraphrase[] = [
+  // As tables and tickers write them.
+  { pattern: /\bpop\b/, words: "population" },
+  { pattern: /\bgovt?\b/, words: "government" },
+  { pattern: /\bnat gas\b/, words: "natural gas" },
+  { pattern: /\bunemp\b/, words: "unemployment" },
+  { pattern: /\bmkt cap\b/, words: "market capitalization" },
   { pattern: /\b(largest|biggest|top( \d+)?) econom(y|ies)\b/, words: "gdp" },
   { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },
   { pattern: /\bhow old (is|are) (the|people)\b/, words: "median age" },

@@ -72,7 +72,7 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
   const byName = conceptsByName(library);
 
   function parse(text: string): ParsedQuery {
-    const tokens = toTokens(text);
+    const tokens = firstWords(toTokens(text));
     const period = parsePeriod(tokens, new Date(now()).getUTCFullYear());
     const grouped = findGroups(tokens);
     const own = byName.get(tokens.map(({ folded }) => folded).join(" "));
@@ -175,6 +175,15 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
     };
   }
   return { parse };
+}
+
+/** Different words of a question that are looked up; what follows them is not read. */
+const mostWords = 32;
+
+function firstWords(tokens: readonly Token[]): readonly Token[] {
+  const seen = new Set<string>();
+  const end = tokens.findIndex(({ folded }) => seen.add(folded).size > mostWords);
+  return end < 0 ? tokens : tokens.slice(0, end);
 }
 
 /** Concepts by their whole names in any language, of four words at least: fewer may mean several things. */
