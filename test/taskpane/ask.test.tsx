@@ -27,6 +27,8 @@ const done = {
         contentType: "statistic",
         title: "GDP of Germany until 2023",
         source: "World Bank",
+        surveyPeriod: "1960 to 2023",
+        releasedAt: "2024-07-01T00:00:00Z",
         url: "https://service.test/1",
       },
       { contentId: "2", contentType: "statistic", title: "Odd link", url: "javascript:alert(1)" },
@@ -91,6 +93,10 @@ describe("the ask screen", () => {
     expect(answer.getByRole("cell", { name: "4,526.2 billion U.S. dollars" })).toBeTruthy();
     const link = answer.getByRole("link", { name: "GDP of Germany until 2023" });
     expect(link.getAttribute("href")).toBe("https://service.test/1");
+    // How far the figures reach comes before the day of their release.
+    expect(link.closest("li")?.textContent).toBe(
+      "GDP of Germany until 2023 · figures for 1960 to 2023 · Released July 1, 2024 · World Bank",
+    );
     expect(answer.queryByRole("link", { name: "Odd link" })).toBeNull();
     expect(answer.getByText("Odd link")).toBeTruthy();
     expect(requests.filter(({ url }) => url.pathname.endsWith("ask"))).toHaveLength(1);

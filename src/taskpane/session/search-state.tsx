@@ -9,7 +9,8 @@ import {
   type ReactNode,
 } from "react";
 import type { Client } from "../../client/index.js";
-import { limits, type Platform } from "../../contract/index.js";
+import { limits, type Notice, type Platform } from "../../contract/index.js";
+import { plainText } from "../../statistics/index.js";
 import { SavedProvider, useSaved } from "./saved-state.js";
 import { itemKey, toFoundItem, type FoundItem, type ItemsByKind } from "../model/found-item.js";
 import { kindsOf, type Kind, type KindChoice } from "../model/kinds.js";
@@ -35,6 +36,8 @@ export interface KindResults {
   readonly isStale: boolean;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
+  /** What the list does not show and why, in the service's sentences. */
+  readonly notices: readonly string[];
   readonly error?: unknown;
 }
 
@@ -88,6 +91,7 @@ const nothing: KindResults = {
   received: 0,
   isStale: false,
   fetchedAt: 0,
+  notices: [],
 };
 const SearchContext = createContext<(SearchState & SearchActions) | null>(null);
 
@@ -254,8 +258,15 @@ async function askPage(
     received,
     isStale,
     fetchedAt,
+    notices: noticesOf(value.notices) ?? before.notices,
   };
 }
+
+/** More places of one topic are the rows' own matter. */
+const noticesOf = (notices: readonly Notice[] | undefined) =>
+  notices
+    ?.filter(({ code, message }) => code !== "more-places" && message.trim() !== "")
+    .map(({ message }) => plainText(message));
 
 export function useSearch(): SearchState & SearchActions {
   const search = useContext(SearchContext);

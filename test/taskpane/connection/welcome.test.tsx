@@ -26,6 +26,23 @@ describe("the first steps", () => {
     expect(await screen.findByRole("region", { name: "Three things to try" })).toBeTruthy();
   });
 
+  it("leave out what the key cannot do", async () => {
+    const { screen, user, inserted } = await open({
+      answer: (url) =>
+        url.pathname.endsWith("/indicators")
+          ? json({ error: { message: "Not in this package.", refused: "operation" } }, 403)
+          : answer(url, {}),
+    });
+    await user.type(screen.getByLabelText("API key"), "secret{Enter}");
+    await screen.findByRole("region", { name: "To begin with" });
+    expect(screen.queryByRole("button", { name: "Chart the GDP per capita" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Compare five countries" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "List indicators on inflation" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "List statistics on inflation" }));
+    expect(await screen.findByText("Formula inserted at Sheet1!B2.")).toBeTruthy();
+    expect(inserted).toEqual(['=STAT.SEARCH("inflation",,,5)']);
+  });
+
   it("stand in an empty search until something has been looked for", async () => {
     const { screen, user } = await open({ answer, key: "k" });
     expect(await screen.findByRole("region", { name: "Three things to try" })).toBeTruthy();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { indicator } from "../support/lists.js";
 import { json, openPane } from "../support/pane.js";
@@ -79,8 +79,39 @@ describe("a result's row", () => {
     await user.keyboard(" ");
     expect(await screen.findByRole("group", { name: "1 selected" })).toBeTruthy();
     await user.keyboard("{Insert}");
-    expect(inserted).toEqual(['=STAT.INDICATOR("b",,,,"header=name")']);
+    await waitFor(() => {
+      expect(inserted).toEqual(['=STAT.INDICATOR("b",,,,"header=name")']);
+    });
     await user.keyboard("{Home}");
     expect(document.activeElement?.textContent).toBe("Indicator a");
+  });
+});
+
+describe("what a list does not show", () => {
+  it("is said once above the rows, as text", async () => {
+    const notices = [
+      {
+        code: "no-figures-for-period",
+        message: "No figures for 2019; these end in <b>2017</b>.",
+        parameter: "q",
+      },
+      { code: "more-places", message: "In 212 more places.", count: 212, query: "gdp" },
+    ];
+    const pane = await openPane({
+      key: "k",
+      answer: (url) =>
+        json(
+          url.pathname.endsWith("/indicators")
+            ? { items: [indicator("gdp")], total_count: 1, notices }
+            : { items: [], total_count: 0, notices },
+        ),
+    });
+    ({ close } = pane);
+    const { screen, user } = pane;
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "gdp 2019{Enter}");
+    const row = await screen.findByRole("article", { name: "Indicator gdp" });
+    const sentence = await screen.findByText("No figures for 2019; these end in 2017.");
+    expect(sentence.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText(/212 more places/)).toBeNull();
   });
 });

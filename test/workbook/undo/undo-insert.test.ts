@@ -134,7 +134,7 @@ describe("a live chart", () => {
       expect(workbench.save().state.charts).toEqual([]);
       expect(contents().names).toEqual({});
       const sheet = where === "selection" ? "Sheet1" : "Statistic 7";
-      expect(workbench.values(`'${sheet}'!A1:B2`)).toEqual([
+      expect(workbench.values(`'${sheet}'!A3:B4`)).toEqual([
         ["category", "Values"],
         [2019, 1],
       ]);

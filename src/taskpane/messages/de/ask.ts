@@ -41,6 +41,8 @@ export const ask: AskTexts = {
   value: "Wert",
   sources: "Quellen",
   noSources: "Die Antwort nennt keine Quellen.",
+  notAllowed: "Ihr Schlüssel umfasst keine Fragen. Frühere Antworten bleiben unten stehen.",
+  figuresFor: (period) => `Zahlen für ${period}`,
   asOf: (date) => `Stand ${date}`,
   insertFormula: "Als Formel einfügen",
   insertText: "Text mit Quellen einfügen",

@@ -17,6 +17,8 @@ export const welcome: WelcomeTexts = {
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um sie in einem Blatt auszuprobieren.",
   listQuery: "Inflation",
   chartQuery: "BIP pro Kopf",
+  fewerSteps: "Für den Anfang",
+  listStatistics: (query) => `Statistiken zu ${query} auflisten`,
   list: (query) => `Indikatoren auflisten: ${query}`,
   listHint: (credits, isKnown) =>
     `Eine Formel in der gewählten Zelle, ${credits === 0 ? "kostenlos" : deCredits(credits, isKnown)}.`,

@@ -29,6 +29,8 @@ export interface AskTexts {
   readonly value: string;
   readonly sources: string;
   readonly noSources: string;
+  readonly notAllowed: string;
+  readonly figuresFor: (period: string) => string;
   readonly asOf: (date: string) => string;
   readonly insertFormula: string;
   readonly insertText: string;
@@ -79,6 +81,8 @@ export const ask: AskTexts = {
   value: "Value",
   sources: "Sources",
   noSources: "The answer names no sources.",
+  notAllowed: "Your key does not include questions. Earlier answers stay below.",
+  figuresFor: (period) => `figures for ${period}`,
   asOf: (date) => `As of ${date}`,
   insertFormula: "Insert as formula",
   insertText: "Insert text with sources",

@@ -16,6 +16,10 @@ export interface WelcomeTexts {
   /** What to look for in the first steps, in the content's language. */
   readonly listQuery: string;
   readonly chartQuery: string;
+  /** In place of the heading where a key can do only some of the steps. */
+  readonly fewerSteps: string;
+  /** For a key without indicators. */
+  readonly listStatistics: (query: string) => string;
   readonly list: (query: string) => string;
   readonly listHint: (credits: number, isKnown: boolean) => string;
   readonly chart: (query: string) => string;
@@ -39,6 +43,8 @@ export const welcome: WelcomeTexts = {
   noWorkbook: "Open this pane in Excel to try them in a sheet.",
   listQuery: "inflation",
   chartQuery: "GDP per capita",
+  fewerSteps: "To begin with",
+  listStatistics: (query) => `List statistics on ${query}`,
   list: (query) => `List indicators on ${query}`,
   listHint: (credits, isKnown) =>
     `A live formula at the selected cell, ${credits === 0 ? "free" : enCredits(credits, isKnown)}.`,

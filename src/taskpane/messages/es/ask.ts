@@ -41,6 +41,8 @@ export const ask: AskTexts = {
   value: "Valor",
   sources: "Fuentes",
   noSources: "La respuesta no cita fuentes.",
+  notAllowed: "Su clave no incluye preguntas. Las respuestas anteriores siguen abajo.",
+  figuresFor: (period) => `cifras de ${period}`,
   asOf: (date) => `A fecha de ${date}`,
   insertFormula: "Insertar como fórmula",
   insertText: "Insertar texto con fuentes",

@@ -16,6 +16,8 @@ export const welcome: WelcomeTexts = {
   noWorkbook: "Abra este panel en Excel para probarlas en una hoja.",
   listQuery: "inflación",
   chartQuery: "PIB per cápita",
+  fewerSteps: "Para empezar",
+  listStatistics: (query) => `Enumerar estadísticas sobre ${query}`,
   list: (query) => `Listar indicadores: ${query}`,
   listHint: (credits, isKnown) =>
     `Una fórmula en la celda seleccionada, ${credits === 0 ? "gratis" : esCredits(credits, isKnown)}.`,

@@ -41,6 +41,9 @@ export const ask: AskTexts = {
   value: "Valeur",
   sources: "Sources citées",
   noSources: "La réponse ne cite aucune source.",
+  notAllowed:
+    "Votre clé ne comprend pas les questions. Les réponses antérieures restent ci-dessous.",
+  figuresFor: (period) => `chiffres de ${period}`,
   asOf: (date) => `Au ${date}`,
   insertFormula: "Insérer comme formule",
   insertText: "Insérer le texte et les sources",

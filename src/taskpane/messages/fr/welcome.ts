@@ -16,6 +16,8 @@ export const welcome: WelcomeTexts = {
   noWorkbook: "Ouvrez ce volet dans Excel pour les essayer dans une feuille.",
   listQuery: "inflation",
   chartQuery: "PIB par habitant",
+  fewerSteps: "Pour commencer",
+  listStatistics: (query) => `Lister les statistiques sur ${query}`,
   list: (query) => `Lister les indicateurs : ${query}`,
   listHint: (credits, isKnown) =>
     `Une formule dans la cellule choisie, ${credits === 0 ? "gratuite" : frCredits(credits, isKnown)}.`,

@@ -13,7 +13,7 @@ import { PlaceLine } from "../../insert/PlaceLine.js";
 import { usePlace, type Placing } from "../../insert/use-place.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
-import { answerLines, isPage, readable } from "./answer-text.js";
+import { answerLines, isPage, readable, sourceFacts } from "./answer-text.js";
 import type { AskTexts } from "../../messages/ask.js";
 
 const useStyles = makeStyles({
@@ -40,7 +40,7 @@ interface AnswerViewProps {
 export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps) {
   const styles = useStyles();
   const { functions } = useServices();
-  const { language } = useMessages();
+  const { language, search } = useMessages();
   const { state, insert, choose, clear } = usePlace();
   const { answer = "", errorMessage, title, keyFacts = [], sources = [] } = job.response ?? {};
   const heading = readable(title ?? question);
@@ -159,7 +159,7 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
                 ) : (
                   source.title
                 )}
-                {source.source !== undefined && source.source !== "" && ` · ${source.source}`}
+                {sourceFacts(source, texts, search, language).map((fact) => ` · ${fact}`)}
               </li>
             ))}
           </ol>

@@ -1,6 +1,8 @@
 import { useState, type SyntheticEvent } from "react";
 import { Button, Field, Text, Textarea, makeStyles, tokens } from "@fluentui/react-components";
+import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
+import { useMayUse } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
 import { usePrice } from "../../items/use-price.js";
 import { QuestionEntry } from "./QuestionEntry.js";
@@ -30,6 +32,7 @@ export default function AskScreen() {
   const [problem, setProblem] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const price = usePrice([{ operation: "askResearch", parameters: { question: typed.trim() } }]);
+  const mayAsk = useMayUse("askResearch");
   const shown = opened ?? list[0]?.text;
 
   const ask = (text: string) => {
@@ -38,6 +41,7 @@ export default function AskScreen() {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (!mayAsk) return;
     const text = typed.trim();
     if (text === "" || text.length > maxLength) {
       setProblem(text === "" ? texts.empty : texts.tooLong);
@@ -69,13 +73,14 @@ export default function AskScreen() {
             }}
           />
         </Field>
-        {price !== null && (
+        {!mayAsk && <Notice intent="info">{texts.notAllowed}</Notice>}
+        {mayAsk && price !== null && (
           <Text size={200}>
             {price.isCached ? texts.kept : texts.price(price.credits, price.isKnown)}
           </Text>
         )}
         <ButtonRow>
-          <Button type="submit" appearance="primary">
+          <Button type="submit" appearance="primary" disabledFocusable={!mayAsk}>
             {texts.ask}
           </Button>
         </ButtonRow>

@@ -1,5 +1,8 @@
 import type { ResearchJob } from "../../../contract/index.js";
-import { plainText } from "../../../statistics/index.js";
+import { dayOfTimestamp, periodInTitle, plainText } from "../../../statistics/index.js";
+import { formatDate } from "../../controls/format-date.js";
+import type { AskTexts } from "../../messages/ask.js";
+import type { SearchTexts } from "../../messages/en/search.js";
 import type { TextLine } from "../../../workbook/index.js";
 
 /** The service's prose without its markup; tags would be shown, never rendered. */
@@ -27,5 +30,25 @@ export function answerLines(question: string, job: ResearchJob, sourcesTitle: st
         .join(", "),
       link: isPage(source.url) ? source.url : undefined,
     })),
+  ];
+}
+
+type Source = NonNullable<NonNullable<ResearchJob["response"]>["sources"]>[number];
+
+/** How far its figures reach comes first, then when they were released, then who says so. */
+export function sourceFacts(
+  { title, source = "", surveyPeriod = "", releasedAt = "" }: Source,
+  texts: AskTexts,
+  search: SearchTexts,
+  language: string,
+): string[] {
+  const titled = surveyPeriod === "" ? periodInTitle(title) : undefined;
+  return [
+    ...(surveyPeriod === "" ? [] : [texts.figuresFor(surveyPeriod)]),
+    ...(titled === undefined ? [] : [search.dataToByTitle(titled.end)]),
+    ...(dayOfTimestamp(releasedAt) === undefined
+      ? []
+      : [search.released(formatDate(releasedAt, language))]),
+    ...(source === "" ? [] : [source]),
   ];
 }

@@ -4,6 +4,7 @@ import { writeStatFormula } from "../../../workbook/index.js";
 import { useRouter } from "../../frame/router.js";
 import { Notice } from "../../controls/Notice.js";
 import { Section } from "../../controls/Screen.js";
+import { useMayUse } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
 import { PlaceLine } from "../../insert/PlaceLine.js";
 import { useFormulaPlacing } from "../../insert/use-formula-placing.js";
@@ -44,11 +45,19 @@ export default function FirstSteps() {
   const placingOf = useFormulaPlacing();
   const template = useTemplate();
   const [isFinding, setFinding] = useState(false);
+  const hasIndicators = useMayUse("searchIndicators");
+  const hasFigures = useMayUse("searchIndicators", "getIndicator");
+  const parameters = { q: texts.listQuery, size: listed };
   const listPrice = usePrice([
-    { operation: "searchIndicators", parameters: { q: texts.listQuery, size: listed } },
+    hasIndicators
+      ? { operation: "searchIndicators", parameters }
+      : { operation: "searchStatistics", parameters },
   ]);
 
-  const list = () => void insert(() => placingOf(firstFormula(texts.listQuery)));
+  const list = () =>
+    void insert(() =>
+      placingOf(hasIndicators ? firstFormula(texts.listQuery) : secondFormula(texts.listQuery)),
+    );
   const chart = async () => {
     setFinding(true);
     const found = await client
@@ -68,7 +77,7 @@ export default function FirstSteps() {
   };
 
   return (
-    <Section title={texts.steps}>
+    <Section title={hasFigures ? texts.steps : texts.fewerSteps}>
       {workbook === null && <Notice intent="info">{texts.noWorkbook}</Notice>}
       <ol className={styles.list}>
         <li>
@@ -79,7 +88,7 @@ export default function FirstSteps() {
               disabledFocusable={workbook === null || state.status === "running"}
               onClick={list}
             >
-              {texts.list(texts.listQuery)}
+              {hasIndicators ? texts.list(texts.listQuery) : texts.listStatistics(texts.listQuery)}
             </Button>
             {listPrice !== null && (
               <Text size={200}>{texts.listHint(listPrice.credits, listPrice.isKnown)}</Text>
@@ -87,37 +96,42 @@ export default function FirstSteps() {
             <PlaceLine state={state} choose={choose} clear={clear} />
           </div>
         </li>
-        <li>
-          <div className={styles.step}>
-            <Button
-              size="small"
-              className={styles.start}
-              disabledFocusable={isFinding}
-              onClick={() => void chart()}
-            >
-              {texts.chart(texts.chartQuery)}
-            </Button>
-            {isFinding ? (
-              <Spinner size="tiny" label={texts.busy} />
-            ) : (
-              <Text size={200}>{texts.chartHint}</Text>
-            )}
-          </div>
-        </li>
-        <li>
-          <div className={styles.step}>
-            <Button
-              size="small"
-              className={styles.start}
-              disabledFocusable={!template.canInsert}
-              onClick={() => void template.insert("country-comparison")}
-            >
-              {texts.sheet}
-            </Button>
-            <TemplatePrice id="country-comparison" />
-            <TemplateNotice id={template.id} state={template.state} />
-          </div>
-        </li>
+        {hasFigures && (
+          <>
+            {" "}
+            <li>
+              <div className={styles.step}>
+                <Button
+                  size="small"
+                  className={styles.start}
+                  disabledFocusable={isFinding}
+                  onClick={() => void chart()}
+                >
+                  {texts.chart(texts.chartQuery)}
+                </Button>
+                {isFinding ? (
+                  <Spinner size="tiny" label={texts.busy} />
+                ) : (
+                  <Text size={200}>{texts.chartHint}</Text>
+                )}
+              </div>
+            </li>
+            <li>
+              <div className={styles.step}>
+                <Button
+                  size="small"
+                  className={styles.start}
+                  disabledFocusable={!template.canInsert}
+                  onClick={() => void template.insert("country-comparison")}
+                >
+                  {texts.sheet}
+                </Button>
+                <TemplatePrice id="country-comparison" />
+                <TemplateNotice id={template.id} state={template.state} />
+              </div>
+            </li>
+          </>
+        )}{" "}
       </ol>
     </Section>
   );
@@ -126,5 +140,14 @@ export default function FirstSteps() {
 const firstFormula = (query: string) =>
   writeStatFormula("INDICATORS", [
     { kind: "literal", value: query },
+    { kind: "literal", value: listed },
+  ]);
+
+/** For a key that may not look for indicators. */
+const secondFormula = (query: string) =>
+  writeStatFormula("SEARCH", [
+    { kind: "literal", value: query },
+    { kind: "omitted" },
+    { kind: "omitted" },
     { kind: "literal", value: listed },
   ]);

@@ -9,6 +9,7 @@ import type { FoundItem } from "../../../model/found-item.js";
 import { usePrice } from "../../../items/use-price.js";
 import { noFilters, requestFor } from "../../../model/filters.js";
 import { useSearch } from "../../../session/search-state.js";
+import { useMayUse } from "../../../services/use-client-status.js";
 import { useServices } from "../../../services/services.js";
 import { linksTexts, type LinkTexts, type RelatedKind } from "../../../messages/detail.js";
 import { useReports } from "./use-reports.js";
@@ -79,6 +80,7 @@ function Reports({ id, texts }: { readonly id: number; readonly texts: LinkTexts
   const styles = useStyles();
   const announce = useAnnounce();
   const { state, fetch } = useReports(id);
+  const mayFetch = useMayUse("getReports");
   const price = usePrice([{ operation: "getReports", parameters: { id } }], state);
   const found = state.status === "done" ? state.result : [];
   const said = found.map(([format]) => texts.report[format]).join(", ");
@@ -104,7 +106,7 @@ function Reports({ id, texts }: { readonly id: number; readonly texts: LinkTexts
         </ul>
       );
     case "idle":
-      return (
+      return !mayFetch ? null : (
         <ButtonRow>
           <Button size="small" disabledFocusable={price === null} onClick={fetch}>
             {texts.reports(price?.credits ?? 0, price?.isKnown ?? true)}

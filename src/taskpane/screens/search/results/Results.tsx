@@ -53,6 +53,8 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
   const failed = new Set(failures.flatMap((failure) => failure.kinds));
   const empty = there.filter(({ found }) => isEmpty(found)).map(({ kind }) => kind);
   const isNothing = empty.length > 0 && empty.length === there.length;
+  // Several kinds may lack the same figures: said once.
+  const notices = [...new Set(there.flatMap(({ found }) => found.notices))];
   const names = (list: readonly Kind[]) => list.map((kind) => texts.kinds[kind]).join(", ");
 
   return (
@@ -66,6 +68,11 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
             for (const kind of list) retry(kind);
           }}
         />
+      ))}
+      {notices.map((sentence) => (
+        <Text key={sentence} weight="semibold">
+          {sentence}
+        </Text>
       ))}
       {isNothing && (
         <Notice
