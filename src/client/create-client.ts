@@ -5,6 +5,7 @@ import { readList } from "./lists/list.js";
 import { createMeter } from "./meter.js";
 import { toContext, type ClientContext, type ClientOptions } from "./options.js";
 import { createPageSizes } from "./lists/page-sizes.js";
+import { createKnownCoverage } from "./places/known-coverage.js";
 import { createPlaceFetcher } from "./places/place-fetcher.js";
 import { createIndicatorReader } from "./places/read-indicator.js";
 import { createRefusedPlaces } from "./places/refused-places.js";
@@ -54,7 +55,12 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
     whenReady: () => meter.load(),
     onError: state.noteError,
   });
-  const places = createPlaceFetcher(service, context.nextTurn, memory.refusedPlaces);
+  const coverage = createKnownCoverage({
+    peekIndicatorItem: (id) => items.peekIndicator(id),
+    search: (parameters) => reading.list("searchIndicators", parameters),
+    ownPrices: () => context.settings.getPreferences().prices,
+  });
+  const places = createPlaceFetcher(service, context.nextTurn, memory.refusedPlaces, coverage);
   const kept = createKeptAnswers({
     ...{ context, ...memory },
     onAnswer: (...noted) => {

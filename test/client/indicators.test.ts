@@ -90,6 +90,26 @@ describe("an indicator", () => {
     await expect(client.indicator("gdp", ["XXX"])).rejects.toMatchObject({ code: "bad-input" });
   });
 
+  it("asks together for the places it has, once a list has said which, where a call is refused", async () => {
+    const covered_geos = Object.fromEntries([...known].map((geo) => [geo, geo]));
+    const { client, seen } = await createRig({
+      handler: (asked) =>
+        asked.path === "/v1/search/market-insights/indicators"
+          ? json({ items: [{ identifier: "gdp", title: "GDP", covered_geos }], total_count: 1 })
+          : service(asked),
+    });
+    const { value } = await client.indicator("gdp", ["DEU", "XXX", "FRA", "USA", "GBR"]);
+    expect(value.chart.geos.map(({ values: found }) => found.length)).toEqual([2, 0, 2, 2, 2]);
+    expect(seen.map(({ query }) => query.geo ?? query.q)).toEqual([
+      ...["DEU,XXX,FRA,USA,GBR", "gdp", "DEU,FRA,USA,GBR", "XXX"],
+    ]);
+    expect(client.status().session.credits).toBe(15);
+    // From then on it is known which go together.
+    await client.indicator("gdp", ["ITA", "YYY", "ESP"]);
+    expect(seen.slice(4).map(({ query }) => query.geo)).toEqual(["ITA,ESP", "YYY"]);
+    expect(client.status().session.credits).toBe(30);
+  });
+
   it("never takes another place's values for the one asked", async () => {
     const { client } = await createRig({
       handler: ({ query }) =>

@@ -8,8 +8,8 @@ export interface BatchedCall<W> {
 }
 
 /**
- * The places waited for of one indicator, as queries of up to five. One that was refused before goes
- * alone, or the others would be asked, and paid, one by one again.
+ * The places waited for of one indicator, as queries of up to five. One that was refused before, or that
+ * the indicator lacks, goes alone, or the others would be asked, and paid, one by one again.
  */
 export interface PlaceBatch<W> {
   add(place: W): void;
@@ -26,13 +26,13 @@ export interface PlaceBatch<W> {
 
 export function createPlaceBatch<W extends { readonly geo: string }>(
   id: string,
-  isRefused: (geo: string) => boolean,
+  goesAlone: (geo: string) => boolean,
 ): PlaceBatch<W> {
   const waiting = new Set<W>();
   let expected = 0;
 
-  const alone = () => [...waiting].filter(({ geo }) => isRefused(geo));
-  const together = () => [...waiting].filter(({ geo }) => !isRefused(geo));
+  const alone = () => [...waiting].filter(({ geo }) => goesAlone(geo));
+  const together = () => [...waiting].filter(({ geo }) => !goesAlone(geo));
 
   return {
     add: (place) => {

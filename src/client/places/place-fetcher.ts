@@ -2,6 +2,7 @@ import { ApiError } from "../../contract/index.js";
 import { abortedError } from "../request/shared-calls.js";
 import type { Fetched, ServiceFetcher } from "../transport/service-fetcher.js";
 import type { Scope } from "../scope.js";
+import type { KnownCoverage } from "./known-coverage.js";
 import { createPlaceBatch, type BatchedCall, type PlaceBatch } from "./place-batch.js";
 import { isRefusedInput, type RefusedPlaces } from "./refused-places.js";
 
@@ -57,12 +58,14 @@ export function createPlaceFetcher(
   service: ServiceFetcher,
   nextTurn: () => Promise<void>,
   refused: RefusedPlaces,
+  coverage: KnownCoverage,
 ): PlaceFetcher {
   const indicators = new Map<string, Indicator>();
 
   const indicatorOf = (scope: Scope, id: string): Indicator => {
     const key = `${scope.prefix}|${id}`;
-    const batch = createPlaceBatch<Waiting>(id, (geo) => refused.has(scope, id, geo));
+    const goesAlone = (geo: string) => refused.has(scope, id, geo) || coverage.isLacking(id, geo);
+    const batch = createPlaceBatch<Waiting>(id, goesAlone);
     const indicator = indicators.get(key) ?? {
       ...{ id, scope, batch },
       queued: 0,
@@ -128,11 +131,27 @@ export function createPlaceFetcher(
         settleFailed(indicator, call, error);
         return;
       }
-      // One unknown code must not take the others down with it.
-      for (const place of call.places) {
-        const alone = { query: { id, geo: place.geo }, places: [place] };
-        void send(indicator, place.lane, () => alone);
-      }
+      await takeApart(indicator, call.places);
+    }
+  };
+
+  /**
+   * One unknown code must not take the others down with it, nor make each of them a call that is paid: a
+   * list, which is free, says which places there are. Where it does not, each goes alone.
+   */
+  const takeApart = async (indicator: Indicator, places: readonly Waiting[]): Promise<void> => {
+    const { scope, id } = indicator;
+    await coverage.lookUp(id);
+    const wanted = places.filter(({ isGone }) => !isGone);
+    const shared = wanted.filter(
+      ({ geo }) => !refused.has(scope, id, geo) && !coverage.isLacking(id, geo),
+    );
+    // The list knows no better than the call that was refused.
+    const together = shared.length === places.length ? [] : shared;
+    const alone = wanted.filter((place) => !together.includes(place)).map((place) => [place]);
+    for (const group of together.length > 0 ? [together, ...alone] : alone) {
+      const query = { id, geo: group.map(({ geo }) => geo).join(",") };
+      void send(indicator, group[0]?.lane, () => ({ query, places: group }));
     }
   };
 

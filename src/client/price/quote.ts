@@ -50,8 +50,9 @@ function ofAlone(facts: RequestFacts, { credits, isKnown }: CallPrice, askResear
 /** Of places of one indicator: they share calls of five. */
 function ofPlaces(places: readonly RequestFacts[], { credits, isKnown }: CallPrice): Sum {
   const calls = Math.ceil(places.length / limits.geosPerIndicatorCall);
-  // A call refused for one place is made again for each of the others.
-  const mayBeTakenApart = places.length > 1 && places.some(({ mayBeRefused }) => mayBeRefused);
+  // A call refused for one place is made again for the others: together, unless no list knows them.
+  const mayBeTakenApart =
+    places.length > 1 && places.some(({ coverage }) => coverage === "unknown");
   return { calls, credits: calls * credits, isKnown: isKnown && !mayBeTakenApart };
 }
 
@@ -66,7 +67,8 @@ function byIndicator(places: readonly RequestFacts[]): RequestFacts[][] {
 
 /**
  * Adds up distinct requests: those at hand cost nothing, places of one indicator go in fives, a place
- * that was refused goes alone and costs nothing. Pure.
+ * that was refused goes alone and costs nothing, one that the indicator lacks goes alone and is charged
+ * only if it has come since. Pure.
  *
  * @param requests by request: one, or for an indicator one for each of its places.
  */
@@ -78,7 +80,8 @@ export function quoteOf(
   const priceOf = (facts: RequestFacts) => callPrice(facts.request.operation, ownPrices);
   const distinct = [...new Map(requests.flat().map((facts) => [facts.id, facts])).values()];
   const due = distinct.filter(({ isCached }) => askFresh || !isCached);
-  const shares = (facts: RequestFacts) => isPlace(facts) && !facts.isRefused;
+  const shares = (facts: RequestFacts) =>
+    isPlace(facts) && !facts.isRefused && facts.coverage !== "lacking";
   const sums = [
     ...due
       .filter((facts) => !shares(facts))

@@ -3,6 +3,7 @@ import type { CachedAnswer } from "../cache/answer-cache.js";
 import type { PageSizes } from "../lists/page-sizes.js";
 import { idOf, isList, placesOf, type ApiRequest } from "../planning/api-request.js";
 import { askRequest, type AskingClient } from "../planning/ask-request.js";
+import { placeCoverage, type PlaceCoverage } from "../places/place-coverage.js";
 import type { RefusedPlaces } from "../places/refused-places.js";
 import type { KeptAnswers } from "../request/kept-answers.js";
 import type { ScopeSource } from "../scope.js";
@@ -20,8 +21,8 @@ export interface RequestFacts {
   readonly arePagesSure: boolean;
   /** A place that its indicator has refused in this session. */
   readonly isRefused: boolean;
-  /** A place that its indicator may turn out not to have. */
-  readonly mayBeRefused: boolean;
+  /** Of a place: whether its indicator has it. */
+  readonly coverage: PlaceCoverage;
 }
 
 export interface RequestFactsParts {
@@ -75,7 +76,7 @@ function pagesOf(
   };
 }
 
-const fixed = { isRefused: false, mayBeRefused: false };
+const fixed = { isRefused: false, coverage: "covered" } as const;
 
 async function readPlace(parts: RequestFactsParts, request: ApiRequest): Promise<RequestFacts> {
   const { id, geo = "" } = request.parameters as { readonly id: string; readonly geo?: string };
@@ -85,12 +86,11 @@ async function readPlace(parts: RequestFactsParts, request: ApiRequest): Promise
   );
   const item = answer === undefined ? await orUndefined(parts.findIndicatorItem(id)) : undefined;
   const scope = scopes.peek();
-  const isCovered = item !== undefined && geo in item.covered_geos;
   return {
     ...{ request, id: idOf(request), pages: 1, arePagesSure: true },
     isCached: answer !== undefined && kept.isFresh("getIndicator", answer),
     isRefused: scope !== undefined && refusedPlaces.has(scope, id.trim(), geo),
-    mayBeRefused: answer === undefined && !isCovered,
+    coverage: answer === undefined ? placeCoverage(item, geo) : "covered",
   };
 }
 
