@@ -9,6 +9,7 @@ import { createKnownCoverage } from "./places/known-coverage.js";
 import { createPlaceFetcher } from "./places/place-fetcher.js";
 import { createIndicatorReader } from "./places/read-indicator.js";
 import { createRefusedPlaces } from "./places/refused-places.js";
+import { callPrice } from "./price/call-price.js";
 import { createPricing } from "./price/create-pricing.js";
 import { createFetcher } from "./request/fetcher.js";
 import { createKeptAnswers } from "./request/kept-answers.js";
@@ -58,7 +59,11 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
   const coverage = createKnownCoverage({
     peekIndicatorItem: (id) => items.peekIndicator(id),
     search: (parameters) => reading.list("searchIndicators", parameters),
-    ownPrices: () => context.settings.getPreferences().prices,
+    isSearchFree: () => {
+      const { prices } = context.settings.getPreferences();
+      const { credits, isKnown } = callPrice("searchIndicators", prices);
+      return isKnown && credits === 0;
+    },
   });
   const places = createPlaceFetcher(service, context.nextTurn, memory.refusedPlaces, coverage);
   const kept = createKeptAnswers({

@@ -1,5 +1,4 @@
 import type { IndicatorItem } from "../../contract/index.js";
-import { callPrice, type OwnPrices } from "../price/call-price.js";
 import { placeCoverage } from "./place-coverage.js";
 
 /** Which places indicators have, as far as lists have shown it. */
@@ -13,16 +12,15 @@ export interface KnownCoverage {
 interface KnownCoverageParts {
   readonly peekIndicatorItem: (id: string) => IndicatorItem | undefined;
   readonly search: (parameters: { readonly q: string; readonly size: number }) => Promise<unknown>;
-  readonly ownPrices: () => OwnPrices;
+  readonly isSearchFree: () => boolean;
 }
 
 export function createKnownCoverage(parts: KnownCoverageParts): KnownCoverage {
-  const { peekIndicatorItem, search, ownPrices } = parts;
+  const { peekIndicatorItem, search, isSearchFree } = parts;
   return {
     isLacking: (id, geo) => placeCoverage(peekIndicatorItem(id), geo) === "lacking",
     lookUp: async (id) => {
-      const { credits, isKnown } = callPrice("searchIndicators", ownPrices());
-      if (peekIndicatorItem(id) !== undefined || credits > 0 || !isKnown) return;
+      if (peekIndicatorItem(id) !== undefined || !isSearchFree()) return;
       // Without an answer nothing is known, as before.
       await search({ q: id, size: 1 }).catch(() => undefined);
     },

@@ -3,7 +3,7 @@ import { toNumber } from "./number-text.js";
 import type { ChartInput } from "./types.js";
 import { valueBounds, type ValueBounds } from "./value-bounds.js";
 
-export interface ChartBounds {
+interface ChartBounds {
   readonly first?: ValueBounds;
   /** Of the second measure, with as many steps as the first, so that lines stand for both. */
   readonly second?: ValueBounds;

@@ -21,7 +21,7 @@ import type { InsertForm } from "../model/insert-form.js";
 import { chartPicture, fetchPicture } from "./picture.js";
 
 /** What of an item is inserted, and how. */
-export interface InsertChoice {
+interface InsertChoice {
   readonly form: InsertForm;
   readonly hasNotes: boolean;
   /** @default all rows */

@@ -134,7 +134,7 @@ const research = fc.record({
 });
 
 /** What a hostile service answers to everything, by the path's end. */
-export const hostileAnswers = fc.record({
+const hostileAnswers = fc.record({
   statistic: mostly(statistic),
   indicator: mostly(
     fc.record({
