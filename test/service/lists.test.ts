@@ -71,6 +71,7 @@ describe("the statistics search", () => {
             ],
             "publishers": [
               {
+                "is_active": true,
                 "title": "World Bank",
               },
             ],
@@ -78,6 +79,7 @@ describe("the statistics search", () => {
             "released_at": "2026-11-02T00:00:00Z",
             "sources": [
               {
+                "is_active": true,
                 "subtitle": "test vintage",
                 "title": "World Bank",
               },

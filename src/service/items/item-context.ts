@@ -27,9 +27,15 @@ const sourcesOf = (library: Library, keys: readonly string[]): DataSource[] =>
 export function toSources(library: Library, keys: readonly string[]) {
   const found = sourcesOf(library, keys);
   const publishers = [...new Set(found.map((source) => source.publisher))];
+  const publishedBy = (name: string) =>
+    found.filter(({ publisher }) => publisher === name).map(({ title }) => title);
   return {
-    sources: found.map(({ title, subtitle }) => ({ title, subtitle })),
-    publishers: publishers.map((title) => ({ title })),
+    // All of them are in the present edition of the library.
+    sources: found.map(({ title, subtitle }) => ({ title, subtitle, is_active: true })),
+    publishers: publishers.map((title) => {
+      const subtitle = [...new Set(publishedBy(title))].filter((one) => one !== title).join(", ");
+      return { title, ...(subtitle === "" ? {} : { subtitle }), is_active: true };
+    }),
     chargers: [],
   };
 }
