@@ -32,8 +32,8 @@ afterEach(() => {
   close();
 });
 
-const activeSheet = ({ run }: Awaited<ReturnType<typeof open>>["workbench"]) =>
-  run(async (context) => {
+const activeSheet = (workbench: Awaited<ReturnType<typeof open>>["workbench"]) =>
+  workbench.run(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet();
     sheet.load("name");
     await context.sync();

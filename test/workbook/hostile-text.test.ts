@@ -112,7 +112,7 @@ function insertions(text: string, wait: () => Promise<void>): Insertion<unknown>
   ];
   // The workbench does not model an apostrophe within a sheet's name, which Excel takes.
   const sheetName = text.replace(/(?<=.)'/g, "");
-  return all.map((write) => ({ sheetName, write }) as Insertion<unknown>);
+  return all.map((write) => ({ sheetName, write }));
 }
 
 /**

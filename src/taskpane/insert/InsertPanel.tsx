@@ -67,7 +67,8 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
       try {
         count = (await content.load()).chart.table.categories.length;
       } catch (error) {
-        await insert(() => Promise.reject(error as Error));
+        const failure = error instanceof Error ? error : new Error(String(error));
+        await insert(() => Promise.reject(failure));
         return;
       }
       // The question stands below the button now; the next press answers it.

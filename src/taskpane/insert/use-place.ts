@@ -46,11 +46,11 @@ export function usePlace(): Placer {
 
   const put = useCallback(
     async (prepare: () => Placing | Promise<Placing>, where: Where) => {
-      let isShown = true;
+      const shown = { isLeft: false };
       const end = await run(async (signal) => {
         if (workbook === null) throw new InsertionError(words.noWorkbook);
         signal.addEventListener("abort", () => {
-          isShown = false;
+          shown.isLeft = true;
         });
         announce(words.working);
         const placing = await prepare();
@@ -58,7 +58,7 @@ export function usePlace(): Placer {
         if (outcome.status === "occupied") return { ...outcome, placing };
         return placing.report(outcome.address, outcome.result);
       });
-      if (!isShown || end.status !== "done" || "placing" in end.result) return;
+      if (shown.isLeft || end.status !== "done" || "placing" in end.result) return;
       const { isDone, sentence, doubt = "" } = end.result;
       if (isDone) announce(`${sentence} ${doubt}`.trim());
     },

@@ -163,7 +163,7 @@ function addChart(slide: Slide, item: FileItem, native: ExcelChart): void {
   const isFirst = (index: number) => !isSecond(index);
   const line = { secondaryValAxis: true, secondaryCatAxis: true };
   const parts: PptxGenJS.IChartMulti[] = [
-    { type: kinds[native.type] as "bar" | "line", ...part(isFirst, {}) },
+    { type: kinds[native.type], ...part(isFirst, {}) },
     { type: "line", ...part(isSecond, line) },
   ];
   // With several types the options come second, which the library's types do not say.

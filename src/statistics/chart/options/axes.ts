@@ -80,7 +80,7 @@ const isMonth = (name: string) => /^\d{4}-\d{2}$|^\p{L}.* \d{4}$/u.test(name);
 const isJanuary = (name: string) => /-01$|^(jan|ene)/i.test(name);
 
 export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
-  const { family, look, theme, fontSizePx, hasNegatives } = drawing;
+  const { look, theme, fontSizePx, hasNegatives } = drawing;
   const gap = isLabelled ? labelGap(drawing, plot) : 0;
   return {
     type: "value",
