@@ -2,8 +2,8 @@
  * The functions' metadata as Excel reads it: generated from the source files, checked, and with its
  * descriptions in four languages. Names, ids and option words are never translated.
  *
- * No parameter takes error values (`allowErrorForDataTypeAny` stays off): a function fed an error is
- * not called and shows that error, as Excel's own functions do.
+ * Parameters take error values, so that one of them in a range of ids or places marks its own part of the
+ * result; a function whose only value is an error shows that error, as Excel's own functions do.
  */
 import {
   generateCustomFunctionsMetadata,
@@ -20,6 +20,7 @@ import type { Translation } from "./functions-metadata/languages.js";
 
 export interface FunctionsMetadata extends ICustomFunctionsMetadata {
   readonly allowCustomDataForDataTypeAny?: boolean;
+  readonly allowErrorForDataTypeAny?: boolean;
 }
 
 /** English, straight from the functions' comments. Throws a list of everything that is wrong. */
@@ -34,7 +35,8 @@ export async function baseMetadata(): Promise<FunctionsMetadata> {
     ...checkTranslation(metadata, es, "es"),
   ];
   if (problems.length > 0) throw new Error(`functions.json:\n${problems.join("\n")}`);
-  return metadata;
+  // The generator has no tag for it.
+  return { ...metadata, allowErrorForDataTypeAny: true };
 }
 
 /** The files the build adds: functions.json in four languages, and the page its help links lead to. */

@@ -5,11 +5,21 @@ import {
   joinTables,
   readUnit,
   transformedUnit,
+  type Transforms,
+  type Unit,
 } from "../statistics/index.js";
 import { guard } from "./calls/guard.js";
 import { CellError } from "./messages/cell-error.js";
 import { factsOf, loadIndicatorTable } from "./load/indicator-tables.js";
-import { joinIndicators } from "./shape/join-indicators.js";
+import { createErrorMarks, isMarked } from "./read/error-cells.js";
+import {
+  fillMarked,
+  joinIndicators,
+  markedIndicator,
+  markedTable,
+  noUnit,
+  type IndicatorTable,
+} from "./shape/join-indicators.js";
 import { loadSeveralIndicators, loadTransforms } from "./load/lazy-parts.js";
 import { readPlaces } from "./load/place-codes.js";
 import { loadStatistics, requireTable } from "./load/statistics.js";
@@ -38,26 +48,32 @@ export function data(
 ): Promise<unknown[][]> {
   return guard("STAT.DATA", invocation, async (call) => {
     const layout = readOptions(options, dataOptions);
-    const statistics = await loadStatistics(call, readStatisticIds(id, "STAT.DATA"));
+    const marks = createErrorMarks();
+    const ids = readStatisticIds(id, "STAT.DATA", marks);
+    marks.requireMore(ids.map(String));
+    const statistics = await loadStatistics(
+      call,
+      ids.filter((each) => typeof each === "number"),
+    );
     const transforms = hasTransforms(layout) ? await loadTransforms() : undefined;
-    const tableOf = (each: Statistic) => {
-      const table = requireTable(each);
-      return transforms?.transformed(table, layout, factsOf(call, each)) ?? table;
-    };
-    const named = distinctNames(
-      statistics.map((each) => ({
-        title: each.title,
-        id: String(each.identifier),
-        table: tableOf(each),
-      })),
+    const tables = new Map(
+      statistics.map((each) => {
+        const table = requireTable(each);
+        const shown = transforms?.transformed(table, layout, factsOf(call, each)) ?? table;
+        return [each.identifier, { title: each.title, table: shown, unit: unitOf(each, layout) }];
+      }),
     );
-    const units = statistics.flatMap(({ chart, subject, platform }) =>
-      chart.table.series.map(() =>
-        transformedUnit(readUnit({ unit: chart.unit, subject }, platform), layout),
-      ),
-    );
+    const [beside] = tables.values();
+    const parts = ids.flatMap((each) => {
+      const found = typeof each === "number" ? tables.get(each) : undefined;
+      if (found !== undefined) return [{ ...found, id: String(each) }];
+      if (beside === undefined) return [];
+      return [{ ...markedTable(String(each), beside.table), unit: noUnit, id: String(each) }];
+    });
+    const units = parts.flatMap(({ table, unit }) => table.series.map(() => unit));
     const words = { category: "category", series: "series" };
-    return dataRows({ table: joinTables(named), units }, layout, words);
+    const figures = fillMarked({ table: joinTables(distinctNames(parts)), units });
+    return marks.restore(dataRows(figures, layout, words));
   });
 }
 
@@ -90,24 +106,42 @@ export function indicator(
       const other = `layout=${layout.layout ?? "wide"}`;
       throw new CellError("bad-combination", { one: "show=period", other });
     }
-    const places = await readPlaces(geos);
-    const tables = await Promise.all(
-      readIndicatorIds(id).map((each) => loadIndicatorTable(call, each, places, layout)),
+    const marks = createErrorMarks();
+    const ids = readIndicatorIds(id, marks);
+    const places = await readPlaces(geos, marks);
+    marks.requireMore(places);
+    const loaded = new Map(
+      await Promise.all(
+        ids
+          .filter((each) => !isMarked(each))
+          .map(async (each): Promise<[string, IndicatorTable]> => [
+            each,
+            await loadIndicatorTable(call, each, places, layout),
+          ]),
+      ),
     );
+    const [beside] = loaded.values();
+    const tables = ids.flatMap((each) => {
+      const marked = beside === undefined ? [] : [markedIndicator(each, beside)];
+      return loaded.get(each) ?? marked;
+    });
     const rows =
       layout.layout === "cross"
         ? await (await loadSeveralIndicators()).crossRows(call, tables, { from, to }, layout)
         : wideRows(joinIndicators(tables, layout), bounds, { ...layout, layout: layout.layout });
-    if (layout.show?.includes("notes") !== true) return rows;
-    return [...rows, ...(await (await loadSeveralIndicators()).noteRows(tables))];
+    const shown = marks.restore(rows);
+    if (layout.show?.includes("notes") !== true) return shown;
+    return [...shown, ...(await (await loadSeveralIndicators()).noteRows(tables))];
   });
 }
 
-function wideRows(
-  { table, ...others }: Figures,
-  bounds: Bounds | undefined,
-  layout: DataLayout,
-): unknown[][] {
+/** The unit of a statistic's figures as they are shown. */
+function unitOf({ chart, subject, platform }: Statistic, transforms: Transforms): Unit {
+  return transformedUnit(readUnit({ unit: chart.unit, subject }, platform), transforms);
+}
+
+function wideRows(joined: Figures, bounds: Bounds | undefined, layout: DataLayout): unknown[][] {
+  const { table, ...others } = fillMarked(joined);
   const words = { category: "period", series: "geo" };
   return dataRows({ ...others, table: withinBounds(table, bounds) }, layout, words);
 }

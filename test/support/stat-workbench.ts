@@ -102,6 +102,7 @@ export async function createStatWorkbench(
   const { opened, sheetSize, requirementSets, variants, platform } = options;
   const workbench = await createNodeWorkbench({
     functionFiles: functionFiles(),
+    takesErrors: true,
     ...(opened === undefined ? {} : { opened }),
     ...(sheetSize === undefined ? {} : { sheetSize }),
     ...(requirementSets === undefined ? {} : { requirementSets }),

@@ -35,7 +35,10 @@ export async function runExamples(
       errorLog: createErrorLog(),
       version: "1.0.0",
     });
-    const workbench = await createNodeWorkbench({ functionFiles: functionFiles() });
+    const workbench = await createNodeWorkbench({
+      functionFiles: functionFiles(),
+      takesErrors: true,
+    });
     try {
       return await show(workbench, formulas);
     } finally {

@@ -2,6 +2,7 @@ import type { AskOptions } from "../../client/types.js";
 import { localDay, type Day } from "../../statistics/index.js";
 import { earlierPeriods } from "./earlier-periods.js";
 import { getServices, steeringOf, type Services } from "./runtime.js";
+import { isErrorCell } from "../read/error-cells.js";
 import { toCells } from "../shape/to-cells.js";
 import { tellFailure, toExcelError } from "./to-excel-error.js";
 
@@ -37,6 +38,8 @@ export async function guard(
     abort.abort();
   };
   const fail = async (error: unknown) => {
+    // An error that the formula was given is passed on, as Excel's own functions do.
+    if (isErrorCell(error)) return error as CustomFunctions.Error & Error;
     const language = services.language();
     const failure = await tellFailure(error, language);
     const isOwnDoing = failure.code === "aborted" || failure.code === "not-cached";

@@ -2,6 +2,7 @@ import type { Indicator, Measure } from "../../contract/index.js";
 import { hasTransforms, readUnit, transformedUnit } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
+import { isMarked } from "../read/error-cells.js";
 import type { IndicatorTable } from "../shape/join-indicators.js";
 import type { TransformOptions } from "../transforms/transform-table.js";
 import { coverageOf } from "./coverage.js";
@@ -44,10 +45,12 @@ export async function loadIndicatorTable(
     names: options.header?.includes("name") === true ? await geoNames(call, id, codes) : codes,
     unit: transformedUnit(unit, options),
     indicator,
-    uncovered: asked.filter((code) => empty.includes(code) || !chosen.codes.includes(code)),
+    uncovered: real(asked).filter((code) => empty.includes(code) || !chosen.codes.includes(code)),
     groups: chosen.groups,
   };
 }
+
+const real = (codes: readonly string[]) => codes.filter((code) => !isMarked(code));
 
 interface CoveredPlaces extends ChosenPlaces {
   /** Before what is known not to be covered was left out. */
@@ -72,13 +75,13 @@ function coveredOf(
 /** A service may refuse a place that it does not cover: then the free search says which it does. */
 async function loadCovered(call: Call, id: string, chosen: CoveredPlaces): Promise<Indicator> {
   try {
-    return await loadIndicator(call, id, chosen.codes);
+    return await loadIndicator(call, id, real(chosen.codes));
   } catch (error) {
     const isRefused = error instanceof CellError && error.id === "no-geo";
     if (!isRefused || chosen.members.size === 0) throw error;
     const { codes } = coveredOf(chosen, await coverageOf(call, id));
     if (codes.length === chosen.codes.length) throw error;
-    return loadIndicator(call, id, codes);
+    return loadIndicator(call, id, real(codes));
   }
 }
 

@@ -2,6 +2,7 @@ import { foldText, loadPlaces, type PlaceGroup, type Places } from "../../statis
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { listOf, matrixOf, textOf } from "../read/arguments.js";
+import { isMarked, type ErrorMarks } from "../read/error-cells.js";
 import { coverageOf } from "./coverage.js";
 
 /** Codes that no list of ours knows; the service decides about them. */
@@ -13,13 +14,15 @@ const membersOf = /^(?:members of|mitglieder (?:von|der|des)|membres d[eu]|miemb
  * Places as cells give them: a cell that is a place as it stands ("Korea, Republic of"), or a comma
  * list of them.
  */
-export async function readPlaces(geos: unknown): Promise<string[]> {
+export async function readPlaces(geos: unknown, marks?: ErrorMarks): Promise<string[]> {
   const cells = matrixOf(geos).flat();
   const isPlain = (cell: unknown) => typeof cell !== "string" || !cell.includes(",");
-  if (cells.every(isPlain)) return listOf(geos);
+  if (cells.every(isPlain)) return listOf(geos, undefined, marks);
   const places = await loadPlaces();
   return cells.flatMap((cell) =>
-    isPlain(cell) || places.find(textOf(cell)) === undefined ? listOf(cell) : [textOf(cell)],
+    isPlain(cell) || places.find(textOf(cell)) === undefined
+      ? listOf(cell, undefined, marks)
+      : [textOf(cell)],
   );
 }
 
@@ -61,6 +64,7 @@ type Found =
 
 /** A place by its names, then a group's members, then what the indicator itself calls its places. */
 async function codesOf(call: Call, id: string, places: Places, spelling: string): Promise<Found> {
+  if (isMarked(spelling)) return { codes: [spelling] };
   const place = places.find(spelling)?.code;
   const group = places.group(spelling.replace(membersOf, ""));
   if (group === undefined) {

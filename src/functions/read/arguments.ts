@@ -1,5 +1,6 @@
 import { CellError } from "../messages/cell-error.js";
 import { idCell, isDataType, plainCell } from "./data-types.js";
+import { isErrorCell, type ErrorMarks } from "./error-cells.js";
 
 /**
  * Excel passes null for an omitted argument, some hosts 0 or "". Where those have no meaning of
@@ -10,11 +11,13 @@ export function isOmitted(value: unknown): boolean {
   return value === null || value === undefined || value === 0 || textOf(value) === "";
 }
 
-/** A cell as trimmed text. Throws a CellError for what has none, such as a picture. */
+/** A cell as trimmed text. Throws an error that is in it, a CellError for what has no text, such as a picture. */
 export function textOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (value === null || value === undefined) return "";
+  // The formula shows the error that it was given, as Excel's own functions do.
+  if (isErrorCell(value)) throw value as unknown as Error;
   throw new CellError("unreadable-cell", { type: isDataType(value) ? value.type : typeof value });
 }
 
@@ -33,10 +36,14 @@ export function matrixOf(
 /** As `matrixOf` where ids are wanted, which cards of ours carry. */
 export const idsOf = (value: unknown) => matrixOf(value, idCell);
 
-/** The texts of a range, row by row, or of a comma list in one cell; omitted cells are left out. */
-export function listOf(value: unknown, cells = matrixOf(value)): string[] {
+/**
+ * The texts of a range, row by row, or of a comma list in one cell; omitted cells are left out. With
+ * `marks` errors are carried along, else they are thrown.
+ */
+export function listOf(value: unknown, cells = matrixOf(value), marks?: ErrorMarks): string[] {
   return cells
     .flat()
+    .map((cell) => (marks !== undefined && isErrorCell(cell) ? marks.mark(cell) : cell))
     .filter((cell) => !isOmitted(cell))
     .flatMap((cell) => (typeof cell === "string" ? cell.split(/[,;\n]/) : [textOf(cell)]))
     .map((part) => part.trim())

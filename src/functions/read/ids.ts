@@ -1,5 +1,6 @@
 import { CellError } from "../messages/cell-error.js";
 import { idsOf, listOf, textOf } from "./arguments.js";
+import { isMarked, type ErrorMarks } from "./error-cells.js";
 
 /** Statistics have numbers; indicators have texts (UUIDs on the live service). */
 export type ContentId =
@@ -25,24 +26,32 @@ export function readId(cell: unknown): ContentId {
 /** The id in a single cell, also where the host wraps it into a matrix. */
 export const singleIdOf = (input: unknown): unknown => idsOf(input)[0]?.[0];
 
-/** Distinct ids of a range or a comma list, in order. */
-function readIds(input: unknown): ContentId[] {
-  const ids = new Map(listOf(input, idsOf(input)).map((text) => [text, readId(text)]));
+/** Distinct ids of a range or a comma list, in order; errors as their marks, which name no content. */
+function readIds(input: unknown, marks: ErrorMarks): ContentId[] {
+  const read = (text: string): ContentId =>
+    isMarked(text) ? { kind: "indicator", id: text } : readId(text);
+  const ids = new Map(listOf(input, idsOf(input), marks).map((text) => [text, read(text)]));
   if (ids.size === 0) throw new CellError("missing-id");
   return [...new Map([...ids.values()].map((id) => [id.id, id])).values()];
 }
 
-/** As `readIds`, for functions that work with statistics alone. */
-export function readStatisticIds(input: unknown, name: string): number[] {
-  return readIds(input).map((id) => {
-    if (id.kind === "statistic") return id.id;
-    throw new CellError("statistics-only", { value: id.id, name });
+/** As `readIds`, for functions that work with statistics alone: numbers, and the marks of errors. */
+export function readStatisticIds(
+  input: unknown,
+  name: string,
+  marks: ErrorMarks,
+): (number | string)[] {
+  return readIds(input, marks).map(({ kind, id }) => {
+    if (kind === "statistic" || isMarked(id)) return id;
+    throw new CellError("statistics-only", { value: id, name });
   });
 }
 
 /** Distinct ids of indicators of a range or a comma list, in order. */
-export function readIndicatorIds(input: unknown): string[] {
-  return readIds(input).map(({ id }) => String(id));
+export function readIndicatorIds(input: unknown, marks: ErrorMarks): string[] {
+  const ids = readIds(input, marks).map(({ id }) => String(id));
+  marks.requireMore(ids);
+  return ids;
 }
 
 /** Indicators have text ids; digits are taken too, since other services may number them. */

@@ -12,6 +12,7 @@ import type { Call } from "../calls/guard.js";
 import { distinctTitles, type IndicatorTable } from "../shape/join-indicators.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
+import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
 import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
 import { pickFigure, type Figure } from "../single-values/pick-figure.js";
@@ -25,7 +26,7 @@ interface CrossLayout extends Omit<DataLayout, "layout"> {
 interface CrossCell {
   readonly figure?: Figure;
   /** Why there is none, where that is more than a gap. */
-  readonly error?: CustomFunctions.Error;
+  readonly error?: CustomFunctions.Error | string;
 }
 
 interface CrossRow {
@@ -42,9 +43,11 @@ export async function crossRows(
 ): Promise<unknown[][]> {
   const period = onePeriod(from, to);
   const names = new Map(
-    tables.flatMap(({ table, names }) =>
-      table.series.map(({ name }, index): [string, string] => [name, names[index] ?? name]),
-    ),
+    tables
+      .filter(({ title }) => !isMarked(title))
+      .flatMap(({ table, names }) =>
+        table.series.map(({ name }, index): [string, string] => [name, names[index] ?? name]),
+      ),
   );
   const rows = await Promise.all(
     [...names].map(async ([code, name]) => ({
@@ -87,11 +90,13 @@ function onePeriod(from: unknown, to: unknown): unknown {
 
 async function cellOf(
   call: Call,
-  { table, indicator }: IndicatorTable,
+  { table, title, indicator }: IndicatorTable,
   code: string,
   period: unknown,
   { agg, change = "none" }: CrossLayout,
 ): Promise<CrossCell> {
+  const mark = [title, code].find(isMarked);
+  if (mark !== undefined) return { error: mark };
   const series = table.series.find(({ name }) => name === code);
   if (series === undefined || series.values.every((value) => value === null)) return {};
   try {

@@ -7,6 +7,7 @@ import {
   type Unit,
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
+import { isMarked } from "../read/error-cells.js";
 import type { Figures } from "./data-rows.js";
 import { nameSeries } from "./indicator-table.js";
 
@@ -63,4 +64,34 @@ export function distinctTitles(tables: readonly IndicatorTable[]): string[] {
 function requireOneFrequency(tables: readonly IndicatorTable[]): void {
   const found = new Set(tables.map(({ table }) => frequencyOf(table.categories) ?? "irregular"));
   if (found.size > 1) throw new CellError("mixed-frequencies", { known: [...found].join(", ") });
+}
+
+/** In the place of an indicator whose id is an error: a series that its mark will fill. */
+export function markedIndicator(mark: string, beside: IndicatorTable): IndicatorTable {
+  return {
+    ...beside,
+    ...markedTable(mark, beside.table),
+    id: mark,
+    names: [mark],
+    unit: noUnit,
+    uncovered: [],
+    groups: [],
+  };
+}
+
+export const noUnit: Unit = { text: null, base: null, scale: 1 };
+
+/** A series of nothing but a mark, beside a table of real figures. */
+export function markedTable(mark: string, { categories }: ChartTable) {
+  const series = [{ name: mark, values: categories.map(() => mark) }];
+  return { title: mark, table: { categories, series } };
+}
+
+/** Series that are named by a mark say nothing else. */
+export function fillMarked({ table, units, groups }: Figures): Figures {
+  const series = table.series.map(({ name, values }, index) => {
+    const mark = [name, groups?.[index] ?? ""].find(isMarked);
+    return { name, values: mark === undefined ? values : table.categories.map(() => mark) };
+  });
+  return { table: { categories: table.categories, series }, units, groups };
 }

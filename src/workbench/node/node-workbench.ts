@@ -23,6 +23,8 @@ type AddinSource =
   | {
       /** Source files with custom functions; metadata is generated as the build does it. */
       readonly functionFiles: readonly string[];
+      /** `allowErrorForDataTypeAny`, for which the generator of metadata has no tag. @default false */
+      readonly takesErrors?: boolean;
       readonly load?: () => Promise<unknown>;
     };
 
@@ -103,7 +105,11 @@ let conversations = 0;
 export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promise<NodeWorkbench> {
   const files =
     "functionFiles" in options ? await loadFunctionFiles(options.functionFiles) : undefined;
-  const functions = files?.metadata ?? readMetadata(options);
+  const takesErrors = "takesErrors" in options && options.takesErrors === true;
+  const functions =
+    files === undefined
+      ? readMetadata(options)
+      : { ...files.metadata, ...(takesErrors ? { allowErrorForDataTypeAny: true } : {}) };
   const created: CreatedWorkbook[] = [];
   const onCreateWorkbook = (file: Uint8Array, workbook: SavedWorkbook) => {
     created.push({ file, workbook });

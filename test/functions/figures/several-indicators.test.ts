@@ -167,6 +167,37 @@ const expected: readonly ExpectedFormula[] = [
   [`=ROUND(STAT.GROWTH("${gdp}","Germany, France",2023,2024),4)`, [[0.0333], [0.25]]],
   [`=STAT.VALUE("${gdp}",{"Germany";"DACH"},2024)`, [[310], ["#VALUE!"]]],
   [`=STAT.VALUE("${prices}","DEU",2024,"scale=thousand")`, [[2]]],
+  // An error in a range marks its own part, one alone is the formula's own.
+  [
+    `=STAT.INDICATOR("${gdp}",CHOOSE({1,2,3},"DEU",NA(),"FRA"),2024)`,
+    [
+      ["period", "DEU", "#N/A", "FRA"],
+      [2024, 310, "#N/A", 250],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR(CHOOSE({1;2;3},NA(),"${gdp}","${prices}"),"DEU",2024,,"unit=on")`,
+    [
+      ["indicator", "#N/A", "GDP (million euros)", "Prices (percent)"],
+      ["period", "#N/A", "DEU", "DEU"],
+      [2024, "#N/A", 310, 2],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR(CHOOSE({1;2},"${gdp}",NA()),CHOOSE({1,2},"DEU",NA()),2024,,"layout=cross")`,
+    [
+      ["geo", "GDP", "#N/A"],
+      ["DEU", 310, "#N/A"],
+      ["#N/A", "#N/A", "#N/A"],
+    ],
+  ],
+  [`=STAT.VALUE("${gdp}",CHOOSE({1,2},"DEU",NA()),2024)`, [[310, "#N/A"]]],
+  [`=STAT.VALUE(CHOOSE({1;2},"${gdp}",1/0),"DEU",2024)`, [[310], ["#DIV/0!"]]],
+  [`=IFNA(STAT.VALUE(NA(),"DEU",2024),"passed on")`, [["passed on"]]],
+  [`=IFNA(STAT.INDICATOR(NA(),"DEU"),"passed on")`, [["passed on"]]],
+  [`=IFERROR(STAT.INDICATOR("${gdp}",1/0),"passed on")`, [["passed on"]]],
+  [`=IFNA(STAT.SEARCH(NA()),"passed on")`, [["passed on"]]],
+  [`=IFNA(STAT.INDICATOR("${gdp}","DEU",NA()),"passed on")`, [["passed on"]]],
   [
     `=STAT.INDICATOR("${gdp}","DEU",,,"show=period")`,
     "#VALUE! show=period has no meaning with layout=wide: leave one of them out",

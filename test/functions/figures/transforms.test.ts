@@ -94,6 +94,8 @@ const expected: readonly ExpectedFormula[] = [
       [2025, ""],
     ],
   ],
+  // An error in a range of ids marks its own column.
+  ['=STAT.DATA(CHOOSE({1;2},NA(),1),"headers=off; limit=-1")', [[2017, "#N/A", 121]]],
   // Several statistics of different frequency side by side, each transformed by itself.
   [
     '=STAT.DATA("1,3","freq=A; headers=off; limit=-2")',
