@@ -105,7 +105,7 @@ let conversations = 0;
 export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promise<NodeWorkbench> {
   const files =
     "functionFiles" in options ? await loadFunctionFiles(options.functionFiles) : undefined;
-  const takesErrors = "takesErrors" in options && options.takesErrors === true;
+  const takesErrors = "takesErrors" in options && options.takesErrors;
   const functions =
     files === undefined
       ? readMetadata(options)
