@@ -73,7 +73,10 @@ export async function openFunctions(setting: Setting): Promise<FunctionsWorkbenc
     version: "1.2.3",
   };
   setServices(services);
-  const workbench = await createNodeWorkbench({ functionFiles: functionFiles(), takesErrors: true });
+  const workbench = await createNodeWorkbench({
+    functionFiles: functionFiles(),
+    takesErrors: true,
+  });
   const showSome = async (formulas: readonly string[]): Promise<Shown[]> => {
     const rows = formulas.map((_, index) => 1 + index * rowsPerFormula);
     for (const [index, formula] of formulas.entries()) {
