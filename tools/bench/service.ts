@@ -132,9 +132,9 @@ async function storm({ service, statistics }: Servers, questions: readonly strin
     await answer.arrayBuffer();
     kept.push(performance.now() - begun);
   };
-  let isOver = false;
+  const over = new AbortController();
   const asking = (async () => {
-    for (let at = 0; !isOver; at += 1) {
+    for (let at = 0; !over.signal.aborted; at += 1) {
       await timed(times.search, search(questions[at % questions.length] ?? ""));
       await timed(times.health, "/v1/health");
     }
@@ -149,7 +149,7 @@ async function storm({ service, statistics }: Servers, questions: readonly strin
     });
     await Promise.allSettled(given);
   }
-  isOver = true;
+  over.abort();
   await asking;
   return times;
 }
