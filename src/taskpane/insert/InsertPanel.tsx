@@ -17,7 +17,7 @@ import { useTexts } from "../services/use-texts.js";
 import { PlaceLine } from "./PlaceLine.js";
 import { useAnnounce } from "../frame/announcer.js";
 import { formsOf, showsRows, type InsertForm } from "../model/insert-form.js";
-import { maxRowsUnasked, stepsOf, type RowChoice } from "../model/row-choice.js";
+import { needsRowChoice, stepsOf, type RowChoice } from "../model/row-choice.js";
 import { RowChoiceFields } from "./RowChoiceFields.js";
 import { useContentPlacing } from "./use-content-placing.js";
 import { usePlace } from "./use-place.js";
@@ -55,7 +55,7 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const [hasNotes, setHasNotes] = useState(lastNotes.get(services) ?? true);
   const [chosen, setChosen] = useState<RowChoice | null>(null);
   const categories = content.loaded?.chart.table.categories ?? [];
-  const asksForRows = showsRows(form) && categories.length > maxRowsUnasked;
+  const asksForRows = showsRows(form) && needsRowChoice(categories);
   const steps = stepsOf(asksForRows ? categories : []);
   const rows = chosen ?? { from: steps[0]?.name ?? "", to: steps.at(-1)?.name ?? "" };
   // A statistic's formula takes rows from the end alone.
@@ -63,17 +63,17 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
 
   const press = async () => {
     if (showsRows(form) && content.state.status !== "done") {
-      let count = 0;
+      let rowNames: readonly string[] = [];
       try {
-        count = (await content.load()).chart.table.categories.length;
+        rowNames = (await content.load()).chart.table.categories;
       } catch (error) {
         const failure = error instanceof Error ? error : new Error(String(error));
         await insert(() => Promise.reject(failure));
         return;
       }
       // The question stands below the button now; the next press answers it.
-      if (count > maxRowsUnasked) {
-        announce(texts.manyRows(count));
+      if (needsRowChoice(rowNames)) {
+        announce(texts.manyRows(rowNames.length));
         return;
       }
     }

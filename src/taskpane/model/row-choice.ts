@@ -2,7 +2,12 @@ import type { ChartTable } from "../../contract/index.js";
 import { parsePeriod, partsOf } from "../../statistics/index.js";
 
 /** More rows than these are inserted only for the periods that the user chooses. */
-export const maxRowsUnasked = 200;
+const maxRowsUnasked = 200;
+
+/** Of a ranking all rows are wanted: from one country to another is no range. */
+export const needsRowChoice = (categories: readonly string[]): boolean =>
+  categories.length > maxRowsUnasked &&
+  categories.every((category) => parsePeriod(category) !== undefined);
 
 /** Names of the first and last choice, both included. */
 export interface RowChoice {
