@@ -62,7 +62,8 @@ it(
     await page.keyboard.press("Control+z");
     const formulaAlone = await shown(workbench);
     expect(formulaAlone).toMatchObject({ charts: [], names: {}, drawn: 0 });
-    expect(formulaAlone.cells[0]?.formula).toMatch(/^=STAT\.DATA\(/);
+    // Below title and source.
+    expect(formulaAlone.cells[2]?.formula).toMatch(/^=STAT\.DATA\(/);
     await page.keyboard.press("Control+z");
     expect(await shown(workbench)).toEqual(nothing);
     // There is nothing before the insertion.
