@@ -19,7 +19,7 @@ export type { CitationStyle } from "./citations/citation-styles.js";
 export { cite } from "./citations/cite.js";
 export { noSource } from "./citations/cited-work.js";
 export type { CitedWork } from "./citations/cited-work.js";
-export { forecastFrom } from "./periods/forecast-from.js";
+export { forecastFrom, publishedOn } from "./periods/forecast-from.js";
 export { parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
 export { growthBetween } from "./periods/growth.js";

@@ -6,6 +6,7 @@ import {
   frequencyOf,
   parsePeriod,
   plainText,
+  publishedOn,
   readUnit,
   type Day,
   type Unit,
@@ -107,7 +108,7 @@ async function statisticContent({ services, options }: Call, id: number): Promis
     link: address(value.link),
     isPremium: value.is_premium,
     description: text(value.description),
-    forecastFrom: forecastFrom(value.chart.table.categories, updatedOn ?? releasedOn),
+    forecastFrom: forecastFrom(value.chart.table.categories, publishedOn(value)),
     ...coverageOf(
       value.chart.table.categories,
       value.chart.table.series.map(({ values }) => values),
@@ -144,7 +145,7 @@ async function indicatorContent(call: Call, id: string): Promise<Content> {
     updatedOn,
     link: address(item?.link),
     description: text(value.description ?? item?.description),
-    forecastFrom: forecastFrom(categories, updatedOn ?? releasedOn),
+    forecastFrom: forecastFrom(categories, publishedOn(value) ?? publishedOn(item ?? {})),
     ...coverageOf(categories, [figures?.values ?? []], {
       covered_timeframe: value.covered_timeframe ?? item?.covered_timeframe,
       frequency: value.frequency ?? item?.frequency,

@@ -1,6 +1,7 @@
 import {
   comparePeriods,
   periodCell,
+  publishedOn,
   rescale,
   toPoints,
   transpose,
@@ -16,7 +17,6 @@ import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
 import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
 import { pickFigure, type Figure } from "../single-values/pick-figure.js";
-import { publicationOf } from "../single-values/value-source.js";
 
 interface CrossLayout extends Omit<DataLayout, "layout"> {
   readonly agg?: CombineWord | undefined;
@@ -101,9 +101,11 @@ async function cellOf(
   if (series === undefined || series.values.every((value) => value === null)) return {};
   try {
     const combined = change === "none" ? combineWordFor(indicator.measure?.kind) : undefined;
+    // The latest is never a forecast; what the data do not say of their day, the search may.
+    const item = await call.services.client.findIndicatorItem(indicator.identifier);
     const rules = {
       today: call.today,
-      publishedOn: publicationOf(indicator),
+      publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}),
       agg: agg ?? combined,
     };
     return { figure: await pickFigure(toPoints(table.categories, series.values), period, rules) };

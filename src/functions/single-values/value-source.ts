@@ -1,8 +1,8 @@
 import type { ChartTable, Indicator, MeasureKind, Statistic } from "../../contract/index.js";
 import {
-  dayOfTimestamp,
   foldText,
   loadPlaces,
+  publishedOn,
   readUnit,
   toPoints,
   type Day,
@@ -26,17 +26,6 @@ export interface Series {
   readonly kind?: MeasureKind | undefined;
   /** The day the figures are of, as far as the service says it. */
   readonly publishedOn?: Day | undefined;
-}
-
-/** The later of both days: figures that changed later were published later. */
-export function publicationOf(content: {
-  readonly released_at?: string | undefined;
-  readonly updated_at?: string | undefined;
-}) {
-  const days = [content.released_at, content.updated_at]
-    .map(dayOfTimestamp)
-    .filter((day) => day !== undefined);
-  return days.length === 0 ? undefined : Math.max(...days);
 }
 
 /** What single values are taken from: a statistic with its series, an indicator with its places. */
@@ -71,7 +60,7 @@ async function statisticSource(call: Call, id: number): Promise<ValueSource> {
     { unit: statistic.chart.unit, subject: statistic.subject },
     statistic.platform,
   );
-  const facts = { unit, publishedOn: publicationOf(statistic), kind: statistic.measure?.kind };
+  const facts = { unit, publishedOn: publishedOn(statistic), kind: statistic.measure?.kind };
   const points = new Map<Values, readonly Point[]>();
   const pointsOf = (values: Values) => {
     const found = points.get(values) ?? toPoints(table.categories, values);
@@ -143,7 +132,7 @@ async function indicatorSource(
       const found = byGeo.get(geo) ?? seriesOfPlace(indicator, geo);
       if (found === undefined) throw await noGeo([geo], call.services.language());
       byGeo.set(geo, found);
-      return { ...found, publishedOn: publicationOf(indicator) ?? publicationOf(item ?? {}) };
+      return { ...found, publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}) };
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Client } from "../../client/index.js";
 import type { ChartTable, Indicator } from "../../contract/index.js";
 import {
-  dayOfTimestamp,
   forecastFrom,
   joinTables,
   plainText,
+  publishedOn,
   readUnit,
 } from "../../statistics/index.js";
 import type { ChartInput } from "../../statistics/chart/index.js";
@@ -53,7 +53,6 @@ async function statisticContent(
     how,
   );
   const { table, graphType, horizontal, unit } = value.chart;
-  const publishedOn = dayOfTimestamp(value.updated_at) ?? dayOfTimestamp(value.released_at);
   const found = toFoundItem("statistics", value);
   return {
     item: { ...found, description: found.description ?? item.description },
@@ -62,7 +61,7 @@ async function statisticContent(
       horizontal,
       unit: readUnit({ unit, subject: value.subject }, value.platform).text,
       table,
-      ...forecast(table, publishedOn),
+      ...forecast(table, publishedOn(value)),
     },
     firstColumn: "category",
     fetchedAt,
@@ -79,6 +78,7 @@ async function indicatorContent(
   const { value, fetchedAt, isStale } = await client.indicator(String(item.id), geos, how);
   const { graphType, unit, name } = value.chart;
   const table = indicatorTable(value, geos, item.geos ?? {});
+  const found = { released_at: item.releasedAt, updated_at: item.updatedAt };
   return {
     item: {
       ...item,
@@ -91,7 +91,7 @@ async function indicatorContent(
       horizontal: false,
       unit: readUnit({ unit, subject: item.subject === "" ? name : item.subject }).text,
       table,
-      ...forecast(table, dayOfTimestamp(item.releasedAt ?? item.updatedAt)),
+      ...forecast(table, publishedOn(value) ?? publishedOn(found)),
     },
     firstColumn: "period",
     fetchedAt,
@@ -113,7 +113,7 @@ function indicatorTable(
   return joinTables(tables);
 }
 
-function forecast(table: ChartTable, publishedOn: number | undefined): Partial<ChartInput> {
-  const from = forecastFrom(table.categories, publishedOn);
+function forecast(table: ChartTable, published: number | undefined): Partial<ChartInput> {
+  const from = forecastFrom(table.categories, published);
   return from === undefined ? {} : { forecastFrom: from };
 }

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { loadContent } from "../../../src/taskpane/items/item-content.js";
+import { toFoundItem } from "../../../src/taskpane/model/found-item.js";
+import { openFunctions, shownText } from "../support/functions-workbench.js";
+import { jsonService } from "../support/json-service.js";
+import { indicator, indicatorId, indicatorItem } from "../support/strange-answers.js";
+
+/** Data from 2023 to 2027; the answer says nothing of its day, the search says more than one. */
+const item = { ...indicatorItem, released_at: "2022-06-30", updated_at: "2025-12-31" };
+const { fetch } = jsonService({
+  "/v1/data/market-insights/indicator": (query) => ({ body: indicator(query.get("geo") ?? "WLD") }),
+  "/v1/search/market-insights/indicators": () => ({ body: { items: [item], total_count: 1 } }),
+});
+
+it("a forecast begins in the same period in cells and in the pane, and is nobody's latest figure", async () => {
+  const workbench = await openFunctions({ fetch });
+  try {
+    const id = `"${indicatorId}"`;
+    const shown = await workbench.show([
+      `=STAT.INDICATORS("revenue")`,
+      `=STAT.INFO(${id},"forecast from")`,
+      `=STAT.VALUE(${id},"WLD",,"show=period")`,
+      `=STAT.INDICATOR(${id},"WLD",,,"layout=cross; show=period; headers=off")`,
+    ]);
+    const { client } = workbench.services;
+    const { value } = await client.request("searchIndicators", { q: "revenue" });
+    const [first] = value.items;
+    if (first === undefined) throw new Error("The search finds nothing.");
+    const { chart } = await loadContent(client, toFoundItem("indicators", first), ["WLD"]);
+    // The later of both days: figures that changed in 2025 are figures of 2025.
+    expect(chart.forecastFrom).toBe("2027");
+    expect(shown.slice(1).map(shownText)).toEqual([[[2027]], [[30, 2025]], [["WLD", 30, 2025]]]);
+  } finally {
+    workbench.dispose();
+  }
+});
