@@ -85,8 +85,7 @@ function addin(isProduction) {
     },
     output: {
       path: from("dist/addin"),
-      filename: ({ chunk }) =>
-        chunk.name === "trusted-types" ? "[name].js" : "[name].[contenthash:12].js",
+      filename: "[name].[contenthash:12].js",
       chunkFilename: "[name].[contenthash:12].js",
       // A part that does not come ends in a sentence in the cell; webpack alone would wait two minutes.
       chunkLoadTimeout: 60_000,
@@ -111,9 +110,10 @@ function addin(isProduction) {
         excludeChunks: ["trusted-types"],
         scriptLoading: "blocking",
         minify: false,
-        templateParameters: {
+        templateParameters: (compilation) => ({
           contentSecurityPolicy: contentSecurityPolicy(serviceAddresses, pictureAddresses),
-        },
+          policyScript: [...compilation.namedChunks.get("trusted-types").files][0],
+        }),
       }),
       new StableScriptPlugin("addin", "functions.js"),
       new CopyPlugin({ patterns: [{ from: from("assets"), to: "assets" }] }),

@@ -13,7 +13,7 @@ if (!existsSync(join(dist, "taskpane.html"))) {
 
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const page = read("taskpane.html");
-const policyScript = "trusted-types.js";
+const [, policyScript = ""] = /src="(trusted-types\.[0-9a-f]+\.js)"/.exec(page) ?? [];
 const loaded = [...page.matchAll(/<script[^>]*\ssrc="([^":]+\.js)"/g)]
   .map((match) => match[1] ?? "")
   .filter((file) => file !== policyScript);
