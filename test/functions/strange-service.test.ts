@@ -220,7 +220,6 @@ const expected: readonly ExpectedFormula[] = [
     ],
   ],
   ['=STAT.INFO(101,"scale")', [[1000000]]],
-  [`=STAT.INFO(${I},"link")`, [["https://example.com/indicator/1"]]],
   [
     "=STAT.CITE(101)",
     [

@@ -4,7 +4,7 @@ import { earlierPeriods } from "./earlier-periods.js";
 import { getServices, steeringOf, type Services } from "./runtime.js";
 import { isErrorCell } from "../read/error-cells.js";
 import { toCells } from "../shape/to-cells.js";
-import { tellFailure, toExcelError } from "./to-excel-error.js";
+import { sameError, tellFailure, toExcelError } from "./to-excel-error.js";
 
 /** One call of a function by Excel, as its body sees it. */
 export interface Call {
@@ -39,7 +39,7 @@ export async function guard(
   };
   const fail = async (error: unknown) => {
     // An error that the formula was given is passed on, as Excel's own functions do.
-    if (isErrorCell(error)) return error as CustomFunctions.Error & Error;
+    if (isErrorCell(error)) return sameError(error);
     const language = services.language();
     const failure = await tellFailure(error, language);
     const isOwnDoing = failure.code === "aborted" || failure.code === "not-cached";
@@ -72,6 +72,8 @@ export async function guard(
   try {
     return toCells(await body(call), services);
   } catch (error) {
+    // Thrown, only two kinds of error arrive as what they are; in a matrix all do.
+    if (isErrorCell(error)) return [[sameError(error)]];
     throw await fail(error);
   } finally {
     // Office.js keeps the invocation of every call that is not cancelled, and through its handler all

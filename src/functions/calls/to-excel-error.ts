@@ -23,6 +23,13 @@ const loadSentencesPart = () =>
 const missingPart =
   "A part of the add-in could not be loaded: check the connection, then recalculate";
 
+/** The error that a cell holds, as a formula over it shows it: without the sentence, which stands there. */
+export function sameError({ code: given }: CustomFunctions.Error) {
+  const codes: readonly unknown[] = Object.values(CustomFunctions.ErrorCode);
+  const code = codes.includes(given) ? given : CustomFunctions.ErrorCode.notAvailable;
+  return new CustomFunctions.Error(code) as CustomFunctions.Error & Error;
+}
+
 /** Thrown at top level for a whole formula, or put into a matrix for one cell of it. */
 export function toExcelError({ kind, reason }: CellFailure): CustomFunctions.Error & Error {
   const code =

@@ -31,6 +31,8 @@ export const isBusy = (value: unknown) => value === "#BUSY!" || value === "#GETT
 const isError = (value: unknown) =>
   typeof value === "string" && /^#(N\/A|VALUE!|NAME\?|REF!|CALC!|CONNECT!)$/.test(value);
 
+const mayChange = (value: unknown) => isBusy(value) || isError(value);
+
 /**
  * Waits until none of the cells is busy and reads what they show. A cell that stays busy is Excel's own
  * fault: it is calculated again after a third of the time and re-entered after two thirds, then reported.
@@ -53,6 +55,7 @@ export async function settleCells(
       cure: (stuck: StatCell[]) => runOverCells(runInExcel, stuck, reenter),
     },
   ];
+  let wasBusy = false;
   let pauseMs = firstPauseMs;
   let endMs = settleMs;
   for (let waitedMs = 0; open.length > 0;) {
@@ -61,11 +64,16 @@ export async function settleCells(
       readCells(context, cells, whole),
     );
     for (const [cell, what] of seen) shown.set(cell, what);
-    open = open.filter((cell) => seen.has(cell) && isBusy(seen.get(cell)?.value));
+    const left = looking.filter((cell) => seen.has(cell));
+    const busy = left.filter((cell) => isBusy(seen.get(cell)?.value));
+    // A formula that reads a busy cell may show an error until that cell has its figure, and a look longer.
+    const mayRecover = wasBusy || busy.length > 0;
+    open = mayRecover ? left.filter((cell) => mayChange(seen.get(cell)?.value)) : [];
+    wasBusy = busy.length > 0;
     if (signal?.aborted === true) endMs = Math.min(endMs, waitedMs + cancelledSettleMs);
     if (open.length === 0 || waitedMs >= endMs) break;
     const isDue = signal?.aborted !== true && waitedMs >= (rescues[0]?.atMs ?? Infinity);
-    if (isDue) await rescues.shift()?.cure(open);
+    if (isDue) await rescues.shift()?.cure(busy);
     await wait(pauseMs);
     waitedMs += pauseMs;
     pauseMs = Math.min(pauseMs * 2, maxPauseMs);

@@ -43,6 +43,8 @@ export function registerFunctions(namespace: string, metadata: FunctionsMetadata
 function computeOf(description: FunctionDescription): Compute {
   return function (this: CallsContext, ...args: GridArgument[]) {
     const calls = this.functionCalls;
+    // A function that takes errors is not called with what is only on its way.
+    if (args.some(holdsBusy)) return { value: "#BUSY!" };
     return calls === undefined
       ? { value: "#NAME?", message: "No add-in is loaded in this workbook." }
       : calls.evaluate(description, args, this);
@@ -99,6 +101,11 @@ function passBusyThrough(): void {
 }
 
 const wrapped = new WeakSet<object>();
+
+const holdsBusy = (argument: GridArgument) =>
+  Array.isArray(argument)
+    ? (argument as unknown[][]).some((column) => column.some(isBusy))
+    : isBusy(argument);
 
 /** References arrive as a matrix of one cell. */
 function isBusy(argument: unknown): boolean {
