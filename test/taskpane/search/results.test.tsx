@@ -88,6 +88,26 @@ describe("a result's row", () => {
 });
 
 describe("what a list does not show", () => {
+  it("is said with the rows of its own kind, and not of one that has none", async () => {
+    const lacking = (message: string) => [{ code: "place-not-covered", message, parameter: "q" }];
+    const pane = await openPane({
+      key: "k",
+      answer: (url) =>
+        json(
+          url.pathname.endsWith("/indicators")
+            ? { items: [indicator("gdp")], total_count: 1, notices: lacking("Rows lack 2019.") }
+            : { items: [], total_count: 0, notices: lacking("There is nothing on Germany.") },
+        ),
+    });
+    ({ close } = pane);
+    const { screen, user } = pane;
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "gdp{Enter}");
+    await screen.findByRole("article", { name: "Indicator gdp" });
+    const section = screen.getByRole("region", { name: "Indicators" });
+    expect(section.textContent).toContain("Rows lack 2019.");
+    expect(screen.queryByText("There is nothing on Germany.")).toBeNull();
+  });
+
   it("is said once above the rows, as text", async () => {
     const notices = [
       {

@@ -79,6 +79,9 @@ export function ResultSection(props: ResultSectionProps) {
         <Text>{texts.ignored(ignored.map((name) => texts.filterNames[name]).join(", "))}</Text>
       )}
       {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, tag))}</Text>}
+      {results.notices.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
       {items.length > 0 && <RowList items={shown} isBusy={isBusy} onInsert={onInsert} />}
       {status === "asking" && <Waiting label={texts.searching(asked.query)} />}
       {isAmongOthers && total > shown.length && (

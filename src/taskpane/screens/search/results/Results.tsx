@@ -53,8 +53,8 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
   const failed = new Set(failures.flatMap((failure) => failure.kinds));
   const empty = there.filter(({ found }) => isEmpty(found)).map(({ kind }) => kind);
   const isNothing = empty.length > 0 && empty.length === there.length;
-  // Several kinds may lack the same figures: said once.
-  const notices = [...new Set(there.flatMap(({ found }) => found.notices))];
+  // What a kind with rows lacks stands with its rows: it may not be true of another kind's.
+  const notices = isNothing ? [...new Set(there.flatMap(({ found }) => found.notices))] : [];
   const names = (list: readonly Kind[]) => list.map((kind) => texts.kinds[kind]).join(", ");
 
   return (
@@ -70,9 +70,7 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
         />
       ))}
       {notices.map((sentence) => (
-        <Text key={sentence} weight="semibold">
-          {sentence}
-        </Text>
+        <Text key={sentence}>{sentence}</Text>
       ))}
       {isNothing && (
         <Notice
