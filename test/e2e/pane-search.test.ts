@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Page, Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
 import { paneLooks } from "../../tools/site/pane-views.js";
@@ -162,15 +162,18 @@ describe("the first view", { timeout: 60_000 }, () => {
     // What still comes of the first page cannot be read once it is left.
     await page.waitForLoadState("networkidle");
     const scripts: Promise<{ path: string; kb: number }>[] = [];
-    page.on("response", (response) => {
+    const note = (response: Response) => {
       const { pathname } = new URL(response.url());
       if (!pathname.endsWith(".js") || pathname.startsWith("/office-js/")) return;
       scripts.push(
         response.body().then((body) => ({ path: pathname, kb: gzipSync(body).length / 1024 })),
       );
-    });
+    };
+    page.on("response", note);
     await page.reload();
     await page.getByRole("searchbox").waitFor();
+    // What comes after the first view is not part of it, and may not be read before the page is closed.
+    page.off("response", note);
     const loaded = await Promise.all(scripts);
     const functions = loaded.filter(({ path }) => /^\/addin\./.test(path));
     const pane = loaded.filter((script) => !functions.includes(script));
