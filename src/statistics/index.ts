@@ -43,6 +43,7 @@ export { placeGroups } from "./places/place-groups.js";
 export type { PlaceGroup } from "./places/place-groups.js";
 export { geolocationNumber, loadPlaces } from "./places/places.js";
 export type { Place, Places } from "./places/places.js";
+export { isExcelNumber } from "./numbers/excel-number.js";
 export { decimalSignOf, parseNumber } from "./numbers/parse-number.js";
 export { categoryKey } from "./tables/category-key.js";
 export { distinctNames, joinTables } from "./tables/join-tables.js";

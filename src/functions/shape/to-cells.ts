@@ -1,5 +1,6 @@
 import {
   isDateCell,
+  isExcelNumber,
   isFractionCell,
   toExcelSerial,
   toIsoDate,
@@ -12,8 +13,6 @@ import type { Services } from "../calls/runtime.js";
 export const maxCells = 50_000;
 /** Excel refuses a batch of results above 2 MB; the rest is room for the other results in it. */
 const maxResultLength = 1_800_000;
-/** Excel's largest number: "Excel specifications and limits", smaller than JavaScript's. */
-const largestNumber = 9.99999999999999e307;
 /** Longest text that a cell holds. */
 const maxTextLength = 32_767;
 
@@ -88,7 +87,7 @@ export function toCells(rows: readonly (readonly unknown[])[], host: Host): unkn
 
 function toCell(value: unknown, host: Host): unknown {
   if (value === null || value === undefined) return "";
-  if (typeof value === "number") return Math.abs(value) <= largestNumber ? value : "";
+  if (typeof value === "number") return isExcelNumber(value) ? value : "";
   if (typeof value === "string") return cellText(value);
   if (isFractionCell(value)) return percentCell(value.fraction, host);
   return isDateCell(value) ? toDate(value, host) : value;

@@ -1,7 +1,6 @@
-const excelErrors = new Set(["#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#NULL!"]);
+import { isExcelNumber } from "../../statistics/index.js";
 
-/** Excel's largest number: "Excel specifications and limits", smaller than JavaScript's. */
-const largestNumber = 9.99999999999999e307;
+const excelErrors = new Set(["#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#NULL!"]);
 
 /** Excel refuses a text of more than 32,767 characters, the sign before it included, and the whole batch with it. */
 const maxTextLength = 32_766;
@@ -24,7 +23,7 @@ export type CellInput = string | number | boolean;
  * becomes a formula, and "2017" or "1-2" stay text. Missing values clear the cell.
  */
 export function toCellInput(value: unknown): CellInput {
-  if (typeof value === "number") return Math.abs(value) <= largestNumber ? value : "#NUM!";
+  if (typeof value === "number") return isExcelNumber(value) ? value : "#NUM!";
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") return "";
   if (excelErrors.has(value)) return value;

@@ -1,52 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { previewCall } from "../../../src/functions/index.js";
-import {
-  buildService,
-  openService,
-  packages,
-  type ServiceParts,
-} from "../../../src/service/index.js";
+import type { ServiceParts } from "../../../src/service/index.js";
 import { provideExcel, provideServices } from "../support/direct-calls.js";
+import { openShippedService } from "../support/open-shipped-service.js";
 
 let parts: ServiceParts;
-let dataDir: string;
-let close: () => Promise<unknown>;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
   provideExcel();
-  dataDir = mkdtempSync(join(tmpdir(), "stat-every-"));
-  const unlimited = { ...packages.advanced, requestsPerMinute: 1e9 };
-  parts = await openService({
-    host: "127.0.0.1",
-    publicUrl: "https://service.test",
-    keysFile: undefined,
-    dataDir,
-    corsOrigins: [],
-    now: () => Date.UTC(2026, 10, 20, 12),
-    onFault: (error) => {
-      throw error;
-    },
-    packages: { starter: unlimited, professional: unlimited, advanced: unlimited },
-  });
-  const app = await buildService(parts);
-  close = () => app.close();
+  const service = await openShippedService();
+  ({ close, parts } = service);
   provideServices({
     key: "demo-advanced",
     fetch: async (url, { headers }) => {
       const { pathname, search } = new URL(url);
       const sent = Object.fromEntries(new Headers(headers));
-      const answer = await app.inject({ url: pathname + search, headers: sent });
+      const answer = await service.app.inject({ url: pathname + search, headers: sent });
       return new Response(answer.body, { status: answer.statusCode });
     },
   });
 });
-afterAll(async () => {
-  await close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => close());
 
 /** The label so many periods away: of years, months, quarters and days. */
 function shifted(label: string, count: number): string {

@@ -1,36 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { previewCall } from "../../../src/functions/index.js";
-import { buildService, openService, packages } from "../../../src/service/index.js";
 import { provideExcel, provideServices } from "../support/direct-calls.js";
+import { openShippedService } from "../support/open-shipped-service.js";
 
 /** The shipped service over HTTP and the functions that ask it: what they do not know, they say. */
 
 let base = "";
-let dataDir = "";
-let close: () => Promise<unknown>;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
   provideExcel();
-  dataDir = mkdtempSync(join(tmpdir(), "stat-no-answer-"));
-  const unlimited = { ...packages.advanced, requestsPerMinute: 1e9 };
-  const parts = await openService({
-    host: "127.0.0.1",
-    publicUrl: "https://service.test",
-    keysFile: undefined,
-    dataDir,
-    corsOrigins: [],
-    now: () => Date.UTC(2026, 10, 20, 12),
-    onFault: (error) => {
-      throw error;
-    },
-    packages: { starter: unlimited, professional: unlimited, advanced: unlimited },
-  });
-  const app = await buildService(parts);
-  base = await app.listen({ host: "127.0.0.1", port: 0 });
-  close = () => app.close();
+  const service = await openShippedService();
+  ({ close } = service);
+  base = await service.app.listen({ host: "127.0.0.1", port: 0 });
   provideServices({
     key: "demo-advanced",
     fetch: (url, init) => {
@@ -39,10 +21,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
-  await close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => close());
 
 const call = (id: string, args: readonly unknown[]) =>
   previewCall(id, args, { mayAsk: true, signal: new AbortController().signal });
