@@ -17,7 +17,7 @@ for (const look of paneLooks.filter(({ name }) => name !== "forced-light")) {
     height: 1400,
   });
   await showLook(workbench, look);
-  const frame = paneFrame(workbench);
+  const frame = await paneFrame(workbench);
   for (const { name, show } of workbookViews) {
     await show(workbench);
     const height = await frame.evaluate(() => document.documentElement.scrollHeight);

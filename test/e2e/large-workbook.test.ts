@@ -91,9 +91,9 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", { timeout },
     await workbench.pane.getByRole("searchbox").waitFor();
     const plan = JSON.stringify(largePlan(cells));
     // As text: the pane's policy allows no code made from data, and the function has no closure.
-    await paneFrame(workbench).evaluate(
-      `Excel.run((context) => (${writeLargePlan.toString()})(context, ${plan}))`,
-    );
+    await (
+      await paneFrame(workbench)
+    ).evaluate(`Excel.run((context) => (${writeLargePlan.toString()})(context, ${plan}))`);
     await showsVintage(0);
     original = await read();
     expect(wrongFormulas(original)).toEqual([]);

@@ -43,7 +43,7 @@ describe("the pane's page", { timeout: 120_000 }, () => {
     const workbench = await site.open("sheet=empty");
     try {
       await workbench.pane.getByRole("searchbox").waitFor();
-      const frame = paneFrame(workbench);
+      const frame = await paneFrame(workbench);
       expect(await frame.evaluate(attempts)).toEqual({
         markup: "0 elements",
         foreign: "TypeError",

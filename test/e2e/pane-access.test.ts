@@ -59,7 +59,7 @@ async function openDetails(workbench: WorkbenchPage): Promise<void> {
 describe("the keyboard, where office.js moves the focus on Tab", { timeout: 120_000 }, () => {
   it("reaches every control of every view, in the order of the page", async () => {
     const workbench = await open();
-    const frame = paneFrame(workbench);
+    const frame = await paneFrame(workbench);
     const wrong: Record<string, unknown> = {};
     for (const { name, show } of workbookViews) {
       await show(workbench);
@@ -163,9 +163,9 @@ describe("copying", { timeout: 60_000 }, () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await closeClipboard(workbench);
     await openDetails(workbench);
-    const refusal = await paneFrame(workbench).evaluate(() =>
-      navigator.clipboard.writeText("x").catch((error: unknown) => String(error)),
-    );
+    const refusal = await (
+      await paneFrame(workbench)
+    ).evaluate(() => navigator.clipboard.writeText("x").catch((error: unknown) => String(error)));
     expect(refusal).toMatch(/NotAllowedError/);
     await pane.getByRole("button", { name: "Copy", exact: true }).click();
     await pane.getByRole("button", { name: "Copied." }).waitFor();
@@ -181,7 +181,7 @@ describe("copying", { timeout: 60_000 }, () => {
     const { pane } = workbench;
     await closeClipboard(workbench);
     await openDetails(workbench);
-    const frame = paneFrame(workbench);
+    const frame = await paneFrame(workbench);
     await frame.evaluate(() => {
       Object.defineProperty(document, "execCommand", { value: () => false });
     });

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
-import { paneLooks } from "../../tools/site/pane-views.js";
+import { paneFrame, paneLooks } from "../../tools/site/pane-views.js";
 import { openSite, type Look, type Site } from "../../tools/site/open-site.js";
 import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
@@ -35,9 +35,8 @@ interface Chart {
 }
 
 /** The active sheet's charts, asked of real office.js in the pane's frame. */
-function chartsOf({ page }: WorkbenchPage): Promise<Chart[]> {
-  const frame = page.frames().find((each) => each.url().includes("taskpane"));
-  if (frame === undefined) throw new Error("The page has no pane.");
+async function chartsOf(workbench: WorkbenchPage): Promise<Chart[]> {
+  const frame = await paneFrame(workbench);
   return frame.evaluate(() =>
     Excel.run(async (context) => {
       const { charts } = context.workbook.worksheets.getActiveWorksheet();
@@ -116,7 +115,7 @@ describe("from a search to a chart", { timeout: 60_000 }, () => {
 
   it("puts a picture of the chart in front of the cells, with words for those who do not see it", async () => {
     const workbench = await openWorkbench();
-    const { pane, page } = workbench;
+    const { pane } = workbench;
     await pane.getByRole("searchbox").fill("population of japan");
     await pane.getByRole("searchbox").press("Enter");
     const statistics = pane.getByRole("region", { name: "Statistics" });
@@ -127,8 +126,8 @@ describe("from a search to a chart", { timeout: 60_000 }, () => {
     await pane.getByLabel("Insert as").selectOption("Picture");
     await pane.getByRole("button", { name: "Insert", exact: true }).click();
     await pane.getByText("Picture inserted at Sheet1!A1.").first().waitFor();
-    const frame = page.frames().find((each) => each.url().includes("taskpane"));
-    const shapes = await frame?.evaluate(() =>
+    const frame = await paneFrame(workbench);
+    const shapes = await frame.evaluate(() =>
       Excel.run(async (context) => {
         const { shapes: found } = context.workbook.worksheets.getActiveWorksheet();
         found.load("items/name,items/altTextTitle,items/width");
@@ -137,8 +136,8 @@ describe("from a search to a chart", { timeout: 60_000 }, () => {
       }),
     );
     expect(shapes).toHaveLength(1);
-    expect(shapes?.[0]?.altTextTitle).toMatch(/Japan/);
-    expect(shapes?.[0]?.width).toBeGreaterThan(200);
+    expect(shapes[0]?.altTextTitle).toMatch(/Japan/);
+    expect(shapes[0]?.width).toBeGreaterThan(200);
   });
 });
 

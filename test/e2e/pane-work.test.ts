@@ -150,7 +150,7 @@ describe("axe-core in the views of a workbook", () => {
     const workbench = await open("sheet=empty");
     for (const { name, show } of workbookViews) {
       await show(workbench);
-      const frame = paneFrame(workbench);
+      const frame = await paneFrame(workbench);
       for (const look of paneLooks) {
         await showLook(workbench, look);
         const violations = await violationsOf(frame);

@@ -19,8 +19,8 @@ async function open(): Promise<void> {
 }
 
 /** Writes a cell as the add-in does; resolves to the error's code, or to nothing. */
-const writeByAddin = (address: string, value: string, delayForCellEdit = false) =>
-  paneFrame(workbench).evaluate(
+const writeByAddin = async (address: string, value: string, delayForCellEdit = false) =>
+  (await paneFrame(workbench)).evaluate(
     ([address, value, delayForCellEdit]) =>
       Excel.run({ delayForCellEdit }, async (context) => {
         context.workbook.worksheets.getActiveWorksheet().getRange(address).values = [[value]];
@@ -32,8 +32,8 @@ const writeByAddin = (address: string, value: string, delayForCellEdit = false) 
     [address, value, delayForCellEdit] as const,
   );
 
-const protect = (unlocked?: string) =>
-  paneFrame(workbench).evaluate(
+const protect = async (unlocked?: string) =>
+  (await paneFrame(workbench)).evaluate(
     (unlocked) =>
       Excel.run(async (context) => {
         const sheet = context.workbook.worksheets.getActiveWorksheet();
@@ -148,7 +148,9 @@ describe("a protected sheet", { timeout: 60_000 }, () => {
     await workbench.type("A3", '=STAT.SEARCH("population",,,2,"headers=off")');
     await expect.poll(async () => (await workbench.cell("A3")).text, within).toMatch(/^\d+$/);
     await protect();
-    await paneFrame(workbench).evaluate(() =>
+    await (
+      await paneFrame(workbench)
+    ).evaluate(() =>
       Excel.run(async (context) => {
         context.workbook.worksheets.getActiveWorksheet().getRange("A3").calculate();
         await context.sync();

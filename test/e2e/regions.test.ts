@@ -49,7 +49,7 @@ describe("the workbench by keyboard", { timeout: 120_000 }, () => {
 
   it("leaves the pane by Tab after its last control, and by Shift+Tab before its first", async () => {
     const workbench = await open();
-    const frame = paneFrame(workbench);
+    const frame = await paneFrame(workbench);
     const focusEnd = (last: boolean) =>
       frame.evaluate((isLast) => {
         const controls = [
@@ -118,7 +118,7 @@ describe("the workbench's page", { timeout: 120_000 }, () => {
 
   it("is a newer Excel on request: groups of undo and data types", async () => {
     const workbench = await open("sheet=empty&api=1.20");
-    const frame = paneFrame(workbench);
+    const frame = await paneFrame(workbench);
     const supported = await frame.evaluate(() =>
       Office.context.requirements.isSetSupported("ExcelApi", "1.20"),
     );
@@ -163,7 +163,7 @@ describe("where a file is blocked", { timeout: 120_000 }, () => {
     const workbench = await site.open("sheet=empty&key=none");
     opened.push(workbench);
     await workbench.pane.getByRole("button").first().waitFor();
-    const frame = paneFrame(workbench);
+    const frame = await paneFrame(workbench);
     await frame.evaluate(() => {
       Object.defineProperty(Office.context, "officeTheme", {
         get: () => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { paneFrame } from "../../tools/site/pane-views.js";
 import { openSite, type Site } from "../../tools/site/open-site.js";
 import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
@@ -157,8 +158,8 @@ describe("the workbench in a browser", { timeout: 60_000 }, () => {
     await workbench.type("B1", "83");
     await workbench.type("A2", "France");
     await workbench.type("B2", "68");
-    const frame = page.frames().find((one) => one.url().includes("taskpane"));
-    await frame?.evaluate(async () => {
+    const frame = await paneFrame(workbench);
+    await frame.evaluate(async () => {
       await Excel.run(async (context) => {
         const sheet = context.workbook.worksheets.getActiveWorksheet();
         const chart = sheet.charts.add("ColumnClustered", sheet.getRange("A1:B2"), "Columns");

@@ -24,8 +24,8 @@ async function open(query: string, width = 1280): Promise<WorkbenchPage> {
 }
 
 /** One of everything that a workbook may hold. */
-const fill = (workbench: WorkbenchPage) =>
-  paneFrame(workbench).evaluate(async () => {
+const fill = async (workbench: WorkbenchPage) =>
+  (await paneFrame(workbench)).evaluate(async () => {
     await Excel.run(async (context) => {
       const { worksheets, customXmlParts, names, settings } = context.workbook;
       const sheet = worksheets.getActiveWorksheet();
@@ -74,7 +74,9 @@ describe("a workbook saved in the browser", { timeout: 90_000 }, () => {
     expect(after.cells).toEqual(before.cells);
     await page.locator(".o-figure canvas").first().waitFor();
     await workbench.pane.getByRole("searchbox").waitFor();
-    const found = await paneFrame(workbench).evaluate(() =>
+    const found = await (
+      await paneFrame(workbench)
+    ).evaluate(() =>
       Excel.run(async (context) => {
         const { worksheets, customXmlParts, names, settings, tables } = context.workbook;
         const sheet = worksheets.getItem("Sheet1");

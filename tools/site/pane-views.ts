@@ -1,10 +1,12 @@
 import type { Frame } from "playwright-core";
 import type { WorkbenchPage } from "./workbench-page.js";
 
-/** The pane's own frame in the workbench. */
-export function paneFrame({ page }: WorkbenchPage): Frame {
-  const frame = page.frames().find((each) => each.url().includes("taskpane"));
-  if (frame === undefined) throw new Error("The page has no pane.");
+/** The pane's own frame in the workbench, once the pane stands in it: the page is there before it. */
+export async function paneFrame({ page, pane }: WorkbenchPage): Promise<Frame> {
+  await pane.getByRole("navigation").waitFor({ state: "attached" });
+  const element = await page.locator("#pane iframe").elementHandle();
+  const frame = await element.contentFrame();
+  if (frame === null) throw new Error("The page has no pane.");
   return frame;
 }
 
@@ -63,7 +65,9 @@ export async function showLook(workbench: WorkbenchPage, look: PaneLook): Promis
   do await page.locator("#theme").click();
   while ((await shownTheme()) !== look.theme);
   if (look.officeTheme === undefined) return;
-  await paneFrame(workbench).evaluate((value) => {
+  await (
+    await paneFrame(workbench)
+  ).evaluate((value) => {
     Object.defineProperty(Office.context, "officeTheme", { value, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, look.officeTheme);
