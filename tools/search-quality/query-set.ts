@@ -10,7 +10,7 @@ export interface JudgedQuery {
   readonly query: string;
   readonly language: Platform;
   readonly style: "keyword" | "question" | "typo";
-  readonly set: "tuned" | "fresh" | "unseen";
+  readonly set: "tuned" | "fresh" | "analyst" | "unseen";
   /** Any of these concepts is right. */
   readonly concepts: readonly string[];
   /** All of these places must be shown. */
@@ -41,6 +41,18 @@ export const toQueries = (set: JudgedQuery["set"], rows: readonly Row[]): Judged
     places: list(places),
     ...(kinds === undefined ? {} : { kinds: list(kinds) as StatisticKind[] }),
   }));
+
+/** Rows without a concept are questions that nothing in the library answers. */
+export function splitRows(set: JudgedQuery["set"], rows: readonly Row[]) {
+  const isNonsense = (row: Row): boolean => row[3] === "";
+  return {
+    judged: toQueries(
+      set,
+      rows.filter((row) => !isNonsense(row)),
+    ),
+    unanswerable: rows.filter((row) => isNonsense(row)).map(([, , query]) => query),
+  };
+}
 
 const anyGdp = "gdp-real gdp-current-ppp gdp-expenditure-ppp gdp-output-ppp";
 const perHead = "gdp-per-capita income-per-person";
