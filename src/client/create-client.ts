@@ -2,6 +2,7 @@ import { createAnswerCache } from "./cache/answer-cache.js";
 import { createClientState, type ClientState } from "./client-state.js";
 import { createItemIndex } from "./lists/item-index.js";
 import { readList } from "./lists/list.js";
+import { createLazyLinkSigning } from "./links/lazy-link-signing.js";
 import { createMeter } from "./meter.js";
 import { toContext, type ClientContext, type ClientOptions } from "./options.js";
 import { createPageSizes } from "./lists/page-sizes.js";
@@ -146,6 +147,7 @@ export function createClient(options: ClientOptions): Client {
     findIndicatorItem,
     peekItem: (id) => items.peekStatistic(id),
     quote,
+    signLink: createLazyLinkSigning({ context, scopes }),
     checkKey: async (apiKey, signal = new AbortController().signal) => {
       const { serviceAddress } = settings.getPreferences();
       // A scope of its own: neither refusal nor answer is anybody else's.

@@ -125,6 +125,13 @@ export interface Client {
   findIndicatorItem(id: string): Promise<IndicatorItem | undefined>;
   /** A statistic as a search result in memory describes it; costs nothing. */
   peekItem(id: number): StatisticItem | undefined;
+  /**
+   * The address under which a page, picture or report of the service opens without the key: signed for this
+   * one, for minutes, and kept nowhere. Costs nothing. The link as it is without a key, where the service
+   * signs none, where the link is not the service's own and where the service does not answer in five seconds.
+   * @throws ApiError `aborted` alone.
+   */
+  signLink(link: string, signal?: AbortSignal): Promise<string>;
   /** What requests would cost now, together; asks the service nothing. */
   quote(requests: readonly ApiRequest[], options?: QuoteOptions): Promise<Quote>;
   /**

@@ -5,6 +5,8 @@ export function createHostFacts(): HostFacts {
   const facts = () =>
     (Office.context as Partial<typeof Office.context>).diagnostics as
       Partial<Office.ContextInformation> | undefined;
+  const isSetSupported = (set: string, version: string) =>
+    Office.context.requirements.isSetSupported(set, version);
   return {
     get name() {
       return String(facts()?.host ?? "");
@@ -15,6 +17,12 @@ export function createHostFacts(): HostFacts {
     get version() {
       return facts()?.version ?? "";
     },
-    isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),
+    isSetSupported,
+    get openBrowserWindow() {
+      if (!isSetSupported("OpenBrowserWindowApi", "1.1")) return undefined;
+      return (address: string) => {
+        Office.context.ui.openBrowserWindow(address);
+      };
+    },
   };
 }

@@ -1,4 +1,11 @@
-import { ApiError, apiKeyHeader, operations, type OperationId } from "../../contract/index.js";
+import {
+  ApiError,
+  apiKeyHeader,
+  extensionOperations,
+  operations,
+  type ExtensionId,
+  type OperationId,
+} from "../../contract/index.js";
 import type { Query } from "../cache/cache-key.js";
 import type { ClientContext } from "../options.js";
 import { readBody } from "./read-body.js";
@@ -6,7 +13,7 @@ import { abortedError } from "../request/shared-calls.js";
 import { toRefusal } from "./to-refusal.js";
 
 interface Exchange {
-  readonly operation: OperationId;
+  readonly operation: OperationId | ExtensionId;
   readonly query: Query;
   readonly serviceAddress: string;
   readonly apiKey: string;
@@ -21,11 +28,13 @@ export interface Received {
   readonly bytes: number;
 }
 
+const everyOperation = { ...operations, ...extensionOperations };
+
 function toRequest({ operation, query, serviceAddress, apiKey }: Exchange): {
   url: string;
   init: RequestInit;
 } {
-  const { method, path } = operations[operation];
+  const { method, path } = everyOperation[operation];
   const url = new URL(serviceAddress + path);
   const headers: Record<string, string> = { accept: "application/json", [apiKeyHeader]: apiKey };
   const init: RequestInit = {

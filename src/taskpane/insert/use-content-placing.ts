@@ -34,7 +34,7 @@ export function useContentPlacing(
   geos: readonly string[],
   content: ShownContent,
 ): (choice: InsertChoice) => Promise<Placing> {
-  const { language } = useServices();
+  const { client, language } = useServices();
   const detail = useTexts(detailTexts);
   const { insert: words, language: tag } = useMessages();
   const { load, state: contentState } = content;
@@ -57,14 +57,17 @@ export function useContentPlacing(
         item: shown,
         formula: formulaFor(form, item, geos, formulaRows(item, whole, rows)),
         content: data,
-        picture: form === "image" ? await pictureFor(shown, data?.chart, language()) : undefined,
+        picture:
+          form === "image"
+            ? await pictureFor(shown, data?.chart, language(), (link) => client.signLink(link))
+            : undefined,
         source: note(data?.fetchedAt ?? Date.now()),
         liveSource: note(undefined),
         hasNotes,
         words: { category: data === undefined ? "" : detail[data.firstColumn] },
       };
     },
-    [detail, geos, item, language, load, loaded, tag, words],
+    [client, detail, geos, item, language, load, loaded, tag, words],
   );
 
   return useCallback(
@@ -139,11 +142,14 @@ async function pictureFor(
   item: FoundItem,
   chart: Parameters<typeof chartPicture>[0] | undefined,
   language: Parameters<typeof chartPicture>[2],
+  sign: (link: string) => Promise<string>,
 ) {
   try {
     if (chart !== undefined) return await chartPicture(chart, item.title, language);
     const address = [...item.pictures].sort((a, b) => b.width - a.width)[0]?.src;
-    if (address !== undefined) return await fetchPicture(address);
+    // Free pictures are public; a premium one comes with the key's right or not at all.
+    if (address !== undefined)
+      return await fetchPicture(item.isPremium ? await sign(address) : address);
   } catch (cause) {
     throw new PictureError("The picture could not be made.", { cause });
   }

@@ -24,6 +24,8 @@ export interface HostFacts {
   readonly platform: string;
   readonly version: string;
   isSetSupported(set: string, version: string): boolean;
+  /** Opens a page in the user's browser; undefined where the pane is in a browser itself. */
+  readonly openBrowserWindow?: ((address: string) => void) | undefined;
 }
 
 /** One function as a form shows it: texts in the user's language, words of options in English. */

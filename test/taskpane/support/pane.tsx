@@ -46,6 +46,7 @@ export interface PaneOptions {
   readonly storage?: StoragePort;
   /** What an earlier session kept. */
   readonly records?: Map<string, unknown>;
+  readonly host?: Partial<PaneServices["host"]>;
   /** Real office.js, for the screens that work in the workbook. */
   readonly run?: RunInExcel;
 }
@@ -128,6 +129,7 @@ export async function openPane(options: PaneOptions = {}) {
       platform: "OfficeOnline",
       version: "16.0.1",
       isSetSupported: (set, version) => set === "ExcelApi" && Number(version.slice(2)) <= 16,
+      ...options.host,
     },
     records: {
       getRecord: (name) => Promise.resolve(records.get(name)),

@@ -56,6 +56,7 @@ export const search: SearchTexts = {
   dataPrice: (count, isKnown) => `Daten: ${credits(count, isKnown)}`,
   dataKept: "Schon abgerufen: kostet nichts",
   openLink: "Seite öffnen",
+  openingLink: "Wird geöffnet …",
   insertData: "Einfügen",
   insertDataPriced: (count, isKnown) => `Einfügen · ${credits(count, isKnown)}`,
   insertSearch: "Diese Suche als Formel einfügen",

@@ -48,6 +48,8 @@ export interface SearchTexts {
   readonly dataPrice: (credits: number, isKnown: boolean) => string;
   readonly dataKept: string;
   readonly openLink: string;
+  /** In a new window, until its address is there. */
+  readonly openingLink: string;
   readonly insertData: string;
   /** Where its data costs. */
   readonly insertDataPriced: (credits: number, isKnown: boolean) => string;
@@ -146,6 +148,7 @@ export const search: SearchTexts = {
   dataPrice: (count, isKnown) => `Data: ${credits(count, isKnown)}`,
   dataKept: "Already fetched: costs nothing",
   openLink: "Open page",
+  openingLink: "Opening …",
   insertData: "Insert",
   insertDataPriced: (count, isKnown) => `Insert · ${credits(count, isKnown)}`,
   insertSearch: "Insert this search as a formula",

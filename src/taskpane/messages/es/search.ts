@@ -56,6 +56,7 @@ export const search: SearchTexts = {
   dataPrice: (count, isKnown) => `Datos: ${credits(count, isKnown)}`,
   dataKept: "Ya obtenidos: sin coste",
   openLink: "Abrir la página",
+  openingLink: "Abriendo …",
   insertData: "Insertar",
   insertDataPriced: (count, isKnown) => `Insertar · ${credits(count, isKnown)}`,
   insertSearch: "Insertar esta búsqueda como fórmula",

@@ -56,6 +56,7 @@ export const search: SearchTexts = {
   dataPrice: (count, isKnown) => `Données : ${credits(count, isKnown)}`,
   dataKept: "Déjà chargées : rien à payer",
   openLink: "Ouvrir la page",
+  openingLink: "Ouverture …",
   insertData: "Insérer",
   insertDataPriced: (count, isKnown) => `Insérer · ${credits(count, isKnown)}`,
   insertSearch: "Insérer cette recherche comme formule",

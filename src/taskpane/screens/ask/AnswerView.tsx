@@ -1,4 +1,4 @@
-import { Button, Link, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { ResearchJob } from "../../../contract/index.js";
 import {
   formulaInsertion,
@@ -9,6 +9,7 @@ import {
 } from "../../../workbook/index.js";
 import { formatDate } from "../../controls/format-date.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
+import { ContentLink } from "../../items/ContentLink.js";
 import { PlaceLine } from "../../insert/PlaceLine.js";
 import { usePlace, type Placing } from "../../insert/use-place.js";
 import { useMessages } from "../../messages/use-messages.js";
@@ -153,9 +154,7 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
             {sources.map((source, index) => (
               <li key={index}>
                 {isPage(source.url) ? (
-                  <Link href={source.url} target="_blank" rel="noreferrer">
-                    {source.title}
-                  </Link>
+                  <ContentLink link={source.url} text={source.title} />
                 ) : (
                   source.title
                 )}

@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  Badge,
-  Button,
-  Link,
-  Subtitle1,
-  Text,
-  makeStyles,
-  tokens,
-} from "@fluentui/react-components";
+import { Badge, Button, Subtitle1, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import { Waiting } from "../../controls/Waiting.js";
+import { ContentLink } from "../../items/ContentLink.js";
 import { SaveButton } from "../../items/SaveButton.js";
 import { InsertPanel } from "../../insert/InsertPanel.js";
 import type { FoundItem } from "../../model/found-item.js";
@@ -106,11 +99,7 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
       <ItemFacts item={item} />
       <div className={styles.row}>
         <SaveButton item={item} />
-        {item.link !== undefined && (
-          <Link href={item.link} target="_blank" rel="noreferrer">
-            {search.openLink}
-          </Link>
-        )}
+        {item.link !== undefined && <ContentLink link={item.link} text={search.openLink} />}
         {item.isPremium && <Badge appearance="outline">{search.premium}</Badge>}
       </div>
 
@@ -142,7 +131,8 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
         </>
       )}
 
-      {item.kind === "infographics" && largest(item) !== undefined && (
+      {/* A premium picture shows itself to nobody without a right: its link below opens it with the key's. */}
+      {item.kind === "infographics" && !item.isPremium && largest(item) !== undefined && (
         <img className={styles.picture} src={largest(item)} alt={item.title} />
       )}
       {item.description !== undefined && <Text className={styles.text}>{item.description}</Text>}

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { Button, Link, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../../frame/announcer.js";
 import { ErrorLine } from "../../../controls/ErrorLine.js";
 import { Waiting } from "../../../controls/Waiting.js";
 import { ButtonRow, Section } from "../../../controls/Screen.js";
 import { useTexts } from "../../../services/use-texts.js";
 import type { FoundItem } from "../../../model/found-item.js";
+import { ContentLink } from "../../../items/ContentLink.js";
 import { usePrice } from "../../../items/use-price.js";
 import { noFilters, requestFor } from "../../../model/filters.js";
 import { useSearch } from "../../../session/search-state.js";
@@ -46,12 +47,12 @@ export function LinksView({ item }: { readonly item: FoundItem }) {
         <ul className={styles.list}>
           {item.link !== undefined && (
             <li>
-              <OutLink address={item.link} text={texts.page(new URL(item.link).host)} />
+              <ContentLink link={item.link} text={texts.page(new URL(item.link).host)} />
             </li>
           )}
           {picture !== undefined && (
             <li>
-              <OutLink address={picture} text={texts.picture} />
+              <ContentLink link={picture} text={texts.picture} />
             </li>
           )}
         </ul>
@@ -65,14 +66,6 @@ export function LinksView({ item }: { readonly item: FoundItem }) {
         </ButtonRow>
       )}
     </Section>
-  );
-}
-
-function OutLink({ address, text }: { readonly address: string; readonly text: string }) {
-  return (
-    <Link href={address} target="_blank" rel="noreferrer">
-      {text}
-    </Link>
   );
 }
 
@@ -100,7 +93,7 @@ function Reports({ id, texts }: { readonly id: number; readonly texts: LinkTexts
         <ul className={styles.list}>
           {found.map(([format, address]) => (
             <li key={format}>
-              <OutLink address={address} text={texts.report[format]} />
+              <ContentLink link={address} text={texts.report[format]} />
             </li>
           ))}
         </ul>
