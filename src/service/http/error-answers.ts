@@ -83,7 +83,9 @@ export const createErrorHandler =
     const hasLeft = reply.raw.destroyed && error instanceof Error && error.name === "AbortError";
     const refusal = toApiError(error);
     const { status, code, message, retryAfterMs, cause } = refusal;
-    if (status >= 500 && !hasLeft) report(cause ?? error);
+    // A refusal for too much at once is what is meant to happen: it would fill the log when there is least time.
+    const isFault = status >= 500 && code !== "rate-limited";
+    if (isFault && !hasLeft) report(cause ?? error);
     if (status === 401) void reply.header("www-authenticate", "Bearer");
     if (retryAfterMs !== undefined) {
       void reply.header("retry-after", String(Math.ceil(retryAfterMs / 1000)));

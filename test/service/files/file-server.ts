@@ -18,7 +18,7 @@ import {
 const origin = "https://service.example";
 
 /** Threads are shared by the servers of a test file; the last test of it ends them. */
-const pool = createRenderPool({ threads: 2 });
+const pool = createRenderPool({ threads: 2, niceness: 0 });
 afterAll(() => pool.close());
 
 /** Addresses signed for a key. */

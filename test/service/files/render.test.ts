@@ -54,8 +54,37 @@ describe("the render cache", () => {
     expect(ended).toBe(false);
     two.abort();
     expect(ended).toBe(true);
+    // Who comes while it is still being ended does not end with it.
+    const anew = cache.get("x", () => Promise.resolve("anew"));
     await Promise.allSettled(asked);
-    expect((await cache.get("x", () => Promise.resolve("anew"))).bytes.toString()).toBe("anew");
+    expect((await anew).bytes.toString()).toBe("anew");
+  });
+
+  it("keeps what was drawn to its end although everybody had left, and gives it to who comes meanwhile", async () => {
+    const cache = createRenderCache();
+    let finish = () => {};
+    const drawing = () =>
+      new Promise<string>((resolve) => {
+        finish = () => {
+          resolve("drawn");
+        };
+      });
+    const left = new AbortController();
+    const first = cache.get("x", drawing, left.signal);
+    await new Promise((resolve) => setImmediate(resolve));
+    left.abort();
+    const second = cache.get("x", () => Promise.reject(new Error("drawn twice")));
+    finish();
+    expect((await second).bytes.toString()).toBe("drawn");
+    await first;
+    const later = await cache.get("x", () => Promise.reject(new Error("drawn twice")));
+    expect(later.bytes.toString()).toBe("drawn");
+  });
+
+  it("makes nothing for who has left before", async () => {
+    const cache = createRenderCache();
+    const never = () => Promise.reject(new Error("made for nobody"));
+    await expect(cache.get("x", never, AbortSignal.abort())).rejects.toThrow("aborted");
   });
 });
 
@@ -108,7 +137,7 @@ describe("the threads", () => {
   });
 
   it("refuse with 503 what would wait too long, and draw the rest", async () => {
-    const pool = createRenderPool({ threads: 1, maxWaiting: 2 });
+    const pool = createRenderPool({ threads: 1, maxWaiting: 2, niceness: 0 });
     const asked = await Promise.allSettled(
       Array.from({ length: 6 }, (_, index) => pool.render(task(String(index)))),
     );
@@ -124,7 +153,7 @@ describe("the threads", () => {
   });
 
   it("never begin what nobody waits for any more", async () => {
-    const pool = createRenderPool({ threads: 1 });
+    const pool = createRenderPool({ threads: 1, niceness: 0 });
     const first = pool.render(task("first"));
     const left = new AbortController();
     const second = pool.render(task("second"), left.signal);

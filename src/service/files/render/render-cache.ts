@@ -12,8 +12,8 @@ type Make = (signal: AbortSignal) => Promise<Uint8Array | string>;
 
 export interface RenderCache {
   /**
-   * The bytes kept under a name, or what `make` makes; asked for twice at once, made once. What is
-   * under way ends when the signals of all who asked have.
+   * The bytes kept under a name, or what `make` makes; asked for twice at once, made once. Its signal
+   * ends when those of all who asked have; what is made nevertheless is kept.
    */
   get(name: string, make: Make, signal?: AbortSignal): Promise<Rendered>;
 }
@@ -71,28 +71,30 @@ export function createRenderCache(options: RenderCacheOptions = {}): RenderCache
     return started;
   };
 
-  return {
-    get: async (name, by, signal) => {
-      const known = kept.get(name);
-      if (known !== undefined) {
-        onLook?.("memory");
-        return known;
-      }
-      const running = underway.get(name) ?? start(name, by);
-      running.waiting += 1;
-      const leave = () => {
-        running.waiting -= 1;
-        if (running.waiting > 0) return;
-        // Who asks next starts anew.
-        if (underway.get(name) === running) underway.delete(name);
-        running.controller.abort();
-      };
-      signal?.addEventListener("abort", leave, { once: true });
-      try {
-        return await running.made;
-      } finally {
-        signal?.removeEventListener("abort", leave);
-      }
-    },
+  const get: RenderCache["get"] = async (name, by, signal) => {
+    const known = kept.get(name);
+    if (known !== undefined) {
+      onLook?.("memory");
+      return known;
+    }
+    signal?.throwIfAborted();
+    const running = underway.get(name) ?? start(name, by);
+    running.waiting += 1;
+    const leave = () => {
+      running.waiting -= 1;
+      if (running.waiting === 0) running.controller.abort();
+    };
+    signal?.addEventListener("abort", leave, { once: true });
+    try {
+      return await running.made;
+    } catch (error) {
+      // Given up by all before us, while we still want it.
+      const isGivenUp = running.controller.signal.aborted && signal?.aborted !== true;
+      if (!isGivenUp) throw error;
+    } finally {
+      signal?.removeEventListener("abort", leave);
+    }
+    return get(name, by, signal);
   };
+  return { get };
 }

@@ -9,7 +9,7 @@ import {
   publicPage,
   type Reason,
 } from "../pages/index.js";
-import { isPlatform, notFound, pathOf, send, type FileParts } from "./file-access.js";
+import { isPlatform, leaveSignal, notFound, pathOf, send, type FileParts } from "./file-access.js";
 
 const contentKinds: readonly ContentKind[] = [
   "statistic",
@@ -74,7 +74,7 @@ export function registerPages(app: FastifyInstance, parts: FileParts): void {
       const make = pageOf(kind, id, { library: read, links, language, render });
       if (make === undefined) throw notFound();
       const name = `${pathOf(request)} ${read === brief ? "brief" : ""}`;
-      const page = await cache.get(name, make);
+      const page = await cache.get(name, make, leaveSignal(request, reply));
       void reply.header("content-security-policy", pageSecurityPolicy);
       return send(request, reply, page, { type: html, isPublic: kind === "topic" });
     },

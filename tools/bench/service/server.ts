@@ -6,7 +6,7 @@ import {
   packages,
   serverOptions,
   type Package,
-} from "../../src/service/index.js";
+} from "../../../src/service/index.js";
 
 // The servers under load, in a process of their own. Tells its parent the addresses.
 
