@@ -1,6 +1,6 @@
 import { maxBatchBytes } from "./payload-limit.js";
 
-/** What a step of Office.js weighs in a request: its objects by their ids, its arguments, a result. */
+/** What a range that is read or written weighs in a request: its objects by their ids, what is asked. */
 const stepBytes = 700;
 
 /** Sends what is queued before it becomes too large for one request. */
@@ -9,8 +9,9 @@ export interface Batches {
    * Call before queueing something.
    *
    * @param contentBytes of what is written or read with it, beside the step itself. @default 0
+   * @param steps ranges and other objects whose properties are loaded or set. @default 1
    */
-  next(contentBytes?: number): Promise<void>;
+  next(contentBytes?: number, steps?: number): Promise<void>;
 }
 
 /**
@@ -20,8 +21,8 @@ export interface Batches {
 export function createBatches(context: Excel.RequestContext): Batches {
   let bytes = 0;
   return {
-    next: async (contentBytes = 0) => {
-      const added = stepBytes + contentBytes;
+    next: async (contentBytes = 0, steps = 1) => {
+      const added = steps * stepBytes + contentBytes;
       if (bytes > 0 && bytes + added > maxBatchBytes) {
         bytes = 0;
         await context.sync();

@@ -15,6 +15,8 @@ export interface NamesCommand {
   readonly changes: readonly Change[];
 }
 
+type GridName = ReturnType<Model["getters"]["getNamedRanges"]>[number];
+
 /**
  * Names made and taken away within a batch. The grid evaluates every formula anew after each change of
  * a name, Excel once after the batch: so the changes wait until the grid is told something else or the
@@ -22,11 +24,14 @@ export interface NamesCommand {
  */
 export class NameQueue {
   private readonly changes = new Map<string, Change>();
+  /** The grid's names by small letters; it looks through all of them for each. */
+  private known: ReadonlyMap<string, GridName> | undefined;
 
   constructor(private readonly model: Model) {
     const dispatch = model.dispatch.bind(model);
     model.dispatch = ((...command: Parameters<typeof dispatch>) => {
       this.flush(dispatch);
+      this.known = undefined;
       return dispatch(...command);
     }) as typeof model.dispatch;
   }
@@ -53,7 +58,7 @@ export class NameQueue {
   place(name: string): NamedPlace | undefined {
     const change = this.changes.get(name.toLowerCase());
     if (change !== undefined) return change.place;
-    const range = this.model.getters.getNamedRange(name)?.range;
+    const range = this.inGrid(name)?.range;
     return range === undefined ? undefined : { sheetId: range.sheetId, zone: range.zone };
   }
 
@@ -61,11 +66,25 @@ export class NameQueue {
     if (this.changes.size === 0) return;
     const changes = [...this.changes.values()];
     this.changes.clear();
+    this.known = undefined;
     dispatch("WORKBENCH_NAMES" as never, { changes } as never);
   }
 
   /** Excel keeps the spelling a name was first given. */
+  spelled(name: string): string | undefined {
+    const change = this.changes.get(name.toLowerCase());
+    if (change === undefined) return this.inGrid(name)?.name;
+    return change.place === undefined ? undefined : change.name;
+  }
+
   private spelling(name: string): string {
-    return this.model.getters.getNamedRange(name)?.name ?? name;
+    return this.inGrid(name)?.name ?? name;
+  }
+
+  private inGrid(name: string): GridName | undefined {
+    this.known ??= new Map(
+      this.model.getters.getNamedRanges().map((one) => [one.name.toLowerCase(), one]),
+    );
+    return this.known.get(name.toLowerCase());
   }
 }

@@ -16,7 +16,9 @@ import { PersonGuard, guardKey } from "./protection/person-guard.js";
 import { callsKey, registerFunctions } from "./functions/register-functions.js";
 import { Model } from "./spreadsheet.js";
 import "./evaluation/sparse-evaluation.js";
+import "./header-positions.js";
 import "./undo/undo-plugins.js";
+import "./used-colors.js";
 import { UndoSteps, undoKey } from "./undo/undo-steps.js";
 
 interface WorkbookOptions {
@@ -207,6 +209,11 @@ export class Workbook {
 
   names(): readonly string[] {
     return this.nameQueue.names();
+  }
+
+  /** A name in the letters it was first given; undefined for one that there is not. */
+  spelledName(name: string): string | undefined {
+    return this.nameQueue.spelled(name);
   }
 
   /** Makes a name or points it elsewhere. */

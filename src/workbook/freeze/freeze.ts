@@ -1,3 +1,4 @@
+import { createBatches } from "../batches.js";
 import { readResults } from "../cells/read-cells.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
@@ -73,11 +74,14 @@ async function picturesAmong(
 ): Promise<ReadonlySet<StatCell>> {
   const mayShowOne = ({ calls }: StatCell) =>
     calls.some(({ functionId }) => functionId === "IMAGE" || functionId === "CARD");
-  const doubtful = cells.filter(mayShowOne).map((cell) => {
+  const batches = createBatches(context);
+  const doubtful: { readonly cell: StatCell; readonly range: Excel.Range }[] = [];
+  for (const cell of cells.filter(mayShowOne)) {
+    await batches.next();
     const range = context.workbook.worksheets.getItem(cell.sheetId).getRange(cell.address);
     range.load("valueTypes,values");
-    return { cell, range };
-  });
+    doubtful.push({ cell, range });
+  }
   if (doubtful.length === 0) return new Set();
   await context.sync();
   const isPicture = ({ range }: { range: Excel.Range }) =>

@@ -1,3 +1,4 @@
+import { createBatches } from "../batches.js";
 import { createWorkbookPart } from "../parts/workbook-part.js";
 import { readFrozen } from "./read-frozen.js";
 import type { WorkbookPart } from "../parts/workbook-part.js";
@@ -44,13 +45,16 @@ export function namesOf(formulas: readonly (FrozenFormula | RangedFormula)[]): S
 }
 
 /** Queues the deletion of names that nothing kept needs any more. */
-export function dropNames(
+export async function dropNames(
   context: Excel.RequestContext,
   before: FrozenFormulas,
   after: FrozenFormulas,
-): void {
+): Promise<void> {
+  const batches = createBatches(context);
   const needed = namesOf([...frozenIn(after), ...rangedIn(after)]);
   for (const name of namesOf([...frozenIn(before), ...rangedIn(before)])) {
-    if (!needed.has(name)) context.workbook.names.getItemOrNullObject(name).delete();
+    if (needed.has(name)) continue;
+    await batches.next();
+    context.workbook.names.getItemOrNullObject(name).delete();
   }
 }

@@ -117,7 +117,7 @@ export async function replaceByValues(
     }
     await writeRows(batches, area, toCellInputs(result.values));
   }
-  dropNames(context, part.data, after);
+  await dropNames(context, part.data, after);
   await context.sync();
   return { formulas, held: readers.held };
 }

@@ -61,12 +61,12 @@ export async function thaw(
   const batches = createBatches(context);
   const located: Located[] = [];
   for (const formula of kept) {
-    await batches.next(bytesOfRows(formula.values));
+    await batches.next(bytesOfRows(formula.values), stepsToLocate);
     located.push(locate(context, formula));
   }
   const readers: LocatedReader[] = [];
   for (const formula of ranged) {
-    await batches.next(formula.formula.length * 2);
+    await batches.next(formula.formula.length * 2, stepsToLocate);
     readers.push(locateReader(context, formula));
   }
   const whereNow = await trackNames(context, namesOf([...kept, ...ranged]));
@@ -102,11 +102,14 @@ export async function thaw(
       createName: options.createName ?? randomName,
     });
     const after = part.write((current) => ({ ...current, ...entries }));
-    dropNames(context, part.data, after);
+    await dropNames(context, part.data, after);
     await context.sync();
   }
   return { thawed: thawed.map(({ formula }) => formula), skipped };
 }
+
+/** Its name, its cells, their sheet and its protection. */
+const stepsToLocate = 3;
 
 function locate(context: Excel.RequestContext, formula: FrozenFormula): Located {
   const anchor = context.workbook.names.getItemOrNullObject(formula.name).getRangeOrNullObject();
@@ -192,10 +195,12 @@ async function bringBack(
     range.formulas = [[asRanged(one, ownSheet, whereNow)]];
     if (one.spills.length === 0) return;
     const name = createName();
+    await batches.next();
     hideName(context, name, range);
     for (const { zone, area } of stillFrozen.values()) {
       if (named.has(zone) || one.spills.every((spill) => spill.zone !== zone)) continue;
       named.add(zone);
+      await batches.next();
       hideName(context, zone, area);
     }
     entries[name] = { ...one, name };

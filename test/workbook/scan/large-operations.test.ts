@@ -78,6 +78,29 @@ describe(
       expect(workbench.values(last)).toEqual([["Table!A1"]]);
     });
 
+    it("are frozen, and thawed without a question to the service", async () => {
+      const { operations, workbench } = cared;
+      const asked = workbench.requests.length;
+      const show = () => {
+        expect(workbench.values("Sheet1!A1:C1")).toEqual([[figure, "", figure]]);
+        expect(workbench.values(`Table!B${String(spilledRows)}`)).toEqual([
+          [spilledRows - 2 + figure],
+        ]);
+      };
+      const { frozen, skipped } = await operations.freeze({ kind: "workbook" });
+      expect([frozen.length, skipped]).toEqual([formulaCount + 1, []]);
+      expect(workbench.cell("Sheet1!A1").formula).toBeUndefined();
+      expect(workbench.cell("Table!A1").formula).toBeUndefined();
+      show();
+      const report = await operations.thaw();
+      expect(report.thawed).toHaveLength(formulaCount + 1);
+      expect([report.skipped, report.unkept]).toEqual([[], []]);
+      expect(workbench.cell("Sheet1!A1").formula).toBe("=STAT.VALUE(7)");
+      expect(workbench.cell("Table!A1").formula).toBe("=STAT.DATA(8)");
+      show();
+      expect(workbench.requests).toHaveLength(asked);
+    });
+
     it("are frozen where they spill", async () => {
       const { operations, workbench } = cared;
       const sheetId = await workbench.run(async (context) => {

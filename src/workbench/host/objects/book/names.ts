@@ -103,11 +103,11 @@ defineType<Collection>("NamedItemCollection", {
   items: (collection) =>
     names(collection).map((name) => objectOf("NamedItem", { host: collection.host, name })),
   item: (collection, key) => {
-    const wanted = String(key).toLowerCase();
-    const found = names(collection).find((name) => name.toLowerCase() === wanted);
-    return found === undefined
+    const { host, sheetId } = collection;
+    const name = host.workbook.spelledName(String(key));
+    return name === undefined || host.nameScope(name) !== sheetId
       ? null
-      : objectOf("NamedItem", { host: collection.host, name: found });
+      : objectOf("NamedItem", { host, name });
   },
   methods: {
     add: {
