@@ -111,22 +111,52 @@ async function printUnanswerable(
 
 /** Time of the processor, not of the clock: a busy machine does not make the search slower. */
 async function printCpu(library: Library, parser: QueryParser): Promise<void> {
+  const texts = [...generateQueries(library, generated), ...broad];
+  console.log(`\nCPU of ${String(texts.length)} questions, none asked before`);
+  const now = await measureCpu(library, parser, texts);
+  const later = await measureCpu(timesTen(library), parser, texts);
+  const times = (name: keyof typeof now) => `${(later[name] / now[name]).toFixed(1)} times`;
+  console.log(
+    `ten times the items cost ${times("median")} at the median, ${times("p995")} at p99.5`,
+  );
+  console.log(`resident ${String(Math.round(process.memoryUsage().rss / 2 ** 20))} MB`);
+}
+
+async function measureCpu(library: Library, parser: QueryParser, texts: readonly string[]) {
   const engine = createMemorySearch(library, { parser });
   // Titles are read in the background first.
   await engine.search({ ...request, query: "the title of nothing" });
-  const texts = [...generateQueries(library, generated), ...broad];
-  const times: number[] = [];
+  const times: { readonly query: string; readonly ms: number }[] = [];
   for (const query of texts) {
     const before = process.cpuUsage();
     await engine.search({ ...request, query });
     const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1000);
+    times.push({ query, ms: (user + system) / 1000 });
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
-  console.log(`\nCPU of ${String(times.length)} questions, none asked before`);
-  console.log(`median ${ms(at(0.5))}   p99.5 ${ms(at(0.995))}   max ${ms(at(1))}`);
-  console.log(`resident ${String(Math.round(process.memoryUsage().rss / 2 ** 20))} MB`);
+  await engine.close();
+  times.sort((a, b) => a.ms - b.ms);
+  const at = (share: number): number => times[Math.floor((times.length - 1) * share)]?.ms ?? 0;
+  const [median, p995] = [at(0.5), at(0.995)];
+  console.log(
+    `${String(library.statistics.size).padStart(7)} statistics: median ${ms(median)}   p99.5 ${ms(p995)}   max ${ms(at(1))}`,
+  );
+  if (process.argv.includes("--slowest")) {
+    for (const one of times.slice(-30).reverse()) console.log(`  ${ms(one.ms)}  ${one.query}`);
+  }
+  return { median, p995 };
+}
+
+/** Each statistic with nine others that differ in nothing that a question asks for. */
+function timesTen(library: Library): Library {
+  const statistics = new Map(
+    [...library.statistics.values()].flatMap((record) =>
+      Array.from({ length: 10 }, (_one, copy) => {
+        const id = record.id * 10 + copy;
+        return [id, { ...record, id }] as const;
+      }),
+    ),
+  );
+  return { ...library, statistics };
 }
 
 await main();

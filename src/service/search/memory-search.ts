@@ -5,7 +5,7 @@ import type { Library } from "../library/types.js";
 import { passes, toItems, type IsIn, type Item } from "./items.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
 import { createScorer } from "./scoring.js";
-import { createShelf, toSorted, type Shelf } from "./shelf.js";
+import { createShelf, toSorted, type Scored, type Shelf } from "./shelf.js";
 import { findGaps } from "./gaps.js";
 import { readExactTitles, titlesOf, type ExactTitles } from "./exact-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
@@ -76,20 +76,12 @@ export function createMemorySearch(
   async function rank(kind: ContentKind, shelf: Shelf, query: ParsedQuery): Promise<Ranking> {
     if (query.isBroad)
       return { ordinals: shelf.broad, scores: undefined, language: "en", gaps: [] };
-    const scores = scoreByReading(shelf, query);
+    const reading = scoreByReading(shelf, query);
     const titles = (await titleIndexes.get(kind))?.find(query.textWords);
-    if (titles !== undefined) {
-      for (const [ordinal, score] of scores) {
-        scores.set(ordinal, fuse(score, titles.get(ordinal)?.score ?? 0));
-      }
-      for (const [ordinal, { score }] of titles) {
-        if (!scores.has(ordinal)) scores.set(ordinal, fuse(0, score));
-      }
-    }
     const hasReading = query.concepts.length > 0 || query.places.length > 0;
     const [title] = titles?.values() ?? [];
     const language = hasReading ? query.language : (title?.language ?? query.language);
-    const sorted = toSorted(scores);
+    const sorted = toSorted(titles === undefined ? reading : withTitles(reading, titles));
     const found = Array.from(sorted.ordinals.subarray(0, 50), (at) => shelf.items[at]);
     const gaps = findGaps(
       query,
@@ -99,26 +91,25 @@ export function createMemorySearch(
   }
 
   /** Concepts times places; nothing when a word was asked that is neither. */
-  function scoreByReading(shelf: Shelf, query: ParsedQuery): Map<number, number> {
-    const scores = new Map<number, number>();
+  function scoreByReading(shelf: Shelf, query: ParsedQuery): Scored {
+    // Not a map: half of all items may be found.
+    const ordinals: number[] = [];
+    const scores: number[] = [];
     const isPlaceOrPeriod =
       query.words.length === 0 && (query.places.length > 0 || query.period !== undefined);
-    if (query.concepts.length === 0 && !isPlaceOrPeriod) return scores;
+    if (query.concepts.length === 0 && !isPlaceOrPeriod) return { ordinals, scores };
     const concepts = {
       main: new Map(query.concepts.map(({ key, score }) => [key, score])),
       other: new Map(query.others.map(({ key, score }) => [key, score])),
     };
-    const showsMember = new Map(
-      query.places
-        .filter(({ code }) => members.has(code))
-        .map(({ code }) => [code, shelf.showsMemberOf(code)]),
-    );
-    const scorer = createScorer(query, concepts, {
-      newest,
-      isGroup: (code) => members.has(code),
-      showsMember: (ordinal, group) => showsMember.get(group)?.[ordinal] === 1,
-    });
     const isGroup = (code: string): boolean => members.has(code);
+    const scorer = createScorer(query, concepts, {
+      columns: shelf.columns,
+      newest,
+      isGroup,
+      mayShow: shelf.mayShow,
+      showsMemberOf: shelf.showsMemberOf,
+    });
     // A concept has items of hundreds of places: those of others are passed by unseen.
     const wanted = query.places.some(({ code }) => code === "WLD" || isGroup(code))
       ? undefined
@@ -127,11 +118,12 @@ export function createMemorySearch(
       if (wanted !== undefined && wanted.length > 0 && !wanted.some((shows) => shows[ordinal])) {
         continue;
       }
-      const item = shelf.items[ordinal];
-      const score = item === undefined ? undefined : scorer.score(item, ordinal);
-      if (score !== undefined) scores.set(ordinal, score);
+      const score = scorer.score(ordinal);
+      if (score === undefined) continue;
+      ordinals.push(ordinal);
+      scores.push(score);
     }
-    return scores;
+    return { ordinals, scores };
   }
 
   async function search(request: SearchRequest): Promise<SearchResult> {
@@ -213,6 +205,17 @@ function withExactFirst(ranking: Ranking, exact: ReadonlyMap<number, Platform>):
   };
 }
 
+function withTitles(reading: Scored, titles: ReturnType<TitleIndex["find"]>): Scored {
+  const fused = new Map<number, number>();
+  Array.from(reading.ordinals).forEach((ordinal, at) => {
+    fused.set(ordinal, fuse(reading.scores[at] ?? 0, titles.get(ordinal)?.score ?? 0));
+  });
+  for (const [ordinal, { score }] of titles) {
+    if (!fused.has(ordinal)) fused.set(ordinal, fuse(0, score));
+  }
+  return { ordinals: [...fused.keys()], scores: [...fused.values()] };
+}
+
 /** Both rankings in one score: the parsed reading and the words of the title. */
 const fuse = (reading: number, title: number): number => 0.7 * reading + 0.3 * title;
 
@@ -225,17 +228,28 @@ function candidates(
   const [only] = keys;
   // No item is listed twice under one concept.
   if (keys.length === 1 && only !== undefined) return shelf.byConcept.get(only.key) ?? [];
-  const found = new Set<number>();
   if (query.concepts.length === 0) {
     const isSmall = query.places.length > 0 && query.places.every(({ code }) => !isGroup(code));
     if (!isSmall) return shelf.items.keys();
-    for (const { code } of query.places) {
-      for (const ordinal of shelf.byPlace.get(code) ?? []) found.add(ordinal);
-    }
-    return found;
+    return union(shelf, query.places, ({ code }) => shelf.byPlace.get(code));
   }
-  for (const { key } of keys) {
-    for (const ordinal of shelf.byConcept.get(key) ?? []) found.add(ordinal);
+  return union(shelf, keys, ({ key }) => shelf.byConcept.get(key));
+}
+
+/** Each ordinal once. */
+function union<T>(
+  { items }: Shelf,
+  keys: readonly T[],
+  listOf: (key: T) => readonly number[] | undefined,
+): number[] {
+  const isIn = new Uint8Array(items.length);
+  const found: number[] = [];
+  for (const key of keys) {
+    for (const ordinal of listOf(key) ?? []) {
+      if (isIn[ordinal] === 1) continue;
+      isIn[ordinal] = 1;
+      found.push(ordinal);
+    }
   }
   return found;
 }

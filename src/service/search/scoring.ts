@@ -1,6 +1,6 @@
 /** How well one item answers a parsed question. */
 import type { StatisticKind } from "../library/types.js";
-import type { Item } from "./items.js";
+import type { Columns, Span, Subject } from "./columns.js";
 import type { ParsedQuery } from "./parse/query-parser.js";
 
 /** Weights of the parts of a score; they add up to 1. */
@@ -30,41 +30,51 @@ function wishOf(
 }
 
 interface ScoringContext {
+  readonly columns: Columns;
   /** Newest year there is of anything: what ends long before has grown old. */
   readonly newest: number;
   /** Whether a place is a continent or group of others. */
   readonly isGroup: (place: string) => boolean;
-  /** Whether the item of that ordinal shows a place of the group. */
-  readonly showsMember: (ordinal: number, group: string) => boolean;
+  /** By ordinal: 1 where the place is shown; also where the item shows none at all. */
+  readonly mayShow: (place: string) => Uint8Array;
+  /** By ordinal: 1 where a place of the group is shown. */
+  readonly showsMemberOf: (group: string) => Uint8Array;
 }
 
-/** 0 when none of the asked places is shown; less for many others beside them. */
-function toPlaceFit(
-  item: Item,
-  ordinal: number,
-  query: ParsedQuery,
-  { showsMember }: ScoringContext,
-): number {
-  if (query.places.length === 0) return 1;
-  // A topic that names no place is about them all.
-  if (item.places.size === 0) return 0.5;
-  let sum = 0;
-  for (const { code, certainty } of query.places) {
-    if (item.places.has(code)) sum += certainty;
-    // The world is what a ranking of all countries shows.
-    else if (code === "WLD" && item.shape === "ranking") sum += 0.6 * certainty;
-    else if (showsMember(ordinal, code)) sum += 0.4 * certainty;
-  }
-  const share = sum / query.places.length;
-  const own = item.partner === undefined ? item.places.size : 1;
-  const surplus = Math.max(0, own - query.places.length);
-  return share * (0.75 + 0.25 / (1 + surplus));
+/** By ordinal: 0 when none of the asked places is shown; less for many others beside them. */
+function placeFits(query: ParsedQuery, context: ScoringContext): (ordinal: number) => number {
+  if (query.places.length === 0) return () => 1;
+  const { columns, isGroup, mayShow, showsMemberOf } = context;
+  const { places, partners, subjects } = columns;
+  const asked = query.places.map(({ code, certainty }) => ({
+    certainty,
+    isWorld: code === "WLD",
+    shows: mayShow(code),
+    showsMember: isGroup(code) ? showsMemberOf(code) : undefined,
+  }));
+  return (ordinal) => {
+    const shown = places[ordinal] ?? 0;
+    // A topic that names no place is about them all.
+    if (shown === 0) return 0.5;
+    const isRanking = subjects.values[subjects.at[ordinal] ?? 0]?.shape === "ranking";
+    let sum = 0;
+    for (const { certainty, isWorld, shows, showsMember } of asked) {
+      if (shows[ordinal] === 1) sum += certainty;
+      // The world is what a ranking of all countries shows.
+      else if (isWorld && isRanking) sum += 0.6 * certainty;
+      else if (showsMember?.[ordinal] === 1) sum += 0.4 * certainty;
+    }
+    const share = sum / asked.length;
+    const own = partners[ordinal] === undefined ? shown : 1;
+    const surplus = Math.max(0, own - asked.length);
+    return share * (0.75 + 0.25 / (1 + surplus));
+  };
 }
 
 const yearOf = (period: string): number => Number(period.slice(0, 4));
 
 /** How much of the asked period the item shows; without one, how near its end is to the newest. */
-function toPeriodFit(item: Item, query: ParsedQuery, newest: number): number {
+function toPeriodFit(item: Span, query: ParsedQuery, newest: number): number {
   const last = yearOf(item.to);
   if (Number.isNaN(last) || item.to === "") return 0.5;
   // An indicator of all countries answers where none is named, even if that of one is newer.
@@ -92,7 +102,7 @@ interface ScoredConcepts {
 }
 
 /** An item about one concept is judged by it; one about several also by what it shows unasked. */
-function toConceptFit(item: Item, scores: ScoredConcepts): number {
+function toConceptFit(item: Subject, scores: ScoredConcepts): number {
   let main = 0;
   let other = 0;
   let asked = 0;
@@ -114,15 +124,28 @@ function toConceptFit(item: Item, scores: ScoredConcepts): number {
 const alikeShare = 0.85;
 
 /** "Browser shares": where the question fits several parts alike, what shows them together. */
-function isWholeAnswer(item: Item, { main }: ScoredConcepts): boolean {
+function isWholeAnswer(item: Subject, { main }: ScoredConcepts, near: number): boolean {
   if (item.shape !== "composition" || item.concepts.length < 3) return false;
-  const near = Math.max(...main.values()) * alikeShare;
   return item.concepts.filter((concept) => (main.get(concept) ?? 0) >= near).length >= 3;
+}
+
+/** Worked out when first asked for: most questions meet few of the values. */
+function onceEach<T>(values: readonly T[], workOut: (value: T) => number): (at: number) => number {
+  const known = new Float64Array(values.length).fill(NaN);
+  return (at) => {
+    let fit = known[at] ?? NaN;
+    if (Number.isNaN(fit)) {
+      const value = values[at];
+      fit = value === undefined ? 0 : workOut(value);
+      known[at] = fit;
+    }
+    return fit;
+  };
 }
 
 interface Scorer {
   /** 0 to 1, or undefined when the item does not answer the question at all. */
-  score(item: Item, ordinal: number): number | undefined;
+  score(ordinal: number): number | undefined;
 }
 
 export function createScorer(
@@ -130,30 +153,37 @@ export function createScorer(
   concepts: ScoredConcepts,
   context: ScoringContext,
 ): Scorer {
+  const { subjects, spans, partners, prominence } = context.columns;
   const shapes = shapesByWish[wishOf(query, context.isGroup)];
   const asksConcept = concepts.main.size > 0;
   const top = Math.max(...concepts.main.values(), ...concepts.other.values());
+  const near = Math.max(...concepts.main.values()) * alikeShare;
+  const placeFit = placeFits(query, context);
+  const conceptFit = onceEach(subjects.values, (item) => {
+    const fit = asksConcept ? toConceptFit(item, concepts) : 0.5;
+    // What is meant less is meant much less: a fresher figure of another thing is no better answer.
+    return asksConcept ? fit * (0.5 + (0.5 * fit) / top) : fit;
+  });
+  const shapeFit = onceEach(subjects.values, (item) => {
+    if (isWholeAnswer(item, concepts, near)) return 1;
+    return item.shape === undefined ? 0.5 : (shapes[item.shape] ?? 0.3);
+  });
+  const periodFit = onceEach(spans.values, (item) => toPeriodFit(item, query, context.newest));
   return {
-    score(item, ordinal) {
-      const place = toPlaceFit(item, ordinal, query, context);
+    score(ordinal) {
+      const place = placeFit(ordinal);
       if (place === 0) return undefined;
-      const fit = asksConcept ? toConceptFit(item, concepts) : 0.5;
-      if (fit === 0) return undefined;
-      // What is meant less is meant much less: a fresher figure of another thing is no better answer.
-      const concept = asksConcept ? fit * (0.5 + (0.5 * fit) / top) : fit;
-      const isBetween = query.places.some(({ code }) => code === item.partner);
-      const shape =
-        isBetween || isWholeAnswer(item, concepts)
-          ? 1
-          : item.shape === undefined
-            ? 0.5
-            : (shapes[item.shape] ?? 0.3);
+      const subject = subjects.at[ordinal] ?? 0;
+      const concept = conceptFit(subject);
+      if (concept === 0) return undefined;
+      const partner = partners[ordinal];
+      const isBetween = partner !== undefined && query.places.some(({ code }) => code === partner);
       return (
         weights.concept * concept +
         weights.place * place +
-        weights.shape * shape +
-        weights.period * toPeriodFit(item, query, context.newest) +
-        weights.prominence * item.prominence
+        weights.shape * (isBetween ? 1 : shapeFit(subject)) +
+        weights.period * periodFit(spans.at[ordinal] ?? 0) +
+        weights.prominence * (prominence[ordinal] ?? 0)
       );
     },
   };

@@ -1,18 +1,20 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
+import { toColumns, type Columns } from "./columns.js";
 import type { Item } from "./items.js";
 
 export interface Shelf {
   /** Ordered by identifier, so that ordinals break ties as identifiers would. */
   readonly items: readonly Item[];
+  readonly columns: Columns;
   readonly byConcept: ReadonlyMap<string, readonly number[]>;
   readonly byPlace: ReadonlyMap<string, readonly number[]>;
   /** Ordinals of everything, fresh first. */
   readonly broad: Uint32Array;
   /** By ordinal: 1 where a place of the group is shown. Made when first asked for. */
-  showsMemberOf(group: string): Uint8Array;
+  readonly showsMemberOf: (group: string) => Uint8Array;
   /** By ordinal: 1 where the place itself is shown, or none is named. Kept for the places asked last. */
-  mayShow(place: string): Uint8Array;
+  readonly mayShow: (place: string) => Uint8Array;
 }
 
 export function createShelf(
@@ -27,6 +29,7 @@ export function createShelf(
   const shown = new LRUCache<string, Uint8Array>({ max: 100 });
   return {
     items,
+    columns: toColumns(items),
     byConcept,
     byPlace,
     broad: toBroadOrder(items),
@@ -76,26 +79,37 @@ function byId(a: Item, b: Item): number {
 const ordinalRange = 2 ** 24;
 const scoreSteps = 1e6;
 
-interface Scored {
+/** Ordinals, and parallel to them their scores from 0 to 1. */
+export interface Scored {
+  readonly ordinals: ArrayLike<number>;
+  readonly scores: ArrayLike<number>;
+}
+
+interface Sorted {
   readonly ordinals: Uint32Array;
-  /** Parallel to the ordinals, six digits. */
+  /** Six digits. */
   readonly scores: Float64Array;
 }
 
-/** Best first, equal scores by ordinal. Scores are from 0 to 1. */
-export function toSorted(scores: ReadonlyMap<number, number>): Scored {
-  const keys = new Float64Array(scores.size);
-  let at = 0;
-  for (const [ordinal, score] of scores) {
-    keys[at++] = Math.round((1 - score) * scoreSteps) * ordinalRange + ordinal;
+/** Best first, equal scores by ordinal. */
+export function toSorted({ ordinals, scores }: Scored): Sorted {
+  const keys = new Float64Array(ordinals.length);
+  for (let at = 0; at < keys.length; at++) {
+    const steps = Math.round((1 - (scores[at] ?? 0)) * scoreSteps);
+    keys[at] = steps * ordinalRange + (ordinals[at] ?? 0);
   }
   keys.sort();
-  const ordinals = Uint32Array.from(keys, (key) => key % ordinalRange);
-  const sorted = Float64Array.from(
-    keys,
-    (key) => Math.round(scoreSteps - Math.floor(key / ordinalRange)) / scoreSteps,
-  );
-  return { ordinals, scores: sorted };
+  const sorted: Sorted = {
+    ordinals: new Uint32Array(keys.length),
+    scores: new Float64Array(keys.length),
+  };
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] ?? 0;
+    const steps = Math.floor(key / ordinalRange);
+    sorted.ordinals[at] = key - steps * ordinalRange;
+    sorted.scores[at] = Math.round(scoreSteps - steps) / scoreSteps;
+  }
+  return sorted;
 }
 
 const breadth = {
