@@ -3,6 +3,7 @@ export { statFunctionId } from "./formulas/stat-call.js";
 export type { FormulaArgument, StatCall } from "./formulas/stat-call.js";
 export { replaceStatCall, writeStatCall, writeStatFormula } from "./formulas/write-stat-call.js";
 export type { WritableArgument } from "./formulas/write-stat-call.js";
+export type { LongWork, WorkProgress } from "./long-work.js";
 export { runInExcel } from "./run-in-excel.js";
 export type { RunInExcel } from "./run-in-excel.js";
 export type {

@@ -11,6 +11,7 @@ import { thaw } from "./freeze/thaw.js";
 import type { ThawOptions, ThawReport } from "./freeze/thaw.js";
 import { withoutAsking } from "./freeze/without-asking.js";
 import type { Announce, FormulaPlace } from "./freeze/without-asking.js";
+import type { LongWork } from "./long-work.js";
 import { findDamaged } from "./parts/find-damaged.js";
 import type { KeptThing } from "./parts/find-damaged.js";
 import type { WorkbookOptions } from "./parts/workbook-options.js";
@@ -84,7 +85,7 @@ export interface WorkbookOperations {
   /** For the start: does nothing where the workbook's option is off, or nobody here has agreed to it. */
   refreshOnOpen(): Promise<RefreshReport | undefined>;
   repair(scope?: ScanScope): Promise<RepairReport>;
-  freeze(scope: ScanScope): Promise<FreezeReport>;
+  freeze(scope: ScanScope, work?: LongWork): Promise<FreezeReport>;
   /** Formulas that come back show what is kept, however old: nothing is asked or paid for. */
   thaw(options?: Omit<ThawOptions, "announce">): Promise<FullThawReport>;
   /** Puts back what cells showed before a refresh, as values; `thaw` undoes it. */
@@ -92,8 +93,8 @@ export interface WorkbookOperations {
   /** Sheets made for the user are shown to him. */
   writeChanges(report: RefreshReport): Promise<{ readonly changeCount: number } & ShownSheet>;
   writeSources(): Promise<{ readonly sourceCount: number } & ShownSheet>;
-  writeAudit(): Promise<{ readonly cellCount: number } & ShownSheet>;
-  keepSnapshot(): Promise<{ readonly kept: number; readonly missing: number }>;
+  writeAudit(work?: LongWork): Promise<{ readonly cellCount: number } & ShownSheet>;
+  keepSnapshot(work?: LongWork): Promise<{ readonly kept: number; readonly missing: number }>;
   /** Of what the workbook keeps, that which cannot be read any more. */
   findDamaged(): Promise<readonly KeptThing[]>;
   shareCopy(): Promise<ShareReport>;
@@ -172,8 +173,9 @@ export function createWorkbookOperations({
         pending: () => data.pending(),
         ...(scope === undefined ? {} : { scope }),
       }),
-    freeze: async (scope) =>
-      (await unasked(() => run((context) => freeze(context, scope, { now: now() })))).result,
+    freeze: async (scope, work) =>
+      (await unasked(() => run((context) => freeze(context, scope, { ...work, now: now() }))))
+        .result,
     thaw: async (how) => {
       // Those the client has not loaded yet are shown all the same.
       await snapshot.load().catch(() => undefined);
@@ -200,8 +202,9 @@ export function createWorkbookOperations({
     writeChanges: ({ requests }) =>
       shown((context) => writeChangesSheet(context, requests, today(), language())),
     writeSources: () => shown((context) => writeSourcesSheet(context, data, today(), language())),
-    writeAudit: () => shown((context) => writeAuditSheet(context, data, today(), language())),
-    keepSnapshot: () => snapshot.keepAll(data),
+    writeAudit: (work) =>
+      shown((context) => writeAuditSheet(context, data, today(), language(), work)),
+    keepSnapshot: (work) => snapshot.keepAll(data, work),
     findDamaged: () => run(findDamaged),
     shareCopy: () => shareCopy(run, findCopyPort()),
     insertTemplate: (id, spoken) => insertTemplate(run, id, { wait, language: spoken }),

@@ -246,6 +246,22 @@ describe("the refresh screen", () => {
     expect(workbench.cell("A1").formula).toBe("=STAT.DATA(7)");
   });
 
+  it("cancels a freeze that has changed nothing yet", async () => {
+    const { answer } = createSource();
+    const { main, workbench } = await open({ answer, cells: { A1: "=STAT.DATA(7)" } });
+    // Both clicks within one turn, so that the freeze cannot have come to its writing.
+    act(() => {
+      main.getByRole("button", { name: "Freeze" }).click();
+    });
+    expect(main.getByRole("progressbar", { name: "Looking at the formulas …" })).toBeTruthy();
+    act(() => {
+      main.getByRole("button", { name: "Cancel" }).click();
+    });
+    expect(await main.findByText("Cancelled; nothing was changed.")).toBeTruthy();
+    expect(main.queryByRole("progressbar")).toBeNull();
+    expect(workbench.cell("A1").formula).toBe("=STAT.DATA(7)");
+  });
+
   it("writes the sheets about the figures, and opens and names them", async () => {
     const { answer } = createSource();
     const { main, user, workbench } = await open({ answer, cells: { A1: "=STAT.DATA(7)" } });

@@ -3,6 +3,7 @@ import { readResults } from "../cells/read-cells.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope } from "../cells/scan-workbook.js";
+import { progressOf } from "../long-work.js";
 import type { FrozenFormula } from "./frozen-formula.js";
 import { replaceByValues } from "./replace-by-values.js";
 import type { FreezeOptions } from "./replace-by-values.js";
@@ -38,6 +39,7 @@ export async function freeze(
     reason: cell.isProtected ? ("protected" as const) : reason,
   }));
   const ready = judged.filter(({ reason }) => reason === undefined).map(({ cell }) => cell);
+  progressOf(options, "reading", ready.length)(0);
   const results = ready.length === 0 ? [] : await readResults(context, ready);
   const { formulas, held } = await replaceByValues(context, results, options);
   const heldCells = new Set([...held].map(({ cell }) => cell));

@@ -4,6 +4,8 @@ import type { ShownResult } from "../cells/read-cells.js";
 import type { FormulaCell } from "../cells/read-formulas.js";
 import { toCellInputs } from "../cells/write-text.js";
 import type { CellInput } from "../cells/write-text.js";
+import { progressOf } from "../long-work.js";
+import type { LongWork } from "../long-work.js";
 import { maxBatchBytes } from "../payload-limit.js";
 import { findReaders } from "./find-readers.js";
 import type { Readers } from "./find-readers.js";
@@ -14,7 +16,7 @@ import type { KeptReference } from "./kept-references.js";
 import { asRanged, firstCellKey, spillsInto } from "./ranged-formulas.js";
 import type { FrozenZone } from "./ranged-formulas.js";
 
-export interface FreezeOptions {
+export interface FreezeOptions extends LongWork {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** A name Excel accepts and no other name in the workbook has. @default a random one */
@@ -42,7 +44,7 @@ interface Replaced {
 export async function replaceByValues(
   context: Excel.RequestContext,
   results: readonly ShownResult[],
-  { now, createName = randomName }: FreezeOptions,
+  { now, createName = randomName, ...work }: FreezeOptions,
 ): Promise<Replaced> {
   if (results.length === 0) return { formulas: [], held: new Set() };
   const part = await frozenPart.open(context);
@@ -51,13 +53,16 @@ export async function replaceByValues(
   if (ready.length === 0) return { formulas: [], held: readers.held };
   const batches = createBatches(context);
   const places: FrozenPlace[] = [];
-  for (const result of ready) {
+  const tellRead = progressOf(work, "reading", ready.length);
+  for (const [index, result] of ready.entries()) {
+    tellRead(index);
     await batches.next();
     places.push(placeOf(context, result));
   }
   const cells = [...ready.map(({ cell }) => cell), ...readers.cells];
   const originals = await originalsOf(context, cells, { readers, createName });
   await context.sync();
+  tellRead(ready.length);
 
   const formulas = places.map(({ result: { cell, values } }): FrozenFormula => {
     const { formula, references } = originals.of(cell);
@@ -109,7 +114,9 @@ export async function replaceByValues(
     // Before the values come, so that it never looks for a spill that is not there.
     range.formulas = [[asRanged(kept, cell.sheetName, readers.whereNow)]];
   }
-  for (const { anchor, area, result } of places) {
+  const tellWritten = progressOf(work, "writing", places.length);
+  for (const [index, { anchor, area, result }] of places.entries()) {
+    tellWritten(index);
     // First of all the spill goes, so that no other formula is in the way of its values.
     if (result.values.length > 1 || (result.values[0]?.length ?? 1) > 1) {
       await batches.next();
@@ -119,6 +126,7 @@ export async function replaceByValues(
   }
   await dropNames(context, part.data, after);
   await context.sync();
+  tellWritten(places.length);
   return { formulas, held: readers.held };
 }
 

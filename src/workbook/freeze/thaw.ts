@@ -2,6 +2,8 @@ import { bytesOfRows, createBatches } from "../batches.js";
 import type { ScanScope } from "../cells/scan-workbook.js";
 import { areaReader } from "../cells/selected-areas.js";
 import { splitAddress } from "../formulas/references.js";
+import { progressOf } from "../long-work.js";
+import type { LongWork } from "../long-work.js";
 import { dropNames, frozenIn, frozenPart, namesOf, rangedIn } from "./frozen-part.js";
 import type { FrozenFormula, FrozenFormulas, RangedFormula } from "./frozen-formula.js";
 import { hideName, trackNames } from "./kept-references.js";
@@ -25,7 +27,7 @@ export interface ThawReport {
   }[];
 }
 
-export interface ThawOptions {
+export interface ThawOptions extends LongWork {
   /** @default the whole workbook */
   readonly scope?: ScanScope | undefined;
   /** Only the formulas kept under these names. @default all */
@@ -60,7 +62,9 @@ export async function thaw(
   const ranged = rangedIn(part.data);
   const batches = createBatches(context);
   const located: Located[] = [];
-  for (const formula of kept) {
+  const tellRead = progressOf(options, "reading", kept.length);
+  for (const [index, formula] of kept.entries()) {
+    tellRead(index);
     await batches.next(bytesOfRows(formula.values), stepsToLocate);
     located.push(locate(context, formula));
   }
@@ -71,6 +75,7 @@ export async function thaw(
   }
   const whereNow = await trackNames(context, namesOf([...kept, ...ranged]));
   await context.sync();
+  tellRead(kept.length);
 
   const live = readers.filter((reader) => isUnchanged(reader, whereNow));
   const held = new Set(
@@ -97,13 +102,16 @@ export async function thaw(
   }
   options.announce?.(thawed.map(placeOf));
   if (thawed.length > 0) {
+    const tellWritten = progressOf(options, "writing", thawed.length);
     const entries = await bringBack(context, {
       ...{ thawed, located, readers, live: new Set(live), whereNow },
       createName: options.createName ?? randomName,
+      tellWritten,
     });
     const after = part.write((current) => ({ ...current, ...entries }));
     await dropNames(context, part.data, after);
     await context.sync();
+    tellWritten(thawed.length);
   }
   return { thawed: thawed.map(({ formula }) => formula), skipped };
 }
@@ -166,12 +174,13 @@ interface Return {
   readonly live: ReadonlySet<LocatedReader>;
   readonly whereNow: WhereNow;
   readonly createName: () => string;
+  readonly tellWritten: (done: number) => void;
 }
 
 /** Queues all writing to cells and the new names. @returns what changes in the part */
 async function bringBack(
   context: Excel.RequestContext,
-  { thawed, located, readers, live, whereNow, createName }: Return,
+  { thawed, located, readers, live, whereNow, createName, tellWritten }: Return,
 ): Promise<FrozenFormulas> {
   const batches = createBatches(context);
   const back = new Set(thawed.map(({ formula }) => formula.name));
@@ -213,7 +222,8 @@ async function bringBack(
   const zones = new Map<string, FrozenZone>(
     [...stillFrozen].map(([key, { of, zone, address }]) => [key, { of, zone, address }]),
   );
-  for (const { formula: frozen, anchor, worksheet } of thawed) {
+  for (const [index, { formula: frozen, anchor, worksheet }] of thawed.entries()) {
+    tellWritten(index);
     const { formula, references = [] } = frozen;
     const spills = spillsInto({ formula, references }, zones, whereNow);
     await write(anchor, worksheet.name, { formula, references, spills });

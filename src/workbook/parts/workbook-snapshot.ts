@@ -1,4 +1,6 @@
 import type { AnswerPort } from "../answer-port.js";
+import { progressOf } from "../long-work.js";
+import type { LongWork } from "../long-work.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
 import { runInExcel, type RunInExcel } from "../run-in-excel.js";
 import { collectUses } from "../sheets/collect-uses.js";
@@ -22,7 +24,10 @@ export interface WorkbookSnapshot {
    */
   keep(requests: readonly RefreshedRequest[], run?: RunInExcel): Promise<void>;
   /** Keeps everything at hand for the workbook's formulas and drops what no formula uses any more. */
-  keepAll(data: AnswerPort): Promise<{ readonly kept: number; readonly missing: number }>;
+  keepAll(
+    data: AnswerPort,
+    work?: LongWork,
+  ): Promise<{ readonly kept: number; readonly missing: number }>;
   /** Takes the figures out of the file, before it goes to somebody who must not have them. */
   remove(): Promise<void>;
 }
@@ -62,14 +67,16 @@ export function createWorkbookSnapshot(
       );
       await update((snapshot) => ({ ...snapshot, ...added }), runNow);
     },
-    keepAll: async (data) => {
-      const { requests, unplanned } = await run((context) => collectUses(context, data));
+    keepAll: async (data, work = {}) => {
+      const { requests, unplanned } = await run((context) => collectUses(context, data, work));
       const used = new Set(requests.map(({ request }) => request.id));
       const fresh = requests.flatMap(({ request, kept }) =>
         kept === undefined
           ? []
           : [toEntry({ request, cells: [], before: undefined, after: kept, source: undefined })],
       );
+      const tellWritten = progressOf(work, "writing", fresh.length);
+      tellWritten(0);
       await update((snapshot) => ({
         // What a cell needs that cannot be planned is not known, so then nothing is dropped.
         ...Object.fromEntries(
@@ -79,6 +86,7 @@ export function createWorkbookSnapshot(
           fresh.map(([id, entry]) => [id, withSource(entry, snapshot[id])] as const),
         ),
       }));
+      tellWritten(fresh.length);
       return { kept: fresh.length, missing: requests.length - fresh.length };
     },
     remove: () => update(() => ({})),

@@ -2,6 +2,8 @@ import type { Platform } from "../../contract/index.js";
 import { localDay, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import type { ArgumentValue, ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
+import { progressOf } from "../long-work.js";
+import type { LongWork } from "../long-work.js";
 import type { AnswerPort } from "../answer-port.js";
 import { showsError } from "../refresh/plan-refresh.js";
 import { collectUses } from "./collect-uses.js";
@@ -37,11 +39,14 @@ export async function writeAuditSheet(
   data: AnswerPort,
   now: Date,
   language: Platform = "en",
+  work: LongWork = {},
 ): Promise<{ readonly cellCount: number; readonly sheet: Excel.Worksheet }> {
-  const uses = await collectUses(context, data);
+  const uses = await collectUses(context, data, work);
   const constants = await findConstantsBeside(context, uses.cells);
   const facts = factsByCell(uses);
   const credits = await creditsByCell(facts, data);
+  const tellWritten = progressOf(work, "writing", uses.cells.length);
+  tellWritten(0);
   const sheet = await writeReportSheet(context, {
     mark: "audit",
     columns,
@@ -72,6 +77,7 @@ export async function writeAuditSheet(
       }),
     }),
   });
+  tellWritten(uses.cells.length);
   return { cellCount: uses.cells.length, sheet };
 }
 

@@ -3,6 +3,8 @@ import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort, LoadedAnswer, SourceState } from "../answer-port.js";
+import { progressOf } from "../long-work.js";
+import type { LongWork } from "../long-work.js";
 import { planRequests } from "../refresh/plan-requests.js";
 import type { CellRequest } from "../refresh/plan-requests.js";
 
@@ -20,20 +22,29 @@ export interface WorkbookUses {
   readonly unplanned: readonly StatCell[];
 }
 
-/** Every STAT cell, what it asks for and what is kept of that. Asks the service nothing. */
+/**
+ * Every STAT cell, what it asks for and what is kept of that. Asks the service nothing.
+ *
+ * @param work told of the requests looked up, of all.
+ */
 export async function collectUses(
   context: Excel.RequestContext,
   data: AnswerPort,
+  work: LongWork = {},
 ): Promise<WorkbookUses> {
   const cells = await scanWorkbook(context);
   const calls = await resolveArguments(context, cells);
   const { requests, unplanned } = await planRequests(calls, data);
+  const tellRead = progressOf(work, "reading", requests.length);
+  tellRead(0);
+  let done = 0;
   const uses = await Promise.all(
-    requests.map(async (planned) => ({
-      ...planned,
-      kept: await data.peek(planned.request),
-      known: await data.knownSource(planned.request),
-    })),
+    requests.map(async (planned) => {
+      const kept = await data.peek(planned.request);
+      const known = await data.knownSource(planned.request);
+      tellRead(++done);
+      return { ...planned, kept, known };
+    }),
   );
   return { cells, calls, requests: uses, unplanned };
 }

@@ -62,6 +62,9 @@ export const refresh: RefreshTexts = {
     `Aktualisieren (${about(isEstimate)}${count(credits, "Credit", "Credits")})`,
   fetching: (done, total) => `${n(done)} von ${n(total)} abgerufen …`,
   calculating: (total) => `${count(total, "Zelle wird", "Zellen werden")} berechnet …`,
+  reading: (done, total) => `${n(done)} von ${n(total)} gelesen …`,
+  writing: (done, total) => `${n(done)} von ${n(total)} geschrieben …`,
+  stopped: "Abgebrochen; nichts wurde geändert.",
   cancel: "Abbrechen",
   cancelling: "Wird beendet; was abgerufen ist, wird gezeigt …",
   report: (updated, unchanged, failed) =>

@@ -43,6 +43,11 @@ export interface RefreshTexts {
   readonly start: (credits: number, isEstimate: boolean) => string;
   readonly fetching: (done: number, total: number) => string;
   readonly calculating: (total: number) => string;
+  /** Of freezing, thawing, keeping and auditing. */
+  readonly reading: (done: number, total: number) => string;
+  readonly writing: (done: number, total: number) => string;
+  /** One of these was cancelled. */
+  readonly stopped: string;
   readonly cancel: string;
   readonly cancelling: string;
   readonly report: (updated: number, unchanged: number, failed: number) => string;
@@ -168,6 +173,9 @@ export const refresh: RefreshTexts = {
     `Refresh (${about(isEstimate)}${count(credits, "credit", "credits")})`,
   fetching: (done, total) => `Fetching ${n(done)} of ${n(total)} …`,
   calculating: (total) => `Calculating ${count(total, "cell", "cells")} …`,
+  reading: (done, total) => `Reading ${n(done)} of ${n(total)} …`,
+  writing: (done, total) => `Writing ${n(done)} of ${n(total)} …`,
+  stopped: "Cancelled; nothing was changed.",
   cancel: "Cancel",
   cancelling: "Stopping; what has been fetched is shown …",
   report: (updated, unchanged, failed) =>

@@ -61,6 +61,9 @@ export const refresh: RefreshTexts = {
     `Actualizar (${about(isEstimate)}${count(credits, "crédito", "créditos")})`,
   fetching: (done, total) => `${n(done)} de ${n(total)} obtenidas …`,
   calculating: (total) => `Calculando ${count(total, "celda", "celdas")} …`,
+  reading: (done, total) => `Leyendo ${n(done)} de ${n(total)} …`,
+  writing: (done, total) => `Escribiendo ${n(done)} de ${n(total)} …`,
+  stopped: "Cancelado; no se ha cambiado nada.",
   cancel: "Cancelar",
   cancelling: "Deteniendo; se muestra lo ya obtenido …",
   report: (updated, unchanged, failed) =>

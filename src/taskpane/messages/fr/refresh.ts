@@ -62,6 +62,9 @@ export const refresh: RefreshTexts = {
     `Actualiser (${about(isEstimate)}${count(credits, "crédit", "crédits")})`,
   fetching: (done, total) => `${n(done)} sur ${n(total)} récupérées …`,
   calculating: (total) => `Calcul de ${count(total, "cellule", "cellules")} …`,
+  reading: (done, total) => `Lecture : ${n(done)} sur ${n(total)} …`,
+  writing: (done, total) => `Écriture : ${n(done)} sur ${n(total)} …`,
+  stopped: "Annulé ; rien n’a été modifié.",
   cancel: "Annuler",
   cancelling: "Arrêt en cours ; ce qui a été récupéré est affiché …",
   report: (updated, unchanged, failed) =>

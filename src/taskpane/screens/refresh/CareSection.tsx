@@ -1,7 +1,8 @@
 import { Button, Text } from "@fluentui/react-components";
-import type { ScanScope, WorkbookOperations } from "../../../workbook/index.js";
+import type { LongWork, ScanScope, WorkbookOperations } from "../../../workbook/index.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { TaskNotice } from "./TaskNotice.js";
+import { WorkLine } from "./WorkLine.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 import { useOutcome, type TaskOutcome } from "./use-outcome.js";
 
@@ -16,8 +17,8 @@ type SkipReason = keyof RefreshTexts["skipReasons"];
 
 /** Freeze, thaw, copy, repair, and the sheets about the figures. */
 export function CareSection({ texts, operations, scope }: CareSectionProps) {
-  const care = useOutcome(texts.failed);
-  const sheets = useOutcome(texts.failed);
+  const care = useOutcome(texts.failed, texts.stopped);
+  const sheets = useOutcome(texts.failed, texts.stopped);
   const skippedLines = (
     skipped: readonly {
       readonly sheetName: string;
@@ -34,13 +35,14 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
     lines,
   });
 
-  const freeze = async () => {
-    const { frozen, skipped } = await operations.freeze(scope);
+  const freeze = async (work: LongWork) => {
+    const { frozen, skipped } = await operations.freeze(scope, work);
     const lines = skippedLines(skipped.map(({ cell, reason }) => ({ ...cell, reason })));
     return said(skipped.length, texts.frozen(frozen.length, skipped.length), lines);
   };
-  const thaw = async (overwriteChanged: boolean) => {
-    const { thawed, skipped, unkept } = await operations.thaw({ scope, overwriteChanged });
+  const thaw = (overwriteChanged: boolean) => async (work: LongWork) => {
+    const options = { ...work, scope, overwriteChanged };
+    const { thawed, skipped, unkept } = await operations.thaw(options);
     const lines = skippedLines(skipped.map(({ formula, reason }) => ({ ...formula, reason })));
     const told = texts.thawed(thawed.length, skipped.length);
     const sentence = unkept.length === 0 ? told : `${told} ${texts.unkept(unkept.length)}`;
@@ -75,7 +77,7 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
           <Button disabledFocusable={care.isBusy} onClick={() => void care.run(freeze)}>
             {texts.freeze}
           </Button>
-          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(() => thaw(false))}>
+          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(thaw(false))}>
             {texts.thaw}
           </Button>
           <Button disabledFocusable={care.isBusy} onClick={() => void care.run(share)}>
@@ -85,11 +87,12 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
             {texts.repair}
           </Button>
         </ButtonRow>
+        {care.isBusy && <WorkLine texts={texts} progress={care.progress} onCancel={care.cancel} />}
         <TaskNotice
           outcome={care.outcome}
           actions={
             care.outcome?.canOverwrite === true ? (
-              <Button size="small" onClick={() => void care.run(() => thaw(true))}>
+              <Button size="small" onClick={() => void care.run(thaw(true))}>
                 {texts.thawAnyway}
               </Button>
             ) : undefined
@@ -112,8 +115,8 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
           <Button
             disabledFocusable={sheets.isBusy}
             onClick={() =>
-              void sheets.run(async () => {
-                const { sheetName, cellCount } = await operations.writeAudit();
+              void sheets.run(async (work) => {
+                const { sheetName, cellCount } = await operations.writeAudit(work);
                 return written(texts.writtenAudit(sheetName, cellCount));
               })
             }
@@ -123,8 +126,8 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
           <Button
             disabledFocusable={sheets.isBusy}
             onClick={() =>
-              void sheets.run(async () => {
-                const { kept, missing } = await operations.keepSnapshot();
+              void sheets.run(async (work) => {
+                const { kept, missing } = await operations.keepSnapshot(work);
                 return written(texts.kept(kept, missing));
               })
             }
@@ -132,6 +135,9 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
             {texts.keep}
           </Button>
         </ButtonRow>
+        {sheets.isBusy && (
+          <WorkLine texts={texts} progress={sheets.progress} onCancel={sheets.cancel} />
+        )}
         <TaskNotice outcome={sheets.outcome} />
       </Section>
     </>
