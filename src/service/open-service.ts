@@ -15,12 +15,11 @@ import {
   type Package,
   type PackageName,
 } from "./keys/index.js";
-import { loadLibrary } from "./library/index.js";
+import { openContent } from "./content/index.js";
 import { createLinks } from "./links/index.js";
 import { createResearchJobs } from "./research/index.js";
 import { lockFolder } from "./storage-lock.js";
 import { createMemoryUsage, openUsageFile } from "./usage/index.js";
-import { createMemorySearch, createQueryParser } from "./search/index.js";
 
 /** What draws files: kept ones of another version are not used. */
 const serviceVersion = "2";
@@ -65,9 +64,8 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
 async function openParts(options: OpenOptions, unlock: () => void): Promise<ServiceParts> {
   const { publicUrl, dataDir, corsOrigins, onAccess, onFault, now = Date.now } = options;
   const keys = openKeys(options, now);
-  const library = await loadLibrary();
-  const parser = createQueryParser(library, { now });
-  const search = createMemorySearch(library, { now, parser });
+  const content = await openContent({ dataDir, now, onProblem: onFault });
+  const { library, parser, search } = content;
   const links = createLinks({
     publicUrl,
     secret: () => keys.linkSecret,
@@ -98,10 +96,13 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
     folder: join(dataDir, "rendered"),
     version: `${library.edition.version} ${serviceVersion}`,
   });
-  const cache = createRenderCache({
+  const drawn = createRenderCache({
     disk,
     onLook: (found) => metrics?.looked("files", found),
   });
+  const cache: typeof drawn = {
+    get: (name, make, signal) => drawn.get(`${content.version()} ${name}`.trim(), make, signal),
+  };
   return {
     library,
     search,
@@ -128,6 +129,9 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
     ...(metrics === undefined ? {} : { metrics }),
     ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     onFault,
-    onClose: unlock,
+    onClose: () => {
+      content.close();
+      unlock();
+    },
   };
 }

@@ -66,18 +66,24 @@ const { dataDir, keysPath } = readKeysPath(process.env);
 const packagesPath = join(dataDir, "packages.json");
 const now = Date.now();
 
-const commands: Readonly<Record<string, (words: readonly string[]) => CommandResult>> = {
+// Loaded when it is asked for: the readers of tables are nothing to the service itself.
+const importing = () => import("./import/index.js");
+
+type Command = (words: readonly string[]) => CommandResult | Promise<CommandResult>;
+const commands: Readonly<Record<string, Command>> = {
   keys: (words) => runKeysCommand(words, { path: keysPath, packagesPath, now }),
   packages: (words) => runPackagesCommand(words, { path: packagesPath }),
   usage: (words) => runUsageCommand(words, { path: join(dataDir, "usage.json") }),
   backup: (words) => runBackupCommand("backup", words, { dataDir, keysPath, now }),
+  import: async (words) => (await importing()).runImportCommand(words, { dataDir, now }),
+  content: async (words) => (await importing()).runContentCommand(words, { dataDir }),
   restore: (words) => runBackupCommand("restore", words, { dataDir, keysPath, now }),
 };
 
 const [command, ...rest] = process.argv.slice(2);
 const run = command === undefined ? undefined : commands[command];
 if (run !== undefined) {
-  const { exitCode, text } = run(rest);
+  const { exitCode, text } = await run(rest);
   (exitCode === 0 ? print : complain)(text);
   process.exitCode = exitCode;
 } else if (command === undefined) {

@@ -63,6 +63,10 @@ function forecastOf(library: Library, record: StatisticRecord): string | undefin
   return first !== undefined && first <= record.to ? first : undefined;
 }
 
+/** A source as it is quoted: its title with version and vintage, where it has them. */
+export const nameOf = ({ title, subtitle }: DataSource): string =>
+  subtitle === "" ? title : `${title}, ${subtitle}`;
+
 /** One line: who the data comes from, and under which licence it may be used. */
 export const creditOf = (source: DataSource): string =>
   [source.attribution, source.attribution.includes(source.licence) ? "" : source.licence]

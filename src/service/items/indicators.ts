@@ -47,10 +47,10 @@ function subjectOf(concept: Concept, { library, language }: ItemContext): string
 /** Market-insights indicators: every concept of the library is one. */
 export function createIndicators(library: Library): Indicators {
   // Over all places of a concept: too much to do again for each search.
-  const coverages = new Map<string, Coverage>();
+  const coverages = new WeakMap<Concept, Coverage>();
   const coverageOf = (concept: Concept): Coverage => {
-    const known = coverages.get(concept.key) ?? measure(library, concept);
-    coverages.set(concept.key, known);
+    const known = coverages.get(concept) ?? measure(library, concept);
+    coverages.set(concept, known);
     return known;
   };
 

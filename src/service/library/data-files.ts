@@ -19,21 +19,22 @@ interface Manifest {
   readonly sources: readonly ManifestSource[];
 }
 
-type Row = readonly [first: string, values: readonly (number | null)[]];
+/** The first period and the values from it on; null where there is no figure. */
+export type Row = readonly [first: string, values: readonly (number | null)[]];
 
-interface DataFiles {
+interface OwnData {
   readonly edition: Manifest["edition"];
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly places: ReadonlyMap<string, Place>;
-  readonly figures: Figures;
+  readonly tables: readonly Readonly<Record<string, Record<string, Row>>>[];
   readonly updates: Readonly<Record<string, KeptUpdate>>;
 }
 
-export async function readDataFiles(): Promise<DataFiles> {
+export async function readDataFiles(): Promise<OwnData> {
   const [manifest, places, updates] = await Promise.all([
     readJson("manifest.json") as Promise<Manifest>,
     readJson("places.json") as Promise<Place[]>,
-    readJson(updatesFile) as Promise<DataFiles["updates"]>,
+    readJson(updatesFile) as Promise<OwnData["updates"]>,
   ]);
   const files = manifest.sources.flatMap(({ file }) => file ?? []);
   const tables = await Promise.all(
@@ -43,7 +44,7 @@ export async function readDataFiles(): Promise<DataFiles> {
     edition: manifest.edition,
     sources: new Map(manifest.sources.map((source) => [source.key, source])),
     places: new Map(places.map((place) => [place.code, place])),
-    figures: new Figures(tables),
+    tables,
     updates,
   };
 }
@@ -72,7 +73,7 @@ export class Figures {
   readonly #entries = new Map<string, Map<string, Entry>>();
   readonly #periods = new Map<string, readonly string[]>();
 
-  constructor(tables: readonly Record<string, Record<string, Row>>[]) {
+  constructor(tables: readonly Readonly<Record<string, Record<string, Row>>>[]) {
     for (const table of tables)
       for (const [concept, rows] of Object.entries(table))
         this.#entries.set(

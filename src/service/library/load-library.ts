@@ -2,8 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
 import { buildConcepts, readCatalogue } from "./catalogue/index.js";
 import { toChart } from "./charts/chart.js";
-import { readDataFiles } from "./data-files.js";
+import { Figures, readDataFiles } from "./data-files.js";
 import { indexById } from "./identifiers.js";
+import { addImported, importedUpdatedAt, type ImportedContent } from "./imported/index.js";
 import { buildStatistics } from "./records/build-statistics.js";
 import { type BundleRecord, buildInfographics, buildStudies } from "./records/bundles.js";
 import { buildTopics } from "./records/topics.js";
@@ -16,12 +17,18 @@ import { toUpdatedAt } from "./updates.js";
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
 const keptItems = 4000;
 
-/** Reads the committed data and builds every record; texts and charts are made when asked for. */
-export async function loadLibrary(): Promise<Library> {
-  const [catalogue, { edition, sources, places, figures, updates }] = await Promise.all([
-    readCatalogue(),
-    readDataFiles(),
-  ]);
+/**
+ * Reads the committed data and builds every record; texts and charts are made when asked for.
+ * @param imported what was imported beside it, by the same builders @default nothing
+ */
+export async function loadLibrary(imported: readonly ImportedContent[] = []): Promise<Library> {
+  const [ownCatalogue, own] = await Promise.all([readCatalogue(), readDataFiles()]);
+  const { edition, places, updates } = own;
+  const { catalogue, sources, tables } = addImported(
+    { catalogue: ownCatalogue, sources: own.sources },
+    imported,
+  );
+  const figures = new Figures([...own.tables, ...tables]);
   const concepts = buildConcepts(catalogue);
   const context = createTextContext({ catalogue, concepts, places, sources, figures });
   const statisticRecords = buildStatistics(context);
@@ -52,10 +59,13 @@ export async function loadLibrary(): Promise<Library> {
     studies,
     infographics,
     observations: (concept, place) => figures.get(concept, place),
-    updatedAt: toUpdatedAt(
-      updates,
-      ({ source, releasedAt }) =>
-        releasedAt ?? sources.get(source ?? "")?.releasedAt ?? edition.date,
+    updatedAt: importedUpdatedAt(
+      imported,
+      toUpdatedAt(
+        updates,
+        ({ source, releasedAt }) =>
+          releasedAt ?? sources.get(source ?? "")?.releasedAt ?? edition.date,
+      ),
     ),
     coveredPlaces: (concept) => figures.placesOf(concept),
     statisticTexts: keep((record, language) => statisticTexts(context, record, language)),

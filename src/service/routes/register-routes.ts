@@ -86,17 +86,24 @@ function deliver(
 }
 
 /** Answers of lists are kept, since many ask for the same; of the key only its package counts. */
-function createKeeper(handlers: Handlers, { now, metrics }: Pick<RouteParts, "now" | "metrics">) {
+function createKeeper(
+  handlers: Handlers,
+  { now, metrics, library }: Pick<RouteParts, "now" | "metrics" | "library">,
+) {
   const answers = new LRUCache<string, Buffer>({
     maxSize: answersKeptBytes,
     sizeCalculation: (payload, entry) => payload.length + 2 * entry.length,
   });
+  let { concepts } = library;
   return async <O extends OperationId>(
     id: O,
     parameters: ParametersByOperation[O],
     key: ApiKey,
     reply: FastifyReply,
   ): Promise<Buffer> => {
+    // Imported content has come, changed or gone.
+    if (library.concepts !== concepts) answers.clear();
+    ({ concepts } = library);
     // Default windows move with the day; the package, which an operator may edit, clips and hides.
     const { maxSize, hasDescriptions, hasPremium } = key.package;
     const rights = `${String(maxSize)} ${String(hasDescriptions)} ${String(hasPremium)}`;

@@ -1,7 +1,7 @@
 import { decimalsOf, formatValue } from "../../../statistics/chart/index.js";
 import type { Platform } from "../../../contract/known-values.js";
 import type { DataSource, Library } from "../../library/types.js";
-import type { FileItem } from "../file-item.js";
+import { nameOf, type FileItem } from "../file-item.js";
 import { forecastStart } from "../reports/report-texts.js";
 import { fileWords, formatDay, labelled } from "../words.js";
 import { html, type Html } from "./html.js";
@@ -17,7 +17,7 @@ export function sourcesPart(
   const entries = sources.map(
     (source) =>
       html`<li>
-        ${link(source.url, `${source.title}, ${source.subtitle}`)} – ${source.publisher}<br />
+        ${link(source.url, nameOf(source))} – ${source.publisher}<br />
         <span class="small"
           >${source.attribution}. ${labelled(language, words.licence, source.licence)}</span
         >

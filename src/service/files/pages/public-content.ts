@@ -3,11 +3,11 @@ import type { Platform } from "../../../contract/known-values.js";
 import { indicatorTitle } from "../../library/index.js";
 import type { Concept, ItemTexts, Library } from "../../library/types.js";
 import type { ContentKind } from "../../links/types.js";
-import { sourcesOf } from "../file-item.js";
+import { nameOf, sourcesOf } from "../file-item.js";
 import type { PublicContent } from "./public-page.js";
 
 const titlesOf = (library: Library, keys: readonly string[]): string[] =>
-  sourcesOf(library, keys).map(({ title, subtitle }) => `${title}, ${subtitle}`);
+  sourcesOf(library, keys).map((source) => `${nameOf(source)} (${source.licence})`);
 
 interface Bundle {
   readonly statistics: readonly number[];

@@ -1,6 +1,6 @@
 import svgToPdf from "svg-to-pdfkit";
 import { themes } from "../../../statistics/chart/index.js";
-import { creditOf, type FileItem } from "../file-item.js";
+import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { drawItem } from "../svg/item-svg.js";
 import { loadMeasures, typeface } from "../svg/typeface.js";
 import { fileWords, formatDay, labelled } from "../words.js";
@@ -99,7 +99,7 @@ function drawSources(document: Document, item: FileItem, widthPt: number): void 
   const heightOf = (text: string) => document.heightOfString(text, { width: widthPt });
   document.font("regular").fontSize(8.5);
   const sourceTexts = item.sources.map((source) => [
-    `${source.title}, ${source.subtitle}. ${source.publisher}`,
+    `${nameOf(source)}. ${source.publisher}`,
     creditOf(source),
     source.url,
   ]);
@@ -114,7 +114,7 @@ function drawSources(document: Document, item: FileItem, widthPt: number): void 
   document.font("regular").fontSize(8.5);
   for (const source of item.sources) {
     document.fillColor(themes.light.text).moveDown(0.2);
-    document.text(`${source.title}, ${source.subtitle}. ${source.publisher}`, { width: widthPt });
+    document.text(`${nameOf(source)}. ${source.publisher}`, { width: widthPt });
     document.fillColor(themes.light.mutedText).text(creditOf(source), { width: widthPt });
     document.text(source.url, { width: widthPt, link: source.url, underline: false });
   }

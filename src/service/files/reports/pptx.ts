@@ -10,7 +10,7 @@ import {
   type ExcelChartType,
   type ValueBounds,
 } from "../../../statistics/chart/index.js";
-import { creditOf, type FileItem } from "../file-item.js";
+import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { fileWords, formatDay, labelled } from "../words.js";
 import { finishPptx } from "./pptx-xml.js";
 import {
@@ -99,11 +99,7 @@ function subtitleOf({ chart, subject, language }: FileItem): string {
 function footOf(item: FileItem): string {
   const words = fileWords[item.language];
   const sources = item.sources.map((source) =>
-    labelled(
-      item.language,
-      words.source,
-      `${source.title}, ${source.subtitle}. ${creditOf(source)}`,
-    ),
+    labelled(item.language, words.source, `${nameOf(source)}. ${creditOf(source)}`),
   );
   return [
     ...sources,

@@ -8,7 +8,7 @@ import {
   type ExcelChart,
   type ExcelChartType,
 } from "../../../statistics/chart/index.js";
-import { creditOf, type FileItem } from "../file-item.js";
+import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { fileWords, formatDay, labelled } from "../words.js";
 import {
   forecastStart,
@@ -113,7 +113,7 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
   while (isBeside && rows.length < chartEnd) rows.push([]);
   const notes = [
     ...item.sources.flatMap((source) => [
-      labelled(item.language, words.source, `${source.title}, ${source.subtitle}`),
+      labelled(item.language, words.source, nameOf(source)),
       creditOf(source),
       source.url,
     ]),

@@ -22,7 +22,7 @@ const AnyTexts = Type.Object(
   strict,
 );
 
-const MeasureKindSchema = Type.Union([
+export const MeasureKindSchema = Type.Union([
   Type.Literal("rate"),
   Type.Literal("price"),
   Type.Literal("index"),
@@ -33,7 +33,7 @@ const MeasureKindSchema = Type.Union([
   Type.Literal("count"),
 ]);
 
-const ConceptDefinitionSchema = Type.Object(
+export const ConceptDefinitionSchema = Type.Object(
   {
     key: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }),
     source: Text,
@@ -58,7 +58,7 @@ const ConceptDefinitionSchema = Type.Object(
   strict,
 );
 
-const UnitDefinitionSchema = Type.Object(
+export const UnitDefinitionSchema = Type.Object(
   {
     name: Texts,
     inBrackets: Type.Optional(PartOfTexts),

@@ -1,9 +1,15 @@
 export { buildConcepts, type LibraryConcept } from "./build-concepts.js";
+export {
+  ConceptDefinitionSchema,
+  MeasureKindSchema,
+  UnitDefinitionSchema,
+} from "./catalogue-schema.js";
 export type {
   BundleDefinition,
   CompositionDefinition,
   ConceptDefinition,
   PlaceGroupDefinition,
   TopicDefinition,
+  UnitDefinition,
 } from "./catalogue-schema.js";
 export { type Catalogue, readCatalogue } from "./read-catalogue.js";

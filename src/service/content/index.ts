@@ -1,0 +1,1 @@
+export { openContent } from "./open-content.js";

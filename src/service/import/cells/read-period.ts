@@ -1,0 +1,57 @@
+import { parsePeriod, partsOf } from "../../../statistics/index.js";
+
+export type Frequency = "annual" | "quarterly" | "monthly";
+
+interface ReadPeriod {
+  /** "2019", "2019-Q1" or "2019-01"; for a day the month it is in, if a table of months is read. */
+  readonly period: string;
+  readonly frequency: Frequency;
+  /** The source marks it as a forecast or an estimate. */
+  readonly isMarked: boolean;
+}
+
+const words = { year: "annual", quarter: "quarterly", month: "monthly" } as const;
+const two = (number: number) => String(number).padStart(2, "0");
+const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
+
+/**
+ * The period that a cell means, or why it cannot be kept.
+ * @param daysAre what a day stands for: "monthly" reads 2019-03-31 as March
+ */
+export function readPeriod(
+  text: string,
+  daysAre: Frequency | undefined,
+): ReadPeriod | { readonly reason: string } {
+  if (slashedDay.test(text.trim()))
+    return { reason: `"${text}" may be two days: write dates as 2019-03-31` };
+  const found = parsePeriod(text);
+  if (found === undefined) return { reason: `"${text}" is no period` };
+  const { year, month } = partsOf(found.start);
+  const kind =
+    found.kind === "day" && daysAre !== undefined
+      ? (Object.entries(words).find(([, word]) => word === daysAre)?.[0] ?? "day")
+      : found.kind;
+  const { isMarked } = found;
+  const quarter = Math.ceil(month / 3);
+  switch (kind) {
+    case "year":
+      if (month !== 1) return { reason: `"${text}" is no calendar year` };
+      return { period: String(year), frequency: "annual", isMarked };
+    case "quarter":
+      return { period: `${String(year)}-Q${String(quarter)}`, frequency: "quarterly", isMarked };
+    case "month":
+      return { period: `${String(year)}-${two(month)}`, frequency: "monthly", isMarked };
+    default:
+      return {
+        reason: `"${text}" is a ${kind === "range" ? "span of years" : kind}; years, quarters and months can be kept`,
+      };
+  }
+}
+
+/** Years, quarters or months since year 0. */
+export function ordinalOf(period: string, frequency: Frequency): number {
+  const year = Number(period.slice(0, 4));
+  if (frequency === "annual") return year;
+  if (frequency === "quarterly") return year * 4 + Number(period.slice(6)) - 1;
+  return year * 12 + Number(period.slice(5)) - 1;
+}

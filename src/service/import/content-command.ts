@@ -1,0 +1,71 @@
+import type { CommandResult } from "../keys/index.js";
+import {
+  contentFolder,
+  readImported,
+  removeImported,
+  type ImportedContent,
+} from "../library/index.js";
+import { toIndicatorUuid } from "../library/identifiers.js";
+import { commandWith } from "../started-by.js";
+import { whileLocked } from "../storage-lock.js";
+
+const help = () => `Imported content:
+  ${commandWith("content list")}           what was imported, by source
+  ${commandWith("content show NAME")}      a source's indicators
+  ${commandWith("content remove NAME")}    takes a source's content away`;
+
+const sizeOf = ({ figures }: ImportedContent) =>
+  Object.values(figures).reduce((sum, rows) => sum + Object.keys(rows).length, 0);
+
+function list(all: readonly ImportedContent[]): string {
+  if (all.length === 0) return "Nothing was imported.";
+  return all
+    .map((content) => {
+      const { key, title, licence, releasedAt } = content.source;
+      return `${key}  ${title}  ${String(content.concepts.length)} indicators, ${String(sizeOf(content))} series  released ${releasedAt}, imported ${content.importedAt}  ${licence}`;
+    })
+    .join("\n");
+}
+
+function show({ source, from, concepts, figures }: ImportedContent): string {
+  const { title, publisher, licence, releasedAt, attribution, url } = source;
+  return [
+    `${title}, by ${publisher}${url === "" ? "" : ` (${url})`}`,
+    `Licence: ${licence}. ${attribution}`,
+    `Released ${releasedAt}, read from ${from}`,
+    ...concepts.map(
+      ({ key, name, frequency }) =>
+        `  ${toIndicatorUuid(key)}  ${name.en}, ${frequency ?? "annual"}, ${String(Object.keys(figures[key] ?? {}).length)} places`,
+    ),
+  ].join("\n");
+}
+
+/** `content list|show|remove`: what to print and how to exit. */
+export function runContentCommand(
+  args: readonly string[],
+  { dataDir }: { readonly dataDir: string },
+): CommandResult {
+  const [command, name, ...more] = args;
+  const failed = (text: string): CommandResult => ({ exitCode: 1, text });
+  try {
+    const all = readImported(dataDir);
+    if (command === "list" && name === undefined) return { exitCode: 0, text: list(all) };
+    if (name === undefined || more.length > 0) return failed(help());
+    const found = all.find(({ source }) => source.key === name);
+    if (found === undefined) {
+      const known = all.map(({ source }) => source.key).join(", ");
+      return failed(
+        `No source is called ${name}. ${known === "" ? "Nothing was imported." : `There are: ${known}.`}`,
+      );
+    }
+    if (command === "show") return { exitCode: 0, text: show(found) };
+    if (command !== "remove") return failed(help());
+    whileLocked(contentFolder(dataDir), () => removeImported(dataDir, name));
+    return {
+      exitCode: 0,
+      text: `Removed ${name}. Formulas with its identifiers show #N/A from now on; importing it again gives them the same figures back.`,
+    };
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+}

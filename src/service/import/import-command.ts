@@ -1,0 +1,123 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { CommandResult } from "../keys/index.js";
+import { writeImported, type ImportedContent } from "../library/index.js";
+import { commandWith } from "../started-by.js";
+import { contentFolder } from "../library/index.js";
+import { whileLocked } from "../storage-lock.js";
+import { importSource, UnclearSource, type ImportResult } from "./import-source.js";
+import { mappingText } from "./mapping.js";
+
+const help = () => `Your own figures:
+  ${commandWith("import SOURCE")}    a CSV table or a Frictionless data package
+      [--mapping FILE]     what its columns mean; without it a guess is made, and printed where it is not sure
+      [--source NAME]      whose figures they are, in small letters: research-desk
+      [--licence ID]       how they may be used: CC-BY-4.0, "internal use only"
+      [--dry-run]          says what would become of it, and changes nothing
+      [--report FILE]      writes every row that was refused into FILE`;
+
+const shownRefusals = 20;
+
+function countsOf({ library, content }: ImportResult): string[] {
+  const own = [...library.statistics.values()].filter(({ sources }) =>
+    sources.includes(content.source.key),
+  );
+  const kinds = new Map<string, number>();
+  for (const { kind } of own) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  return [...kinds].map(([kind, count]) => `${String(count)} ${kind}`);
+}
+
+function linesOf(result: ImportResult): string[] {
+  const { content, library } = result;
+  const indicators = content.concepts.map(({ key, name, frequency }) => {
+    const concept = library.concepts.get(key);
+    const places = Object.keys(content.figures[key] ?? {});
+    const periods = places
+      .flatMap((place) => library.observations(key, place)?.periods ?? [])
+      .sort();
+    return `  ${name.en} (${concept?.unit.en ?? ""}): ${String(places.length)} ${places.length === 1 ? "place" : "places"}, ${frequency ?? "annual"}, ${periods[0] ?? ""} to ${periods.at(-1) ?? ""}  ${concept?.uuid ?? ""}`;
+  });
+  const counts = countsOf(result);
+  return [
+    `${String(indicators.length)} ${indicators.length === 1 ? "indicator" : "indicators"}:`,
+    ...indicators,
+    counts.length === 0
+      ? "No statistics: a series needs five figures."
+      : `Statistics: ${counts.join(", ")}.`,
+  ];
+}
+
+function refusalLines({ refusals }: ImportResult): string[] {
+  if (refusals.count === 0) return ["Every figure is in."];
+  const shown = refusals.lines(shownRefusals);
+  const rest = refusals.count - shown.length;
+  return [
+    `${String(refusals.count)} refused:`,
+    ...shown.map((line) => `  ${line}`),
+    ...(rest > 0 ? [`  and ${String(rest)} more: --report FILE writes them all`] : []),
+  ];
+}
+
+const isSame = (before: ImportedContent | undefined, now: ImportedContent): boolean =>
+  before !== undefined &&
+  JSON.stringify({ ...before, importedAt: "" }) === JSON.stringify({ ...now, importedAt: "" });
+
+/** `import SOURCE …`: what to print and how to exit. Nothing is changed unless everything was read. */
+export async function runImportCommand(
+  args: readonly string[],
+  { dataDir, now }: { readonly dataDir: string; readonly now: number },
+): Promise<CommandResult> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        mapping: { type: "string" },
+        source: { type: "string" },
+        licence: { type: "string" },
+        "dry-run": { type: "boolean" },
+        report: { type: "string" },
+      },
+    });
+    const [from, ...more] = positionals;
+    if (from === undefined || more.length > 0) return { exitCode: 1, text: help() };
+    const result = await importSource({
+      from,
+      dataDir,
+      now,
+      mappingPath: values.mapping,
+      sourceName: values.source,
+      licence: values.licence,
+    });
+    if (values.report !== undefined)
+      writeFileSync(values.report, `${result.refusals.lines().join("\n")}\n`);
+    return { exitCode: 0, text: finish(result, dataDir, values["dry-run"] === true) };
+  } catch (error) {
+    if (error instanceof UnclearSource) return { exitCode: 1, text: unclear(error) };
+    return { exitCode: 1, text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function finish(result: ImportResult, dataDir: string, isDry: boolean): string {
+  const { content, before } = result;
+  const { title, publisher, licence } = content.source;
+  const of = `${title} (${publisher}; ${licence})`;
+  const lines = [...linesOf(result), ...refusalLines(result)];
+  if (isDry) return [`Would import ${of}.`, ...lines].join("\n");
+  if (isSame(before, content))
+    return [`${of} is the same as before: nothing changed.`, ...lines].join("\n");
+  whileLocked(contentFolder(dataDir), () => {
+    writeImported(dataDir, content);
+  });
+  return [`Imported ${of}.`, ...lines].join("\n");
+}
+
+function unclear({ guess, questions }: UnclearSource): string {
+  return [
+    "Nothing was imported. Please say:",
+    ...questions.map((question) => `  - ${question}`),
+    "This is what the table seems to mean. Save it as mapping.yaml, replace each ?, and use --mapping mapping.yaml",
+    "",
+    mappingText(guess),
+  ].join("\n");
+}

@@ -1,0 +1,2 @@
+export { runContentCommand } from "./content-command.js";
+export { runImportCommand } from "./import-command.js";

@@ -1,0 +1,118 @@
+import type { FindPlace } from "../cells/find-place.js";
+import type { Columns, Mapping, Measure } from "../mapping.js";
+import type { Row } from "../tables/read-csv.js";
+import { DecimalSigns, readFigure, usualMissing } from "../cells/read-figure.js";
+import { readPeriod } from "../cells/read-period.js";
+import { slug } from "../slug.js";
+
+/** What a table seems to mean, and what it does not say. */
+export interface Guess {
+  readonly mapping: Columns;
+  /** A sentence for each thing that only its owner knows. */
+  readonly questions: readonly string[];
+}
+
+const sampled = 200;
+/** How many of a column's cells must read so that the column is taken for it. */
+const enough = 0.8;
+
+interface Column {
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+const share = (texts: readonly string[], test: (text: string) => boolean): number => {
+  const said = texts.filter((text) => !usualMissing.includes(text.trim()));
+  return said.length === 0 ? 0 : said.filter(test).length / said.length;
+};
+const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
+const isFigure = (text: string) =>
+  [".", ","].some((sign) => typeof readFigure(text, sign as "." | ",") === "number");
+
+/** "GDP (million euros)" → the name and the unit in brackets, if there is one. */
+function readHeading(heading: string): { name: string; unit: string } | undefined {
+  const [, name, unit] = /^(.+?)\s*[([]([^()[\]]+)[)\]]\s*$/.exec(heading) ?? [];
+  return name === undefined || unit === undefined
+    ? undefined
+    : { name, unit: unit.replace(/^in /i, "") };
+}
+
+function toMeasure(heading: string, questions: string[]): Measure {
+  const read = readHeading(heading);
+  if (read !== undefined) return { column: heading, key: slug(read.name), ...read };
+  questions.push(`the unit of "${heading}"`);
+  return { column: heading, key: slug(heading), name: heading, unit: "?" };
+}
+
+/** Days say nothing of how often they come: the last or first of months, of quarters, of years. */
+function frequencyOfDays(texts: readonly string[]): Mapping["frequency"] {
+  const months = texts.flatMap((text) => /^\d{4}-(\d{2})-\d{2}$/.exec(text.trim())?.[1] ?? []);
+  if (months.length === 0) return undefined;
+  const kinds = new Set(months).size;
+  return kinds === 1 ? "annual" : kinds <= 4 ? "quarterly" : "monthly";
+}
+
+/** Looks at the heading and the first two hundred rows. */
+export async function guessMapping(rows: AsyncIterable<Row>, findPlace: FindPlace): Promise<Guess> {
+  const columns = await sample(rows);
+  const questions: string[] = [];
+  const free = new Set(columns);
+  const take = (test: (text: string) => boolean): Column | undefined => {
+    const found = [...free].find(({ texts }) => share(texts, test) >= enough);
+    if (found !== undefined) free.delete(found);
+    return found;
+  };
+  const place = take((text) => findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text));
+  if (place === undefined) questions.push("which place the figures are of: place: { is: Germany }");
+  const headings = columns.filter(({ name }) => isPeriod(name));
+  const isWide = headings.length >= 2;
+  const period = isWide ? undefined : take(isPeriod);
+  if (!isWide && period === undefined) questions.push("which column holds the period");
+  for (const column of isWide ? headings : []) free.delete(column);
+
+  const figures = [...free].filter(({ texts }) => share(texts, isFigure) >= enough);
+  for (const column of figures) free.delete(column);
+  const texts = [...free].filter((column) => share(column.texts, () => true) > 0);
+  const [series] = texts;
+  if (texts.length > 1)
+    questions.push(`what ${texts.map(({ name }) => `"${name}"`).join(" and ")} are`);
+  const measures = isWide
+    ? [wideMeasure(questions)]
+    : figures.map(({ name }) => toMeasure(name, questions));
+  if (measures.length === 0) questions.push("which column holds the figures");
+  const decimal = decimalOf(isWide ? headings : figures);
+  const frequency = period === undefined ? undefined : frequencyOfDays(period.texts);
+  return {
+    mapping: {
+      ...(decimal === undefined ? {} : { table: { decimal } }),
+      place: place === undefined ? { is: "?" } : { column: place.name },
+      period: isWide ? { headings: true } : { column: period?.name ?? "?" },
+      ...(frequency === undefined ? {} : { frequency }),
+      ...(series === undefined ? {} : { series: { column: series.name } }),
+      measures: measures.length === 0 ? [{ column: "?", name: "?", unit: "?" }] : measures,
+    },
+    questions,
+  };
+}
+
+function wideMeasure(questions: string[]): Measure {
+  questions.push("what is measured, and its unit");
+  return { name: "?", unit: "?" };
+}
+
+function decimalOf(columns: readonly Column[]): "." | "," | undefined {
+  const signs = new DecimalSigns();
+  for (const { texts } of columns) for (const text of texts) signs.look(text.trim());
+  return signs.sign === "." || signs.sign === "," ? signs.sign : undefined;
+}
+
+async function sample(rows: AsyncIterable<Row>): Promise<Column[]> {
+  let names: readonly string[] | undefined;
+  const cells: (readonly string[])[] = [];
+  for await (const row of rows) {
+    if (names === undefined) names = row.cells.map((name) => name.trim());
+    else cells.push(row.cells);
+    if (cells.length >= sampled) break;
+  }
+  return (names ?? []).map((name, at) => ({ name, texts: cells.map((row) => row[at] ?? "") }));
+}

@@ -1,0 +1,206 @@
+import type { FindPlace } from "../cells/find-place.js";
+import type { Columns, Measure } from "../mapping.js";
+import type { Row } from "./read-csv.js";
+import {
+  decimalsOf,
+  DecimalSigns,
+  readFigure,
+  usualMissing,
+  type DecimalSign,
+} from "../cells/read-figure.js";
+import { ordinalOf, readPeriod, type Frequency } from "../cells/read-period.js";
+import type { Refusals } from "../refusals.js";
+import { layoutOf, type Layout } from "./table-layout.js";
+
+/** One measure's figures: by place, then by the ordinal of the period. */
+export interface CollectedMeasure {
+  readonly measure: Measure;
+  /** What a column of series says, where the table has one. */
+  readonly series: string | undefined;
+  readonly frequency: Frequency;
+  readonly places: Map<string, Map<number, number>>;
+  /** Where each of them stood. */
+  readonly lines: Map<string, Map<number, number>>;
+  decimals: number;
+  /** The first period that the source marks as a forecast. */
+  forecastFrom: string | undefined;
+}
+
+export interface MappedTable {
+  readonly path: string;
+  readonly mapping: Columns;
+  /** The rows from the heading on; read twice. */
+  readonly rows: () => AsyncIterable<Row>;
+}
+
+interface Notation {
+  readonly decimal: DecimalSign;
+  readonly frequency: Frequency;
+}
+
+/** The heading, then a layout that holds for every row after it. */
+async function* laidOut({
+  path,
+  mapping,
+  rows,
+}: MappedTable): AsyncGenerator<{ row: Row; layout: Layout }> {
+  let layout: Layout | undefined;
+  for await (const row of rows()) {
+    if (layout === undefined) layout = layoutOf(row.cells, mapping, path);
+    else yield { row, layout };
+  }
+  if (layout === undefined) throw new Error(`${path} is empty: it has no heading.`);
+}
+
+/** Reads the table once to learn how it writes decimals and how often its figures come. */
+async function readNotation(table: MappedTable): Promise<Notation> {
+  const { path, mapping } = table;
+  const missing = new Set(mapping.table?.missing ?? usualMissing);
+  const signs = new DecimalSigns();
+  const kinds = new Map<string, number>();
+  for await (const { row, layout } of laidOut(table)) {
+    for (const { text, period } of layout.figures(row.cells)) {
+      if (mapping.frequency === undefined) {
+        const read = readPeriod(period, undefined);
+        const kind = "period" in read ? read.frequency : read.reason;
+        if (!kinds.has(kind) && kinds.size < 5) kinds.set(kind, row.line);
+      }
+      if (mapping.table?.decimal === undefined && !missing.has(text.trim()))
+        signs.look(text.trim());
+    }
+  }
+  return {
+    decimal: mapping.table?.decimal ?? signOf(signs, path),
+    frequency: mapping.frequency ?? frequencyOf(kinds, path),
+  };
+}
+
+function signOf({ sign }: DecimalSigns, path: string): DecimalSign {
+  const ask = 'Say which in the mapping: table: { decimal: "." } or table: { decimal: "," }.';
+  if (sign === "mixed")
+    throw new Error(`${path} writes decimals both with "." and with ",". ${ask}`);
+  if (sign === "unclear")
+    throw new Error(`${path} does not tell whether 1.234 is 1234 or 1 and a bit. ${ask}`);
+  return sign ?? ".";
+}
+
+function frequencyOf(kinds: ReadonlyMap<string, number>, path: string): Frequency {
+  const found = (["annual", "quarterly", "monthly"] as const).filter((kind) => kinds.has(kind));
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only;
+  const ask = "Say which to keep in the mapping, such as frequency: monthly.";
+  if (found.length > 1) {
+    const where = found.map((kind) => `${kind} (line ${String(kinds.get(kind))})`).join(" and ");
+    throw new Error(`${path} mixes ${where} figures. ${ask}`);
+  }
+  const [[reason, line] = ["no row has a period", 2]] = kinds;
+  throw new Error(`${path}, line ${String(line)}: ${reason}. ${ask}`);
+}
+
+/**
+ * The figures of a table. What a row gives is kept or refused with a reason; two figures for one place
+ * and period are both refused, since nobody knows which is right.
+ */
+export async function collectFigures(
+  table: MappedTable,
+  findPlace: FindPlace,
+  refusals: Refusals,
+): Promise<CollectedMeasure[]> {
+  const { mapping, path } = table;
+  const notation = await readNotation(table);
+  const missing = new Set(mapping.table?.missing ?? usualMissing);
+  const collected = new Map<string, CollectedMeasure>();
+  for await (const { row, layout } of laidOut(table)) {
+    const refuse = (reason: string) => {
+      refusals.add({ path, line: row.line, reason });
+    };
+    const place = layout.problem(row.cells) ?? findPlaceOf(layout.place(row.cells), findPlace);
+    if (typeof place !== "string") {
+      refuse(place.reason);
+      continue;
+    }
+    const series = layout.series(row.cells);
+    for (const cell of layout.figures(row.cells)) {
+      if (missing.has(cell.text.trim())) continue;
+      const figure = readCell(cell, notation);
+      if ("reason" in figure) {
+        refuse(figure.reason);
+        continue;
+      }
+      const key = `${String(mapping.measures.indexOf(cell.measure))}|${series ?? ""}`;
+      const target = collected.get(key) ?? start(cell.measure, series, notation.frequency);
+      collected.set(key, target);
+      const before = target.lines.get(place)?.get(figure.ordinal);
+      if (before === undefined) keep(target, place, figure, row.line);
+      else {
+        target.places.get(place)?.delete(figure.ordinal);
+        const what = `${layout.place(row.cells)} ${cell.period}`;
+        refuse(`gives ${what} again (line ${String(before)}): neither is kept`);
+      }
+    }
+  }
+  return [...collected.values()];
+}
+
+interface ReadFigure {
+  readonly value: number;
+  readonly ordinal: number;
+  readonly period: string;
+  readonly isMarked: boolean;
+}
+
+/** A cell's figure and period, or why it cannot be kept. */
+function readCell(
+  { text, period }: { readonly text: string; readonly period: string },
+  { decimal, frequency }: Notation,
+): ReadFigure | { readonly reason: string } {
+  const value = readFigure(text, decimal);
+  if (typeof value !== "number") return value;
+  const read = readPeriod(period, frequency);
+  if ("reason" in read) return read;
+  if (read.frequency !== frequency)
+    return { reason: `"${period}" is ${read.frequency}; the other figures are ${frequency}` };
+  return { value, ordinal: ordinalOf(read.period, frequency), ...read };
+}
+
+function keep(
+  target: CollectedMeasure,
+  place: string,
+  { value, ordinal, period, isMarked }: ReadFigure,
+  line: number,
+): void {
+  set(target.lines, place, ordinal, line);
+  set(target.places, place, ordinal, value);
+  target.decimals = Math.max(target.decimals, decimalsOf(value));
+  if (isMarked && (target.forecastFrom ?? "9999") > period) target.forecastFrom = period;
+}
+
+function findPlaceOf(text: string, findPlace: FindPlace): string | { readonly reason: string } {
+  if (text.trim() === "") return { reason: "names no place" };
+  return findPlace(text) ?? { reason: `"${text}" is no place that the library knows` };
+}
+
+const start = (
+  measure: Measure,
+  series: string | undefined,
+  frequency: Frequency,
+): CollectedMeasure => ({
+  measure,
+  series,
+  frequency,
+  places: new Map(),
+  lines: new Map(),
+  decimals: 0,
+  forecastFrom: measure.forecastFrom,
+});
+
+function set(
+  byPlace: Map<string, Map<number, number>>,
+  place: string,
+  ordinal: number,
+  value: number,
+): void {
+  const found = byPlace.get(place) ?? new Map<number, number>();
+  byPlace.set(place, found);
+  found.set(ordinal, value);
+}

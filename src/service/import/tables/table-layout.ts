@@ -1,0 +1,95 @@
+import type { Columns, Measure } from "../mapping.js";
+import { readPeriod } from "../cells/read-period.js";
+
+/** One cell of figures with what it belongs to. */
+interface Cell {
+  readonly measure: Measure;
+  readonly text: string;
+  readonly period: string;
+}
+
+/** Where a table's columns are. */
+export interface Layout {
+  /** Why a row cannot be read at all, else undefined. */
+  problem(cells: readonly string[]): { readonly reason: string } | undefined;
+  place(cells: readonly string[]): string;
+  series(cells: readonly string[]): string | undefined;
+  figures(cells: readonly string[]): Cell[];
+}
+
+/** @throws Error that names the column that is not there */
+export function layoutOf(heading: readonly string[], mapping: Columns, path: string): Layout {
+  const names = heading.map((name) => name.trim());
+  const at = (column: string): number => {
+    const index = names.indexOf(column);
+    if (index < 0)
+      throw new Error(`${path} has no column "${column}". It has: ${names.join(", ")}.`);
+    if (names.indexOf(column, index + 1) > 0)
+      throw new Error(`${path} has two columns "${column}".`);
+    return index;
+  };
+  const { place, period, series, measure, measures } = mapping;
+  const placeAt = "column" in place ? at(place.column) : undefined;
+  const seriesAt = series === undefined ? undefined : at(series.column);
+  const measureAt = measure === undefined ? undefined : at(measure.column);
+  const cell = (cells: readonly string[], index: number) => cells[index] ?? "";
+  const isMeant = ({ when }: Measure, cells: readonly string[]) =>
+    measureAt === undefined || when === undefined || cell(cells, measureAt).trim() === when;
+
+  const figures: Layout["figures"] =
+    "column" in period
+      ? inColumns(
+          measures.map((one) => [one, at(columnOf(one, path))]),
+          at(period.column),
+          isMeant,
+        )
+      : inHeadings(measures, periodColumns(names, path), isMeant);
+  return {
+    problem: (cells) =>
+      cells.length === names.length
+        ? undefined
+        : {
+            reason: `has ${String(cells.length)} cells where the heading has ${String(names.length)}`,
+          },
+    place: (cells) =>
+      placeAt === undefined ? ("is" in place ? place.is : "") : cell(cells, placeAt),
+    series: (cells) => (seriesAt === undefined ? undefined : cell(cells, seriesAt).trim()),
+    figures,
+  };
+}
+
+function columnOf({ column }: Measure, path: string): string {
+  if (column === undefined)
+    throw new Error(`${path}: a measure needs its column, unless the headings are periods.`);
+  return column;
+}
+
+function periodColumns(names: readonly string[], path: string): (readonly [string, number])[] {
+  const found = names.flatMap((name, index) =>
+    "period" in readPeriod(name, undefined) ? [[name, index] as const] : [],
+  );
+  if (found.length === 0) throw new Error(`${path}: no heading is a period such as 2019.`);
+  return found;
+}
+
+type IsMeant = (measure: Measure, cells: readonly string[]) => boolean;
+
+const inColumns =
+  (columns: readonly (readonly [Measure, number])[], periodAt: number, isMeant: IsMeant) =>
+  (cells: readonly string[]): Cell[] =>
+    columns
+      .filter(([measure]) => isMeant(measure, cells))
+      .map(([measure, at]) => ({ measure, text: cells[at] ?? "", period: cells[periodAt] ?? "" }));
+
+const inHeadings =
+  (
+    measures: readonly Measure[],
+    columns: readonly (readonly [string, number])[],
+    isMeant: IsMeant,
+  ) =>
+  (cells: readonly string[]): Cell[] =>
+    measures
+      .filter((measure) => isMeant(measure, cells))
+      .flatMap((measure) =>
+        columns.map(([period, at]) => ({ measure, text: cells[at] ?? "", period })),
+      );

@@ -1,0 +1,196 @@
+import { createHash } from "node:crypto";
+import { foldText } from "../../statistics/index.js";
+import { toContentId } from "../library/identifiers.js";
+import type { ImportedContent } from "../library/index.js";
+import type { Catalogue, ConceptDefinition, UnitDefinition } from "../library/catalogue/index.js";
+import type { CollectedMeasure } from "./tables/collect-figures.js";
+import type { Mapping, Measure } from "./mapping.js";
+import type { Frequency } from "./cells/read-period.js";
+import { slug } from "./slug.js";
+import { toUnit } from "./units.js";
+
+type Name = Measure["name"];
+type Rows = ImportedContent["figures"][string];
+
+const mostPeriods = 6000;
+
+const names = (name: Name) => (typeof name === "string" ? { en: name } : name);
+
+function withSeries(name: Name, series: string | undefined): ConceptDefinition["name"] {
+  const all = names(name);
+  if (series === undefined || series === "") return all;
+  return Object.fromEntries(
+    Object.entries(all).map(([language, text]) => [language, `${text}: ${series}`]),
+  ) as ConceptDefinition["name"];
+}
+
+/** The same for the same source, measure and series on every machine. */
+function keyOf(source: string, { key, name }: Measure, series: string | undefined): string {
+  const measure = key ?? slug(names(name).en);
+  if (series === undefined || series === "") return `${source}-${measure}`;
+  const readable = slug(series);
+  // Two texts may be spelled alike without their signs: "25-34" and "25 to 34" are not, "A+" and "A" are.
+  const own = createHash("sha256").update(series).digest("hex").slice(0, 4);
+  return `${source}-${measure}-${readable}${readable === "" ? "" : "-"}${own}`;
+}
+
+function toPeriod(ordinal: number, frequency: Frequency): string {
+  if (frequency === "annual") return String(ordinal);
+  const [parts, mark] = frequency === "quarterly" ? [4, "Q"] : [12, ""];
+  const part = String((ordinal % parts) + 1);
+  const year = String(Math.floor(ordinal / parts));
+  return `${year}-${mark}${mark === "" ? part.padStart(2, "0") : part}`;
+}
+
+function toRows({ places, frequency, measure }: CollectedMeasure): Rows {
+  const rows: Rows = {};
+  for (const [place, figures] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (figures.size === 0) continue;
+    let [first, last] = [Infinity, -Infinity];
+    for (const ordinal of figures.keys()) {
+      first = Math.min(first, ordinal);
+      last = Math.max(last, ordinal);
+    }
+    if (last - first >= mostPeriods)
+      throw new Error(
+        `${names(measure.name).en}: ${place} spans ${String(last - first + 1)} periods; ${String(mostPeriods)} can be kept.`,
+      );
+    const values = Array.from(
+      { length: last - first + 1 },
+      (_, at) => figures.get(first + at) ?? null,
+    );
+    rows[place] = [toPeriod(first, frequency), values];
+  }
+  return rows;
+}
+
+interface Surroundings {
+  readonly catalogue: Catalogue;
+  /** Where the figures were read. */
+  readonly from: string;
+  /** YYYY-MM-DD */
+  readonly today: string;
+  /** What this source had before. */
+  readonly before: ImportedContent | undefined;
+}
+
+/** The day figures last changed: today, unless they are what they were. */
+function toUpdates(
+  figures: ImportedContent["figures"],
+  { before, today }: Surroundings,
+): ImportedContent["updates"] {
+  return Object.fromEntries(
+    Object.entries(figures).map(([concept, rows]) => [
+      concept,
+      Object.fromEntries(
+        Object.entries(rows).map(([place, row]) => {
+          const isSame = JSON.stringify(before?.figures[concept]?.[place]) === JSON.stringify(row);
+          return [place, (isSame ? before?.updates[concept]?.[place] : undefined) ?? today];
+        }),
+      ),
+    ]),
+  );
+}
+
+/** @throws Error where a measure names what the library does not know */
+export function toContent(
+  mapping: Pick<Mapping, "source" | "licence">,
+  collected: readonly CollectedMeasure[],
+  surroundings: Surroundings,
+): ImportedContent {
+  const units: Record<string, UnitDefinition> = {};
+  const figures: ImportedContent["figures"] = {};
+  const topic = ownTopic(mapping);
+  const concepts = collected.flatMap((one): ConceptDefinition[] => {
+    const rows = toRows(one);
+    if (Object.keys(rows).length === 0) return [];
+    const key = keyOf(mapping.source.name, one.measure, one.series);
+    refuseTaken(key, figures, surroundings.catalogue);
+    const unit = toUnit(one.measure);
+    const unitKey = `${mapping.source.name}-${slug(unit.name.en)}-${unit.kind}`;
+    units[unitKey] = unit;
+    figures[key] = rows;
+    const chosen = topicOf(one.measure, surroundings.catalogue) ?? topic.id;
+    return [toConcept(one, { key, unit: unitKey, source: mapping.source.name, topic: chosen })];
+  });
+  if (concepts.length === 0) throw new Error("No figure could be kept: nothing was imported.");
+  return {
+    format: 1,
+    source: toSource(mapping, figures, surroundings),
+    from: surroundings.from,
+    importedAt: surroundings.today,
+    concepts,
+    units,
+    topics: concepts.some((concept) => concept.topic === topic.id) ? [topic] : [],
+    figures,
+    updates: toUpdates(figures, surroundings),
+  };
+}
+
+function refuseTaken(
+  key: string,
+  figures: ImportedContent["figures"],
+  { concepts }: Catalogue,
+): void {
+  if (key in figures) throw new Error(`Two measures have the key ${key}: give one of them a key.`);
+  if (concepts.some((concept) => concept.key === key))
+    throw new Error(`The library has a measure ${key} of its own: give yours another key.`);
+}
+
+const toConcept = (
+  { measure, series, decimals, frequency, forecastFrom }: CollectedMeasure,
+  ids: Pick<ConceptDefinition, "key" | "unit" | "source" | "topic">,
+): ConceptDefinition => ({
+  ...ids,
+  decimals: measure.decimals ?? decimals,
+  frequency,
+  name: withSeries(measure.name, series),
+  synonyms: { en: measure.synonyms ?? [] },
+  ...(measure.premium === true ? { isPremium: true } : {}),
+  ...(forecastFrom === undefined ? {} : { forecastFrom }),
+});
+
+/** Its release is the mapping's, else the day its figures last came in changed. */
+function toSource(
+  { source, licence }: Pick<Mapping, "source" | "licence">,
+  figures: ImportedContent["figures"],
+  { before, today }: Surroundings,
+): ImportedContent["source"] {
+  const title = source.title ?? source.name;
+  const publisher = source.publisher ?? title;
+  const isSame = JSON.stringify(before?.figures) === JSON.stringify(figures);
+  const kept = isSame ? before?.source.releasedAt : undefined;
+  return {
+    key: source.name,
+    title,
+    subtitle: "",
+    publisher,
+    url: source.url ?? "",
+    licence,
+    attribution: source.attribution ?? publisher,
+    releasedAt: source.released ?? kept ?? today,
+  };
+}
+
+function topicOf({ topic }: Measure, { topics }: Catalogue): number | undefined {
+  if (topic === undefined) return undefined;
+  const found = topics.find(({ name }) => foldText(name.en) === foldText(topic));
+  if (found === undefined) {
+    const known = topics.map(({ name }) => name.en).join(", ");
+    throw new Error(`"${topic}" is no topic of the library. There are: ${known}.`);
+  }
+  return found.id;
+}
+
+/** The source's own, below nothing: what it measures may be in none of the library's. */
+function ownTopic({ source }: Pick<Mapping, "source">): ImportedContent["topics"][number] {
+  const title = source.title ?? source.name;
+  const by = source.publisher ?? title;
+  return {
+    id: toContentId(`topic|source|${source.name}`),
+    parent: null,
+    industry: 1,
+    name: { en: title, de: title, fr: title, es: title },
+    subTitle: { en: by, de: by, fr: by, es: by },
+  };
+}

@@ -1,0 +1,44 @@
+import type { UnitDefinition } from "../library/catalogue/index.js";
+import type { Measure } from "./mapping.js";
+
+type Texts = UnitDefinition["name"];
+
+/** How a scale is said before a unit; French and Spanish join it with "de". */
+const scaleWords: Readonly<Record<number, Texts>> = {
+  1000: { en: "thousand", de: "Tausend", fr: "milliers", es: "miles" },
+  1_000_000: { en: "million", de: "Millionen", fr: "millions", es: "millones" },
+  1_000_000_000: { en: "billion", de: "Milliarden", fr: "milliards", es: "mil millones" },
+  1_000_000_000_000: { en: "trillion", de: "Billionen", fr: "billions", es: "billones" },
+};
+
+const elided = /^[aeiouhéèêâîôû]/i;
+
+function scaled(words: Texts, unit: Texts): Texts {
+  const fr = `${words.fr} ${elided.test(unit.fr) ? "d’" : "de "}${unit.fr}`;
+  return {
+    en: `${words.en} ${unit.en}`,
+    de: `${words.de} ${unit.de}`,
+    fr,
+    es: `${words.es} de ${unit.es}`,
+  };
+}
+
+/** Where the mapping does not say it: a count is neither added up nor averaged unasked. */
+function guessKind(unit: string): UnitDefinition["kind"] {
+  if (/percent|%|\brate\b/i.test(unit)) return "rate";
+  return /\bindex\b|= ?100\b/i.test(unit) ? "index" : "count";
+}
+
+/** A measure's unit in four languages, with its scale before it. @throws Error for a scale without a word */
+export function toUnit({ unit, scale = 1, kind }: Measure): UnitDefinition {
+  const given = typeof unit === "string" ? { en: unit } : unit;
+  const name: Texts = { de: given.en, fr: given.en, es: given.en, ...given };
+  const shared = { kind: kind ?? guessKind(name.en) };
+  if (scale === 1) return { name, ...shared };
+  const words = scaleWords[scale];
+  if (words === undefined)
+    throw new Error(
+      `A scale of ${String(scale)} has no name. Use ${Object.keys(scaleWords).join(", ")} or none.`,
+    );
+  return { name: scaled(words, name), ...shared, scale, unscaled: name };
+}

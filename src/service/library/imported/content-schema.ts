@@ -1,0 +1,55 @@
+/** What an import leaves in the data folder: one file a source, in the words of the library's own definitions. */
+import { Type, type Static } from "typebox";
+import { ConceptDefinitionSchema, UnitDefinitionSchema } from "../catalogue/index.js";
+
+const strict = { additionalProperties: false };
+const Text = Type.String({ minLength: 1 });
+const Texts = Type.Object({ en: Text, de: Text, fr: Text, es: Text }, strict);
+const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+
+/** The first period and the values from it on, without a gap; null where there is no figure. */
+const Row = Type.Tuple([Text, Type.Array(Type.Union([Type.Number(), Type.Null()]))]);
+
+export const ImportedContentSchema = Type.Object(
+  {
+    format: Type.Literal(1),
+    /** As the library's manifest says it of its own sources. */
+    source: Type.Object(
+      {
+        key: Text,
+        title: Text,
+        subtitle: Type.String(),
+        publisher: Text,
+        url: Type.String(),
+        licence: Text,
+        attribution: Text,
+        releasedAt: Day,
+      },
+      strict,
+    ),
+    /** The file, folder or address it was read from. */
+    from: Text,
+    importedAt: Text,
+    concepts: Type.Array(ConceptDefinitionSchema),
+    units: Type.Record(Type.String(), UnitDefinitionSchema),
+    /** The source's own topic, where its measures are not in one of the library's. */
+    topics: Type.Array(
+      Type.Object(
+        {
+          id: Type.Integer({ minimum: 1000 }),
+          parent: Type.Null(),
+          industry: Type.Integer(),
+          name: Texts,
+          subTitle: Texts,
+        },
+        strict,
+      ),
+    ),
+    /** By concept and place. */
+    figures: Type.Record(Type.String(), Type.Record(Type.String(), Row)),
+    /** The day figures last changed, by concept and place. */
+    updates: Type.Record(Type.String(), Type.Record(Type.String(), Day)),
+  },
+  strict,
+);
+export type ImportedContent = Static<typeof ImportedContentSchema>;

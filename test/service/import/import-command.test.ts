@@ -1,0 +1,328 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
+import { readImported } from "../../../src/service/library/index.js";
+
+let folder = "";
+const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "import-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const file = (name: string, content: string | Buffer): string => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+const dataDir = () => join(folder, "data");
+const said = ["--source", "research-desk", "--licence", "internal use only"];
+const run = (args: readonly string[], today = "2026-11-20") =>
+  runImportCommand(args, { dataDir: dataDir(), now: day(today) });
+const figures = () => readImported(dataDir())[0]?.figures;
+
+const gdp = `country,year,GDP forecast (million euros)
+Germany,2024,4120.5
+Deutschland,2025,4160.2
+FRA,2024,2890
+`;
+
+describe("a CSV table", () => {
+  it("becomes an indicator: places by any of their names, the unit from the heading", async () => {
+    const result = await run([file("gdp.csv", gdp), ...said]);
+    expect(result.exitCode).toBe(0);
+    expect(result.text).toMatch(/^Imported research-desk/);
+    expect(result.text).toContain("GDP forecast (million euros): 2 places, annual, 2024 to 2025");
+    expect(result.text).toContain("Every figure is in.");
+    expect(figures()).toEqual({
+      "research-desk-gdp-forecast": { DEU: ["2024", [4120.5, 4160.2]], FRA: ["2024", [2890]] },
+    });
+  });
+
+  it("is read packed with gzip, with a byte order mark, semicolons and German numbers", async () => {
+    const text =
+      '\uFEFFLand;Monat;"Preise, gesamt (Index)"\nDE;Januar 2026;"1.234,5"\nDE;2026-03;99,25\n';
+    const result = await run([file("preise.csv.gz", gzipSync(text)), ...said]);
+    expect(result.text).toContain("Every figure is in.");
+    expect(figures()).toEqual({
+      "research-desk-preise-gesamt": { DEU: ["2026-01", [1234.5, null, 99.25]] },
+    });
+  });
+
+  it("may have its periods as headings and a column of series", async () => {
+    const mapping = file(
+      "wide.yaml",
+      `source: { name: desk, title: Our desk, publisher: Example Bank, url: "https://bank.example", released: 2026-10-01 }
+licence: CC-BY-4.0
+place: { column: region }
+period: { headings: true }
+series: { column: sector }
+measures:
+  - { name: { en: Output, de: Produktion }, unit: { en: euros, de: Euro }, scale: 1000000, kind: flow, topic: Economic output, synonyms: [production value] }
+`,
+    );
+    const table = file("wide.csv", "region,sector,2023,2024\nItaly,Steel,1,2\nItaly,Cars,..,4\n");
+    const result = await run([table, "--mapping", mapping]);
+    expect(result.text).toContain("Output: Steel (million euros): 1 place, annual, 2023 to 2024");
+    const [content] = readImported(dataDir());
+    expect(content?.source).toMatchObject({ publisher: "Example Bank", releasedAt: "2026-10-01" });
+    expect(Object.values(content?.figures ?? {})).toEqual([
+      { ITA: ["2023", [1, 2]] },
+      { ITA: ["2024", [4]] },
+    ]);
+    expect(content?.topics).toEqual([]);
+    expect(Object.values(content?.units ?? {})[0]).toMatchObject({
+      name: { en: "million euros", de: "Millionen Euro", fr: "millions d’euros" },
+      kind: "flow",
+      scale: 1_000_000,
+    });
+  });
+
+  it("may say in a column which measure a row is of", async () => {
+    const mapping = file(
+      "long.yaml",
+      `source: { name: desk }
+licence: internal
+place: { is: World }
+period: { column: time }
+measure: { column: item }
+measures:
+  - { column: value, when: OIL, name: Oil price, unit: U.S. dollars per barrel, kind: price }
+  - { column: value, when: GAS, name: Gas price, unit: U.S. dollars, kind: price }
+`,
+    );
+    const table = file("long.csv", "item,time,value\nOIL,2026Q1,70\nGAS,2026Q1,3\nOIL,2026Q2,71\n");
+    expect((await run([table, "--mapping", mapping])).exitCode).toBe(0);
+    expect(figures()).toEqual({
+      "desk-oil-price": { WLD: ["2026-Q1", [70, 71]] },
+      "desk-gas-price": { WLD: ["2026-Q1", [3]] },
+    });
+  });
+
+  it("asks for what only its owner knows, and imports nothing until then", async () => {
+    const table = file("bare.csv", "country,year,gdp\nGermany,2024,1\nFrance,2024,2\n");
+    const result = await run([table]);
+    expect(result.exitCode).toBe(1);
+    expect(result.text).toContain("--source NAME");
+    expect(result.text).toContain("--licence ID");
+    expect(result.text).toContain('the unit of "gdp"');
+    expect(result.text).toContain("column: country");
+    expect(existsSync(dataDir())).toBe(false);
+    // The guess is a mapping as soon as its question marks are gone.
+    const [, guess = ""] = result.text.split("mapping.yaml\n\n");
+    const mapping = file(
+      "mapping.yaml",
+      guess
+        .replace('name: "?"', "name: desk")
+        .replace('licence: "?"', "licence: CC0-1.0")
+        .replace('unit: "?"', "unit: euros"),
+    );
+    expect((await run([table, "--mapping", mapping])).text).toContain("gdp (euros): 2 places");
+  });
+});
+
+describe("what cannot be kept", () => {
+  it("is refused by file, line and reason; the rest is in", async () => {
+    const table = file(
+      "rows.csv",
+      [
+        "country,year,GDP (euros)",
+        "Germany,2020,1.5",
+        "Atlantis,2020,1",
+        "Germany,2021,abc",
+        "Germany,2022,12 %",
+        "Germany,2023-05,3",
+        "Germany,2024",
+        "Germany,2025,7",
+        "Germany,2025,8",
+        "Germany,2026,n/a",
+      ].join("\n"),
+    );
+    const mapping = file(
+      "rows.yaml",
+      "source: { name: desk }\nlicence: own\nplace: { column: country }\nperiod: { column: year }\nfrequency: annual\nmeasures: [{ column: GDP (euros), name: GDP, unit: euros }]\n",
+    );
+    const report = join(folder, "report.txt");
+    const result = await run([table, "--mapping", mapping, "--report", report]);
+    expect(result.exitCode).toBe(0);
+    expect(figures()).toEqual({ "desk-gdp": { DEU: ["2020", [1.5]] } });
+    expect(readFileSync(report, "utf8").trimEnd().split("\n")).toEqual([
+      `${table}, line 3: "Atlantis" is no place that the library knows`,
+      `${table}, line 4: "abc" is not a number with "." before its decimals`,
+      `${table}, line 5: "12 %" has a percent sign: put it into the unit`,
+      `${table}, line 6: "2023-05" is monthly; the other figures are annual`,
+      `${table}, line 7: has 2 cells where the heading has 3`,
+      `${table}, line 9: gives Germany 2025 again (line 8): neither is kept`,
+    ]);
+    expect(result.text).toContain("6 refused:");
+  });
+
+  const heading = "country,year,GDP (euros)\n";
+  const sentences: readonly (readonly [
+    name: string,
+    content: string | Buffer,
+    sentence: RegExp,
+  ])[] = [
+    ["is empty", "", /is empty: it has no heading/],
+    [
+      "is not UTF-8",
+      Buffer.concat([Buffer.from(`${heading}Germany,2020,1\n`), Buffer.from([0xe4, 0x0a])]),
+      /about line 3: not UTF-8/,
+    ],
+    [
+      "does not tell 1.234 from 1234",
+      `${heading}Germany,2020,1.234\nGermany,2021,5.678\n`,
+      /does not tell whether 1\.234/,
+    ],
+    [
+      "mixes decimal signs",
+      `${heading}Germany,2020,"1,5"\nGermany,2021,2.5\n`,
+      /both with "\." and with ","/,
+    ],
+    [
+      "mixes years and months",
+      `${heading}Germany,2020,1\nGermany,2021-02,2\n`,
+      /mixes annual \(line 2\) and monthly \(line 3\) figures/,
+    ],
+    ["has no figure that can be kept", `${heading}Atlantis,2020,1\nAtlantis,2021,1\n`, /place/],
+    ["never closes a quote", `${heading}Germany,2020,"1\n`, /[Qq]uote/],
+    ["is a broken gzip file", gzipSync(`${heading}Germany,2020,1\n`).subarray(0, 30), /gzip/],
+  ];
+  it.each(sentences)(
+    "a table that %s ends the import with a sentence",
+    async (_name, content, sentence) => {
+      const result = await run([file("table.csv", content), ...said]);
+      expect(result.text).toMatch(sentence);
+      expect(result.exitCode).toBe(1);
+      expect(existsSync(dataDir())).toBe(false);
+    },
+  );
+
+  it.each([
+    ["source: { name: Desk A }\nlicence: x\n", /source\.name/],
+    ["source: { name: desk }\n", /licence/],
+    ["a: [", /is no YAML/],
+    [
+      "source: { name: world-bank }\nlicence: x\nplace: { column: country }\nperiod: { column: year }\nmeasures: [{ column: GDP (euros), name: GDP, unit: euros }]\n",
+      /source world-bank of its own/,
+    ],
+    [
+      "source: { name: desk }\nlicence: x\nplace: { column: land }\nperiod: { column: year }\nmeasures: [{ column: GDP (euros), name: GDP, unit: euros }]\n",
+      /no column "land". It has: country, year/,
+    ],
+    [
+      "source: { name: desk }\nlicence: x\nplace: { is: Atlantis }\nperiod: { column: year }\nmeasures: [{ column: GDP (euros), name: GDP, unit: euros }]\n",
+      /"Atlantis" is no place/,
+    ],
+  ])("a wrong mapping says what is wrong: %s", async (mapping, sentence) => {
+    const table = file("table.csv", `${heading}Germany,2020,1\n`);
+    const result = await run([table, "--mapping", file("mapping.yaml", mapping)]);
+    expect(result.text).toMatch(sentence);
+    expect(result.exitCode).toBe(1);
+  });
+});
+
+describe("importing again", () => {
+  it("changes nothing where nothing changed, and moves the day of what did", async () => {
+    const table = file("gdp.csv", gdp);
+    await run([table, ...said], "2026-11-01");
+    const [name = ""] = readdirSync(join(dataDir(), "content"));
+    const before = readFileSync(join(dataDir(), "content", name));
+    expect((await run([table, ...said], "2026-11-20")).text).toContain("nothing changed");
+    expect(readFileSync(join(dataDir(), "content", name))).toEqual(before);
+
+    writeFileSync(table, gdp.replace("2890", "2900"));
+    await run([table, ...said], "2026-11-20");
+    expect(readImported(dataDir())[0]?.updates).toEqual({
+      "research-desk-gdp-forecast": { DEU: "2026-11-01", FRA: "2026-11-20" },
+    });
+    // Only whole files: no draft is left.
+    expect(readdirSync(join(dataDir(), "content"))).toEqual([name]);
+  });
+
+  it("says what would become of it with --dry-run, and writes nothing", async () => {
+    const result = await run([file("gdp.csv", gdp), ...said, "--dry-run"]);
+    expect(result).toMatchObject({ exitCode: 0 });
+    expect(result.text).toMatch(/^Would import research-desk/);
+    expect(existsSync(dataDir())).toBe(false);
+  });
+
+  it("is listed, shown and removed by the source's name", async () => {
+    const content = (...args: string[]) => runContentCommand(args, { dataDir: dataDir() });
+    expect(content("list").text).toBe("Nothing was imported.");
+    await run([file("gdp.csv", gdp), ...said]);
+    expect(content("list").text).toContain("research-desk  research-desk  1 indicators, 2 series");
+    expect(content("show", "research-desk").text).toContain("Licence: internal use only.");
+    expect(content("show", "desk").text).toContain("There are: research-desk.");
+    expect(content("remove", "research-desk").exitCode).toBe(0);
+    expect(content("list").text).toBe("Nothing was imported.");
+    expect(content("remove", "research-desk").exitCode).toBe(1);
+  });
+});
+
+describe("a Frictionless data package", () => {
+  const descriptor = {
+    name: "harvests",
+    title: "Harvests",
+    homepage: "https://farm.example",
+    created: "2026-10-05T08:00:00Z",
+    licenses: [{ name: "CC-BY-4.0" }],
+    sources: [{ title: "Ministry of Farming" }],
+    resources: [
+      {
+        name: "wheat",
+        path: "data/wheat.csv",
+        dialect: { delimiter: ";" },
+        schema: {
+          missingValues: ["-9"],
+          fields: [
+            { name: "iso" },
+            { name: "season", type: "year" },
+            { name: "t", title: "Wheat harvest", unit: "tonnes" },
+          ],
+        },
+      },
+    ],
+  };
+  const write = (changes: object = {}) => {
+    const path = file("datapackage.json", JSON.stringify({ ...descriptor, ...changes }));
+    rmSync(join(folder, "data"), { recursive: true, force: true });
+    return path;
+  };
+
+  it("says by itself whose figures they are, how they may be used, and what its columns hold", async () => {
+    write();
+    const { mkdirSync } = await import("node:fs");
+    mkdirSync(join(folder, "data"));
+    file("data/wheat.csv", "iso;season;t\nPOL;2023;13.1\nPOL;2024;-9\nPOL;2025;12.7\n");
+    const result = await runImportCommand([folder], {
+      dataDir: join(folder, "kept"),
+      now: day("2026-11-20"),
+    });
+    expect(result.text).toContain("Imported Harvests (Ministry of Farming; CC-BY-4.0).");
+    const [content] = readImported(join(folder, "kept"));
+    expect(content?.source).toMatchObject({
+      key: "harvests",
+      releasedAt: "2026-10-05",
+      url: "https://farm.example",
+    });
+    expect(content?.figures).toEqual({ "harvests-t": { POL: ["2023", [13.1, null, 12.7]] } });
+  });
+
+  it.each([
+    [{ resources: [{ path: "../secret.csv" }] }, /not inside its folder/],
+    [{ resources: [{ path: "https://elsewhere.example/a.csv" }] }, /must lie beside it/],
+    [{ resources: [{ path: "notes.pdf" }] }, /names no CSV table/],
+    [{ resources: "none" }, /resources/],
+  ])("that is broken ends with a sentence: %j", async (changes, sentence) => {
+    const result = await run([write(changes)]);
+    expect(result.text).toMatch(sentence);
+    expect(result.exitCode).toBe(1);
+  });
+});
