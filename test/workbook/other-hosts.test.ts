@@ -1,9 +1,22 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createAnswerPort } from "../../src/addin/answer-port.js";
-import { freeze, planRefresh, refreshCells, thaw } from "../../src/workbook/index.js";
+import {
+  formulaInsertion,
+  freeze,
+  insertText,
+  place,
+  planRefresh,
+  refreshCells,
+  thaw,
+  type Insertion,
+  type RunInExcel,
+} from "../../src/workbook/index.js";
+import { defaultRequirementSets } from "../../src/workbench/host/index.js";
 import type { StatWorkbench, StatWorkbenchOptions } from "../support/stat-workbench.js";
 import { createStatWorkbench } from "../support/stat-workbench.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
+import { undo } from "../support/workbook/undo-steps.js";
+import { openCared } from "../support/workbook/workbook-care.js";
 
 let workbench: StatWorkbench;
 afterEach(() => {
@@ -11,12 +24,14 @@ afterEach(() => {
 });
 
 // What Microsoft documents nowhere, or what differs by platform: the flows hold in each.
-const hosts: [string, Pick<StatWorkbenchOptions, "variants" | "platform">][] = [
+const hosts: [string, Pick<StatWorkbenchOptions, "variants" | "platform" | "requirementSets">][] = [
   ["the usual one", {}],
   ["empty cells that are 0 to functions", { variants: { emptyCell: 0 } }],
   ["spilled cells that report their formula", { variants: { spilledFormula: "anchor" } }],
   ["a semicolon between arguments", { variants: { listSeparator: ";" } }],
   ["XML parts without their declaration", { variants: { keepsXmlDeclaration: false } }],
+  ["a partition of the device's storage", { variants: { partitionKey: "partition-1" } }],
+  ["ExcelApi 1.20", { requirementSets: { ...defaultRequirementSets, ExcelApi: "1.20" } }],
   ["Windows' transport", { platform: "windows" }],
   ["Mac's transport", { platform: "mac" }],
 ];
@@ -74,5 +89,78 @@ describe.each(hosts)("in a host with %s", (_, host) => {
     expect(workbench.cell("B2").formula).toBe("=STAT.DATA(A1,Z9)");
     expect(workbench.cell("E1").formula).toBe("=STAT.VALUE(7)*2");
     expect(workbench.values("A1:F6")).toEqual(shown);
+  });
+
+  it("what is inserted is refreshed, kept, listed, copied, repaired, frozen, undone and thawed", async () => {
+    let figure = 2;
+    const cared = await openCared(
+      (url) => ({
+        body: statisticAnswer(Number(url.searchParams.get("id")), { "2019": 1, "2020": figure }),
+      }),
+      host,
+    );
+    ({ workbench } = cared);
+    const { operations } = cared;
+    const run: RunInExcel = (task) => workbench.run(task);
+    const everything = { kind: "workbook" } as const;
+
+    const select = (address: string) =>
+      workbench.run(async (context) => {
+        context.workbook.worksheets.getActiveWorksheet().getRange(address).select();
+        await context.sync();
+      });
+    await select("B2");
+    const inserted = await place(run, formulaInsertion("=STAT.DATA(7)"), "selection");
+    expect(inserted).toEqual({ status: "inserted", address: "Sheet1!B2" });
+    await select("F2");
+    const text: Insertion<unknown> = {
+      sheetName: "Text",
+      write: (run, placement) =>
+        run((context) => insertText(context, placement, [{ text: "=1+1" }])),
+    };
+    expect((await place(run, text, "selection")).status).toBe("inserted");
+    await workbench.idle();
+    const shows = (formula: string | undefined) => {
+      expect(workbench.cell("Sheet1!B2").formula).toBe(formula);
+      expect(workbench.values("Sheet1!B2:C4")).toEqual([
+        ["category", "Values"],
+        [2019, 1],
+        [2020, figure],
+      ]);
+      expect(workbench.cell("Sheet1!F2").formula).toBeUndefined();
+    };
+    shows("=STAT.DATA(7)");
+
+    figure = 5;
+    const plan = await operations.plan({ scope: everything, includeFresh: true });
+    const report = await operations.refresh(plan);
+    expect([report.failed, report.isSnapshotKept]).toEqual([[], true]);
+    shows("=STAT.DATA(7)");
+
+    expect(await operations.keepSnapshot()).toEqual({ kept: 1, missing: 0 });
+    expect((await operations.writeSources()).sourceCount).toBe(1);
+    expect((await operations.writeAudit()).cellCount).toBe(1);
+    // The workbench hands out no file over the other transports: then the copy fails with a sentence.
+    const isFileHandedOut = host.platform === undefined;
+    expect(await operations.shareCopy()).toMatchObject(
+      isFileHandedOut
+        ? { status: "opened", frozenCount: 1 }
+        : { status: "failed", step: "read", reason: "The operation is not supported." },
+    );
+    expect(workbench.created).toHaveLength(isFileHandedOut ? 1 : 0);
+    expect(await operations.findDamaged()).toEqual([]);
+    expect(await operations.repair()).toMatchObject({ repaired: [], locked: [], remaining: [] });
+    shows("=STAT.DATA(7)");
+
+    const asked = workbench.requests.length;
+    expect((await operations.freeze(everything)).frozen).toHaveLength(1);
+    shows(undefined);
+    expect(undo(workbench)).toBe(true);
+    await workbench.idle();
+    shows("=STAT.DATA(7)");
+    expect((await operations.freeze(everything)).frozen).toHaveLength(1);
+    expect((await operations.thaw()).thawed).toHaveLength(1);
+    shows("=STAT.DATA(7)");
+    expect(workbench.requests).toHaveLength(asked);
   });
 });
