@@ -75,14 +75,15 @@ async function measure(
 ) {
   await load(url, warmUp, 1);
   const before = await usedCpuMs();
-  const { requests, latency, non2xx, errors, timeouts } = await load(url, asked, seconds);
+  const { requests, latency, non2xx, errors, timeouts, duration } = await load(url, asked, seconds);
+  if (requests.total === 0) throw new Error(`${name}: no answer in ${String(duration)} s`);
   const cpuMs = ((await usedCpuMs()) - before) / requests.total;
   if (non2xx + errors > 0) {
     throw new Error(`${name}: ${non2xx} refused, ${errors} failed, of them ${timeouts} timed out`);
   }
   return {
     name,
-    "requests/s": Math.round(requests.average),
+    "requests/s": Math.round(requests.total / duration),
     "p99 ms": latency.p99,
     // What else the machine does changes the other two, and this one hardly.
     "server CPU ms": Number(cpuMs.toFixed(3)),

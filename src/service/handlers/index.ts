@@ -1,3 +1,4 @@
+export { answerName } from "./answer-name.js";
 export { createCall } from "./calls.js";
 export type { Call } from "./calls.js";
 export { createHandlers } from "./handlers.js";

@@ -17,8 +17,6 @@ const schemas = new Map(
   ]),
 );
 
-const asText = (value: unknown) => [{ type: "text" as const, text: JSON.stringify(value) }];
-
 /** A sentence that a model can act on. */
 function toRefusal(error: unknown): CallToolResult {
   const { code, message, parameter, package: opener, until } = toApiError(error);
@@ -74,8 +72,8 @@ export function createMcpServer({ call, now, onFault }: McpParts, key: ApiKey): 
         try {
           const parameters = withWideDates(tool, tool.toParameters(sent), now());
           // The schema has let the arguments pass.
-          const answer = await call<OperationId>(tool.operation, parameters, key);
-          return { content: asText(answer), structuredContent: { ...answer } };
+          const { answer, text } = await call<OperationId>(tool.operation, parameters, key);
+          return { content: [{ type: "text", text }], structuredContent: { ...answer } };
         } catch (error) {
           if (!(error instanceof ApiError)) onFault(error);
           return toRefusal(error);

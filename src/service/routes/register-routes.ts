@@ -11,7 +11,13 @@ import {
   type OperationId,
   type ParametersByOperation,
 } from "../../contract/index.js";
-import { createCall, createHandlers, type HandlerParts, type Handlers } from "../handlers/index.js";
+import {
+  answerName,
+  createCall,
+  createHandlers,
+  type HandlerParts,
+  type Handlers,
+} from "../handlers/index.js";
 import { toJsonSchema } from "../http/json-schema.js";
 import { createBodyReader, createQueryReader } from "../http/query-validation.js";
 import { authenticate, requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
@@ -31,7 +37,6 @@ type RouteParts = HandlerParts &
 
 /** Bytes of list answers kept: the library does not change while the service runs. */
 const answersKeptBytes = 64 * 1024 * 1024;
-const dayMs = 86_400_000;
 
 /** Authentication, the package's rights and the rate limit, before anything is read. */
 async function guard(scope: FastifyInstance, keys: KeyStore): Promise<void> {
@@ -85,14 +90,14 @@ function deliver(
   return reply.header(extensionHeaders.credits, String(credits)).send(payload);
 }
 
-/** Answers of lists are kept, since many ask for the same; of the key only its package counts. */
+/** Answers of lists are kept, since many ask for the same. */
 function createKeeper(
   handlers: Handlers,
   { now, metrics, library }: Pick<RouteParts, "now" | "metrics" | "library">,
 ) {
   const answers = new LRUCache<string, Buffer>({
     maxSize: answersKeptBytes,
-    sizeCalculation: (payload, entry) => payload.length + 2 * entry.length,
+    sizeCalculation: (payload, name) => payload.length + 2 * name.length,
   });
   let { concepts } = library;
   return async <O extends OperationId>(
@@ -104,18 +109,15 @@ function createKeeper(
     // Imported content has come, changed or gone.
     if (library.concepts !== concepts) answers.clear();
     ({ concepts } = library);
-    // Default windows move with the day; the package, which an operator may edit, clips and hides.
-    const { maxSize, hasDescriptions, hasPremium } = key.package;
-    const rights = `${String(maxSize)} ${String(hasDescriptions)} ${String(hasPremium)}`;
-    const day = Math.floor(now() / dayMs);
-    const entry = `${id} ${rights} ${String(day)} ${JSON.stringify(parameters)}`;
-    const isList = id.startsWith("list") || id.startsWith("search");
-    const known = isList ? answers.get(entry) : undefined;
-    if (isList) metrics?.looked("answers", known === undefined ? "made" : "memory");
+    const name = answerName(id, parameters, key, now());
+    const known = name === undefined ? undefined : answers.get(name);
+    if (name !== undefined) {
+      metrics?.looked("answers", known === undefined ? "made" : "memory");
+    }
     if (known !== undefined) return known;
     const answer = await handlers[id](parameters, key);
     const payload = Buffer.from(reply.serializeInput({ ...answer }, "200") as string);
-    if (isList) answers.set(entry, payload);
+    if (name !== undefined) answers.set(name, payload);
     return payload;
   };
 }
@@ -152,5 +154,8 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     });
   }
   registerExtensions(scope, { account, links });
-  registerMcp(scope, { ...parts, call: createCall(handlers, keys.packages, account) });
+  registerMcp(scope, {
+    ...parts,
+    call: createCall({ handlers, packages: keys.packages, account, library: parts.library, now }),
+  });
 }

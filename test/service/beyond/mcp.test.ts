@@ -100,6 +100,26 @@ describe.each([
   });
 });
 
+it("the same search costs each key each time, and shows each what its package shows", async () => {
+  const credits = async (key: string) =>
+    Number((await service.get("/v1/usage", key)).body["credits"]);
+  const descriptions = [];
+  for (const key of ["demo-advanced", "demo-starter"]) {
+    const client = await connect2({ "x-api-key": key });
+    const before = await credits(key);
+    for (let time = 0; time < 2; time += 1) {
+      const { structuredContent } = await client.call("search-statistics", {
+        query: "statistic 101",
+      });
+      const [item] = structuredContent?.["items"] as { readonly description?: string }[];
+      descriptions.push((item?.description ?? "") !== "");
+    }
+    expect((await credits(key)) - before).toBe(2);
+    await client.close();
+  }
+  expect(descriptions).toEqual([true, true, false, false]);
+});
+
 describe("the address", () => {
   const post = (headers: Record<string, string>, body = "{}") =>
     fetch(url, {
