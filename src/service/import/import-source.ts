@@ -11,12 +11,13 @@ import {
 import { packageFile, readDataPackage } from "./sources/data-package.js";
 import { createFindPlace } from "./cells/find-place.js";
 import { guessMapping } from "./sources/guess-mapping.js";
-import { readMapping, type Mapping } from "./mapping.js";
+import { readMapping, type Columns, type Mapping } from "./mapping.js";
 import { readCsv } from "./tables/read-csv.js";
+import { readXlsx } from "./tables/read-xlsx.js";
 import { Refusals } from "./refusals.js";
 import { toContent } from "./to-content.js";
 
-export interface ImportRequest {
+interface ImportRequest {
   readonly from: string;
   readonly mappingPath?: string | undefined;
   readonly sourceName?: string | undefined;
@@ -76,17 +77,23 @@ async function readSource(
       ...(licence === undefined ? {} : { licence }),
     };
   }
-  if (!/\.(csv|tsv|txt)(\.gz)?$/i.test(from))
-    throw new Error(`${from} is neither a CSV table (.csv, .csv.gz) nor a data package.`);
+  const isWorkbook = /\.xlsx$/i.test(from);
+  if (!isWorkbook && !/\.(csv|tsv|txt)(\.gz)?$/i.test(from))
+    throw new Error(
+      `${from} is neither a table (.csv, .csv.gz, .xlsx) nor a Frictionless data package.`,
+    );
+  const table = (said: Columns["table"]) => ({
+    path: from,
+    ...(isWorkbook ? { decimal: "." as const } : {}),
+    rows: () => (isWorkbook ? readXlsx(from, said?.sheet) : readCsv(from, said?.delimiter)),
+  });
   if (mappingPath !== undefined) {
     const { source, licence, ...mapping } = readMapping(mappingPath);
-    const rows = () => readCsv(from, mapping.table?.delimiter);
-    return { source, licence, questions: [], tables: [{ path: from, rows, mapping }] };
+    return { source, licence, questions: [], tables: [{ ...table(mapping.table), mapping }] };
   }
-  const rows = () => readCsv(from);
   if (statSync(from).size === 0) throw new Error(`${from} is empty: it has no heading.`);
-  const { mapping, questions } = await guessMapping(rows(), findPlace);
-  return { questions, tables: [{ path: from, rows, mapping }] };
+  const { mapping, questions } = await guessMapping(table(undefined).rows(), findPlace);
+  return { questions, tables: [{ ...table(undefined), mapping }] };
 }
 
 /**

@@ -65,6 +65,8 @@ const MappingSchema = Type.Object(
     table: Type.Optional(
       Type.Object(
         {
+          /** Of a workbook. @default the first */
+          sheet: Type.Optional(Text),
           delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
           decimal: Type.Optional(Type.Union([Type.Literal("."), Type.Literal(",")])),
           /** Cells that mean: no figure. @default "", "..", ":", "-", "n/a", "NA" */
@@ -82,8 +84,13 @@ const MappingSchema = Type.Object(
     frequency: Type.Optional(
       Type.Union([Type.Literal("annual"), Type.Literal("quarterly"), Type.Literal("monthly")]),
     ),
-    /** A column whose every text makes a measure of its own: a sector, an age group. */
-    series: Type.Optional(Type.Object({ column: Text }, strict)),
+    /** Columns whose every text makes a measure of its own: a sector, an age group. */
+    series: Type.Optional(
+      Type.Union([
+        Type.Object({ column: Text }, strict),
+        Type.Object({ columns: Type.Array(Text, { minItems: 2 }) }, strict),
+      ]),
+    ),
     /** Where one column names the measure of a row: `when` says which. */
     measure: Type.Optional(Type.Object({ column: Text }, strict)),
     measures: Type.Array(MeasureSchema, { minItems: 1 }),
@@ -97,7 +104,7 @@ export type Columns = Omit<Mapping, "source" | "licence">;
 const validator = Compile(MappingSchema);
 
 /** @throws Error with a line for each fault, beginning with `name` */
-export function checkMapping(content: unknown, name: string): Mapping {
+function checkMapping(content: unknown, name: string): Mapping {
   if (validator.Check(content)) return content;
   const faults = validator.Errors(content).map(({ instancePath, message, params }) => {
     const more = Object.values(params)

@@ -1,5 +1,5 @@
 /** A row that is not in, and why. */
-export interface Refusal {
+interface Refusal {
   readonly path: string;
   readonly line: number;
   readonly reason: string;

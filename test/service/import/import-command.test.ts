@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { writeXlsx } from "hucre";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
 import { readImported } from "../../../src/service/library/index.js";
@@ -124,6 +125,57 @@ measures:
         .replace('unit: "?"', "unit: euros"),
     );
     expect((await run([table, "--mapping", mapping])).text).toContain("gdp (euros): 2 places");
+  });
+});
+
+describe("an Excel workbook", () => {
+  const workbook = (rows: unknown[][]) =>
+    writeXlsx({
+      sheets: [
+        { name: "Notes", rows: [["nothing here"]] },
+        { name: "Data", rows: rows as never },
+      ],
+    });
+  const mapping = (sheet: string) =>
+    file(
+      "sheet.yaml",
+      `source: { name: desk }
+licence: own
+table: { sheet: ${sheet} }
+place: { column: area }
+period: { column: date }
+frequency: monthly
+series: { columns: [item, age] }
+measures: [{ column: value, name: Jobs, unit: people }]
+`,
+    );
+  const rows = [
+    ["area", "date", "item", "age", "value"],
+    ["Germany", new Date(Date.UTC(2026, 0, 31)), "Full", "15-64", 1.234],
+    ["Germany", new Date(Date.UTC(2026, 1, 28)), "Full", "15-64", 2],
+    ["Germany", new Date(Date.UTC(2026, 1, 28)), "Part", "15-64", null],
+  ];
+
+  it("is read by the sheet's name: numbers and dates as Excel has them, several columns of series", async () => {
+    const result = await run([
+      file("jobs.xlsx", Buffer.from(await workbook(rows))),
+      "--mapping",
+      mapping("Data"),
+    ]);
+    expect(result.text).toContain(
+      "Jobs: Full, 15-64 (people): 1 place, monthly, 2026-01 to 2026-02",
+    );
+    expect(Object.values(figures() ?? {})).toEqual([{ DEU: ["2026-01", [1.234, 2]] }]);
+  });
+
+  it("that has no such sheet, or is none, ends with a sentence", async () => {
+    const path = file("jobs.xlsx", Buffer.from(await workbook(rows)));
+    expect((await run([path, "--mapping", mapping("Sheet9")])).text).toMatch(
+      /has no sheet "Sheet9"/,
+    );
+    const broken = await run([file("broken.xlsx", "no workbook"), ...said]);
+    expect(broken.text).toMatch(/cannot be read as an Excel workbook/);
+    expect(broken.exitCode).toBe(1);
   });
 });
 

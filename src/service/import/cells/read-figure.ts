@@ -19,7 +19,7 @@ export const usualMissing: readonly string[] = [
 const blanks = /[\s\u00a0\u2009\u202f'’]/g;
 
 /** The decimal sign that a column's texts agree on; `undefined`: none has one. */
-export type ColumnSign = DecimalSign | undefined | "unclear" | "mixed";
+type ColumnSign = DecimalSign | undefined | "unclear" | "mixed";
 
 /** Looks at a column's texts one by one and knows at the end how it writes decimals. */
 export class DecimalSigns {

@@ -1,12 +1,12 @@
 import type { FindPlace } from "../cells/find-place.js";
 import type { Columns, Mapping, Measure } from "../mapping.js";
-import type { Row } from "../tables/read-csv.js";
+import type { Row } from "../tables/row.js";
 import { DecimalSigns, readFigure, usualMissing } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
 import { slug } from "../slug.js";
 
 /** What a table seems to mean, and what it does not say. */
-export interface Guess {
+interface Guess {
   readonly mapping: Columns;
   /** A sentence for each thing that only its owner knows. */
   readonly questions: readonly string[];

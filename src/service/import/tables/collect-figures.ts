@@ -1,6 +1,6 @@
 import type { FindPlace } from "../cells/find-place.js";
 import type { Columns, Measure } from "../mapping.js";
-import type { Row } from "./read-csv.js";
+import type { Row } from "./row.js";
 import {
   decimalsOf,
   DecimalSigns,
@@ -29,6 +29,8 @@ export interface CollectedMeasure {
 export interface MappedTable {
   readonly path: string;
   readonly mapping: Columns;
+  /** How its numbers are written, where their format says it. @default as the mapping or the table shows */
+  readonly decimal?: DecimalSign;
   /** The rows from the heading on; read twice. */
   readonly rows: () => AsyncIterable<Row>;
 }
@@ -70,7 +72,7 @@ async function readNotation(table: MappedTable): Promise<Notation> {
     }
   }
   return {
-    decimal: mapping.table?.decimal ?? signOf(signs, path),
+    decimal: mapping.table?.decimal ?? table.decimal ?? signOf(signs, path),
     frequency: mapping.frequency ?? frequencyOf(kinds, path),
   };
 }

@@ -3,15 +3,10 @@ import { open } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { parse, CsvError } from "csv-parse";
-
-/** One row of a table, by the number of the line it ends on; the first line is 1. */
-export interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import type { Row } from "./row.js";
 
 /** More than a table of this service may hold, and what a small file must not grow to. */
-export const mostBytes = 4 * 1024 ** 3;
+const mostBytes = 4 * 1024 ** 3;
 const mostLineLength = 1_000_000;
 const gzipMagic = [0x1f, 0x8b];
 
@@ -66,7 +61,7 @@ function checked(path: string): Transform {
 }
 
 /** The sign between the cells of a first line: the one of four that it has most of. */
-export function delimiterOf(line: string): string {
+function delimiterOf(line: string): string {
   const bare = line.replace(/"[^"]*"/g, "");
   const [best] = [",", ";", "\t", "|"]
     .map((sign) => ({ sign, count: bare.split(sign).length }))

@@ -30,7 +30,9 @@ export function layoutOf(heading: readonly string[], mapping: Columns, path: str
   };
   const { place, period, series, measure, measures } = mapping;
   const placeAt = "column" in place ? at(place.column) : undefined;
-  const seriesAt = series === undefined ? undefined : at(series.column);
+  const seriesAt = (
+    series === undefined ? [] : "column" in series ? [series.column] : series.columns
+  ).map(at);
   const measureAt = measure === undefined ? undefined : at(measure.column);
   const cell = (cells: readonly string[], index: number) => cells[index] ?? "";
   const isMeant = ({ when }: Measure, cells: readonly string[]) =>
@@ -53,7 +55,10 @@ export function layoutOf(heading: readonly string[], mapping: Columns, path: str
           },
     place: (cells) =>
       placeAt === undefined ? ("is" in place ? place.is : "") : cell(cells, placeAt),
-    series: (cells) => (seriesAt === undefined ? undefined : cell(cells, seriesAt).trim()),
+    series: (cells) =>
+      seriesAt.length === 0
+        ? undefined
+        : seriesAt.map((index) => cell(cells, index).trim()).join(", "),
     figures,
   };
 }

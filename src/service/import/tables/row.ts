@@ -1,0 +1,5 @@
+/** One row of a table, by the number of the line or sheet's row it ends on; the first is 1. */
+export interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
