@@ -1,11 +1,9 @@
 /** Operations and headers of ours beyond the contract. A service that lacks them answers 404 or leaves them out. */
-import type { Lookup, Price, SignedLink, Usage } from "./schemas/accounts.js";
+import type { SignedLink, Usage } from "./schemas/accounts.js";
 
 /** None of them costs anything. */
 export const extensionOperations = {
   getUsage: { method: "GET", path: "/v1/usage" },
-  price: { method: "POST", path: "/v1/price" },
-  lookUpValues: { method: "POST", path: "/v1/lookup/values" },
   /** A canonical address of a page, picture or report, signed for the asking key. */
   signLink: { method: "POST", path: "/v1/links" },
 } as const;
@@ -14,8 +12,6 @@ export type ExtensionId = keyof typeof extensionOperations;
 
 export interface ExtensionAnswers {
   getUsage: Usage;
-  price: Price;
-  lookUpValues: Lookup;
   signLink: SignedLink;
 }
 

@@ -56,14 +56,7 @@ export type {
   TopicItem,
 } from "./schemas/market-insights.js";
 export type { Latest, Measure, Notice, Timeframe } from "./schemas/extensions.js";
-export type {
-  Lookup,
-  LookupCandidate,
-  Price,
-  SignedLink,
-  Usage,
-  UsageDay,
-} from "./schemas/accounts.js";
+export type { SignedLink, Usage, UsageDay } from "./schemas/accounts.js";
 export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas/research.js";
 export type { ParametersByOperation } from "./schemas/parameters.js";
 export {

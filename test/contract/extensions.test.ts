@@ -101,20 +101,6 @@ describe("operations beyond the contract", () => {
     );
   });
 
-  it("a price is whole or none: what has no price is not free", () => {
-    const price = { credits: 10, requests: [{ credits: 10, is_cached: false }] };
-    expect(decodeExtensionAnswer("price", price)).toEqual(price);
-    expect(() => decodeExtensionAnswer("price", { credits: 10, requests: [{}] })).toThrow(
-      expect.objectContaining({ code: "bad-response" }) as Error,
-    );
-  });
-
-  it("candidates of a look-up name what they are and how much of the values they hold", () => {
-    const candidate = { kind: "indicator", identifier: "a", title: "GDP", match_share: 0.9 };
-    const json = { candidates: [candidate, { title: "no identifier" }] };
-    expect(decodeExtensionAnswer("lookUpValues", json)).toEqual({ candidates: [candidate] });
-  });
-
   it.each([
     [{ "x-stat-cache": "HIT", "x-stat-credits": "0", "x-stat-notice": "80 % are used." }, 3],
     [{ "x-stat-cache": "maybe", "x-stat-credits": "-1" }, 0],

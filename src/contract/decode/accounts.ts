@@ -4,18 +4,9 @@ import {
   type ExtensionAnswers,
   type ExtensionId,
 } from "../extensions.js";
-import type {
-  Lookup,
-  LookupCandidate,
-  Price,
-  SignedLink,
-  Usage,
-  UsageDay,
-} from "../schemas/accounts.js";
-import { timeframeOf } from "./extensions.js";
+import type { SignedLink, Usage, UsageDay } from "../schemas/accounts.js";
 import {
   badResponse,
-  booleanOf,
   countOf,
   fieldsOf,
   linkOf,
@@ -62,45 +53,6 @@ function usageOf(value: unknown): Usage {
   };
 }
 
-function priceOf(value: unknown): Price {
-  const fields = requireFields(value, "the price");
-  const credits = numberOf(fields.credits);
-  const requests = Array.isArray(fields.requests) ? fields.requests : undefined;
-  if (credits === undefined || requests === undefined) throw badResponse("the price is not whole");
-  return {
-    credits,
-    requests: requests.map((entry: unknown) => {
-      const each = fieldsOf(entry);
-      const cost = numberOf(each.credits);
-      // A price left out is not a price of nothing.
-      if (cost === undefined) throw badResponse("a request has no price");
-      return { credits: cost, is_cached: booleanOf(each.is_cached) ?? false };
-    }),
-  };
-}
-
-function candidateOf(value: unknown): LookupCandidate | undefined {
-  const fields = fieldsOf(value);
-  const identifier = textOf(fields.identifier);
-  const share = numberOf(fields.match_share);
-  const kind = (["statistic", "indicator"] as const).find((one) => one === fields.kind);
-  if (identifier === undefined || share === undefined || kind === undefined) return undefined;
-  return present<LookupCandidate>({
-    kind,
-    identifier,
-    title: textOf(fields.title) ?? "",
-    match_share: Math.min(Math.max(share, 0), 1),
-    geo: textOf(fields.geo),
-    series: textOf(fields.series),
-    unit: textOf(fields.unit),
-    covered_timeframe: timeframeOf(fields.covered_timeframe),
-  });
-}
-
-const lookupOf = (value: unknown): Lookup => ({
-  candidates: listOf(requireFields(value, "the look-up").candidates, candidateOf),
-});
-
 function signedLinkOf(value: unknown): SignedLink {
   const fields = requireFields(value, "the link");
   const link = linkOf(fields.link);
@@ -110,8 +62,6 @@ function signedLinkOf(value: unknown): SignedLink {
 
 const decoders: { readonly [E in ExtensionId]: (json: unknown) => ExtensionAnswers[E] } = {
   getUsage: usageOf,
-  price: priceOf,
-  lookUpValues: lookupOf,
   signLink: signedLinkOf,
 };
 

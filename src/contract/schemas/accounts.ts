@@ -50,42 +50,6 @@ export const UsageParameters = Type.Object(
 );
 export type UsageParameters = Static<typeof UsageParameters>;
 
-export const Price = Type.Object(
-  {
-    requests: Type.Array(
-      Type.Object({
-        credits: Type.Number({ minimum: 0 }),
-        is_cached: Type.Boolean({ description: "True: the shared cache has the answer." }),
-      }),
-      { description: "Parallel to the requests." },
-    ),
-    credits: Type.Number({ minimum: 0, description: "Of all requests together." }),
-  },
-  { $id: "Price" },
-);
-export type Price = Static<typeof Price>;
-
-export const LookupCandidate = Type.Object(
-  {
-    kind: Type.Union([Type.Literal("statistic"), Type.Literal("indicator")]),
-    identifier: Type.String(),
-    title: Type.String(),
-    match_share: Type.Number({ minimum: 0, maximum: 1, description: "Share of the values found." }),
-    geo: Type.Optional(Type.String()),
-    series: Type.Optional(Type.String()),
-    unit: Type.Optional(Type.String()),
-    covered_timeframe: Type.Optional(Type.Object({ start: Type.String(), end: Type.String() })),
-  },
-  { $id: "LookupCandidate" },
-);
-export type LookupCandidate = Static<typeof LookupCandidate>;
-
-export const Lookup = Type.Object(
-  { candidates: Type.Array(LookupCandidate, { description: "Best match first." }) },
-  { $id: "Lookup" },
-);
-export type Lookup = Static<typeof Lookup>;
-
 export const LinkBody = Type.Object(
   { link: Type.String({ minLength: 1, maxLength: 2000 }) },
   { $id: "LinkBody", additionalProperties: false },

@@ -35,14 +35,5 @@ export {
   UsageLimit,
 } from "./research.js";
 export { Latest, Measure, Notice, Timeframe } from "./extensions.js";
-export {
-  LinkBody,
-  Lookup,
-  LookupCandidate,
-  Price,
-  SignedLink,
-  Usage,
-  UsageDay,
-  UsageParameters,
-} from "./accounts.js";
+export { LinkBody, SignedLink, Usage, UsageDay, UsageParameters } from "./accounts.js";
 export { ErrorBody } from "./error-body.js";

@@ -1,6 +1,6 @@
 import { ApiError } from "../../../contract/index.js";
 
-export interface Turns {
+interface Turns {
   /**
    * Ends when it is one's turn, which `done` passes on.
    *
