@@ -31,7 +31,7 @@ export type Row = readonly [
 const list = (text: string | undefined): string[] =>
   text === undefined || text === "" ? [] : text.split(" ");
 
-export const toQueries = (set: JudgedQuery["set"], rows: readonly Row[]): JudgedQuery[] =>
+const toQueries = (set: JudgedQuery["set"], rows: readonly Row[]): JudgedQuery[] =>
   rows.map(([language, style, query, concepts, places, kinds]) => ({
     query,
     language,
