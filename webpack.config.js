@@ -50,9 +50,10 @@ function common(isProduction) {
           // Pure by their rules, which webpack cannot see where a constant is computed: so the functions
           // load of them what they use, and the pane's charts stay with the pane.
           include: [
-            ...["contract", "statistics", "client", "observable", "settings", "workbook"].map(
-              (part) => from("src", part),
-            ),
+            ...[
+              ...["contract", "statistics", "client", "observable", "timers", "settings"],
+              "workbook",
+            ].map((part) => from("src", part)),
             // All but the functions themselves, which associate their names as they are loaded.
             /src[\\/]functions[\\/](?:index\.ts|registry\.ts|[a-z-]+[\\/])/,
           ],

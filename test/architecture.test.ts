@@ -9,18 +9,19 @@ import { readSources, root, type Import } from "./architecture/read-sources.js";
 const rules: Record<string, { any: string[]; types?: string[] }> = {
   contract: { any: [] },
   observable: { any: [] },
+  timers: { any: [] },
   statistics: { any: ["contract"] },
-  client: { any: ["contract", "statistics", "observable"] },
+  client: { any: ["contract", "statistics", "observable", "timers"] },
   settings: { any: ["contract", "observable"] },
   functions: { any: ["contract", "statistics", "observable"], types: ["client"] },
-  workbook: { any: ["contract", "statistics"] },
+  workbook: { any: ["contract", "statistics", "timers"] },
   taskpane: {
     any: ["contract", "statistics", "client", "settings", "workbook", "observable"],
   },
   addin: {
     any: [
       ...["contract", "statistics", "client", "settings", "functions", "workbook", "taskpane"],
-      "observable",
+      ...["observable", "timers"],
     ],
   },
   service: { any: ["contract", "statistics"] },

@@ -1,4 +1,5 @@
 import type { OperationId } from "../contract/index.js";
+import { wait } from "../timers/index.js";
 import { guardStore } from "./cache/guarded-store.js";
 import type { StorePort } from "./cache/store-port.js";
 import type { SnapshotSource } from "./with-snapshot.js";
@@ -83,21 +84,6 @@ export interface ClientContext {
   readonly maxMemoryBytes: number;
 }
 
-const sleepByTimer: Sleep = (ms, signal) =>
-  new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
-    const finish = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", finish);
-      resolve();
-    };
-    const timer = setTimeout(finish, ms);
-    signal.addEventListener("abort", finish);
-  });
-
 // Timers are throttled to one a second while the pane is hidden; messages are not.
 const nextTurnByMessage = () =>
   new Promise<void>((resolve) => {
@@ -114,7 +100,7 @@ interface Device {
 }
 
 export function toContext(options: ClientOptions): ClientContext {
-  const sleep = options.sleep ?? sleepByTimer;
+  const sleep = options.sleep ?? wait;
   return {
     settings: options.settings,
     store: options.store && guardStore(options.store, sleep),

@@ -1,4 +1,5 @@
 import type { Platform } from "../contract/index.js";
+import { wait as waitByTimer } from "../timers/index.js";
 import type { RestoreReport } from "./changes/restore-earlier.js";
 import { restoreEarlier } from "./changes/restore-earlier.js";
 import type { ShownResult } from "./cells/read-cells.js";
@@ -105,11 +106,6 @@ export interface WorkbookOperations {
 
 const isAmong = (places: readonly FormulaPlace[], { sheetId, address }: FormulaPlace) =>
   places.some((place) => place.sheetId === sheetId && place.address === address);
-
-const waitByTimer = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 export function createWorkbookOperations({
   run,

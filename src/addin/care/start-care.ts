@@ -5,6 +5,7 @@ import {
   recalculateFailed,
   runInExcel,
 } from "../../workbook/index.js";
+import { wait } from "../../timers/index.js";
 import type { SharedServices } from "../create-services.js";
 import { createAnswerPort } from "../answer-port.js";
 import { createCareParts } from "./care-parts.js";
@@ -20,11 +21,6 @@ export async function readCare(
   const read = await Promise.allSettled([snapshot.load(), options.load(), agreement.load()]);
   for (const part of read) if (part.status === "rejected") throw part.reason;
 }
-
-const wait = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** A look at every cell costs Excel a round trip or more, so there is a pause between two of them. */
 const pauseBetweenChecksMs = 60_000;

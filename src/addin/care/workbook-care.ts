@@ -1,4 +1,5 @@
 import type { SnapshotSource, SpendingLimit } from "../../client/index.js";
+import { wait as waitByTimer } from "../../timers/index.js";
 import type { WorkbookAgreement, WorkbookOptions, WorkbookSnapshot } from "../../workbook/index.js";
 
 export interface CareParts {
@@ -38,11 +39,6 @@ interface WorkbookCareOptions {
  * is not asked for before a budget is known, all the same: its cell says that it is not loaded yet.
  */
 const patienceMs = 5000;
-
-const waitByTimer = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 export function createWorkbookCare({
   read,

@@ -5,7 +5,7 @@ export type PlaceCoverage = "covered" | "lacking" | "unknown";
 
 export function placeCoverage(item: IndicatorItem | undefined, geo: string): PlaceCoverage {
   const covered = item?.covered_geos ?? {};
-  if (geo in covered) return "covered";
+  if (Object.hasOwn(covered, geo)) return "covered";
   // A service may leave out what its indicators cover.
   return Object.keys(covered).length === 0 ? "unknown" : "lacking";
 }

@@ -68,7 +68,9 @@ function coveredOf(
   covered: Readonly<Record<string, string>> | undefined,
 ): CoveredPlaces {
   if (covered === undefined) return chosen;
-  const codes = chosen.codes.filter((code) => !chosen.members.has(code) || code in covered);
+  const codes = chosen.codes.filter(
+    (code) => !chosen.members.has(code) || Object.hasOwn(covered, code),
+  );
   return codes.length === 0 ? chosen : { ...chosen, codes, asked: chosen.asked ?? chosen.codes };
 }
 

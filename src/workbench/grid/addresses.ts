@@ -1,3 +1,5 @@
+import { helpers } from "@odoo/o-spreadsheet";
+
 /** A1 addresses and zones. Rows and columns count from 0, ends are included. */
 export interface Zone {
   readonly top: number;
@@ -16,19 +18,8 @@ export interface CellAt {
 export const lastRow = 1_048_575;
 export const lastColumn = 16_383;
 
-function columnName(column: number): string {
-  let name = "";
-  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
-    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
-  }
-  return name;
-}
-
-function columnNumber(name: string): number {
-  let number = 0;
-  for (const letter of name.toUpperCase()) number = number * 26 + (letter.charCodeAt(0) - 64);
-  return number - 1;
-}
+const columnName = (column: number) => helpers.numberToLetters(column);
+const columnNumber = (name: string) => helpers.lettersToNumber(name.toUpperCase());
 
 export const cellName = (row: number, column: number) => `${columnName(column)}${row + 1}`;
 

@@ -1,3 +1,4 @@
+import { wait as waitByTimer } from "../../timers/index.js";
 import { isBusy } from "../refresh/settle-cells.js";
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
@@ -29,7 +30,7 @@ export async function insertLiveData(
   context: Excel.RequestContext,
   placement: Placement,
   formula: string,
-  { notes, wait = pause, settleMs = 30_000 }: LiveDataOptions = {},
+  { notes, wait = waitByTimer, settleMs = 30_000 }: LiveDataOptions = {},
 ): Promise<LiveData> {
   const { column } = placement;
   const row = placement.row + (notes === undefined ? 0 : blockNoteRows);
@@ -72,5 +73,3 @@ async function lookAt(
     : { rowCount: spill.rowCount, columnCount: spill.columnCount };
   return { shown, size };
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,12 @@
-import type { Cell, CellStyle, ChartSeries, SheetChart, WriteSheet } from "hucre";
+import {
+  colToLetter,
+  writeXlsx,
+  type Cell,
+  type CellStyle,
+  type ChartSeries,
+  type SheetChart,
+  type WriteSheet,
+} from "hucre";
 import {
   axisNumberFormat,
   chartBounds,
@@ -28,7 +36,6 @@ const maxColumnsBesideChart = 6;
 
 /** The statistic as a workbook: data, sources and a native chart on the data. */
 export async function toXlsx(item: FileItem): Promise<Buffer> {
-  const { writeXlsx } = await import("hucre");
   const native = excelChart(item.chart);
   const file = await writeXlsx({
     sheets: [toSheet(item, native)],
@@ -234,7 +241,7 @@ function toSeries(item: FileItem, native: ExcelChart, lastRow: number): ChartSer
     isLine || (native.secondary?.seriesIndexes.includes(index) ?? false);
   const first = forecastStart(item.chart);
   return series.map(({ name }, index) => {
-    const letter = columnLetter(index + 1);
+    const letter = colToLetter(index + 1);
     const color = colors[index] ?? themes.light.rest;
     const foreseen = categories.slice(first).map((_, offset) => ({
       idx: first + offset,
@@ -268,9 +275,4 @@ function toSeries(item: FileItem, native: ExcelChart, lastRow: number): ChartSer
         : { dataPoints: foreseen, invertIfNegative: false }),
     };
   });
-}
-
-function columnLetter(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter;
 }
