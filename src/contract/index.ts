@@ -24,7 +24,7 @@ export type {
   Refused,
   ResearchState,
 } from "./known-values.js";
-export { operationIds, operations } from "./operations.js";
+export { isListOperation, operationIds, operations } from "./operations.js";
 export type { ListOperationId, OperationId } from "./operations.js";
 export type {
   AnswersByOperation,

@@ -116,10 +116,16 @@ export type OperationId = keyof typeof operations;
 export const operationIds = Object.keys(operations) as OperationId[];
 
 /** The operations that answer a list envelope. */
-export type ListOperationId =
-  | "listInfographics"
-  | "listStatistics"
-  | "searchStatistics"
-  | "listTopics"
-  | "listStudies"
-  | "searchIndicators";
+const listOperationIds = [
+  "listInfographics",
+  "listStatistics",
+  "searchStatistics",
+  "listTopics",
+  "listStudies",
+  "searchIndicators",
+] as const satisfies readonly OperationId[];
+
+export type ListOperationId = (typeof listOperationIds)[number];
+
+export const isListOperation = (operation: OperationId): operation is ListOperationId =>
+  (listOperationIds as readonly OperationId[]).includes(operation);

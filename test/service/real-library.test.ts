@@ -1,35 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openService } from "../../src/service/index.js";
 import { createOpenApiDocument } from "../../src/service/routes/index.js";
-import { startService, today, unlimitedPackages } from "./support/start-service.js";
+import { startShippedService } from "./support/start-shipped-service.js";
 
 /** The service as it is shipped: real library, search, research and files. */
 
-let folder = "";
-let service: Awaited<ReturnType<typeof startService>>;
+let service: Awaited<ReturnType<typeof startShippedService>>;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "service-real-"));
-  const parts = await openService({
-    host: "127.0.0.1",
-    publicUrl: "https://service.example",
-    keysFile: undefined,
-    dataDir: folder,
-    corsOrigins: [],
-    now: () => today,
-    packages: unlimitedPackages,
-    onFault: (error) => {
-      throw new Error("the service failed by itself", { cause: error });
-    },
-  });
-  service = await startService(parts);
+  service = await startShippedService();
 });
-afterAll(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => service.close());
 
 interface Item {
   readonly identifier: number | string;

@@ -8,6 +8,7 @@ import {
   shortStrings,
   type Language,
 } from "./texts.js";
+import { escapeXml } from "./escape-xml.js";
 
 interface ManifestFacts {
   /** Where the add-in's files are, without a slash at the end. */
@@ -22,9 +23,6 @@ interface ManifestFacts {
 export const developmentId = "6f4b1d0e-92f8-4c3b-a0d7-5b0f4f7c8e21";
 export const developmentOrigin = "https://localhost:3000";
 
-const escape = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
-
 function overrides(
   prefix: string,
   indent: string,
@@ -34,7 +32,7 @@ function overrides(
     .flatMap((language) =>
       locales[language].map(
         (locale) =>
-          `${indent}<${prefix}Override Locale="${locale}" Value="${escape(valueOf(language))}" />\n`,
+          `${indent}<${prefix}Override Locale="${locale}" Value="${escapeXml(valueOf(language))}" />\n`,
       ),
     )
     .join("");
@@ -42,10 +40,10 @@ function overrides(
 
 function topLevel(name: string, texts: Readonly<Record<Language, string>>): string {
   if (Object.values(texts).every((text) => text === texts.en)) {
-    return `  <${name} DefaultValue="${escape(texts.en)}" />\n`;
+    return `  <${name} DefaultValue="${escapeXml(texts.en)}" />\n`;
   }
   const inner = overrides("", "    ", (language) => texts[language]);
-  return `  <${name} DefaultValue="${escape(texts.en)}">\n${inner}  </${name}>\n`;
+  return `  <${name} DefaultValue="${escapeXml(texts.en)}">\n${inner}  </${name}>\n`;
 }
 
 function resources(
@@ -54,7 +52,7 @@ function resources(
 ): string {
   return Object.entries(byId)
     .map(([id, texts]) => {
-      const open = `        <bt:${kind} id="${id}" DefaultValue="${escape(texts.en)}"`;
+      const open = `        <bt:${kind} id="${id}" DefaultValue="${escapeXml(texts.en)}"`;
       const isSame = Object.values(texts).every((text) => text === texts.en);
       if (isSame) return `${open} />\n`;
       const inner = overrides("bt:", "          ", (language) => texts[language]);
@@ -136,7 +134,7 @@ export function toManifest({ origin, id, version, providerName }: ManifestFacts)
 >
   <Id>${id}</Id>
   <Version>${version}</Version>
-  <ProviderName>${escape(providerName)}</ProviderName>
+  <ProviderName>${escapeXml(providerName)}</ProviderName>
   <DefaultLocale>en-US</DefaultLocale>
 ${topLevel("DisplayName", displayName)}${topLevel("Description", description)}  <IconUrl DefaultValue="${origin}/${iconPath("icon", 32)}" />
   <HighResolutionIconUrl DefaultValue="${origin}/${iconPath("icon", 64)}" />

@@ -1,9 +1,4 @@
-import {
-  defaultGeo,
-  type ListOperationId,
-  type OperationId,
-  type ParametersByOperation,
-} from "../../contract/index.js";
+import { defaultGeo, type OperationId, type ParametersByOperation } from "../../contract/index.js";
 import { indicatorRequestId, requestId } from "../with-snapshot.js";
 
 /** One request to the service. A list is paged by the client; an indicator is planned place by place. */
@@ -30,15 +25,3 @@ export function idOf(request: ApiRequest): string {
   }
   return requestId(request.operation, request.parameters);
 }
-
-const listOperations: ReadonlySet<OperationId> = new Set<ListOperationId>([
-  "listInfographics",
-  "listStatistics",
-  "searchStatistics",
-  "listTopics",
-  "listStudies",
-  "searchIndicators",
-]);
-
-export const isList = (operation: OperationId): operation is ListOperationId =>
-  listOperations.has(operation);

@@ -1,5 +1,6 @@
+import { isListOperation } from "../../contract/index.js";
 import type { Answer, AskOptions, Client } from "../types.js";
-import { isList, placesOf, type ApiRequest } from "./api-request.js";
+import { placesOf, type ApiRequest } from "./api-request.js";
 
 /** What can be asked, by whichever of the client's readings the request needs. */
 export type AskingClient = Pick<Client, "request" | "list" | "indicator" | "ask">;
@@ -16,7 +17,7 @@ export function askRequest(
   }
   if (operation === "askResearch") return client.ask(parameters.question, options);
   // Operation and parameters belong together, which TypeScript cannot follow through the union.
-  return isList(operation)
+  return isListOperation(operation)
     ? client.list(operation, parameters as never, options)
     : client.request(operation, parameters as never, options);
 }

@@ -1,7 +1,7 @@
-import { ApiError, limits, type IndicatorItem } from "../../contract/index.js";
+import { ApiError, isListOperation, limits, type IndicatorItem } from "../../contract/index.js";
 import type { CachedAnswer } from "../cache/answer-cache.js";
 import type { PageSizes } from "../lists/page-sizes.js";
-import { idOf, isList, placesOf, type ApiRequest } from "../planning/api-request.js";
+import { idOf, placesOf, type ApiRequest } from "../planning/api-request.js";
 import { askRequest, type AskingClient } from "../planning/ask-request.js";
 import { placeCoverage, type PlaceCoverage } from "../places/place-coverage.js";
 import type { RefusedPlaces } from "../places/refused-places.js";
@@ -66,7 +66,7 @@ function pagesOf(
   kept: Answer<unknown> | undefined,
   pageSize: number | undefined,
 ): { readonly pages: number; readonly arePagesSure: boolean } {
-  const isPaged = isList(operation) && operation !== "searchIndicators";
+  const isPaged = isListOperation(operation) && operation !== "searchIndicators";
   if (!isPaged) return { pages: 1, arePagesSure: true };
   if (kept?.pages !== undefined) return { pages: kept.pages, arePagesSure: true };
   const wanted = sizeOf(parameters);

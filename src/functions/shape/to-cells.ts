@@ -2,6 +2,7 @@ import {
   isDateCell,
   isExcelNumber,
   isFractionCell,
+  longestCellText,
   toExcelSerial,
   toIsoDate,
   type DateCell,
@@ -13,8 +14,6 @@ import type { Services } from "../calls/runtime.js";
 export const maxCells = 50_000;
 /** Excel refuses a batch of results above 2 MB; the rest is room for the other results in it. */
 const maxResultLength = 1_800_000;
-/** Longest text that a cell holds. */
-const maxTextLength = 32_767;
 
 type Host = Pick<Services, "isSetSupported">;
 
@@ -68,7 +67,7 @@ export function toDate(
 
 /** A text as long as a cell holds; one that was cut ends in an ellipsis. */
 export const cellText = (text: string): string =>
-  text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text;
+  text.length > longestCellText ? `${text.slice(0, longestCellText - 1)}…` : text;
 
 /** Rows as Excel takes them: rectangular, no null (Excel shows 0 for it), no NaN, dates for the host. */
 export function toCells(rows: readonly (readonly unknown[])[], host: Host): unknown[][] {

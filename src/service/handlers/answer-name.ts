@@ -1,4 +1,8 @@
-import type { OperationId, ParametersByOperation } from "../../contract/index.js";
+import {
+  isListOperation,
+  type OperationId,
+  type ParametersByOperation,
+} from "../../contract/index.js";
 import type { ApiKey } from "../keys/index.js";
 
 const dayMs = 86_400_000;
@@ -13,7 +17,7 @@ export function answerName<O extends OperationId>(
   key: ApiKey,
   now: number,
 ): string | undefined {
-  if (!id.startsWith("list") && !id.startsWith("search")) return undefined;
+  if (!isListOperation(id)) return undefined;
   // Default windows move with the day; the package, which an operator may edit, clips and hides.
   const { maxSize, hasDescriptions, hasPremium } = key.package;
   const rights = `${String(maxSize)} ${String(hasDescriptions)} ${String(hasPremium)}`;

@@ -1,5 +1,6 @@
 /** What a list lacks, as the contract's notices in the language of its titles. */
 import type { Notice, Platform } from "../../contract/index.js";
+import { placeName } from "../library/index.js";
 import type { Library } from "../library/types.js";
 import type { SearchGap } from "../search/index.js";
 
@@ -44,7 +45,7 @@ export function toNotice(library: Library, gap: SearchGap, language: Platform): 
         parameter: "q",
       };
     case "place-not-covered": {
-      const names = gap.places.map((code) => library.places.get(code)?.name[language] ?? code);
+      const names = gap.places.map((code) => placeName(library.places, code, language));
       return { code: gap.code, message: say.noPlace(names.join(", ")), parameter: "q" };
     }
     case "subject-not-covered":

@@ -6,5 +6,6 @@ export {
   writeImported,
   type ImportedContent,
 } from "./imported/index.js";
+export { placeName } from "./texts/place-phrases.js";
 export { indicatorTitle, topicTitle } from "./texts/indicator-titles.js";
 export type * from "./types.js";

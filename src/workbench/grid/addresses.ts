@@ -18,6 +18,12 @@ export interface CellAt {
 export const lastRow = 1_048_575;
 export const lastColumn = 16_383;
 
+/**
+ * Characters of a cell's text, by "Excel specifications and limits". Not the add-in's own constant: what
+ * plays Excel must not err with it.
+ */
+export const longestCellText = 32_767;
+
 const columnName = (column: number) => helpers.numberToLetters(column);
 const columnNumber = (name: string) => helpers.lettersToNumber(name.toUpperCase());
 

@@ -7,6 +7,7 @@ export {
   isSingleCell,
   lastColumn,
   lastRow,
+  longestCellText,
   parseZone,
   quoteSheetName,
   rowCount,

@@ -1,9 +1,9 @@
-import { isExcelNumber } from "../../statistics/index.js";
+import { isExcelNumber, longestCellText } from "../../statistics/index.js";
 
 const excelErrors = new Set(["#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#NULL!"]);
 
-/** Excel refuses a text of more than 32,767 characters, the sign before it included, and the whole batch with it. */
-const maxTextLength = 32_766;
+/** Excel counts the sign before a text too, and refuses the whole batch with one that is longer. */
+const maxTextLength = longestCellText - 1;
 
 /**
  * A text that no Excel takes for something else: it begins with a letter and holds no digit. All others

@@ -1,9 +1,10 @@
-import type {
-  ChartValue,
-  Indicator,
-  ResearchJob,
-  ResultList,
-  Statistic,
+import {
+  isListOperation,
+  type ChartValue,
+  type Indicator,
+  type ResearchJob,
+  type ResultList,
+  type Statistic,
 } from "../../contract/index.js";
 import type { RequestRef } from "../answer-port.js";
 
@@ -55,18 +56,12 @@ function isSame(left: ChartValue, right: ChartValue): boolean {
 }
 
 function pointsOf({ operation }: RequestRef, value: unknown): Points {
+  if (isListOperation(operation)) return itemPoints(value as ResultList<Item>);
   switch (operation) {
     case "getStatistic":
       return statisticPoints(value as Statistic);
     case "getIndicator":
       return indicatorPoints(value as Indicator);
-    case "listInfographics":
-    case "listStatistics":
-    case "searchStatistics":
-    case "listTopics":
-    case "listStudies":
-    case "searchIndicators":
-      return itemPoints(value as ResultList<Item>);
     case "askResearch":
     case "getResearchAnswer":
       return answerPoints(value as ResearchJob);

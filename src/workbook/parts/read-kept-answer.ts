@@ -1,4 +1,4 @@
-import { decodeAnswer, type OperationId } from "../../contract/index.js";
+import { decodeAnswer, isListOperation, type OperationId } from "../../contract/index.js";
 import type { SnapshotEntry } from "./snapshot-part.js";
 import { withoutSignatures } from "./without-signatures.js";
 
@@ -25,10 +25,12 @@ export function readKeptAnswer(entry: SnapshotEntry, now: number): SnapshotEntry
 }
 
 /** What is kept has been decoded once, so the figures are put back as the service sends them. */
-function decodeKept(operation: string, value: unknown): unknown {
+function decodeKept(named: string, value: unknown): unknown {
+  const operation = named as OperationId;
+  if (isListOperation(operation)) return decodeAnswer(operation, value);
   const fields = value as { readonly chart?: Record<string, unknown> };
   const chart = fields.chart ?? {};
-  switch (operation as OperationId) {
+  switch (operation) {
     case "getStatistic": {
       const table = tableOf(chart.table);
       if (table === undefined) return undefined;
@@ -44,13 +46,6 @@ function decodeKept(operation: string, value: unknown): unknown {
     case "askResearch":
     case "getResearchAnswer":
       return decodeAnswer("getResearchAnswer", value);
-    case "listInfographics":
-    case "listStatistics":
-    case "searchStatistics":
-    case "listTopics":
-    case "listStudies":
-    case "searchIndicators":
-      return decodeAnswer(operation as "listStatistics", value);
     case "getReports":
       // Links that open files for a while: nothing to keep.
       return undefined;

@@ -1,5 +1,5 @@
 import { defaultGeo } from "../../../contract/index.js";
-import { indicatorTitle } from "../../library/index.js";
+import { indicatorTitle, placeName } from "../../library/index.js";
 import type { Concept, Library } from "../../library/types.js";
 import { sourcesOf, type FileItem } from "../file-item.js";
 import { fileWords, labelled } from "../words.js";
@@ -83,7 +83,7 @@ function courseItem(context: PageContext, concept: Concept, latest: readonly Lat
       table: {
         categories: periods,
         series: courses.map(({ code, byPeriod }) => ({
-          name: library.places.get(code)?.name[language] ?? code,
+          name: placeName(library.places, code, language),
           values: periods.map((period) => byPeriod.get(period) ?? null),
         })),
       },
@@ -102,7 +102,7 @@ function valuesItem(context: PageContext, concept: Concept, latest: readonly Lat
       unit: concept.unit[language],
       table: {
         categories: latest.map(
-          ({ code, period }) => `${library.places.get(code)?.name[language] ?? code} (${period})`,
+          ({ code, period }) => `${placeName(library.places, code, language)} (${period})`,
         ),
         series: [{ name: concept.name[language], values: latest.map(({ value }) => value) }],
       },

@@ -5,6 +5,7 @@ import { formatPeriod } from "../texts/numbers.js";
 import { splitVariant, type TextContext } from "../texts/text-context.js";
 import type { ChartContent, StatisticRecord } from "../types.js";
 import { firstConcept, noteOf } from "./time-charts.js";
+import { placeName } from "../texts/place-phrases.js";
 
 /** Fewer periods than this stand as bars. */
 const leastAreas = 8;
@@ -70,7 +71,7 @@ function columnsOf(
   return record.places.flatMap((place) => {
     const period = wholePeriods(context.figures, definition, place).at(-1);
     if (period === undefined) return [];
-    const name = context.places.get(place)?.name[language] ?? place;
+    const name = placeName(context.places, place, language);
     const label = record.from === record.to ? name : `${name} (${formatPeriod(period, language)})`;
     return { label, place, period };
   });

@@ -4,6 +4,7 @@ import { formatPeriod } from "../texts/numbers.js";
 import type { TextContext } from "../texts/text-context.js";
 import type { ChartContent, StatisticRecord } from "../types.js";
 import { firstConcept, noteOf } from "./time-charts.js";
+import { placeName } from "../texts/place-phrases.js";
 
 export function rankingChart(
   context: TextContext,
@@ -12,7 +13,7 @@ export function rankingChart(
 ): ChartContent {
   const concept = firstConcept(context, record);
   const ranked = rankedPlaces(context, record);
-  const name = (code: string) => context.places.get(code)?.name[language] ?? code;
+  const name = (code: string) => placeName(context.places, code, language);
   const isSpan = record.from !== record.to;
   return {
     graphType: "bar",
@@ -46,7 +47,7 @@ export function profileChart(
     categories: rows.map(({ name }) => name),
     series: [
       {
-        name: context.places.get(place)?.name[language] ?? place,
+        name: placeName(context.places, place, language),
         values: rows.map(({ value }) => value),
       },
     ],

@@ -4,6 +4,7 @@ import { pointsOf } from "../records/points.js";
 import { formatPeriod } from "../texts/numbers.js";
 import type { TextContext } from "../texts/text-context.js";
 import type { ChartContent, StatisticRecord } from "../types.js";
+import { placeName } from "../texts/place-phrases.js";
 
 /** Up to here the points stand as bars. */
 const mostBars = 12;
@@ -52,7 +53,7 @@ export function comparisonChart(
     unit: concept.unit[language],
     categories: periods.map((period) => formatPeriod(period, language)),
     series: record.places.map((place, i) => ({
-      name: context.places.get(place)?.name[language] ?? place,
+      name: placeName(context.places, place, language),
       values: periods.map((period) => byPlace[i]?.get(period) ?? null),
     })),
     ...noteOf(concept, language),

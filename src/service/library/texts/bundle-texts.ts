@@ -1,9 +1,10 @@
+import { escapeContent } from "../../markup/escape-markup.js";
 import type { Platform } from "../../../contract/known-values.js";
 import type { Catalogue } from "../catalogue/index.js";
 import type { BundleRecord } from "../records/bundles.js";
 import type { ItemTexts, StatisticRecord, Texts } from "../types.js";
 import { semicolon } from "./numbers.js";
-import { escapeHtml, inEnglish } from "./place-phrases.js";
+import { inEnglish } from "./place-phrases.js";
 import { statisticTexts } from "./statistic-texts.js";
 import type { TextContext } from "./text-context.js";
 import { namesOfPlaces } from "./titles.js";
@@ -40,9 +41,9 @@ export function bundleTexts(
     get description() {
       const texts = members.map((member) => statisticTexts(context, member, language));
       return members.length > 4
-        ? `<ul>${texts.map((text) => `<li>${escapeHtml(text.title)}</li>`).join("")}</ul>`
+        ? `<ul>${texts.map((text) => `<li>${escapeContent(text.title)}</li>`).join("")}</ul>`
         : texts
-            .map((text) => `<p><b>${escapeHtml(text.title)}</b></p>${text.description}`)
+            .map((text) => `<p><b>${escapeContent(text.title)}</b></p>${text.description}`)
             .join("");
     },
   };

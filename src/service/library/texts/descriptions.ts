@@ -1,9 +1,10 @@
 import type { Platform } from "../../../contract/known-values.js";
+import { escapeContent } from "../../markup/escape-markup.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
 import type { StatisticRecord } from "../types.js";
 import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
-import { escapeHtml } from "./place-phrases.js";
+import { placeName } from "./place-phrases.js";
 import { sentences } from "./sentences.js";
 import { splitVariant, type TextContext } from "./text-context.js";
 
@@ -34,8 +35,8 @@ export function describe(
     .join(semicolon(language));
   const paragraphs = [
     figures.join(" "),
-    ...(notes.length === 0 ? [] : [escapeHtml(notes.join(" "))]),
-    `${sentences[language].source} ${escapeHtml(sources)}`,
+    ...(notes.length === 0 ? [] : [escapeContent(notes.join(" "))]),
+    `${sentences[language].source} ${escapeContent(sources)}`,
   ];
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
 }
@@ -53,7 +54,7 @@ function figureSentences(
     point === undefined
       ? []
       : sentences[language].latest({
-          what: escapeHtml(what),
+          what: escapeContent(what),
           value: withUnit(of, point.value, language),
           when: formatPeriod(point.period, language),
         });
@@ -64,7 +65,11 @@ function figureSentences(
       return rankingSentences(context, record, concept, language);
     case "comparison":
       return record.places.flatMap((code) =>
-        say(nameOfPlace(context, code, language), concept, latestPoint(context, concept.key, code)),
+        say(
+          placeName(context.places, code, language),
+          concept,
+          latestPoint(context, concept.key, code),
+        ),
       );
     case "composition":
       return record.places.length > 1
@@ -80,9 +85,6 @@ function figureSentences(
   }
 }
 
-const nameOfPlace = (context: TextContext, code: string, language: Platform) =>
-  context.places.get(code)?.name[language] ?? code;
-
 function seriesSentences(
   context: TextContext,
   concept: LibraryConcept,
@@ -97,7 +99,7 @@ function seriesSentences(
   const when = (period: string) => formatPeriod(period, language);
   const result = [
     say.thenAndNow({
-      place: escapeHtml(nameOfPlace(context, place, language)),
+      place: escapeContent(placeName(context.places, place, language)),
       value: withUnit(concept, last.value, language),
       when: when(last.period),
       oldValue: number(first.value),
@@ -127,7 +129,7 @@ function rankingSentences(
 ): string[] {
   const ranked = rankedPlaces(context, record);
   const entry = ({ place, value }: { place: string; value: number }) =>
-    `${escapeHtml(nameOfPlace(context, place, language))} (${withUnit(concept, value, language)})`;
+    `${escapeContent(placeName(context.places, place, language))} (${withUnit(concept, value, language)})`;
   const top = ranked.slice(0, 3).map(entry).join(", ");
   const last = ranked.at(-1);
   return last === undefined
@@ -163,8 +165,8 @@ function largestParts(
     const [largest] = partsOf(context, { ...record, to: period }, place, language);
     if (largest === undefined) return [];
     return sentences[language].latest({
-      what: escapeHtml(nameOfPlace(context, place, language)),
-      value: `${escapeHtml(largest.name)}, ${withUnit(concept, largest.point.value, language)}`,
+      what: escapeContent(placeName(context.places, place, language)),
+      value: `${escapeContent(largest.name)}, ${withUnit(concept, largest.point.value, language)}`,
       when: formatPeriod(period, language),
     });
   });
@@ -179,5 +181,5 @@ const inNumber = (unit: string, value: number, language: Platform): string =>
 function withUnit(concept: LibraryConcept, value: number, language: Platform): string {
   const unit = concept.unitAfterValue[language];
   const number = formatNumber(value, concept.decimals, language);
-  return escapeHtml(unit === "" ? number : `${number} ${inNumber(unit, value, language)}`);
+  return escapeContent(unit === "" ? number : `${number} ${inNumber(unit, value, language)}`);
 }

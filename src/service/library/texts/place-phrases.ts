@@ -1,3 +1,4 @@
+import type { Platform } from "../../../contract/known-values.js";
 import type { Place } from "../types.js";
 
 const takesArticle =
@@ -14,6 +15,9 @@ export function nameInEnglish(place: Place): string {
   return takesArticle.test(place.name.en) ? `the ${place.name.en}` : place.name.en;
 }
 
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
+/** The name of a place, its code where the library does not know it. */
+export const placeName = (
+  places: ReadonlyMap<string, Place>,
+  code: string,
+  language: Platform,
+): string => places.get(code)?.name[language] ?? code;

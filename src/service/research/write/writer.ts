@@ -1,5 +1,6 @@
 /** Writes the answer, its title and its key facts from a plan; every number in them is the plan's. */
 import type { Platform } from "../../../contract/known-values.js";
+import { placeName } from "../../library/index.js";
 import type { Concept, Library } from "../../library/types.js";
 import { placeGroups } from "../../../statistics/index.js";
 import { toFigureText, toNumberText, toPeriodText } from "./notation.js";
@@ -33,9 +34,9 @@ export function createWriter(library: Library, language: Platform): Writer {
     if (concept === undefined) throw new Error(`The library has no concept ${key}.`);
     return concept;
   };
-  const placeName = (code: string): string => library.places.get(code)?.name[language] ?? code;
+  const nameOfPlace = (code: string): string => placeName(library.places, code, language);
   const groupName = (key: string): string =>
-    placeGroups.find((group) => group.key === key)?.names[language] ?? placeName(key);
+    placeGroups.find((group) => group.key === key)?.names[language] ?? nameOfPlace(key);
   const nameOf = (key: string): string => conceptOf(key).name[language];
   const period = (text: string): string => toPeriodText(text, language);
   const figureText = (figure: Figure): string =>
@@ -71,12 +72,12 @@ export function createWriter(library: Library, language: Platform): Writer {
 
   function comparisonText(facts: readonly Fact[], gap: Change | undefined): string[] {
     const concept = facts[0]?.figure.concept ?? "";
-    const lines = facts.map((fact) => factParagraph(fact, placeName(fact.figure.place)));
+    const lines = facts.map((fact) => factParagraph(fact, nameOfPlace(fact.figure.place)));
     const [first, last] = [facts[0]?.figure, facts.at(-1)?.figure];
     const difference =
       gap === undefined || first === undefined || last === undefined || isNothing(gap)
         ? []
-        : [say.gap(placeName(first.place), amount(gap), placeName(last.place))];
+        : [say.gap(nameOfPlace(first.place), amount(gap), nameOfPlace(last.place))];
     return [`${nameOf(concept)} – ${say.comparison}${say.colon}`, ...lines, ...difference];
   }
 
@@ -87,7 +88,7 @@ export function createWriter(library: Library, language: Platform): Writer {
     const isOnePeriod = plan.figures.every((figure) => figure.period === first.period);
     const list = plan.figures.map((figure) => {
       const when = isOnePeriod ? "" : `, ${period(figure.period)}`;
-      return `${placeName(figure.place)} (${figureText(figure)}${when})`;
+      return `${nameOfPlace(figure.place)} (${figureText(figure)}${when})`;
     });
     const order = say.order(plan.order, number(plan.of), group);
     const head = isOnePeriod
@@ -109,12 +110,12 @@ export function createWriter(library: Library, language: Platform): Writer {
     const { lacking = [] } = plan;
     const concept = figuresOf(plan)[0]?.concept;
     if (lacking.length === 0 || concept === undefined) return [];
-    return [say.nothingFor(nameOf(concept), lacking.map(placeName).join(", "))];
+    return [say.nothingFor(nameOf(concept), lacking.map(nameOfPlace).join(", "))];
   }
 
   function missing({ concept, places, missing: asked, covered }: Nothing): string {
     const name = concept === undefined ? undefined : nameOf(concept);
-    const where = places.map(placeName).join(", ");
+    const where = places.map(nameOfPlace).join(", ");
     if (asked !== undefined && covered !== undefined && name !== undefined)
       return say.missing(asked, name, where, period(covered.from), period(covered.to));
     return name === undefined && where === "" ? say.nothing : say.nothingFor(name, where);
@@ -124,7 +125,7 @@ export function createWriter(library: Library, language: Platform): Writer {
     switch (plan.kind) {
       case "facts":
         return plan.facts.map((fact) =>
-          factParagraph(fact, `${nameOf(fact.figure.concept)} – ${placeName(fact.figure.place)}`),
+          factParagraph(fact, `${nameOf(fact.figure.concept)} – ${nameOfPlace(fact.figure.place)}`),
         );
       case "comparison":
         return comparisonText(plan.facts, plan.gap);
@@ -142,11 +143,11 @@ export function createWriter(library: Library, language: Platform): Writer {
         return question.trim().replace(/\s+/g, " ").slice(0, 120);
       case "facts": {
         const concepts = [...new Set(plan.facts.map(({ figure }) => nameOf(figure.concept)))];
-        const places = [...new Set(plan.facts.map(({ figure }) => placeName(figure.place)))];
+        const places = [...new Set(plan.facts.map(({ figure }) => nameOfPlace(figure.place)))];
         return `${concepts.slice(0, 3).join(", ")} – ${places.join(", ")}`;
       }
       case "comparison": {
-        const places = plan.facts.map(({ figure }) => placeName(figure.place));
+        const places = plan.facts.map(({ figure }) => nameOfPlace(figure.place));
         return `${nameOf(plan.facts[0]?.figure.concept ?? "")} – ${places.join(", ")}`;
       }
       case "ranking": {
@@ -159,7 +160,7 @@ export function createWriter(library: Library, language: Platform): Writer {
   }
 
   const figureFact = (figure: Figure): KeyFactDraft => ({
-    title: `${nameOf(figure.concept)} – ${placeName(figure.place)}, ${period(figure.period)}`,
+    title: `${nameOf(figure.concept)} – ${nameOfPlace(figure.place)}, ${period(figure.period)}`,
     type: "value",
     unit: conceptOf(figure.concept).unit[language],
     value: toNumberText(figure.value, language, conceptOf(figure.concept).decimals),
@@ -173,7 +174,7 @@ export function createWriter(library: Library, language: Platform): Writer {
   });
 
   function factKeyFacts({ figure, earlier, change, rank }: Fact): KeyFactDraft[] {
-    const subject = `${nameOf(figure.concept)} – ${placeName(figure.place)}`;
+    const subject = `${nameOf(figure.concept)} – ${nameOfPlace(figure.place)}`;
     const facts = [figureFact(figure)];
     if (earlier !== undefined) {
       facts.push(figureFact(earlier));
@@ -205,7 +206,7 @@ export function createWriter(library: Library, language: Platform): Writer {
         const [first, last] = [plan.facts[0]?.figure, plan.facts.at(-1)?.figure];
         const facts = plan.facts.flatMap(factKeyFacts);
         if (plan.gap === undefined || first === undefined || last === undefined) return facts;
-        const subject = `${nameOf(first.concept)} – ${placeName(first.place)}, ${placeName(last.place)}, ${say.differenceTitle} ${period(first.period)}`;
+        const subject = `${nameOf(first.concept)} – ${nameOfPlace(first.place)}, ${nameOfPlace(last.place)}, ${say.differenceTitle} ${period(first.period)}`;
         return [...facts, changeFact(subject, "difference", plan.gap)];
       }
     }

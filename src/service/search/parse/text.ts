@@ -1,4 +1,5 @@
 /** How text is made comparable: folding, tokens, stems, edit distance. Language-neutral. */
+import { foldAccents } from "../../../statistics/index.js";
 
 export interface Token {
   /** As written. */
@@ -11,10 +12,7 @@ export interface Token {
 
 /** Lower case without accents; ß, œ and æ written out. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
+  return foldAccents(text)
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae")

@@ -1,3 +1,4 @@
+import { longestCellText } from "../addresses.js";
 import type { GridMatrix, GridResult, GridValue } from "./call-values.js";
 import { toGridFormat } from "../number-formats.js";
 import type { RichValue } from "./data-types.js";
@@ -34,9 +35,6 @@ export function toShownResult(outcome: CallOutcome): ShownResult {
   return { shown: columns, rich };
 }
 
-/** Characters of a cell's text, by "Excel specifications and limits". */
-const longestText = 32_767;
-
 const errorNames: Readonly<Record<string, string>> = {
   NotAvailable: "#N/A",
   Div0: "#DIV/0!",
@@ -60,7 +58,7 @@ function toGridValue(
 ): GridValue {
   // Excel shows 0 for null and undefined alike.
   if (value === null || value === undefined) return { value: 0 };
-  if (typeof value === "string" && value.length > longestText) {
+  if (typeof value === "string" && value.length > longestCellText) {
     return { value: "#VALUE!", message: "The text is longer than a cell takes." };
   }
   if (typeof value === "string" || typeof value === "boolean") return { value };

@@ -1,7 +1,7 @@
+import { longestCellText } from "../../grid/index.js";
 import { invalidArgument } from "../host-error.js";
 
-/** Characters of a cell's text, and of a formula, by "Excel specifications and limits". */
-const longestText = 32_767;
+/** Characters of a formula, by "Excel specifications and limits". */
 const longestFormula = 8192;
 /**
  * Characters of a text inside a formula: "Text values in formulas are limited to 255 characters", which
@@ -27,5 +27,6 @@ export function assertFitsCell(content: string): void {
   }
   // The apostrophe that makes a text of what follows is no part of it.
   const length = content.startsWith("'") ? content.length - 1 : content.length;
-  if (length > longestText) throw invalidArgument(`A cell has at most ${longestText} characters.`);
+  if (length > longestCellText)
+    throw invalidArgument(`A cell has at most ${longestCellText} characters.`);
 }
