@@ -27,7 +27,6 @@ export { combineWords } from "./periods/combine-points.js";
 export type { CombineWord } from "./periods/combine-points.js";
 export { frequencyOf } from "./periods/frequency.js";
 export { answerPeriod } from "./periods/period-answer.js";
-export type { PeriodRules } from "./periods/period-answer.js";
 export type { PeriodAnswer, PeriodProblem } from "./periods/period-problem.js";
 export {
   firstPoint,
@@ -64,9 +63,9 @@ export type { DateCell, TableCell } from "./tables/table.js";
 export { foldAccents, foldText } from "./text/fold-text.js";
 export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
-export { parseUnit, readUnit, withoutUnit } from "./units/read-unit.js";
+export { readUnit, withoutUnit } from "./units/read-unit.js";
 export type { Unit } from "./units/read-unit.js";
-export { chartOptions, excelChart, excelChartType } from "./chart/index.js";
+export { chartOptions, excelChart } from "./chart/index.js";
 export { changeWords, fillWords, frequencyWords } from "./transforms/transform-words.js";
 export type { ChangeWord } from "./transforms/transform-words.js";
 export {

@@ -95,7 +95,6 @@ export { insertLiveChart } from "./insert/insert-live-chart.js";
 export { insertText } from "./insert/insert-text.js";
 export type { TextLine } from "./insert/insert-text.js";
 
-export { goToCell } from "./selection/go-to-cell.js";
 export { readSelectedCell } from "./selection/read-selected-cell.js";
 export type { SelectedCell } from "./selection/read-selected-cell.js";
 export { resolveFormula } from "./selection/resolve-formula.js";
@@ -103,4 +102,4 @@ export { watchSelection } from "./selection/watch-selection.js";
 export { writeCellFormula } from "./selection/write-cell-formula.js";
 export type { CellPlace } from "./selection/write-cell-formula.js";
 export { createAgreement } from "./agreement/create-agreement.js";
-export type { AgreementRecords, WorkbookAgreement } from "./agreement/create-agreement.js";
+export type { WorkbookAgreement } from "./agreement/create-agreement.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toFunctionForms } from "../../src/addin/pane/function-forms.js";
+import { loadFunctionForms } from "../../src/addin/pane/function-forms.js";
 import { createViewRequests } from "../../src/addin/view-requests.js";
 import { registry } from "../../src/functions/index.js";
 import { baseMetadata } from "../../tools/functions-metadata.js";
@@ -22,7 +22,9 @@ describe("what a ribbon button wants to see", () => {
 describe("the functions as forms", () => {
   it("have every function with its parameters, and the options that it takes", async () => {
     const metadata = await baseMetadata();
-    const forms = toFunctionForms(metadata);
+    const forms = await loadFunctionForms("en", async () =>
+      Promise.resolve(Response.json(metadata)),
+    );
     expect(forms.map(({ id }) => id).sort()).toEqual(metadata.functions.map(({ id }) => id).sort());
     for (const { id, parameters, optionRules: rules } of forms) {
       const takesOptions = parameters.some(({ name }) => name === "options");

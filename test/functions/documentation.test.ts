@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { documentation } from "../../tools/functions-metadata/documentation.js";
-import { pickOptions, transformOptions } from "../../src/functions/read/layout.js";
+import { registry } from "../../src/functions/index.js";
 import { allExamples, examples } from "../../tools/functions-metadata/examples.js";
 import { baseMetadata } from "../../tools/functions-metadata.js";
 
@@ -19,7 +19,7 @@ describe("the documentation of the functions", () => {
     expect(Object.keys(examples).sort()).toEqual(functions.map(({ id }) => id).sort());
   });
 
-  it.each(Object.keys({ ...transformOptions, ...pickOptions }))(
+  it.each(Object.keys(registry.VALUE.options))(
     "has an example with %s=, which computes something",
     (option) => {
       const shown = Object.values(allExamples()).filter((formula) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operationIds, operations } from "../../src/contract/index.js";
-import { packageNames, packages } from "../../src/service/keys/index.js";
+import { packages } from "../../src/service/keys/index.js";
 import {
   startService,
   type EmbeddedService,
@@ -97,8 +97,7 @@ it("names every setting that the service reads, and what packages allow", () => 
   const read = [...source.matchAll(/read\(environment, "(\w+)"\)/g)].map(([, name = ""]) => name);
   const documented = [...guide.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = ""]) => name);
   expect(documented.sort()).toEqual([...new Set(read)].sort());
-  for (const name of packageNames) {
-    const { hasPremium, maxSize, requestsPerMinute } = packages[name];
+  for (const [name, { hasPremium, maxSize, requestsPerMinute }] of Object.entries(packages)) {
     expect(guide).toMatch(
       new RegExp(
         `^\\| \`${name}\` +\\|[^|]*\\| ${hasPremium ? "yes" : "no"} +\\| ${String(maxSize)} +\\| ${String(requestsPerMinute)} +\\|$`,

@@ -1,10 +1,8 @@
-import type { AgreementRecords } from "../../src/workbook/index.js";
-
 /** Small records of a device, in memory. */
-export function createMemoryRecords(records = new Map<string, unknown>()): AgreementRecords {
+export function createMemoryRecords(records = new Map<string, unknown>()) {
   return {
-    getRecord: (name) => Promise.resolve(records.get(name)),
-    updateRecord: (name, change) => {
+    getRecord: (name: string) => Promise.resolve(records.get(name)),
+    updateRecord: (name: string, change: (record: unknown) => unknown) => {
       const record = change(records.get(name));
       records.set(name, record);
       return Promise.resolve(record);

@@ -15,7 +15,7 @@ interface Metadata {
 }
 
 /** The functions' metadata, which Excel reads for its own dialogs, as forms of the pane. */
-export function toFunctionForms({ functions }: Metadata): FunctionForm[] {
+function toFunctionForms({ functions }: Metadata): FunctionForm[] {
   return functions.map(({ id, description = "", parameters }) => ({
     id,
     description,

@@ -21,7 +21,7 @@ export function listLayout<const Word extends string>(words: readonly Word[]) {
 }
 
 /** What is computed from the figures, in this order: gaps, frequency, change, base. */
-export const transformOptions = {
+const transformOptions = {
   change: { kind: "word", words: changeWords, default: "none" },
   rebase: { kind: "text", example: "2015, 2015-06, Q2 2015" },
   freq: { kind: "word", words: frequencyWords },
@@ -44,7 +44,7 @@ export const dataOptions = {
 } as const;
 
 /** Which figure a single value is. */
-export const pickOptions = {
+const pickOptions = {
   latest: { kind: "word", words: ["actual", "any"], default: "actual" },
   match: { kind: "word", words: ["exact", "before"], default: "exact" },
   agg: { kind: "word", words: combineWords },

@@ -11,7 +11,7 @@ export interface Package {
   readonly requestsPerMinute: number;
 }
 
-export const packageNames = ["starter", "professional", "advanced"] as const;
+const packageNames = ["starter", "professional", "advanced"] as const;
 export type PackageName = (typeof packageNames)[number];
 /** By name, the smallest first. */
 export type Packages = Readonly<Record<string, Package>>;

@@ -1,4 +1,3 @@
 export { createResearchJobs } from "./research-jobs.js";
-export type { ResearchOptions } from "./research-jobs.js";
 export type { LinkTo } from "./write/sources.js";
 export type { ResearchJobs } from "./types.js";

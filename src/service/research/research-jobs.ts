@@ -11,7 +11,7 @@ import { toSources, type LinkTo } from "./write/sources.js";
 import { stepFrom, toFailed } from "./steps.js";
 import type { ResearchJobs } from "./types.js";
 
-export interface ResearchOptions {
+interface ResearchOptions {
   readonly library: Library;
   readonly search: SearchBackend;
   /** The file jobs are kept in; its folder is made. */

@@ -173,4 +173,3 @@ export function createOpenApiDocument(publicUrl: string) {
     },
   };
 }
-export type OpenApiDocument = ReturnType<typeof createOpenApiDocument>;

@@ -23,25 +23,6 @@ const types: Readonly<Record<ChartFamily, ExcelChartType>> = {
   dual: "ColumnClustered",
 };
 
-/** Chart type by the service's words alone; a word it does not know is charted as columns. */
-export function excelChartType(graphType: string, horizontal: boolean): ExcelChartType {
-  switch (graphType) {
-    case "line-standard":
-    case "line-zoomable":
-      return "LineMarkers";
-    case "stacked-areas":
-      return "AreaStacked";
-    case "stacked-bars":
-      return horizontal ? "BarStacked" : "ColumnStacked";
-    case "pie":
-      return "Pie";
-    case "dual-y-axes":
-      return "ColumnClustered";
-    default:
-      return horizontal ? "BarClustered" : "ColumnClustered";
-  }
-}
-
 export interface ExcelChart {
   readonly type: ExcelChartType;
   /** Series on a second value axis with their own type; none for most charts. */
@@ -54,7 +35,7 @@ export interface ExcelChart {
 /** Markers on more points than this merge into a thick line. */
 const maxMarkers = 40;
 
-/** A native chart for the data at hand: {@link excelChartType}, unless the data cannot be read so. */
+/** A native chart for the data at hand. */
 export function excelChart(chart: ChartInput): ExcelChart {
   const family = chartFamily(chart);
   const { series, categories } = chart.table;

@@ -1,15 +1,9 @@
 export { chartBounds } from "./chart-bounds.js";
 export { chartFamily, hasPeriods, isWholeStack } from "./chart-family.js";
 export { chartOptions } from "./options/chart-options.js";
-export { excelChart, excelChartType } from "./excel-chart.js";
+export { excelChart } from "./excel-chart.js";
 export type { ExcelChart, ExcelChartType } from "./excel-chart.js";
-export {
-  decimalsOf,
-  excelNumberFormat,
-  formatScaled,
-  formatShort,
-  formatValue,
-} from "./number-text.js";
+export { decimalsOf, excelNumberFormat, formatScaled, formatValue } from "./number-text.js";
 export { themes, tint } from "./palette.js";
 export type { Theme } from "./palette.js";
 export { seriesColors } from "./series-colors.js";

@@ -49,7 +49,7 @@ export function formatValue(value: number, language: Platform, decimals?: number
 }
 
 /** A value for an axis or a crowded place, e.g. 1234567 → "1,2 Mio." in German. */
-export function formatShort(value: number, language: Platform): string {
+function formatShort(value: number, language: Platform): string {
   if (Math.abs(value) < 100_000) {
     return formatValue(value, language, Math.min(decimalsOf([value]), 3));
   }

@@ -4,7 +4,7 @@ import type { Period } from "./parse-period.js";
 import type { PeriodAnswer, PeriodProblem } from "./period-problem.js";
 import { firstPoint, latestPoint, type Point, type Span } from "./pick-point.js";
 
-export interface PeriodRules {
+interface PeriodRules {
   readonly today: Day;
   /** before: where the period has no figure, the last one before it. @default "exact" */
   readonly match?: "before" | "exact" | undefined;

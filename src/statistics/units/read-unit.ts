@@ -33,7 +33,7 @@ export function readUnit(
 }
 
 /** "million U.S. dollars" is U.S. dollars at a scale of 1e6. */
-export function parseUnit(text: string, language: Platform): Unit {
+function parseUnit(text: string, language: Platform): Unit {
   // Folding must keep the length, so that the rest can be cut from the text itself.
   const folded = text
     .toLowerCase()

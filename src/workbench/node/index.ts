@@ -1,2 +1,2 @@
-export type { CreatedWorkbook, NodeWorkbench, NodeWorkbenchOptions } from "./node-workbench.js";
+export type { NodeWorkbench, NodeWorkbenchOptions } from "./node-workbench.js";
 export { createNodeWorkbench } from "./node-workbench.js";

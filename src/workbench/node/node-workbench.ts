@@ -49,7 +49,7 @@ interface ShownCell {
 }
 
 /** A workbook that the add-in had opened beside this one, with `Excel.createWorkbook`. */
-export interface CreatedWorkbook {
+interface CreatedWorkbook {
   readonly file: Uint8Array;
   /** The file as read; for another workbench's `opened`. */
   readonly workbook: SavedWorkbook;

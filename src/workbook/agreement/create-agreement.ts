@@ -2,7 +2,7 @@ import type { RunInExcel } from "../run-in-excel.js";
 import { readDemands, type WorkbookDemands } from "./workbook-demands.js";
 
 /** Small records on this device, by name. */
-export interface AgreementRecords {
+interface AgreementRecords {
   getRecord(name: string): Promise<unknown>;
   updateRecord(name: string, change: (record: unknown) => unknown): Promise<unknown>;
 }

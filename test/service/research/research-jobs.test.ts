@@ -3,11 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { researchStates } from "../../../src/contract/known-values.js";
-import {
-  createResearchJobs,
-  type ResearchJobs,
-  type ResearchOptions,
-} from "../../../src/service/research/index.js";
+import { createResearchJobs, type ResearchJobs } from "../../../src/service/research/index.js";
 import { createMemorySearch, type SearchBackend } from "../../../src/service/search/index.js";
 import { smallLibrary } from "../search/small-library.js";
 
@@ -29,7 +25,7 @@ describe("research jobs", () => {
   });
 
   /** Jobs with the states they reported, and a wait for a job's end. */
-  async function openJobs(options: Partial<ResearchOptions> = {}) {
+  async function openJobs(options: Partial<Parameters<typeof createResearchJobs>[0]> = {}) {
     const states = new Map<string, string[]>();
     const waiting = new Map<string, () => void>();
     const jobs = await createResearchJobs({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createQueryParser } from "../../../src/service/search/index.js";
-import { editDistance, fold, toStem } from "../../../src/service/search/parse/text.js";
+import { editDistance, toStem, toTokens } from "../../../src/service/search/parse/text.js";
 import { smallLibrary } from "./small-library.js";
 
 const parser = createQueryParser(smallLibrary, { now: () => Date.UTC(2026, 10, 20) });
@@ -92,6 +92,12 @@ describe("a question", () => {
     expect(parser.parse(text).isBroad).toBe(false);
   });
 });
+
+/** The words of a text as they are compared. */
+const fold = (text: string) =>
+  toTokens(text)
+    .map(({ folded }) => folded)
+    .join(" ");
 
 describe("text", () => {
   it("is compared without case and accents", () => {

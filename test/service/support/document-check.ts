@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { OpenApiDocument } from "../../../src/service/routes/index.js";
+import type { createOpenApiDocument } from "../../../src/service/routes/index.js";
 
 interface Answer {
   readonly status: number;
@@ -23,7 +23,7 @@ const closed = (value: unknown): unknown => {
 };
 
 /** Checks answers against the published document; throws a sentence for one that breaks it. */
-export function createDocumentCheck(document: OpenApiDocument) {
+export function createDocumentCheck(document: ReturnType<typeof createOpenApiDocument>) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   const compiled = new Map<string, ValidateFunction>();
   const components = closed(document.components);

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   chartFamily,
   excelChart,
-  excelChartType,
   hasPeriods,
   type ChartInput,
 } from "../../../src/statistics/chart/index.js";
@@ -120,23 +119,6 @@ it.each([
 });
 
 describe("native charts", () => {
-  it.each([
-    ["bar", false, "ColumnClustered"],
-    ["bar", true, "BarClustered"],
-    ["stacked-bars", false, "ColumnStacked"],
-    ["stacked-bars", true, "BarStacked"],
-    ["stacked-areas", false, "AreaStacked"],
-    ["line-standard", false, "LineMarkers"],
-    ["line-zoomable", false, "LineMarkers"],
-    ["pie", false, "Pie"],
-    ["dual-y-axes", false, "ColumnClustered"],
-    ["annotations", false, "ColumnClustered"],
-    ["table", false, "ColumnClustered"],
-    ["sunburst-3d", true, "BarClustered"],
-  ])("%s lying %s is %s", (graphType, horizontal, type) => {
-    expect(excelChartType(graphType, horizontal)).toBe(type);
-  });
-
   it("knows a type for every graph type of the contract", () => {
     for (const graphType of graphTypes) {
       expect(excelChart(chart(graphType, ["2001", "2002"], [[1, 2]])).type).toMatch(/^[A-Z]/);

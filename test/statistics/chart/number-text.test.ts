@@ -3,7 +3,6 @@ import {
   decimalsOf,
   ellipsize,
   formatScaled,
-  formatShort,
   formatValue,
   guessWidthPx,
   wrapText,
@@ -30,8 +29,8 @@ describe("numbers", () => {
   });
 
   it("are short on an axis, unless the unit has a scale already", () => {
-    expect(plain(formatShort(2_500_000, "de"))).toBe("2,5 Mio.");
-    expect(formatShort(25_000, "de")).toBe("25.000");
+    expect(plain(formatScaled(2_500_000, { language: "de", unit: null }))).toBe("2,5 Mio.");
+    expect(formatScaled(25_000, { language: "de", unit: null })).toBe("25.000");
     expect(plain(formatScaled(2_500_000, { language: "de", unit: "US-Dollar" }))).toBe("2,5 Mio.");
   });
 

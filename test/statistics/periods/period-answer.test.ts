@@ -6,7 +6,6 @@ import {
   latestPoint,
   parseSpan,
   toPoints,
-  type PeriodRules,
 } from "../../../src/statistics/index.js";
 import { fc } from "../../support/properties.js";
 
@@ -15,7 +14,7 @@ const today = dayOf(2026, 11, 20) ?? 0;
 function ask(
   figures: Readonly<Record<string, number | string | null>>,
   wanted: unknown,
-  rules: Partial<PeriodRules> = {},
+  rules: Partial<Parameters<typeof answerPeriod>[3]> = {},
 ) {
   const span = parseSpan(wanted, today);
   if (span === undefined) throw new Error(`${String(wanted)} is no period`);
@@ -39,7 +38,7 @@ describe("the figure of a period", () => {
       string,
       Readonly<Record<string, number | string | null>>,
       unknown,
-      Partial<PeriodRules>,
+      Partial<Parameters<typeof answerPeriod>[3]>,
       unknown,
     ]
   >([

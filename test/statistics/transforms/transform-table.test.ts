@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   combineWordFor,
   dayOf,
-  parseUnit,
+  readUnit,
   transformedUnit,
   transformTable,
   type TransformFacts,
@@ -168,6 +168,6 @@ describe("transforms of a series", () => {
     [{ rebase: "2015" }, "million euros", "2015 = 100"],
     [{ change: "log" }, "million euros", "natural logarithm"],
   ])("%j of %s is in %s", (wanted, unit, expected) => {
-    expect(transformedUnit(parseUnit(unit, "en"), wanted).text).toBe(expected);
+    expect(transformedUnit(readUnit({ unit }, "en"), wanted).text).toBe(expected);
   });
 });

@@ -6,7 +6,6 @@ import {
   createWorkbookOperations,
   createWorkbookOptions,
   createWorkbookSnapshot,
-  type AgreementRecords,
   type AnswerPort,
   type RunInExcel,
   type WorkbookAgreement,
@@ -36,7 +35,7 @@ export async function openCared(
   answer: ServiceAnswer,
   setting: Omit<StatWorkbenchOptions, "snapshot" | "spendingLimit" | "isQuestionHeld"> & {
     /** Of this device. @default none yet */
-    readonly records?: AgreementRecords;
+    readonly records?: ReturnType<typeof createMemoryRecords>;
   } = {},
 ): Promise<CaredWorkbench> {
   const holder: { workbench?: StatWorkbench } = {};

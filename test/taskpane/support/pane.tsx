@@ -1,7 +1,7 @@
 import { act, cleanup, configure, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createAnswerPort } from "../../../src/addin/answer-port.js";
-import { toFunctionForms } from "../../../src/addin/pane/function-forms.js";
+import { loadFunctionForms } from "../../../src/addin/pane/function-forms.js";
 import { createViewRequests } from "../../../src/addin/view-requests.js";
 import { createClient } from "../../../src/client/index.js";
 import type { Platform } from "../../../src/contract/index.js";
@@ -120,7 +120,7 @@ export async function openPane(options: PaneOptions = {}) {
     version: "0.0.0",
     data: createAnswerPort(client),
     functions: {
-      forms: async () => toFunctionForms(await metadataIn(language())),
+      forms: () => loadFunctionForms(language(), metadataOf),
       preview: previewCall,
     },
     errorLog,
@@ -181,8 +181,8 @@ export async function goTo(
   await user.click(views.getByRole("button", { name }));
 }
 
-async function metadataIn(language: Platform) {
-  const files = await localisedMetadata();
-  const file = language === "en" ? "functions.json" : `functions.${language}.json`;
-  return files[file] as unknown as Parameters<typeof toFunctionForms>[0];
+/** The metadata's files, as the add-in's own server gives them. */
+async function metadataOf(file: string | URL | Request) {
+  const files: Readonly<Record<string, unknown>> = await localisedMetadata();
+  return Response.json(files[String(file)]);
 }

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { findCopyPort, shareCopy, type RunInExcel } from "../../../src/workbook/index.js";
-import { createNodeWorkbench, type CreatedWorkbook } from "../../../src/workbench/node/index.js";
+import { createNodeWorkbench, type NodeWorkbench } from "../../../src/workbench/node/index.js";
 import {
   contentsOf,
   openCared,
@@ -32,7 +32,10 @@ const run: RunInExcel = (task) => cared.workbench.run(task);
 
 /** The one copy that is open, in a workbook without the add-in. */
 async function openedCopy<T>(
-  look: (copy: Awaited<ReturnType<typeof createNodeWorkbench>>, created: CreatedWorkbook) => T,
+  look: (
+    copy: Awaited<ReturnType<typeof createNodeWorkbench>>,
+    created: NodeWorkbench["created"][number],
+  ) => T,
 ): Promise<T> {
   const [created, ...others] = cared.workbench.created;
   if (created === undefined || others.length > 0) throw new Error("There is not just one copy.");

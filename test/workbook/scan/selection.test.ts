@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
-  goToCell,
   insertText,
   readSelectedCell,
   resolveFormula,
@@ -109,17 +108,6 @@ describe("a formula not yet in a cell", () => {
     expect(
       await workbench.run((context) => resolveFormula(context, cell, "=STAT.DATA(D1+1)")),
     ).toBeUndefined();
-  });
-});
-
-describe("jumping to a cell", () => {
-  it("selects it, and says so where its sheet is hidden or gone", async () => {
-    const { sheetId } = await selected();
-    const go = (id: string) =>
-      workbench.run((context) => goToCell(context, { sheetId: id, address: "E5" }));
-    expect(await go(sheetId)).toBe(true);
-    expect((await selected()).address).toBe("E5");
-    expect(await go("no-such-sheet")).toBe(false);
   });
 });
 
