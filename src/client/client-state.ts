@@ -1,6 +1,6 @@
 import type { ApiError, UsageLimit } from "../contract/index.js";
 import { createObservable } from "../observable/index.js";
-import type { ClientStatus } from "./types.js";
+import type { ClientStatus } from "./client.js";
 
 /** What has happened in this session, as the status tells it. */
 type SessionNotes = Pick<

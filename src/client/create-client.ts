@@ -21,8 +21,9 @@ import { createServiceFetcher } from "./transport/service-fetcher.js";
 import { createResearchRecords } from "./research/research-records.js";
 import { createLazyResearcher } from "./research/lazy-researcher.js";
 import { followScope } from "./scope.js";
-import type { Client } from "./types.js";
-import { withSnapshot, type Reading } from "./with-snapshot.js";
+import type { Client } from "./client.js";
+import type { Reading } from "./reading.js";
+import { withSnapshot } from "./with-snapshot.js";
 
 /** What is remembered: answers, refusals, places, page sizes and what was spent. */
 function createMemory(options: ClientOptions, context: ClientContext, state: ClientState) {

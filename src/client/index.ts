@@ -1,17 +1,10 @@
 export type { StoredAnswer, StorePort } from "./cache/store-port.js";
 export { createIndexedDbStore } from "./cache/indexed-db-store.js";
 export { createClient } from "./create-client.js";
-export type { ClientOptions, ClientSettings, Fetch, Sleep, SpendingLimit } from "./options.js";
-export type {
-  Answer,
-  AnswerOrigin,
-  AskOptions,
-  CallOptions,
-  Client,
-  ClientStatus,
-  ListAnswer,
-  Usage,
-} from "./types.js";
+export type { ClientOptions, ClientSettings, Fetch, SpendingLimit } from "./options.js";
+export type { Answer, AnswerOrigin, AskOptions, CallOptions, ListAnswer } from "./answer.js";
+export type { Client, ClientStatus } from "./client.js";
+export type { Usage } from "./meter.js";
 export { idOf } from "./planning/api-request.js";
 export type { ApiRequest } from "./planning/api-request.js";
 export { createRequestPlanning } from "./planning/lazy-planning.js";

@@ -2,7 +2,11 @@ import { ApiError, type OperationId } from "../contract/index.js";
 import type { StorePort } from "./cache/store-port.js";
 import type { ClientSettings, SpendingLimit } from "./options.js";
 import { callPrice } from "./price/call-price.js";
-import type { Usage } from "./types.js";
+
+export interface Usage {
+  readonly calls: number;
+  readonly credits: number;
+}
 
 /** Counts calls and credits by day and session and keeps spending within the day's budget. */
 export interface Meter {

@@ -1,5 +1,5 @@
 import type { OperationId } from "../contract/index.js";
-import { wait } from "../timers/index.js";
+import { wait, type Sleep } from "../timers/index.js";
 import { guardStore } from "./cache/guarded-store.js";
 import type { StorePort } from "./cache/store-port.js";
 import type { SnapshotSource } from "./with-snapshot.js";
@@ -32,8 +32,6 @@ export interface SpendingLimit {
   isKnown?(): boolean;
 }
 
-/** Resolves after `ms` milliseconds, or at once when the signal aborts; never rejects. */
-export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ClientOptions {

@@ -1,6 +1,7 @@
 import { ApiError, defaultGeo, type Indicator, type OperationId } from "../contract/index.js";
-import { toQuery } from "./cache/cache-key.js";
-import type { Answer, CallOptions, Client, ListAnswer } from "./types.js";
+import type { Answer, CallOptions, ListAnswer } from "./answer.js";
+import { indicatorRequestId, requestId } from "./planning/request-id.js";
+import type { Reading } from "./reading.js";
 
 /** An answer kept in the workbook, as the client decoded it. */
 interface SnapshotAnswer {
@@ -9,24 +10,12 @@ interface SnapshotAnswer {
   readonly fetchedAt: number;
 }
 
-/** Answers a workbook brought along, by `requestId`. */
+/** Answers a workbook brought along, by request id. */
 export interface SnapshotSource {
   find(requestId: string): SnapshotAnswer | undefined;
   /** Waited for where there is no other answer; undefined where everything is at hand. Never rejects. */
   ready?(): Promise<void> | undefined;
 }
-
-/**
- * Equal for equal requests, whoever makes them: of operation and normalised parameters. Holds no key,
- * no service address and no date of the day.
- */
-export function requestId(operation: OperationId, parameters: object): string {
-  return `${operation} ${JSON.stringify(toQuery(operation, parameters))}`;
-}
-
-/** An indicator is kept geography by geography. */
-export const indicatorRequestId = (id: string, geo: string) =>
-  requestId("getIndicator", { id: id.trim(), geo: geo.trim().toUpperCase() });
 
 /** Failures after which an older figure is better than none. A content that is gone is not among them. */
 const lastResortCodes = new Set<string>([
@@ -41,8 +30,6 @@ const lastResortCodes = new Set<string>([
   "bad-response",
   "not-cached",
 ]);
-
-export type Reading = Pick<Client, "request" | "list" | "indicator" | "ask">;
 
 /**
  * The client's readings with the workbook's answers as last resort: after memory, store and service.

@@ -1,1 +1,2 @@
 export { wait } from "./wait.js";
+export type { Sleep } from "./wait.js";

@@ -24,9 +24,9 @@ export type { ArgumentValue, ResolvedCall } from "./cells/resolve-arguments.js";
 
 export { planRefresh } from "./refresh/plan-refresh.js";
 export type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
-export { planRequests } from "./refresh/plan-requests.js";
+export { planRequests } from "./requests/plan-requests.js";
 export { templateCalls } from "./templates/template-calls.js";
-export type { CellRequest } from "./refresh/plan-requests.js";
+export type { CellRequest } from "./requests/plan-requests.js";
 export { recalculateFailed } from "./refresh/recalculate-failed.js";
 export { refreshCells } from "./refresh/refresh-cells.js";
 export type {
@@ -50,7 +50,7 @@ export type { FreezeOptions } from "./freeze/replace-by-values.js";
 export { thaw } from "./freeze/thaw.js";
 export type { ThawOptions, ThawReport } from "./freeze/thaw.js";
 
-export type { KeptThing } from "./parts/find-damaged.js";
+export type { KeptThing } from "./find-damaged.js";
 export { createWorkbookOptions } from "./parts/workbook-options.js";
 export type { WorkbookOptions } from "./parts/workbook-options.js";
 export { createWorkbookSnapshot } from "./parts/workbook-snapshot.js";

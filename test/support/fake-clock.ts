@@ -1,4 +1,4 @@
-import type { Sleep } from "../../src/client/index.js";
+import type { Sleep } from "../../src/timers/index.js";
 
 interface Sleeper {
   readonly at: number;

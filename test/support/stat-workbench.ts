@@ -1,7 +1,8 @@
 import { functionFiles } from "../../tools/function-files.mjs";
 import type { ServiceAnswer } from "../../tools/site/site-server.js";
 import { createClient } from "../../src/client/index.js";
-import type { Client, ClientOptions, Sleep } from "../../src/client/index.js";
+import type { Client, ClientOptions } from "../../src/client/index.js";
+import type { Sleep } from "../../src/timers/index.js";
 import { createErrorLog, setServices } from "../../src/functions/index.js";
 import { createNodeWorkbench } from "../../src/workbench/node/index.js";
 import type { NodeWorkbench, NodeWorkbenchOptions } from "../../src/workbench/node/index.js";

@@ -1,5 +1,5 @@
 import type { ClientContext } from "../options.js";
-import type { AnswerOrigin } from "../types.js";
+import type { AnswerOrigin } from "../answer.js";
 import { createMemoryCache } from "./memory-cache.js";
 import type { StoredAnswer, StorePort } from "./store-port.js";
 

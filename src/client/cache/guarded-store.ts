@@ -1,4 +1,4 @@
-import type { Sleep } from "../options.js";
+import type { Sleep } from "../../timers/index.js";
 import type { StorePort } from "./store-port.js";
 
 /**

@@ -6,7 +6,7 @@ import {
   type ParametersByOperation,
 } from "../../contract/index.js";
 import type { Requester } from "../request/requester.js";
-import type { Answer, CallOptions, ListAnswer } from "../types.js";
+import type { Answer, CallOptions, ListAnswer } from "../answer.js";
 
 /** Most items of one list. */
 const maxListSize = 1000;

@@ -1,6 +1,6 @@
 import { ApiError, defaultGeo, type GeoSeries, type Indicator } from "../../contract/index.js";
 import type { Requester } from "../request/requester.js";
-import type { Answer, CallOptions } from "../types.js";
+import type { Answer, CallOptions } from "../answer.js";
 import { isRefusedInput } from "./refused-places.js";
 
 function toGeos(geos: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { defaultGeo, type OperationId, type ParametersByOperation } from "../../contract/index.js";
-import { indicatorRequestId, requestId } from "../with-snapshot.js";
+import { indicatorRequestId, requestId } from "./request-id.js";
 
 /** One request to the service. A list is paged by the client; an indicator is planned place by place. */
 export type ApiRequest = {

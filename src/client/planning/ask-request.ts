@@ -1,13 +1,11 @@
 import { isListOperation } from "../../contract/index.js";
-import type { Answer, AskOptions, Client } from "../types.js";
+import type { Answer, AskOptions } from "../answer.js";
+import type { Reading } from "../reading.js";
 import { placesOf, type ApiRequest } from "./api-request.js";
-
-/** What can be asked, by whichever of the client's readings the request needs. */
-export type AskingClient = Pick<Client, "request" | "list" | "indicator" | "ask">;
 
 /** Asks as a formula does: a list page by page, an indicator by its places, a question until it is answered. */
 export function askRequest(
-  client: AskingClient,
+  client: Reading,
   request: ApiRequest,
   options: AskOptions,
 ): Promise<Answer<unknown>> {

@@ -1,5 +1,5 @@
 import { loadPart } from "../load-part.js";
-import type { Client } from "../types.js";
+import type { Client } from "../client.js";
 import type { RequestPlanning } from "./request-planning.js";
 
 /** Requests one by one, by a part that is loaded with the first one: no cell and no first view asks for it. */

@@ -1,6 +1,7 @@
 import { ApiError, type IndicatorItem } from "../../contract/index.js";
 import type { QuoteRequests } from "../price/create-pricing.js";
-import type { Answer, Client } from "../types.js";
+import type { Answer } from "../answer.js";
+import type { Client } from "../client.js";
 import type { ApiRequest } from "./api-request.js";
 import { askRequest } from "./ask-request.js";
 
@@ -13,7 +14,7 @@ export interface SourceState {
   readonly link: string;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Ask a research question anew; otherwise it is only resumed. @default false */
   readonly askAgain?: boolean;

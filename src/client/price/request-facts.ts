@@ -2,12 +2,13 @@ import { ApiError, isListOperation, limits, type IndicatorItem } from "../../con
 import type { CachedAnswer } from "../cache/answer-cache.js";
 import type { PageSizes } from "../lists/page-sizes.js";
 import { idOf, placesOf, type ApiRequest } from "../planning/api-request.js";
-import { askRequest, type AskingClient } from "../planning/ask-request.js";
+import { askRequest } from "../planning/ask-request.js";
 import { placeCoverage, type PlaceCoverage } from "../places/place-coverage.js";
 import type { RefusedPlaces } from "../places/refused-places.js";
 import type { KeptAnswers } from "../request/kept-answers.js";
 import type { ScopeSource } from "../scope.js";
-import type { Answer } from "../types.js";
+import type { Answer } from "../answer.js";
+import type { Reading } from "../reading.js";
 
 /** What a request's price depends on, beside the price of a call. An indicator's is of one place. */
 export interface RequestFacts {
@@ -29,7 +30,7 @@ export interface RequestFactsParts {
   readonly scopes: ScopeSource;
   readonly kept: KeptAnswers;
   /** Without the workbook's answers, which are no news. */
-  readonly reading: AskingClient;
+  readonly reading: Reading;
   readonly pageSizes: PageSizes;
   readonly refusedPlaces: RefusedPlaces;
   readonly findIndicatorItem: (id: string) => Promise<IndicatorItem | undefined>;

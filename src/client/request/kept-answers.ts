@@ -9,7 +9,7 @@ import { cacheKey, toQuery, type Query } from "../cache/cache-key.js";
 import type { StoredAnswer } from "../cache/store-port.js";
 import type { ClientContext } from "../options.js";
 import type { Scope, ScopeSource } from "../scope.js";
-import type { Answer } from "../types.js";
+import type { Answer } from "../answer.js";
 import type { Wish } from "./fetcher.js";
 
 interface KeptAnswersParts {

@@ -9,7 +9,7 @@ import type { CachedAnswer } from "../cache/answer-cache.js";
 import { toQuery } from "../cache/cache-key.js";
 import type { ClientContext } from "../options.js";
 import type { Scope, ScopeSource } from "../scope.js";
-import type { Answer, CallOptions } from "../types.js";
+import type { Answer, CallOptions } from "../answer.js";
 import type { Fetcher, Wish } from "./fetcher.js";
 import { notCached, toAnswer, type KeptAnswers } from "./kept-answers.js";
 import type { Refusals } from "./refusals.js";

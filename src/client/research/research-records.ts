@@ -1,6 +1,6 @@
 import type { ResearchJob } from "../../contract/index.js";
 import type { StorePort } from "../cache/store-port.js";
-import type { AnswerOrigin } from "../types.js";
+import type { AnswerOrigin } from "../answer.js";
 
 interface KeptAnswer {
   readonly value: ResearchJob;

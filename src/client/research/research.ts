@@ -6,7 +6,7 @@ import { quotesKey } from "../transport/quotes-key.js";
 import { createSharedCalls } from "../request/shared-calls.js";
 import type { ResearchRecords } from "./research-records.js";
 import type { Scope, ScopeSource } from "../scope.js";
-import type { Answer, AskOptions } from "../types.js";
+import type { Answer, AskOptions } from "../answer.js";
 
 const defaultWaitMs = 120_000;
 const firstPollMs = 1_000;

@@ -1,4 +1,4 @@
-import type { AskOptions } from "../../client/types.js";
+import type { AskOptions } from "../../client/index.js";
 import { localDay, type Day } from "../../statistics/index.js";
 import { earlierPeriods } from "./earlier-periods.js";
 import { getServices, steeringOf, type Services } from "./runtime.js";

@@ -1,4 +1,4 @@
-import type { Client } from "../../client/types.js";
+import type { Client } from "../../client/index.js";
 import { ApiError } from "../../contract/index.js";
 import { createErrorLog } from "../messages/error-log.js";
 import { registeredFunction, runFunction } from "../registry.js";

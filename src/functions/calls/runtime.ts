@@ -1,4 +1,4 @@
-import type { AskOptions, Client } from "../../client/types.js";
+import type { AskOptions, Client } from "../../client/index.js";
 import type { Platform } from "../../contract/index.js";
 import { earlierPeriods } from "./earlier-periods.js";
 import type { ErrorLog } from "../messages/error-log.js";

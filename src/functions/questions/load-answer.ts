@@ -1,4 +1,4 @@
-import type { AskOptions, Client } from "../../client/types.js";
+import type { AskOptions, Client } from "../../client/index.js";
 import { ApiError, type ResearchJob } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";

@@ -1,4 +1,4 @@
-import type { ClientStatus } from "../../client/types.js";
+import type { ClientStatus } from "../../client/index.js";
 import type { TableCell } from "../../statistics/index.js";
 import { earlierPeriods } from "../calls/earlier-periods.js";
 import { sentence } from "../messages/sentence.js";

@@ -1,4 +1,4 @@
-import type { Workbook } from "../grid/index.js";
+import type { SavedGrid, Workbook } from "../grid/index.js";
 import type { ChartState, SavedChart } from "./charts/chart-state.js";
 import { ChartStore } from "./charts/chart-store.js";
 import type { SavedDrawing } from "./drawings/drawing-store.js";
@@ -38,6 +38,12 @@ export interface SavedState {
   readonly charts: readonly SavedChart[];
   readonly drawings: readonly SavedDrawing[];
   readonly calculationMode: CalculationMode;
+}
+
+/** A workbook as it is closed and opened again; plain JSON. */
+export interface SavedWorkbook extends SavedGrid {
+  readonly settings: readonly (readonly [string, string])[];
+  readonly state: SavedState;
 }
 
 /** What undo and redo take back and repeat; plain JSON. Excel does neither with a calculation mode. */

@@ -1,4 +1,4 @@
-import type { FunctionsMetadata, SavedGrid } from "../grid/index.js";
+import type { FunctionsMetadata } from "../grid/index.js";
 import { Workbook, toGridLocale } from "../grid/index.js";
 import type { AppContextOptions } from "./connection/app-context.js";
 import { appContext } from "./connection/app-context.js";
@@ -14,7 +14,7 @@ import type { FocusExit } from "./connection/focus-exit.js";
 import { focusExitOf } from "./connection/focus-exit.js";
 import { FunctionCaller } from "./functions/function-caller.js";
 import { tellEvents } from "./tell-events.js";
-import type { SavedState } from "./host-state.js";
+import type { SavedWorkbook } from "./host-state.js";
 import { HostState } from "./host-state.js";
 import { objectOf } from "./objects/targets.js";
 import "./objects/index.js";
@@ -42,12 +42,6 @@ export interface HostOptions {
   readonly initialDisplay?: "taskpane" | "hidden";
   /** Opens what `Excel.createWorkbook` is given, as its file and read. @default refused */
   readonly onCreateWorkbook?: (file: Uint8Array, workbook: SavedWorkbook) => void | Promise<void>;
-}
-
-/** A workbook as it is closed and opened again; plain JSON. */
-export interface SavedWorkbook extends SavedGrid {
-  readonly settings: readonly (readonly [string, string])[];
-  readonly state: SavedState;
 }
 
 const fileFunctions = ({ functions, namespace = "STAT" }: HostOptions): FileFunctions => ({

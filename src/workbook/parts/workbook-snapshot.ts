@@ -3,7 +3,7 @@ import { progressOf } from "../long-work.js";
 import type { LongWork } from "../long-work.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
 import { runInExcel, type RunInExcel } from "../run-in-excel.js";
-import { collectUses } from "../sheets/collect-uses.js";
+import { collectUses } from "../requests/collect-uses.js";
 import { readKeptAnswer } from "./read-kept-answer.js";
 import { snapshotPart } from "./snapshot-part.js";
 import type { Snapshot, SnapshotEntry } from "./snapshot-part.js";

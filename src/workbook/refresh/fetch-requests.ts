@@ -2,7 +2,7 @@ import { ApiError } from "../../contract/errors.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort, LoadedAnswer, RequestRef, SourceState } from "../answer-port.js";
 import type { RefreshPlan } from "./plan-refresh.js";
-import type { CellRequest } from "./plan-requests.js";
+import type { CellRequest } from "../requests/plan-requests.js";
 
 /** One request's answer before and after; `before` is undefined where nothing was kept. */
 export interface RefreshedRequest {

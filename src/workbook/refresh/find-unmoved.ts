@@ -1,6 +1,6 @@
 import type { AnswerPort, SourceState } from "../answer-port.js";
 import type { Snapshot, SnapshotEntry } from "../parts/snapshot-part.js";
-import type { CellRequest } from "./plan-requests.js";
+import type { CellRequest } from "../requests/plan-requests.js";
 
 interface LookedUp {
   /** The requests to be asked, with what was found of their sources. */

@@ -4,8 +4,8 @@ import { resolveArguments } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort } from "../answer-port.js";
-import { planRequests } from "./plan-requests.js";
-import type { CellRequest } from "./plan-requests.js";
+import { planRequests } from "../requests/plan-requests.js";
+import type { CellRequest } from "../requests/plan-requests.js";
 
 export interface LocateOptions {
   readonly requests: readonly CellRequest[];

@@ -4,8 +4,8 @@ import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort } from "../answer-port.js";
 import { snapshotPart } from "../parts/snapshot-part.js";
 import { findUnmoved } from "./find-unmoved.js";
-import { planRequests } from "./plan-requests.js";
-import type { CellRequest } from "./plan-requests.js";
+import { planRequests } from "../requests/plan-requests.js";
+import type { CellRequest } from "../requests/plan-requests.js";
 
 export interface RefreshChoice {
   readonly scope: ScanScope;

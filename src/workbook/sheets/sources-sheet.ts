@@ -10,8 +10,8 @@ import {
 import type { Day } from "../../statistics/index.js";
 import type { AnswerPort, SourceState } from "../answer-port.js";
 import { cellList } from "./cell-list.js";
-import { collectUses } from "./collect-uses.js";
-import type { RequestUse } from "./collect-uses.js";
+import { collectUses } from "../requests/collect-uses.js";
+import type { RequestUse } from "../requests/collect-uses.js";
 import type { ReportWords } from "./report-words.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
 import type { ReportColumn, ReportLink, ReportRow } from "./write-report-sheet.js";

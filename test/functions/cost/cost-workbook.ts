@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach } from "vitest";
 import { createIndexedDbStore } from "../../../src/client/index.js";
-import type { Sleep } from "../../../src/client/index.js";
+import type { Sleep } from "../../../src/timers/index.js";
 import {
   startNumberServer,
   type NumberServer,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import type { Sleep } from "../../../src/client/index.js";
+import type { Sleep } from "../../../src/timers/index.js";
 import { newDatabase, open } from "./cost-workbook.js";
 
 let close: () => Promise<void> = () => Promise.resolve();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Sleep } from "../../../src/client/index.js";
+import type { Sleep } from "../../../src/timers/index.js";
 import { expectedValue } from "../../../tools/bench/recalc/numbers.js";
 import { recalculateAll } from "../../../tools/bench/recalc/open-workbook.js";
 import { newDatabase, open, startServer } from "./cost-workbook.js";

@@ -1,4 +1,5 @@
-import { createClient, type Fetch, type Sleep } from "../../../src/client/index.js";
+import { createClient, type Fetch } from "../../../src/client/index.js";
+import type { Sleep } from "../../../src/timers/index.js";
 import { createErrorLog, setServices, type Services } from "../../../src/functions/index.js";
 
 /** What Excel's runtime offers to functions, as far as they use it. */

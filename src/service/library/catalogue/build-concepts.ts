@@ -1,7 +1,7 @@
 import { toIndicatorUuid } from "../identifiers.js";
 import type { Concept, Texts } from "../types.js";
 import type { ConceptDefinition, UnitDefinition } from "./catalogue-schema.js";
-import type { Catalogue } from "./read-catalogue.js";
+import type { Catalogue } from "./catalogue.js";
 
 /** A concept with the forms of its unit that the texts use. */
 export interface LibraryConcept extends Concept {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "./read-catalogue.js";
+import type { Catalogue } from "./catalogue.js";
 
 /** What one definition says of another that is not there, and what is there twice. */
 export function findBrokenReferences(catalogue: Catalogue): string[] {

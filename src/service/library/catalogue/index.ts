@@ -12,4 +12,5 @@ export type {
   TopicDefinition,
   UnitDefinition,
 } from "./catalogue-schema.js";
-export { type Catalogue, readCatalogue } from "./read-catalogue.js";
+export type { Catalogue } from "./catalogue.js";
+export { readCatalogue } from "./read-catalogue.js";

@@ -2,39 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { libraryFolder } from "../library-folder.js";
-import type { Texts } from "../types.js";
 import { findBrokenReferences } from "./check-references.js";
-import {
-  type BundleDefinitions,
-  type CompositionDefinition,
-  type ConceptDefinition,
-  conceptFileSchema,
-  definitionFiles,
-  type DualDefinition,
-  type PlaceGroupDefinition,
-  type ProfileDefinition,
-  type TopicDefinition,
-  type UnitDefinition,
-} from "./catalogue-schema.js";
-
-/** What the library knows by hand: read from library/definitions and checked. */
-export interface Catalogue {
-  readonly concepts: readonly ConceptDefinition[];
-  readonly units: Readonly<Record<string, UnitDefinition>>;
-  /** What a reader must know to read the figures rightly, by key. */
-  readonly remarks: Readonly<Record<string, Texts>>;
-  /** How figures are adjusted, in words, by key. */
-  readonly seasonalAdjustments: Readonly<Record<string, Texts>>;
-  readonly industries: ReadonlyMap<number, Texts>;
-  readonly marketTypes: ReadonlyMap<number, { readonly type: string; readonly description: Texts }>;
-  /** Topics with hand-given numbers, which never change. */
-  readonly topics: readonly TopicDefinition[];
-  readonly compositions: ReadonlyMap<string, CompositionDefinition>;
-  readonly duals: ReadonlyMap<string, DualDefinition>;
-  readonly placeGroups: ReadonlyMap<string, PlaceGroupDefinition>;
-  readonly profiles: ReadonlyMap<string, ProfileDefinition>;
-  readonly bundles: BundleDefinitions;
-}
+import type { Catalogue } from "./catalogue.js";
+import { conceptFileSchema, definitionFiles } from "./catalogue-schema.js";
 
 /** A file of definitions that cannot be used; the message names file, entry and fault, line by line. */
 class BrokenCatalogueError extends Error {

@@ -3,7 +3,7 @@ import type { Sheet as FileSheet, Workbook as FileWorkbook } from "hucre";
 import type { CellAt } from "../../grid/index.js";
 import { parseZone, toGridFormat } from "../../grid/index.js";
 import type { SavedState } from "../host-state.js";
-import type { SavedWorkbook } from "../host.js";
+import type { SavedWorkbook } from "../host-state.js";
 import { functionNames } from "./cells/file-formulas.js";
 import type { GridSheet } from "./cells/grid-data.js";
 import { key, pixelsPerDigit } from "./cells/grid-data.js";

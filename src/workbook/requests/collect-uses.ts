@@ -5,8 +5,8 @@ import type { StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort, LoadedAnswer, SourceState } from "../answer-port.js";
 import { progressOf } from "../long-work.js";
 import type { LongWork } from "../long-work.js";
-import { planRequests } from "../refresh/plan-requests.js";
-import type { CellRequest } from "../refresh/plan-requests.js";
+import { planRequests } from "./plan-requests.js";
+import type { CellRequest } from "./plan-requests.js";
 
 export interface RequestUse extends CellRequest {
   /** What is kept of it; undefined where nothing is. */

@@ -1,6 +1,6 @@
-import { frozenPart } from "../freeze/frozen-part.js";
-import { optionsPart } from "./options-part.js";
-import { snapshotPart } from "./snapshot-part.js";
+import { frozenPart } from "./freeze/frozen-part.js";
+import { optionsPart } from "./parts/options-part.js";
+import { snapshotPart } from "./parts/snapshot-part.js";
 
 /** What the add-in keeps in a workbook. */
 export type KeptThing = "figures" | "options" | "formulas";

@@ -1,0 +1,30 @@
+import type { Texts } from "../types.js";
+import type {
+  BundleDefinitions,
+  CompositionDefinition,
+  ConceptDefinition,
+  DualDefinition,
+  PlaceGroupDefinition,
+  ProfileDefinition,
+  TopicDefinition,
+  UnitDefinition,
+} from "./catalogue-schema.js";
+
+/** What the library knows by hand: read from library/definitions and checked. */
+export interface Catalogue {
+  readonly concepts: readonly ConceptDefinition[];
+  readonly units: Readonly<Record<string, UnitDefinition>>;
+  /** What a reader must know to read the figures rightly, by key. */
+  readonly remarks: Readonly<Record<string, Texts>>;
+  /** How figures are adjusted, in words, by key. */
+  readonly seasonalAdjustments: Readonly<Record<string, Texts>>;
+  readonly industries: ReadonlyMap<number, Texts>;
+  readonly marketTypes: ReadonlyMap<number, { readonly type: string; readonly description: Texts }>;
+  /** Topics with hand-given numbers, which never change. */
+  readonly topics: readonly TopicDefinition[];
+  readonly compositions: ReadonlyMap<string, CompositionDefinition>;
+  readonly duals: ReadonlyMap<string, DualDefinition>;
+  readonly placeGroups: ReadonlyMap<string, PlaceGroupDefinition>;
+  readonly profiles: ReadonlyMap<string, ProfileDefinition>;
+  readonly bundles: BundleDefinitions;
+}
