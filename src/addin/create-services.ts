@@ -7,11 +7,11 @@ import {
 import type { Platform } from "../contract/index.js";
 import { createErrorLog, type ErrorLog, type Services } from "../functions/index.js";
 import { createSettings, type Settings } from "../settings/index.js";
-import { hasBudgetMark } from "./care/budget-mark.js";
+import { hasBudgetMark } from "./open-workbook/budget-mark.js";
 import type { Config } from "./config.js";
 import { hostLanguage } from "./host.js";
 import { createViewRequests, type ViewRequests } from "./view-requests.js";
-import { createWorkbookCare, type WorkbookCare } from "./care/workbook-care.js";
+import { createOpenWorkbook, type OpenWorkbook } from "./open-workbook/open-workbook.js";
 
 /** What Office says once it is ready; `host` is null in a plain web page. */
 type HostReady = Promise<{ readonly host: Office.HostType | null }>;
@@ -22,7 +22,7 @@ export interface SharedServices {
   readonly settings: Settings;
   readonly store: StorePort;
   readonly errorLog: ErrorLog;
-  readonly care: WorkbookCare;
+  readonly openWorkbook: OpenWorkbook;
   /** Screens that ribbon buttons want. */
   readonly viewRequests: ViewRequests;
   readonly version: string;
@@ -45,19 +45,21 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
   });
   // A reopened workbook asks for nothing that is kept on this device and still fresh.
   const store = createIndexedDbStore();
-  const care = createWorkbookCare({
+  const openWorkbook = createOpenWorkbook({
     read: async () => {
       if ((await hostReady).host !== Office.HostType.Excel) return;
-      const { readCare } = await import(/* webpackChunkName: "care" */ "./care/start-care.js");
-      await readCare(care, { store });
+      const { readOpenWorkbook } = await import(
+        /* webpackChunkName: "open-workbook" */ "./open-workbook/tend-workbook.js"
+      );
+      await readOpenWorkbook(openWorkbook, { store });
     },
     hasBudget: hasBudgetMark,
   });
   const client = createClient({
     settings,
     store,
-    snapshot: care.snapshot,
-    spendingLimit: care.spendingLimit,
+    snapshot: openWorkbook.snapshot,
+    spendingLimit: openWorkbook.spendingLimit,
   });
   const language = () =>
     hostLanguage(settings.getPreferences().language ?? Office.context.displayLanguage);
@@ -72,14 +74,14 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
       isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),
       errorLog,
       version,
-      isQuestionHeld: (cell) => care.isQuestionHeld(cell),
+      isQuestionHeld: (cell) => openWorkbook.isQuestionHeld(cell),
     },
     shared: {
       client,
       settings,
       store,
       errorLog,
-      care,
+      openWorkbook,
       viewRequests: createViewRequests(),
       version,
       language,

@@ -15,8 +15,8 @@ const careDelayMs = 2000;
 
 function careForWorkbook(shared: SharedServices): void {
   setTimeout(() => {
-    import(/* webpackChunkName: "care" */ "./care/start-care.js").then(
-      ({ startCare }) => startCare(shared),
+    import(/* webpackChunkName: "open-workbook" */ "./open-workbook/tend-workbook.js").then(
+      ({ tendWorkbook }) => tendWorkbook(shared),
       // The network went away: the workbook is used without it.
       () => undefined,
     );

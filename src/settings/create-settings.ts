@@ -7,7 +7,7 @@ import {
   preferenceRules,
   type PreferenceRules,
 } from "./preferences.js";
-import type { MaybePromise, Preferences, Settings, StoragePort } from "./types.js";
+import type { MaybePromise, Preferences, Settings, StoragePort } from "./settings.js";
 
 interface SettingsOptions {
   /** Service addresses a user may choose from; https, or http on this machine. At least one. */

@@ -1,13 +1,13 @@
-import type { StoragePort } from "./types.js";
+import type { StoragePort } from "./settings.js";
 
 // Office's types promise what only some hosts have.
-interface Host {
+interface StorageGlobals {
   readonly Office?: { readonly context?: { readonly partitionKey?: string } };
   readonly localStorage?: Storage;
   readonly addEventListener?: EventTarget["addEventListener"];
 }
 
-const host = () => globalThis as unknown as Host;
+const host = () => globalThis as unknown as StorageGlobals;
 
 interface LocalStorageOptions {
   readonly localStorage?: Storage | undefined;

@@ -1,4 +1,4 @@
-import type { StoragePort } from "./types.js";
+import type { StoragePort } from "./settings.js";
 
 /** Keeps settings until the session ends: for hosts where nothing else works. */
 export function createMemoryStorage(): StoragePort {

@@ -1,4 +1,4 @@
-import type { StoragePort } from "./types.js";
+import type { StoragePort } from "./settings.js";
 
 /** The parts used of OfficeRuntime.storage, whose full type has more. */
 interface RuntimeStorage {
@@ -7,13 +7,13 @@ interface RuntimeStorage {
   removeItem(key: string): Promise<void>;
 }
 
-interface Host {
+interface RuntimeGlobals {
   readonly OfficeRuntime?: { readonly storage?: RuntimeStorage };
 }
 
 /** OfficeRuntime.storage: shared by all workbooks, asynchronous, without change events. */
 export function createOfficeRuntimeStorage(
-  storage: RuntimeStorage | undefined = (globalThis as Host).OfficeRuntime?.storage,
+  storage: RuntimeStorage | undefined = (globalThis as RuntimeGlobals).OfficeRuntime?.storage,
 ): StoragePort | undefined {
   if (storage === undefined) return undefined;
   return {

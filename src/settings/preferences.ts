@@ -1,5 +1,5 @@
 import { limits, operationIds, parseServiceAddress, type OperationId } from "../contract/index.js";
-import type { Preferences } from "./types.js";
+import type { Preferences } from "./settings.js";
 
 const isAmount = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && value >= 0;

@@ -1,15 +1,15 @@
-import type { StoragePort } from "./types.js";
+import type { StoragePort } from "./settings.js";
 
 type RoamingSettings = Pick<Office.RoamingSettings, "get" | "set" | "remove" | "saveAsync">;
 
 // Office's types promise what only some hosts have.
-interface Host {
+interface RoamingGlobals {
   readonly Office?: { readonly context?: { readonly roamingSettings?: RoamingSettings } };
 }
 
 /** The host's roaming settings where it has them (Outlook does, Excel does not). */
 export function createRoamingStorage(
-  roaming: RoamingSettings | undefined = (globalThis as unknown as Host).Office?.context
+  roaming: RoamingSettings | undefined = (globalThis as unknown as RoamingGlobals).Office?.context
     ?.roamingSettings,
 ): StoragePort | undefined {
   if (roaming === undefined) return undefined;

@@ -6,11 +6,12 @@ import { createAnswerPort } from "../answer-port.js";
 import { findDemoKey } from "./find-demo-key.js";
 import { createHostFacts } from "./host-facts.js";
 import { hostTheme, officeTheme } from "../host.js";
-import { createCareParts } from "../care/care-parts.js";
+import { createOpenWorkbookParts } from "../open-workbook/open-workbook-parts.js";
 
 /** Makes what the pane alone needs, the workbook's code included, around what it shares with the functions. */
 export function createPaneServices(shared: SharedServices, hasWorkbook: boolean): PaneServices {
-  const { client, settings, store, errorLog, viewRequests, version, language, care } = shared;
+  const { client, settings, store, errorLog, viewRequests, version, language, openWorkbook } =
+    shared;
   return {
     client,
     settings,
@@ -24,7 +25,7 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
             return recalculateFailed();
           },
           run: runInExcel,
-          ...care.join(() => createCareParts(shared)),
+          ...openWorkbook.join(() => createOpenWorkbookParts(shared)),
         }
       : null,
     findDemoKey,

@@ -22,6 +22,9 @@ export interface Services {
   readonly version?: string | undefined;
 }
 
+/** How a host is asked what it can show. */
+export type RequirementSets = Pick<Services, "isSetSupported">;
+
 let current: Services | undefined;
 
 /** Called once by the composition root, before Excel calls the first function. */

@@ -8,20 +8,18 @@ import {
   type DateCell,
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { Services } from "../calls/runtime.js";
+import type { RequirementSets } from "../calls/runtime.js";
 
 /** Cells of one result. Beyond this Excel on the web hangs, and the host cannot split one result. */
 export const maxCells = 50_000;
 /** Excel refuses a batch of results above 2 MB; the rest is room for the other results in it. */
 const maxResultLength = 1_800_000;
 
-type Host = Pick<Services, "isSetSupported">;
-
 /**
  * Whether values may carry a number format, a card or a picture. ExcelApi 1.16 alone is claimed by
  * Excel 2021, which then fails (office-js issue 4750), so both sets are asked.
  */
-export function hasRichValues(host: Host): boolean {
+export function hasRichValues(host: RequirementSets): boolean {
   return (
     host.isSetSupported("CustomFunctionsRuntime", "1.4") && host.isSetSupported("ExcelApi", "1.16")
   );
@@ -38,7 +36,7 @@ interface FormattedCell {
 function formattedCell(
   basicValue: number,
   numberFormat: string,
-  host: Host,
+  host: RequirementSets,
 ): FormattedCell | undefined {
   if (!hasRichValues(host)) return undefined;
   const type = host.isSetSupported("ExcelApi", "1.19") ? "Double" : "FormattedNumber";
@@ -46,14 +44,14 @@ function formattedCell(
 }
 
 /** A fraction, shown as a percentage where the host can carry a format. */
-export function percentCell(fraction: number, host: Host): number | FormattedCell {
+export function percentCell(fraction: number, host: RequirementSets): number | FormattedCell {
   return formattedCell(fraction, "0.0%", host) ?? fraction;
 }
 
 /** A date as serial number with a format; without formats as ISO text, or as the bare number. */
 export function toDate(
   { day, timeOfDay, isNumber }: DateCell,
-  host: Host,
+  host: RequirementSets,
 ): string | number | FormattedCell {
   const format = timeOfDay === undefined ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm";
   const formatted = formattedCell(toExcelSerial(day) + (timeOfDay ?? 0), format, host);
@@ -70,7 +68,7 @@ export const cellText = (text: string): string =>
   text.length > longestCellText ? `${text.slice(0, longestCellText - 1)}…` : text;
 
 /** Rows as Excel takes them: rectangular, no null (Excel shows 0 for it), no NaN, dates for the host. */
-export function toCells(rows: readonly (readonly unknown[])[], host: Host): unknown[][] {
+export function toCells(rows: readonly (readonly unknown[])[], host: RequirementSets): unknown[][] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const cells = rows.length * width;
   if (cells > maxCells) throw new CellError("too-many-cells", { cells, max: maxCells });
@@ -84,7 +82,7 @@ export function toCells(rows: readonly (readonly unknown[])[], host: Host): unkn
   return result.length === 0 || width === 0 ? [[""]] : result;
 }
 
-function toCell(value: unknown, host: Host): unknown {
+function toCell(value: unknown, host: RequirementSets): unknown {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return isExcelNumber(value) ? value : "";
   if (typeof value === "string") return cellText(value);

@@ -39,7 +39,7 @@ export interface KeyStore {
   readonly demoKeys: readonly DemoKey[];
 }
 
-interface Entry {
+interface StoredKey {
   readonly hash: Buffer;
   readonly key: ApiKey;
 }
@@ -60,7 +60,7 @@ const demoLinkSecret = createHash("sha256").update("links of the demo keys").dig
 
 const unknownHash = hashKey("");
 
-const findIn = (entries: ReadonlyMap<string, Entry>, presented: string): ApiKey | undefined => {
+const findIn = (entries: ReadonlyMap<string, StoredKey>, presented: string): ApiKey | undefined => {
   const entry = entries.get(presented.split(".", 1)[0] ?? "");
   // Compared in constant time, and as long for an id that does not exist.
   const isEqual = timingSafeEqual(hashKey(presented), entry?.hash ?? unknownHash);
@@ -97,7 +97,7 @@ const limited = (one: Package, { requestsPerMinute }: KeyRecord): Package =>
   requestsPerMinute === undefined ? one : { ...one, requestsPerMinute };
 
 /** @throws Error where a key has a package that is none */
-function toEntries({ keys }: KeysFile, packages: Packages): Map<string, Entry> {
+function toEntries({ keys }: KeysFile, packages: Packages): Map<string, StoredKey> {
   const active = keys.filter((record) => record.revokedAt === undefined);
   return new Map(
     active.map((record) => {

@@ -62,7 +62,7 @@ interface Extent {
   readonly count: number;
 }
 
-interface Entry {
+interface FigureRow {
   readonly row: Row;
   observations?: Observations;
   extent?: Extent | null;
@@ -70,7 +70,7 @@ interface Entry {
 
 /** All figures, by concept and place, unpacked when first asked for. */
 export class Figures {
-  readonly #entries = new Map<string, Map<string, Entry>>();
+  readonly #entries = new Map<string, Map<string, FigureRow>>();
   readonly #periods = new Map<string, readonly string[]>();
 
   constructor(tables: readonly Readonly<Record<string, Record<string, Row>>>[]) {
@@ -108,7 +108,7 @@ export class Figures {
     return entry.extent ?? undefined;
   }
 
-  #unpack(entry: Entry): Observations {
+  #unpack(entry: FigureRow): Observations {
     const [first, values] = entry.row;
     entry.observations ??= { periods: this.#periodsFrom(first, values.length), values };
     return entry.observations;

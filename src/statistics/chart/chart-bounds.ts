@@ -1,6 +1,6 @@
 import { chartFamily, hasDualColumns, isWholeStack } from "./chart-family.js";
 import { toNumber } from "./number-text.js";
-import type { ChartInput } from "./types.js";
+import type { ChartInput } from "./chart-input.js";
 import { valueBounds, type ValueBounds } from "./value-bounds.js";
 
 interface ChartBounds {

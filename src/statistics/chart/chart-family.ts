@@ -1,5 +1,5 @@
 import { numbersOf, toNumber } from "./number-text.js";
-import type { ChartFamily, ChartInput } from "./types.js";
+import type { ChartFamily, ChartInput } from "./chart-input.js";
 
 /** Beyond this a pie's slices can no longer be told apart. */
 const maxSlices = 12;

@@ -1,5 +1,5 @@
 import { chartFamily, hasDualColumns, hasPeriods } from "./chart-family.js";
-import type { ChartFamily, ChartInput } from "./types.js";
+import type { ChartFamily, ChartInput } from "./chart-input.js";
 
 /** The subset of Excel.ChartType that statistics need. */
 export type ExcelChartType =

@@ -16,7 +16,7 @@ export type {
   ChartOptions,
   MeasureText,
   ThemeName,
-} from "./types.js";
+} from "./chart-input.js";
 export { axisNumberFormat } from "./value-bounds.js";
 export type { ValueBounds } from "./value-bounds.js";
 export { chartWords } from "./words.js";

@@ -1,4 +1,4 @@
-import type { ThemeName } from "./types.js";
+import type { ThemeName } from "./chart-input.js";
 
 export interface Theme {
   /** Told apart with normal, protan, deutan and tritan vision; 3:1 at least against the background. */

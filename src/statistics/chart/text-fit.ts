@@ -1,4 +1,4 @@
-import type { MeasureText } from "./types.js";
+import type { MeasureText } from "./chart-input.js";
 
 const narrow = /[iljtfrI.,:;'|!()[\]\s]/;
 const wide = /[mwMW@%—–A-ZÄÖÜ]/;

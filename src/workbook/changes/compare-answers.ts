@@ -21,13 +21,13 @@ export interface Change {
   readonly after?: ChartValue;
 }
 
-interface Entry {
+interface ComparedPoint {
   readonly series: string;
   readonly point: string;
   readonly value: ChartValue;
 }
 
-type Points = ReadonlyMap<string, Entry>;
+type Points = ReadonlyMap<string, ComparedPoint>;
 
 /**
  * What changed between two answers, in the order of the newer one, removed points last. Values are
@@ -94,7 +94,7 @@ function indicatorPoints({ chart }: Indicator): Points {
 }
 
 /** Millions that become billions revise every figure: that is said first. */
-function unitPoint(unit: string | null): Entry[] {
+function unitPoint(unit: string | null): ComparedPoint[] {
   return unit === null || unit === "" ? [] : [{ series: "", point: "unit", value: unit }];
 }
 
@@ -108,10 +108,11 @@ function itemPoints({ items }: ResultList<Item>): Points {
   return collect(
     items.flatMap((item) => {
       const point = String(item.identifier);
-      const fields = Object.entries(item).flatMap(([field, value]: [string, unknown]): Entry[] =>
-        listFields.has(field) && (typeof value === "string" || typeof value === "number")
-          ? [{ series: field, point, value }]
-          : [],
+      const fields = Object.entries(item).flatMap(
+        ([field, value]: [string, unknown]): ComparedPoint[] =>
+          listFields.has(field) && (typeof value === "string" || typeof value === "number")
+            ? [{ series: field, point, value }]
+            : [],
       );
       return [{ series: "", point, value: item.title }, ...fields];
     }),
@@ -129,9 +130,9 @@ function answerPoints({ response }: ResearchJob): Points {
 }
 
 /** Missing points are no points; of two with the same label the occurrence tells them apart. */
-function collect(points: readonly Entry[]): Points {
+function collect(points: readonly ComparedPoint[]): Points {
   const seen = new Map<string, number>();
-  const result = new Map<string, Entry>();
+  const result = new Map<string, ComparedPoint>();
   for (const entry of points) {
     if (entry.value === null) continue;
     const label = JSON.stringify([entry.series, entry.point]);

@@ -14,7 +14,7 @@ export interface LocateOptions {
   readonly whole: ReadonlySet<StatCell>;
 }
 
-export interface Place {
+export interface LocatedCell {
   /** As it is now. */
   readonly cell: StatCell;
   /** Its result, whole where that is wanted; undefined for a cell that has moved. */
@@ -31,8 +31,8 @@ export async function locateCells(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
   { requests, data, whole }: LocateOptions,
-): Promise<Map<StatCell, Place>> {
-  const places = new Map<StatCell, Place>(await presentCells(context, cells, whole));
+): Promise<Map<StatCell, LocatedCell>> {
+  const places = new Map<StatCell, LocatedCell>(await presentCells(context, cells, whole));
   const lost = cells.filter((cell) => !places.has(cell));
   if (lost.length === 0) return places;
   const taken = new Set([...places.values()].map(({ cell }) => placeOf(cell)));

@@ -11,7 +11,7 @@ import type { RunInExcel } from "../run-in-excel.js";
 import { fetchRequests, hasMoved } from "./fetch-requests.js";
 import type { RefreshedRequest } from "./fetch-requests.js";
 import { locateCells } from "./locate-cells.js";
-import type { LocateOptions, Place } from "./locate-cells.js";
+import type { LocateOptions, LocatedCell } from "./locate-cells.js";
 import type { RefreshPlan } from "./plan-refresh.js";
 import { settleCells } from "./settle-cells.js";
 import type { Settled, SettleOptions } from "./settle-cells.js";
@@ -129,7 +129,7 @@ async function locate(
   run: RunInExcel,
   cells: readonly StatCell[],
   options: LocateOptions,
-): Promise<Map<StatCell, Place>> {
+): Promise<Map<StatCell, LocatedCell>> {
   if (cells.length === 0) return new Map();
   return runOverCells(run, cells, async (context, there) => {
     const places = await locateCells(context, there, options);
@@ -171,7 +171,7 @@ async function calculate(
 }
 
 function compare(
-  places: readonly Place[],
+  places: readonly LocatedCell[],
   shown: Settled["shown"],
   failures: Failures,
 ): Pick<RefreshReport, "updated" | "unchanged" | "earlier" | "resized"> {

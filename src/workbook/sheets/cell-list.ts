@@ -1,4 +1,4 @@
-interface Place {
+interface SheetCell {
   readonly sheetName: string;
   readonly address: string;
 }
@@ -7,7 +7,7 @@ interface Place {
 const maxLength = 2_000;
 
 /** "Sheet1!C2:C40, Plan!B7": cells below one another as one range, a long list cut with its rest counted. */
-export function cellList(cells: readonly Place[]): string {
+export function cellList(cells: readonly SheetCell[]): string {
   const columns = new Map<string, number[]>();
   for (const { sheetName, address } of cells) {
     const [, column = "", row = "0"] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];

@@ -1,12 +1,10 @@
 import { isDateCell, isFractionCell, type TableCell } from "../../../statistics/index.js";
 import type { Content } from "../../content/load-content.js";
-import type { Services } from "../../calls/runtime.js";
+import type { RequirementSets } from "../../calls/runtime.js";
 import { rangeText } from "../period-text.js";
 import { infoFields } from "./info-fields.js";
 import { pictureAddress, webImage } from "./picture-cell.js";
 import { cellText, hasRichValues, toDate } from "../to-cells.js";
-
-type Host = Pick<Services, "isSetSupported">;
 
 /** Properties of the card by the names that formulas use: =A1.Unit */
 const properties = {
@@ -25,7 +23,10 @@ const properties = {
 const pictureWidth = 600;
 
 /** A data type with picture, source and link; the title alone where the host has no data types. */
-export function contentCard(content: Content, host: Host): string | Excel.EntityCellValue {
+export function contentCard(
+  content: Content,
+  host: RequirementSets,
+): string | Excel.EntityCellValue {
   const title = cellText(content.title);
   if (!hasRichValues(host)) return title;
   // Premium pictures open with a right, which no cell keeps.
@@ -56,7 +57,7 @@ export function contentCard(content: Content, host: Host): string | Excel.Entity
   };
 }
 
-function propertyOf(cell: TableCell, host: Host): Excel.EntityPropertyType | undefined {
+function propertyOf(cell: TableCell, host: RequirementSets): Excel.EntityPropertyType | undefined {
   if (cell === null || cell === "") return undefined;
   if (isFractionCell(cell)) return propertyOf(cell.fraction, host);
   const value = isDateCell(cell) ? toDate(cell, host) : cell;

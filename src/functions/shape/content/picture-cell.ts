@@ -1,9 +1,7 @@
 import { CellError } from "../../messages/cell-error.js";
 import type { Content } from "../../content/load-content.js";
-import type { Services } from "../../calls/runtime.js";
+import type { RequirementSets } from "../../calls/runtime.js";
 import { cellText, hasRichValues } from "../to-cells.js";
-
-type Host = Pick<Services, "isSetSupported">;
 
 /** The narrowest picture of at least `width` pixels, else the largest there is. */
 export function pictureAddress(content: Content, width: number | undefined): string | undefined {
@@ -16,7 +14,7 @@ export function pictureAddress(content: Content, width: number | undefined): str
 export function pictureCell(
   content: Content,
   width: number | undefined,
-  host: Host,
+  host: RequirementSets,
 ): string | Excel.WebImageCellValue {
   const address = pictureAddress(content, width);
   if (address === undefined) throw new CellError("no-image");
@@ -29,7 +27,7 @@ export function pictureCell(
 export function webImage(
   address: string,
   altText: string,
-  host: Host,
+  host: RequirementSets,
 ): Excel.WebImageCellValue | undefined {
   if (!hasRichValues(host) || !address.startsWith("https://")) return undefined;
   return { type: "WebImage", address, altText: cellText(altText) };

@@ -31,7 +31,7 @@ interface PlaceParser {
   ): ParsedPlaces;
 }
 
-interface Entry {
+interface PlaceInTexts {
   readonly code: string;
   readonly languages: Platform[];
   /** Names before short forms, countries before territories and aggregates. */
@@ -80,11 +80,11 @@ const shortNames: Readonly<Record<string, string>> = {
 const isCode = (raw: string): boolean => /^[A-Z]{2,3}$/.test(raw);
 
 export function createPlaceParser(places: Iterable<Place>): PlaceParser {
-  const names = new Map<string, Entry>();
+  const names = new Map<string, PlaceInTexts>();
   const codes = new Map<string, string>();
   const known = new Set<string>();
   let longest = 1;
-  const add = (name: string, entry: Entry): void => {
+  const add = (name: string, entry: PlaceInTexts): void => {
     const words = toTokens(name).map((token) => token.folded);
     const key = words.join(" ");
     if (key === "") return;
@@ -124,8 +124,8 @@ export function createPlaceParser(places: Iterable<Place>): PlaceParser {
     oneWord.set(name.length, [...(oneWord.get(name.length) ?? []), name]);
   }
 
-  function misspelt(word: string): Entry | undefined {
-    const found = new Map<string, Entry>();
+  function misspelt(word: string): PlaceInTexts | undefined {
+    const found = new Map<string, PlaceInTexts>();
     for (const length of [word.length - 1, word.length, word.length + 1]) {
       for (const name of oneWord.get(length) ?? []) {
         if (name[0] !== word[0] && name.at(-1) !== word.at(-1)) continue;
@@ -138,7 +138,7 @@ export function createPlaceParser(places: Iterable<Place>): PlaceParser {
   }
 
   /** "Deutschlands", "Germanys": a genitive, or an adjective. */
-  function inflected(word: string): Entry | undefined {
+  function inflected(word: string): PlaceInTexts | undefined {
     const bare = word.length > 4 && word.endsWith("s") ? names.get(word.slice(0, -1)) : undefined;
     if (bare !== undefined) return bare;
     const code = placeOfDemonym(word);
@@ -149,7 +149,7 @@ export function createPlaceParser(places: Iterable<Place>): PlaceParser {
     parse(tokens, taken, isOtherWord) {
       const used = new Set<number>();
       const found: (FoundPlace & { readonly at: number })[] = [];
-      const keep = (entry: Entry, certainty: number, from: number, to: number): void => {
+      const keep = (entry: PlaceInTexts, certainty: number, from: number, to: number): void => {
         for (let at = from; at < to; at++) used.add(at);
         if (found.some(({ code }) => code === entry.code) || !known.has(entry.code)) return;
         found.push({

@@ -4,7 +4,7 @@ import type { Drawing } from "./drawing.js";
 import { hasDualColumns } from "../chart-family.js";
 import { formatValue } from "../number-text.js";
 import { tint } from "../palette.js";
-import type { ChartOptions } from "../types.js";
+import type { ChartOptions } from "../chart-input.js";
 import { guessedPlot, hasValueLabels } from "./value-labels.js";
 
 /** Everything with two axes: columns and bars, grouped or stacked, lines, areas, two value axes. */

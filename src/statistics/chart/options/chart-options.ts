@@ -3,7 +3,7 @@ import { toDrawing, type Drawing } from "./drawing.js";
 import { legendOf } from "./legend.js";
 import { pieOptions } from "./pie-options.js";
 import { ellipsize, wrapText } from "../text-fit.js";
-import type { ChartInput, ChartLook, ChartOptions } from "../types.js";
+import type { ChartInput, ChartLook, ChartOptions } from "../chart-input.js";
 
 /**
  * The ECharts options that draw a chart as the service means it. Every text in it is plain text;

@@ -3,7 +3,7 @@ import { decimalsOf, numbersOf, toNumber } from "../number-text.js";
 import { themes, type Theme } from "../palette.js";
 import { seriesColors, type SeriesColor } from "../series-colors.js";
 import { guessWidthPx } from "../text-fit.js";
-import type { ChartFamily, ChartInput, ChartLook, MeasureText } from "../types.js";
+import type { ChartFamily, ChartInput, ChartLook, MeasureText } from "../chart-input.js";
 import { chartWords, type ChartWords } from "../words.js";
 
 export interface DrawnSeries extends SeriesColor {

@@ -2,7 +2,7 @@ import { slicesOf } from "../chart-family.js";
 import type { Drawing } from "./drawing.js";
 import { formatPercent, formatValue } from "../number-text.js";
 import { wrapText } from "../text-fit.js";
-import type { ChartOptions } from "../types.js";
+import type { ChartOptions } from "../chart-input.js";
 
 interface Slice {
   readonly name: string;

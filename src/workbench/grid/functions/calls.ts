@@ -32,13 +32,13 @@ export interface SavedResult {
   };
 }
 
-interface Entry {
+interface HeldCall {
   result: ShownResult | undefined;
   cancel: (() => void) | undefined;
 }
 
 interface CellCalls {
-  readonly entries: Map<string, Entry>;
+  readonly entries: Map<string, HeldCall>;
   /** Keys asked for since the last turn; undefined when the cell was not evaluated in it. */
   used: Set<string> | undefined;
   /** The newest settled result, shown again while calculation is manual. */
@@ -212,7 +212,7 @@ export class FunctionCalls {
   }
 
   private begin(cellId: number, calls: CellCalls, key: string, call: FunctionCall): void {
-    const entry: Entry = { result: undefined, cancel: undefined };
+    const entry: HeldCall = { result: undefined, cancel: undefined };
     calls.entries.set(key, entry);
     calls.isDirty = false;
     const isStream = call.description.options?.stream === true;

@@ -133,9 +133,9 @@ const placements: Readonly<Record<string, string>> = {
   absolute: "Absolute",
 };
 
-type Place = Omit<GridFigure, "id" | "tag" | "data">;
+type DrawnFrame = Omit<GridFigure, "id" | "tag" | "data">;
 
-function placeOf(sheet: GridSheet, anchor: XmlNode, transform: XmlNode | undefined): Place {
+function placeOf(sheet: GridSheet, anchor: XmlNode, transform: XmlNode | undefined): DrawnFrame {
   const from = cornerOf(childOf(anchor, "from"));
   const extent = childOf(anchor, "ext") ?? childOf(transform, "ext");
   const pixels = (name: string) => Math.round(Number(attributeOf(extent, name) ?? 0) / emuPerPixel);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createWorkbookCare, type CareParts } from "../../src/addin/care/workbook-care.js";
+import {
+  createOpenWorkbook,
+  type OpenWorkbookParts,
+} from "../../src/addin/open-workbook/open-workbook.js";
 import { createRig, json, listOf } from "../support/fake-service.js";
 
 /** A promise that the test settles. */
@@ -16,73 +19,77 @@ function open() {
 const parts = {
   snapshot: { find: () => ({ value: 5, fetchedAt: 1 }) },
   options: { allows: () => false },
-} as unknown as CareParts;
+} as unknown as OpenWorkbookParts;
 
 function setUp({ hasBudget = true } = {}) {
   const reading = open();
   const patience = open();
   let reads = 0;
-  const care = createWorkbookCare({
+  const openWorkbook = createOpenWorkbook({
     read: async () => {
       reads += 1;
       await reading.promise;
-      care.join(() => parts);
+      openWorkbook.join(() => parts);
     },
     hasBudget: () => hasBudget,
     wait: () => patience.promise,
   });
-  return { care, reading, patience, reads: () => reads };
+  return { openWorkbook, reading, patience, reads: () => reads };
 }
 
 describe("what a workbook keeps", () => {
   it("is read once, for everybody who waits for it", async () => {
-    const { care, reading, reads } = setUp();
-    const waiting = [care.snapshot.ready?.(), care.snapshot.ready?.(), care.load()];
-    expect(care.snapshot.find("x")).toBeUndefined();
+    const { openWorkbook, reading, reads } = setUp();
+    const waiting = [
+      openWorkbook.snapshot.ready?.(),
+      openWorkbook.snapshot.ready?.(),
+      openWorkbook.load(),
+    ];
+    expect(openWorkbook.snapshot.find("x")).toBeUndefined();
     reading.end();
     for (const one of waiting) await one;
     expect(reads()).toBe(1);
-    expect(care.snapshot.find("x")).toEqual({ value: 5, fetchedAt: 1 });
+    expect(openWorkbook.snapshot.find("x")).toEqual({ value: 5, fetchedAt: 1 });
     // From then on nobody waits at all.
-    expect(care.snapshot.ready?.()).toBeUndefined();
+    expect(openWorkbook.snapshot.ready?.()).toBeUndefined();
   });
 
   it("is not waited for longer than patience lasts, and is there when it comes", async () => {
-    const { care, reading, patience } = setUp();
-    const waiting = care.snapshot.ready?.();
+    const { openWorkbook, reading, patience } = setUp();
+    const waiting = openWorkbook.snapshot.ready?.();
     patience.end();
     await waiting;
-    expect(care.snapshot.find("x")).toBeUndefined();
+    expect(openWorkbook.snapshot.find("x")).toBeUndefined();
     reading.end();
-    await care.load();
-    expect(care.snapshot.find("x")).toBeDefined();
+    await openWorkbook.load();
+    expect(openWorkbook.snapshot.find("x")).toBeDefined();
   });
 
   it("is done without where it cannot be read", async () => {
-    const { care, reading } = setUp();
-    const waiting = care.snapshot.ready?.();
+    const { openWorkbook, reading } = setUp();
+    const waiting = openWorkbook.snapshot.ready?.();
     reading.fail(new Error("Protected view"));
     await waiting;
-    expect(care.spendingLimit.allows(1)).toBe(true);
+    expect(openWorkbook.spendingLimit.allows(1)).toBe(true);
   });
 
   it("holds calls back only where the workbook has a budget", async () => {
-    expect(setUp({ hasBudget: false }).care.spendingLimit.ready?.()).toBeUndefined();
-    const { care, reading } = setUp();
-    const waiting = care.spendingLimit.ready?.();
+    expect(setUp({ hasBudget: false }).openWorkbook.spendingLimit.ready?.()).toBeUndefined();
+    const { openWorkbook, reading } = setUp();
+    const waiting = openWorkbook.spendingLimit.ready?.();
     expect(waiting).toBeInstanceOf(Promise);
     reading.end();
     await waiting;
-    expect(care.spendingLimit.allows(1)).toBe(false);
+    expect(openWorkbook.spendingLimit.allows(1)).toBe(false);
   });
 
   const search = { q: "population" };
 
   it("lets no call pass that costs before a budget is known, and says so instead of waiting on", async () => {
-    const { care, reading, patience } = setUp();
+    const { openWorkbook, reading, patience } = setUp();
     const { client, seen } = await createRig({
       handler: () => json(listOf([1])),
-      spendingLimit: care.spendingLimit,
+      spendingLimit: openWorkbook.spendingLimit,
     });
     const asked = client.request("searchStatistics", search).catch((error: unknown) => error);
     patience.end();
@@ -92,9 +99,9 @@ describe("what a workbook keeps", () => {
       code: "not-cached",
     });
     expect(seen).toHaveLength(0);
-    expect(care.hasHeldBack()).toBe(true);
+    expect(openWorkbook.hasHeldBack()).toBe(true);
     reading.end();
-    await care.load();
+    await openWorkbook.load();
     // What the file allows is known now: nothing, in this one.
     await expect(client.request("searchStatistics", search)).rejects.toMatchObject({
       code: "budget",
@@ -103,13 +110,13 @@ describe("what a workbook keeps", () => {
   });
 
   it("holds nothing back where the file has no budget, however slowly it is read", async () => {
-    const { care } = setUp({ hasBudget: false });
+    const { openWorkbook } = setUp({ hasBudget: false });
     const { client, seen } = await createRig({
       handler: () => json(listOf([1])),
-      spendingLimit: care.spendingLimit,
+      spendingLimit: openWorkbook.spendingLimit,
     });
     await client.request("searchStatistics", search);
     expect(seen).toHaveLength(1);
-    expect(care.hasHeldBack()).toBe(false);
+    expect(openWorkbook.hasHeldBack()).toBe(false);
   });
 });

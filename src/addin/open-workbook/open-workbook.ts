@@ -2,14 +2,14 @@ import type { SnapshotSource, SpendingLimit } from "../../client/index.js";
 import { wait as waitByTimer } from "../../timers/index.js";
 import type { WorkbookAgreement, WorkbookOptions, WorkbookSnapshot } from "../../workbook/index.js";
 
-export interface CareParts {
+export interface OpenWorkbookParts {
   readonly snapshot: WorkbookSnapshot;
   readonly options: WorkbookOptions;
   readonly agreement: WorkbookAgreement;
 }
 
 /** What the workbook keeps and allows, as the client asks for it; nothing until somebody joins it. */
-export interface WorkbookCare {
+export interface OpenWorkbook {
   readonly snapshot: SnapshotSource;
   readonly spendingLimit: SpendingLimit;
   /** Does the question in this cell wait for an agreement? So it does while the file cannot be read. */
@@ -17,7 +17,7 @@ export interface WorkbookCare {
   /** Was a call not made because the file's budget was not known in time? Such cells are to be calculated again. */
   hasHeldBack(): boolean;
   /** Makes the parts the first time and gives the same ones afterwards. */
-  join(create: () => CareParts): CareParts;
+  join(create: () => OpenWorkbookParts): OpenWorkbookParts;
   /**
    * Reads what the workbook keeps, once, whoever asks first. Never rejects: a workbook that cannot be
    * read is used without it.
@@ -25,7 +25,7 @@ export interface WorkbookCare {
   load(): Promise<void>;
 }
 
-interface WorkbookCareOptions {
+interface OpenWorkbookOptions {
   /** Joins the parts and reads them, by code the functions must not load. */
   readonly read: () => Promise<void>;
   /** Does the workbook limit spending? Known at once, before anything is read. */
@@ -40,12 +40,12 @@ interface WorkbookCareOptions {
  */
 const patienceMs = 5000;
 
-export function createWorkbookCare({
+export function createOpenWorkbook({
   read,
   hasBudget,
   wait = waitByTimer,
-}: WorkbookCareOptions): WorkbookCare {
-  let parts: CareParts | undefined;
+}: OpenWorkbookOptions): OpenWorkbook {
+  let parts: OpenWorkbookParts | undefined;
   let loading: Promise<void> | undefined;
   let isLoaded = false;
   let hasHeldBack = false;

@@ -8,15 +8,15 @@ import {
 import { wait } from "../../timers/index.js";
 import type { SharedServices } from "../create-services.js";
 import { createAnswerPort } from "../answer-port.js";
-import { createCareParts } from "./care-parts.js";
-import type { WorkbookCare } from "./workbook-care.js";
+import { createOpenWorkbookParts } from "./open-workbook-parts.js";
+import type { OpenWorkbook } from "./open-workbook.js";
 
 /** Rejects for a protected view, co-authoring or a part of a newer version. */
-export async function readCare(
-  care: WorkbookCare,
+export async function readOpenWorkbook(
+  openWorkbook: OpenWorkbook,
   shared: Pick<SharedServices, "store">,
 ): Promise<void> {
-  const { snapshot, options, agreement } = care.join(() => createCareParts(shared));
+  const { snapshot, options, agreement } = openWorkbook.join(() => createOpenWorkbookParts(shared));
   // Each for itself: one that cannot be read does not end the waiting for the budget.
   const read = await Promise.allSettled([snapshot.load(), options.load(), agreement.load()]);
   for (const part of read) if (part.status === "rejected") throw part.reason;
@@ -29,14 +29,14 @@ const pauseBetweenChecksMs = 60_000;
  * Reads what the workbook keeps and allows, refreshes it where it says so, and from then on frees cells
  * that stay busy. Never rejects: a workbook that cannot be read is used without all this.
  */
-export async function startCare(shared: SharedServices): Promise<void> {
-  const { care, client } = shared;
-  const { snapshot, options, agreement } = care.join(() => createCareParts(shared));
-  await care.load();
+export async function tendWorkbook(shared: SharedServices): Promise<void> {
+  const { openWorkbook, client } = shared;
+  const { snapshot, options, agreement } = openWorkbook.join(() => createOpenWorkbookParts(shared));
+  await openWorkbook.load();
   try {
     // Cells that could not wait, or were saved so, show neither figures nor a key's; these are at hand.
     const isAtHand = !client.status().hasKey && snapshot.size > 0;
-    if (isAtHand || care.hasHeldBack()) await recalculateFailed();
+    if (isAtHand || openWorkbook.hasHeldBack()) await recalculateFailed();
     const data = createAnswerPort(client);
     const operations = createWorkbookOperations({
       ...{ run: runInExcel, data, snapshot, options, agreement },

@@ -6,10 +6,12 @@ import {
 } from "../../workbook/index.js";
 import type { SharedServices } from "../create-services.js";
 import { setBudgetMark } from "./budget-mark.js";
-import type { CareParts } from "./workbook-care.js";
+import type { OpenWorkbookParts } from "./open-workbook.js";
 
 /** What an open workbook keeps and allows, not yet read. */
-export const createCareParts = ({ store }: Pick<SharedServices, "store">): CareParts => ({
+export const createOpenWorkbookParts = ({
+  store,
+}: Pick<SharedServices, "store">): OpenWorkbookParts => ({
   snapshot: createWorkbookSnapshot(),
   options: createWorkbookOptions({ markBudget: setBudgetMark }),
   agreement: createAgreement({
