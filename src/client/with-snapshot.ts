@@ -1,4 +1,4 @@
-import { ApiError, defaultGeo, type Indicator, type OperationId } from "../contract/index.js";
+import { ApiError, defaultGeo, type Indicator } from "../contract/index.js";
 import type { Answer, CallOptions, ListAnswer } from "./answer.js";
 import { indicatorRequestId, requestId } from "./planning/request-id.js";
 import type { Reading } from "./reading.js";

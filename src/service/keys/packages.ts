@@ -11,8 +11,7 @@ export interface Package {
   readonly requestsPerMinute: number;
 }
 
-const packageNames = ["starter", "professional", "advanced"] as const;
-export type PackageName = (typeof packageNames)[number];
+export type PackageName = "starter" | "professional" | "advanced";
 /** By name, the smallest first. */
 export type Packages = Readonly<Record<string, Package>>;
 

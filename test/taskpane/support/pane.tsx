@@ -182,7 +182,8 @@ export async function goTo(
 }
 
 /** The metadata's files, as the add-in's own server gives them. */
-async function metadataOf(file: string | URL | Request) {
+const metadataOf: typeof fetch = async (file) => {
+  if (typeof file !== "string") throw new Error("The forms are read from a file beside the page.");
   const files: Readonly<Record<string, unknown>> = await localisedMetadata();
-  return Response.json(files[String(file)]);
-}
+  return Response.json(files[file]);
+};
