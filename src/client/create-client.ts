@@ -17,7 +17,7 @@ import { createKeptAnswers } from "./request/kept-answers.js";
 import { createRefusals } from "./request/refusals.js";
 import { createRequester } from "./request/requester.js";
 import { createSender } from "./transport/sender.js";
-import { createServiceFetcher } from "./transport/service-fetcher.js";
+import { createServiceFetcher, type ServiceFetcher } from "./transport/service-fetcher.js";
 import { createResearchRecords } from "./research/research-records.js";
 import { createLazyResearcher } from "./research/lazy-researcher.js";
 import { followScope } from "./scope.js";
@@ -98,6 +98,26 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
   return { sender, service, kept, reading };
 }
 
+async function forgetAnswers({ items, refusals, cache, records }: ReturnType<typeof createMemory>) {
+  items.clear();
+  refusals.clear();
+  await cache.clear();
+  await records.clearAnswers();
+}
+
+function createKeyCheck(
+  settings: ClientContext["settings"],
+  service: ServiceFetcher,
+): Client["checkKey"] {
+  return async (apiKey, signal = new AbortController().signal) => {
+    const { serviceAddress } = settings.getPreferences();
+    // A scope of its own: neither refusal nor answer is anybody else's.
+    const scope = { serviceAddress, apiKey, prefix: "" };
+    const query = () => ({ q: "population", size: "1" });
+    await service.fetch({ operation: "searchIndicators", query, scope, lane: "pane", signal });
+  };
+}
+
 /**
  * The one client that functions and pane share. Everything it touches comes in as options, with
  * the browser's own as defaults; without a `store` answers last for the session.
@@ -127,7 +147,7 @@ export function createClient(options: ClientOptions): Client {
   });
   const memory = createMemory(options, context, state);
   const { sender, service, kept, reading } = createReading(context, memory, state);
-  const { items, scopes, refusals } = memory;
+  const { items, scopes } = memory;
   settings.onChange(state.changed);
 
   const findIndicatorItem: Client["findIndicatorItem"] = async (id) => {
@@ -149,20 +169,9 @@ export function createClient(options: ClientOptions): Client {
     peekItem: (id) => items.peekStatistic(id),
     quote,
     signLink: createLazyLinkSigning({ context, scopes }),
-    checkKey: async (apiKey, signal = new AbortController().signal) => {
-      const { serviceAddress } = settings.getPreferences();
-      // A scope of its own: neither refusal nor answer is anybody else's.
-      const scope = { serviceAddress, apiKey, prefix: "" };
-      const query = () => ({ q: "population", size: "1" });
-      await service.fetch({ operation: "searchIndicators", query, scope, lane: "pane", signal });
-    },
+    checkKey: createKeyCheck(settings, service),
     status: state.status,
     onStatus: state.onStatus,
-    clearCache: async () => {
-      items.clear();
-      refusals.clear();
-      await memory.cache.clear();
-      await memory.records.clearAnswers();
-    },
+    clearCache: () => forgetAnswers(memory),
   };
 }

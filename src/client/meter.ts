@@ -60,17 +60,32 @@ interface MeterOptions {
   readonly onChange: () => void;
 }
 
-export function createMeter(options: MeterOptions): Meter {
-  const { settings, store, now, onChange, spendingLimit } = options;
-  let session = none;
+const minus = (left: Usage, right: Usage): Usage => ({
+  calls: left.calls - right.calls,
+  credits: left.credits - right.credits,
+});
+
+/** @returns what the day has cost with this */
+async function addToRecord(
+  store: Pick<StorePort, "updateRecord">,
+  day: string,
+  added: Usage,
+): Promise<Usage> {
+  const record = await store.updateRecord(recordName, (old) => ({
+    day,
+    ...plus(usageOn(day, old), added),
+  }));
+  return usageOn(day, record);
+}
+
+/** What the day has cost, in all workbooks of this device. Without a store it is that of this session. */
+function createDayCount({ store, now }: Pick<MeterOptions, "store" | "now">) {
   let day = dayOf(now());
   /** Of all workbooks, as last written. */
   let written = none;
   /** Of this one, not yet written. */
   let unwritten = none;
-  let reserved = 0;
   let isWriting = false;
-  let loading: Promise<void> | undefined;
 
   const turnDay = () => {
     const current = dayOf(now());
@@ -87,16 +102,10 @@ export function createMeter(options: MeterOptions): Meter {
       while (unwritten.calls > 0 || unwritten.credits > 0) {
         const added = unwritten;
         const on = day;
-        const record = await store.updateRecord(recordName, (old) => ({
-          day: on,
-          ...plus(usageOn(on, old), added),
-        }));
+        const sum = await addToRecord(store, on, added);
         if (on !== day) continue;
-        written = usageOn(on, record);
-        unwritten = {
-          calls: unwritten.calls - added.calls,
-          credits: unwritten.credits - added.credits,
-        };
+        written = sum;
+        unwritten = minus(unwritten, added);
       }
     } catch {
       // Without a store the day's count is that of this session.
@@ -105,11 +114,50 @@ export function createMeter(options: MeterOptions): Meter {
     }
   };
 
+  return {
+    load: async () => {
+      written = usageOn(day, await store?.getRecord(recordName));
+    },
+    add: (usage: Usage) => {
+      turnDay();
+      unwritten = plus(unwritten, usage);
+      void write();
+    },
+    today: () => {
+      turnDay();
+      return plus(written, unwritten);
+    },
+  };
+}
+
+/** @throws ApiError `budget` where what is wanted is too much, `not-cached` where that is not known yet. */
+function assertWithinBudgets(
+  { settings, spendingLimit }: MeterOptions,
+  wanted: number,
+  spentToday: number,
+): void {
+  const { dailyBudget } = settings.getPreferences();
+  if (dailyBudget !== null && spentToday + wanted > dailyBudget) {
+    throw new ApiError("budget", "The budget of the day is reached.");
+  }
+  if (spendingLimit?.isKnown?.() === false) {
+    throw new ApiError("not-cached", "The budget of the workbook has not been read yet.");
+  }
+  if (spendingLimit?.allows(wanted) === false) {
+    throw new ApiError("budget", "The budget of the workbook is reached.");
+  }
+}
+
+export function createMeter(options: MeterOptions): Meter {
+  const { settings, onChange, spendingLimit } = options;
+  const day = createDayCount(options);
+  let session = none;
+  let reserved = 0;
+  let loading: Promise<void> | undefined;
+
   const count = (usage: Usage) => {
-    turnDay();
     session = plus(session, usage);
-    unwritten = plus(unwritten, usage);
-    void write();
+    day.add(usage);
     onChange();
   };
 
@@ -121,26 +169,15 @@ export function createMeter(options: MeterOptions): Meter {
       (loading ??= (async () => {
         await spendingLimit?.ready?.();
         try {
-          written = usageOn(day, await store?.getRecord(recordName));
+          await day.load();
           onChange();
         } catch {
           // As above.
         }
       })()),
     reserve: (operation) => {
-      turnDay();
       const { credits } = priceOf(operation);
-      const { dailyBudget } = settings.getPreferences();
-      const spent = written.credits + unwritten.credits + reserved;
-      if (dailyBudget !== null && credits > 0 && spent + credits > dailyBudget) {
-        throw new ApiError("budget", "The budget of the day is reached.");
-      }
-      if (credits > 0 && spendingLimit?.isKnown?.() === false) {
-        throw new ApiError("not-cached", "The budget of the workbook has not been read yet.");
-      }
-      if (credits > 0 && spendingLimit?.allows(reserved + credits) === false) {
-        throw new ApiError("budget", "The budget of the workbook is reached.");
-      }
+      if (credits > 0) assertWithinBudgets(options, reserved + credits, day.today().credits);
       reserved += credits;
       let isGivenBack = false;
       return () => {
@@ -156,10 +193,7 @@ export function createMeter(options: MeterOptions): Meter {
       spendingLimit?.spent(credits);
       count({ calls: 0, credits });
     },
-    today: () => {
-      turnDay();
-      return plus(written, unwritten);
-    },
+    today: day.today,
     session: () => session,
     changed: onChange,
   };

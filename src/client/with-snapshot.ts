@@ -31,16 +31,9 @@ const lastResortCodes = new Set<string>([
   "not-cached",
 ]);
 
-/**
- * The client's readings with the workbook's answers as last resort: after memory, store and service.
- * A refresh, which wants news or a failure, never gets them.
- */
-export function withSnapshot(
-  reading: Reading,
-  snapshot: SnapshotSource,
-  onServed: (fetchedAt: number) => void,
-): Reading {
-  const resort = async <T>(
+/** Asks, and after a failure looks at what the workbook brought along. */
+function createResort(snapshot: SnapshotSource, onServed: (fetchedAt: number) => void) {
+  return async <T>(
     ask: () => Promise<Answer<T>>,
     find: () => SnapshotAnswer | undefined,
     options: CallOptions | undefined,
@@ -67,6 +60,18 @@ export function withSnapshot(
       };
     }
   };
+}
+
+/**
+ * The client's readings with the workbook's answers as last resort: after memory, store and service.
+ * A refresh, which wants news or a failure, never gets them.
+ */
+export function withSnapshot(
+  reading: Reading,
+  snapshot: SnapshotSource,
+  onServed: (fetchedAt: number) => void,
+): Reading {
+  const resort = createResort(snapshot, onServed);
   return {
     request: (operation, parameters, options) =>
       resort(

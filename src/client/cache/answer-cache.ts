@@ -22,25 +22,23 @@ export interface AnswerCache {
   readonly bytes: number;
 }
 
-export function createAnswerCache(
-  context: Pick<ClientContext, "store" | "maxMemoryBytes">,
-  onChange: () => void,
-): AnswerCache {
-  const memory = createMemoryCache(context.maxMemoryBytes);
-  const { store } = context;
+/** Without the store the session goes on with memory alone. */
+async function tryStore<T>(
+  store: StorePort | undefined,
+  work: (port: StorePort) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return store && (await work(store));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes answers to the store; several that arrive together in one go. */
+function createAnswerWriter(store: StorePort | undefined, onChange: () => void) {
   let stored = { entries: 0, bytes: 0 };
-  /** Answers not yet written; several arriving together are written in one go. */
   let unwritten = new Map<string, StoredAnswer>();
   let isWriting = false;
-
-  /** Without the store the session goes on with memory alone. */
-  const tryStore = async <T>(work: (port: StorePort) => Promise<T>): Promise<T | undefined> => {
-    try {
-      return store && (await work(store));
-    } catch {
-      return undefined;
-    }
-  };
 
   const write = async () => {
     if (isWriting) return;
@@ -48,7 +46,7 @@ export function createAnswerCache(
     while (store !== undefined && unwritten.size > 0) {
       const answers = unwritten;
       unwritten = new Map();
-      const counted = await tryStore(async (port) => {
+      const counted = await tryStore(store, async (port) => {
         await port.putAnswers(answers);
         return port.countAnswers();
       });
@@ -59,6 +57,35 @@ export function createAnswerCache(
   };
 
   return {
+    unwritten: (key: string) => unwritten.get(key),
+    put: (key: string, answer: StoredAnswer) => {
+      if (store === undefined) return;
+      unwritten.set(key, answer);
+      void write();
+    },
+    dropUnwritten: () => {
+      unwritten.clear();
+    },
+    /** Nothing is stored any more, nor will be of what waits. */
+    forget: () => {
+      unwritten.clear();
+      stored = { entries: 0, bytes: 0 };
+    },
+    get stored() {
+      return stored;
+    },
+  };
+}
+
+export function createAnswerCache(
+  context: Pick<ClientContext, "store" | "maxMemoryBytes">,
+  onChange: () => void,
+): AnswerCache {
+  const memory = createMemoryCache(context.maxMemoryBytes);
+  const { store } = context;
+  const writer = createAnswerWriter(store, onChange);
+
+  return {
     peek: (key) => {
       const answer = memory.get(key);
       return answer && { ...answer, origin: "memory" };
@@ -66,36 +93,33 @@ export function createAnswerCache(
     find: async (key) => {
       const known = memory.get(key);
       if (known !== undefined) return { ...known, origin: "memory" };
-      const kept = unwritten.get(key) ?? (await tryStore((port) => port.getAnswer(key)));
+      const kept = writer.unwritten(key) ?? (await tryStore(store, (port) => port.getAnswer(key)));
       if (kept === undefined) return undefined;
       memory.put(key, kept);
       return { ...kept, origin: "store" };
     },
     put: (key, answer) => {
       memory.put(key, answer);
-      unwritten.set(key, answer);
-      if (store === undefined) unwritten.clear();
-      else void write();
+      writer.put(key, answer);
       onChange();
     },
     clear: async () => {
       memory.clear();
-      unwritten.clear();
-      stored = { entries: 0, bytes: 0 };
+      writer.forget();
       onChange();
-      await tryStore((port) => port.removeAnswers(""));
+      await tryStore(store, (port) => port.removeAnswers(""));
     },
     leaveScope: async (prefix) => {
       memory.clear();
-      unwritten.clear();
+      writer.dropUnwritten();
       onChange();
-      await tryStore((port) => port.removeAnswers(prefix));
+      await tryStore(store, (port) => port.removeAnswers(prefix));
     },
     get entries() {
-      return Math.max(memory.entries, stored.entries);
+      return Math.max(memory.entries, writer.stored.entries);
     },
     get bytes() {
-      return Math.max(memory.bytes, stored.bytes);
+      return Math.max(memory.bytes, writer.stored.bytes);
     },
   };
 }

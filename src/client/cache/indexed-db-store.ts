@@ -20,6 +20,43 @@ interface IndexedDbStoreOptions {
 /** Every string that begins with the prefix. */
 const startingWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
+/** @param onClosed told where the database has been closed, and is to be opened anew. */
+const openDatabase = (name: string, onClosed: () => void) =>
+  openDB<Schema>(name, 1, {
+    upgrade: (db) => {
+      // The size is part of the index, so that counting and pruning read no answers.
+      db.createObjectStore("answers").createIndex("byAge", ["fetchedAt", "bytes"]);
+      db.createObjectStore("records");
+    },
+    blocking: (_current, _blocked, event) => {
+      // A newer version of the add-in in another workbook wants to upgrade the database.
+      (event.target as IDBDatabase).close();
+      onClosed();
+    },
+    terminated: onClosed,
+  });
+
+/** Walks from the newest to the oldest, removes what no longer fits and counts the rest. */
+async function keepNewest(db: IDBPDatabase<Schema>, maxBytes: number) {
+  const { store, done } = db.transaction("answers", "readwrite");
+  let entries = 0;
+  let bytes = 0;
+  const removals: Promise<void>[] = [];
+  let cursor = await store.index("byAge").openKeyCursor(null, "prev");
+  while (cursor) {
+    const size = cursor.key[1];
+    if (bytes + size > maxBytes) removals.push(store.delete(cursor.primaryKey));
+    else {
+      entries += 1;
+      bytes += size;
+    }
+    cursor = await cursor.continue();
+  }
+  await Promise.all(removals);
+  await done;
+  return { entries, bytes };
+}
+
 /**
  * The store in the browser's database, opened at the first use. Where there is none every call
  * rejects, and the client goes on with memory alone.
@@ -32,41 +69,12 @@ export function createIndexedDbStore(options: IndexedDbStoreOptions = {}): Store
   let counted = { entries: 0, bytes: 0 };
 
   const open = () =>
-    (opening ??= openDB<Schema>(options.name ?? "stat-answers", 1, {
-      upgrade: (db) => {
-        // The size is part of the index, so that counting and pruning read no answers.
-        db.createObjectStore("answers").createIndex("byAge", ["fetchedAt", "bytes"]);
-        db.createObjectStore("records");
-      },
-      blocking: (_current, _blocked, event) => {
-        // A newer version of the add-in in another workbook wants to upgrade the database.
-        (event.target as IDBDatabase).close();
-        opening = undefined;
-      },
-      terminated: () => {
-        opening = undefined;
-      },
+    (opening ??= openDatabase(options.name ?? "stat-answers", () => {
+      opening = undefined;
     }));
 
-  /** Walks from the newest to the oldest and removes what no longer fits. */
   const prune = async (db: IDBPDatabase<Schema>) => {
-    const { store, done } = db.transaction("answers", "readwrite");
-    let entries = 0;
-    let bytes = 0;
-    const removals: Promise<void>[] = [];
-    let cursor = await store.index("byAge").openKeyCursor(null, "prev");
-    while (cursor) {
-      const size = cursor.key[1];
-      if (bytes + size > maxBytes) removals.push(store.delete(cursor.primaryKey));
-      else {
-        entries += 1;
-        bytes += size;
-      }
-      cursor = await cursor.continue();
-    }
-    await Promise.all(removals);
-    await done;
-    counted = { entries, bytes };
+    counted = await keepNewest(db, maxBytes);
     unchecked = 0;
   };
 

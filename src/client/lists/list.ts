@@ -22,6 +22,34 @@ export interface PageSeen {
   readonly isMore: boolean;
 }
 
+/** Which items of a list are wanted, and how many are asked for at a time. */
+function windowOf(operation: ListOperationId, parameters: ListParameters) {
+  const { page, limit, ...asked } = parameters;
+  const wanted = Math.min(asked.size ?? limit ?? limits.defaultSize, maxListSize);
+  if (!Number.isInteger(wanted) || wanted < 0) {
+    throw new ApiError("bad-input", "A size is a whole number from 0 upwards.", {
+      parameter: "size",
+    });
+  }
+  const isOnePage = operation === "searchIndicators";
+  const size = isOnePage ? Math.min(Math.max(wanted, 1), limits.indicatorSearchMaxSize) : wanted;
+  const start = asked.offset ?? ((page ?? 1) - 1) * wanted;
+  return { asked, wanted, size, start, isOnePage };
+}
+
+interface Identified {
+  readonly identifier: number | string;
+}
+
+/** Pages may overlap: an item that is there already stays as it is. @returns whether any was new */
+function addNew(items: Map<number | string, Identified>, page: readonly Identified[]): boolean {
+  const before = items.size;
+  for (const item of page) {
+    if (!items.has(item.identifier)) items.set(item.identifier, item);
+  }
+  return items.size > before;
+}
+
 /**
  * Reads a list page by page. A service clips the size to the key's package without a word, so the
  * next page begins behind what was received, not behind what was asked for.
@@ -33,17 +61,8 @@ export async function readList<O extends ListOperationId>(
   options: CallOptions = {},
   onPage: (page: PageSeen) => void = () => undefined,
 ): Promise<Answer<ListAnswer<O>>> {
-  const { page, limit, ...asked }: ListParameters = parameters;
-  const wanted = Math.min(asked.size ?? limit ?? limits.defaultSize, maxListSize);
-  if (!Number.isInteger(wanted) || wanted < 0) {
-    throw new ApiError("bad-input", "A size is a whole number from 0 upwards.", {
-      parameter: "size",
-    });
-  }
-  const isOnePage = operation === "searchIndicators";
-  const size = isOnePage ? Math.min(Math.max(wanted, 1), limits.indicatorSearchMaxSize) : wanted;
-  const start = asked.offset ?? ((page ?? 1) - 1) * wanted;
-  const items = new Map<number | string, { readonly identifier: number | string }>();
+  const { asked, wanted, size, start, isOnePage } = windowOf(operation, parameters);
+  const items = new Map<number | string, Identified>();
   let received = 0;
   let pages = 0;
   let pagesWithoutNews = 0;
@@ -66,18 +85,14 @@ export async function readList<O extends ListOperationId>(
     isStale ||= answer.isStale;
     fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
     totalCount = answer.value.total_count;
-    const before = items.size;
-    for (const item of answer.value.items) {
-      if (!items.has(item.identifier)) items.set(item.identifier, item);
-    }
     received += answer.value.items.length;
     onPage({
       asked: size,
       received: answer.value.items.length,
       isMore: start + received < totalCount,
     });
-    pagesWithoutNews = items.size === before ? pagesWithoutNews + 1 : 0;
-    // Pages may overlap; but a service that ignores the offset would be asked without end.
+    pagesWithoutNews = addNew(items, answer.value.items) ? 0 : pagesWithoutNews + 1;
+    // A service that ignores the offset would be asked without end.
     if (isOnePage || answer.value.items.length === 0 || pagesWithoutNews === 2) break;
   } while (items.size < wanted && start + received < totalCount);
 

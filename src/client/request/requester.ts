@@ -120,8 +120,34 @@ function createReloading({ now, settings }: ClientContext) {
   };
 }
 
+/** For cells that must not lose the figure they show: after a failure what is kept, however old. */
+function createKeeping(
+  { scopes, kept, onStale }: RequesterParts,
+  requestOrReload: Requester["request"],
+): Requester["request"] {
+  return async <O extends OperationId>(
+    operation: O,
+    parameters: ParametersByOperation[O],
+    options: CallOptions = {},
+  ): Promise<Answer<AnswersByOperation[O]>> => {
+    const { onKept } = options;
+    if (onKept === undefined) return requestOrReload(operation, parameters, options);
+    try {
+      return await requestOrReload(operation, parameters, { ...options, refuseStale: true });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === "aborted") throw error;
+      if (scopes.peek() === undefined) throw error;
+      const found = await kept.findFor(operation, parameters);
+      if (found === undefined) throw error;
+      onKept(error);
+      onStale();
+      return toAnswer<O>(found, true);
+    }
+  };
+}
+
 export function createRequester(parts: RequesterParts): Requester {
-  const { context, scopes, kept, onStale } = parts;
+  const { context, scopes, kept } = parts;
   const loads = createSharedCalls(context.nextTurn);
   const { load, fetchAnswer } = createLoading(parts);
   const reload = createReloading(context);
@@ -167,25 +193,5 @@ export function createRequester(parts: RequesterParts): Requester {
     }
   };
 
-  return {
-    request: async <O extends OperationId>(
-      operation: O,
-      parameters: ParametersByOperation[O],
-      options: CallOptions = {},
-    ): Promise<Answer<AnswersByOperation[O]>> => {
-      const { onKept } = options;
-      if (onKept === undefined) return requestOrReload(operation, parameters, options);
-      try {
-        return await requestOrReload(operation, parameters, { ...options, refuseStale: true });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code === "aborted") throw error;
-        if (scopes.peek() === undefined) throw error;
-        const found = await kept.findFor(operation, parameters);
-        if (found === undefined) throw error;
-        onKept(error);
-        onStale();
-        return toAnswer<O>(found, true);
-      }
-    },
-  };
+  return { request: createKeeping(parts, requestOrReload) };
 }

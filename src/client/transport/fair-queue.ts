@@ -13,24 +13,19 @@ interface FairQueue {
   run<T>(task: () => Promise<T>, turn: Turn): Promise<T>;
 }
 
-/**
- * A bounded number of tasks at once, taken in turn between lanes, so that one big sheet does not
- * starve another. Own code, since the queue libraries order by priority, not by turns, and the rest
- * of them (intervals, events, pausing) weighs more than all of this.
- */
-export function createFairQueue(concurrency: number): FairQueue {
+function takeFirst(waiting: Set<() => void>): (() => void) | undefined {
+  for (const start of waiting) {
+    waiting.delete(start);
+    return start;
+  }
+  return undefined;
+}
+
+/** What waits for its turn: repeated attempts first, the others by lanes. */
+function createWaitingTasks() {
   const retries = new Set<() => void>();
   /** Waiting tasks by lane, lanes in the order of their turns; none is empty. */
   const lanes = new Map<string, Set<() => void>>();
-  let running = 0;
-
-  const takeFirst = (waiting: Set<() => void>): (() => void) | undefined => {
-    for (const start of waiting) {
-      waiting.delete(start);
-      return start;
-    }
-    return undefined;
-  };
 
   const next = (): (() => void) | undefined => {
     const retry = takeFirst(retries);
@@ -44,25 +39,41 @@ export function createFairQueue(concurrency: number): FairQueue {
     return undefined;
   };
 
+  return {
+    next,
+    of: ({ lane, isRetry }: Turn): Set<() => void> => {
+      if (isRetry) return retries;
+      const waiting = lanes.get(lane) ?? new Set();
+      lanes.set(lane, waiting);
+      return waiting;
+    },
+    leaveIfEmpty: ({ lane, isRetry }: Turn) => {
+      if (!isRetry && lanes.get(lane)?.size === 0) lanes.delete(lane);
+    },
+  };
+}
+
+/**
+ * A bounded number of tasks at once, taken in turn between lanes, so that one big sheet does not
+ * starve another. Own code, since the queue libraries order by priority, not by turns, and the rest
+ * of them (intervals, events, pausing) weighs more than all of this.
+ */
+export function createFairQueue(concurrency: number): FairQueue {
+  const waitingTasks = createWaitingTasks();
+  let running = 0;
+
   const startMore = () => {
     while (running < concurrency) {
-      const start = next();
+      const start = waitingTasks.next();
       if (start === undefined) return;
       running += 1;
       start();
     }
   };
 
-  const waitingFor = ({ lane, isRetry }: Turn): Set<() => void> => {
-    if (isRetry) return retries;
-    const waiting = lanes.get(lane) ?? new Set();
-    lanes.set(lane, waiting);
-    return waiting;
-  };
-
   const turnOf = (turn: Turn): Promise<void> =>
     new Promise((resolve, reject) => {
-      const waiting = waitingFor(turn);
+      const waiting = waitingTasks.of(turn);
       const start = () => {
         turn.signal.removeEventListener("abort", leave);
         resolve();
@@ -70,7 +81,7 @@ export function createFairQueue(concurrency: number): FairQueue {
       const leave = () => {
         turn.signal.removeEventListener("abort", leave);
         waiting.delete(start);
-        if (waiting.size === 0 && lanes.get(turn.lane) === waiting) lanes.delete(turn.lane);
+        waitingTasks.leaveIfEmpty(turn);
         reject(abortedError());
       };
       turn.signal.addEventListener("abort", leave);

@@ -29,7 +29,36 @@ export function createPlaces(): Places {
     const folded = foldText(key);
     if (folded !== "" && !byKey.has(folded)) byKey.set(folded, place);
   };
-  const known: { place: Place; spellings: readonly string[] }[] = [
+  const known = knownPlaces();
+  for (const { place } of known) {
+    byCode.set(place.code, place);
+    add(place.code, place);
+  }
+  for (const { place, spellings } of known) for (const each of spellings) add(each, place);
+  return {
+    find: (spelling) => {
+      const folded = foldText(spelling);
+      return byKey.get(folded) ?? byKey.get(folded.replace(/^the /, ""));
+    },
+    near: (spelling) => nearest(byKey, foldText(spelling)),
+    group: (spelling) => {
+      const folded = foldText(spelling);
+      return groups.get(folded) ?? groups.get(folded.replace(/^the /, ""));
+    },
+    groups: () => placeGroups,
+    byCode: (code) => byCode.get(code.toUpperCase()),
+    all: () => [...byCode.values()],
+  };
+}
+
+function numberSpellings(number: number): string[] {
+  if (!(number > 0)) return [];
+  return [String(number), String(number).padStart(3, "0")];
+}
+
+/** Every place with the spellings that mean it, beside its code. */
+function knownPlaces(): { place: Place; spellings: readonly string[] }[] {
+  return [
     ...aggregates.map(({ code, number, m49, names, synonyms }) => {
       const numbers = [number, ...(m49 === undefined ? [] : [m49])].flatMap(numberSpellings);
       const spellings = [...Object.values(names), ...synonyms.split(";"), ...numbers];
@@ -52,40 +81,16 @@ export function createPlaces(): Places {
       };
     }),
   ];
-  for (const { place } of known) {
-    byCode.set(place.code, place);
-    add(place.code, place);
-  }
-  for (const { place, spellings } of known) for (const each of spellings) add(each, place);
-  return {
-    find: (spelling) => {
-      const folded = foldText(spelling);
-      return byKey.get(folded) ?? byKey.get(folded.replace(/^the /, ""));
-    },
-    near: (spelling) => {
-      const folded = foldText(spelling);
-      const most = folded.length < shortName ? 0 : folded.length < longName ? 1 : 2;
-      const found = [...byKey]
-        .filter(([key]) => key.length >= shortName && Math.abs(key.length - folded.length) <= most)
-        .map(([key, place]) => ({ place, edits: distance(key, folded) }))
-        .filter(({ edits }) => edits <= most);
-      const fewest = Math.min(...found.map(({ edits }) => edits));
-      const nearest = new Set(
-        found.filter(({ edits }) => edits === fewest).map(({ place }) => place),
-      );
-      return nearest.size === 1 ? [...nearest][0] : undefined;
-    },
-    group: (spelling) => {
-      const folded = foldText(spelling);
-      return groups.get(folded) ?? groups.get(folded.replace(/^the /, ""));
-    },
-    groups: () => placeGroups,
-    byCode: (code) => byCode.get(code.toUpperCase()),
-    all: () => [...byCode.values()],
-  };
 }
 
-function numberSpellings(number: number): string[] {
-  if (!(number > 0)) return [];
-  return [String(number), String(number).padStart(3, "0")];
+/** The one place whose spelling is nearest; undefined where two are, and where none is near. */
+function nearest(byKey: ReadonlyMap<string, Place>, folded: string): Place | undefined {
+  const most = folded.length < shortName ? 0 : folded.length < longName ? 1 : 2;
+  const found = [...byKey]
+    .filter(([key]) => key.length >= shortName && Math.abs(key.length - folded.length) <= most)
+    .map(([key, place]) => ({ place, edits: distance(key, folded) }))
+    .filter(({ edits }) => edits <= most);
+  const fewest = Math.min(...found.map(({ edits }) => edits));
+  const places = new Set(found.filter(({ edits }) => edits === fewest).map(({ place }) => place));
+  return places.size === 1 ? [...places][0] : undefined;
 }

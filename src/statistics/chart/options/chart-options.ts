@@ -27,7 +27,8 @@ export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
   const unitPx = unit === null || unit === "" ? 0 : Math.round(fontSizePx * 1.8);
   const note = noteOf(drawing);
   const notePx = note === "" ? 0 : Math.round(fontSizePx * 1.5);
-  const small = { color: theme.mutedText, fontSize: fontSizePx - 1, fontWeight: "normal" };
+  const unitText =
+    unitPx === 0 ? "" : ellipsize(unit ?? "", { ...width, fontSizePx: fontSizePx - 1 });
   const room = {
     top: titlePx + legend.heightPx + unitPx + Math.round(fontSizePx * 0.6),
     bottom: notePx + 2,
@@ -38,39 +39,13 @@ export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
     backgroundColor: "transparent",
     textStyle: { fontFamily: look.fontFamily ?? "sans-serif", fontSize: fontSizePx },
     title: [
-      {
-        text: titleLines.join("\n"),
-        left: 0,
-        top: 0,
-        padding: 0,
-        textStyle: {
-          color: theme.text,
-          fontSize: titleSizePx,
-          lineHeight: Math.round(titleSizePx * 1.35),
-          fontWeight: "bold",
-        },
-      },
-      {
-        text: unitPx === 0 ? "" : ellipsize(unit ?? "", { ...width, fontSizePx: fontSizePx - 1 }),
-        left: 0,
-        top: titlePx + legend.heightPx,
-        padding: 0,
-        textStyle: small,
-      },
-      {
-        text: note,
-        right: 0,
-        top: look.heightPx - Math.round(fontSizePx * 1.3),
-        padding: 0,
-        textStyle: small,
-      },
-      {
-        text: drawing.isEmpty ? drawing.words.missing : "",
+      titleText(titleLines, titleSizePx, theme.text),
+      smallText(drawing, unitText, { left: 0, top: titlePx + legend.heightPx }),
+      smallText(drawing, note, { right: 0, top: look.heightPx - Math.round(fontSizePx * 1.3) }),
+      smallText(drawing, drawing.isEmpty ? drawing.words.missing : "", {
         left: "center",
         top: "middle",
-        padding: 0,
-        textStyle: small,
-      },
+      }),
     ],
     legend: legend.options,
     ...(look.isInteractive === true
@@ -79,6 +54,31 @@ export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
     ...(drawing.family === "pie" ? pieOptions(drawing, room) : cartesianOptions(drawing, room)),
   };
 }
+
+const titleText = (lines: readonly string[], sizePx: number, color: string) => ({
+  text: lines.join("\n"),
+  left: 0,
+  top: 0,
+  padding: 0,
+  textStyle: {
+    color,
+    fontSize: sizePx,
+    lineHeight: Math.round(sizePx * 1.35),
+    fontWeight: "bold",
+  },
+});
+
+/** Unit, note, and what stands where there is nothing to draw. */
+const smallText = (
+  { theme, fontSizePx }: Drawing,
+  text: string,
+  at: { readonly left?: number | string; readonly right?: number; readonly top: number | string },
+) => ({
+  text,
+  ...at,
+  padding: 0,
+  textStyle: { color: theme.mutedText, fontSize: fontSizePx - 1, fontWeight: "normal" },
+});
 
 /** What the picture itself must say: which part is a forecast, and that not everything is drawn. */
 function noteOf({ categories, forecastIndex, hiddenCount, words }: Drawing): string {

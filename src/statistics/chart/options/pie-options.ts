@@ -10,25 +10,33 @@ interface Slice {
   readonly percent?: number;
 }
 
-export function pieOptions(
-  drawing: Drawing,
-  room: { readonly top: number; readonly bottom: number },
-): ChartOptions {
-  const { chart, theme, look, decimals, fontSizePx, measure } = drawing;
-  const unit = chart.unit === null ? "" : ` ${chart.unit}`;
-  const labelPx = look.widthPx * 0.3;
-  const slices = slicesOf(chart).filter(({ value }) => value !== null && value > 0);
+/** Name and value of a slice, in lines that fit beside the pie. */
+function createLabel(
+  { chart, look, decimals, fontSizePx, measure }: Drawing,
+  slices: ReturnType<typeof slicesOf>,
+) {
+  const widthPx = look.widthPx * 0.3;
   const total = slices.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const areShares =
     Math.abs(total - 100) <= 1 &&
     /%|percent|prozent|pour ?cent|por ?ciento/i.test(chart.unit ?? "");
-  const label = ({ name, value, percent }: Slice) => [
-    ...wrapText(name, { widthPx: labelPx, fontSizePx, measure }, 2),
+  return ({ name, value, percent }: Slice) => [
+    ...wrapText(name, { widthPx, fontSizePx, measure }, 2),
     // A slice that is a percentage already needs no second one.
     areShares
       ? formatPercent(value, look.language)
       : `${formatValue(value, look.language, decimals)} (${formatPercent(percent ?? 0, look.language)})`,
   ];
+}
+
+export function pieOptions(
+  drawing: Drawing,
+  room: { readonly top: number; readonly bottom: number },
+): ChartOptions {
+  const { chart, theme, look, decimals, fontSizePx } = drawing;
+  const unit = chart.unit === null ? "" : ` ${chart.unit}`;
+  const slices = slicesOf(chart).filter(({ value }) => value !== null && value > 0);
+  const label = createLabel(drawing, slices);
   return {
     ...(look.isInteractive === true
       ? {
