@@ -33,6 +33,8 @@ export interface CallOptions {
    * is what is kept, however old, and this is told the failure.
    */
   readonly onKept?: ((failure: ApiError) => void) | undefined;
+  /** Told when the answer was fetched, in milliseconds since 1970, where it is one kept in the workbook. */
+  readonly onSnapshot?: ((fetchedAt: number) => void) | undefined;
   /** A request that has been sent is finished and kept though cancelled: it costs all the same. @default false */
   readonly finishSent?: boolean | undefined;
   /** Requests are taken in turn between lanes; a sheet's name or "pane". */

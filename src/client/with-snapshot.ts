@@ -49,6 +49,7 @@ function createResort(snapshot: SnapshotSource, onServed: (fetchedAt: number) =>
       const kept = find();
       if (kept === undefined) throw error;
       options?.onKept?.(error);
+      options?.onSnapshot?.(kept.fetchedAt);
       // A look at what is kept shows nothing to anybody.
       if (options?.cacheOnly !== true) onServed(kept.fetchedAt);
       // The id holds operation and parameters, so what is under it has that operation's type.

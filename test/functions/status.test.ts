@@ -40,6 +40,7 @@ it("shows calls, credits, rights and the last error, and is renewed by recalcula
     ["stale", 0],
     ["from workbook", 0],
     ["as of", ""],
+    ["cells from workbook", ""],
     ["cached", 1],
     ["research limits", ""],
     ["earlier periods", ""],

@@ -1,6 +1,6 @@
 import type { AskOptions } from "../../client/index.js";
 import { localDay, type Day } from "../../statistics/index.js";
-import { earlierPeriods } from "./earlier-periods.js";
+import { earlierPeriods, keptAnswers } from "./cell-notes.js";
 import { getServices, steeringOf, type Services } from "./runtime.js";
 import { isErrorCell } from "../read/error-cells.js";
 import { toCells } from "../shape/to-cells.js";
@@ -33,6 +33,8 @@ export async function guard(
 ): Promise<unknown[][]> {
   const services = getServices();
   const cell = invocation.address ?? "";
+  // The type says text, Excel sends a boolean.
+  const isPreview = Boolean(invocation.isInValuePreview);
   const abort = new AbortController();
   invocation.onCanceled = () => {
     abort.abort();
@@ -58,9 +60,7 @@ export async function guard(
     options: {
       signal: abort.signal,
       lane: sheetOf(cell),
-      // The preview runs at every key press in the formula bar; it must never cost a credit.
-      // The type says text, Excel sends a boolean.
-      cacheOnly: Boolean(invocation.isInValuePreview),
+      ...optionsOf(cell, isPreview),
       ...steeringOf(place),
     },
     cellError: fail,
@@ -69,6 +69,7 @@ export async function guard(
     },
   };
   earlierPeriods.forget(cell);
+  if (!isPreview) keptAnswers.forget(cell);
   try {
     return toCells(await body(call), services);
   } catch (error) {
@@ -83,6 +84,16 @@ export async function guard(
 }
 
 const settled = () => undefined;
+
+/** The preview runs at every key press in the formula bar; it must never cost a credit, and no cell shows it. */
+const optionsOf = (cell: string, cacheOnly: boolean): AskOptions =>
+  cacheOnly
+    ? { cacheOnly }
+    : {
+        onSnapshot: (fetchedAt) => {
+          keptAnswers.add(cell, fetchedAt);
+        },
+      };
 
 /** "'My sheet'!B2" is on "My sheet". */
 function sheetOf(address: string): string | undefined {

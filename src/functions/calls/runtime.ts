@@ -1,6 +1,6 @@
 import type { AskOptions, Client } from "../../client/index.js";
 import type { Platform } from "../../contract/index.js";
-import { earlierPeriods } from "./earlier-periods.js";
+import { earlierPeriods, keptAnswers } from "./cell-notes.js";
 import type { ErrorLog } from "../messages/error-log.js";
 
 /** What the functions need from outside. Excel calls them by name, so nothing can be passed in. */
@@ -31,6 +31,7 @@ let current: Services | undefined;
 export function setServices(services: Services): void {
   current = services;
   earlierPeriods.clear();
+  keptAnswers.clear();
 }
 
 /** Throws when the composition root has not run: a bug of ours, never of the user. */

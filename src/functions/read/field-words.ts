@@ -41,6 +41,7 @@ export const statusFieldNames = [
   "stale",
   "from workbook",
   "as of",
+  "cells from workbook",
   "cached",
   "research limits",
   "earlier periods",

@@ -1,6 +1,6 @@
 import type { ClientStatus } from "../../client/index.js";
-import type { TableCell } from "../../statistics/index.js";
-import { earlierPeriods } from "../calls/earlier-periods.js";
+import { localDay, toIsoDate, type TableCell } from "../../statistics/index.js";
+import { earlierPeriods, keptAnswers } from "../calls/cell-notes.js";
 import { sentence } from "../messages/sentence.js";
 import type { Services } from "../calls/runtime.js";
 import type { StatusField } from "../read/field-words.js";
@@ -23,6 +23,7 @@ export const statusFields = {
   stale: ({ staleServed }) => staleServed,
   "from workbook": ({ snapshotServed }) => snapshotServed,
   "as of": ({ snapshotAsOf }) => (snapshotAsOf === null ? null : clockCell(snapshotAsOf)),
+  "cells from workbook": () => keptText(),
   cached: ({ cacheEntries }) => cacheEntries,
   "research limits": ({ usageLimits }) => limitsText(usageLimits),
   "earlier periods": () => earlierText(),
@@ -38,6 +39,19 @@ function earlierText(): string | null {
     const more = periods.length > 1 ? ` (+${String(periods.length - 1)})` : "";
     return first === undefined ? "" : `${cell}: ${first.used} for ${first.asked}${more}`;
   });
+  return texts.length === 0 ? null : texts.join("; ");
+}
+
+/** More than anybody reads in one cell. */
+const namedCells = 100;
+
+/** Such as "Sheet1!B2: 2026-11-20": the cells that show an answer kept in the workbook, and its day. */
+function keptText(): string | null {
+  const kept = keptAnswers.entries();
+  const texts = kept
+    .slice(0, namedCells)
+    .map(([cell, times]) => `${cell}: ${toIsoDate(localDay(new Date(Math.min(...times))))}`);
+  if (kept.length > namedCells) texts.push(`+${String(kept.length - namedCells)}`);
   return texts.length === 0 ? null : texts.join("; ");
 }
 

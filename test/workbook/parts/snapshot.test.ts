@@ -70,6 +70,16 @@ it("shows a colleague without a key the figures kept in the workbook, with their
   await theirs.idle();
   expect(theirs.cell("C1").value).toBeGreaterThan(0);
   expect(theirs.values("A2")).toEqual(theirs.values("C2"));
+  theirs.enter("C3", '=STAT.STATUS("cells from workbook")');
+  await theirs.idle();
+  const cells = String(theirs.cell("C3").value).split("; ").sort();
+  expect(cells).toEqual(["A1", "A2", "A4"].map((at) => `Sheet1!${at}: 2026-11-20`));
+  theirs.enter("A1", "1");
+  theirs.enter("A1", "=STAT.VALUE(8)");
+  theirs.enter("C3", '=STAT.STATUS("cells from workbook")');
+  await theirs.idle();
+  expect(theirs.cell("A1").text).toBe("#N/A");
+  expect(String(theirs.cell("C3").value)).not.toContain("A1");
   expect(
     await data.peek({ operation: "getStatistic", parameters: { id: 7 }, id: "" }),
   ).toBeDefined();
