@@ -51,8 +51,7 @@ export async function guard(
     }
     return toExcelError(failure);
   };
-  const place =
-    cell === "" ? "" : `${sheetOf(cell) ?? ""}!${cell.slice(cell.lastIndexOf("!") + 1)}`;
+  const place = placeOf(cell);
   const call: Call = {
     services,
     cell: place,
@@ -94,6 +93,10 @@ const optionsOf = (cell: string, cacheOnly: boolean): AskOptions =>
           keptAnswers.add(cell, fetchedAt);
         },
       };
+
+/** "'My sheet'!B2" is "My sheet!B2". */
+const placeOf = (address: string) =>
+  address === "" ? "" : `${sheetOf(address) ?? ""}!${address.slice(address.lastIndexOf("!") + 1)}`;
 
 /** "'My sheet'!B2" is on "My sheet". */
 function sheetOf(address: string): string | undefined {
