@@ -1,5 +1,5 @@
 /** What cells show that a user should know of, by cell. */
-export interface CellNotes<T> {
+interface CellNotes<T> {
   /** Formulas outside of any cell have no address and are not kept. */
   add(cell: string, note: T): void;
   /** At the beginning of a calculation of the cell. */
