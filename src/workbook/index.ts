@@ -100,6 +100,5 @@ export type { SelectedCell } from "./selection/read-selected-cell.js";
 export { resolveFormula } from "./selection/resolve-formula.js";
 export { watchSelection } from "./selection/watch-selection.js";
 export { writeCellFormula } from "./selection/write-cell-formula.js";
-export type { CellPlace } from "./selection/write-cell-formula.js";
 export { createAgreement } from "./agreement/create-agreement.js";
 export type { WorkbookAgreement } from "./agreement/create-agreement.js";

@@ -1,4 +1,4 @@
-export interface CellPlace {
+interface CellPlace {
   readonly sheetId: string;
   /** Without sheet: "B2". */
   readonly address: string;
