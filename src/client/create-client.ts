@@ -78,6 +78,7 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
     ...{ context, scopes, kept, refusals },
     fetcher: createFetcher(service, places),
     onStale: state.noteStale,
+    onRefusal: state.changed,
   });
   const ask = createLazyResearcher({
     ...{ context, scopes, requester },

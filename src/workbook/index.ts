@@ -71,6 +71,8 @@ export type { Placement } from "./insert/find-room.js";
 export { place } from "./insert/place.js";
 export type { Insertion, PlaceOutcome, Where } from "./insert/place.js";
 export { addressOf, placeName } from "./cells/address.js";
+export { awaitResults } from "./refresh/await-results.js";
+export type { CellArea, CellResults } from "./refresh/await-results.js";
 export { toCellInput } from "./cells/write-text.js";
 export { followSpills } from "./spills/follow-spills.js";
 export {

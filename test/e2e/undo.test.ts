@@ -51,7 +51,7 @@ it(
   async () => {
     const workbench = await site.open("sheet=empty");
     const { page } = workbench;
-    await insert(workbench, "Chart on live data");
+    await insert(workbench, "Default: Chart on live data");
     const after = await shown(workbench);
     expect(after.charts).toHaveLength(1);
     expect(after.drawn).toBe(1);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { within } from "@testing-library/react";
+import { act, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { json } from "./support/pane.js";
 import { openWorkbookPane } from "./support/workbook-pane.js";
@@ -177,6 +177,47 @@ describe("the ask screen", () => {
     status = 201;
     await user.click(alert.getByRole("button", { name: "Try again" }));
     expect(await main.findByRole("article", { name: "Germany's GDP" })).toBeTruthy();
+  });
+
+  it("drops a refusal once there is another key, and offers to ask again", async () => {
+    let status = 403;
+    const pane = await open({
+      answer: (_url, init) =>
+        init.method === "POST"
+          ? json(
+              status === 403
+                ? { error: { message: "no", refused: "item" } }
+                : { researchToken: "token" },
+              status,
+            )
+          : json(done),
+    });
+    const { main, settings } = pane;
+    await ask(pane);
+    expect((await main.findByRole("alert")).textContent).toContain("Not allowed");
+    status = 201;
+    await act(() => settings.setApiKey("another-key"));
+    expect(main.queryByRole("alert")).toBeNull();
+    await pane.user.click(await main.findByRole("button", { name: "Ask again" }));
+    expect(await main.findByRole("article", { name: "Germany's GDP" })).toBeTruthy();
+  });
+
+  it("replaces a refusal by the next answer", async () => {
+    const pane = await open({
+      answer: (_url, init) => {
+        if (init.method !== "POST") return json(done);
+        const isFirst = (init.body as string).includes("GDP of Germany?");
+        return isFirst
+          ? json({ error: { message: "no", refused: "item" } }, 403)
+          : json({ researchToken: "token" }, 201);
+      },
+    });
+    const { main } = pane;
+    await ask(pane);
+    expect((await main.findByRole("alert")).textContent).toContain("Not allowed");
+    await pane.user.type(main.getByLabelText("Question"), "Another one{Enter}");
+    expect(await main.findByRole("article", { name: "Germany's GDP" })).toBeTruthy();
+    expect(main.queryByRole("alert")).toBeNull();
   });
 
   it("remembers the questions of earlier sessions, and takes one off the list", async () => {

@@ -58,7 +58,7 @@ describe("the refresh screen", () => {
       await context.sync();
     });
     const sentence =
-      "Damaged in this file and not readable any more: figures kept for colleagues, formulas of frozen cells; the cells themselves are not affected.";
+      "Damaged in this file and no longer readable: figures kept for colleagues, formulas of frozen cells. The cells are not affected.";
     await user.click(screen.getByRole("button", { name: "Workbook" }));
     expect(await main.findByText(sentence)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "More views" }));

@@ -111,7 +111,11 @@ describe.each(hosts)("in a host with %s", (_, host) => {
       });
     await select("B2");
     const inserted = await place(run, formulaInsertion("=STAT.DATA(7)"), "selection");
-    expect(inserted).toEqual({ status: "inserted", address: "Sheet1!B2" });
+    expect(inserted).toEqual({
+      status: "inserted",
+      address: "Sheet1!B2",
+      calculated: { sheetName: "Sheet1", row: 1, column: 1, rowCount: 1, columnCount: 1 },
+    });
     await select("F2");
     const text: Insertion<unknown> = {
       sheetName: "Text",

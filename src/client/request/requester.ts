@@ -22,6 +22,8 @@ interface RequesterParts {
   readonly refusals: Refusals;
   readonly fetcher: Fetcher;
   readonly onStale: () => void;
+  /** What is known of the key's rights has changed. */
+  readonly onRefusal: () => void;
 }
 
 /** Answers requests: from memory, from the store, else from the service. */
@@ -49,7 +51,8 @@ const isBetterStale = ({ code }: ApiError) =>
   ].includes(code);
 
 /** Asks the service, keeps what it answers and remembers what it refuses. */
-function createAnswerFetching({ scopes, kept, refusals, fetcher }: RequesterParts) {
+function createAnswerFetching(parts: RequesterParts) {
+  const { scopes, kept, refusals, fetcher, onRefusal } = parts;
   return async (asking: Asking<OperationId>, signal: AbortSignal): Promise<CachedAnswer> => {
     const { operation, key, scope } = asking;
     try {
@@ -59,6 +62,7 @@ function createAnswerFetching({ scopes, kept, refusals, fetcher }: RequesterPart
     } catch (error) {
       if (error instanceof ApiError && scopes.peek() === scope) {
         refusals.remember(operation, key, error);
+        onRefusal();
       }
       throw error;
     }

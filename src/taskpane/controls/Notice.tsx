@@ -11,7 +11,7 @@ interface NoticeProps {
 export function Notice({ intent, children, actions }: NoticeProps) {
   const isProblem = intent === "error" || intent === "warning";
   return (
-    <div role={isProblem ? "alert" : "note"}>
+    <div role={isProblem ? "alert" : "note"} data-intent={intent}>
       <MessageBar intent={intent} layout="multiline">
         <MessageBarBody>{children}</MessageBarBody>
         {actions !== undefined && <MessageBarActions>{actions}</MessageBarActions>}

@@ -12,15 +12,16 @@ import type { ShownContent } from "../items/use-content.js";
 import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { detailTexts } from "../messages/detail.js";
-import { useServices, type PaneServices } from "../services/services.js";
+import { useMayShowData } from "../services/use-rights.js";
 import { useTexts } from "../services/use-texts.js";
-import { PlaceLine } from "./PlaceLine.js";
+import { PlaceLine } from "./placing/PlaceLine.js";
 import { useAnnounce } from "../frame/announcer.js";
 import { formsOf, showsRows, type InsertForm } from "../model/insert-form.js";
 import { needsRowChoice, stepsOf, type RowChoice } from "../model/row-choice.js";
 import { RowChoiceFields } from "./RowChoiceFields.js";
+import { useNotesChoice } from "./use-notes-choice.js";
 import { useContentPlacing } from "./use-content-placing.js";
-import { usePlace } from "./use-place.js";
+import { usePlace } from "./placing/use-place.js";
 
 const useStyles = makeStyles({
   panel: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
@@ -28,9 +29,6 @@ const useStyles = makeStyles({
   field: { flexGrow: 1, minWidth: 0 },
   select: { minWidth: 0, width: "100%" },
 });
-
-/** The last choice of this session, true before there is one. */
-const lastNotes = new WeakMap<PaneServices, boolean>();
 
 interface InsertPanelProps {
   readonly item: FoundItem;
@@ -44,15 +42,16 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const texts = useTexts(detailTexts);
   const { insert: words } = useMessages();
   const styles = useStyles();
-  const forms = formsOf(item.kind);
-  const [form, setForm] = useState<InsertForm>(forms[0]);
+  const forms = formsOf(item.kind, useMayShowData()(item.kind));
+  const [wanted, setForm] = useState<InsertForm>(forms[0]);
+  // A form that the key turned out not to include is not offered any more.
+  const form = forms.includes(wanted) ? wanted : forms[0];
   const { state, insert, choose, clear } = usePlace();
   const placingOf = useContentPlacing(item, geos, content);
   const row = useRef<HTMLDivElement>(null);
   const isBusy = state.status === "running";
   const announce = useAnnounce();
-  const services = useServices();
-  const [hasNotes, setHasNotes] = useState(lastNotes.get(services) ?? true);
+  const [hasNotes, setHasNotes] = useNotesChoice();
   const [chosen, setChosen] = useState<RowChoice | null>(null);
   const categories = content.loaded?.chart.table.categories ?? [];
   const asksForRows = showsRows(form) && needsRowChoice(categories);
@@ -100,7 +99,7 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
           >
             {forms.map((each) => (
               <option key={each} value={each}>
-                {texts.forms[each]}
+                {each === forms[0] ? texts.byDefault(texts.forms[each]) : texts.forms[each]}
               </option>
             ))}
           </Select>
@@ -126,7 +125,6 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
           label={texts.notes}
           checked={hasNotes}
           onChange={(_event, { checked }) => {
-            lastNotes.set(services, checked === true);
             setHasNotes(checked === true);
           }}
         />

@@ -1,9 +1,9 @@
 import { Button } from "@fluentui/react-components";
 import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
-import { PlaceLine } from "./PlaceLine.js";
+import { PlaceLine } from "./placing/PlaceLine.js";
 import { useLatestValues } from "./use-latest-values.js";
-import { usePlace } from "./use-place.js";
+import { usePlace } from "./placing/use-place.js";
 
 /** Inserts several items as a list with the latest value of each, live. */
 export function LatestValuesButton({ items }: { readonly items: readonly FoundItem[] }) {

@@ -38,7 +38,9 @@ export function RowChoiceFields({ categories, choice, canEnd, onChange }: RowCho
               }}
             >
               {names.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {name === names.at(end === "from" ? 0 : -1) ? texts.byDefault(name) : name}
+                </option>
               ))}
             </Select>
           </Field>

@@ -1,4 +1,4 @@
-import { dayOfTimestamp, isDateCell, shapeTable, toIsoDate } from "../../statistics/index.js";
+import { isDateCell, shapeTable, toIsoDate } from "../../statistics/index.js";
 import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
 import {
   blockNoteRows,
@@ -22,6 +22,7 @@ import {
 } from "../../workbook/index.js";
 import type { FoundItem } from "../model/found-item.js";
 import type { ItemContent } from "../items/item-content.js";
+import { titleWithUnit } from "./source-note.js";
 import type { InsertForm } from "../model/insert-form.js";
 
 /** All that goes into the workbook; made before anything is written there. */
@@ -65,8 +66,10 @@ export function contentInsertion(content: ContentToInsert): Insertion<NoTable | 
   if (showsFigures.has(form) && !hasFigures(content)) throw new NoFiguresError();
   const { rows, columns } = sizeOf(content);
   const isFormula = form === "formula" || form === "card";
+  const above = form === "formula" && content.hasNotes ? blockNoteRows : 0;
   return {
     size: { rowCount: rows, columnCount: columns },
+    ...(isFormula ? { calculated: { row: above, column: 0, rowCount: 1, columnCount: 1 } } : {}),
     sheetName: item.title,
     replaceable: "nothing",
     ...(isFormula && formula !== undefined ? { formula } : {}),
@@ -168,10 +171,8 @@ async function write(
   }
 }
 
-const titled = ({ item, content }: ContentToInsert) => {
-  const unit = content?.chart.unit ?? null;
-  return unit === null ? item.title : `${item.title} (${unit})`;
-};
+const titled = ({ item, content }: ContentToInsert) =>
+  titleWithUnit(item.title, content?.chart.unit ?? null);
 
 /** Above live figures: without days, which would be wrong after the next refresh. */
 const notesOf = (insertion: ContentToInsert): BlockNotes | undefined =>
@@ -217,26 +218,4 @@ function numberFormatOf({ content }: ContentToInsert): string {
 function needed<T>(part: T | undefined): T {
   if (part === undefined) throw new TypeError("The insertion lacks a part that its form needs.");
   return part;
-}
-
-/** "Source: World Bank, released 3 June 2024, retrieved 20 November 2026"; of figures that move, without days. */
-export function sourceNote(
-  item: FoundItem,
-  fetchedAt: number | undefined,
-  texts: {
-    readonly sourceLine: (source: string, released: string, retrieved: string) => string;
-    readonly day: (date: string | number) => string;
-  },
-): SourceNote {
-  const names = item.sources.length > 0 ? item.sources : item.publishers;
-  const released = item.releasedAt;
-  const isDated = released !== undefined && dayOfTimestamp(released) !== undefined;
-  return {
-    text: texts.sourceLine(
-      names.join("; "),
-      isDated && fetchedAt !== undefined ? texts.day(released) : "",
-      fetchedAt === undefined ? "" : texts.day(fetchedAt),
-    ),
-    link: item.link,
-  };
 }

@@ -12,11 +12,11 @@ import { useServices } from "../services/services.js";
 import {
   contentInsertion,
   NoFiguresError,
-  sourceNote,
   type ContentToInsert,
   type NoTable,
 } from "./insert-content.js";
-import { InsertionError, type Placing } from "./use-place.js";
+import { sourceNote } from "./source-note.js";
+import { InsertionError, type Placing } from "./placing/use-place.js";
 import type { InsertForm } from "../model/insert-form.js";
 import { chartPicture, fetchPicture } from "./picture.js";
 

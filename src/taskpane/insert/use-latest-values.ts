@@ -2,10 +2,12 @@ import { useCallback } from "react";
 import { openSheet, toCellInput, writeStatFormula } from "../../workbook/index.js";
 import type { FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
-import type { Placing } from "./use-place.js";
+import type { Placing } from "./placing/use-place.js";
 
 /** Id, title, latest value, unit. */
 const columnCount = 4;
+/** From which on they are formulas. */
+const figureColumn = 2;
 
 /** A list of items: id and title as text, the latest value and unit as formulas. */
 export function useLatestValues(items: readonly FoundItem[]): () => Placing {
@@ -15,6 +17,12 @@ export function useLatestValues(items: readonly FoundItem[]): () => Placing {
     return {
       insertion: {
         size: { rowCount: rows.length, columnCount },
+        calculated: {
+          row: 1,
+          column: figureColumn,
+          rowCount: items.length,
+          columnCount: columnCount - figureColumn,
+        },
         sheetName: "STAT",
         replaceable: "cells",
         write: (run, placement) =>

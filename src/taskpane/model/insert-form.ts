@@ -4,11 +4,16 @@ import type { Kind } from "./kinds.js";
 export type InsertForm =
   "chart" | "chart-on-table" | "formula" | "table" | "image" | "card" | "link";
 
-/** In the order offered; the first is the default. */
-export function formsOf(kind: Kind): readonly [InsertForm, ...InsertForm[]] {
+/**
+ * In the order offered; the first is the default.
+ *
+ * @param hasData false where the key does not show the data. @default true
+ */
+export function formsOf(kind: Kind, hasData = true): readonly [InsertForm, ...InsertForm[]] {
   switch (kind) {
     case "statistics":
     case "indicators":
+      if (!hasData) return ["link"];
       return ["chart", "chart-on-table", "formula", "table", "image", "card"];
     case "infographics":
       return ["image", "link"];

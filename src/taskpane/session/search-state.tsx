@@ -105,12 +105,20 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function SearchKeeper({ children }: { readonly children: ReactNode }) {
-  const { client, language } = useServices();
+  const { client, language, settings } = useServices();
   const { addRecent } = useSaved();
   const [state, setState] = useState(initial);
   const running = useRef<AbortController | null>(null);
   const awaited = useRef<Promise<Partial<Filters>>>(settled);
   useEffect(() => () => running.current?.abort(), []);
+  // A refusal to another key, or for a budget that has changed, is no longer true.
+  useEffect(
+    () =>
+      settings.onChange(() => {
+        setState(withoutFailures);
+      }),
+    [settings],
+  );
 
   const changeFilters = useCallback((change: Partial<Filters>) => {
     setState((old) => ({ ...old, filters: { ...old.filters, ...change } }));
@@ -221,6 +229,23 @@ function SearchKeeper({ children }: { readonly children: ReactNode }) {
     };
   }, [addRecent, awaitFilters, changeFilters, fetchPage, start, state]);
   return <SearchContext value={value}>{children}</SearchContext>;
+}
+
+/** Only what was found; as before the search where that is nothing. */
+function withoutFailures(state: SearchState): SearchState {
+  const all = Object.entries(state.results) as [Kind, KindResults][];
+  if (!all.some(([, { status }]) => status === "failed")) return state;
+  const left = all
+    .filter(([, { status, items }]) => status !== "failed" || items.length > 0)
+    .map(([kind, found]): [Kind, KindResults] => [
+      kind,
+      found.status === "failed" ? { ...found, status: "done", error: undefined } : found,
+    ]);
+  return {
+    ...state,
+    asked: left.length === 0 ? null : state.asked,
+    results: Object.fromEntries(left),
+  };
 }
 
 async function askPage(

@@ -24,6 +24,12 @@ export function formulaInsertion(
   if (!formula.startsWith("=")) throw new RangeError("A formula begins with =.");
   return {
     formula,
+    calculated: {
+      row: notes === undefined ? 0 : blockNoteRows,
+      column: 0,
+      rowCount: 1,
+      columnCount: 1,
+    },
     size: notes === undefined ? size : withNotes(size),
     sheetName,
     triesProtected: true,

@@ -1,4 +1,5 @@
 import { placeName } from "../cells/address.js";
+import type { CellArea } from "../refresh/await-results.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { checkAreaAtSelection, placeOnNewSheet } from "./find-room.js";
 import type { AreaCheck, Placement, RoomSize } from "./find-room.js";
@@ -10,6 +11,8 @@ export interface Insertion<R = void> {
   readonly size?: RoomSize | undefined;
   /** What is written, where that is one formula. */
   readonly formula?: string;
+  /** Cells of it that Excel calculates, counted from where it begins: what they show comes later. @default none */
+  readonly calculated?: Omit<CellArea, "sheetName"> | undefined;
   /** Wish for the name of a new sheet, such as a title. */
   readonly sheetName: string;
   /**
@@ -26,7 +29,13 @@ export interface Insertion<R = void> {
 export type Where = "selection" | "replace" | "new-sheet" | Placement;
 
 export type PlaceOutcome<R = void> =
-  | { readonly status: "inserted"; readonly address: string; readonly result: R }
+  | {
+      readonly status: "inserted";
+      readonly address: string;
+      readonly result: R;
+      /** Where the cells stand that Excel calculates; absent where there are none. */
+      readonly calculated?: CellArea | undefined;
+    }
   /** Nothing was written: something is in the way. */
   | {
       readonly status: "occupied";
@@ -58,13 +67,19 @@ export async function place<R>(
   const { placement, before } = found;
   try {
     const result = await insertion.write(run, placement);
-    return { status: "inserted", address: placeName(placement), result };
+    const calculated = insertion.calculated && areaAt(placement, insertion.calculated);
+    return { status: "inserted", address: placeName(placement), result, calculated };
   } catch (error) {
     // What cannot be taken back is left; the first failure is what the user must know of.
     await run((context) => before.takeBack(context)).catch(() => undefined);
     throw error;
   }
 }
+
+const areaAt = (
+  { sheetName, row, column }: Placement,
+  area: Omit<CellArea, "sheetName">,
+): CellArea => ({ ...area, sheetName, row: row + area.row, column: column + area.column });
 
 async function findPlace(
   context: Excel.RequestContext,

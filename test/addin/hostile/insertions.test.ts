@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "../../../src/contract/index.js";
 import { place, type RunInExcel } from "../../../src/workbook/index.js";
-import {
-  contentInsertion,
-  NoFiguresError,
-  sourceNote,
-} from "../../../src/taskpane/insert/insert-content.js";
+import { contentInsertion, NoFiguresError } from "../../../src/taskpane/insert/insert-content.js";
+import { sourceNote } from "../../../src/taskpane/insert/source-note.js";
 import { loadContent } from "../../../src/taskpane/items/item-content.js";
 import { toFoundItem, type FoundItem } from "../../../src/taskpane/model/found-item.js";
 import { chartFormulaOf, firstGeo, formulaOf } from "../../../src/taskpane/model/formula-of.js";

@@ -59,7 +59,7 @@ it("side by side, says that the room was not known where nothing has been fetche
   const pane = await openSelection();
   await pane.user.click(await pane.screen.findByRole("button", { name: "Insert side by side" }));
   expect(await pane.main.findByText("Formula inserted at Sheet1!A1.")).toBeTruthy();
-  expect(pane.main.getByText(/^It was not known how much room it takes/)).toBeTruthy();
+  expect(pane.main.getByText(/^Its size was not known/)).toBeTruthy();
 });
 
 it("as a list of latest values, checks all of it and offers the next free place", async () => {

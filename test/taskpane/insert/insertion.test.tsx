@@ -267,7 +267,7 @@ describe("inserting from the details", () => {
     const { screen, user } = pane;
     await user.click(screen.getByText("Places (1 of 3)"));
     await user.click(screen.getByRole("checkbox", { name: "Germany" }));
-    await insertAs(pane, "Chart on live data");
+    await insertAs(pane, "Default: Chart on live data");
     expect(await pane.main.findByText("Chart on live data inserted at Sheet1!A1.")).toBeTruthy();
     expect(pane.workbench.values("A3:C5")).toEqual([
       ["period", "Worldwide", "Germany"],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { json } from "../support/pane.js";
 import { openWorkbookPane } from "../support/workbook-pane.js";
@@ -52,6 +52,22 @@ describe("the templates screen", () => {
     const shown = workbench.texts("'Research brief'!A1:D20").flat();
     expect(shown).toContain("How large is the population of Germany?");
     expect(shown).toContain("About 84 million people live in Germany.");
+  });
+
+  it("does not offer what the service has refused to the key", async () => {
+    const { main, client } = await open({
+      answer: () => json({ error: { message: "no", refused: "operation" } }, 403),
+    });
+    expect(main.getAllByRole("button", { name: /^Insert / })).toHaveLength(4);
+    await act(() => client.indicator("gdp", ["WLD"]).catch(() => undefined));
+    await waitFor(() => {
+      expect(main.queryByRole("button", { name: "Insert Country comparison" })).toBeNull();
+    });
+    expect(
+      main.getAllByText("Your key does not include all that this template asks for.").length,
+    ).toBeGreaterThan(0);
+    // What asks for nothing of the kind stays.
+    expect(main.getByRole("button", { name: "Insert Dashboard" })).toBeTruthy();
   });
 
   it("inserts nothing outside of Excel, and says so", async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { listAnswer } from "../support/lists.js";
 import { json, openPane, type PaneOptions } from "../support/pane.js";
@@ -50,7 +51,7 @@ describe("a search that does not go well", () => {
       answer: (url) =>
         ["/v1/marketInsights", "/v1/studies"].includes(url.pathname) ? nothing() : listAnswer(url),
     });
-    expect(await main.findByText("Nothing in: Topics, Studies.")).toBeTruthy();
+    expect(await main.findByText("No results in: Topics, Studies.")).toBeTruthy();
     expect(screen.getByRole("region", { name: "Statistics" })).toBeTruthy();
   });
 
@@ -79,6 +80,27 @@ describe("a search that does not go well", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Not allowed");
     expect(alert.textContent).toContain("(Infographics, Studies)");
+  });
+
+  it("drops what was refused once there is another key, and keeps what was found", async () => {
+    const pane = await searchFor("trade", {
+      answer: (url) =>
+        url.pathname === "/v1/studies" ? json({ message: "no" }, 403) : listAnswer(url),
+    });
+    const { screen, settings } = pane;
+    expect((await screen.findByRole("alert")).textContent).toContain("Not allowed");
+    await act(() => settings.setApiKey("another-key"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("region", { name: "Topics" })).toBeTruthy();
+  });
+
+  it("is as before the search where nothing but refusals is left", async () => {
+    const pane = await searchFor("trade", { answer: () => json({ message: "no" }, 403) });
+    const { screen, settings } = pane;
+    expect((await screen.findByRole("alert")).textContent).toContain("Not allowed");
+    await act(() => settings.setApiKey("another-key"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("searchbox", { name: "Search" })).toHaveProperty("value", "trade");
   });
 
   it("says how long a pause the service asks for", async () => {

@@ -111,7 +111,7 @@ describe("the search screen", () => {
     expect(statistics?.searchParams.has("geolocation")).toBe(false);
     expect(
       within(screen.getByRole("region", { name: "Infographics" })).getByText(
-        "Not narrowed by: Access, Place.",
+        "These filters do not apply here: Access, Place.",
       ),
     ).toBeTruthy();
   });

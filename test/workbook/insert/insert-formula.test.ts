@@ -42,6 +42,7 @@ describe("inserting a formula", () => {
     expect(await insertFormula("=STAT.DATA(7)")).toEqual({
       status: "inserted",
       address: "Sheet1!C4",
+      calculated: { sheetName: "Sheet1", row: 3, column: 2, rowCount: 1, columnCount: 1 },
     });
     await workbench.idle();
     expect(workbench.cell("C4").formula).toBe("=STAT.DATA(7)");
@@ -95,6 +96,7 @@ describe("inserting a formula", () => {
     expect(await insertFormula("=STAT.DATA(7)", { size, placement })).toEqual({
       status: "inserted",
       address: "Sheet1!A8",
+      calculated: { sheetName: "Sheet1", row: 7, column: 0, rowCount: 1, columnCount: 1 },
     });
     await workbench.idle();
     expect(workbench.values("A8:B9")).toEqual([

@@ -31,7 +31,7 @@ export const ask: AskTexts = {
   running: "läuft",
   done: "beantwortet",
   failed: "nicht beantwortet",
-  forgotten: "unfertig; der Dienst kennt sie nicht mehr",
+  forgotten: "noch ohne Antwort",
   askAgain: "Erneut fragen",
   show: "Zeigen",
   remove: "Entfernen",

@@ -8,7 +8,7 @@ export const builder: BuilderTexts = {
     "Wählen Sie eine Zelle mit einer STAT-Formel, um sie hier zu ändern, oder eine Funktion für eine neue.",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um mit Formeln zu arbeiten.",
   reading: "Die gewählte Zelle wird gelesen …",
-  failed: (reason) => `Excel hat den Inhalt der Zelle nicht genannt: ${reason}`,
+  failed: (reason) => `Die ausgewählte Zelle ließ sich nicht lesen: ${reason}`,
   cell: (address) => `Formel in ${address}`,
   noFormula: (address) => `Neue Formel in ${address}`,
   chooseFunction: "Funktion",
@@ -27,7 +27,7 @@ export const builder: BuilderTexts = {
   price: (requests, kept, credits, isKnown) =>
     `${number(requests)} ${requests === 1 ? "Anfrage" : "Anfragen"}, davon ${number(kept)} gemerkt: ${isKnown ? "" : "etwa "}${number(credits)} ${credits === 1 ? "Credit" : "Credits"}.`,
   free: "Kostet nichts: die Antworten sind gemerkt.",
-  unknownPrice: "Ein Argument kann nur Excel auswerten; der Preis ist vorher nicht bekannt.",
+  unknownPrice: "Ein Argument kann nur Excel auswerten; der Preis ist erst danach bekannt.",
   preview: "Vorschau",
   notCached: "Noch nicht abgerufen.",
   loadPreview: "Vorschau abrufen",

@@ -4,6 +4,7 @@ import type { DetailTexts, LinkTexts } from "../en/detail.js";
 export const detail: DetailTexts = {
   back: "Zurück",
   insertAs: "Einfügen als",
+  byDefault: (name) => `Standard: ${name}`,
   forms: {
     chart: "Live-Diagramm",
     "chart-on-table": "Diagramm mit Tabelle",

@@ -18,7 +18,7 @@ const errors: Messages["errors"] = {
     sentence: "Der Dienst hat diesen Inhalt nicht; vielleicht wurde er entfernt.",
   },
   "bad-input": {
-    title: "Der Dienst versteht die Anfrage nicht",
+    title: "Der Dienst hat die Anfrage nicht angenommen",
     sentence: "Prüfen Sie Ihre Eingabe.",
   },
   "rate-limited": {
@@ -38,8 +38,8 @@ const errors: Messages["errors"] = {
     sentence: "Bei Ihnen ist alles in Ordnung. Versuchen Sie es gleich noch einmal.",
   },
   "bad-response": {
-    title: "Eine unlesbare Antwort",
-    sentence: "Die Antwort ist nicht, was der Dienst zusagt. Prüfen Sie die Dienstadresse.",
+    title: "Die Antwort war nicht lesbar",
+    sentence: "Sie hat nicht die Form, die solche Dienste verwenden. Prüfen Sie die Dienstadresse.",
   },
   aborted: {
     title: "Angehalten",
@@ -58,7 +58,10 @@ const errors: Messages["errors"] = {
     title: "Noch in Arbeit",
     sentence: "Die Antwort ist noch nicht fertig. Sehen Sie gleich noch einmal nach.",
   },
-  "not-cached": { title: "Nicht zur Hand", sentence: "Das wurde noch nicht abgerufen." },
+  "not-cached": {
+    title: "Noch nicht abgerufen",
+    sentence: "Es ist keine Antwort darauf aufbewahrt.",
+  },
 };
 
 export const de: Messages = {
@@ -84,7 +87,7 @@ export const de: Messages = {
       budget === null
         ? `Heute: ${deCredits(credits, true)}`
         : `Heute: ${credits.toLocaleString("de")} von ${deCredits(budget, true)}`,
-    slow: "Das dauert länger als sonst; auf den Dienst wird noch gewartet.",
+    slow: "Das dauert länger als sonst. Der Dienst hat noch nicht geantwortet …",
   },
   search,
   saved,
@@ -92,7 +95,8 @@ export const de: Messages = {
   errors,
   unknownError: {
     title: "Etwas ist schiefgegangen",
-    sentence: "Versuchen Sie es noch einmal. Bleibt es so, öffnen Sie den Bereich neu.",
+    sentence:
+      "Versuchen Sie es noch einmal. Geschieht es wieder, schließen Sie den Bereich und öffnen ihn neu.",
   },
   noCellSelected: {
     title: "Keine Zelle ist ausgewählt",

@@ -2,16 +2,22 @@ import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
   inserted: (address) => `Formel eingefügt in ${address}.`,
-  roomUnknown: "Wie viel Platz es braucht, war nicht bekannt; ist etwas im Weg, sagt es die Zelle.",
+  roomUnknown: "Die Größe war nicht bekannt: Ist etwas im Weg, zeigt die Zelle #ÜBERLAUF!.",
   occupied: (address) => `${address} ist nicht leer. Den Inhalt ersetzen?`,
   overwrite: "Ersetzen",
   cancel: "Abbrechen",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Formeln einzufügen.",
   failed: (reason) => `Excel hat es nicht angenommen: ${reason}`,
+  cellError: (place, shown, reason) =>
+    reason === "" ? `${place} zeigt ${shown}.` : `${place} zeigt ${shown}: ${reason}`,
+  moreErrors: (count) =>
+    count === 1
+      ? "Eine weitere Zelle zeigt einen Fehler."
+      : `${count.toLocaleString("de")} weitere Zellen zeigen Fehler.`,
   noTable: (place, shown) =>
     `Die Formel in ${place} zeigt ${shown} statt Daten, deshalb gibt es kein Diagramm. Die Meldung der Zelle sagt, warum.`,
   stillBusy: (place) =>
-    `Die Daten in ${place} sind noch nicht da. Die Formel bleibt; fügen Sie das Diagramm ein, wenn sie da sind.`,
+    `Die Daten in ${place} sind noch nicht da. Die Formel bleibt; fügen Sie das Diagramm ein, sobald sie da sind.`,
   working: "Wird eingefügt …",
   gaps: "Fehlende Werte stehen als #NV da, damit das Diagramm dort eine Lücke lässt statt einer Null.",
   done: {

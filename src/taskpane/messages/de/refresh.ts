@@ -10,7 +10,7 @@ export const refresh: RefreshTexts = {
   title: "Aktualisieren",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Formeln zu aktualisieren.",
   damaged: (things) =>
-    `In dieser Datei beschädigt und nicht mehr lesbar: ${things}; die Zellen selbst sind nicht betroffen.`,
+    `In dieser Datei beschädigt und nicht mehr lesbar: ${things}. Die Zellen sind nicht betroffen.`,
   keptThings: {
     figures: "für andere aufbewahrte Zahlen",
     options: "Optionen und Budget",
@@ -54,10 +54,10 @@ export const refresh: RefreshTexts = {
   unmoved: (value) =>
     `${count(value, "Anfrage entfällt", "Anfragen entfallen")}: an der Quelle ist nichts neu.`,
   unplanned: (value) =>
-    `${count(value, "Formel hat", "Formeln haben")} Argumente, die nur Excel auswerten kann; ihr Preis ist vorher nicht bekannt.`,
+    `${count(value, "Formel hat", "Formeln haben")} Argumente, die nur Excel auswerten kann; ihr Preis ist erst danach bekannt.`,
   researchSkipped: (value) =>
     `${count(value, "beantwortete Frage bleibt", "beantwortete Fragen bleiben")} unverändert.`,
-  manual: "Excel rechnet auf Befehl: Zellen, die die Zahlen verwenden, folgen mit F9.",
+  manual: "Excel rechnet manuell: F9 aktualisiert die Zellen, die die Zahlen verwenden.",
   start: (credits, isEstimate) =>
     `Aktualisieren (${about(isEstimate)}${count(credits, "Credit", "Credits")})`,
   fetching: (done, total) => `${n(done)} von ${n(total)} abgerufen …`,
@@ -80,7 +80,7 @@ export const refresh: RefreshTexts = {
     changed: "Die Zelle wurde inzwischen geändert oder entfernt; sie blieb unberührt.",
     protected: "Das Blatt ist geschützt.",
     cancelled: "Vorher abgebrochen.",
-    busy: "Excel wird nicht fertig. Reparieren kann helfen.",
+    busy: "Excel hat die Berechnung nicht beendet. „Hängende Zellen reparieren“ kann helfen.",
     "error-value": "Sie zeigt einen Fehler; ihr Hinweis sagt, warum.",
   },
   goTo: (cell) => `Zu ${cell} gehen`,
@@ -118,14 +118,14 @@ export const refresh: RefreshTexts = {
     "read-by-protected": "eine Formel auf einem geschützten Blatt liest sie",
   },
   unkept: (cells) =>
-    `${count(cells, "Zelle zeigt", "Zellen zeigen")} erst nach dem Aktualisieren einen Wert: Es ist keiner aufbewahrt.`,
+    `${count(cells, "Zelle zeigt", "Zellen zeigen")} erst nach dem Aktualisieren einen Wert: Für sie ist keine Antwort aufbewahrt.`,
   share: "Eingefrorene Kopie öffnen",
   shared: (value) => `Eine Kopie mit ${count(value, "Wert", "Werten")} statt Formeln ist offen.`,
   shareUnsupported:
-    "Dieses Excel gibt keine Kopie heraus. Einfrieren, Kopie speichern, dann auftauen.",
+    "Dieses Excel kann keine Kopie öffnen. Einfrieren, Kopie speichern, dann auftauen.",
   shareFailed: {
-    read: (reason) => `Excel hat die Datei der Mappe nicht herausgegeben: ${reason}`,
-    freeze: (reason) => `Aus der Datei der Mappe ließ sich keine Kopie machen: ${reason}`,
+    read: (reason) => `Die Arbeitsmappe ließ sich nicht lesen: ${reason}`,
+    freeze: (reason) => `Die eingefrorene Kopie ließ sich nicht erstellen: ${reason}`,
     open: (reason) => `Excel hat die Kopie nicht geöffnet: ${reason}`,
   },
   repair: "Hängende Zellen reparieren",
@@ -143,7 +143,7 @@ export const refresh: RefreshTexts = {
     `Das Blatt „${sheet}“ nennt ${count(value, "Punkt", "Punkte")}.`,
   keep: "Zahlen in der Datei aufbewahren",
   kept: (kept, missing) =>
-    `${count(kept, "Antwort", "Antworten")} in der Datei aufbewahrt${missing > 0 ? `, ${n(missing)} nicht zur Hand` : ""}. Kollegen ohne Schlüssel sehen sie.`,
+    `${count(kept, "Antwort", "Antworten")} in der Datei aufbewahrt; Kollegen ohne Schlüssel sehen sie.${missing > 0 ? ` ${count(missing, "Antwort ist", "Antworten sind")} noch nicht abgerufen und nicht aufbewahrt.` : ""}`,
   options: "Diese Arbeitsmappe",
   onOpen: "Veraltetes aktualisieren, sobald das Add-In in dieser Mappe startet",
   budget: "Budget dieser Arbeitsmappe, Credits pro Tag",
@@ -151,5 +151,5 @@ export const refresh: RefreshTexts = {
   save: "Speichern",
   saved: "In der Arbeitsmappe gespeichert.",
   badNumber: "Geben Sie eine Zahl ab 0 ein oder nichts.",
-  failed: (reason) => `Excel hat es nicht getan: ${reason}`,
+  failed: (reason) => `Excel konnte das nicht tun: ${reason}`,
 };

@@ -28,7 +28,7 @@ export const search: SearchTexts = {
   results: (shown, total, query) =>
     `${shown.toLocaleString("de")} von ${total.toLocaleString("de")} Treffern zu „${query}“.`,
   noResults: (query) => `Nichts gefunden zu „${query}“. Versuchen Sie weniger oder andere Wörter.`,
-  noneIn: (kinds) => `Nichts unter: ${kinds}.`,
+  noneIn: (kinds) => `Keine Ergebnisse unter: ${kinds}.`,
   browseTopics: "Themen durchsehen",
   showAll: (kind, total) => `Alle ${total.toLocaleString("de")} ${search.kinds[kind]} zeigen`,
   more: "Mehr anzeigen",
@@ -65,7 +65,7 @@ export const search: SearchTexts = {
   insertChartOf: (title) => `Diagramm einfügen zu ${title}`,
   selectItem: (title) => `${title} auswählen`,
   stale: (date) => `Der Dienst ist nicht erreichbar; diese Antwort ist vom ${date}.`,
-  ignored: (filters) => `Nicht eingegrenzt nach: ${filters}.`,
+  ignored: (filters) => `Diese Filter gelten hier nicht: ${filters}.`,
   filters: "Filter",
   filterNames: {
     platform: "Sprache",
@@ -84,7 +84,7 @@ export const search: SearchTexts = {
   relevance: "Beste Treffer",
   newest: "Neueste zuerst",
   placeHint: "Ein Land oder eine Region, für Studien.",
-  unknownPlace: (place) => `„${place}“ ist kein Ort, den der Dienst kennt.`,
+  unknownPlace: (place) => `Der Dienst kennt den Ort „${place}“ nicht.`,
   loadIndustries: (count, isKnown) => `Branchen auflisten (${credits(count, isKnown)})`,
   clearFilters: "Filter leeren",
   recent: "Letzte Suchen",

@@ -12,7 +12,7 @@ export const templates: TemplateTexts = {
   descriptions: {
     "country-comparison":
       "Ein Indikator für fünf Orte: Tabelle, neueste Werte, Wachstum und ein Diagramm.",
-    "market-size": "Größe eines Marktes, sein jährliches Wachstum und wohin es führt, mit Quelle.",
+    "market-size": "Größe eines Marktes, sein jährliches Wachstum und eine Projektion, mit Quelle.",
     dashboard: "Vier Themen Ihrer Wahl als Diagramme auf einem Blatt.",
     "research-brief": "Eine Frage mit Antwort, Kernzahlen, Quellen und weiteren Statistiken.",
   },
@@ -25,5 +25,6 @@ export const templates: TemplateTexts = {
     `Eingefügt: ${sheets}${charts === 0 ? "" : charts === 1 ? ", mit einem Diagramm" : `, mit ${charts.toLocaleString("de")} Diagrammen`}.`,
   failed: (cells) => `Noch keine Zahlen in ${cells}; die Hinweise dort sagen, warum.`,
   refused: (reason) => `Excel hat es nicht angenommen: ${reason}`,
+  notAllowed: "Ihr Schlüssel umfasst nicht alles, was diese Vorlage abfragt.",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Vorlagen einzufügen.",
 };

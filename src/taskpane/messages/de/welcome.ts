@@ -10,7 +10,7 @@ export const welcome: WelcomeTexts = {
   rightOf: { yes: "ja", no: "nein", untried: "ungeprüft" },
   free: "frei",
   untriedHint:
-    "Was etwas kostet, wurde nicht geprüft; was der Schlüssel nicht umfasst, sagt es bei Gebrauch.",
+    "Nur kostenlose Anfragen wurden geprüft. Was der Schlüssel sonst umfasst, zeigt sich beim Verwenden.",
   assumedHint:
     "* angenommen; Ihr Vertrag kann anderes sagen. Preise lassen sich unter Diagnose ändern.",
   steps: "Drei Dinge zum Ausprobieren",

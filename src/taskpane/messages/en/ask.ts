@@ -71,7 +71,7 @@ export const ask: AskTexts = {
   running: "running",
   done: "answered",
   failed: "not answered",
-  forgotten: "unfinished; the service no longer knows it",
+  forgotten: "no answer yet",
   askAgain: "Ask again",
   show: "Show",
   remove: "Remove",

@@ -46,7 +46,7 @@ export const builder: BuilderTexts = {
   intro: "Select a cell with a STAT formula to change it here, or choose a function for a new one.",
   noWorkbook: "Open this pane in Excel to work with formulas.",
   reading: "Reading the selected cell …",
-  failed: (reason) => `Excel did not say what the cell holds: ${reason}`,
+  failed: (reason) => `The selected cell could not be read: ${reason}`,
   cell: (address) => `Formula in ${address}`,
   noFormula: (address) => `New formula in ${address}`,
   chooseFunction: "Function",
@@ -65,7 +65,7 @@ export const builder: BuilderTexts = {
   price: (requests, kept, credits, isKnown) =>
     `${number(requests)} ${requests === 1 ? "request" : "requests"}, ${number(kept)} kept: ${isKnown ? "" : "about "}${number(credits)} ${credits === 1 ? "credit" : "credits"}.`,
   free: "Costs nothing: the answers are kept.",
-  unknownPrice: "Only Excel can evaluate an argument; the price is not known before.",
+  unknownPrice: "Only Excel can evaluate an argument; the price is known only afterwards.",
   preview: "Preview",
   notCached: "Not fetched yet.",
   loadPreview: "Fetch the preview",

@@ -5,6 +5,8 @@ import type { Kind } from "../../model/kinds.js";
 export interface DetailTexts {
   readonly back: string;
   readonly insertAs: string;
+  /** What a choice has before anybody chooses. */
+  readonly byDefault: (name: string) => string;
   readonly forms: Readonly<Record<InsertForm, string>>;
   readonly insert: string;
   /** The title, unit and source that stand beside inserted figures. */
@@ -77,6 +79,7 @@ export interface LinkTexts {
 export const detail: DetailTexts = {
   back: "Back",
   insertAs: "Insert as",
+  byDefault: (name) => `Default: ${name}`,
   forms: {
     chart: "Chart on live data",
     "chart-on-table": "Chart on a static table",

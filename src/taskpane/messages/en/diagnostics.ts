@@ -63,7 +63,7 @@ export const diagnostics: DiagnosticsTexts = {
   limits: "Limits of the service",
   copy: "Copy all",
   copied: "Copied.",
-  copyFailed: "The clipboard is closed to add-ins here. Select the text and copy it.",
+  copyFailed: "Add-ins may not use the clipboard here. Select the text and copy it.",
   clearCache: "Clear kept answers",
   clearCacheHint: "Formulas ask the service again, which costs, when they next recalculate.",
   cleared: "The kept answers were cleared.",

@@ -14,7 +14,7 @@ const errors: Messages["errors"] = {
     sentence: "The service has no such content; it may have been removed.",
   },
   "bad-input": {
-    title: "The request makes no sense to the service",
+    title: "The service did not accept the request",
     sentence: "Check what you entered.",
   },
   "rate-limited": {
@@ -31,8 +31,8 @@ const errors: Messages["errors"] = {
     sentence: "Nothing is wrong on your side. Try again in a moment.",
   },
   "bad-response": {
-    title: "An answer that cannot be read",
-    sentence: "What came back is not what the service promises. Check the service address.",
+    title: "The answer could not be read",
+    sentence: "It is not in the form that this kind of service uses. Check the service address.",
   },
   aborted: { title: "Stopped", sentence: "The request was stopped before an answer came." },
   budget: {
@@ -48,7 +48,7 @@ const errors: Messages["errors"] = {
     title: "Still working",
     sentence: "The answer is not ready. Look again in a moment.",
   },
-  "not-cached": { title: "Not at hand", sentence: "This has not been fetched yet." },
+  "not-cached": { title: "Not fetched yet", sentence: "No answer to this is kept." },
 };
 
 export const en: Messages = {
@@ -74,7 +74,7 @@ export const en: Messages = {
       budget === null
         ? `Today: ${enCredits(credits, true)}`
         : `Today: ${credits.toLocaleString("en")} of ${enCredits(budget, true)}`,
-    slow: "This takes longer than usual; the service is still being waited for.",
+    slow: "This takes longer than usual. Still waiting for the service …",
   },
   search,
   saved,
@@ -82,7 +82,7 @@ export const en: Messages = {
   errors,
   unknownError: {
     title: "Something went wrong",
-    sentence: "Try again. If it stays, open the pane anew.",
+    sentence: "Try again. If it happens again, close the pane and open it.",
   },
   noCellSelected: {
     title: "No cell is selected",

@@ -9,6 +9,10 @@ export interface InsertTexts {
   readonly cancel: string;
   readonly noWorkbook: string;
   readonly failed: (reason: string) => string;
+  /** A formula stands in its cell, which shows an error. */
+  readonly cellError: (place: string, shown: string, reason: string) => string;
+  /** Others of the same insertion do too; at least one. */
+  readonly moreErrors: (count: number) => string;
   /** A live chart's formula stands in its cell and shows an error. */
   readonly noTable: (place: string, shown: string) => string;
   readonly stillBusy: (place: string) => string;
@@ -30,17 +34,22 @@ export interface InsertTexts {
 
 export const insert: InsertTexts = {
   inserted: (address) => `Formula inserted at ${address}.`,
-  roomUnknown:
-    "It was not known how much room it takes; where something is in the way the cell says so.",
+  roomUnknown: "Its size was not known: if something is in the way, the cell shows #SPILL!.",
   occupied: (address) => `${address} is not empty. Replace what it holds?`,
   overwrite: "Replace",
   cancel: "Cancel",
   noWorkbook: "Open this pane in Excel to insert formulas.",
-  failed: (reason) => `Excel did not take it: ${reason}`,
+  failed: (reason) => `Excel did not accept it: ${reason}`,
+  cellError: (place, shown, reason) =>
+    reason === "" ? `${place} shows ${shown}.` : `${place} shows ${shown}: ${reason}`,
+  moreErrors: (count) =>
+    count === 1
+      ? "Another cell shows an error too."
+      : `${count.toLocaleString("en")} more cells show errors.`,
   noTable: (place, shown) =>
     `The formula at ${place} shows ${shown} instead of data, so there is no chart. The cell's message says why.`,
   stillBusy: (place) =>
-    `The data at ${place} has not come yet. The formula stays; insert the chart when it shows.`,
+    `The data at ${place} has not arrived yet. The formula stays; insert the chart once the data shows.`,
   working: "Inserting …",
   gaps: "Missing values show as #N/A, so that the chart leaves a gap instead of a zero.",
   done: {

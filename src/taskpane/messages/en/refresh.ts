@@ -123,7 +123,7 @@ export const refresh: RefreshTexts = {
   title: "Refresh",
   noWorkbook: "Open this pane in Excel to refresh its formulas.",
   damaged: (things) =>
-    `Damaged in this file and not readable any more: ${things}; the cells themselves are not affected.`,
+    `Damaged in this file and no longer readable: ${things}. The cells are not affected.`,
   keptThings: {
     figures: "figures kept for colleagues",
     options: "refresh options and budget",
@@ -165,10 +165,10 @@ export const refresh: RefreshTexts = {
       : `${count(formulas, "formula", "formulas")}: everything is up to date.`,
   unmoved: (value) => `${count(value, "request", "requests")} left out: nothing new at the source.`,
   unplanned: (value) =>
-    `${count(value, "formula has", "formulas have")} arguments that only Excel can evaluate; their price is not known before.`,
+    `${count(value, "formula has", "formulas have")} arguments that only Excel can evaluate; their price is known only afterwards.`,
   researchSkipped: (value) =>
     `${count(value, "answered question stays as it is", "answered questions stay as they are")}.`,
-  manual: "Excel calculates by hand: cells that use the figures are renewed with F9.",
+  manual: "Excel calculates manually: press F9 to update the cells that use the figures.",
   start: (credits, isEstimate) =>
     `Refresh (${about(isEstimate)}${count(credits, "credit", "credits")})`,
   fetching: (done, total) => `Fetching ${n(done)} of ${n(total)} …`,
@@ -191,7 +191,7 @@ export const refresh: RefreshTexts = {
     changed: "The cell was changed or removed meanwhile; it was left alone.",
     protected: "The sheet is protected.",
     cancelled: "Cancelled before its turn.",
-    busy: "Excel does not finish it. Repair may help.",
+    busy: "Excel has not finished calculating it. “Repair stuck cells” may help.",
     "error-value": "It shows an error; its note says why.",
   },
   goTo: (cell) => `Go to ${cell}`,
@@ -229,13 +229,13 @@ export const refresh: RefreshTexts = {
     "read-by-protected": "a formula on a protected sheet reads it",
   },
   unkept: (cells) =>
-    `${count(cells, "cell shows", "cells show")} no figure until you refresh: nothing is kept of it.`,
+    `${count(cells, "cell shows", "cells show")} no figure until you refresh: no answer is kept for them.`,
   share: "Open a frozen copy",
   shared: (value) => `A copy with ${count(value, "value", "values")} instead of formulas is open.`,
-  shareUnsupported: "This Excel hands out no copy. Freeze, save a copy, then thaw.",
+  shareUnsupported: "This Excel cannot open a copy. Freeze, save a copy, then thaw.",
   shareFailed: {
-    read: (reason) => `Excel did not hand out the workbook's file: ${reason}`,
-    freeze: (reason) => `The workbook's file could not be made a copy of: ${reason}`,
+    read: (reason) => `The workbook could not be read: ${reason}`,
+    freeze: (reason) => `The frozen copy could not be made: ${reason}`,
     open: (reason) => `Excel did not open the copy: ${reason}`,
   },
   repair: "Repair stuck cells",
@@ -253,7 +253,7 @@ export const refresh: RefreshTexts = {
     `The sheet “${sheet}” lists ${count(value, "point", "points")}.`,
   keep: "Keep the figures in the file",
   kept: (kept, missing) =>
-    `${count(kept, "answer", "answers")} kept in the file${missing > 0 ? `, ${n(missing)} not at hand` : ""}. Colleagues without a key see them.`,
+    `${count(kept, "answer", "answers")} kept in the file; colleagues without a key see them.${missing > 0 ? ` ${count(missing, "answer was", "answers were")} not fetched yet and not kept.` : ""}`,
   options: "This workbook",
   onOpen: "Refresh what is out of date when the add-in starts in this workbook",
   budget: "Budget of this workbook, credits a day",
@@ -261,5 +261,5 @@ export const refresh: RefreshTexts = {
   save: "Save",
   saved: "Saved in the workbook.",
   badNumber: "Enter a number from 0, or nothing.",
-  failed: (reason) => `Excel did not do it: ${reason}`,
+  failed: (reason) => `Excel could not do this: ${reason}`,
 };

@@ -120,7 +120,7 @@ export const search: SearchTexts = {
   results: (shown, total, query) =>
     `${shown.toLocaleString("en")} of ${total.toLocaleString("en")} results for “${query}”.`,
   noResults: (query) => `Nothing found for “${query}”. Try fewer or other words.`,
-  noneIn: (kinds) => `Nothing in: ${kinds}.`,
+  noneIn: (kinds) => `No results in: ${kinds}.`,
   browseTopics: "Browse topics",
   showAll: (kind, total) => `Show all ${total.toLocaleString("en")} ${kind}`,
   more: "Show more",
@@ -157,7 +157,7 @@ export const search: SearchTexts = {
   insertChartOf: (title) => `Insert chart of ${title}`,
   selectItem: (title) => `Select ${title}`,
   stale: (date) => `The service cannot be reached; this answer is from ${date}.`,
-  ignored: (filters) => `Not narrowed by: ${filters}.`,
+  ignored: (filters) => `These filters do not apply here: ${filters}.`,
   filters: "Filters",
   filterNames: {
     platform: "Language",
@@ -176,7 +176,7 @@ export const search: SearchTexts = {
   relevance: "Best match",
   newest: "Newest first",
   placeHint: "A country or region, for studies.",
-  unknownPlace: (place) => `“${place}” is no place that the service knows.`,
+  unknownPlace: (place) => `The service does not know the place “${place}”.`,
   loadIndustries: (count, isKnown) => `List industries (${credits(count, isKnown)})`,
   clearFilters: "Clear filters",
   recent: "Recent searches",

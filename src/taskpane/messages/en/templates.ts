@@ -13,6 +13,8 @@ export interface TemplateTexts {
   readonly failed: (cells: string) => string;
   readonly refused: (reason: string) => string;
   readonly noWorkbook: string;
+  /** The service refused the key what the templates ask for. */
+  readonly notAllowed: string;
 }
 
 export const templates: TemplateTexts = {
@@ -27,7 +29,7 @@ export const templates: TemplateTexts = {
   descriptions: {
     "country-comparison":
       "One indicator for five places: table, latest values, growth and a chart.",
-    "market-size": "A market’s size, its yearly growth and where that leads, with its source.",
+    "market-size": "A market’s size, its yearly growth and a projection, with the source.",
     dashboard: "Four topics of your choice as charts on one sheet.",
     "research-brief": "A question with answer, key facts, sources and further reading.",
   },
@@ -39,6 +41,7 @@ export const templates: TemplateTexts = {
   inserted: (sheets, charts) =>
     `Inserted: ${sheets}${charts === 0 ? "" : charts === 1 ? ", with a chart" : `, with ${charts.toLocaleString("en")} charts`}.`,
   failed: (cells) => `No figures yet in ${cells}; their notes say why.`,
-  refused: (reason) => `Excel did not take it: ${reason}`,
+  refused: (reason) => `Excel did not accept it: ${reason}`,
+  notAllowed: "Your key does not include all that this template asks for.",
   noWorkbook: "Open this pane in Excel to insert templates.",
 };

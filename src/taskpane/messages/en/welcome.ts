@@ -36,8 +36,7 @@ export const welcome: WelcomeTexts = {
   allowed: "Allowed",
   rightOf: { yes: "yes", no: "no", untried: "not tried" },
   free: "free",
-  untriedHint:
-    "Nothing that costs was tried; what the key does not include says so when it is used.",
+  untriedHint: "Only free requests were tried. What else the key includes shows when you use it.",
   assumedHint: "* assumed; your contract may say otherwise. Change prices under Diagnostics.",
   steps: "Three things to try",
   noWorkbook: "Open this pane in Excel to try them in a sheet.",

@@ -31,7 +31,7 @@ export const ask: AskTexts = {
   running: "en curso",
   done: "respondida",
   failed: "sin respuesta",
-  forgotten: "inacabada; el servicio ya no la conoce",
+  forgotten: "aún sin respuesta",
   askAgain: "Volver a preguntar",
   show: "Mostrar",
   remove: "Quitar",

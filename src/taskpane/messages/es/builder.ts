@@ -8,7 +8,7 @@ export const builder: BuilderTexts = {
     "Seleccione una celda con una fórmula STAT para cambiarla aquí, o elija una función para una nueva.",
   noWorkbook: "Abra este panel en Excel para trabajar con fórmulas.",
   reading: "Leyendo la celda seleccionada …",
-  failed: (reason) => `Excel no indicó qué contiene la celda: ${reason}`,
+  failed: (reason) => `No se pudo leer la celda seleccionada: ${reason}`,
   cell: (address) => `Fórmula en ${address}`,
   noFormula: (address) => `Fórmula nueva en ${address}`,
   chooseFunction: "Función",
@@ -27,7 +27,7 @@ export const builder: BuilderTexts = {
   price: (requests, kept, credits, isKnown) =>
     `${number(requests)} ${requests === 1 ? "solicitud" : "solicitudes"}, ${number(kept)} ya guardadas: ${isKnown ? "" : "unos "}${number(credits)} ${credits === 1 ? "crédito" : "créditos"}.`,
   free: "No cuesta nada: las respuestas están guardadas.",
-  unknownPrice: "Solo Excel puede evaluar un argumento; el precio no se conoce antes.",
+  unknownPrice: "Solo Excel puede evaluar un argumento; el precio solo se conoce después.",
   preview: "Vista previa",
   notCached: "Aún sin obtener.",
   loadPreview: "Obtener la vista previa",

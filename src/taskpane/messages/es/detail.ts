@@ -4,6 +4,7 @@ import type { DetailTexts, LinkTexts } from "../en/detail.js";
 export const detail: DetailTexts = {
   back: "Volver",
   insertAs: "Insertar como",
+  byDefault: (name) => `Por defecto: ${name}`,
   forms: {
     chart: "Gráfico dinámico",
     "chart-on-table": "Gráfico y tabla",

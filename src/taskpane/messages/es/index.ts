@@ -17,7 +17,7 @@ const errors: Messages["errors"] = {
     sentence: "El servicio no tiene ese contenido; quizá se retiró.",
   },
   "bad-input": {
-    title: "El servicio no entiende la petición",
+    title: "El servicio no aceptó la petición",
     sentence: "Compruebe lo que ha escrito.",
   },
   "rate-limited": {
@@ -37,8 +37,8 @@ const errors: Messages["errors"] = {
     sentence: "No hay nada que corregir por su parte. Inténtelo de nuevo en un momento.",
   },
   "bad-response": {
-    title: "Una respuesta ilegible",
-    sentence: "La respuesta no es la que promete el servicio. Compruebe la dirección del servicio.",
+    title: "La respuesta no se pudo leer",
+    sentence: "No tiene la forma que usan estos servicios. Compruebe la dirección del servicio.",
   },
   aborted: { title: "Detenido", sentence: "La petición se detuvo antes de la respuesta." },
   budget: {
@@ -54,7 +54,7 @@ const errors: Messages["errors"] = {
     title: "Todavía en curso",
     sentence: "La respuesta no está lista. Vuelva a mirar en un momento.",
   },
-  "not-cached": { title: "No disponible aún", sentence: "Esto todavía no se ha pedido." },
+  "not-cached": { title: "Aún no pedido", sentence: "No se conserva ninguna respuesta." },
 };
 
 export const es: Messages = {
@@ -80,7 +80,7 @@ export const es: Messages = {
       budget === null
         ? `Hoy: ${esCredits(credits, true)}`
         : `Hoy: ${credits.toLocaleString("es")} de ${esCredits(budget, true)}`,
-    slow: "Tarda más de lo habitual; aún se espera al servicio.",
+    slow: "Tarda más de lo habitual. El servicio aún no ha respondido…",
   },
   search,
   saved,
@@ -88,7 +88,7 @@ export const es: Messages = {
   errors,
   unknownError: {
     title: "Algo ha fallado",
-    sentence: "Inténtelo de nuevo. Si continúa, abra de nuevo el panel.",
+    sentence: "Inténtelo de nuevo. Si vuelve a ocurrir, cierre el panel y ábralo de nuevo.",
   },
   noCellSelected: {
     title: "No hay ninguna celda seleccionada",

@@ -2,16 +2,22 @@ import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
   inserted: (address) => `Fórmula insertada en ${address}.`,
-  roomUnknown: "No se sabía cuánto espacio ocupa; si algo estorba, la celda lo indica.",
+  roomUnknown: "No se conocía su tamaño: si algo estorba, la celda muestra #¡DESBORDAMIENTO!.",
   occupied: (address) => `${address} no está vacía. ¿Reemplazar su contenido?`,
   overwrite: "Reemplazar",
   cancel: "Cancelar",
   noWorkbook: "Abra este panel en Excel para insertar fórmulas.",
   failed: (reason) => `Excel no lo aceptó: ${reason}`,
+  cellError: (place, shown, reason) =>
+    reason === "" ? `${place} muestra ${shown}.` : `${place} muestra ${shown}: ${reason}`,
+  moreErrors: (count) =>
+    count === 1
+      ? "Otra celda muestra un error."
+      : `${count.toLocaleString("es")} celdas más muestran errores.`,
   noTable: (place, shown) =>
     `La fórmula en ${place} muestra ${shown} en lugar de datos, por eso no hay gráfico. El mensaje de la celda dice por qué.`,
   stillBusy: (place) =>
-    `Los datos en ${place} aún no han llegado. La fórmula queda; inserte el gráfico cuando se muestren.`,
+    `Los datos en ${place} aún no han llegado. La fórmula queda; inserte el gráfico en cuanto se muestren.`,
   working: "Insertando …",
   gaps: "Los valores que faltan aparecen como #N/D, para que el gráfico deje un hueco en vez de un cero.",
   done: {

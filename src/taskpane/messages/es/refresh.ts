@@ -10,7 +10,7 @@ export const refresh: RefreshTexts = {
   title: "Actualizar",
   noWorkbook: "Abra este panel en Excel para actualizar sus fórmulas.",
   damaged: (things) =>
-    `Dañado en este archivo y ya ilegible: ${things}; las celdas mismas no se ven afectadas.`,
+    `Dañado en este archivo y ya ilegible: ${things}. Las celdas no se ven afectadas.`,
   keptThings: {
     figures: "cifras guardadas para los compañeros",
     options: "opciones y presupuesto",
@@ -53,10 +53,10 @@ export const refresh: RefreshTexts = {
   unmoved: (value) =>
     `${count(value, "solicitud omitida", "solicitudes omitidas")}: nada nuevo en la fuente.`,
   unplanned: (value) =>
-    `${count(value, "fórmula tiene", "fórmulas tienen")} argumentos que solo Excel puede evaluar; su precio no se conoce antes.`,
+    `${count(value, "fórmula tiene", "fórmulas tienen")} argumentos que solo Excel puede evaluar; su precio solo se conoce después.`,
   researchSkipped: (value) =>
     `${count(value, "pregunta respondida queda como está", "preguntas respondidas quedan como están")}.`,
-  manual: "Excel calcula a petición: las celdas que usan las cifras se renuevan con F9.",
+  manual: "Excel calcula manualmente: F9 actualiza las celdas que usan las cifras.",
   start: (credits, isEstimate) =>
     `Actualizar (${about(isEstimate)}${count(credits, "crédito", "créditos")})`,
   fetching: (done, total) => `${n(done)} de ${n(total)} obtenidas …`,
@@ -79,7 +79,7 @@ export const refresh: RefreshTexts = {
     changed: "La celda se cambió o eliminó mientras tanto; se dejó como está.",
     protected: "La hoja está protegida.",
     cancelled: "Cancelada antes de su turno.",
-    busy: "Excel no la termina. Reparar puede ayudar.",
+    busy: "Excel no ha terminado el cálculo. Reparar las celdas bloqueadas puede ayudar.",
     "error-value": "Muestra un error; su nota dice por qué.",
   },
   goTo: (cell) => `Ir a ${cell}`,
@@ -117,14 +117,15 @@ export const refresh: RefreshTexts = {
     "read-by-protected": "la lee una fórmula de una hoja protegida",
   },
   unkept: (cells) =>
-    `${count(cells, "celda no muestra", "celdas no muestran")} ningún valor hasta que actualice: no se conserva ninguno.`,
+    `${count(cells, "celda no muestra", "celdas no muestran")} ningún valor hasta que actualice: no se conserva ninguna respuesta.`,
   share: "Abrir una copia congelada",
   shared: (value) =>
     `Hay abierta una copia con ${count(value, "valor", "valores")} en lugar de fórmulas.`,
-  shareUnsupported: "Este Excel no entrega copias. Congele, guarde una copia y después descongele.",
+  shareUnsupported:
+    "Este Excel no puede abrir copias. Congele, guarde una copia y después descongele.",
   shareFailed: {
-    read: (reason) => `Excel no ha entregado el archivo del libro: ${reason}`,
-    freeze: (reason) => `No se ha podido hacer una copia del archivo del libro: ${reason}`,
+    read: (reason) => `No se ha podido leer el libro: ${reason}`,
+    freeze: (reason) => `No se ha podido crear la copia congelada: ${reason}`,
     open: (reason) => `Excel no ha abierto la copia: ${reason}`,
   },
   repair: "Reparar celdas atascadas",
@@ -141,7 +142,7 @@ export const refresh: RefreshTexts = {
   writtenChanges: (sheet, value) => `La hoja «${sheet}» lista ${count(value, "punto", "puntos")}.`,
   keep: "Guardar las cifras en el archivo",
   kept: (kept, missing) =>
-    `${count(kept, "respuesta guardada", "respuestas guardadas")} en el archivo${missing > 0 ? `, ${n(missing)} no disponibles` : ""}. Los colegas sin clave las ven.`,
+    `${count(kept, "respuesta guardada", "respuestas guardadas")} en el archivo; los colegas sin clave las ven.${missing > 0 ? ` ${count(missing, "respuesta aún no se ha pedido y no se guarda", "respuestas aún no se han pedido y no se guardan")}.` : ""}`,
   options: "Este libro",
   onOpen: "Actualizar lo desactualizado cuando el complemento se inicia en este libro",
   budget: "Presupuesto de este libro, créditos por día",
@@ -149,5 +150,5 @@ export const refresh: RefreshTexts = {
   save: "Guardar",
   saved: "Guardado en el libro.",
   badNumber: "Introduzca un número desde 0, o nada.",
-  failed: (reason) => `Excel no lo hizo: ${reason}`,
+  failed: (reason) => `Excel no pudo hacerlo: ${reason}`,
 };

@@ -28,7 +28,7 @@ export const search: SearchTexts = {
   results: (shown, total, query) =>
     `${shown.toLocaleString("es")} de ${total.toLocaleString("es")} resultados para «${query}».`,
   noResults: (query) => `Nada encontrado para «${query}». Pruebe con menos palabras u otras.`,
-  noneIn: (kinds) => `Nada en: ${kinds}.`,
+  noneIn: (kinds) => `Sin resultados en: ${kinds}.`,
   browseTopics: "Explorar temas",
   showAll: (kind, total) => `${search.kinds[kind]}: mostrar los ${total.toLocaleString("es")}`,
   more: "Mostrar más",
@@ -65,7 +65,7 @@ export const search: SearchTexts = {
   insertChartOf: (title) => `Insertar gráfico de ${title}`,
   selectItem: (title) => `Seleccionar ${title}`,
   stale: (date) => `No se puede acceder al servicio; esta respuesta es del ${date}.`,
-  ignored: (filters) => `Sin efecto aquí: ${filters}.`,
+  ignored: (filters) => `Estos filtros no se aplican aquí: ${filters}.`,
   filters: "Filtros",
   filterNames: {
     platform: "Idioma",
@@ -84,7 +84,7 @@ export const search: SearchTexts = {
   relevance: "Relevancia",
   newest: "Más recientes",
   placeHint: "Un país o una región, para los estudios.",
-  unknownPlace: (place) => `«${place}» no es un lugar que el servicio conozca.`,
+  unknownPlace: (place) => `El servicio no conoce el lugar «${place}».`,
   loadIndustries: (count, isKnown) => `Listar los sectores (${credits(count, isKnown)})`,
   clearFilters: "Borrar los filtros",
   recent: "Búsquedas recientes",

@@ -12,7 +12,7 @@ export const templates: TemplateTexts = {
   descriptions: {
     "country-comparison":
       "Un indicador para cinco lugares: tabla, últimos valores, crecimiento y un gráfico.",
-    "market-size": "El tamaño de un mercado, su crecimiento anual y adónde lleva, con su fuente.",
+    "market-size": "El tamaño de un mercado, su crecimiento anual y una proyección, con la fuente.",
     dashboard: "Cuatro temas a su elección como gráficos en una hoja.",
     "research-brief": "Una pregunta con respuesta, datos clave, fuentes y más lecturas.",
   },
@@ -25,5 +25,6 @@ export const templates: TemplateTexts = {
     `Insertado: ${sheets}${charts === 0 ? "" : charts === 1 ? ", con un gráfico" : `, con ${charts.toLocaleString("es")} gráficos`}.`,
   failed: (cells) => `Aún sin cifras en ${cells}; sus notas dicen por qué.`,
   refused: (reason) => `Excel no lo aceptó: ${reason}`,
+  notAllowed: "Su clave no incluye todo lo que pide esta plantilla.",
   noWorkbook: "Abra este panel en Excel para insertar plantillas.",
 };

@@ -9,7 +9,8 @@ export const welcome: WelcomeTexts = {
   allowed: "Permitido",
   rightOf: { yes: "sí", no: "no", untried: "sin probar" },
   free: "gratis",
-  untriedHint: "No se probó nada que cueste; lo que la clave no incluye lo dirá al usarlo.",
+  untriedHint:
+    "Solo se probaron peticiones gratuitas. Lo demás que incluye la clave se ve al usarlo.",
   assumedHint:
     "* supuesto; su contrato puede decir otra cosa. Los precios se cambian en Diagnóstico.",
   steps: "Tres cosas para probar",

@@ -31,7 +31,7 @@ export const ask: AskTexts = {
   running: "en cours",
   done: "répondue",
   failed: "sans réponse",
-  forgotten: "inachevée ; le service ne la connaît plus",
+  forgotten: "pas encore de réponse",
   askAgain: "Redemander",
   show: "Afficher",
   remove: "Retirer",

@@ -8,7 +8,7 @@ export const builder: BuilderTexts = {
     "Sélectionnez une cellule contenant une formule STAT pour la modifier ici, ou choisissez une fonction pour une nouvelle.",
   noWorkbook: "Ouvrez ce volet dans Excel pour travailler avec des formules.",
   reading: "Lecture de la cellule sélectionnée …",
-  failed: (reason) => `Excel n’a pas indiqué le contenu de la cellule : ${reason}`,
+  failed: (reason) => `La cellule sélectionnée n’a pas pu être lue : ${reason}`,
   cell: (address) => `Formule dans ${address}`,
   noFormula: (address) => `Nouvelle formule dans ${address}`,
   chooseFunction: "Fonction",
@@ -27,7 +27,7 @@ export const builder: BuilderTexts = {
   price: (requests, kept, credits, isKnown) =>
     `${number(requests)} ${requests === 1 ? "requête" : "requêtes"}, dont ${number(kept)} en réserve : ${isKnown ? "" : "environ "}${number(credits)} ${credits === 1 ? "crédit" : "crédits"}.`,
   free: "Gratuit : les réponses sont conservées.",
-  unknownPrice: "Seul Excel peut évaluer un argument ; le prix n’est pas connu d’avance.",
+  unknownPrice: "Seul Excel peut évaluer un argument ; le prix n’est connu qu’après.",
   preview: "Aperçu",
   notCached: "Pas encore récupéré.",
   loadPreview: "Récupérer l’aperçu",

@@ -4,6 +4,7 @@ import type { DetailTexts, LinkTexts } from "../en/detail.js";
 export const detail: DetailTexts = {
   back: "Retour",
   insertAs: "Insérer comme",
+  byDefault: (name) => `Par défaut : ${name}`,
   forms: {
     chart: "Graphique dynamique",
     "chart-on-table": "Graphique et tableau",

@@ -17,7 +17,7 @@ const errors: Messages["errors"] = {
     sentence: "Le service n’a pas ce contenu ; il a peut-être été retiré.",
   },
   "bad-input": {
-    title: "Le service ne comprend pas la demande",
+    title: "Le service n’a pas accepté la demande",
     sentence: "Vérifiez votre saisie.",
   },
   "rate-limited": {
@@ -37,8 +37,8 @@ const errors: Messages["errors"] = {
     sentence: "Rien n’est à corriger de votre côté. Réessayez dans un instant.",
   },
   "bad-response": {
-    title: "Une réponse illisible",
-    sentence: "La réponse n’est pas celle que le service promet. Vérifiez l’adresse du service.",
+    title: "La réponse n’a pas pu être lue",
+    sentence: "Elle n’a pas la forme qu’utilisent ces services. Vérifiez l’adresse du service.",
   },
   aborted: { title: "Arrêté", sentence: "La demande a été arrêtée avant la réponse." },
   budget: {
@@ -54,7 +54,7 @@ const errors: Messages["errors"] = {
     title: "Toujours en cours",
     sentence: "La réponse n’est pas prête. Revenez dans un instant.",
   },
-  "not-cached": { title: "Pas sous la main", sentence: "Cela n’a pas encore été demandé." },
+  "not-cached": { title: "Pas encore demandé", sentence: "Aucune réponse n’est conservée." },
 };
 
 export const fr: Messages = {
@@ -80,7 +80,7 @@ export const fr: Messages = {
       budget === null
         ? `Aujourd’hui : ${frCredits(credits, true)}`
         : `Aujourd’hui : ${credits.toLocaleString("fr")} sur ${frCredits(budget, true)}`,
-    slow: "Cela prend plus de temps que d’habitude ; le service est toujours attendu.",
+    slow: "Cela prend plus de temps que d’habitude. Le service n’a pas encore répondu…",
   },
   search,
   saved,
@@ -88,7 +88,7 @@ export const fr: Messages = {
   errors,
   unknownError: {
     title: "Un problème est survenu",
-    sentence: "Réessayez. S’il persiste, ouvrez de nouveau le volet.",
+    sentence: "Réessayez. S’il se reproduit, fermez le volet et ouvrez-le de nouveau.",
   },
   noCellSelected: {
     title: "Aucune cellule n’est sélectionnée",

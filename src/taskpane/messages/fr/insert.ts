@@ -2,16 +2,22 @@ import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
   inserted: (address) => `Formule insérée en ${address}.`,
-  roomUnknown: "La place nécessaire n’était pas connue ; si quelque chose gêne, la cellule le dit.",
+  roomUnknown: "La taille n’était pas connue : si quelque chose gêne, la cellule affiche #EPARS!.",
   occupied: (address) => `${address} n’est pas vide. Remplacer son contenu ?`,
   overwrite: "Remplacer",
   cancel: "Annuler",
   noWorkbook: "Ouvrez ce volet dans Excel pour insérer des formules.",
   failed: (reason) => `Excel ne l’a pas accepté : ${reason}`,
+  cellError: (place, shown, reason) =>
+    reason === "" ? `${place} affiche ${shown}.` : `${place} affiche ${shown} : ${reason}`,
+  moreErrors: (count) =>
+    count === 1
+      ? "Une autre cellule affiche une erreur."
+      : `${count.toLocaleString("fr")} autres cellules affichent des erreurs.`,
   noTable: (place, shown) =>
     `La formule en ${place} affiche ${shown} au lieu de données, il n’y a donc pas de graphique. Le message de la cellule dit pourquoi.`,
   stillBusy: (place) =>
-    `Les données en ${place} ne sont pas encore arrivées. La formule reste ; insérez le graphique quand elles s’affichent.`,
+    `Les données en ${place} ne sont pas encore arrivées. La formule reste ; insérez le graphique dès qu’elles s’affichent.`,
   working: "Insertion en cours …",
   gaps: "Les valeurs manquantes sont affichées #N/A, pour que le graphique laisse un vide au lieu d’un zéro.",
   done: {

@@ -9,7 +9,7 @@ export const refresh: RefreshTexts = {
   title: "Actualiser",
   noWorkbook: "Ouvrez ce volet dans Excel pour actualiser ses formules.",
   damaged: (things) =>
-    `Endommagé dans ce fichier et désormais illisible : ${things} ; les cellules elles-mêmes ne sont pas touchées.`,
+    `Endommagé dans ce fichier et désormais illisible : ${things}. Les cellules ne sont pas touchées.`,
   keptThings: {
     figures: "chiffres conservés pour les collègues",
     options: "options et budget",
@@ -54,10 +54,10 @@ export const refresh: RefreshTexts = {
   unmoved: (value) =>
     `${count(value, "requête omise", "requêtes omises")} : rien de nouveau à la source.`,
   unplanned: (value) =>
-    `${count(value, "formule a", "formules ont")} des arguments que seul Excel peut évaluer ; leur prix n’est pas connu d’avance.`,
+    `${count(value, "formule a", "formules ont")} des arguments que seul Excel peut évaluer ; leur prix n’est connu qu’après.`,
   researchSkipped: (value) =>
     `${count(value, "question déjà répondue reste inchangée", "questions déjà répondues restent inchangées")}.`,
-  manual: "Excel calcule sur demande : les cellules qui utilisent ces chiffres suivent avec F9.",
+  manual: "Excel calcule manuellement : F9 actualise les cellules qui utilisent ces chiffres.",
   start: (credits, isEstimate) =>
     `Actualiser (${about(isEstimate)}${count(credits, "crédit", "crédits")})`,
   fetching: (done, total) => `${n(done)} sur ${n(total)} récupérées …`,
@@ -80,7 +80,7 @@ export const refresh: RefreshTexts = {
     changed: "La cellule a été modifiée ou supprimée entre-temps ; elle est restée intacte.",
     protected: "La feuille est protégée.",
     cancelled: "Annulé avant son tour.",
-    busy: "Excel ne termine pas. Réparer peut aider.",
+    busy: "Excel n’a pas terminé le calcul. Réparer les cellules bloquées peut aider.",
     "error-value": "Elle affiche une erreur ; sa note dit pourquoi.",
   },
   goTo: (cell) => `Aller à ${cell}`,
@@ -118,15 +118,15 @@ export const refresh: RefreshTexts = {
     "read-by-protected": "une formule d’une feuille protégée la lit",
   },
   unkept: (cells) =>
-    `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation : aucune n’est conservée.`,
+    `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation : aucune réponse n’est conservée.`,
   share: "Ouvrir une copie figée",
   shared: (value) =>
     `Une copie avec ${count(value, "valeur", "valeurs")} au lieu de formules est ouverte.`,
   shareUnsupported:
-    "Cet Excel ne fournit pas de copie. Figez, enregistrez une copie, puis dégelez.",
+    "Cet Excel ne peut pas ouvrir de copie. Figez, enregistrez une copie, puis dégelez.",
   shareFailed: {
     read: (reason) => `Excel n’a pas fourni le fichier du classeur : ${reason}`,
-    freeze: (reason) => `Impossible de faire une copie du fichier du classeur : ${reason}`,
+    freeze: (reason) => `La copie figée n’a pas pu être créée : ${reason}`,
     open: (reason) => `Excel n’a pas ouvert la copie : ${reason}`,
   },
   repair: "Réparer les cellules bloquées",
@@ -145,7 +145,7 @@ export const refresh: RefreshTexts = {
     `La feuille « ${sheet} » liste ${count(value, "point", "points")}.`,
   keep: "Conserver les chiffres dans le fichier",
   kept: (kept, missing) =>
-    `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier${missing > 0 ? `, ${n(missing)} pas sous la main` : ""}. Les collègues sans clé les voient.`,
+    `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier ; les collègues sans clé les voient.${missing > 0 ? ` ${count(missing, "réponse n’a pas encore été demandée et n’est pas conservée", "réponses n’ont pas encore été demandées et ne sont pas conservées")}.` : ""}`,
   options: "Ce classeur",
   onOpen: "Actualiser ce qui est périmé quand le complément démarre dans ce classeur",
   budget: "Plafond de ce classeur, crédits par jour",
@@ -153,5 +153,5 @@ export const refresh: RefreshTexts = {
   save: "Enregistrer",
   saved: "Enregistré dans le classeur.",
   badNumber: "Saisissez un nombre à partir de 0, ou rien.",
-  failed: (reason) => `Excel ne l’a pas fait : ${reason}`,
+  failed: (reason) => `Excel n’a pas pu le faire : ${reason}`,
 };

@@ -28,7 +28,7 @@ export const search: SearchTexts = {
   results: (shown, total, query) =>
     `${shown.toLocaleString("fr")} résultats sur ${total.toLocaleString("fr")} pour « ${query} ».`,
   noResults: (query) => `Rien trouvé pour « ${query} ». Essayez moins de mots ou d’autres.`,
-  noneIn: (kinds) => `Rien dans : ${kinds}.`,
+  noneIn: (kinds) => `Aucun résultat dans : ${kinds}.`,
   browseTopics: "Parcourir les thèmes",
   showAll: (kind, total) => `${search.kinds[kind]} : afficher les ${total.toLocaleString("fr")}`,
   more: "Afficher plus",
@@ -65,7 +65,7 @@ export const search: SearchTexts = {
   insertChartOf: (title) => `Insérer un graphique : ${title}`,
   selectItem: (title) => `Choisir ${title}`,
   stale: (date) => `Le service est injoignable ; cette réponse est du ${date}.`,
-  ignored: (filters) => `Sans effet ici : ${filters}.`,
+  ignored: (filters) => `Ces filtres ne s’appliquent pas ici : ${filters}.`,
   filters: "Filtres",
   filterNames: {
     platform: "Langue",
@@ -84,7 +84,7 @@ export const search: SearchTexts = {
   relevance: "Pertinence",
   newest: "Plus récents",
   placeHint: "Un pays ou une région, pour les études.",
-  unknownPlace: (place) => `« ${place} » n’est pas un lieu connu du service.`,
+  unknownPlace: (place) => `Le service ne connaît pas le lieu « ${place} ».`,
   loadIndustries: (count, isKnown) => `Lister les secteurs (${credits(count, isKnown)})`,
   clearFilters: "Effacer les filtres",
   recent: "Recherches récentes",

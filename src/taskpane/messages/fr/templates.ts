@@ -12,7 +12,8 @@ export const templates: TemplateTexts = {
   descriptions: {
     "country-comparison":
       "Un indicateur pour cinq lieux : tableau, dernières valeurs, croissance et graphique.",
-    "market-size": "La taille d’un marché, sa croissance annuelle et où elle mène, avec sa source.",
+    "market-size":
+      "La taille d’un marché, sa croissance annuelle et une projection, avec la source.",
     dashboard: "Quatre sujets de votre choix en graphiques sur une feuille.",
     "research-brief": "Une question avec réponse, chiffres clés, sources et lectures.",
   },
@@ -25,5 +26,6 @@ export const templates: TemplateTexts = {
     `Inséré : ${sheets}${charts === 0 ? "" : charts === 1 ? ", avec un graphique" : `, avec ${charts.toLocaleString("fr")} graphiques`}.`,
   failed: (cells) => `Pas encore de chiffres dans ${cells} ; leurs notes disent pourquoi.`,
   refused: (reason) => `Excel ne l’a pas accepté : ${reason}`,
+  notAllowed: "Votre clé ne comprend pas tout ce que ce modèle demande.",
   noWorkbook: "Ouvrez ce volet dans Excel pour insérer des modèles.",
 };

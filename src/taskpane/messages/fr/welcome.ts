@@ -9,7 +9,7 @@ export const welcome: WelcomeTexts = {
   allowed: "Permis",
   rightOf: { yes: "oui", no: "non", untried: "non testé" },
   free: "gratuit",
-  untriedHint: "Rien de payant n’a été testé ; ce que la clé ne comprend pas le dira à l’usage.",
+  untriedHint: "Seules des demandes gratuites ont été testées. Le reste se voit à l’usage.",
   assumedHint:
     "* supposé ; votre contrat peut dire autre chose. Les prix se changent sous Diagnostic.",
   steps: "Trois choses à essayer",

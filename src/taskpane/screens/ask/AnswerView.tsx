@@ -10,8 +10,8 @@ import {
 import { formatDate } from "../../controls/format-date.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { ContentLink } from "../../items/ContentLink.js";
-import { PlaceLine } from "../../insert/PlaceLine.js";
-import { usePlace, type Placing } from "../../insert/use-place.js";
+import { PlaceLine } from "../../insert/placing/PlaceLine.js";
+import { usePlace, type Placing } from "../../insert/placing/use-place.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
 import { answerLines, isPage, readable, sourceFacts } from "./answer-text.js";

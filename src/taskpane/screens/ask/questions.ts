@@ -1,5 +1,5 @@
 import type { Client } from "../../../client/index.js";
-import { ApiError, type ResearchJob } from "../../../contract/index.js";
+import { ApiError, type ErrorCode, type ResearchJob } from "../../../contract/index.js";
 import { createObservable } from "../../../observable/index.js";
 import type { PaneRecords } from "../../services/host-ports.js";
 
@@ -26,6 +26,8 @@ export interface Questions {
   load(): Promise<void>;
   ask(text: string): Promise<void>;
   forget(text: string): void;
+  /** Another key or budget: what was refused to the one before can be asked again. */
+  forgetRefusals(): void;
 }
 
 interface StoredQuestion {
@@ -37,6 +39,17 @@ const recordName = "pane-questions";
 const maxQuestions = 30;
 /** The pane waits longer than a cell: nothing hangs on it, and the user sees how far it is. */
 const waitMs = 15 * 60_000;
+
+/** What says nothing about the question, only about the key or the budget of that moment. */
+const refusalCodes: readonly ErrorCode[] = ["forbidden", "bad-key", "missing-key", "budget"];
+
+const isRefused = ({ state }: Question) =>
+  state.status === "failed" &&
+  state.error instanceof ApiError &&
+  refusalCodes.includes(state.error.code);
+
+const withoutRefusals = (questions: readonly Question[]): Question[] =>
+  questions.map((each) => (isRefused(each) ? { ...each, state: { status: "forgotten" } } : each));
 
 export function createQuestions(
   client: Pick<Client, "ask">,
@@ -95,7 +108,8 @@ export function createQuestions(
       const asked = { text, askedAt: now() };
       change([
         { ...asked, state: { status: "running", step: undefined } },
-        ...questions.filter((each) => each.text !== text),
+        // The new answer, or refusal, takes the place of an earlier refusal.
+        ...withoutRefusals(questions.filter((each) => each.text !== text)),
       ]);
       store((stored) => [asked, ...stored.filter((each) => each.text !== text)]);
       await follow(text, false);
@@ -103,6 +117,9 @@ export function createQuestions(
     forget: (text) => {
       change(questions.filter((each) => each.text !== text));
       store((stored) => stored.filter((each) => each.text !== text));
+    },
+    forgetRefusals: () => {
+      if (questions.some(isRefused)) change(withoutRefusals(questions));
     },
   };
 }

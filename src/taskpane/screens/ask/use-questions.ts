@@ -10,6 +10,10 @@ function questionsOf(services: PaneServices): Questions {
   if (known !== undefined) return known;
   const questions = createQuestions(services.client, services.records);
   made.set(services, questions);
+  // For as long as the pane lives, as the questions do.
+  services.settings.onChange(() => {
+    questions.forgetRefusals();
+  });
   return questions;
 }
 

@@ -7,6 +7,7 @@ import { Notice } from "../../controls/Notice.js";
 import { Screen } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
+import { useResults, type Judgement } from "../../insert/placing/use-results.js";
 import { useServices } from "../../services/services.js";
 import { reasonOf, useTask } from "../../session/use-task.js";
 import { FormulaForm } from "./FormulaForm.js";
@@ -26,6 +27,7 @@ export default function BuilderScreen() {
   const { selection, reload } = useSelectedCell();
   const { forms, error, retry } = useForms();
   const { state, run } = useTask<Outcome>();
+  const { judgement, watch } = useResults();
 
   const write = async (cell: SelectedCell, formula: string) => {
     if (workbook === null) return;
@@ -33,7 +35,10 @@ export default function BuilderScreen() {
       const { status } = await workbook
         .run((context) => writeCellFormula(context, cell, cell.content, formula))
         .finally(reload);
-      if (status === "written") return { intent: "success", sentence: texts.written(cell.address) };
+      if (status === "written") {
+        watch({ ...cell, rowCount: 1, columnCount: 1 });
+        return { intent: "success", sentence: texts.written(cell.address) };
+      }
       const isChanged = status === "changed";
       return {
         intent: "warning",
@@ -53,9 +58,7 @@ export default function BuilderScreen() {
       {(selection.status === "loading" || (forms === null && error === null)) && (
         <Spinner size="tiny" label={texts.reading} />
       )}
-      {state.status === "done" && (
-        <Notice intent={state.result.intent}>{state.result.sentence}</Notice>
-      )}
+      {state.status === "done" && <OutcomeNotice outcome={state.result} judgement={judgement} />}
       {state.status === "failed" && <Notice intent="error">{reasonOf(state.error)}</Notice>}
       {selection.status === "cell" && forms !== null && (
         <>
@@ -76,6 +79,22 @@ export default function BuilderScreen() {
         </>
       )}
     </Screen>
+  );
+}
+
+/** A formula that was written is judged by what its cell shows. */
+function OutcomeNotice({
+  outcome,
+  judgement,
+}: {
+  readonly outcome: Outcome;
+  readonly judgement: Judgement;
+}) {
+  if (outcome.intent === "warning") return <Notice intent="warning">{outcome.sentence}</Notice>;
+  return (
+    <Notice key={judgement.intent} intent={judgement.intent}>
+      {judgement.intent === "error" ? judgement.sentence : outcome.sentence}
+    </Notice>
   );
 }
 

@@ -12,6 +12,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useSearch } from "../../session/search-state.js";
+import { useMayShowData } from "../../services/use-rights.js";
 import { ContentView } from "./ContentView.js";
 import { FactList } from "./about/FactList.js";
 import { GeoPicker } from "./GeoPicker.js";
@@ -63,7 +64,8 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
   const content = useContent(full, geos);
   const item = content.loaded?.item ?? full;
   const heading = useRef<HTMLDivElement>(null);
-  const hasData = item.kind === "statistics" || item.kind === "indicators";
+  // What the key shows no data of may still be on screen from before.
+  const hasData = useMayShowData()(item.kind) || content.state.status !== "idle";
   const { price, state } = content;
 
   useEffect(() => {

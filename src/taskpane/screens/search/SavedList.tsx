@@ -1,4 +1,5 @@
 import { Subtitle2, Text, makeStyles } from "@fluentui/react-components";
+import type { FoundItem } from "../../model/found-item.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { RowList } from "./results/RowList.js";
 import { useSaved } from "../../session/saved-state.js";
@@ -7,7 +8,7 @@ const useStyles = makeStyles({ heading: { margin: 0 } });
 
 interface SavedListProps {
   readonly isBusy: boolean;
-  readonly onInsert: (formula: string) => void;
+  readonly onInsert: (formula: string, item?: FoundItem) => void;
 }
 
 export function SavedList({ isBusy, onInsert }: SavedListProps) {

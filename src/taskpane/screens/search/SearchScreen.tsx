@@ -3,10 +3,10 @@ import { Spinner, makeStyles, mergeClasses, tokens } from "@fluentui/react-compo
 import { useAnnounce } from "../../frame/announcer.js";
 import { Tabs } from "../../controls/Tabs.js";
 import { SavedList } from "./SavedList.js";
-import { PlaceLine } from "../../insert/PlaceLine.js";
-import { useFormulaPlacing } from "../../insert/use-formula-placing.js";
-import { usePlace } from "../../insert/use-place.js";
-import { itemKey } from "../../model/found-item.js";
+import { PlaceLine } from "../../insert/placing/PlaceLine.js";
+import { useFormulaPlacing } from "../../insert/formula/use-formula-placing.js";
+import { usePlace } from "../../insert/placing/use-place.js";
+import { type FoundItem, itemKey } from "../../model/found-item.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { SearchTab } from "./SearchTab.js";
 import { useSearch, type SearchState } from "../../session/search-state.js";
@@ -50,7 +50,8 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
   const list = useRef<HTMLDivElement>(null);
   const isInserting = state.status === "running";
   useReturn(list, opened !== null);
-  const onInsert = (formula: string) => void insert(() => placingOf(formula));
+  const onInsert = (formula: string, item?: FoundItem) =>
+    void insert(() => placingOf(formula, item));
 
   return (
     <>

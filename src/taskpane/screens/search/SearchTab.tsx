@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from "react";
 import { Button, makeStyles } from "@fluentui/react-components";
 import { useSaved } from "../../session/saved-state.js";
 import { useSettings } from "../../services/use-settings.js";
+import type { FoundItem } from "../../model/found-item.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
 import { RecentSearches } from "./RecentSearches.js";
@@ -16,7 +17,7 @@ interface SearchTabProps {
   /** Shown where nothing has been searched for yet. */
   readonly FirstSteps: ComponentType;
   readonly isBusy: boolean;
-  readonly onInsert: (formula: string) => void;
+  readonly onInsert: (formula: string, item?: FoundItem) => void;
 }
 
 export function SearchTab({ FirstSteps, isBusy, onInsert }: SearchTabProps) {

@@ -4,6 +4,7 @@ import { latestValueCalls } from "../../insert/use-latest-values.js";
 import { useCallsPrice } from "../../items/use-calls-price.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { LatestValuesButton } from "../../insert/LatestValuesButton.js";
+import { useMayShowData } from "../../services/use-rights.js";
 import { useSearch } from "../../session/search-state.js";
 
 const useStyles = makeStyles({
@@ -37,7 +38,8 @@ export default function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
   const { search: texts } = useMessages();
   const { selected, clearSelection } = useSearch();
   const styles = useStyles();
-  const items = [...selected.values()];
+  const mayShowData = useMayShowData();
+  const items = [...selected.values()].filter(({ kind }) => mayShowData(kind));
   const price = useCallsPrice(items.flatMap(latestValueCalls));
   if (items.length === 0) return null;
   const areStatistics = items.every(({ kind }) => kind === "statistics");

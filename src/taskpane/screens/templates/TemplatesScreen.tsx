@@ -1,8 +1,16 @@
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { templateIds } from "../../../workbook/index.js";
+import type { OperationId } from "../../../contract/index.js";
+import {
+  buildTemplate,
+  templateCalls,
+  templateIds,
+  templateWords,
+  type TemplateId,
+} from "../../../workbook/index.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Screen } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
+import { useClientStatus } from "../../services/use-client-status.js";
 import { useServices } from "../../services/services.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
 import { templatesTexts } from "../../messages/templates.js";
@@ -34,6 +42,9 @@ export default function TemplatesScreen() {
   const { workbook } = useServices();
   const texts = useTexts(templatesTexts);
   const styles = useStyles();
+  const { operationsAllowed } = useClientStatus();
+  const mayInsert = (id: TemplateId) =>
+    operationsOf(id).every((operation) => operationsAllowed[operation] !== false);
   const { id: insertedId, state, canInsert, insert } = useTemplate();
 
   return (
@@ -48,19 +59,39 @@ export default function TemplatesScreen() {
               {texts.names[id]}
             </Text>
             <Text>{texts.descriptions[id]}</Text>
-            <TemplatePrice id={id} />
-            <ButtonRow>
-              <Button
-                aria-label={texts.insertNamed(texts.names[id])}
-                disabledFocusable={!canInsert}
-                onClick={() => void insert(id)}
-              >
-                {texts.insert}
-              </Button>
-            </ButtonRow>
+            {mayInsert(id) ? (
+              <>
+                <TemplatePrice id={id} />
+                <ButtonRow>
+                  <Button
+                    aria-label={texts.insertNamed(texts.names[id])}
+                    disabledFocusable={!canInsert}
+                    onClick={() => void insert(id)}
+                  >
+                    {texts.insert}
+                  </Button>
+                </ButtonRow>
+              </>
+            ) : (
+              <Text>{texts.notAllowed}</Text>
+            )}
           </li>
         ))}
       </ul>
     </Screen>
   );
 }
+
+/** What its functions ask the service for; the words of a template do not change that. */
+const operationsOf = (id: TemplateId): OperationId[] =>
+  templateCalls(buildTemplate(id, templateWords.en)).flatMap(
+    ({ functionId }) => operationOf[functionId] ?? [],
+  );
+
+/** Functions that ask for one thing whatever their arguments. */
+const operationOf: Readonly<Partial<Record<string, OperationId>>> = {
+  SEARCH: "searchStatistics",
+  INDICATORS: "searchIndicators",
+  DATA: "getStatistic",
+  INDICATOR: "getIndicator",
+};

@@ -39,7 +39,8 @@ export function LinksView({ item }: { readonly item: FoundItem }) {
   const texts = useTexts(linksTexts);
   const styles = useStyles();
   const picture = [...item.pictures].sort((a, b) => b.width - a.width)[0]?.src;
-  const related = relatedOf[item.kind];
+  const may = { studies: useMayUse("listStudies"), indicators: useMayUse("searchIndicators") };
+  const related = relatedOf[item.kind].filter((kind) => may[kind]);
   if (item.link === undefined && picture === undefined && related.length === 0) return null;
   return (
     <Section title={texts.links}>

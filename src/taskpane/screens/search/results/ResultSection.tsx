@@ -4,6 +4,7 @@ import { Waiting } from "../../../controls/Waiting.js";
 import { formatDate } from "../../../controls/format-date.js";
 import { usePrice } from "../../../items/use-price.js";
 import type { Kind } from "../../../model/kinds.js";
+import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { useServices } from "../../../services/services.js";
 import { RowList } from "./RowList.js";
@@ -30,7 +31,7 @@ interface ResultSectionProps {
   readonly asked: Asked;
   readonly results: KindResults;
   readonly isBusy: boolean;
-  readonly onInsert: (formula: string) => void;
+  readonly onInsert: (formula: string, item?: FoundItem) => void;
 }
 
 export function ResultSection(props: ResultSectionProps) {

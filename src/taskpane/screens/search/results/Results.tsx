@@ -3,6 +3,7 @@ import { ApiError } from "../../../../contract/index.js";
 import { ErrorLine } from "../../../controls/ErrorLine.js";
 import { Notice } from "../../../controls/Notice.js";
 import { kinds, type Kind } from "../../../model/kinds.js";
+import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { noFilters, setFilters } from "../../../model/filters.js";
 import {
@@ -16,7 +17,7 @@ import { ResultSection } from "./ResultSection.js";
 interface ResultsProps {
   readonly asked: Asked;
   readonly isBusy: boolean;
-  readonly onInsert: (formula: string) => void;
+  readonly onInsert: (formula: string, item?: FoundItem) => void;
 }
 
 interface FailedKinds {

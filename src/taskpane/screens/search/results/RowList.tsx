@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from "react";
 import { makeStyles } from "@fluentui/react-components";
 import { formulaOf } from "../../../model/formula-of.js";
 import { itemKey, type FoundItem } from "../../../model/found-item.js";
+import { useMayShowData } from "../../../services/use-rights.js";
 import { useSearch } from "../../../session/search-state.js";
 import { ResultRow } from "./ResultRow.js";
 
@@ -10,7 +11,7 @@ const useStyles = makeStyles({ list: { listStyleType: "none", margin: 0, padding
 interface RowListProps {
   readonly items: readonly FoundItem[];
   readonly isBusy: boolean;
-  readonly onInsert: (formula: string) => void;
+  readonly onInsert: (formula: string, item?: FoundItem) => void;
 }
 
 /** How far a key moves through the rows; the ends are where they are, whatever stands between. */
@@ -25,6 +26,8 @@ const steps: Readonly<Record<string, number>> = {
 export function RowList({ items, isBusy, onInsert }: RowListProps) {
   const { selected, select, open } = useSearch();
   const styles = useStyles();
+  const mayShowData = useMayShowData();
+  const insertable = (item: FoundItem) => (mayShowData(item.kind) ? formulaOf(item) : undefined);
   const [currentKey, setCurrentKey] = useState<string | null>(null);
   const at = Math.max(
     0,
@@ -36,14 +39,14 @@ export function RowList({ items, isBusy, onInsert }: RowListProps) {
     const isTitle = event.target instanceof Element && event.target.closest("h3") !== null;
     if (item === undefined || !isTitle) return;
     const step = steps[event.key];
-    const formula = formulaOf(item);
+    const formula = insertable(item);
     if (step !== undefined) {
       const next = Math.min(items.length - 1, Math.max(0, at + step));
       event.currentTarget.children[next]?.querySelector<HTMLElement>("h3 button")?.focus();
     } else if (event.key === " " && formula !== undefined) {
       select(item, !selected.has(itemKey(item)));
     } else if (event.key === "Insert" && formula !== undefined) {
-      if (!isBusy) onInsert(formula);
+      if (!isBusy) onInsert(formula, item);
     } else return;
     event.preventDefault();
   };
@@ -52,7 +55,7 @@ export function RowList({ items, isBusy, onInsert }: RowListProps) {
     <ul className={styles.list} onKeyDown={onKeyDown}>
       {items.map((item, index) => {
         const key = itemKey(item);
-        const formula = formulaOf(item);
+        const formula = insertable(item);
         return (
           <li
             key={key}
@@ -75,7 +78,7 @@ export function RowList({ items, isBusy, onInsert }: RowListProps) {
                 formula === undefined
                   ? undefined
                   : () => {
-                      onInsert(formula);
+                      onInsert(formula, item);
                     }
               }
             />

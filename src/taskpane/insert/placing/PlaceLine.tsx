@@ -1,11 +1,11 @@
 import { Button } from "@fluentui/react-components";
-import { ApiError } from "../../contract/index.js";
-import { placeName } from "../../workbook/index.js";
-import { ErrorLine } from "../controls/ErrorLine.js";
-import { isNoCellSelected } from "../controls/error-text.js";
-import { Notice } from "../controls/Notice.js";
-import { useMessages } from "../messages/use-messages.js";
-import { reasonOf } from "../session/use-task.js";
+import { ApiError } from "../../../contract/index.js";
+import { placeName } from "../../../workbook/index.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { isNoCellSelected } from "../../controls/error-text.js";
+import { Notice } from "../../controls/Notice.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { reasonOf } from "../../session/use-task.js";
 import { InsertionError, type Placer } from "./use-place.js";
 
 type PlaceLineProps = Pick<Placer, "state" | "choose" | "clear">;
@@ -23,9 +23,10 @@ export function PlaceLine({ state, choose, clear }: PlaceLineProps) {
   }
   if (state.status !== "done") return null;
   if (!("placing" in state.result)) {
-    const { isDone, sentence, doubt } = state.result;
+    const { intent, sentence, doubt } = state.result;
     return (
-      <Notice intent={isDone ? "success" : "error"}>
+      // Another look is another message, which is read aloud anew.
+      <Notice key={intent} intent={intent}>
         {sentence}
         {doubt !== undefined && <span> {doubt}</span>}
       </Notice>

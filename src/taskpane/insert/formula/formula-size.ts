@@ -1,5 +1,5 @@
-import { findStatCalls } from "../../workbook/index.js";
-import type { PaneFunctions } from "../services/host-ports.js";
+import { findStatCalls } from "../../../workbook/index.js";
+import type { PaneFunctions } from "../../services/host-ports.js";
 
 interface FormulaSize {
   readonly rowCount: number;

@@ -1,9 +1,10 @@
 import { useCallback } from "react";
-import type { Insertion, PlaceOutcome, Where } from "../../workbook/index.js";
-import { useAnnounce } from "../frame/announcer.js";
-import { useMessages } from "../messages/use-messages.js";
-import { useServices } from "../services/services.js";
-import { useTask, type TaskState } from "../session/use-task.js";
+import type { Insertion, PlaceOutcome, Where } from "../../../workbook/index.js";
+import { useAnnounce } from "../../frame/announcer.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useServices } from "../../services/services.js";
+import { useTask, type TaskState } from "../../session/use-task.js";
+import { useResults, type Judgement } from "./use-results.js";
 
 /** What is to be written, and what is said when it stands there. */
 export interface Placing {
@@ -18,10 +19,15 @@ interface PlaceReport {
   readonly doubt?: string | undefined;
 }
 
+/** As it is shown: formulas that were written are judged by what their cells show. */
+interface ShownReport extends PlaceReport {
+  readonly intent: Judgement["intent"];
+}
+
 type Occupied = Extract<PlaceOutcome, { status: "occupied" }>;
 
-type Placed =
-  | PlaceReport
+type Placed<Report> =
+  | Report
   /** Something is in the way; what was to be written waits for the user's word. */
   | (Occupied & { readonly placing: Placing });
 
@@ -29,7 +35,7 @@ type Placed =
 export class InsertionError extends Error {}
 
 export interface Placer {
-  readonly state: TaskState<Placed>;
+  readonly state: TaskState<Placed<ShownReport>>;
   /** At the selected cell, where there is room. */
   readonly insert: (prepare: () => Placing | Promise<Placing>) => Promise<void>;
   /** What waits, at the place that the user chose. */
@@ -42,7 +48,8 @@ export function usePlace(): Placer {
   const { workbook } = useServices();
   const { insert: words } = useMessages();
   const announce = useAnnounce();
-  const { state, run, clear } = useTask<Placed>();
+  const { state, run, clear } = useTask<Placed<PlaceReport>>();
+  const { judgement, watch } = useResults();
 
   const put = useCallback(
     async (prepare: () => Placing | Promise<Placing>, where: Where) => {
@@ -56,18 +63,19 @@ export function usePlace(): Placer {
         const placing = await prepare();
         const outcome = await workbook.place(placing.insertion, where);
         if (outcome.status === "occupied") return { ...outcome, placing };
+        if (!signal.aborted) watch(outcome.calculated);
         return placing.report(outcome.address, outcome.result);
       });
       if (shown.isLeft || end.status !== "done" || "placing" in end.result) return;
       const { isDone, sentence, doubt = "" } = end.result;
       if (isDone) announce(`${sentence} ${doubt}`.trim());
     },
-    [announce, run, words, workbook],
+    [announce, run, watch, words, workbook],
   );
   const waiting =
     state.status === "done" && "placing" in state.result ? state.result.placing : undefined;
   return {
-    state,
+    state: shownState(state, judgement),
     insert: useCallback((prepare) => put(prepare, "selection"), [put]),
     choose: useCallback(
       async (where) => {
@@ -77,4 +85,18 @@ export function usePlace(): Placer {
     ),
     clear,
   };
+}
+
+function shownState(
+  state: TaskState<Placed<PlaceReport>>,
+  judgement: Judgement,
+): TaskState<Placed<ShownReport>> {
+  if (state.status !== "done") return state;
+  const { result } = state;
+  if ("placing" in result) return { status: "done", result };
+  if (!result.isDone) return { status: "done", result: { ...result, intent: "error" } };
+  if (judgement.intent !== "error") {
+    return { status: "done", result: { ...result, intent: judgement.intent } };
+  }
+  return { status: "done", result: { isDone: true, ...judgement } };
 }

@@ -1,0 +1,38 @@
+import { useCallback } from "react";
+import { formulaInsertion } from "../../../workbook/index.js";
+import { useMessages } from "../../messages/use-messages.js";
+import type { FoundItem } from "../../model/found-item.js";
+import { useServices } from "../../services/services.js";
+import { wantsNotes } from "../use-notes-choice.js";
+import type { Placing } from "../placing/use-place.js";
+
+/**
+ * A formula as it is put into the workbook: with the room its result needs, where that is known, and with
+ * title, unit and source of the item whose data it shows, unless the user has switched them off.
+ */
+export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Promise<Placing> {
+  const services = useServices();
+  const { insert: words } = useMessages();
+  return useCallback(
+    async (formula, item) => {
+      const { client, functions } = services;
+      const { sizeOfFormula, notesOfItem } = await import(
+        /* webpackChunkName: "pane-size" */ "./formula-parts.js"
+      );
+      const size = await sizeOfFormula(functions, formula);
+      const notes =
+        item !== undefined && wantsNotes(services)
+          ? await notesOfItem(client, item, words)
+          : undefined;
+      return {
+        insertion: formulaInsertion(formula, { size, notes }),
+        report: (address) => ({
+          isDone: true,
+          sentence: words.inserted(address),
+          doubt: size === undefined ? words.roomUnknown : undefined,
+        }),
+      };
+    },
+    [services, words],
+  );
+}

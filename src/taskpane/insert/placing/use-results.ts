@@ -1,0 +1,57 @@
+import { useCallback, useState } from "react";
+import { awaitResults, type CellArea, type CellResults } from "../../../workbook/index.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useServices } from "../../services/services.js";
+import { useTask } from "../../session/use-task.js";
+
+/** How a message about written formulas looks: good news only once their cells show no error. */
+export type Judgement =
+  | { readonly intent: "info" | "success" }
+  /** With what the first cell in error says. */
+  | { readonly intent: "error"; readonly sentence: string };
+
+interface Results {
+  readonly judgement: Judgement;
+  /** Looks at the cells until their results are there; undefined for something without formulas. */
+  readonly watch: (area: CellArea | undefined) => void;
+}
+
+/** "'My sheet'!B2" as a host writes it → "My sheet!B2". */
+const plainPlace = (cell: string) =>
+  cell.replace(/^'(.*)'!/, (_, sheet: string) => `${sheet.replaceAll("''", "'")}!`);
+
+/** Watches the cells of formulas that were just written. */
+export function useResults(): Results {
+  const { workbook, errorLog } = useServices();
+  const { insert: words } = useMessages();
+  const [area, setArea] = useState<CellArea>();
+  const { state, run, clear } = useTask<CellResults>();
+
+  const watch = useCallback(
+    (next: CellArea | undefined) => {
+      setArea(next);
+      if (next === undefined || workbook === null) {
+        clear();
+        return;
+      }
+      void run((signal) => awaitResults(workbook.run, next, { signal }));
+    },
+    [clear, run, workbook],
+  );
+
+  const judge = (): Judgement => {
+    if (area === undefined) return { intent: "success" };
+    // Still calculating, or Excel does not say: nobody knows yet.
+    if (state.status !== "done" || state.result.status === "busy") return { intent: "info" };
+    const [first, ...others] = state.result.errors;
+    if (first === undefined) return { intent: "success" };
+    const place = `${area.sheetName}!${first.address}`;
+    const reason = errorLog.entries().find(({ cell }) => plainPlace(cell) === place)?.reason ?? "";
+    const sentence = words.cellError(place, first.shown, reason);
+    return {
+      intent: "error",
+      sentence: others.length === 0 ? sentence : `${sentence} ${words.moreErrors(others.length)}`,
+    };
+  };
+  return { judgement: judge(), watch };
+}
