@@ -57,7 +57,8 @@ export async function askTitles(
       offset: 0,
       size: 1,
     });
-    if (titleOf(library, kind, hits[0]?.id, language) !== query) missed.push(query);
+    const first = titleOf(library, kind, hits[0]?.id, language);
+    if (first?.toLowerCase() !== query.toLowerCase()) missed.push(query);
   }
   return { asked: items.length, missed };
 }

@@ -19,9 +19,14 @@ import {
 import type { ApiKey } from "../keys/index.js";
 import type { Library } from "../library/types.js";
 import type { Links } from "../links/index.js";
-import { toNotice } from "./notices.js";
-import type { SearchGap } from "../search/index.js";
-import type { ContentKind, SearchBackend, SearchFilters, SearchHit } from "../search/types.js";
+import { toMoreNotice, toNotice } from "./notices.js";
+import type {
+  ContentKind,
+  SearchBackend,
+  SearchFilters,
+  SearchHit,
+  SearchResult,
+} from "../search/types.js";
 
 export interface ListParts {
   readonly library: Library;
@@ -59,10 +64,18 @@ export function createListHandlers(parts: ListParts): ListHandlers {
     [...library.places.values()].map((place) => [place.id, place.code]),
   );
 
-  const noticesOf = (gaps: readonly SearchGap[] = [], language: Platform | ListPlatform = "en") => {
-    if (gaps.length === 0) return {};
-    const own = language === "en-de" ? "en" : language;
-    return { notices: gaps.map((gap) => toNotice(library, gap, own)) };
+  const noticesOf = (
+    { gaps = [], more, language = "en" }: SearchResult,
+    platform: Platform | ListPlatform = language,
+  ) => {
+    if (gaps.length === 0 && more === undefined) return {};
+    const own = platform === "en-de" ? "en" : platform;
+    return {
+      notices: [
+        ...gaps.map((gap) => toNotice(library, gap, own)),
+        ...(more === undefined ? [] : [toMoreNotice(library, more, own)]),
+      ],
+    };
   };
 
   const list = async <T>(
@@ -74,7 +87,7 @@ export function createListHandlers(parts: ListParts): ListHandlers {
   ) => {
     const { from, to } = readDateWindow(parameters, now());
     const { offset, size } = readPage(parameters, key.package.maxSize);
-    const { hits, total, gaps, language } = await search.search({
+    const result = await search.search({
       kind,
       query: parameters.q?.trim() ?? "",
       filters: {
@@ -88,10 +101,10 @@ export function createListHandlers(parts: ListParts): ListHandlers {
       size,
     });
     return {
-      items: hits.flatMap(toItem),
-      total_count: total,
-      total_pages: totalPages(total, size),
-      ...noticesOf(gaps, parameters.platform ?? language),
+      items: result.hits.flatMap(toItem),
+      total_count: result.total,
+      total_pages: totalPages(result.total, size),
+      ...noticesOf(result, parameters.platform),
     };
   };
 
@@ -187,7 +200,7 @@ export function createListHandlers(parts: ListParts): ListHandlers {
         const item = indicators.toItem(known, { library, links, key, language: "en" });
         return { items: [item], total_count: 1 };
       }
-      const { hits, total, gaps, language } = await search.search({
+      const result = await search.search({
         kind: "indicator",
         query: parameters.q,
         filters: {},
@@ -195,12 +208,12 @@ export function createListHandlers(parts: ListParts): ListHandlers {
         offset: 0,
         size: readSize(parameters, key.package.maxSize),
       });
-      const items = hits.flatMap((hit) => {
+      const items = result.hits.flatMap((hit) => {
         const concept = indicators.find(String(hit.id));
         if (concept === undefined) return [];
         return [indicators.toItem(concept, { library, links, key, language: hit.language })];
       });
-      return { items, total_count: total, ...noticesOf(gaps, language) };
+      return { items, total_count: result.total, ...noticesOf(result) };
     },
   };
 }

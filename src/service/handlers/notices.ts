@@ -2,12 +2,13 @@
 import type { Notice, Platform } from "../../contract/index.js";
 import { placeName } from "../library/index.js";
 import type { Library } from "../library/types.js";
-import type { SearchGap } from "../search/index.js";
+import { toEachPlaceQuery, type SearchGap, type SearchMore } from "../search/index.js";
 
 interface Words {
   noFigures(asked: string, from: string, to: string): string;
   noPlace(places: string): string;
   noSubject(words: string): string;
+  morePlaces(name: string, count: number): string;
 }
 
 const words: Readonly<Record<Platform, Words>> = {
@@ -15,23 +16,27 @@ const words: Readonly<Record<Platform, Words>> = {
     noFigures: (asked, from, to) => `No figures for ${asked}: these go from ${from} to ${to}.`,
     noPlace: (places) => `The library has no figures on this for ${places}.`,
     noSubject: (asked) => `The library has no figures on “${asked}”.`,
+    morePlaces: (name, count) => `${name}: in ${String(count)} more places.`,
   },
   de: {
     noFigures: (asked, from, to) =>
       `Keine Werte für ${asked}: diese reichen von ${from} bis ${to}.`,
     noPlace: (places) => `Die Bibliothek hat dazu keine Werte für ${places}.`,
     noSubject: (asked) => `Die Bibliothek hat keine Werte zu „${asked}“.`,
+    morePlaces: (name, count) => `${name}: an ${String(count)} weiteren Orten.`,
   },
   fr: {
     noFigures: (asked, from, to) =>
       `Pas de chiffres pour ${asked} : ceux-ci vont de ${from} à ${to}.`,
     noPlace: (places) => `La bibliothèque n’a pas de chiffres à ce sujet pour ${places}.`,
     noSubject: (asked) => `La bibliothèque n’a pas de chiffres sur « ${asked} ».`,
+    morePlaces: (name, count) => `${name} : dans ${String(count)} autres lieux.`,
   },
   es: {
     noFigures: (asked, from, to) => `No hay cifras de ${asked}: estas van de ${from} a ${to}.`,
     noPlace: (places) => `La biblioteca no tiene cifras al respecto para ${places}.`,
     noSubject: (asked) => `La biblioteca no tiene cifras sobre «${asked}».`,
+    morePlaces: (name, count) => `${name}: en ${String(count)} lugares más.`,
   },
 };
 
@@ -51,4 +56,19 @@ export function toNotice(library: Library, gap: SearchGap, language: Platform): 
     case "subject-not-covered":
       return { code: gap.code, message: say.noSubject(gap.words.join(" ")), parameter: "q" };
   }
+}
+
+/** "In 212 more places", with the question that opens them. */
+export function toMoreNotice(
+  library: Library,
+  { concept, places }: SearchMore,
+  language: Platform,
+): Notice {
+  const name = library.concepts.get(concept)?.name[language] ?? concept;
+  return {
+    code: "more-places",
+    message: words[language].morePlaces(name, places),
+    count: places,
+    query: toEachPlaceQuery(name, language),
+  };
 }

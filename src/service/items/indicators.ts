@@ -1,5 +1,10 @@
-import { defaultGeo, type IndicatorData, type IndicatorItem } from "../../contract/index.js";
-import { indicatorTitle } from "../library/index.js";
+import {
+  defaultGeo,
+  type IndicatorData,
+  type IndicatorItem,
+  type Platform,
+} from "../../contract/index.js";
+import { indicatorTitle, newerContextOf, newerThanIndicator } from "../library/index.js";
 import type { Concept, Library } from "../library/types.js";
 import { conceptByUuid } from "../library/concept-by-uuid.js";
 import { lastFigures } from "./figures.js";
@@ -54,13 +59,27 @@ export function createIndicators(library: Library): Indicators {
     return known;
   };
 
+  const newer = newerContextOf(library);
+  const newerFigures = (
+    concept: Concept,
+    places: readonly string[],
+    language: Platform,
+  ): string => {
+    const nameOf = (code: string) => library.places.get(code)?.name[language] ?? code;
+    return newerThanIndicator(newer, concept, places, nameOf, language).join(" ");
+  };
+
   const shared = (concept: Concept, context: ItemContext) => {
     const { key, language } = context;
     const coverage = coverageOf(concept);
     const { sources, publishers } = toSources(library, [concept.source]);
     const source = library.sources.get(concept.source);
     const releasedAt = source?.releasedAt ?? library.edition.date;
-    const facts = [concept.marketTypeDescription[language], source?.attribution ?? ""];
+    const facts = [
+      concept.marketTypeDescription[language],
+      newerFigures(concept, coverage.places, language),
+      source?.attribution ?? "",
+    ];
     return {
       identifier: concept.uuid,
       title: indicatorTitle(library, concept, language),

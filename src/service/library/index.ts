@@ -7,5 +7,6 @@ export {
   type ImportedContent,
 } from "./imported/index.js";
 export { placeName } from "./texts/place-phrases.js";
+export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
 export { indicatorTitle, topicTitle } from "./texts/indicator-titles.js";
 export type * from "./types.js";

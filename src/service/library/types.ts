@@ -57,6 +57,8 @@ export interface Concept {
   readonly partner?: string;
   /** True where the source publishes no newer figures. */
   readonly isEnded?: boolean;
+  /** Keys of the concepts that measure the same from a newer source, the nearest first. */
+  readonly newer?: readonly string[];
   /** Key of a DataSource. */
   readonly source: string;
   readonly frequency: "annual" | "quarterly" | "monthly";

@@ -8,11 +8,11 @@ interface Shared<T> {
   readonly values: readonly T[];
 }
 
-export type Subject = Pick<Item, "concepts" | "shape">;
+export type Subject = Pick<Item, "concepts" | "shape" | "isPart">;
 export type Span = Pick<Item, "id" | "from" | "to">;
 
 export interface Columns {
-  /** Concepts and shape. */
+  /** Concepts and shape, and whether it is a part of what is asked. */
   readonly subjects: Shared<Subject>;
   /** The period that is covered; the identifier is that of the first item of it, and says the kind. */
   readonly spans: Shared<Span>;
@@ -23,7 +23,11 @@ export interface Columns {
 }
 
 export const toColumns = (items: readonly Item[]): Columns => ({
-  subjects: share(items, ({ concepts, shape }) => `${shape ?? ""} ${concepts.join(" ")}`),
+  subjects: share(
+    items,
+    ({ concepts, shape, isPart = false }) =>
+      `${shape ?? ""} ${String(isPart)} ${concepts.join(" ")}`,
+  ),
   spans: share(items, ({ from, to }) => `${from} ${to}`),
   places: Uint32Array.from(items, (item) => item.places.size),
   partners: items.map((item) => item.partner),

@@ -1,5 +1,6 @@
 export { createMemorySearch } from "./memory-search.js";
 export { createQueryParser } from "./parse/query-parser.js";
+export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery, QueryParser } from "./parse/query-parser.js";
 export type { FoundConcept } from "./parse/concept-index.js";
 export type { Period } from "./parse/period-parser.js";
@@ -10,6 +11,7 @@ export type {
   SearchFilters,
   SearchGap,
   SearchHit,
+  SearchMore,
   SearchRequest,
   SearchResult,
 } from "./types.js";

@@ -10,6 +10,8 @@ export interface Item {
   readonly places: ReadonlySet<string>;
   /** Of an indicator, the statistic that would show all its places; undefined for other kinds. */
   readonly shape: StatisticKind | undefined;
+  /** True for a ranking of a continent alone or of a year past. */
+  readonly isPart?: boolean;
   /** The country at the other end of a flow. */
   readonly partner?: string;
   readonly from: string;
@@ -72,6 +74,7 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
         places,
         ...(partner === undefined ? {} : { partner }),
         shape: record.kind,
+        isPart: record.kind === "ranking" && (record.variant ?? "latest") !== "latest",
         from: record.from,
         to: record.to,
         releasedAt: toTime(record.releasedAt),

@@ -4,6 +4,9 @@ import type { Platform } from "../../contract/known-values.js";
 import type { Library } from "../library/types.js";
 import { passes, toItems, type IsIn, type Item } from "./items.js";
 import { createQueryParser, type ParsedQuery, type QueryParser } from "./parse/query-parser.js";
+import { asksForMore, fallingScores, toConceptOf, toDiverse } from "./order/diversity.js";
+import { findMorePlaces } from "./order/more-places.js";
+import { withPrecedence } from "./order/precedence.js";
 import { createScorer } from "./scoring.js";
 import { createShelf, toSorted, type Scored, type Shelf } from "./shelf.js";
 import { findGaps } from "./gaps.js";
@@ -31,6 +34,8 @@ interface Ranking {
   readonly scores: Float64Array | undefined;
   readonly language: Platform;
   readonly gaps: readonly SearchGap[];
+  /** Of an item, the concept it was found by; undefined where the order stays as it is. */
+  readonly conceptOf?: (item: Item) => string;
 }
 
 /** Ranked items kept for the next page, all questions together. */
@@ -53,6 +58,7 @@ export function createMemorySearch(
   const shelves = new Map(
     kinds.map((kind) => [kind, createShelf(toItems(library, kind), membersOf)] as const),
   );
+  const newerOf = (concept: string) => library.concepts.get(concept)?.newer ?? [];
   const newest = Number(library.edition.date.slice(0, 4));
   const kept = new LRUCache<string, Ranking>({
     max: 500,
@@ -81,13 +87,15 @@ export function createMemorySearch(
     const hasReading = query.concepts.length > 0 || query.places.length > 0;
     const [title] = titles?.values() ?? [];
     const language = hasReading ? query.language : (title?.language ?? query.language);
-    const sorted = toSorted(titles === undefined ? reading : withTitles(reading, titles));
+    const scored = toSorted(titles === undefined ? reading : withTitles(reading, titles));
+    const sorted = withPrecedence(scored, (at) => shelf.items[at], query, newerOf);
     const found = Array.from(sorted.ordinals.subarray(0, 50), (at) => shelf.items[at]);
     const gaps = findGaps(
       query,
       found.filter((item) => item !== undefined),
     );
-    return { ...sorted, language, gaps };
+    const isDiverse = kind === "statistic" && !asksForMore(query);
+    return { ...sorted, language, gaps, ...(isDiverse ? { conceptOf: toConceptOf(query) } : {}) };
   }
 
   /** Concepts times places; nothing when a word was asked that is neither. */
@@ -138,7 +146,7 @@ export function createMemorySearch(
       if (titles !== undefined) ranking = withExactFirst(ranking, titles.find(request.query));
       kept.set(key, ranking);
     }
-    const { ordinals, scores, language, gaps } = ranking;
+    const { ordinals, scores, language, gaps, conceptOf } = ranking;
     const found: number[] = [];
     for (let at = 0; at < ordinals.length; at++) {
       const item = shelf.items[ordinals[at] ?? 0];
@@ -149,13 +157,23 @@ export function createMemorySearch(
       // Stable: what was released on the same day stays in the order of its relevance.
       found.sort((a, b) => (itemAt(b)?.releasedAt ?? 0) - (itemAt(a)?.releasedAt ?? 0));
     }
-    const hits = found
+    const isDiverse = conceptOf !== undefined && request.sort === "relevance";
+    const shown = isDiverse ? toDiverse(found, itemAt, conceptOf) : found;
+    const scoreOf = isDiverse ? fallingScores(shown, scores) : (at: number) => scores?.[at] ?? null;
+    const hits = shown
       .slice(request.offset, request.offset + request.size)
       .flatMap((at): SearchHit[] => {
         const item = itemAt(at);
-        return item === undefined ? [] : [{ id: item.id, score: scores?.[at] ?? null, language }];
+        return item === undefined ? [] : [{ id: item.id, score: scoreOf(at), language }];
       });
-    return { hits, total: found.length, ...(gaps.length === 0 ? {} : { gaps, language }) };
+    const more = isDiverse && hits.length > 0 ? findMorePlaces(shown, itemAt) : undefined;
+    return {
+      hits,
+      total: found.length,
+      ...(gaps.length === 0 && more === undefined ? {} : { language }),
+      ...(gaps.length === 0 ? {} : { gaps }),
+      ...(more === undefined ? {} : { more }),
+    };
   }
 
   return {

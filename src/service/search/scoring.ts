@@ -22,12 +22,15 @@ function wishOf(
 ): keyof typeof shapesByWish {
   // "The highest … in Europe" is an order of countries, "the most popular … in Spain" is not.
   const isOrder = query.places.every(({ code }) => isGroup(code));
+  if (query.isEachPlace) return "one";
   if (query.groups.length > 0) return "several";
   if (query.ranking !== undefined && isOrder) return "ranking";
   if (query.places.length > 1) return "several";
   if (query.places.length === 1) return "one";
   return query.isComparison ? "several" : "none";
 }
+
+const unaskedShare = 0.4;
 
 interface ScoringContext {
   readonly columns: Columns;
@@ -164,9 +167,12 @@ export function createScorer(
     // What is meant less is meant much less: a fresher figure of another thing is no better answer.
     return asksConcept ? fit * (0.5 + (0.5 * fit) / top) : fit;
   });
+  // Where neither place nor year is named, a continent's ranking or that of a year past is one of many.
+  const isOpen = query.places.length === 0 && query.period === undefined;
   const shapeFit = onceEach(subjects.values, (item) => {
     if (isWholeAnswer(item, concepts, near)) return 1;
-    return item.shape === undefined ? 0.5 : (shapes[item.shape] ?? 0.3);
+    if (item.shape === undefined) return 0.5;
+    return (shapes[item.shape] ?? 0.3) * (isOpen && item.isPart === true ? unaskedShare : 1);
   });
   const periodFit = onceEach(spans.values, (item) => toPeriodFit(item, query, context.newest));
   return {

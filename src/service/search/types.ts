@@ -48,12 +48,22 @@ export type SearchGap =
   /** Nothing in the library is called so. */
   | { readonly code: "subject-not-covered"; readonly words: readonly string[] };
 
+/** A concept whose series of other places stand behind the first answers. */
+export interface SearchMore {
+  /** Key of the concept. */
+  readonly concept: string;
+  /** How many places. */
+  readonly places: number;
+}
+
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly total: number;
   /** What the query asks for and no item answers; absent for nothing. */
   readonly gaps?: readonly SearchGap[];
-  /** With gaps, the language in which the query was read. */
+  /** What the first answers leave to a question of its own; absent for nothing. */
+  readonly more?: SearchMore;
+  /** With gaps or more, the language in which the query was read. */
   readonly language?: Platform;
 }
 

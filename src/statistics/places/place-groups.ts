@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
   [
     "emerging-markets",
     ["Emerging markets", "Schwellenländer", "Marchés émergents", "Mercados emergentes"],
-    "EM;emerging economies;emerging market economies;aufstrebende Volkswirtschaften;pays émergents;économies émergentes;países emergentes;economías emergentes",
+    "EM;EMs;emerging market;emerging economies;emerging economy;emerging market economies;Schwellenland;marché émergent;pays émergent;économie émergente;mercado emergente;país emergente;economía emergente;aufstrebende Volkswirtschaften;pays émergents;économies émergentes;países emergentes;economías emergentes",
     "ARG BRA CHL CHN COL EGY HUN IND IDN IRN MYS MEX PHL POL RUS SAU ZAF THA TUR ARE",
     "International Monetary Fund: the twenty emerging markets of its analysis “Miles to Go” of 2021",
   ],

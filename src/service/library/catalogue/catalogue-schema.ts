@@ -52,6 +52,8 @@ export const ConceptDefinitionSchema = Type.Object(
     forecastFrom: Type.Optional(Text),
     /** The country at the other end of a flow: exports to it, imports from it. */
     partner: Type.Optional(Text),
+    /** Concepts that measure the same from a newer source, the nearest first. */
+    newer: Type.Optional(Type.Array(Text, { minItems: 1 })),
     name: EnglishAtLeast,
     synonyms: Synonyms,
   },

@@ -34,6 +34,10 @@ export function findBrokenReferences(catalogue: Catalogue): string[] {
   for (const id of industries.keys())
     if (!marketTypes.has(id)) faults.push(`The industry ${String(id)} has no market type.`);
   const uses = [
+    ...catalogue.concepts.map(({ key, newer = [] }) => ({
+      by: `The concept ${key}`,
+      keys: [...newer],
+    })),
     ...[...catalogue.compositions.values()].map(({ key, parts }) => ({
       by: `The composition ${key}`,
       keys: parts.map(({ concept }) => concept),

@@ -5,6 +5,7 @@ import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/poin
 import type { StatisticRecord } from "../types.js";
 import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
 import { placeName } from "./place-phrases.js";
+import { newerThanSeries, toYears } from "./newer-sources.js";
 import { sentences } from "./sentences.js";
 import { splitVariant, type TextContext } from "./text-context.js";
 
@@ -28,7 +29,10 @@ export function describe(
   if (isSumOfCountries(context, record)) {
     remarks.push(context.catalogue.remarks["sum-of-countries"]);
   }
-  const notes = [...new Set(remarks.flatMap((remark) => remark?.[language] ?? []))];
+  const notes = [
+    ...new Set(remarks.flatMap((remark) => remark?.[language] ?? [])),
+    ...newerFigures(context, record, language),
+  ];
   const sources = record.sources
     .flatMap((key) => context.sources.get(key) ?? [])
     .map(({ title, subtitle }) => `${title} (${subtitle})`)
@@ -39,6 +43,17 @@ export function describe(
     `${sentences[language].source} ${escapeContent(sources)}`,
   ];
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
+}
+
+function newerFigures(context: TextContext, record: StatisticRecord, language: Platform): string[] {
+  const [concept] = context.conceptsOf(record);
+  const [place] = record.places;
+  if (record.kind !== "series" || concept === undefined || place === undefined) return [];
+  const yearsOf = (key: string, code: string) => {
+    const extent = context.figures.extent(key, code);
+    return toYears(extent?.from, extent?.to);
+  };
+  return newerThanSeries({ concepts: context.concepts, yearsOf }, concept, place, language);
 }
 
 function figureSentences(

@@ -13,12 +13,23 @@ interface HighAndLow {
   low: string;
   lowWhen: string;
 }
+interface Newer {
+  /** What the newer source calls it. */
+  name: string;
+  from: string;
+  to: string;
+  /** Where both have figures: a place's name or a number of places; absent for a statistic of one place. */
+  where?: string | number;
+  /** "1800–1913"; undefined where the older one begins no earlier and ends no later. */
+  adds: string | undefined;
+}
 interface Sentences {
   readonly source: string;
   thenAndNow(parts: ThenAndNow): string;
   highAndLow(parts: HighAndLow): string;
   ranking(parts: { top: string; last: string; count: number }): string;
   latest(parts: { what: string; value: string; when: string }): string;
+  newer(parts: Newer): string;
 }
 
 /** Names stand before a colon, so that no sentence needs their article, case or gender. */
@@ -31,6 +42,8 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
       `The highest value of the period was ${high} (${highWhen}), the lowest ${low} (${lowWhen}).`,
     ranking: ({ top, last, count }) => `Highest of ${count}: ${top}. Lowest: ${last}.`,
     latest: ({ what, value, when }) => `<b>${what}</b>: ${value} (${when}).`,
+    newer: ({ name, from, to, where, adds }) =>
+      `${where === undefined ? "Newer" : `${typeof where === "number" ? `In ${String(where)} places` : where}: newer`} figures of the same are “${name}” (${from}–${to}); ${adds === undefined ? "these add no years" : `these add ${adds}`}.`,
   },
   de: {
     source: "Quelle:",
@@ -41,6 +54,8 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
     ranking: ({ top, last, count }) =>
       `Höchste Werte unter ${count}: ${top}. Niedrigster Wert: ${last}.`,
     latest: ({ what, value, when }) => `<b>${what}</b>: ${value} (${when}).`,
+    newer: ({ name, from, to, where, adds }) =>
+      `${where === undefined ? "Neuere" : `${typeof where === "number" ? `An ${String(where)} Orten` : where}: neuere`} Werte derselben Größe sind „${name}“ (${from}–${to}); diese hier ergänzen ${adds === undefined ? "keine Jahre" : adds}.`,
   },
   fr: {
     source: "Source :",
@@ -51,6 +66,8 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
     ranking: ({ top, last, count }) =>
       `Valeurs les plus élevées sur ${count} : ${top}. Valeur la plus faible : ${last}.`,
     latest: ({ what, value, when }) => `<b>${what}</b> : ${value} (${when}).`,
+    newer: ({ name, from, to, where, adds }) =>
+      `${where === undefined ? "Des" : `${typeof where === "number" ? `Dans ${String(where)} lieux` : where} : des`} chiffres plus récents de la même grandeur sont « ${name} » (${from}–${to}) ; ceux-ci ${adds === undefined ? "n’ajoutent aucune année" : `ajoutent ${adds}`}.`,
   },
   es: {
     source: "Fuente:",
@@ -61,5 +78,7 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
     ranking: ({ top, last, count }) =>
       `Valores más altos de ${count}: ${top}. Valor más bajo: ${last}.`,
     latest: ({ what, value, when }) => `<b>${what}</b>: ${value} (${when}).`,
+    newer: ({ name, from, to, where, adds }) =>
+      `${where === undefined ? "Hay" : `${typeof where === "number" ? `En ${String(where)} lugares` : where}: hay`} cifras más recientes de lo mismo en «${name}» (${from}–${to}); estas ${adds === undefined ? "no añaden años" : `añaden ${adds}`}.`,
   },
 };

@@ -71,11 +71,11 @@ const keptQuestions = 1000;
 
 export function createConceptIndex(library: Library): ConceptIndex {
   const concepts = [...library.concepts.values()];
-  const words = createConceptWords();
   const phrases: Phrase[] = [];
   const postings = new Map<string, Map<number, number>>();
   const holders = new Map<string, Set<number>>();
   const generic = new Set([...genericWords].map(toStem));
+  const words = createConceptWords(generic);
   const fillers = new Set([...fillerWords].map(toStem));
   const texts: Record<string, string | number>[] = [];
 

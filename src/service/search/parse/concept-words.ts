@@ -20,7 +20,8 @@ const keptWords = 5_000;
 /** A letter wrong in a short word leaves about a third of its trigrams. */
 const leastShared = 0.3;
 
-export function createConceptWords(): ConceptWords {
+/** @param generic stems of heads that many concepts share */
+export function createConceptWords(generic: ReadonlySet<string>): ConceptWords {
   const trigrams = new Map<string, Set<string>>();
   const kept = new Map<string, readonly Meaning[]>();
   const holders = new Map<string, string[]>();
@@ -33,7 +34,9 @@ export function createConceptWords(): ConceptWords {
     const isBeginning = short.length >= 5 || (short.length === 4 && covered >= 0.6);
     if (isBeginning && long.startsWith(short)) return 0.5 + 0.4 * covered;
     // German compounds hold their parts: "Inlandsprodukt" in "Bruttoinlandsprodukt".
-    if (short.length >= 5 && long.includes(short)) return 0.4 + 0.4 * covered;
+    // A head alone says nothing of them: "Konsum" in "Weinkonsum".
+    if (short.length >= 5 && long.includes(short))
+      return short === stem && generic.has(stem) ? 0 : 0.4 + 0.4 * covered;
     if (word.length >= 6 && stem.length >= 5) {
       const limit = word.length >= 8 ? 2 : 1;
       const distance = editDistance(word, stem, limit);

@@ -14,6 +14,12 @@ const paraphrases: readonly Paraphrase[] = [
   { pattern: /\bgovt?\b/, words: "government" },
   { pattern: /\bnat gas\b/, words: "natural gas" },
   { pattern: /\bunemp\b/, words: "unemployment" },
+  // What the change is against is part of the measure, though its words are everyday ones.
+  {
+    pattern:
+      /\bmonth (?:on|over|to) month\b|\bm o m\b|\bm m\b|\b(?:zum|gegenuber dem) vormonat\b|\bd un mois (?:sur|a) l autre\b|\bsur un mois\b|\bmes a mes\b|\bintermensual\b/,
+    words: "mom",
+  },
   { pattern: /\bmkt cap\b/, words: "market capitalization" },
   { pattern: /\b(largest|biggest|top( \d+)?) econom(y|ies)\b/, words: "gdp" },
   { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },

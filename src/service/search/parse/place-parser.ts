@@ -178,6 +178,13 @@ export function createPlaceParser(places: Iterable<Place>): PlaceParser {
         }
       }
       const isOpen = (at: number): boolean => !taken.has(at) && !used.has(at) && !isCurrency(at);
+      for (const at of [0, tokens.length - 1]) {
+        const pronoun = /^(?:give|show|tell|get|send|let|for|to|of|with|about)$/;
+        if (tokens.length < 2 || tokens[at]?.raw !== "us" || !isOpen(at)) continue;
+        // "us gdp", "gdp us": as it is typed; "tell us" is no country.
+        if (pronoun.test(tokens[at - 1]?.folded ?? "")) continue;
+        keep({ code: "USA", languages: [], rank: 0 }, 1, at, at + 1);
+      }
       for (const [at, { raw, folded }] of tokens.entries()) {
         const code = isOpen(at) && isCode(raw) ? codes.get(raw) : undefined;
         if (code === undefined) continue;

@@ -10,7 +10,9 @@ import {
 import { toLanguage } from "./language.js";
 import { parseExchangeRate, type ExchangeRate } from "./currencies.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./place-groups.js";
+import { beforeEachPlace } from "./each-place.js";
 import { paraphrase } from "./paraphrases.js";
+import { findDenominator, isShareOfGdp } from "./ratios.js";
 import { parsePeriod, type Period } from "./period-parser.js";
 import { createPlaceParser, type FoundPlace } from "./place-parser.js";
 import { toTokens, type Token } from "./text.js";
@@ -18,6 +20,7 @@ import {
   ambiguousAlone,
   comparisonWords,
   fillerWords,
+  genericWords,
   growthWords,
   rankingWords,
   superlatives,
@@ -49,6 +52,8 @@ export interface ParsedQuery {
   /** "Which country has the highest …"; absent when no order of places is asked. */
   readonly ranking: "highest" | "lowest" | undefined;
   readonly isComparison: boolean;
+  /** "…, place by place": the items of one place each, whatever their number. */
+  readonly isEachPlace: boolean;
   /** Asks for a change over time. */
   readonly isGrowth: boolean;
   readonly language: Platform;
@@ -72,11 +77,23 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
   const byName = conceptsByName(library);
 
   function parse(text: string): ParsedQuery {
+    const name = beforeEachPlace(text);
+    if (name === undefined) return read(text);
+    const tokens = firstWords(toTokens(name));
+    const keys = byName.get(tokens.map(({ folded }) => folded).join(" ")) ?? [];
+    const many = keys.filter((key) => library.coveredPlaces(key).length > 1);
+    const query =
+      keys.length === 0 ? read(name) : ofConcept(many.length === 0 ? keys : many, name, tokens);
+    return { ...query, isEachPlace: true };
+  }
+
+  function read(text: string): ParsedQuery {
     const tokens = firstWords(toTokens(text));
     const period = parsePeriod(tokens, new Date(now()).getUTCFullYear());
     const grouped = findGroups(tokens);
     const own = byName.get(tokens.map(({ folded }) => folded).join(" "));
-    if (own !== undefined) return ofConcept(own, text, tokens);
+    // Names of fewer words may mean several things.
+    if (own !== undefined && tokens.length >= 4) return ofConcept(own, text, tokens);
     const rate = parseExchangeRate(tokens);
     if (rate !== undefined && library.concepts.has(rate.concept))
       return ofExchangeRate(rate, text, tokens, period.period);
@@ -91,19 +108,31 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
     const ranking = toRanking(folded);
     const asked = toConceptWords(tokens, folded, concepts);
     const codes = named.places.map(({ code }) => code);
-    const all = concepts.find(asked);
+    const isDirected = tokens.some(
+      ({ folded }, at) => directions.has(folded) && named.used.has(at + 1),
+    );
+    const isRatio = findDenominator(tokens) !== undefined;
+    const all = sharesFirst(concepts.find(asked), isRatio);
     const isOrder = ranking !== undefined && codes.length === 0;
     const words = toContentWords(asked);
     const unknown = words.filter((word) => !concepts.means(word));
     // Where half of what is asked is not in the library, the other half would answer something else.
-    const isElsewhere = unknown.length > 0 && unknown.length * 2 >= words.length;
-    const found = isElsewhere || namesNothing(tokens, words) ? [] : covers(all, codes, isOrder);
-    const others = covers(findOthers(concepts, words, found[0]), codes, isOrder);
+    const isElsewhere =
+      unknown.length > 0 &&
+      (unknown.length * 2 >= words.length ||
+        words.every((word) => genericWords.has(word) || unknown.includes(word)));
+    const found =
+      isElsewhere || namesNothing(tokens, words) || isHeadAlone(words, all[0])
+        ? []
+        : covers(all, codes, isOrder, isDirected);
+    const others = isRatio
+      ? []
+      : covers(findOthers(concepts, words, found[0]), codes, isOrder, isDirected);
     // Asked for two things, each is judged by its own words.
     const main =
       others.length === 0
         ? found
-        : covers(concepts.find([...(found[0]?.words ?? [])]), codes, isOrder);
+        : covers(concepts.find([...(found[0]?.words ?? [])]), codes, isOrder, isDirected);
     const first = main[0];
     const hasNothing = found.length === 0 && named.places.length === 0;
     const isPlain =
@@ -120,9 +149,17 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
       textWords: toContentWords(tokens.map((token) => token.folded)),
       ranking,
       isComparison: named.places.length > 1 || folded.some((word) => comparisonWords.has(word)),
+      isEachPlace: false,
       isGrowth: folded.some((word) => growthWords.has(word)),
       language: toLanguage(text, tokens, named, first),
     };
+  }
+
+  /** Of what fits "tax to GDP", what is stated as a share of GDP; all where nothing is. */
+  function sharesFirst(found: readonly FoundConcept[], isRatio: boolean): readonly FoundConcept[] {
+    if (!isRatio) return found;
+    const shares = found.filter(({ key }) => isShareOfGdp(library.concepts.get(key)));
+    return shares.length === 0 ? found : shares;
   }
 
   /** A concept's whole name names no place, whatever its words: "… per U.S. dollar". */
@@ -170,12 +207,16 @@ export function createQueryParser(library: Library, options: QueryParserOptions 
       textWords: words,
       ranking: undefined,
       isComparison: false,
+      isEachPlace: false,
       isGrowth: false,
       language,
     };
   }
   return { parse };
 }
+
+/** Before a place these make it the other end of a flow: "exports to China". */
+const directions = new Set(["to", "from", "nach", "aus", "vers", "hacia", "desde"]);
 
 /** Different words of a question that are looked up; what follows them is not read. */
 const mostWords = 32;
@@ -186,14 +227,13 @@ function firstWords(tokens: readonly Token[]): readonly Token[] {
   return end < 0 ? tokens : tokens.slice(0, end);
 }
 
-/** Concepts by their whole names in any language, of four words at least: fewer may mean several things. */
+/** Concepts by their whole names in any language. */
 function conceptsByName(library: Library): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const { key, name } of library.concepts.values()) {
     for (const text of Object.values(name)) {
       const words = toTokens(text).map(({ folded }) => folded);
       const label = words.join(" ");
-      if (words.length < 4) continue;
       const present = names.get(label);
       if (present === undefined) names.set(label, [key]);
       else if (!present.includes(key)) present.push(key);
@@ -209,6 +249,22 @@ function namesNothing(tokens: readonly Token[], words: readonly string[]): boole
   const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
   if (names(vendors) && !names(vendorsProducts)) return true;
   return words.length === 1 && ambiguousAlone.has(words[0] ?? "");
+}
+
+const priceWords = /^(?:prices?|preise?|prix|precios?)$/;
+
+/**
+ * "Intel market share", "diamond price": what fits is called by the heads of the question alone, or by all
+ * but the price that is asked.
+ */
+function isHeadAlone(words: readonly string[], first: FoundConcept | undefined): boolean {
+  if (first === undefined) return false;
+  const left = words.filter((word) => !first.words.has(word));
+  if (left.some((word) => priceWords.test(word))) return true;
+  return (
+    left.some((word) => !genericWords.has(word)) &&
+    [...first.words].every((word) => genericWords.has(word))
+  );
 }
 
 /** Of concepts that fit the words, those that have figures where they are asked for; all where none has. */
@@ -233,17 +289,24 @@ function createCoverage(library: Library) {
     found: readonly FoundConcept[],
     codes: readonly string[],
     isOrder: boolean,
+    isDirected: boolean,
   ): readonly FoundConcept[] => {
     if (isOrder) {
       const many = found.filter(({ key }) => placesOf(key).size > 1);
       return many.length === 0 ? found : many;
     }
     if (codes.length === 0) return found;
-    const shown = found.filter(({ key }) => {
+    const top = found[0]?.score ?? 0;
+    const shown = found.flatMap((concept) => {
+      const { key } = concept;
       const partner = library.concepts.get(key)?.partner;
-      // Exports to one country are not the exports.
-      if (partner !== undefined && !codes.includes(partner)) return false;
-      return codes.some((code) => isShown(key, code));
+      // Exports to one country are not the exports; between two countries they are what is asked.
+      if (partner !== undefined && !codes.includes(partner)) return [];
+      const isBetween =
+        partner !== undefined &&
+        (isDirected || codes.some((code) => code !== partner && isShown(key, code)));
+      if (isBetween) return [{ ...concept, score: top }];
+      return codes.some((code) => isShown(key, code)) ? [concept] : [];
     });
     return shown.length === 0 ? found : shown;
   };
@@ -308,7 +371,8 @@ function findOthers(
 ): readonly FoundConcept[] {
   if (first === undefined || first.coverage > 0.9) return [];
   const left = words.filter((word) => !first.words.has(word));
-  if (left.length === 0) return [];
+  // "Share", "rate": a head that many measures have is no second subject.
+  if (left.every((word) => genericWords.has(word))) return [];
   const found = concepts.find(left);
   return (found[0]?.score ?? 0) >= 0.6 ? found : [];
 }

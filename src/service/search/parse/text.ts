@@ -25,8 +25,24 @@ export function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    tokens.push({ raw: match[0], folded: fold(match[0]), gap: text.slice(end, match.index) });
+    const gap = text.slice(end, match.index);
+    const last = tokens.at(-1);
     end = match.index + match[0].length;
+    // "U-6", "M-2", "G-20" are one word, as they are without the hyphen.
+    if (
+      last !== undefined &&
+      gap === "-" &&
+      /^\p{L}$/u.test(last.raw) &&
+      /^\d{1,2}$/.test(match[0])
+    ) {
+      tokens[tokens.length - 1] = {
+        raw: last.raw + match[0],
+        folded: last.folded + match[0],
+        gap: last.gap,
+      };
+      continue;
+    }
+    tokens.push({ raw: match[0], folded: fold(match[0]), gap });
   }
   return tokens;
 }

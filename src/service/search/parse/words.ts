@@ -42,7 +42,7 @@ export const ambiguousAlone: ReadonlySet<string> = new Set(
 
 /** Subjects whose words mean other measures when they are taken one by one. */
 export const unmeasured =
-  /\b(?:minimum wages?|mindestlohn\w*|salaires? minimum|smic|salario minimo|house prices?|mortgage rates?|stock (?:price|market index)|s p 500|dow jones|nasdaq|world cup)\b/;
+  /\b(?:minimum wages?|mindestlohn\w*|salaires? minimum|smic|salario minimo|(?:house|home|property|rent) prices?|immobilienpreise?|hauspreise?|mietpreise?|prix (?:de l )?immobiliers?|prix des (?:logements|maisons)|precios? de (?:la )?viviendas?|volatility|volatilitat|volatilite|volatilidad|mortgage rates?|stock (?:price|market index)|s p 500|dow jones|nasdaq|world cup)\b/;
 
 /** Firms whose names stand in those of their browsers. */
 export const vendors: ReadonlySet<string> = new Set(
@@ -79,9 +79,9 @@ export const fillerWords: ReadonlySet<string> = new Set(
 export const genericWords: ReadonlySet<string> = new Set(
   list(`rate rates share number production consumption growth price prices index per capita head ratio
   expenditure spending total annual value volume level use usage users market size cost costs area length
-  access real nominal output generation intensity gross net national persons
+  access real nominal output generation intensity gross net national persons new
   quote rate anteil zahl anzahl produktion verbrauch wachstum preis preise index kopf verhaltnis ausgaben
-  gesamt jahrlich wert nutzung nutzer markt grosse kosten flache lange erzeugung intensitat
+  gesamt jahrlich wert konsum neue neuer neues nutzung nutzer markt grosse kosten flache lange erzeugung intensitat
   taux part nombre production consommation croissance prix indice tete rapport depenses annuel valeur
   utilisation utilisateurs marche taille cout superficie longueur acces reel intensite habitant
   tasa cuota proporcion numero produccion consumo crecimiento precio precios indice cabeza gasto anual

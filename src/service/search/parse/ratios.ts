@@ -1,0 +1,29 @@
+/** "Tax to GDP", "Schulden in % des BIP": GDP is what the figure is divided by, and is not asked for itself. */
+import type { Concept } from "../../library/types.js";
+import type { Token } from "./text.js";
+
+const denominators = new Set(["gdp", "bip", "pib"]);
+const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+/** Before GDP these divide by it. */
+const dividing = list("to per zum am sur al sobre");
+/** With one of these before it, "of GDP" divides by it as well. */
+const shares = list(
+  "percent percentage pct prozent prozentsatz pour pourcent pourcentage por porcentaje share anteil part ratio proporcion",
+);
+
+/** Index of the word for GDP where it is a denominator; undefined where it is the subject or absent. */
+export function findDenominator(tokens: readonly Token[]): number | undefined {
+  const at = tokens.findIndex(({ folded }) => denominators.has(folded));
+  const before = tokens[at - 1];
+  if (at < 1 || before === undefined) return undefined;
+  const isDivided =
+    dividing.has(before.folded) ||
+    tokens[at + 1]?.folded === "ratio" ||
+    tokens.slice(0, at + 1).some(({ gap }) => /[%/]/.test(gap)) ||
+    tokens.slice(0, at).some(({ folded }) => shares.has(folded));
+  return isDivided ? at : undefined;
+}
+
+/** True for what is stated as a share of GDP. */
+export const isShareOfGdp = (concept: Concept | undefined): boolean =>
+  concept !== undefined && (/of GDP/.test(concept.unit.en) || /\bto GDP$/.test(concept.name.en));
