@@ -63,6 +63,54 @@ describe("every indicator of the library", () => {
   }, 120_000);
 });
 
+describe("a search that names no place", () => {
+  it("says in how many more places, in the language asked, and its query lists them", async () => {
+    interface Notice {
+      readonly code: string;
+      readonly message: string;
+      readonly count: number;
+      readonly query: string;
+    }
+    const ask = async (q: string, more = "") =>
+      (await service.get(`/v1/statistics?date_from=2007-01-01&q=${encodeURIComponent(q)}${more}`))
+        .body as { items: Item[]; total_count: number; notices?: Notice[] };
+    for (const [language, message, query] of [
+      ["en", "Life expectancy at birth: in 207 more places.", "place by place"],
+      ["de", "Lebenserwartung bei der Geburt: an 207 weiteren Orten.", "Ort für Ort"],
+      ["fr", "Espérance de vie à la naissance : dans 207 autres lieux.", "lieu par lieu"],
+      ["es", "Esperanza de vida al nacer: en 207 lugares más.", "lugar por lugar"],
+    ] as const) {
+      const { notices } = await ask("life expectancy", `&platform=${language}`);
+      const [more] = notices ?? [];
+      expect(more).toMatchObject({ code: "more-places", message, count: 207 });
+      expect(more?.query).toContain(query);
+      const opened = await ask(more?.query ?? "", `&platform=${language}`);
+      expect(opened.total_count).toBeGreaterThanOrEqual(207);
+      expect(opened.notices).toBeUndefined();
+      const titles = opened.items.map(({ title }) => title);
+      const name = message.split(/\s?:/)[0] ?? "";
+      for (const title of titles) expect(title.startsWith(name)).toBe(true);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+  });
+
+  it("describes the older of two sources by what it adds to the newer", async () => {
+    const [found] = itemsOf(
+      (await service.get("/v1/search/market-insights/indicators?q=historical%20population")).body,
+    ) as (Item & { description?: string })[];
+    expect(found?.description).toMatch(
+      /In \d+ places: newer figures of the same are “Total population” \(\d{4}–2017\); these add 1\d{3}–\d{4}\./,
+    );
+    const { body } = await service.get(
+      "/v1/search/statistics?date_from=2007-01-01&q=exchange%20rate%20Japan%201950-1965",
+    );
+    const old = (itemsOf(body) as (Item & { description?: string })[]).find(({ title }) =>
+      title.startsWith("Exchange rate against the U.S. dollar in Japan"),
+    );
+    expect(old?.description).toContain("these add 1950–1970.");
+  });
+});
+
 describe("the examples of the published document", () => {
   it("work as they stand, and find something", async () => {
     interface Operation {

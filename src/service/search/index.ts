@@ -4,7 +4,7 @@ export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery, QueryParser } from "./parse/query-parser.js";
 export type { FoundConcept } from "./parse/concept-index.js";
 export type { Period } from "./parse/period-parser.js";
-export type { FoundPlace } from "./parse/place-parser.js";
+export type { FoundPlace } from "./parse/places/place-parser.js";
 export type {
   ContentKind,
   SearchBackend,

@@ -2,7 +2,7 @@
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import { bestLanguage } from "../language-order.js";
 import type { FoundConcept } from "./concept-index.js";
-import type { FoundPlace } from "./place-parser.js";
+import type { FoundPlace } from "./places/place-parser.js";
 import type { Token } from "./text.js";
 import { functionWords } from "./words.js";
 

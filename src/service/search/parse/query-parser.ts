@@ -9,12 +9,12 @@ import {
 } from "./concept-index.js";
 import { toLanguage } from "./language.js";
 import { parseExchangeRate, type ExchangeRate } from "./currencies.js";
-import { createPlaceGroupParser, type FoundPlaceGroup } from "./place-groups.js";
+import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { beforeEachPlace } from "./each-place.js";
 import { paraphrase } from "./paraphrases.js";
 import { findDenominator, isShareOfGdp } from "./ratios.js";
 import { parsePeriod, type Period } from "./period-parser.js";
-import { createPlaceParser, type FoundPlace } from "./place-parser.js";
+import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
 import { toTokens, type Token } from "./text.js";
 import {
   ambiguousAlone,

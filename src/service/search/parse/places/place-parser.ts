@@ -1,9 +1,9 @@
 /** Finds the places a text names: names, short forms, demonyms and codes, longest match first. */
-import { platforms, type Platform } from "../../../contract/known-values.js";
-import type { Place } from "../../library/types.js";
+import { platforms, type Platform } from "../../../../contract/known-values.js";
+import type { Place } from "../../../library/types.js";
 import { placeOfDemonym } from "./demonyms.js";
-import { editDistance, toTokens, type Token } from "./text.js";
-import { functionWords, isOrdinary } from "./words.js";
+import { editDistance, toTokens, type Token } from "../text.js";
+import { functionWords, isOrdinary } from "../words.js";
 
 export interface FoundPlace {
   readonly code: string;

@@ -1,6 +1,6 @@
 /** Finds groups of places that a question names: "G7", "Nordics", "DACH". */
-import { placeGroups, type PlaceGroup } from "../../../statistics/index.js";
-import { toTokens, type Token } from "./text.js";
+import { placeGroups, type PlaceGroup } from "../../../../statistics/index.js";
+import { toTokens, type Token } from "../text.js";
 
 export interface FoundPlaceGroup {
   readonly key: string;
