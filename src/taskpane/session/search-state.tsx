@@ -38,6 +38,8 @@ export interface KindResults {
   readonly fetchedAt: number;
   /** What the list does not show and why, in the service's sentences. */
   readonly notices: readonly string[];
+  /** What the first rows leave to a search of its own: more places of one concept. */
+  readonly more?: { readonly message: string; readonly query: string };
   readonly error?: unknown;
 }
 
@@ -284,10 +286,20 @@ async function askPage(
     isStale,
     fetchedAt,
     notices: noticesOf(value.notices) ?? before.notices,
+    ...moreOf(value.notices, before),
   };
 }
 
-/** More places of one topic are the rows' own matter. */
+function moreOf(
+  notices: readonly Notice[] = [],
+  before: Pick<KindResults, "more">,
+): Pick<KindResults, "more"> {
+  const { message, query } = notices.find(({ code }) => code === "more-places") ?? {};
+  if (message === undefined || query === undefined) return before.more ? { more: before.more } : {};
+  return { more: { message: plainText(message), query } };
+}
+
+/** More places of one topic are a search, and no sentence. */
 const noticesOf = (notices: readonly Notice[] | undefined) =>
   notices
     ?.filter(({ code, message }) => code !== "more-places" && message.trim() !== "")

@@ -84,6 +84,18 @@ export function ResultSection(props: ResultSectionProps) {
         <Text key={sentence}>{sentence}</Text>
       ))}
       {items.length > 0 && <RowList items={shown} isBusy={isBusy} onInsert={onInsert} />}
+      {results.more !== undefined && (
+        <Button
+          size="small"
+          appearance="transparent"
+          className={styles.start}
+          onClick={() => {
+            search({ ...asked, query: results.more?.query ?? asked.query, kind });
+          }}
+        >
+          {results.more.message}
+        </Button>
+      )}
       {status === "asking" && <Waiting label={texts.searching(asked.query)} />}
       {isAmongOthers && total > shown.length && (
         <Button
