@@ -10,16 +10,16 @@ interface Years {
 
 type YearsOf = (concept: string, place: string) => Years | undefined;
 
-export interface NewerContext {
+interface NewerContext {
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly yearsOf: YearsOf;
 }
 
 /** Of a library that is read from outside: by its observations. */
-export const newerContextOf = ({ concepts, observations }: Library): NewerContext => ({
-  concepts,
+export const newerContextOf = (library: Library): NewerContext => ({
+  concepts: library.concepts,
   yearsOf: (concept, place) => {
-    const { periods = [], values = [] } = observations(concept, place) ?? {};
+    const { periods = [], values = [] } = library.observations(concept, place) ?? {};
     const first = periods[values.findIndex((value) => value !== null)];
     const last = periods[values.findLastIndex((value) => value !== null)];
     return toYears(first, last);

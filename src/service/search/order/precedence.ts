@@ -3,7 +3,7 @@ import type { Item } from "../items.js";
 import type { ParsedQuery } from "../parse/query-parser.js";
 
 /** Keys of the concepts that measure the same as one from a newer source. */
-export type NewerOf = (concept: string) => readonly string[];
+type NewerOf = (concept: string) => readonly string[];
 
 interface Ranked {
   readonly ordinals: Uint32Array;

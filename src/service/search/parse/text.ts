@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /** Lower case without accents; ß, œ and æ written out. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return foldAccents(text)
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
