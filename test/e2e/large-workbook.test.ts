@@ -190,7 +190,9 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", { timeout },
     await page.getByText(/^Saved in this browser/).waitFor();
     requests.length = 0;
     // The file read after the start: what happens to an open workbook by itself has begun.
-    const careLoaded = page.waitForResponse((response) => /\/care\.\w+\.js$/.test(response.url()));
+    const careLoaded = page.waitForResponse((response) =>
+      /\/open-workbook\.\w+\.js$/.test(response.url()),
+    );
     await workbench.reload();
     expect(await page.getByRole("textbox", { name: "Workbook name" }).inputValue()).toBe(
       "Large workbook",

@@ -119,7 +119,10 @@ describe("formulas over the embedded service", () => {
   );
 
   it("take a spilled list by its first cell, header and all", async () => {
-    workbench.enter("A1", '=STAT.INDICATORS("real gross domestic product",1,"columns=id,title")');
+    workbench.enter(
+      "A1",
+      '=STAT.INDICATORS("Real gross domestic product (GDP)",1,"columns=id,title")',
+    );
     workbench.enter("D1", '=STAT.VALUE(INDEX(A1#,0,1),"DEU",2017)');
     workbench.enter("F1", '=SUM(IFERROR(STAT.VALUE(INDEX(A1#,0,1),{"DEU","FRA"},2017),0))');
     await workbench.idle();
