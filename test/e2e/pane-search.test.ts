@@ -189,7 +189,7 @@ const views: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     "results of every kind, with filters",
     async (page) => {
-      await page.getByRole("searchbox").fill("gdp");
+      await page.getByRole("searchbox").fill("gdp per capita");
       await page.getByRole("searchbox").press("Enter");
       await page.getByRole("region", { name: "Studies" }).waitFor();
       await page.getByRole("button", { name: "Filters" }).click();
