@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { foldText } from "../../statistics/index.js";
 import { toContentId } from "../library/identifiers.js";
 import type { ImportedContent } from "../library/index.js";
+import { toPeriod } from "../library/periods.js";
 import type { Catalogue, ConceptDefinition, UnitDefinition } from "../library/catalogue/index.js";
 import type { CollectedMeasure } from "./tables/collect-figures.js";
 import type { Mapping, Measure } from "./mapping.js";
@@ -34,13 +35,12 @@ function keyOf(source: string, { key, name }: Measure, series: string | undefine
   return `${source}-${measure}-${readable}${readable === "" ? "" : "-"}${own}`;
 }
 
-function toPeriod(ordinal: number, frequency: Frequency): string {
-  if (frequency === "annual") return String(ordinal);
-  const [parts, mark] = frequency === "quarterly" ? [4, "Q"] : [12, ""];
-  const part = String((ordinal % parts) + 1);
-  const year = String(Math.floor(ordinal / parts));
-  return `${year}-${mark}${mark === "" ? part.padStart(2, "0") : part}`;
-}
+/** A period of each frequency, for the notation. */
+const like: Readonly<Record<Frequency, string>> = {
+  annual: "2000",
+  quarterly: "2000-Q1",
+  monthly: "2000-01",
+};
 
 function toRows({ places, frequency, measure }: CollectedMeasure): Rows {
   const rows: Rows = {};
@@ -59,7 +59,7 @@ function toRows({ places, frequency, measure }: CollectedMeasure): Rows {
       { length: last - first + 1 },
       (_, at) => figures.get(first + at) ?? null,
     );
-    rows[place] = [toPeriod(first, frequency), values];
+    rows[place] = [toPeriod(first, like[frequency]), values];
   }
   return rows;
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { libraryFolder } from "./library-folder.js";
+import { toOrdinal, toPeriod } from "./periods.js";
 import type { DataSource, Observations, Place } from "./types.js";
 import { updatesFile, type KeptUpdate } from "./updates.js";
 
@@ -124,21 +125,6 @@ export class Figures {
     this.#periods.set(key, periods);
     return periods;
   }
-}
-
-/** Years, quarters or months since year 0, so that periods of one kind can be counted apart. */
-function toOrdinal(period: string): number {
-  const year = Number(period.slice(0, 4));
-  if (period.length === 4) return year;
-  if (period[5] === "Q") return year * 4 + Number(period.slice(6)) - 1;
-  return year * 12 + Number(period.slice(5)) - 1;
-}
-
-/** The period of an ordinal, of the same kind as another one. */
-function toPeriod(ordinal: number, like: string): string {
-  if (like.length === 4) return String(ordinal);
-  if (like[5] === "Q") return `${String(Math.floor(ordinal / 4))}-Q${String((ordinal % 4) + 1)}`;
-  return `${String(Math.floor(ordinal / 12))}-${String((ordinal % 12) + 1).padStart(2, "0")}`;
 }
 
 function toExtent({ periods, values }: Observations): Extent | undefined {

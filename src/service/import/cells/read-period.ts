@@ -47,11 +47,3 @@ export function readPeriod(
       };
   }
 }
-
-/** Years, quarters or months since year 0. */
-export function ordinalOf(period: string, frequency: Frequency): number {
-  const year = Number(period.slice(0, 4));
-  if (frequency === "annual") return year;
-  if (frequency === "quarterly") return year * 4 + Number(period.slice(6)) - 1;
-  return year * 12 + Number(period.slice(5)) - 1;
-}

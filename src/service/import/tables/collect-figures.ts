@@ -1,3 +1,4 @@
+import { toOrdinal } from "../../library/periods.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { Columns, Measure } from "../mapping.js";
 import type { Row } from "./row.js";
@@ -8,7 +9,7 @@ import {
   usualMissing,
   type DecimalSign,
 } from "../cells/read-figure.js";
-import { ordinalOf, readPeriod, type Frequency } from "../cells/read-period.js";
+import { readPeriod, type Frequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
 import { layoutOf, type Layout } from "./table-layout.js";
 
@@ -162,7 +163,7 @@ function readCell(
   if ("reason" in read) return read;
   if (read.frequency !== frequency)
     return { reason: `"${period}" is ${read.frequency}; the other figures are ${frequency}` };
-  return { value, ordinal: ordinalOf(read.period, frequency), ...read };
+  return { value, ordinal: toOrdinal(read.period), ...read };
 }
 
 function keep(
