@@ -14,7 +14,7 @@ const sample: readonly SampleCell[] = [
     content: "Change the text in B3: the table follows. Everything here is a formula.",
   },
   { cell: "A3", content: "Search for" },
-  { cell: "B3", content: "population" },
+  { cell: "B3", content: "population by country" },
   { cell: "D3", content: '=COUNTA(A5#)/COLUMNS(A5#)-1&" results"' },
   { cell: "A5", content: "=STAT.SEARCH(B3,,,5)" },
   { cell: "A13", content: "The first result's data", isHeading: true },
