@@ -1,7 +1,6 @@
 /** Takes the pictures of the workbench kept in docs; needs `npm run build`. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { paneFrame } from "./site/pane-views.js";
 import type { WorkbenchPage } from "./site/workbench-page.js";
 import { openSite } from "./site/open-site.js";
 
@@ -21,9 +20,9 @@ const pictures: readonly Picture[] = [
 ];
 
 /** As the add-in does it, through office.js in its own frame. */
-async function insertChart(workbench: WorkbenchPage): Promise<void> {
-  const frame = await paneFrame(workbench);
-  await frame.evaluate(async () => {
+async function insertChart({ page }: WorkbenchPage): Promise<void> {
+  const frame = page.frames().find((one) => one.url().includes("taskpane"));
+  await frame?.evaluate(async () => {
     await Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getActiveWorksheet();
       const chart = sheet.charts.add("BarClustered", sheet.getRange("A14:B22"), "Columns");
