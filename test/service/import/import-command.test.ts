@@ -128,6 +128,17 @@ measures:
   });
 });
 
+it("of days asks how often they come: one month's day is no figure of the year", async () => {
+  const table = file(
+    "days.csv",
+    "country,date,Jobs (people)\nItaly,2026-01-31,5\nSpain,2026-01-31,6\n",
+  );
+  const result = await run([table, ...said]);
+  expect(result.exitCode).toBe(1);
+  expect(result.text).toContain('how often the figures of "date" come');
+  expect(existsSync(dataDir())).toBe(false);
+});
+
 describe("an Excel workbook", () => {
   const workbook = (rows: unknown[][]) =>
     writeXlsx({

@@ -26,6 +26,8 @@ const share = (texts: readonly string[], test: (text: string) => boolean): numbe
   return said.length === 0 ? 0 : said.filter(test).length / said.length;
 };
 const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
+/** A day says nothing of how often figures come. */
+const isDay = (text: string) => isPeriod(text) && !("period" in readPeriod(text, undefined));
 const isFigure = (text: string) =>
   [".", ","].some((sign) => typeof readFigure(text, sign as "." | ",") === "number");
 
@@ -42,14 +44,6 @@ function toMeasure(heading: string, questions: string[]): Measure {
   if (read !== undefined) return { column: heading, key: slug(read.name), ...read };
   questions.push(`the unit of "${heading}"`);
   return { column: heading, key: slug(heading), name: heading, unit: "?" };
-}
-
-/** Days say nothing of how often they come: the last or first of months, of quarters, of years. */
-function frequencyOfDays(texts: readonly string[]): Mapping["frequency"] {
-  const months = texts.flatMap((text) => /^\d{4}-(\d{2})-\d{2}$/.exec(text.trim())?.[1] ?? []);
-  if (months.length === 0) return undefined;
-  const kinds = new Set(months).size;
-  return kinds === 1 ? "annual" : kinds <= 4 ? "quarterly" : "monthly";
 }
 
 /** Looks at the heading and the first two hundred rows. */
@@ -81,13 +75,15 @@ export async function guessMapping(rows: AsyncIterable<Row>, findPlace: FindPlac
     : figures.map(({ name }) => toMeasure(name, questions));
   if (measures.length === 0) questions.push("which column holds the figures");
   const decimal = decimalOf(isWide ? headings : figures);
-  const frequency = period === undefined ? undefined : frequencyOfDays(period.texts);
+  if (period?.texts.some(isDay) === true)
+    questions.push(
+      `how often the figures of "${period.name}" come: frequency: annual, quarterly or monthly`,
+    );
   return {
     mapping: {
       ...(decimal === undefined ? {} : { table: { decimal } }),
       place: place === undefined ? { is: "?" } : { column: place.name },
       period: isWide ? { headings: true } : { column: period?.name ?? "?" },
-      ...(frequency === undefined ? {} : { frequency }),
       ...(series === undefined ? {} : { series: { column: series.name } }),
       measures: measures.length === 0 ? [{ column: "?", name: "?", unit: "?" }] : measures,
     },
