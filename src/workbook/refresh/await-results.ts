@@ -1,3 +1,4 @@
+import { wait as waitByTimer } from "../../timers/index.js";
 import { isBusy } from "./settle-cells.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { addressOf } from "../cells/address.js";
@@ -45,7 +46,7 @@ const errorTexts =
 export async function awaitResults(
   run: RunInExcel,
   area: CellArea,
-  { signal, wait = pause, settleMs = 60_000 }: WaitOptions,
+  { signal, wait = waitByTimer, settleMs = 60_000 }: WaitOptions,
 ): Promise<CellResults> {
   let pauseMs = firstPauseMs;
   for (let waitedMs = 0; !signal.aborted; waitedMs += pauseMs) {
@@ -72,5 +73,3 @@ async function readErrors(context: Excel.RequestContext, area: CellArea): Promis
     ),
   );
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
