@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { listAnswer, statistic } from "../support/lists.js";
-import { json, openPane, type PaneOptions } from "../support/pane.js";
+import { json, openPane, openStatistic, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 afterEach(() => {
@@ -34,11 +34,7 @@ const answerWith =
 async function openDetails(answer: NonNullable<PaneOptions["answer"]>) {
   const pane = await openPane({ key: "k", answer });
   ({ close } = pane);
-  const { screen, user } = pane;
-  await user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), "Statistics");
-  await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
-  await user.click(await screen.findByRole("button", { name: "Statistic 3" }));
-  await screen.findByRole("heading", { name: "Statistic 3", level: 1 });
+  await openStatistic(pane, "Statistic 3");
   return pane;
 }
 const reportRequests = ({ requests }: Awaited<ReturnType<typeof openPane>>) =>

@@ -2,7 +2,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listAnswer, statistic } from "../support/lists.js";
-import { json, openPane, type PaneOptions } from "../support/pane.js";
+import { json, openPane, openStatistic, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 afterEach(() => {
@@ -39,11 +39,7 @@ async function openDetails(
     },
   });
   ({ close } = pane);
-  const { screen, user } = pane;
-  await user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), "Statistics");
-  await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
-  await user.click(await screen.findByRole("button", { name: "Statistic 3" }));
-  await screen.findByRole("heading", { name: "Statistic 3", level: 1 });
+  await openStatistic(pane, "Statistic 3");
   return { ...pane, asked };
 }
 

@@ -187,3 +187,14 @@ const metadataOf: typeof fetch = async (file) => {
   const files: Readonly<Record<string, unknown>> = await localisedMetadata();
   return Response.json(files[file]);
 };
+
+/** Finds a statistic of that title in an open pane and opens its details. */
+export async function openStatistic(
+  { screen, user }: Pick<Awaited<ReturnType<typeof openPane>>, "screen" | "user">,
+  title: string,
+): Promise<void> {
+  await user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), "Statistics");
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+  await user.click(await screen.findByRole("button", { name: title }));
+  await screen.findByRole("heading", { name: title, level: 1 });
+}
