@@ -1,5 +1,5 @@
 import type { FindPlace } from "../cells/find-place.js";
-import type { Columns, Mapping, Measure } from "../mapping.js";
+import type { Columns, Measure } from "../mapping.js";
 import type { Row } from "../tables/row.js";
 import { DecimalSigns, readFigure, usualMissing } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
