@@ -12,12 +12,18 @@ export async function violationsOf(
   include: readonly string[] = ["html"],
 ): Promise<string[]> {
   await page.evaluate(async () => {
-    // A theme just changed is drawn with the next frame.
-    await new Promise(requestAnimationFrame);
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const passing = () => {
+      // What a change of styles sets in motion is known once they are computed.
+      getComputedStyle(document.body).getPropertyValue("color");
+      return document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    };
+    do {
+      await Promise.allSettled(passing().map(({ finished }) => finished));
+      // A theme just changed is drawn with the next frame.
+      await new Promise(requestAnimationFrame);
+    } while (passing().length > 0);
   });
   // Evaluated, not added as a script: the page's policy lets no script in.
   await page.evaluate(axe.source);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { answerFromNode } from "./answer-from-node.js";
 import { browserVariable, findBrowser, type FoundBrowser } from "./find-browser.js";
@@ -12,6 +12,14 @@ interface LaunchedBrowser {
 }
 
 const patienceMs = 100_000;
+
+/** How many times slower than this machine pages shall run: "STAT_SLOWDOWN=6" shows what a test forgot to wait for. */
+const slowdown = Number(process.env["STAT_SLOWDOWN"] ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
 
 /** Starts a browser without a window; fails with a sentence where there is none, it never skips. */
 export async function launchBrowser(): Promise<LaunchedBrowser> {
@@ -29,6 +37,7 @@ export async function launchBrowser(): Promise<LaunchedBrowser> {
       context.setDefaultTimeout(patienceMs);
       context.setDefaultNavigationTimeout(patienceMs);
       if (found.isBundled) await answerFromNode(context);
+      if (slowdown > 1) context.on("page", (page) => void slowDown(page));
       return context;
     },
   };

@@ -64,13 +64,29 @@ export async function showLook(workbench: WorkbenchPage, look: PaneLook): Promis
   const shownTheme = () => page.locator("html").getAttribute("data-theme");
   do await page.locator("#theme").click();
   while ((await shownTheme()) !== look.theme);
-  if (look.officeTheme === undefined) return;
-  await (
-    await paneFrame(workbench)
-  ).evaluate((value) => {
-    Object.defineProperty(Office.context, "officeTheme", { value, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, look.officeTheme);
+  const frame = await paneFrame(workbench);
+  if (look.officeTheme !== undefined) {
+    await frame.evaluate((value) => {
+      Object.defineProperty(Office.context, "officeTheme", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, look.officeTheme);
+  }
+  await frame.waitForFunction(isShownIn, look.theme);
+}
+
+/** Whether the pane's colours are those of a theme. Runs in the page. */
+function isShownIn(theme: "light" | "dark"): boolean {
+  const provider = document.querySelector(".fui-FluentProvider");
+  if (provider === null) return false;
+  const ground = getComputedStyle(provider).getPropertyValue("--colorNeutralBackground1").trim();
+  // Light grounds are #fff, dark ones #292929.
+  return Number.parseInt(ground.slice(1, 2), 16) > 7 === (theme === "light");
+}
+
+/** Results of every kind that has some: sections stand there while they are still asked for. */
+export async function waitForResults(pane: WorkbenchPage["pane"]): Promise<void> {
+  await pane.getByRole("region", { name: "Studies" }).getByRole("article").first().waitFor();
+  await pane.getByRole("progressbar").first().waitFor({ state: "detached" });
 }
 
 interface PaneView {
@@ -100,7 +116,7 @@ export const workbookViews: readonly PaneView[] = [
     show: async ({ pane }) => {
       await pane.getByRole("searchbox").fill("gdp");
       await pane.getByRole("searchbox").press("Enter");
-      await pane.getByRole("region", { name: "Studies" }).waitFor();
+      await waitForResults(pane);
       const pictures = await pane.getByRole("region", { name: "Statistics" }).locator("img").all();
       await Promise.all(
         pictures.map((picture) =>
