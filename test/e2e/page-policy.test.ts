@@ -5,7 +5,7 @@ import { paneFrame } from "../../tools/site/pane-views.js";
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 /** What the pane's page does with text that would be run, were it taken for markup or a script. */
@@ -38,7 +38,7 @@ async function attempts(): Promise<Record<string, string>> {
   });
 }
 
-describe("the pane's page", { timeout: 120_000 }, () => {
+describe("the pane's page", () => {
   it("runs office.js and itself under Trusted Types, and nothing else becomes markup or a script", async () => {
     const workbench = await site.open("sheet=empty");
     try {

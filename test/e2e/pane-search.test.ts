@@ -10,7 +10,7 @@ let site: Site;
 const opened: { close(): Promise<void> }[] = [];
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+});
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.close()));
 });
@@ -57,7 +57,7 @@ async function chartsOf(workbench: WorkbenchPage): Promise<Chart[]> {
   );
 }
 
-describe("from a search to a chart", { timeout: 60_000 }, () => {
+describe("from a search to a chart", () => {
   it("takes two presses, for the price of one statistic", async () => {
     const workbench = await openWorkbench();
     const { pane, requests } = workbench;
@@ -141,7 +141,7 @@ describe("from a search to a chart", { timeout: 60_000 }, () => {
   });
 });
 
-describe("an infographic", { timeout: 60_000 }, () => {
+describe("an infographic", () => {
   it("is put in front of the cells as the service draws it", async () => {
     const workbench = await openWorkbench();
     const { pane } = workbench;
@@ -155,7 +155,7 @@ describe("an infographic", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the first view", { timeout: 60_000 }, () => {
+describe("the first view", () => {
   it("loads at most 250 KB gzip beyond what the functions load", async () => {
     const page = await openPane({});
     // What still comes of the first page cannot be read once it is left.
@@ -285,7 +285,7 @@ describe("axe-core, at 320 pixels", () => {
         if (overhang > 0) ofLook[`${name}, too wide`] = [String(overhang)];
       }
     }
-  }, 180_000);
+  });
 
   it.each(paneLooks)("has nothing to object to in $name", ({ name }) => {
     expect(found.get(name)).toEqual({});

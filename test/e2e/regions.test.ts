@@ -7,7 +7,7 @@ let site: Site;
 const opened: WorkbenchPage[] = [];
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+});
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((one) => one.close()));
 });
@@ -26,7 +26,7 @@ const region = ({ page }: WorkbenchPage) =>
     () => document.activeElement?.closest("#file-bar, #ribbon, #grid, #pane")?.id ?? "none",
   );
 
-describe("the workbench by keyboard", { timeout: 120_000 }, () => {
+describe("the workbench by keyboard", () => {
   it("goes from region to region by F6, out of the grid and out of the pane", async () => {
     const workbench = await open();
     const { keyboard } = workbench.page;
@@ -71,7 +71,7 @@ describe("the workbench by keyboard", { timeout: 120_000 }, () => {
   });
 });
 
-describe("the workbench's page", { timeout: 120_000 }, () => {
+describe("the workbench's page", () => {
   it("has a formula bar as wide as the grid", async () => {
     const { page } = await open();
     const width = async (selector: string) =>
@@ -139,7 +139,7 @@ describe("the workbench's page", { timeout: 120_000 }, () => {
   });
 });
 
-describe("where a file is blocked", { timeout: 120_000 }, () => {
+describe("where a file is blocked", () => {
   it.each([
     ["**/office-js/office.js", /Office\.js could not be loaded/],
     [
@@ -153,9 +153,7 @@ describe("where a file is blocked", { timeout: 120_000 }, () => {
     await page.route(pattern, (route) => route.abort());
     await page.goto(`${site.origin}/?sheet=empty`);
     const pane = page.frameLocator("#pane iframe");
-    await expect
-      .poll(() => pane.locator("#root").textContent(), { timeout: 30_000 })
-      .toMatch(sentence);
+    await expect.poll(() => pane.locator("#root").textContent()).toMatch(sentence);
     await context.close();
   });
 

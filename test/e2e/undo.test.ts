@@ -6,7 +6,7 @@ import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 /** From the search to the form of insertion of the first statistic, which is then chosen and pressed. */
@@ -45,40 +45,36 @@ async function shown({ page }: WorkbenchPage) {
 
 const nothing = { cells: [], charts: [], tables: [], names: {}, drawn: 0 };
 
-it(
-  "Ctrl+Z on the grid takes an inserted chart back, chart and formula, and Ctrl+Y brings both back",
-  { timeout: 120_000 },
-  async () => {
-    const workbench = await site.open("sheet=empty");
-    const { page } = workbench;
-    await insert(workbench, "Default: Chart on live data");
-    const after = await shown(workbench);
-    expect(after.charts).toHaveLength(1);
-    expect(after.drawn).toBe(1);
-    expect(after.cells.length).toBeGreaterThan(4);
+it("Ctrl+Z on the grid takes an inserted chart back, chart and formula, and Ctrl+Y brings both back", async () => {
+  const workbench = await site.open("sheet=empty");
+  const { page } = workbench;
+  await insert(workbench, "Default: Chart on live data");
+  const after = await shown(workbench);
+  expect(after.charts).toHaveLength(1);
+  expect(after.drawn).toBe(1);
+  expect(after.cells.length).toBeGreaterThan(4);
 
-    await workbench.select("B3");
-    // The workbench is an Excel before ExcelApi 1.20: chart and formula are two steps.
-    await page.keyboard.press("Control+z");
-    const formulaAlone = await shown(workbench);
-    expect(formulaAlone).toMatchObject({ charts: [], names: {}, drawn: 0 });
-    // Below title and source.
-    expect(formulaAlone.cells[2]?.formula).toMatch(/^=STAT\.DATA\(/);
-    await page.keyboard.press("Control+z");
-    expect(await shown(workbench)).toEqual(nothing);
-    // There is nothing before the insertion.
-    await page.keyboard.press("Control+z");
-    expect(await shown(workbench)).toEqual(nothing);
+  await workbench.select("B3");
+  // The workbench is an Excel before ExcelApi 1.20: chart and formula are two steps.
+  await page.keyboard.press("Control+z");
+  const formulaAlone = await shown(workbench);
+  expect(formulaAlone).toMatchObject({ charts: [], names: {}, drawn: 0 });
+  // Below title and source.
+  expect(formulaAlone.cells[2]?.formula).toMatch(/^=STAT\.DATA\(/);
+  await page.keyboard.press("Control+z");
+  expect(await shown(workbench)).toEqual(nothing);
+  // There is nothing before the insertion.
+  await page.keyboard.press("Control+z");
+  expect(await shown(workbench)).toEqual(nothing);
 
-    await page.keyboard.press("Control+y");
-    await page.keyboard.press("Control+y");
-    expect(await shown(workbench)).toEqual(after);
-    expect(workbench.errors).toEqual([]);
-    await workbench.close();
-  },
-);
+  await page.keyboard.press("Control+y");
+  await page.keyboard.press("Control+y");
+  expect(await shown(workbench)).toEqual(after);
+  expect(workbench.errors).toEqual([]);
+  await workbench.close();
+});
 
-it("a chart on a static table is one press, with its table", { timeout: 120_000 }, async () => {
+it("a chart on a static table is one press, with its table", async () => {
   const workbench = await site.open("sheet=empty");
   const { page } = workbench;
   await insert(workbench, "Chart on a static table");
