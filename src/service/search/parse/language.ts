@@ -1,7 +1,7 @@
 /** Which of the four languages a question is asked in. */
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import { bestLanguage } from "../language-order.js";
-import type { FoundConcept } from "./concept-index.js";
+import type { FoundConcept } from "./concepts/concept-index.js";
 import type { FoundPlace } from "./places/place-parser.js";
 import type { Token } from "./text.js";
 import { functionWords } from "./words.js";

@@ -3,10 +3,10 @@ import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/types.js";
 import {
   createConceptIndex,
-  toContentWords,
   type ConceptIndex,
   type FoundConcept,
-} from "./concept-index.js";
+} from "./concepts/concept-index.js";
+import { toContentWords } from "./concepts/content-words.js";
 import { toLanguage } from "./language.js";
 import { parseExchangeRate, type ExchangeRate } from "./currencies.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";

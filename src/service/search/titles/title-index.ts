@@ -1,11 +1,11 @@
 /** BM25 over the titles of one kind in all four languages at once: the second ranking. */
 import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
-import { platforms, type Platform } from "../../contract/known-values.js";
-import { toContentWords } from "./parse/concept-index.js";
-import type { Item } from "./items.js";
-import { bestLanguage } from "./language-order.js";
-import { toStem, toTokens } from "./parse/text.js";
+import { platforms, type Platform } from "../../../contract/known-values.js";
+import { toContentWords } from "../parse/concepts/content-words.js";
+import type { Item } from "../items.js";
+import { bestLanguage } from "../language-order.js";
+import { toStem, toTokens } from "../parse/text.js";
 
 export interface TitleIndex {
   /** Ordinals of the items whose title holds most of the words, with scores up to 1. */

@@ -1,0 +1,90 @@
+/**
+ * Which concepts a text means. Every name and synonym of a concept, in every language, is one
+ * phrase; a concept scores by its best phrase (how much of the question it covers, how much of
+ * itself is asked for), joined with BM25 over all its words in all four languages.
+ */
+import { LRUCache } from "lru-cache";
+import type { Platform } from "../../../../contract/known-values.js";
+import type { Library } from "../../../library/types.js";
+import { bestLanguage } from "../../language-order.js";
+import { createPhraseIndex, type PhraseIndex } from "./phrase-index.js";
+import { readPhrases } from "./phrases.js";
+import { scorePhrases, tallyWords, type LanguageScores } from "./tally.js";
+import { createTextRank, type RankByText } from "./text-rank.js";
+
+export interface FoundConcept {
+  readonly key: string;
+  /** 0 to 1: the question is exactly one of its names. */
+  readonly score: number;
+  /** Share of the question's weight that its words cover, 0 to 1. */
+  readonly coverage: number;
+  readonly language: Platform;
+  /** Scores by language of its best phrases. */
+  readonly byLanguage: Readonly<Partial<Record<Platform, number>>>;
+  /** Which of the asked words it knows. */
+  readonly words: ReadonlySet<string>;
+}
+
+export interface ConceptIndex {
+  /** Best first; ties by key. Empty when nothing fits well enough. */
+  find(words: readonly string[]): readonly FoundConcept[];
+  /** True for a folded word that some concept is called by. */
+  knows(word: string): boolean;
+  /** True for a word that some concept is called by, or nearly so. */
+  means(word: string): boolean;
+}
+
+const keptQuestions = 1000;
+
+export function createConceptIndex(library: Library): ConceptIndex {
+  const keys = [...library.concepts.values()].map(({ key }) => key);
+  const { phrases, texts } = readPhrases(library);
+  const index = createPhraseIndex(phrases, keys.length);
+  const rankByText = createTextRank(texts);
+  // The same thing is asked of many places.
+  const kept = new LRUCache<string, readonly FoundConcept[]>({ max: keptQuestions });
+  return {
+    find: (words) => {
+      const entry = words.join(" ");
+      const known = kept.get(entry) ?? findConcepts(words, { keys, index, rankByText });
+      kept.set(entry, known);
+      return known;
+    },
+    knows: (word) => index.knows(word),
+    means: (word) => index.meanings(word).length > 0,
+  };
+}
+
+interface Indexes {
+  readonly keys: readonly string[];
+  readonly index: PhraseIndex;
+  readonly rankByText: RankByText;
+}
+
+function findConcepts(
+  words: readonly string[],
+  { keys, index, rankByText }: Indexes,
+): readonly FoundConcept[] {
+  const tally = tallyWords(index, words);
+  if (tally === undefined) return [];
+  const ranks = rankByText(tally.stems);
+  const found: FoundConcept[] = [];
+  for (const [ordinal, scores] of scorePhrases(index, tally)) {
+    const key = keys[ordinal];
+    const sum = tally.concepts.get(ordinal);
+    if (key === undefined || sum === undefined) continue;
+    const coverage = sum.covered / tally.total;
+    // A word of its own, rightly written, needs less beside it than one that many share.
+    if (coverage < (sum.specific >= 0.9 ? 0.4 : 0.6)) continue;
+    const language = toBest(scores);
+    const phrase = scores[language] ?? 0;
+    const score = 0.75 * phrase + 0.15 * coverage + 0.1 * (ranks.get(ordinal) ?? 0) * coverage;
+    found.push({ key, score, coverage, language, byLanguage: scores, words: sum.words });
+  }
+  found.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
+  const top = found[0]?.score ?? 0;
+  return found.filter(({ score }) => score >= top * 0.5);
+}
+
+const toBest = (scores: LanguageScores): Platform =>
+  bestLanguage((language) => scores[language] ?? 0);

@@ -1,0 +1,105 @@
+/** The words of the concepts, and what a word that is asked may mean among them. */
+import { toStem, toTrigrams } from "../text.js";
+import { likeness, type Spelt } from "./likeness.js";
+
+export interface Meaning {
+  /** A stem of the library. */
+  readonly stem: string;
+  /** 1 for the word itself, less for a beginning, a misspelling or a part of a compound. */
+  readonly quality: number;
+}
+
+interface ConceptWords {
+  add(stem: string): void;
+  has(stem: string): boolean;
+  /** Best first, at most eight; empty for a word the library does not know. */
+  meanings(word: string): readonly Meaning[];
+}
+
+interface Vocabulary {
+  readonly spelt: Map<string, Spelt>;
+  /** Stems by their trigrams. */
+  readonly holders: Map<string, string[]>;
+}
+
+const maxMeanings = 8;
+const keptWords = 5_000;
+/** A letter wrong in a short word leaves about a third of its trigrams. */
+const leastShared = 0.3;
+
+/** @param generic stems of heads that many concepts share */
+export function createConceptWords(generic: ReadonlySet<string>): ConceptWords {
+  const vocabulary: Vocabulary = { spelt: new Map(), holders: new Map() };
+  const isGeneric = (stem: string): boolean => generic.has(stem);
+  const kept = new Map<string, readonly Meaning[]>();
+  return {
+    add: (stem) => {
+      addStem(vocabulary, stem);
+    },
+    has: (stem) => vocabulary.spelt.has(stem),
+    meanings: (word) => {
+      const present = kept.get(word);
+      if (present !== undefined) return present;
+      const found = findMeanings(vocabulary, toStem(word), isGeneric);
+      if (kept.size >= keptWords) kept.clear();
+      kept.set(word, found);
+      return found;
+    },
+  };
+}
+
+function addStem({ spelt, holders }: Vocabulary, stem: string): void {
+  if (spelt.has(stem)) return;
+  const trigrams = toTrigrams(stem);
+  spelt.set(stem, { stem, trigrams });
+  for (const gram of trigrams) {
+    const list = holders.get(gram);
+    if (list === undefined) holders.set(gram, [stem]);
+    else list.push(stem);
+  }
+}
+
+function findMeanings(
+  vocabulary: Vocabulary,
+  stem: string,
+  isGeneric: (stem: string) => boolean,
+): readonly Meaning[] {
+  const isKnown = vocabulary.spelt.has(stem);
+  const asked = { stem, trigrams: toTrigrams(stem) };
+  const found: Meaning[] = [];
+  for (const known of nearby(vocabulary, asked)) {
+    const other = known.stem;
+    // A known word is not misspelt, but may begin a longer one ("Strom", "Stromverbrauch").
+    if (isKnown && other !== stem && !(stem.length >= 4 && other.startsWith(stem))) continue;
+    // Figures and chemical formulas are themselves or nothing.
+    if (/\d/.test(stem) && other !== stem) continue;
+    const value = likeness(asked, known, isGeneric);
+    if (value > 0.5)
+      found.push({ stem: other, quality: isKnown && value < 1 ? value * 0.7 : value });
+  }
+  return found
+    .sort((a, b) => b.quality - a.quality || (a.stem < b.stem ? -1 : 1))
+    .slice(0, maxMeanings);
+}
+
+/**
+ * Stems that share enough trigrams with a word to be it, a part of it or a misspelling: of thousands, some
+ * dozens are compared letter by letter.
+ */
+function nearby({ spelt, holders }: Vocabulary, { stem, trigrams }: Spelt): readonly Spelt[] {
+  if (stem.length < 4) {
+    const itself = spelt.get(stem);
+    return itself === undefined ? [] : [itself];
+  }
+  const shared = new Map<string, number>();
+  for (const gram of trigrams)
+    for (const other of holders.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+  const found: Spelt[] = [];
+  for (const [other, count] of shared) {
+    const known = spelt.get(other);
+    if (known === undefined) continue;
+    const short = Math.min(trigrams.size, known.trigrams.size);
+    if (count >= Math.max(2, short * leastShared)) found.push(known);
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+/** Finds items by their titles: word for word, or by the words in them. Titles are read in the background. */
+import type { Platform } from "../../../contract/known-values.js";
+import type { Library } from "../../library/types.js";
+import type { Item } from "../items.js";
+import type { ContentKind } from "../types.js";
+import { readExactTitles, titlesOf, type ExactTitles } from "./exact-titles.js";
+import { createTitleIndex, type TitleIndex } from "./title-index.js";
+
+type TitleScores = ReturnType<TitleIndex["find"]>;
+
+export interface TitleSearch {
+  /** Undefined for a kind without titles of its own. */
+  find(kind: ContentKind, words: readonly string[]): Promise<TitleScores | undefined>;
+  /** Ordinals of the items called just so; undefined for a kind that is not found by whole titles. */
+  findExact(kind: ContentKind, text: string): Promise<ReadonlyMap<number, Platform> | undefined>;
+}
+
+type ItemsByKind = ReadonlyMap<ContentKind, readonly Item[]>;
+
+/** Letters that every title has. */
+const leastTitle = 12;
+
+/** @param isWanted asked between turns of reading; false ends it early */
+export function createTitleSearch(
+  library: Library,
+  items: ItemsByKind,
+  isWanted: () => boolean,
+): TitleSearch {
+  const indexes = indexTitles(items, isWanted);
+  const exact = readWholeTitles(library, items, isWanted);
+  return {
+    find: async (kind, words) => (await indexes.get(kind))?.find(words),
+    findExact: async (kind, text) =>
+      text.length < leastTitle ? undefined : (await exact.get(kind))?.find(text),
+  };
+}
+
+/**
+ * The indexes of the kinds that have titles of their own, one after the other in the background: the
+ * texts of a thousand studies take longer to write than a service may take to start.
+ */
+function indexTitles(
+  itemsByKind: ItemsByKind,
+  isWanted: () => boolean,
+): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
+  const indexes = new Map<ContentKind, Promise<TitleIndex>>();
+  let last: Promise<unknown> = Promise.resolve();
+  for (const [kind, items] of itemsByKind) {
+    if (!items.some(({ titles }) => titles !== undefined)) continue;
+    const index = last.then(() => createTitleIndex(items, isWanted));
+    // A fault is heard by the search that needs the index, and does not stop the next one.
+    last = index.catch(() => undefined);
+    indexes.set(kind, index);
+  }
+  return indexes;
+}
+
+function readWholeTitles(
+  library: Library,
+  itemsByKind: ItemsByKind,
+  isWanted: () => boolean,
+): ReadonlyMap<ContentKind, Promise<ExactTitles>> {
+  const exact = new Map<ContentKind, Promise<ExactTitles>>();
+  const titles = titlesOf(library);
+  for (const [kind, items] of itemsByKind) {
+    const titleOf = titles[kind];
+    if (titleOf === undefined) continue;
+    const read = readExactTitles(items, titleOf, isWanted);
+    // A fault is heard by the search that needs the titles.
+    read.catch(() => undefined);
+    exact.set(kind, read);
+  }
+  return exact;
+}
