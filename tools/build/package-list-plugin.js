@@ -37,6 +37,9 @@ function lockOf(packages, names) {
   return Object.fromEntries([...kept].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+const isIn = (lock, name) =>
+  Object.keys(lock).some((path) => path.endsWith(`node_modules/${name}`));
+
 /**
  * Emits package.json and package-lock.json with what a build left outside, in the versions of this
  * project: `npm ci` in the build's folder installs that and nothing else.
@@ -52,7 +55,7 @@ export class PackageListPlugin {
     compiler.hooks.thisCompilation.tap("PackageListPlugin", (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: "PackageListPlugin", stage }, () => {
-        const { version, license, engines, dependencies } = read("package.json");
+        const { version, license, engines, dependencies, overrides } = read("package.json");
         const outside = [...compilation.modules]
           .filter((module) => module instanceof webpack.ExternalModule)
           .map((module) => packageOf(module.userRequest))
@@ -68,11 +71,16 @@ export class PackageListPlugin {
           const text = `${JSON.stringify(value, null, 2)}\n`;
           compilation.emitAsset(file, new webpack.sources.RawSource(text));
         };
-        emit("package.json", { ...own, private: true, type: "module", main: "server.js" });
-        const { packages } = read("package-lock.json");
+        const lock = lockOf(read("package-lock.json").packages, names);
+        // Without them npm finds that the lock file does not fit what its packages ask for.
+        const ofThese = Object.entries(overrides).filter(([name]) => isIn(lock, name));
+        emit("package.json", {
+          ...{ ...own, overrides: Object.fromEntries(ofThese) },
+          ...{ private: true, type: "module", main: "server.js" },
+        });
         emit("package-lock.json", {
           ...{ name: this.name, version, lockfileVersion: 3, requires: true },
-          packages: { "": own, ...lockOf(packages, names) },
+          packages: { "": own, ...lock },
         });
       });
     });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -110,6 +110,30 @@ describe("the built service", { timeout: 60_000 }, () => {
     const strangers = ["react", "@fluentui/react-components", "tsx", "@borgar/fx"];
     expect(strangers.filter((name) => `node_modules/${name}` in lock.packages)).toEqual([]);
   });
+
+  it(
+    "installs by its lock file, which fits what its packages ask for",
+    { timeout: 240_000 },
+    () => {
+      const apart = mkdtempSync(join(tmpdir(), "service-list-"));
+      for (const file of ["package.json", "package-lock.json"])
+        cpSync(join(built, file), join(apart, file));
+      // Nothing is fetched: npm compares the two files, which is where it refuses.
+      const npm = spawnSync(
+        "npm",
+        ["ci", "--dry-run", "--offline", "--cache", join(apart, "cache")],
+        {
+          cwd: apart,
+          encoding: "utf8",
+          shell: process.platform === "win32",
+        },
+      );
+      rmSync(apart, { recursive: true });
+      expect(npm.stderr).not.toContain("EUSAGE");
+      expect(npm.status, npm.stderr).toBe(0);
+      expect(npm.stderr).not.toContain("EBADENGINE");
+    },
+  );
 
   it("answers searches, data and its documentation", async () => {
     const found = await get("/v1/search/statistics?q=population%20Germany&date_from=2010-01-01");
