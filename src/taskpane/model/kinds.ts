@@ -2,6 +2,3 @@
 export const kinds = ["statistics", "indicators", "topics", "infographics", "studies"] as const;
 export type Kind = (typeof kinds)[number];
 export type KindChoice = Kind | "all";
-
-export const kindsOf = (choice: KindChoice): readonly Kind[] =>
-  choice === "all" ? kinds : [choice];

@@ -13,7 +13,8 @@ import { limits, type Notice, type Platform } from "../../contract/index.js";
 import { plainText } from "../../statistics/index.js";
 import { SavedProvider, useSaved } from "./saved-state.js";
 import { itemKey, toFoundItem, type FoundItem, type ItemsByKind } from "../model/found-item.js";
-import { kindsOf, type Kind, type KindChoice } from "../model/kinds.js";
+import type { Kind, KindChoice } from "../model/kinds.js";
+import { useAskedKinds } from "../services/use-rights.js";
 import { useServices } from "../services/services.js";
 import { noFilters, requestFor, type Filters } from "../model/filters.js";
 
@@ -109,6 +110,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
 function SearchKeeper({ children }: { readonly children: ReactNode }) {
   const { client, language, settings } = useServices();
   const { addRecent } = useSaved();
+  const askedKinds = useAskedKinds();
   const [state, setState] = useState(initial);
   const running = useRef<AbortController | null>(null);
   const awaited = useRef<Promise<Partial<Filters>>>(settled);
@@ -193,7 +195,7 @@ function SearchKeeper({ children }: { readonly children: ReactNode }) {
         const begin = (late: Partial<Filters>) => {
           start(
             { ...trimmed, filters: { ...trimmed.filters, ...late } },
-            kindsOf(trimmed.kind),
+            askedKinds(trimmed.kind),
             false,
           );
         };
@@ -229,7 +231,7 @@ function SearchKeeper({ children }: { readonly children: ReactNode }) {
         setState((old) => ({ ...old, selected: new Map() }));
       },
     };
-  }, [addRecent, awaitFilters, changeFilters, fetchPage, start, state]);
+  }, [addRecent, askedKinds, awaitFilters, changeFilters, fetchPage, start, state]);
   return <SearchContext value={value}>{children}</SearchContext>;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { listAnswer } from "../support/lists.js";
 import { json, openPane, type PaneOptions } from "../support/pane.js";
@@ -82,6 +82,39 @@ describe("a search that does not go well", () => {
     expect(alert.textContent).toContain("(Infographics, Studies)");
   });
 
+  it("does not ask for, price or offer again what this key was refused", async () => {
+    const { screen, main, user, requests, settings } = await searchFor("trade", {
+      answer: (url) =>
+        url.pathname === "/v1/studies"
+          ? json(
+              { error: { code: "forbidden", message: "no", refused: "operation" }, message: "no" },
+              403,
+            )
+          : listAnswer(url),
+    });
+    await screen.findByRole("alert");
+    const choices = () =>
+      within(screen.getByRole("combobox", { name: "What to search" }))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent);
+    await waitFor(() => {
+      expect(choices()).not.toContain("Studies");
+    });
+    requests.length = 0;
+    const box = screen.getByRole("searchbox", { name: "Search" });
+    await user.clear(box);
+    await user.type(box, "debt{Enter}");
+    expect((await main.findAllByText(/for “debt”/)).length).toBeGreaterThan(0);
+    await waitFor(() => {
+      expect(screen.queryByRole("alert")).toBeNull();
+    });
+    expect(requests.some(({ url }) => url.pathname === "/v1/studies")).toBe(false);
+    await act(() => settings.setApiKey("another-key"));
+    await waitFor(() => {
+      expect(choices()).toContain("Studies");
+    });
+  });
+
   it("drops what was refused once there is another key, and keeps what was found", async () => {
     const pane = await searchFor("trade", {
       answer: (url) =>
@@ -95,9 +128,14 @@ describe("a search that does not go well", () => {
   });
 
   it("is as before the search where nothing but refusals is left", async () => {
-    const pane = await searchFor("trade", { answer: () => json({ message: "no" }, 403) });
+    let isRefused = true;
+    const pane = await searchFor("trade", {
+      answer: (url) => (isRefused ? json({ message: "no" }, 403) : listAnswer(url)),
+    });
     const { screen, settings } = pane;
     expect((await screen.findByRole("alert")).textContent).toContain("Not allowed");
+    // The free lists are asked again for the text in the box, now with a key that opens them.
+    isRefused = false;
     await act(() => settings.setApiKey("another-key"));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("searchbox", { name: "Search" })).toHaveProperty("value", "trade");

@@ -10,7 +10,8 @@ import {
 } from "@fluentui/react-components";
 import { Filter20Regular } from "@fluentui/react-icons/svg/filter";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import { kinds, type KindChoice } from "../../model/kinds.js";
+import type { KindChoice } from "../../model/kinds.js";
+import { useAskedKinds } from "../../services/use-rights.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { setFilters } from "../../model/filters.js";
 import { useSearch } from "../../session/search-state.js";
@@ -26,13 +27,18 @@ const useStyles = makeStyles({
   box: { flexGrow: 1, minWidth: 0 },
 });
 
-const choices: readonly KindChoice[] = ["all", ...kinds];
-
 /** The box, what it searches, and what Enter will cost. */
 export function SearchForm() {
   const { search: texts } = useMessages();
   const { query, kind, filters, asked, results, isTyping, change, search } = useSearch();
   const price = useSearchPrice();
+  const askedKinds = useAskedKinds();
+  const open = askedKinds("all");
+  const choices: readonly KindChoice[] = [
+    "all",
+    ...open,
+    ...(kind === "all" || open.includes(kind) ? [] : [kind]),
+  ];
   const styles = useStyles();
   const [isEmpty, setEmpty] = useState(false);
   const [hasFilters, setHasFilters] = useState(() => setFilters(filters).length > 0);

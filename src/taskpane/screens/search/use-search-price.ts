@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSettings } from "../../services/use-settings.js";
-import { kindsOf } from "../../model/kinds.js";
+import { useAskedKinds } from "../../services/use-rights.js";
 import type { Quote } from "../../../client/index.js";
 import { usePrice } from "../../items/use-price.js";
 import { useServices } from "../../services/services.js";
@@ -26,7 +26,8 @@ export function useSearchPrice(): Quote | null {
   const { hasKey } = useSettings();
   const { language } = useServices();
   const settled = useSettled(query.trim());
-  const kinds = kindsOf(kind);
+  const askedKinds = useAskedKinds();
+  const kinds = askedKinds(kind);
   // A search without words has the price of any other.
   const q = settled === "" ? "*" : settled;
   const price = usePrice(
@@ -38,8 +39,8 @@ export function useSearchPrice(): Quote | null {
     const next = { query: settled, kind, filters };
     const isWaiting = settled === query.trim() && settled.length >= shortest && !same(asked, next);
     if (price === null || !hasKey || !isWaiting) return;
-    const free = kindsOf(kind).filter((_each, index) => price.requests[index]?.isFree === true);
+    const free = askedKinds(kind).filter((_each, index) => price.requests[index]?.isFree === true);
     if (free.length > 0) searchFree(free);
-  }, [asked, filters, hasKey, kind, price, query, searchFree, settled]);
+  }, [asked, askedKinds, filters, hasKey, kind, price, query, searchFree, settled]);
   return price;
 }

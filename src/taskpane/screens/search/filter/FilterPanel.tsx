@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, Field, Input, Select, makeStyles, tokens } from "@fluentui/react-components";
 import { platforms } from "../../../../contract/index.js";
 import { geolocationNumber } from "../../../../statistics/index.js";
-import { kindsOf } from "../../../model/kinds.js";
+import { useAskedKinds } from "../../../services/use-rights.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import {
   earliestDay,
@@ -40,10 +40,11 @@ interface Choice<T extends string> {
 export default function FilterPanel() {
   const { search: texts } = useMessages();
   const { kind, filters, changeFilters: set, awaitFilters } = useSearch();
+  const askedKinds = useAskedKinds();
   const styles = useStyles();
   /** A cleared place must leave its field, too. */
   const [clearings, setClearings] = useState(0);
-  const shown = shownFilters(kindsOf(kind));
+  const shown = shownFilters(askedKinds(kind));
   const select = <N extends "platform" | "premium" | "sort">(
     name: N,
     choices: readonly Choice<Filters[N]>[],
