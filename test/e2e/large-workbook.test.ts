@@ -135,7 +135,7 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", () => {
   it("tells what changed: 60 requests with one revised figure each, also on a sheet", async () => {
     const { pane } = workbench;
     const changes = pane.getByRole("region", { name: "What changed" });
-    expect(await changes.getByText("1 revised, 0 added, 0 removed").count()).toBe(60);
+    await expect.poll(() => changes.getByText("1 revised, 0 added, 0 removed").count()).toBe(60);
     await changes.getByRole("button", { name: "Write a change log" }).click();
     await pane.getByText("The sheet “STAT Changes” lists 60 points.").first().waitFor();
     const workbook = await read();
@@ -165,9 +165,9 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", () => {
     const frozenCount = 500 - lockedCount;
     const sentence = `${String(frozenCount)} formulas are values now, ${String(lockedCount)} left as they are.`;
     await pane.getByText(sentence).first().waitFor();
-    expect(await pane.getByText(/^Locked![A-Z]+\d+: the sheet is protected$/).count()).toBe(
-      lockedCount,
-    );
+    await expect
+      .poll(() => pane.getByText(/^Locked![A-Z]+\d+: the sheet is protected$/).count())
+      .toBe(lockedCount);
     const workbook = await read();
     expect(wrongCells(workbook, cells, 1)).toEqual([]);
     for (const { sheetName, address, formula } of cells) {

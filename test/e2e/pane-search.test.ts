@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
-import { paneFrame, paneLooks } from "../../tools/site/pane-views.js";
+import { paneFrame, paneLooks, waitForResults } from "../../tools/site/pane-views.js";
 import { openSite, type Look, type Site } from "../../tools/site/open-site.js";
 import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
@@ -191,7 +191,7 @@ const views: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     async (page) => {
       await page.getByRole("searchbox").fill("gdp per capita");
       await page.getByRole("searchbox").press("Enter");
-      await page.getByRole("region", { name: "Studies" }).waitFor();
+      await waitForResults(page);
       await page.getByRole("button", { name: "Filters" }).click();
       await page.getByLabel("Language").waitFor();
       await page.getByRole("checkbox").first().check();

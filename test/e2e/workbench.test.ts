@@ -164,16 +164,16 @@ describe("the workbench in a browser", () => {
     });
     const figure = page.locator(".o-figure canvas").first();
     await figure.waitFor();
-    const place = await figure.boundingBox();
-    expect(place?.width).toBeGreaterThan(200);
-    const drawn = await page.evaluate(() => {
-      const { Chart } = globalThis as unknown as { Chart: ChartLibrary };
-      return Object.values(Chart.instances).map(({ data }) => ({
-        labels: data.labels,
-        values: data.datasets.map((series) => series.data),
-      }));
-    });
-    expect(drawn).toEqual([{ labels: ["Germany", "France"], values: [[83, 68]] }]);
+    await expect.poll(async () => (await figure.boundingBox())?.width ?? 0).toBeGreaterThan(200);
+    const drawn = () =>
+      page.evaluate(() => {
+        const { Chart } = globalThis as unknown as { Chart: ChartLibrary };
+        return Object.values(Chart.instances).map(({ data }) => ({
+          labels: data.labels,
+          values: data.datasets.map((series) => series.data),
+        }));
+      });
+    await expect.poll(drawn).toEqual([{ labels: ["Germany", "France"], values: [[83, 68]] }]);
   });
 
   it("speaks the languages of its address: German pane and semicolons", async () => {

@@ -129,12 +129,11 @@ describe("a workbook saved in the browser", () => {
       await page.getByRole("dialog", { name: "Open a workbook" }).waitFor();
     };
     await openDialog();
-    expect(await page.getByRole("dialog").getByRole("link").allTextContents()).toEqual([
-      "Another",
-      "Book1",
-    ]);
+    await expect
+      .poll(() => page.getByRole("dialog").getByRole("link").allTextContents())
+      .toEqual(["Another", "Book1"]);
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await openDialog();
     await page.getByRole("link", { name: "Book1" }).focus();
     await page.keyboard.press("Enter");

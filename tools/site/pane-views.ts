@@ -1,4 +1,4 @@
-import type { Frame } from "playwright-core";
+import type { Frame, FrameLocator, Page } from "playwright-core";
 import type { WorkbenchPage } from "./workbench-page.js";
 
 /** The pane's own frame in the workbench, once the pane stands in it: the page is there before it. */
@@ -84,7 +84,7 @@ function isShownIn(theme: "light" | "dark"): boolean {
 }
 
 /** Results of every kind that has some: sections stand there while they are still asked for. */
-export async function waitForResults(pane: WorkbenchPage["pane"]): Promise<void> {
+export async function waitForResults(pane: Page | FrameLocator): Promise<void> {
   await pane.getByRole("region", { name: "Studies" }).getByRole("article").first().waitFor();
   await pane.getByRole("progressbar").first().waitFor({ state: "detached" });
 }
