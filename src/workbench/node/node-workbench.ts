@@ -9,6 +9,7 @@ import { createFakeWindow, loadOffice, runScript } from "./fake-window.js";
 import type { NativePlatform } from "./native/connect-native.js";
 import { connectNative, nativePlatforms } from "./native/connect-native.js";
 import { loadFunctionFiles } from "./function-files.js";
+import { publishGlobals } from "./publish-globals.js";
 
 /** Where the functions come from: the built add-in, or source files in the test's own module graph. */
 type AddinSource =
@@ -77,13 +78,6 @@ export interface NodeWorkbench {
 }
 
 const origin = "https://localhost:3000";
-const globalNames = [
-  "Office",
-  "OfficeExtension",
-  "Excel",
-  "OfficeRuntime",
-  "CustomFunctions",
-] as const;
 let conversations = 0;
 
 /**
@@ -198,19 +192,6 @@ function readMetadata(options: AddinSource): FunctionsMetadata {
   return typeof functionsJson === "string"
     ? (JSON.parse(readFileSync(functionsJson, "utf8")) as FunctionsMetadata)
     : functionsJson;
-}
-
-/** Source modules of the add-in read these as globals, as they would in the page. */
-function publishGlobals(window: FakeWindow): () => void {
-  const target = globalThis as Record<string, unknown>;
-  const before = globalNames.map((name) => [name, target[name]] as const);
-  for (const name of globalNames) target[name] = window[name];
-  return () => {
-    for (const [name, value] of before) {
-      if (value === undefined) Reflect.deleteProperty(target, name);
-      else target[name] = value;
-    }
-  };
 }
 
 /** Messages between the two, in order and never within the sender's own call. */

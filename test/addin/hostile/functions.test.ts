@@ -22,8 +22,8 @@ beforeAll(() => {
   provideExcel();
   load.begin();
 });
-afterAll(() => {
-  load.report(`${String(answers.length)} hostile answers × every function`);
+afterAll(async () => {
+  await load.report(`${String(answers.length)} hostile answers × every function`);
 });
 
 const statisticCalls = {
@@ -65,13 +65,14 @@ function serve(answer: HostileAnswers) {
     key,
     sets: richHost,
     sleep: turns,
-    fetch: (address) => {
+    fetch: async (address) => {
       asked.add(new URL(address).host);
-      return Promise.resolve(
-        new Response(JSON.stringify(answerOf(answer, address)), {
-          headers: { "content-type": "application/json" },
-        }),
-      );
+      const body = JSON.stringify(answerOf(answer, address));
+      // An answer comes from outside: what else is waiting has its turn first.
+      await new Promise<void>((resolve) => {
+        setImmediate(resolve);
+      });
+      return new Response(body, { headers: { "content-type": "application/json" } });
     },
   });
 }
@@ -89,17 +90,21 @@ describe("whatever a hostile service answers", { timeout: 600_000 }, () => {
     async (id) => {
       const found = registeredFunction(id);
       if (found === undefined) throw new Error(`There is no ${id}.`);
-      for (const answer of answers) {
-        const { errorLog } = serve(answer);
-        const outcome: { cells?: unknown[][]; error?: unknown } = await runFunction(
-          found,
-          argumentsOf[id] ?? ["x"],
-          invocation(),
-        ).then(
-          (cells) => ({ cells }),
-          (error: unknown) => ({ error }),
-        );
-        load.look();
+      for (const [turn, answer] of answers.entries()) {
+        const call = async () => {
+          const { errorLog } = serve(answer);
+          const outcome: { cells?: unknown[][]; error?: unknown } = await runFunction(
+            found,
+            argumentsOf[id] ?? ["x"],
+            invocation(),
+          ).then(
+            (cells) => ({ cells }),
+            (error: unknown) => ({ error }),
+          );
+          return { outcome, errorLog };
+        };
+        const { outcome, errorLog } = await call();
+        load.look(`${id}, answer ${String(turn)}`, call);
         if (outcome.cells === undefined) {
           expect(outcome.error).toMatchObject({ code: expect.stringMatching(/^#/) as string });
           expect((outcome.error as Error).message).toMatch(/\S+ \S+/);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { ApiError } from "../../../src/contract/index.js";
 import { place, type RunInExcel } from "../../../src/workbook/index.js";
 import { contentInsertion, NoFiguresError } from "../../../src/taskpane/insert/insert-content.js";
@@ -7,30 +7,25 @@ import { loadContent } from "../../../src/taskpane/items/item-content.js";
 import { toFoundItem, type FoundItem } from "../../../src/taskpane/model/found-item.js";
 import { chartFormulaOf, firstGeo, formulaOf } from "../../../src/taskpane/model/formula-of.js";
 import { formsOf, type InsertForm } from "../../../src/taskpane/model/insert-form.js";
-import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
+import { functionFiles } from "../../../tools/function-files.mjs";
+import { createWorkbenchApart, type WorkbenchApart } from "../../../src/workbench/node/index.js";
+import { provideStatClient, type StatClient } from "../../support/workbook/stat-client.js";
 import { answerOf, drawAnswers, type HostileAnswers } from "./hostile-answers.js";
-import { watchLoad } from "./watch-load.js";
+import { isBench, watchLoad } from "./watch-load.js";
 
 const answers = drawAnswers(60);
-const isEveryForm = process.env["HOSTILE_ANSWERS"] !== undefined;
 const load = watchLoad();
-beforeAll(() => {
-  load.begin();
-});
-afterAll(() => {
-  load.report(`${String(answers.length)} hostile answers × insertions`);
-});
 
-let workbench: StatWorkbench | undefined;
-afterEach(() => {
-  workbench?.dispose();
+let workbench: WorkbenchApart | undefined;
+afterEach(async () => {
+  await workbench?.dispose();
   workbench = undefined;
 });
 
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";
 
-async function firstItem(at: StatWorkbench, kind: "statistics" | "indicators") {
+async function firstItem(at: StatClient, kind: "statistics" | "indicators") {
   const operation = kind === "statistics" ? "searchStatistics" : "searchIndicators";
   const { value } = await at.client.request(operation, { q: "x" });
   const [item] = value.items;
@@ -38,7 +33,7 @@ async function firstItem(at: StatWorkbench, kind: "statistics" | "indicators") {
 }
 
 /** Puts an item into the workbook as the pane does. */
-async function insert(at: StatWorkbench, run: RunInExcel, item: FoundItem, form: InsertForm) {
+async function insert(at: StatClient, run: RunInExcel, item: FoundItem, form: InsertForm) {
   const content =
     form === "link" ? undefined : await loadContent(at.client, item, [firstGeo(item)]);
   const formula = form === "chart" ? chartFormulaOf(item) : formulaOf(item);
@@ -95,23 +90,39 @@ async function liveThings(run: RunInExcel) {
 const isUnmodelled = (error: unknown) =>
   /not model (an apostrophe within the name of a sheet|a sheet called \w+)\./.test(String(error));
 
-async function tryAnswer(at: StatWorkbench, run: RunInExcel, answer: HostileAnswers, turn: number) {
-  at.answerWith((url) => ({ body: answerOf(answer, url.href) }));
+async function insertFirst(
+  at: StatClient,
+  run: RunInExcel,
+  kind: "statistics" | "indicators",
+  form: InsertForm,
+) {
+  await at.client.clearCache();
+  const item = await firstItem(at, kind);
+  if (item !== undefined) await insert(at, run, item, form);
+}
+
+async function tryAnswer(at: StatClient, run: RunInExcel, answer: HostileAnswers, turn: number) {
+  const serve = () => {
+    at.answerWith((url) => ({ body: answerOf(answer, url.href) }));
+  };
+  serve();
   for (const kind of ["statistics", "indicators"] as const) {
     const forms = [...formsOf(kind), "link" as const];
-    const tried = isEveryForm ? forms : forms.filter((_, index) => index === turn % forms.length);
+    const tried = isBench ? forms : forms.filter((_, index) => index === turn % forms.length);
     for (const form of tried) {
-      await at.client.clearCache();
       try {
-        const item = await firstItem(at, kind);
-        if (item !== undefined) await insert(at, run, item, form);
+        await insertFirst(at, run, kind, form);
       } catch (error) {
         // Refused by the client or for want of figures, each with its sentence; Excel refuses nothing.
         if (isUnmodelled(error)) continue;
         if (!(error instanceof NoFiguresError)) expect(error, form).toBeInstanceOf(ApiError);
       }
-      load.look();
       const { formulas, titles, sheets } = await liveThings(run);
+      load.look(`${form} of ${kind}, answer ${String(turn)}`, async () => {
+        serve();
+        await insertFirst(at, run, kind, form).catch(() => undefined);
+        await liveThings(run);
+      });
       for (const formula of formulas) expect(formula, form).toMatch(/^=STAT\.\w+\(/);
       for (const title of titles)
         expect(title, form).not.toMatch(/^(?!\u00A0)[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]/u);
@@ -122,10 +133,13 @@ async function tryAnswer(at: StatWorkbench, run: RunInExcel, answer: HostileAnsw
 
 describe("whatever a hostile service answers", { timeout: 3_600_000 }, () => {
   it("an insertion writes text and figures, no live formula of its own, or a sentence", async () => {
-    const at = await createStatWorkbench(() => ({ body: null }));
-    workbench = at;
-    const run: RunInExcel = (task) => at.run(task);
+    const at = provideStatClient(() => ({ body: null }));
+    const excel = await createWorkbenchApart({ functionFiles: functionFiles() });
+    workbench = excel;
+    load.begin();
+    const run: RunInExcel = (task) => excel.run(task);
     for (const [turn, answer] of answers.entries()) await tryAnswer(at, run, answer, turn);
     expect(at.requests.length).toBeGreaterThan(answers.length);
+    await load.report(`${String(answers.length)} hostile answers × insertions`);
   });
 });
