@@ -118,7 +118,7 @@ it("500 hostile parts stop no operation, write no formula and ask nobody", async
   expect(workbench.cell("Sheet1!D1").formula).toBe("=STAT.DATA(7)");
   expect(workbench.requests).toHaveLength(asked);
   await load.report("500 hostile parts × every operation, the workbench in the same process");
-}, 240_000);
+}, 3_600_000);
 
 it("stops inflating where a part grows beyond its limit", () => {
   const bomb = deflateSync(new Uint8Array(maxInflatedBytes * 20), { level: 9 });
