@@ -24,6 +24,7 @@ import { type Table, toCompact } from "./table.js";
 import { readUsAgencies } from "./readers/us-agencies.js";
 import { readUsPrices } from "./readers/us-prices.js";
 import { readWorldBank } from "./readers/world-bank.js";
+import { dropSuddenZeros } from "./sudden-zeros.js";
 import { dropUntracked } from "./untracked-months.js";
 import { recordUpdates } from "./record-updates.js";
 import { addWorldSum } from "./world-sum.js";
@@ -144,6 +145,8 @@ function deriveTheRest(): void {
   const accessDays = versions.map(({ folder }) => addBrowserShares(folder, codes, shares));
   const latestAccess = accessDays.at(-1) ?? "";
   for (const line of dropUntracked(shares, "browser-other")) console.log(`Not told apart: ${line}`);
+  for (const line of dropSuddenZeros(shares, "browser-other"))
+    console.log(`Gone for a moment: ${line}`);
   addSource(
     { ...sources.browserShare, subtitle: `Accessed ${latestAccess}`, releasedAt: latestAccess },
     shares,

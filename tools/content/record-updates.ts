@@ -17,6 +17,9 @@ export async function recordUpdates(data: string): Promise<void> {
   const after = nextUpdates(library, before);
   write(after);
   const { changed, added, gone } = countMoves(before, after);
+  const moved = new Set(changed);
+  const concepts = [...library.concepts.values()].filter(({ uuid }) => moved.has(uuid));
+  for (const { key } of concepts) console.log(`Other figures: ${key}`);
   console.log(
     `${String(changed.length)} items have other figures, ${String(added.length)} are new, ${String(gone.length)} gone; ` +
       `${String(Object.keys(after).length - changed.length - added.length)} keep their day.`,

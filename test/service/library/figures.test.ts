@@ -122,6 +122,38 @@ describe("figures of the other sources", () => {
     expect(at("renewable-share", "AGO", "2025")).toBe(68);
   });
 
+  it("hold no share of a browser that reads 0 for a few months between real ones", () => {
+    const shares = [...library.concepts.values()].filter(
+      ({ source }) => source === "browser-share",
+    );
+    expect(shares.length).toBe(10);
+    const found: string[] = [];
+    for (const { key } of shares)
+      for (const place of library.coveredPlaces(key)) {
+        const { periods = [], values = [] } = library.observations(key, place) ?? {};
+        const told = periods.flatMap((month, i) => [[month, values[i] ?? null] as const]);
+        const known = told.filter(([, share]) => share !== null);
+        let zeros: string[] = [];
+        let before = 0;
+        for (const [month, share] of known) {
+          if (share === 0) zeros.push(month);
+          else {
+            const isSudden = zeros.length <= 3 && before >= 0.1 && (share ?? 0) >= 0.1;
+            if (isSudden) found.push(...zeros.map((zero) => `${key} ${place} ${zero}`));
+            before = share ?? 0;
+            zeros = [];
+          }
+        }
+      }
+    expect(found).toEqual([]);
+    // Samsung's was in no other's figures either in these months.
+    for (const month of ["2017-08", "2017-09", "2017-10"]) {
+      expect(at("browser-samsung", "DEU", month)).toBeNull();
+      expect(at("browser-other", "DEU", month)).toBeNull();
+      expect(at("browser-chrome", "DEU", month)).toBeGreaterThan(20);
+    }
+  });
+
   it("add up to the whole market of web browsers", () => {
     const parts = [...library.concepts.keys()].filter((key) => key.startsWith("browser-"));
     const sum = parts.reduce((total, key) => total + (at(key, "DEU", "2026-08") ?? 0), 0);
