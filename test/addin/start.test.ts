@@ -79,7 +79,7 @@ beforeAll(async () => {
   port = await freePort();
   server = start(port);
   await server.shows("Ctrl-C stops it");
-}, 60_000);
+});
 afterAll(() => {
   for (const child of running) child.kill("SIGKILL");
 });

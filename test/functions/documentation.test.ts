@@ -12,7 +12,7 @@ describe("the documentation of the functions", () => {
       const written = readFileSync(name, "utf8");
       expect(written, `${name}: run npm run docs:functions`).toBe(text);
     }
-  }, 60_000);
+  });
 
   it("has an example for every function", async () => {
     const { functions } = await baseMetadata();

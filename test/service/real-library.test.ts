@@ -42,7 +42,7 @@ describe("the statistics of the library", () => {
       const { status } = await service.get(`/v1/data/statistic?id=${id}`);
       expect(status, `statistic ${id}`).toBe(200);
     }
-  }, 120_000);
+  });
 });
 
 describe("every indicator of the library", () => {
@@ -60,7 +60,7 @@ describe("every indicator of the library", () => {
       );
       expect(status).toBe(200);
     }
-  }, 120_000);
+  });
 });
 
 describe("a search that names no place", () => {
@@ -173,7 +173,7 @@ describe("a traversal", () => {
     expect(new Set(found.map(({ identifier }) => identifier)).size).toBe(found.length);
     const dates = found.map(({ released_at }) => released_at);
     expect(dates).toEqual(dates.toSorted().reverse());
-  }, 60_000);
+  });
 });
 
 describe("links", () => {
@@ -215,7 +215,7 @@ describe("links", () => {
       expect(response.statusCode).toBe(200);
       expect(String(response.headers["content-type"])).toContain(type);
     }
-  }, 60_000);
+  });
 });
 
 describe("a question", () => {

@@ -183,39 +183,35 @@ function expectHarmless(state: Awaited<ReturnType<typeof alive>>) {
 }
 
 describe("text of a service", () => {
-  it.each(hostileTexts)(
-    "stays text on every path into a workbook: %j",
-    { timeout: 120_000 },
-    async (text) => {
-      let edition = 1;
-      cared = await openCared(answer(text, () => edition));
-      const { workbench, operations } = cared;
-      const run: RunInExcel = (task) => workbench.run(task);
-      const wait = () => workbench.idle();
-      const formulas = [
-        ...["DATA(7)", "INFO(7)", "CITE(7)", "VALUE(7,,2020)", "CARD(7)"],
-        `INDICATOR("${indicatorId}")`,
-      ];
-      formulas.forEach((formula, at) => {
-        workbench.enter(`${String.fromCharCode(65 + 4 * at)}1`, `=STAT.${formula}`);
-      });
-      await workbench.idle();
-      for (const insertion of insertions(text, wait)) await place(run, insertion, "new-sheet");
-      edition = 2;
-      const scope = { kind: "workbook" } as const;
-      const report = await operations.refresh(await operations.plan({ scope, includeFresh: true }));
-      expect(report.updated.length).toBeGreaterThan(2);
-      await operations.writeChanges(report);
-      await operations.writeSources();
-      await operations.writeAudit();
-      expectHarmless(await alive(run));
-      await operations.freeze(scope);
-      expectHarmless(await alive(run));
-      await operations.thaw();
-      await operations.restoreEarlier(report.earlier);
-      expectHarmless(await alive(run));
-    },
-  );
+  it.each(hostileTexts)("stays text on every path into a workbook: %j", async (text) => {
+    let edition = 1;
+    cared = await openCared(answer(text, () => edition));
+    const { workbench, operations } = cared;
+    const run: RunInExcel = (task) => workbench.run(task);
+    const wait = () => workbench.idle();
+    const formulas = [
+      ...["DATA(7)", "INFO(7)", "CITE(7)", "VALUE(7,,2020)", "CARD(7)"],
+      `INDICATOR("${indicatorId}")`,
+    ];
+    formulas.forEach((formula, at) => {
+      workbench.enter(`${String.fromCharCode(65 + 4 * at)}1`, `=STAT.${formula}`);
+    });
+    await workbench.idle();
+    for (const insertion of insertions(text, wait)) await place(run, insertion, "new-sheet");
+    edition = 2;
+    const scope = { kind: "workbook" } as const;
+    const report = await operations.refresh(await operations.plan({ scope, includeFresh: true }));
+    expect(report.updated.length).toBeGreaterThan(2);
+    await operations.writeChanges(report);
+    await operations.writeSources();
+    await operations.writeAudit();
+    expectHarmless(await alive(run));
+    await operations.freeze(scope);
+    expectHarmless(await alive(run));
+    await operations.thaw();
+    await operations.restoreEarlier(report.earlier);
+    expectHarmless(await alive(run));
+  });
 });
 
 /** What writes texts into a workbook, and where else than above its texts are tried. */

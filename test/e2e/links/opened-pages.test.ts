@@ -5,7 +5,7 @@ import { paneFrame } from "../../../tools/site/pane-views.js";
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 /** Runs in the page: all that its origin keeps, as text. */
@@ -74,7 +74,7 @@ describe("the page of a result", () => {
       expect(requests.filter((path) => path.startsWith("/v1/data/"))).toHaveLength(before);
       const frame = await paneFrame(workbench);
       // The search's answer, addresses and all, is written in its own time.
-      await expect.poll(() => frame.evaluate(keptTexts), { timeout: 20_000 }).toContain(address);
+      await expect.poll(() => frame.evaluate(keptTexts)).toContain(address);
       const kept = await frame.evaluate(keptTexts);
       expect(kept).not.toContain("signature=");
       expect(await link.getAttribute("href")).toBe(address);
@@ -82,5 +82,5 @@ describe("the page of a result", () => {
     } finally {
       await workbench.close();
     }
-  }, 60_000);
+  });
 });

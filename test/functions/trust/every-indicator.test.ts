@@ -123,7 +123,7 @@ describe("an omitted place over every indicator of the library", () => {
     expect(seen.world).toBeGreaterThan(50);
     expect(seen.choose).toBeGreaterThan(50);
     expect(seen.only).toBeGreaterThan(0);
-  }, 300_000);
+  });
 });
 
 const isNotAvailable = (cell: unknown) =>

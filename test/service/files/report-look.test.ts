@@ -46,7 +46,7 @@ const textsByPage = (pdf: Buffer): number[] =>
     .filter((content) => /\bBT\b/.test(content) && /\bET\b/.test(content))
     .map((content) => [...content.matchAll(/\bBT\b/g)].length);
 
-describe("a report", { timeout: 240_000 }, () => {
+describe("a report", () => {
   it("has the same chart in PowerPoint and Excel, on axes that hold the figures", async () => {
     for (const [name, item] of items) {
       if (item.chart.graphType === "table") continue;

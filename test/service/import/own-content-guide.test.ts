@@ -36,7 +36,7 @@ function run(command: string) {
     : runContentCommand(args, surroundings);
 }
 
-it("does what it says, from five lines to taking it away", { timeout: 120_000 }, async () => {
+it("does what it says, from five lines to taking it away", async () => {
   const [table = ""] = blocks("csv");
   const [printed = "", formula = ""] = blocks("text");
   const [mapping = ""] = blocks("yaml");

@@ -50,9 +50,9 @@ const search = async () => {
     title.startsWith("Widget shipments"),
   );
 };
-const within = { timeout: 60_000, interval: 200 };
+const within = { timeout: 100_000, interval: 200 };
 
-describe("a service that is running", { timeout: 180_000 }, () => {
+describe("a service that is running", () => {
   it("shows what is imported, what is changed and what is removed, without a restart", async () => {
     const table = join(folder, "widgets.csv");
     const rows = (last: number) =>

@@ -75,7 +75,7 @@ async function untilPrinted(running: Running, text: string): Promise<void> {
   }
 }
 
-describe("the service by itself", { timeout: 60_000 }, () => {
+describe("the service by itself", () => {
   it("answers, logs without secrets, makes keys, and stops when told to", async () => {
     const port = await freePort();
     const running = run([], { PORT: String(port) });

@@ -65,7 +65,7 @@ async function start() {
   return { address, ask, json, close };
 }
 
-describe("one folder", { timeout: 120_000 }, () => {
+describe("one folder", () => {
   it("takes one service, is closed to other users, and opens when the first has ended", async () => {
     const key = addKey("Ann");
     const first = await start();
@@ -115,7 +115,7 @@ describe("one folder", { timeout: 120_000 }, () => {
   });
 });
 
-describe("the secret of links", { timeout: 120_000 }, () => {
+describe("the secret of links", () => {
   it("is changed by a command, of which a running service hears within a second", async () => {
     const key = addKey("Ann");
     const { ask, json, address } = await start();
@@ -133,7 +133,7 @@ describe("the secret of links", { timeout: 120_000 }, () => {
   });
 });
 
-describe("a backup", { timeout: 120_000 }, () => {
+describe("a backup", () => {
   it("brings back keys, usage, questions and links, and what was there before it", async () => {
     const key = addKey("Ann");
     const before = await start();

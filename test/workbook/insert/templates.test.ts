@@ -16,13 +16,12 @@ import {
 import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 
 /** Searching and calculating over the real library takes its time on a busy machine. */
-const timeout = 120_000;
 
 let service: EmbeddedService;
 let cared: CaredWorkbench;
 beforeAll(async () => {
   service = await startService();
-}, timeout);
+});
 afterAll(() => service.close());
 beforeEach(async () => {
   cared = await openCared(() => ({ status: 500, body: {} }), {
@@ -63,7 +62,7 @@ const templateFormula = (at: string) =>
       ?.content,
   );
 
-describe("the templates over the service's real library", { timeout }, () => {
+describe("the templates over the service's real library", () => {
   it("compares countries", async () => {
     const inserted = await insert("country-comparison");
     expect(inserted.failed).toEqual([]);
@@ -174,37 +173,29 @@ describe("the templates over the service's real library", { timeout }, () => {
 });
 
 describe("what a template costs", () => {
-  it(
-    "is what its formulas ask",
-    async () => {
-      for (const id of templateIds) {
-        const calls = templateCalls(buildTemplate(id, templateWords.en));
-        const plans = await Promise.all(
-          calls.map(({ functionId, args }) => cared.data.plan(functionId, args)),
-        );
-        const quote = await cared.data.price(plans.flat());
-        const before = cared.workbench.requests.length;
-        const { credits } = cared.workbench.client.status().session;
-        await insert(id);
-        // Looking after an answer belongs to the question.
-        const seen = cared.workbench.requests
-          .slice(before)
-          .filter((request) => !request.startsWith("/v1/research-ai/answer"));
-        const charged = cared.workbench.client.status().session.credits - credits;
-        expect([id, seen.length, charged]).toEqual([id, quote.calls, quote.credits]);
-        await cared.workbench.client.clearCache();
-      }
-    },
-    timeout,
-  );
+  it("is what its formulas ask", async () => {
+    for (const id of templateIds) {
+      const calls = templateCalls(buildTemplate(id, templateWords.en));
+      const plans = await Promise.all(
+        calls.map(({ functionId, args }) => cared.data.plan(functionId, args)),
+      );
+      const quote = await cared.data.price(plans.flat());
+      const before = cared.workbench.requests.length;
+      const { credits } = cared.workbench.client.status().session;
+      await insert(id);
+      // Looking after an answer belongs to the question.
+      const seen = cared.workbench.requests
+        .slice(before)
+        .filter((request) => !request.startsWith("/v1/research-ai/answer"));
+      const charged = cared.workbench.client.status().session.credits - credits;
+      expect([id, seen.length, charged]).toEqual([id, quote.calls, quote.credits]);
+      await cared.workbench.client.clearCache();
+    }
+  });
 
-  it(
-    "counts only cells that hold STAT formulas",
-    async () => {
-      await insert("market-size");
-      const cells = await cared.workbench.run((context) => scanWorkbook(context));
-      expect(cells.length).toBeGreaterThanOrEqual(7);
-    },
-    timeout,
-  );
+  it("counts only cells that hold STAT formulas", async () => {
+    await insert("market-size");
+    const cells = await cared.workbench.run((context) => scanWorkbook(context));
+    expect(cells.length).toBeGreaterThanOrEqual(7);
+  });
 });

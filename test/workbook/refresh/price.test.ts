@@ -37,7 +37,7 @@ const hurried = ((task: () => void, ms?: number) =>
 beforeAll(async () => {
   vi.stubGlobal("setTimeout", hurried);
   service = await startService();
-}, 60_000);
+});
 afterAll(async () => {
   vi.unstubAllGlobals();
   await service.close();
@@ -147,33 +147,27 @@ const workbook = fc.constantFrom(...keys).chain((key) =>
 
 type Setting = typeof workbook extends fc.Arbitrary<infer T> ? T : never;
 
-const timeout = 120_000;
-
 const everything = { scope: { kind: "workbook" } } as const;
 
 describe("the price before paying", () => {
-  it(
-    "is what the service then charges, to the call and the credit",
-    async () => {
-      const run = async ({ key, formulas, age, includeFresh }: Setting) => {
-        const opened = await open(key);
-        try {
-          await enter(opened, formulas);
-          time += age;
-          const plan = await opened.operations.plan({ ...everything, includeFresh });
-          charged = { calls: 0, credits: 0 };
-          const report = await opened.operations.refresh(plan);
-          await opened.workbench.idle();
-          expect(report.failed).toEqual([]);
-          expect(charged).toEqual({ calls: plan.callCount, credits: plan.credits });
-        } finally {
-          revokedAfter = brokenAfter = Infinity;
-        }
-      };
-      await fc.assert(fc.asyncProperty(workbook, run), { numRuns: 10 });
-    },
-    timeout,
-  );
+  it("is what the service then charges, to the call and the credit", async () => {
+    const run = async ({ key, formulas, age, includeFresh }: Setting) => {
+      const opened = await open(key);
+      try {
+        await enter(opened, formulas);
+        time += age;
+        const plan = await opened.operations.plan({ ...everything, includeFresh });
+        charged = { calls: 0, credits: 0 };
+        const report = await opened.operations.refresh(plan);
+        await opened.workbench.idle();
+        expect(report.failed).toEqual([]);
+        expect(charged).toEqual({ calls: plan.callCount, credits: plan.credits });
+      } finally {
+        revokedAfter = brokenAfter = Infinity;
+      }
+    };
+    await fc.assert(fc.asyncProperty(workbook, run), { numRuns: 10 });
+  });
 
   it("is not exact, and says so, where nobody knows how many pages a list has", async () => {
     const { operations: tasks, workbench } = await open("demo-starter");
@@ -218,59 +212,55 @@ const trouble = fc.record({
 type Trouble = typeof trouble extends fc.Arbitrary<infer T> ? T : never;
 
 describe("a refresh that does not come to its end", () => {
-  it(
-    "counts what was paid, loses no figure, and the next one pays only for the rest",
-    async () => {
-      const run = async ({ formulas, kind, after }: Trouble) => {
-        const opened = await open("demo-advanced");
-        const { workbench, options, operations: tasks } = opened;
-        try {
-          await enter(opened, formulas);
-          time += 30 * hour;
-          const before = await contentsOf(workbench);
-          const plan = await tasks.plan(everything);
-          const session = () => workbench.client.status().session.credits;
-          const spent = session();
-          charged = { calls: 0, credits: 0 };
-          const abort = new AbortController();
-          setMaxListeners(0, abort.signal);
-          if (kind === "revoked") revokedAfter = after;
-          if (kind === "offline") brokenAfter = after;
-          if (kind === "budget") await options.setBudget(options.spentToday + after * 10);
-          const report = await tasks.refresh(plan, {
-            signal: abort.signal,
-            onProgress: ({ done, total }) => {
-              // Before the last one: what is cancelled later has come to its end.
-              if (kind === "cancelled" && done >= Math.min(after, total - 1)) abort.abort();
-            },
-          });
-          await workbench.idle();
-          // The service finishes what it was asked, listened to or not.
-          await settle(30);
-          expect(session() - spent).toBe(charged.credits);
-          expect(charged.credits).toBeLessThanOrEqual(plan.credits);
-          expect(report.isCancelled).toBe(kind === "cancelled");
-          // The library does not change, so a figure that is another one is a figure lost.
-          expect(withoutMoments(await contentsOf(workbench))).toEqual(withoutMoments(before));
-          const first = charged.credits;
-          revokedAfter = brokenAfter = Infinity;
-          if (kind === "budget") await options.setBudget(null);
-          time += 60_000;
-          const rest = await tasks.plan(everything);
-          charged = { calls: 0, credits: 0 };
-          const last = await tasks.refresh(rest);
-          await workbench.idle();
-          expect(last.failed).toEqual([]);
-          expect(charged.credits).toBe(rest.credits);
-          expect(first + charged.credits).toBe(plan.credits);
-        } finally {
-          revokedAfter = brokenAfter = Infinity;
-        }
-      };
-      await fc.assert(fc.asyncProperty(trouble, run), { numRuns: 12 });
-    },
-    timeout,
-  );
+  it("counts what was paid, loses no figure, and the next one pays only for the rest", async () => {
+    const run = async ({ formulas, kind, after }: Trouble) => {
+      const opened = await open("demo-advanced");
+      const { workbench, options, operations: tasks } = opened;
+      try {
+        await enter(opened, formulas);
+        time += 30 * hour;
+        const before = await contentsOf(workbench);
+        const plan = await tasks.plan(everything);
+        const session = () => workbench.client.status().session.credits;
+        const spent = session();
+        charged = { calls: 0, credits: 0 };
+        const abort = new AbortController();
+        setMaxListeners(0, abort.signal);
+        if (kind === "revoked") revokedAfter = after;
+        if (kind === "offline") brokenAfter = after;
+        if (kind === "budget") await options.setBudget(options.spentToday + after * 10);
+        const report = await tasks.refresh(plan, {
+          signal: abort.signal,
+          onProgress: ({ done, total }) => {
+            // Before the last one: what is cancelled later has come to its end.
+            if (kind === "cancelled" && done >= Math.min(after, total - 1)) abort.abort();
+          },
+        });
+        await workbench.idle();
+        // The service finishes what it was asked, listened to or not.
+        await settle(30);
+        expect(session() - spent).toBe(charged.credits);
+        expect(charged.credits).toBeLessThanOrEqual(plan.credits);
+        expect(report.isCancelled).toBe(kind === "cancelled");
+        // The library does not change, so a figure that is another one is a figure lost.
+        expect(withoutMoments(await contentsOf(workbench))).toEqual(withoutMoments(before));
+        const first = charged.credits;
+        revokedAfter = brokenAfter = Infinity;
+        if (kind === "budget") await options.setBudget(null);
+        time += 60_000;
+        const rest = await tasks.plan(everything);
+        charged = { calls: 0, credits: 0 };
+        const last = await tasks.refresh(rest);
+        await workbench.idle();
+        expect(last.failed).toEqual([]);
+        expect(charged.credits).toBe(rest.credits);
+        expect(first + charged.credits).toBe(plan.credits);
+      } finally {
+        revokedAfter = brokenAfter = Infinity;
+      }
+    };
+    await fc.assert(fc.asyncProperty(trouble, run), { numRuns: 12 });
+  });
 });
 
 /** STAT.STATUS shows the moment, not a figure. */

@@ -59,6 +59,9 @@ const recordWritten = async (): Promise<string[]> => {
 };
 const where = (cells: readonly { address: string }[]) => cells.map(({ address }) => address);
 
+/** A turn of the grid takes as long as the machine is busy with other things. */
+const patiently = { timeout: 100_000 };
+
 describe("repairing", () => {
   it("re-enters formulas whose function Excel lost, and leaves errors that are answers", async () => {
     const { workbench, operations } = cared;
@@ -184,7 +187,7 @@ describe("the watchdog", () => {
     workbench.enter("A2", "=STAT.VALUE(8)");
     await vi.waitFor(() => {
       expect(workbench.values("A1:A2")).toEqual([["#BUSY!"], [8]]);
-    });
+    }, patiently);
     const pending = { count: 1 };
     const watchdog = createWatchdog({
       run: (task) => workbench.run(task),
@@ -263,7 +266,7 @@ describe("the watchdog", () => {
         ["#BUSY!", "#BUSY!"],
         ["#BUSY!", ""],
       ]);
-    });
+    }, patiently);
     const called = () => workbench.host.caller.recorded.length;
     const before = called();
     lost.add(7);

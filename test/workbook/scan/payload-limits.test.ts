@@ -31,17 +31,13 @@ const fill = (rowCount: number, columnCount: number, length: number) =>
     }
   });
 
-describe(
-  "what is too large for one answer or one request of Excel on the web",
-  { timeout: 240_000 },
-  () => {
-    it("finds the formulas among 40,000 cells of ordinary text", async () => {
-      const { workbench } = await open();
-      workbench.enter("A1", "=STAT.DATA(7)");
-      await workbench.idle();
-      await fill(2_000, 20, 80);
-      const cells = await workbench.run((context) => scanWorkbook(context));
-      expect(cells.map(({ address }) => address)).toEqual(["A1"]);
-    });
-  },
-);
+describe("what is too large for one answer or one request of Excel on the web", () => {
+  it("finds the formulas among 40,000 cells of ordinary text", async () => {
+    const { workbench } = await open();
+    workbench.enter("A1", "=STAT.DATA(7)");
+    await workbench.idle();
+    await fill(2_000, 20, 80);
+    const cells = await workbench.run((context) => scanWorkbook(context));
+    expect(cells.map(({ address }) => address)).toEqual(["A1"]);
+  });
+});

@@ -197,7 +197,7 @@ function contents() {
   };
 }
 
-describe("where Excel refuses the group", { timeout: 120_000 }, () => {
+describe("where Excel refuses the group", () => {
   it.each([
     ["selection", false],
     ["selection", true],

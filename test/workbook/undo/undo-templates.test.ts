@@ -15,13 +15,11 @@ import { refuseGroup } from "../../support/workbook/refuse-group.js";
 import { countSteps, redo, undo } from "../../support/workbook/undo-steps.js";
 import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 
-const timeout = 180_000;
-
 let service: EmbeddedService;
 let cared: CaredWorkbench;
 beforeAll(async () => {
   service = await startService();
-}, timeout);
+});
 afterAll(() => service.close());
 
 const open = async (version = "1.20") => {
@@ -51,7 +49,7 @@ async function insert(id: TemplateId): Promise<InsertedTemplate> {
   return inserted;
 }
 
-describe("a template", { timeout }, () => {
+describe("a template", () => {
   it.each([
     // What is written in one group is joined from ExcelApi 1.20 on.
     ["research-brief", 1, "1.15"],
