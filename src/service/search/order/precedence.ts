@@ -1,6 +1,6 @@
 /** What must not stand before what, whatever their scores: the newer before the older, the figure before its bundle. */
 import type { Item } from "../items.js";
-import type { ParsedQuery } from "../parse/query-parser.js";
+import type { ParsedQuery } from "../parse/parsed-query.js";
 
 /** Keys of the concepts that measure the same as one from a newer source. */
 type NewerOf = (concept: string) => readonly string[];

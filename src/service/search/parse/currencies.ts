@@ -47,7 +47,7 @@ const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
 const rateWords =
   /^(?:exchange|rates?|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|taux|cours|tipo|cambio|cotizacion|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
 
-export interface ExchangeRate {
+interface ExchangeRate {
   /** Key of the concept: national currency per unit of the base. */
   readonly concept: string;
   readonly place: string;

@@ -6,7 +6,7 @@ import type { Groups } from "../groups.js";
 import type { Item } from "../items.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
 import { withPrecedence } from "../order/precedence.js";
-import type { ParsedQuery } from "../parse/query-parser.js";
+import type { ParsedQuery } from "../parse/parsed-query.js";
 import { toSorted, type Scored, type Shelf } from "../shelf.js";
 import type { TitleIndex } from "../titles/title-index.js";
 import type { TitleSearch } from "../titles/title-search.js";

@@ -1,5 +1,5 @@
 /** Scores the items of one kind by how a question was read: concepts times places. */
-import type { ParsedQuery } from "../parse/query-parser.js";
+import type { ParsedQuery } from "../parse/parsed-query.js";
 import { createScorer } from "./scoring.js";
 import type { Scored, Shelf } from "../shelf.js";
 

@@ -1,7 +1,7 @@
 /** How well one item answers a parsed question. */
 import type { StatisticKind } from "../../library/types.js";
 import type { Columns, Span, Subject } from "../columns.js";
-import type { ParsedQuery } from "../parse/query-parser.js";
+import type { ParsedQuery } from "../parse/parsed-query.js";
 
 /** Weights of the parts of a score; they add up to 1. */
 const weights = { concept: 0.56, place: 0.18, shape: 0.12, period: 0.11, prominence: 0.03 };

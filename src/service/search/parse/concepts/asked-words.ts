@@ -1,0 +1,50 @@
+/** What a question asks in words: an order of places, and what is to be looked up as a concept. */
+import { paraphrase } from "../paraphrases.js";
+import type { Token } from "../text.js";
+import {
+  comparisonWords,
+  countryWords,
+  growthWords,
+  nounOfVerb,
+  rankingWords,
+  superlatives,
+} from "../words.js";
+import type { ConceptIndex } from "./concept-index.js";
+import { toContentWords } from "./content-words.js";
+
+export function toRanking(words: readonly string[]): "highest" | "lowest" | undefined {
+  for (const [at, word] of words.entries()) {
+    if (rankingWords.lowest.has(word)) return "lowest";
+    if (rankingWords.highest.has(word)) return "highest";
+    const next = words[at + 1] ?? "";
+    if (superlatives.adverbLow.has(word)) return "lowest";
+    if (superlatives.adverbHigh.has(word)) {
+      return superlatives.adjectiveLow.has(next) ? "lowest" : "highest";
+    }
+  }
+  const asksWhich = words.some((word) => countryWords.has(word));
+  return asksWhich ? "highest" : undefined;
+}
+
+/** What is left to look up as a concept once order, comparison and question words are gone. */
+export function toConceptWords(
+  tokens: readonly Token[],
+  open: readonly string[],
+  concepts: ConceptIndex,
+): string[] {
+  const stated = paraphrase(tokens.map(({ folded }) => folded).join(" "));
+  const bare = open.filter((word, at) => {
+    // "Top 11 countries": a number that no measure is called by is a count, not a subject.
+    if (/^\d{1,3}$/.test(word) && !concepts.knows(word)) return false;
+    if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
+    if (comparisonWords.has(word)) return false;
+    const before = open[at - 1] ?? "";
+    const isSuperlative = superlatives.adverbHigh.has(before) || superlatives.adverbLow.has(before);
+    if (isSuperlative && superlatives.adjectiveHigh.has(word)) return false;
+    if (isSuperlative && superlatives.adjectiveLow.has(word)) return false;
+    return !growthWords.has(word) || concepts.knows(word);
+  });
+  if (stated.words.length === 0) return bare.map((word) => nounOfVerb.get(word) ?? word);
+  const left = new Set(stated.rest.split(" "));
+  return [...stated.words, ...toContentWords(bare).filter((word) => left.has(word))];
+}

@@ -1,0 +1,65 @@
+/** Of concepts that fit the words, those that have figures where they are asked for. */
+import type { Library } from "../../../library/types.js";
+import type { FoundConcept } from "./concept-index.js";
+
+export interface AskedPlaces {
+  readonly codes: readonly string[];
+  /** An order of places is asked. */
+  readonly isOrder: boolean;
+  /** A place is the other end of a flow: "exports to China". */
+  readonly isDirected: boolean;
+}
+
+/** All where none has figures there. */
+export type Coverage = (
+  found: readonly FoundConcept[],
+  asked: AskedPlaces,
+) => readonly FoundConcept[];
+
+export function createCoverage(library: Library): Coverage {
+  const placesOf = createPlacesOfConcept(library);
+  const isShown = (key: string, code: string): boolean => isShownIn(library, placesOf(key), code);
+  return (found, { codes, isOrder, isDirected }) => {
+    if (isOrder) {
+      const many = found.filter(({ key }) => placesOf(key).size > 1);
+      return many.length === 0 ? found : many;
+    }
+    if (codes.length === 0) return found;
+    const top = found[0]?.score ?? 0;
+    const shown = found.flatMap((concept) => {
+      const { key } = concept;
+      const partner = library.concepts.get(key)?.partner;
+      // Exports to one country are not the exports; between two countries they are what is asked.
+      if (partner !== undefined && !codes.includes(partner)) return [];
+      const isBetween =
+        partner !== undefined &&
+        (isDirected || codes.some((code) => code !== partner && isShown(key, code)));
+      if (isBetween) return [{ ...concept, score: top }];
+      return codes.some((code) => isShown(key, code)) ? [concept] : [];
+    });
+    return shown.length === 0 ? found : shown;
+  };
+}
+
+/** The places a concept has figures of, its partner among them; read once. */
+function createPlacesOfConcept(library: Library): (key: string) => ReadonlySet<string> {
+  const covered = new Map<string, ReadonlySet<string>>();
+  return (key) => {
+    const present = covered.get(key);
+    if (present !== undefined) return present;
+    const partner = library.concepts.get(key)?.partner;
+    const places = new Set([
+      ...library.coveredPlaces(key),
+      ...(partner === undefined ? [] : [partner]),
+    ]);
+    covered.set(key, places);
+    return places;
+  };
+}
+
+function isShownIn(library: Library, places: ReadonlySet<string>, code: string): boolean {
+  if (places.has(code)) return true;
+  if (library.places.get(code)?.kind !== "aggregate") return false;
+  if (code === "WLD") return places.size > 1;
+  return [...places].some((place) => library.places.get(place)?.groups?.includes(code) ?? false);
+}

@@ -1,0 +1,33 @@
+/** What a question was read as. */
+import type { Platform } from "../../../contract/known-values.js";
+import type { FoundConcept } from "./concepts/concept-index.js";
+import type { Period } from "./period-parser.js";
+import type { FoundPlaceGroup } from "./places/place-groups.js";
+import type { FoundPlace } from "./places/place-parser.js";
+
+export interface ParsedQuery {
+  /** Blank, "*" or only words like "statistics": everything is meant. */
+  readonly isBroad: boolean;
+  readonly places: readonly FoundPlace[];
+  /** Groups whose members are among the places. */
+  readonly groups: readonly FoundPlaceGroup[];
+  /** Content words that neither a concept nor a place of the library is called by. */
+  readonly unknown: readonly string[];
+  readonly period: Period | undefined;
+  /** What the question is about, best first. */
+  readonly concepts: readonly FoundConcept[];
+  /** A second thing asked for besides ("GDP and population of …"), best first. */
+  readonly others: readonly FoundConcept[];
+  /** The words that were looked up as concepts. */
+  readonly words: readonly string[];
+  /** All words that carry meaning, places included; for matching titles. */
+  readonly textWords: readonly string[];
+  /** "Which country has the highest …"; absent when no order of places is asked. */
+  readonly ranking: "highest" | "lowest" | undefined;
+  readonly isComparison: boolean;
+  /** "…, place by place": the items of one place each, whatever their number. */
+  readonly isEachPlace: boolean;
+  /** Asks for a change over time. */
+  readonly isGrowth: boolean;
+  readonly language: Platform;
+}
