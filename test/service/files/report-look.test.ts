@@ -4,8 +4,10 @@ import { creditOf, toFileItem, type FileItem } from "../../../src/service/files/
 import { toPdf } from "../../../src/service/files/reports/pdf.js";
 import { toPptx } from "../../../src/service/files/reports/pptx.js";
 import { toXlsx } from "../../../src/service/files/reports/xlsx.js";
+import { decimalsOf, formatValue } from "../../../src/statistics/chart/index.js";
 import type { Library } from "../../../src/service/library/types.js";
 import { loadRealLibrary, partsOf, pickStatistics } from "./file-server.js";
+import { pdfPages } from "./pdf-text.js";
 
 /** How reports look, as far as their files say it. */
 
@@ -19,8 +21,23 @@ beforeAll(async () => {
   ]);
 });
 
+/** Setting a long table takes seconds: each report is made once. */
+const pdfs = new Map<FileItem, Promise<Buffer>>();
+function pdfOf(item: FileItem): Promise<Buffer> {
+  const pdf = pdfs.get(item) ?? toPdf(item);
+  pdfs.set(item, pdf);
+  return pdf;
+}
+
 const chartIn = (file: Uint8Array) =>
   [...partsOf(file)].find(([path]) => /charts\/chart\d+\.xml$/.test(path))?.[1] ?? "";
+
+/** How many rows of the data a chart shows. */
+function rowsIn(chart: string): number {
+  const [, from = "0", to = "0"] =
+    /<c:cat>.*?<c:f>[^<]*\$?A\$?(\d+):\$?A\$?(\d+)<\/c:f>/s.exec(chart) ?? [];
+  return Number(to) - Number(from) + 1;
+}
 
 /** What kind of chart it is, and from where to where each of its value axes goes. */
 function lookOf(chart: string) {
@@ -60,6 +77,56 @@ describe("a report", () => {
     }
   });
 
+  it("shows as much in Excel's chart as in PowerPoint's, and says of what where that is not all", async () => {
+    const item = items.find(([name]) => name === "bar lying")?.[1];
+    if (item === undefined) throw new Error("no ranking");
+    const [slide, sheet] = [chartIn(await toPptx(item)), chartIn(await toXlsx(item))];
+    expect([rowsIn(slide), rowsIn(sheet)]).toEqual([25, 25]);
+    expect(item.chart.table.categories.length).toBeGreaterThan(100);
+    expect(sheet).toContain(`25 of ${String(item.chart.table.categories.length)} shown`);
+  });
+
+  it("cuts neither names nor figures of its table", async () => {
+    const bare = (text: string) => text.replaceAll(/[\s\u00a0\u202f-]/g, "");
+    for (const [name, item] of items) {
+      const { categories, series } = item.chart.table;
+      if (categories.length > 400) continue;
+      const text = bare(pdfPages(await pdfOf(item)).join(""));
+      expect([name, categories.filter((one) => !text.includes(bare(one)))]).toEqual([name, []]);
+      const decimals = series.map(({ values }) =>
+        item.chart.graphType === "table"
+          ? undefined
+          : decimalsOf(values.filter((value) => typeof value === "number")),
+      );
+      const figures = series.flatMap(({ values }, at) =>
+        values.flatMap((value) =>
+          typeof value === "number" ? bare(formatValue(value, "en", decimals[at])) : [],
+        ),
+      );
+      expect([name, figures.filter((figure) => !text.includes(figure))]).toEqual([name, []]);
+    }
+  });
+
+  it("makes room for large figures of many series", async () => {
+    const large = 123_456_789_012.25;
+    const item = items.find(([name]) => name === "many series")?.[1];
+    if (item === undefined) throw new Error("no item of many series");
+    const series = item.chart.table.series.map(({ name }, at) => ({ name, values: [large + at] }));
+    const table = { categories: ["A name that needs a line of its own beside them"], series };
+    const pages = pdfPages(await toPdf({ ...item, chart: { ...item.chart, table } })).join("\n");
+    for (const at of series.keys()) expect(pages).toContain(formatValue(large + at, "en"));
+  });
+
+  it("has as many decimals in every row of a column on its slide", async () => {
+    const item = items.find(([name]) => name === "bar lying")?.[1];
+    if (item === undefined) throw new Error("no ranking");
+    const series = [{ name: "Measured", values: [1, 2.25, 3.5] }];
+    const chart = { ...item.chart, table: { categories: ["One", "Two", "Three"], series } };
+    const slide = partsOf(await toPptx({ ...item, chart })).get("ppt/slides/slide2.xml") ?? "";
+    const cells = [...slide.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map((match) => match[1]);
+    expect(cells).toEqual(expect.arrayContaining(["1.00", "2.25", "3.50"]));
+  });
+
   it("has a slide with the data, the latest of many periods", async () => {
     for (const [name, item] of items) {
       const parts = partsOf(await toPptx(item));
@@ -81,7 +148,7 @@ describe("a report", () => {
   it("ends with a page that holds more than a line", async () => {
     const pages: [string, number][] = [];
     for (const [name, item] of items)
-      pages.push([name, textsByPage(await toPdf(item)).at(-1) ?? 0]);
+      pages.push([name, textsByPage(await pdfOf(item)).at(-1) ?? 0]);
     // Two of the pieces are the foot: title and number of the page.
     expect(pages.filter(([, texts]) => texts < 8)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import {
   ellipsize,
   formatValue,
   themes,
+  wrapText,
   type MeasureText,
 } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
@@ -16,12 +17,24 @@ type Document = PDFKit.PDFDocument;
 const marginPt = 50;
 const sizePt = 8.5;
 const rowPt = 14;
+const linePt = 10.5;
 const paddingPt = 5;
 const maxColumns = 5;
+const widestColumnPt = 150;
+const maxLines = 4;
 
+interface Column {
+  readonly name: string;
+  readonly texts: readonly string[];
+  /** Room for its widest figure and the longest word of its heading. */
+  readonly leastPt: number;
+}
+
+/** The columns that stand side by side, with the names of the rows before them. */
 interface TablePart {
   readonly names: readonly string[];
-  readonly columns: readonly { readonly name: string; readonly texts: readonly string[] }[];
+  readonly namesPt: number;
+  readonly columns: readonly Column[];
 }
 
 /** All data, continued over pages with the header repeated; many series are put below each other. */
@@ -29,7 +42,7 @@ export async function drawPdfTable(
   document: Document,
   item: FileItem,
   widthPt: number,
-  { regular }: Measures,
+  measures: Measures,
 ): Promise<void> {
   const words = fileWords[item.language];
   document.font("bold").fontSize(10).fillColor(themes.light.text);
@@ -37,32 +50,57 @@ export async function drawPdfTable(
   const unit = item.chart.unit === null ? "" : ` (${item.chart.unit})`;
   document.text(`${words.table}${unit}`, marginPt, document.y, { width: widthPt }).moveDown(0.4);
   const forecast = forecastStart(item.chart);
-  for (const part of partsOf(item)) {
-    drawPart(document, part, widthPt, forecast, regular);
+  for (const part of partsOf(item, widthPt, measures)) {
+    drawPart(document, part, widthPt, forecast, measures);
     // Setting text takes time; other requests get their turn between the parts of a long table.
     await setImmediate();
   }
 }
 
-function partsOf(item: FileItem): TablePart[] {
+function columnsOf(item: FileItem, roomPt: number, { regular, bold }: Measures): Column[] {
   const { categories, series } = item.chart.table;
-  const missing = "–";
-  const columns = series.map(({ name, values }) => {
+  return series.map(({ name, values }) => {
     const numbers = values.filter((value) => typeof value === "number");
     const decimals = item.chart.graphType === "table" ? undefined : decimalsOf(numbers);
     const texts = categories.map((_, row) => {
       const value = values[row] ?? null;
       return typeof value === "number"
         ? formatValue(value, item.language, decimals)
-        : (value ?? missing);
+        : (value ?? "–");
     });
-    return { name, texts };
+    const wordPt = Math.max(...name.split(/[\s/-]/).map((word) => bold(word, sizePt)));
+    const figurePt = Math.max(0, ...texts.map((text) => regular(text, sizePt)));
+    const neededPt = Math.max(figurePt, Math.min(wordPt, widestColumnPt)) + 2 * paddingPt + 1;
+    return { name, texts, leastPt: Math.min(roomPt, neededPt) };
   });
-  const parts: TablePart[] = [];
-  for (let from = 0; from < columns.length; from += maxColumns) {
-    parts.push({ names: categories, columns: columns.slice(from, from + maxColumns) });
+}
+
+function partsOf(item: FileItem, widthPt: number, measures: Measures): TablePart[] {
+  const names = item.chart.table.categories;
+  const widestPt = Math.max(60, ...names.map((name) => measures.regular(name, sizePt)));
+  const namesPt = Math.min(widthPt * 0.5, widestPt + 2 * paddingPt + 1);
+  const parts: Column[][] = [];
+  let leftPt = 0;
+  for (const column of columnsOf(item, widthPt - namesPt, measures)) {
+    const part = parts.at(-1);
+    if (part === undefined || part.length === maxColumns || column.leastPt > leftPt) {
+      parts.push([column]);
+      leftPt = widthPt - namesPt - column.leastPt;
+    } else {
+      part.push(column);
+      leftPt -= column.leastPt;
+    }
   }
-  return parts;
+  return parts.map((columns) => ({ names, namesPt, columns }));
+}
+
+/** Equal columns where that leaves room for each, else what each needs and a share of the rest. */
+function columnWidths({ columns, namesPt }: TablePart, widthPt: number): number[] {
+  const roomPt = widthPt - namesPt;
+  const equalPt = Math.min(widestColumnPt, roomPt / columns.length);
+  if (columns.every(({ leastPt }) => leastPt <= equalPt)) return columns.map(() => equalPt);
+  const spare = (roomPt - columns.reduce((sum, { leastPt }) => sum + leastPt, 0)) / columns.length;
+  return columns.map(({ leastPt }) => leastPt + Math.max(0, spare));
 }
 
 function drawPart(
@@ -70,59 +108,65 @@ function drawPart(
   part: TablePart,
   widthPt: number,
   forecast: number,
-  measure: MeasureText,
+  { regular, bold }: Measures,
 ): void {
-  const widestPt = Math.max(60, ...part.names.map((name) => measure(name, sizePt)));
-  const namesPt = Math.min(widthPt * 0.5, widestPt + 2 * paddingPt);
-  const columnPt = Math.min(150, (widthPt - namesPt) / part.columns.length);
-  const tablePt = namesPt + columnPt * part.columns.length;
-  const { colors, background, text, grid } = themes.light;
+  const widths = columnWidths(part, widthPt);
+  const rights = widths.map((_, column) =>
+    widths.slice(0, column + 1).reduce((sum, width) => sum + width, marginPt + part.namesPt),
+  );
+  const tablePt = part.namesPt + widths.reduce((sum, width) => sum + width, 0);
+  const { colors, background, text, grid, mutedText } = themes.light;
+  const put = (line: string, right: number, y: number, measure: MeasureText) =>
+    document.text(line, right - paddingPt - measure(line, sizePt), y, { lineBreak: false });
+  const fit = (pt: number, measure: MeasureText) => ({
+    ...{ widthPx: pt - 2 * paddingPt, fontSizePx: sizePt, measure },
+  });
 
+  const headings = part.columns.map(({ name }, column) =>
+    wrapText(name, fit(widths[column] ?? 0, bold), maxLines),
+  );
+  const headerPt = heightOf(Math.max(...headings.map(({ length }) => length))) + 3;
   const drawHeader = (): void => {
-    document.font("bold").fontSize(sizePt);
-    const width = columnPt - 2 * paddingPt;
-    const heights = part.columns.map(({ name }) => document.heightOfString(name, { width }));
-    const headerPt = Math.min(48, Math.max(rowPt, ...heights) + 6);
     if (document.y + headerPt + 2 * rowPt > bottomOf(document)) document.addPage();
     const top = document.y;
     document.rect(marginPt, top, tablePt, headerPt).fill(colors[0] ?? text);
-    document.fillColor(background);
-    part.columns.forEach(({ name }, column) => {
-      const x = marginPt + namesPt + column * columnPt + paddingPt;
-      document.text(name, x, top + 4, {
-        width,
-        height: headerPt - 4,
-        align: "right",
-        ellipsis: true,
-      });
+    document.font("bold").fontSize(sizePt).fillColor(background);
+    headings.forEach((lines, column) => {
+      lines.forEach((line, at) => put(line, rights[column] ?? 0, top + 4 + at * linePt, bold));
     });
     document.y = top + headerPt;
   };
 
   drawHeader();
   part.names.forEach((name, row) => {
-    if (document.y + rowPt > bottomOf(document)) {
+    const lines = wrapText(name, fit(part.namesPt, regular), maxLines);
+    const heightPt = heightOf(lines.length);
+    if (document.y + heightPt > bottomOf(document)) {
       document.addPage();
       drawHeader();
     }
     const top = document.y;
-    if (row % 2 === 1) document.rect(marginPt, top, tablePt, rowPt).fill("#f3f5f8");
-    document.font("regular").fontSize(sizePt);
-    document.fillColor(row >= forecast ? themes.light.mutedText : text);
-    const options = { lineBreak: false } as const;
-    const fit = { widthPx: namesPt - 2 * paddingPt, fontSizePx: sizePt, measure };
-    document.text(ellipsize(name, fit), marginPt + paddingPt, top + 3, options);
+    if (row % 2 === 1) document.rect(marginPt, top, tablePt, heightPt).fill("#f3f5f8");
+    document
+      .font("regular")
+      .fontSize(sizePt)
+      .fillColor(row >= forecast ? mutedText : text);
+    lines.forEach((line, at) =>
+      document.text(line, marginPt + paddingPt, top + 3 + at * linePt, { lineBreak: false }),
+    );
     part.columns.forEach(({ texts }, column) => {
-      const value = ellipsize(texts[row] ?? "", { ...fit, widthPx: columnPt - paddingPt });
-      const right = marginPt + namesPt + (column + 1) * columnPt - paddingPt;
-      document.text(value, right - measure(value, sizePt), top + 3, options);
+      const value = ellipsize(texts[row] ?? "", fit(widths[column] ?? 0, regular));
+      put(value, rights[column] ?? 0, top + 3, regular);
     });
-    document.y = top + rowPt;
+    document.y = top + heightPt;
   });
   document.moveTo(marginPt, document.y).lineTo(marginPt + tablePt, document.y);
   document.lineWidth(0.5).strokeColor(grid).stroke();
   document.x = marginPt;
   document.y += 12;
 }
+
+/** Of a row with so many lines. */
+const heightOf = (lines: number): number => rowPt + (Math.max(1, lines) - 1) * linePt;
 
 const bottomOf = (document: Document): number => document.page.height - marginPt;

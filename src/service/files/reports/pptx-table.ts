@@ -14,6 +14,12 @@ export function addTable(slide: PptxGenJS.Slide, item: FileItem): void {
   const shown = Math.min(maxRows, categories.length);
   // Of a long course of time the end says more than the beginning.
   const from = hasPeriods(item.chart) ? categories.length - shown : 0;
+  // A table's rows measure different things, so each figure of it has its own decimals.
+  const decimals = shownSeries.map(({ values }) =>
+    item.chart.graphType === "table"
+      ? undefined
+      : decimalsOf(values.filter((value) => typeof value === "number")),
+  );
   const head = {
     bold: true,
     color: "FFFFFF",
@@ -29,11 +35,11 @@ export function addTable(slide: PptxGenJS.Slide, item: FileItem): void {
     ],
     ...categories.slice(from, from + shown).map((name, at) => [
       { text: name },
-      ...shownSeries.map(({ values }) => {
+      ...shownSeries.map(({ values }, column) => {
         const value = values[from + at] ?? null;
         const written =
           typeof value === "number"
-            ? formatValue(value, item.language, decimalsOf([value]))
+            ? formatValue(value, item.language, decimals[column] ?? decimalsOf([value]))
             : (value ?? words.missing);
         return { text: written, options: { align: "right" as const } };
       }),

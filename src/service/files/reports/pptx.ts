@@ -15,9 +15,11 @@ import { fileWords, formatDay, labelled } from "../words.js";
 import { finishPptx } from "./pptx-xml.js";
 import {
   forecastStart,
+  maxBars,
   nativeColors,
   numberFormat,
   plainText,
+  shownCount,
   sliceColors,
   unnamedSeries,
 } from "./report-texts.js";
@@ -30,8 +32,6 @@ const text = themes.light.text.slice(1);
 const muted = themes.light.mutedText.slice(1);
 const grid = themes.light.grid.slice(1);
 const face = "Calibri";
-/** More lying bars than this cannot be read on a slide. */
-const maxBars = 25;
 const maxNamedSeries = 12;
 
 /** The statistic as a slide with a native, editable chart and one with its data; the description is in the notes. */
@@ -118,11 +118,6 @@ function labelStep(chart: FileItem["chart"]): number {
   return Math.ceil((categories.length * (longest + 2)) / lettersBelow);
 }
 
-function shownCount(chart: FileItem["chart"]): number {
-  const isLying = excelChart(chart).isCategoryAxisReversed;
-  return isLying ? Math.min(maxBars, chart.table.categories.length) : chart.table.categories.length;
-}
-
 const kinds: Readonly<Record<ExcelChartType, "bar" | "line" | "area" | "pie">> = {
   ColumnClustered: "bar",
   ColumnStacked: "bar",
@@ -195,7 +190,7 @@ function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
     lineSize: series.length > maxNamedSeries ? 1 : 2.25,
     lineDataSymbol: isUnmarked ? "none" : "circle",
     lineDataSymbolSize: 6,
-    showLegend: native.hasLegend && !isPie,
+    showLegend: native.hasLegend,
     legendPos: series.length > maxNamedSeries ? "r" : "b",
     legendFontSize: 11,
     legendFontFace: face,
@@ -203,7 +198,6 @@ function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
     showTitle: false,
     showValue: isLabelled && !isPie,
     showPercent: isPie,
-    showLabel: isPie,
     showLeaderLines: true,
     dataLabelFormatCode: isPie ? "0.0%" : numberFormat(values),
     dataLabelFontSize: 10,

@@ -1,5 +1,6 @@
 import {
   decimalsOf,
+  excelChart,
   seriesColors,
   themes,
   tint,
@@ -34,6 +35,15 @@ export function forecastStart({ table, forecastFrom }: ChartInput): number {
       : table.categories.findIndex((name) => /^\d{4}/.test(name) && name >= forecastFrom);
   return found < 0 ? table.categories.length : found;
 }
+
+/** More lying bars than this cannot be read in a chart. */
+export const maxBars = 25;
+
+/** How many of the categories the chart of a document shows; its table has them all. */
+export const shownCount = (chart: ChartInput): number =>
+  excelChart(chart).isCategoryAxisReversed
+    ? Math.min(maxBars, chart.table.categories.length)
+    : chart.table.categories.length;
 
 const hex = (color: string): string => color.slice(1).toUpperCase();
 

@@ -23,6 +23,7 @@ import {
   nativeColors,
   numberFormat,
   plainText,
+  shownCount,
   sliceColors,
   unnamedSeries,
 } from "./report-texts.js";
@@ -157,9 +158,7 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
 
 /** Height of the chart in rows; lying bars need room each. */
 const chartRows = ({ chart }: FileItem, native: ExcelChart): number =>
-  native.isCategoryAxisReversed
-    ? Math.max(22, Math.min(300, Math.round(chart.table.categories.length * 1.1) + 6))
-    : 24;
+  native.isCategoryAxisReversed ? Math.max(22, Math.round(shownCount(chart) * 1.1) + 6) : 24;
 
 /** Long notes in several rows: one endless line would shrink the whole sheet when printed. */
 const toLines = (note: string): string[] => note.match(/\S.{0,109}(?=\s|$)|\S{110,}/g) ?? [];
@@ -179,7 +178,9 @@ function toChart(item: FileItem, native: ExcelChart, rowCount: number): SheetCha
   const { categories, series } = item.chart.table;
   const isStacked = native.type === "ColumnStacked" || native.type === "BarStacked";
   const isPie = native.type === "Pie";
-  const lastRow = headerRow + 1 + categories.length;
+  const shown = shownCount(item.chart);
+  const lastRow = headerRow + 1 + shown;
+  const words = chartWords[item.language];
   const isCrowded = series.length > paletteSize;
   const isBeside = series.length <= maxColumnsBesideChart;
   const from = isBeside
@@ -196,7 +197,10 @@ function toChart(item: FileItem, native: ExcelChart, rowCount: number): SheetCha
   };
   return {
     type: kinds[native.type],
-    title: item.title,
+    title:
+      shown < categories.length
+        ? `${item.title} · ${words.shown(shown, categories.length)}`
+        : item.title,
     titleFontSize: 12,
     anchor: { from, to: { row: from.row + heightRows, col: from.col + (isBeside ? 9 : 8) } },
     series: toSeries(item, native, lastRow),
