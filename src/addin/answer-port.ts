@@ -6,8 +6,8 @@ import type { AnswerPort, LoadedAnswer } from "../workbook/index.js";
 const cellKey = (cell: { readonly sheetName: string; readonly address: string }) =>
   `${cell.sheetName}!${cell.address}`;
 
-function toLoaded({ value, fetchedAt, isStale }: Answer<unknown>): LoadedAnswer {
-  return { value, fetchedAt, isStale };
+function toLoaded({ value, fetchedAt, isStale, origin }: Answer<unknown>): LoadedAnswer {
+  return { value, fetchedAt, isStale, isFromWorkbook: origin === "snapshot" };
 }
 
 /** Joins the functions, which know what a formula asks, and the client, which asks, for the workbook. */

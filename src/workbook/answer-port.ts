@@ -14,7 +14,10 @@ export interface LoadedAnswer {
   readonly value: unknown;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
+  /** Past its lifetime. */
   readonly isStale: boolean;
+  /** The workbook brought it along; this device has none of its own. */
+  readonly isFromWorkbook: boolean;
 }
 
 /** What requests cost together, each place of an indicator being one. */

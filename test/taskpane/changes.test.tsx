@@ -30,7 +30,7 @@ it("lists the changes of thousands of requests without thousands of tables", asy
       request: { operation: "getStatistic", parameters: { id: row }, id: String(row) },
       cells: [cell(row)],
       before: undefined,
-      after: { value: {}, fetchedAt: 0, isStale: false },
+      after: { value: {}, fetchedAt: 0, isStale: false, isFromWorkbook: false },
       source: undefined,
     },
     title: `Statistic ${String(row)}`,

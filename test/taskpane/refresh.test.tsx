@@ -85,6 +85,29 @@ describe("the refresh screen", () => {
     expect(requests).toHaveLength(before);
   });
 
+  it("names the cells that show what the file keeps, with the day it was fetched", async () => {
+    const { answer } = createSource();
+    const { main, user, client } = await open({
+      answer,
+      cells: { A1: "=STAT.VALUE(7)", A2: "=STAT.VALUE(8)", A3: "=STAT.VALUE(9)" },
+    });
+    await main.findByText("3 formulas: everything is up to date.");
+    expect(main.queryByText(/kept in the file, not fetched/)).toBeNull();
+    await user.click(main.getByRole("button", { name: "Keep the figures in the file" }));
+    await main.findByText(/^3 answers kept in the file/);
+    await act(() => client.clearCache());
+    await act(() => client.request("getStatistic", { id: 9 }));
+    await user.click(main.getByRole("button", { name: "Check the price" }));
+    const list = await main.findByText(
+      "2 cells show figures kept in the file, not fetched on this device",
+    );
+    await user.click(list);
+    for (const cell of ["A1", "A2"])
+      expect(main.getByRole("button", { name: `Go to Sheet1!${cell}` })).toBeTruthy();
+    expect(main.queryByRole("button", { name: "Go to Sheet1!A3" })).toBeNull();
+    expect(main.getAllByText(/^fetched on \d{4}-\d\d-\d\d$/)).toHaveLength(2);
+  });
+
   it("refreshes, reports what changed with old and new values, and jumps to cells", async () => {
     const source = createSource();
     const pane = await open({ answer: source.answer, cells: { A1: "=STAT.DATA(7)", E9: 5 } });

@@ -3,6 +3,7 @@ import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort } from "../answer-port.js";
 import { snapshotPart } from "../parts/snapshot-part.js";
+import { findKeptCells, type KeptCell } from "./find-kept-cells.js";
 import { findUnmoved } from "./find-unmoved.js";
 import { planRequests } from "../requests/plan-requests.js";
 import type { CellRequest } from "../requests/plan-requests.js";
@@ -31,6 +32,8 @@ export interface RefreshPlan {
   readonly requests: readonly CellRequest[];
   /** Cells whose arguments only Excel can evaluate: recalculated last, at a price not known before. */
   readonly unplanned: readonly StatCell[];
+  /** Cells that show figures known from the workbook alone. */
+  readonly keptCells: readonly KeptCell[];
   /** Research questions left as they are. */
   readonly researchSkipped: readonly StatCell[];
   /** Left out since a free look-up found nothing new at their source. */
@@ -91,6 +94,7 @@ export async function planRefresh(
     choice.only === "stale"
       ? await findUnmoved(open, await snapshotPart.read(context), data, choice.signal)
       : { moved: open, unmoved: [], lookUps: 0 };
+  const kept = await findKeptCells(requests, data);
   const { calls, credits, isKnown } = await data.price(
     moved.map(({ request }) => request),
     { askFresh: true, askResearch: choice.includeResearch === true },
@@ -101,6 +105,7 @@ export async function planRefresh(
     cells: toRecalculate(cells, { requests, asked: moved, unplanned }, choice),
     requests: moved,
     unplanned,
+    keptCells: kept.filter(({ cell }) => !showsError(cell)),
     researchSkipped: [...skipped],
     unmoved,
     lookUpCount: lookUps,

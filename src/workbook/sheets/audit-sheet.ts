@@ -64,7 +64,7 @@ export async function writeAuditSheet(
             cell: `${cell.sheetName}!${cell.address}`,
             formula: cell.formula,
             arguments: known.calls.map((call) => argumentText(call, words)).join("; "),
-            status: statusOf(cell, words),
+            status: statusOf(cell, known, words),
             ...costOf(known, credits.get(cell) ?? 0, now),
             reads: [...new Set(known.calls.flatMap(({ precedents }) => precedents))].join(", "),
             typedIn: beside.join(", "),
@@ -140,11 +140,14 @@ function costOf(
   };
 }
 
-function statusOf(cell: StatCell, { statuses }: ReportWords): string {
+function statusOf(cell: StatCell, { requests }: CellFacts, { statuses }: ReportWords): string {
   if (cell.isUnresolved) return statuses.notLoaded;
   if (cell.value === "#BUSY!") return statuses.busy;
   if (cell.value === "#SPILL!") return statuses.noRoom;
-  return showsError(cell) ? `${statuses.error} ${String(cell.value)}` : statuses.ok;
+  if (showsError(cell)) return `${statuses.error} ${String(cell.value)}`;
+  // What is kept in the file, and what is past its lifetime, never passes for a fresh figure.
+  if (requests.some(({ kept }) => kept?.isFromWorkbook === true)) return statuses.fromWorkbook;
+  return requests.some(({ kept }) => kept?.isStale === true) ? statuses.outOfDate : statuses.ok;
 }
 
 function argumentText({ call, values }: ResolvedCall, words: ReportWords): string {

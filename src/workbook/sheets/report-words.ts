@@ -46,7 +46,9 @@ export interface ReportWords {
   readonly changeCounts: (day: string, points: number, requests: number, left: number) => string;
   readonly kinds: Readonly<Record<"statistic" | "indicator", string>>;
   readonly changes: Readonly<Record<"revised" | "added" | "removed", string>>;
-  readonly statuses: Readonly<Record<"ok" | "busy" | "noRoom" | "notLoaded" | "error", string>>;
+  readonly statuses: Readonly<
+    Record<"ok" | "busy" | "noRoom" | "notLoaded" | "error" | "fromWorkbook" | "outOfDate", string>
+  >;
   /** Of a row that stays since somebody wrote notes beside it. */
   readonly unused: string;
   /** In place of sources and publishers. */
@@ -108,6 +110,8 @@ const en: ReportWords = {
     noRoom: "no room",
     notLoaded: "not loaded",
     error: "error",
+    fromWorkbook: "kept in the file",
+    outOfDate: "out of date",
   },
   unused: "no longer used",
   noSource: "The service names no source",
@@ -167,6 +171,8 @@ const de: ReportWords = {
     noRoom: "kein Platz",
     notLoaded: "nicht geladen",
     error: "Fehler",
+    fromWorkbook: "in der Datei aufbewahrt",
+    outOfDate: "veraltet",
   },
   unused: "nicht mehr verwendet",
   noSource: "Der Dienst nennt keine Quelle",
@@ -226,6 +232,8 @@ const fr: ReportWords = {
     noRoom: "pas de place",
     notLoaded: "non chargé",
     error: "erreur",
+    fromWorkbook: "conservé dans le fichier",
+    outOfDate: "périmé",
   },
   unused: "n’est plus utilisé",
   noSource: "Le service n’indique aucune source",
@@ -285,6 +293,8 @@ const es: ReportWords = {
     noRoom: "sin espacio",
     notLoaded: "no cargado",
     error: "error",
+    fromWorkbook: "guardado en el archivo",
+    outOfDate: "desactualizado",
   },
   unused: "ya no se usa",
   noSource: "El servicio no indica ninguna fuente",

@@ -14,6 +14,8 @@ import { answerOf, drawAnswers, type HostileAnswers } from "./hostile-answers.js
 import { isBench, watchLoad } from "./watch-load.js";
 
 const answers = drawAnswers(60);
+/** The grid remembers every step: a workbook that takes thousands of insertions would fill the memory. */
+const perWorkbook = 200;
 const load = watchLoad();
 
 let workbench: WorkbenchApart | undefined;
@@ -134,11 +136,18 @@ async function tryAnswer(at: StatClient, run: RunInExcel, answer: HostileAnswers
 describe("whatever a hostile service answers", { timeout: 3_600_000 }, () => {
   it("an insertion writes text and figures, no live formula of its own, or a sentence", async () => {
     const at = provideStatClient(() => ({ body: null }));
-    const excel = await createWorkbenchApart({ functionFiles: functionFiles() });
-    workbench = excel;
-    load.begin();
-    const run: RunInExcel = (task) => excel.run(task);
-    for (const [turn, answer] of answers.entries()) await tryAnswer(at, run, answer, turn);
+    const run: RunInExcel = async (task) => {
+      if (workbench === undefined) throw new Error("There is no workbook.");
+      return workbench.run(task);
+    };
+    for (const [turn, answer] of answers.entries()) {
+      if (turn % perWorkbook === 0) {
+        await workbench?.dispose();
+        workbench = await createWorkbenchApart({ functionFiles: functionFiles() });
+      }
+      if (turn === 0) load.begin();
+      await tryAnswer(at, run, answer, turn);
+    }
     expect(at.requests.length).toBeGreaterThan(answers.length);
     await load.report(`${String(answers.length)} hostile answers × insertions`);
   });

@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 
 const mb = (bytes: number) => bytes / 2 ** 20;
 const longestKept = 20;
+const toldEvery = 2000;
 const repeats = 4;
 
 interface Freeze {
@@ -28,7 +29,7 @@ export function watchLoad() {
     return heapUsed + external;
   };
   const delay = monitorEventLoopDelay({ resolution: 10 });
-  const run = { start: 0, peak: 0, begun: 0 };
+  const run = { start: 0, peak: 0, begun: 0, steps: 0 };
   let longest: readonly Freeze[] = [];
   const longestDelay = () => {
     const ms = delay.max / 1e6;
@@ -47,6 +48,7 @@ export function watchLoad() {
     look: (what: string, again: () => Promise<unknown>) => {
       if (!isBench) return;
       run.peak = Math.max(run.peak, held());
+      if (++run.steps % toldEvery === 0) console.log(`${String(run.steps)} steps, last ${what}`);
       const ms = longestDelay();
       if (longest.length < longestKept || ms > (longest[longestKept - 1]?.ms ?? 0))
         longest = [...longest, { ms, what, again }]

@@ -67,9 +67,13 @@ export async function openPane(options: PaneOptions = {}) {
   if (options.key !== undefined) await settings.setApiKey(options.key);
   const requests: { url: URL; headers: Headers }[] = [];
   const answer: Answer = options.answer ?? (() => json({ message: "Unknown key" }, 401));
+  const run: RunInExcel =
+    options.run ?? (() => Promise.reject(new Error("This test has no workbook.")));
+  const snapshot = createWorkbookSnapshot(run);
   const client = createClient({
     settings,
     maxAttempts: 1,
+    ...(options.run === undefined ? {} : { snapshot }),
     fetch: async (text, init) => {
       const url = new URL(text);
       requests.push({ url, headers: new Headers(init.headers) });
@@ -78,8 +82,6 @@ export async function openPane(options: PaneOptions = {}) {
   });
   const inserted: string[] = [];
   const recalculations: (string | null)[] = [];
-  const run: RunInExcel =
-    options.run ?? (() => Promise.reject(new Error("This test has no workbook.")));
   const workbook: PaneWorkbook = {
     place: async <R,>(insertion: Insertion<R>, where: Where): Promise<PlaceOutcome<R>> => {
       if (insertion.formula !== undefined) inserted.push(insertion.formula);
@@ -91,7 +93,7 @@ export async function openPane(options: PaneOptions = {}) {
       return Promise.resolve(1);
     },
     run,
-    snapshot: createWorkbookSnapshot(run),
+    snapshot,
     options: createWorkbookOptions({ run }),
     agreement: createAgreement({
       run,

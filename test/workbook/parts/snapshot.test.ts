@@ -85,6 +85,34 @@ it("shows a colleague without a key the figures kept in the workbook, with their
   ).toBeDefined();
 });
 
+it("is named by the audit and before a refresh, and never passes for fresh", async () => {
+  const { workbench, operations } = await author();
+  const everything = { scope: { kind: "workbook" } } as const;
+  const statuses = async (cared: CaredWorkbench) => {
+    await cared.operations.writeAudit();
+    return cared.workbench.values("'STAT Audit'!A5:D7").map(([cell, , , status]) => [cell, status]);
+  };
+  const cells = ["A1", "A2", "A4"].map((at) => `Sheet1!${at}`);
+  await operations.keepSnapshot();
+  const saved = workbench.save();
+  expect(await statuses({ ...open[0], workbench, operations } as CaredWorkbench)).toEqual(
+    cells.map((cell) => [cell, "ok"]),
+  );
+  expect((await operations.plan(everything)).keptCells).toEqual([]);
+
+  const theirs = await colleague(saved, down, "their-key");
+  const { keptCells } = await theirs.operations.plan(everything);
+  expect(keptCells.map(({ cell: { address }, fetchedAt }) => [address, fetchedAt])).toEqual(
+    ["A1", "A2", "A4"].map((address) => [address, firstDay]),
+  );
+  expect(await statuses(theirs)).toEqual(cells.map((cell) => [cell, "kept in the file"]));
+
+  theirs.workbench.answerWith(service);
+  await theirs.operations.refresh(await theirs.operations.plan(everything));
+  expect((await theirs.operations.plan(everything)).keptCells).toEqual([]);
+  expect(await statuses(theirs)).toEqual(cells.map((cell) => [cell, "ok"]));
+});
+
 it("is counted where a cell shows it, not where a plan looks at it", async () => {
   const { workbench, operations } = await author();
   await operations.keepSnapshot();

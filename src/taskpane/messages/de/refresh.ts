@@ -57,6 +57,9 @@ export const refresh: RefreshTexts = {
     `${count(value, "Formel hat", "Formeln haben")} Argumente, die nur Excel auswerten kann; ihr Preis ist erst danach bekannt.`,
   researchSkipped: (value) =>
     `${count(value, "beantwortete Frage bleibt", "beantwortete Fragen bleiben")} unverändert.`,
+  fromWorkbook: (cells) =>
+    `${count(cells, "Zelle zeigt Zahlen", "Zellen zeigen Zahlen")}, die in der Datei aufbewahrt und nicht auf diesem Gerät abgerufen wurden`,
+  fetchedOn: (day) => `abgerufen am ${day}`,
   manual: "Excel rechnet manuell: F9 aktualisiert die Zellen, die die Zahlen verwenden.",
   start: (credits, isEstimate) =>
     `Aktualisieren (${about(isEstimate)}${count(credits, "Credit", "Credits")})`,

@@ -39,6 +39,9 @@ export interface RefreshTexts {
   readonly unmoved: (count: number) => string;
   readonly unplanned: (count: number) => string;
   readonly researchSkipped: (count: number) => string;
+  /** Above the list of these cells. */
+  readonly fromWorkbook: (cells: number) => string;
+  readonly fetchedOn: (day: string) => string;
   readonly manual: string;
   readonly start: (credits: number, isEstimate: boolean) => string;
   readonly fetching: (done: number, total: number) => string;
@@ -168,6 +171,9 @@ export const refresh: RefreshTexts = {
     `${count(value, "formula has", "formulas have")} arguments that only Excel can evaluate; their price is known only afterwards.`,
   researchSkipped: (value) =>
     `${count(value, "answered question stays as it is", "answered questions stay as they are")}.`,
+  fromWorkbook: (cells) =>
+    `${count(cells, "cell shows figures", "cells show figures")} kept in the file, not fetched on this device`,
+  fetchedOn: (day) => `fetched on ${day}`,
   manual: "Excel calculates manually: press F9 to update the cells that use the figures.",
   start: (credits, isEstimate) =>
     `Refresh (${about(isEstimate)}${count(credits, "credit", "credits")})`,

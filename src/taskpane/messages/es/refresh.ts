@@ -56,6 +56,9 @@ export const refresh: RefreshTexts = {
     `${count(value, "fórmula tiene", "fórmulas tienen")} argumentos que solo Excel puede evaluar; su precio solo se conoce después.`,
   researchSkipped: (value) =>
     `${count(value, "pregunta respondida queda como está", "preguntas respondidas quedan como están")}.`,
+  fromWorkbook: (cells) =>
+    `${count(cells, "celda muestra", "celdas muestran")} cifras guardadas en el archivo y no obtenidas en este dispositivo`,
+  fetchedOn: (day) => `obtenido el ${day}`,
   manual: "Excel calcula manualmente: F9 actualiza las celdas que usan las cifras.",
   start: (credits, isEstimate) =>
     `Actualizar (${about(isEstimate)}${count(credits, "crédito", "créditos")})`,

@@ -57,6 +57,9 @@ export const refresh: RefreshTexts = {
     `${count(value, "formule a", "formules ont")} des arguments que seul Excel peut évaluer ; leur prix n’est connu qu’après.`,
   researchSkipped: (value) =>
     `${count(value, "question déjà répondue reste inchangée", "questions déjà répondues restent inchangées")}.`,
+  fromWorkbook: (cells) =>
+    `${count(cells, "cellule montre", "cellules montrent")} des chiffres conservés dans le fichier et non récupérés sur cet appareil`,
+  fetchedOn: (day) => `récupéré le ${day}`,
   manual: "Excel calcule manuellement : F9 actualise les cellules qui utilisent ces chiffres.",
   start: (credits, isEstimate) =>
     `Actualiser (${about(isEstimate)}${count(credits, "crédit", "crédits")})`,

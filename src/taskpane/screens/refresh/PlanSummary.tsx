@@ -1,6 +1,11 @@
 import { Button, Text } from "@fluentui/react-components";
-import type { RefreshPlan } from "../../../workbook/index.js";
+import { localDay, toIsoDate } from "../../../statistics/index.js";
+import type { RefreshPlan, WorkbookOperations } from "../../../workbook/index.js";
+import { Disclosure } from "../../controls/Disclosure.js";
 import { ButtonRow } from "../../controls/Screen.js";
+import { CellList } from "./CellList.js";
+import { TaskNotice } from "./TaskNotice.js";
+import { useOutcome } from "./use-outcome.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 
 interface PlanSummaryProps {
@@ -8,10 +13,11 @@ interface PlanSummaryProps {
   readonly plan: RefreshPlan;
   readonly onStart: () => void;
   readonly onCheck: () => void;
+  readonly operations: WorkbookOperations;
 }
 
 /** What a refresh would do and cost, before anything is asked. */
-export function PlanSummary({ texts, plan, onStart, onCheck }: PlanSummaryProps) {
+export function PlanSummary({ texts, plan, operations, onStart, onCheck }: PlanSummaryProps) {
   const hasWork = plan.cells.length > 0 || plan.requests.length > 0;
   return (
     <>
@@ -32,6 +38,7 @@ export function PlanSummary({ texts, plan, onStart, onCheck }: PlanSummaryProps)
       {plan.researchSkipped.length > 0 && (
         <Text>{texts.researchSkipped(plan.researchSkipped.length)}</Text>
       )}
+      <KeptCells texts={texts} kept={plan.keptCells} operations={operations} />
       {hasWork && plan.isManualCalculation && <Text>{texts.manual}</Text>}
       <ButtonRow>
         {hasWork && (
@@ -42,5 +49,36 @@ export function PlanSummary({ texts, plan, onStart, onCheck }: PlanSummaryProps)
         <Button onClick={onCheck}>{texts.check}</Button>
       </ButtonRow>
     </>
+  );
+}
+
+interface KeptCellsProps {
+  readonly texts: RefreshTexts;
+  readonly kept: RefreshPlan["keptCells"];
+  readonly operations: WorkbookOperations;
+}
+
+/** Cells that show what the file keeps, each with the day it was fetched. */
+function KeptCells({ texts, kept, operations }: KeptCellsProps) {
+  const { outcome, run } = useOutcome(texts.failed);
+  if (kept.length === 0) return null;
+  const cells = kept.map(({ cell, fetchedAt }) => ({
+    cell,
+    note: texts.fetchedOn(toIsoDate(localDay(new Date(fetchedAt)))),
+  }));
+  return (
+    <Disclosure summary={texts.fromWorkbook(cells.length)}>
+      <CellList
+        texts={texts}
+        cells={cells}
+        onGo={(cell) =>
+          void run(async () => {
+            await operations.select(cell);
+            return null;
+          })
+        }
+      />
+      <TaskNotice outcome={outcome} />
+    </Disclosure>
   );
 }

@@ -62,6 +62,7 @@ export default function RefreshScreen() {
         <PlanSummary
           texts={texts}
           plan={state.plan}
+          operations={operations}
           onStart={() => void run.start()}
           onCheck={() => {
             plan(choice);
