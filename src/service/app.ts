@@ -139,63 +139,77 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
   await scope.register((inner) => registerRoutes(inner, parts));
 }
 
+function limitByAddress(scope: FastifyInstance, parts: ServiceParts): void {
+  limitAddresses(scope, {
+    now: parts.now,
+    limits: parts.limits ?? defaultLimits,
+    isKnown: ({ headers }) => isKnownKey(parts.keys, headers),
+    ratePerMinute: (url) => {
+      const verified = parts.links.verify(url);
+      if (verified.state !== "signed") return undefined;
+      const limit = parts.keys.packageOf(verified.keyId)?.requestsPerMinute ?? 0;
+      return { id: verified.keyId, limit };
+    },
+  });
+}
+
+/** What every answer has, and an end to addresses that are too long. */
+function addHeaders(scope: FastifyInstance, publicUrl: string): void {
+  const headers = securityHeaders(publicUrl);
+  scope.addHook("onRequest", (request, reply, done) => {
+    void reply.headers(headers);
+    if (request.url.length <= longestUrl) done();
+    else done(toApiError({ statusCode: 414 }));
+  });
+  // A connection that was busy when the server began to close would stay open for its keep-alive time.
+  let isClosing = false;
+  scope.addHook("preClose", (done) => {
+    isClosing = true;
+    done();
+  });
+  scope.addHook("onSend", (_request, reply, _payload, done) => {
+    if (isClosing) void reply.header("connection", "close");
+    done();
+  });
+}
+
+function tellOfAnswers(
+  scope: FastifyInstance,
+  { onAccess, metrics, metricsToken }: ServiceParts,
+): void {
+  if (onAccess !== undefined) {
+    scope.addHook("onResponse", (request, reply, done) => {
+      onAccess(toAccessEntry(request, reply));
+      done();
+    });
+  }
+  if (metrics === undefined) return;
+  scope.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "none";
+    metrics.answered(route, request.method, reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  if (metricsToken !== undefined) registerMetrics(scope, metrics, metricsToken);
+}
+
 /**
  * Adds the service to a Fastify instance made with `serverOptions`: `/v1/…`, and the pages of signed
  * links under `/content/…`. Hooks, CORS and error bodies stay within it.
  */
 export async function registerService(app: FastifyInstance, parts: ServiceParts): Promise<void> {
-  const { onAccess, metrics, metricsToken } = parts;
-  const headers = securityHeaders(parts.publicUrl);
   await app.register(async (scope) => {
     scope.decorateRequest("apiKey", null);
     scope.decorateRequest("signedFor", null);
     scope.setErrorHandler(createErrorHandler(parts.onFault));
     limitUnfinished(scope);
-    limitAddresses(scope, {
-      now: parts.now,
-      limits: parts.limits ?? defaultLimits,
-      isKnown: ({ headers }) => isKnownKey(parts.keys, headers),
-      ratePerMinute: (url) => {
-        const verified = parts.links.verify(url);
-        if (verified.state !== "signed") return undefined;
-        const limit = parts.keys.packageOf(verified.keyId)?.requestsPerMinute ?? 0;
-        return { id: verified.keyId, limit };
-      },
-    });
+    limitByAddress(scope, parts);
     await scope.register(compress, {
       threshold: 1024,
       encodings: ["br", "gzip", "identity"],
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
-    scope.addHook("onRequest", (request, reply, done) => {
-      void reply.headers(headers);
-      if (request.url.length <= longestUrl) done();
-      else done(toApiError({ statusCode: 414 }));
-    });
-    // A connection that was busy when the server began to close would stay open for its keep-alive time.
-    let isClosing = false;
-    scope.addHook("preClose", (done) => {
-      isClosing = true;
-      done();
-    });
-    scope.addHook("onSend", (_request, reply, _payload, done) => {
-      if (isClosing) void reply.header("connection", "close");
-      done();
-    });
-    if (onAccess !== undefined) {
-      scope.addHook("onResponse", (request, reply, done) => {
-        onAccess(toAccessEntry(request, reply));
-        done();
-      });
-    }
-    if (metrics !== undefined) {
-      scope.addHook("onResponse", (request, reply, done) => {
-        const route = request.routeOptions.url ?? "none";
-        metrics.answered(route, request.method, reply.statusCode, reply.elapsedTime);
-        done();
-      });
-      if (metricsToken !== undefined) registerMetrics(scope, metrics, metricsToken);
-    }
+    addHeaders(scope, parts.publicUrl);
+    tellOfAnswers(scope, parts);
     scope.addHook("onClose", async () => {
       await parts.research.close();
       await parts.search.close();

@@ -67,19 +67,14 @@ function toPort(text: string): number {
   return port >= 1 && port <= 65_535 ? port : NaN;
 }
 
-/**
- * Reads the environment, once. Throws one error that lists every problem.
- * @default HOST 127.0.0.1, PORT 8787, PUBLIC_URL http on those two, DATA_DIR .data, KEYS_FILE
- * keys.json in DATA_DIR where it exists, CORS_ORIGINS https://localhost:3000, DOCS on, no METRICS_PORT
- * and no METRICS_TOKEN
- */
-export function readConfig(environment: Environment): ServiceConfig {
-  const problems: string[] = [];
+type Problems = string[];
+
+/** HOST and PORT, and the address they are reached by from outside. */
+function readAddress(environment: Environment, problems: Problems) {
   const host = read(environment, "HOST") ?? "127.0.0.1";
   const portText = read(environment, "PORT") ?? "8787";
   const port = toPort(portText);
   if (Number.isNaN(port)) problems.push("PORT must be a whole number from 1 to 65535.");
-
   const hostInUrl = host.includes(":") && !host.startsWith("[") ? `[${host}]` : host;
   if (/[/@?#\s]/.test(host) || readUrl(`http://${hostInUrl}`) === undefined) {
     problems.push("HOST must be a name or an address, such as 127.0.0.1 or 0.0.0.0.");
@@ -95,7 +90,10 @@ export function readConfig(environment: Environment): ServiceConfig {
       "PUBLIC_URL must be set where HOST can be reached from other machines: the https address they use.",
     );
   }
+  return { host, port, publicUrl: publicText.replace(/\/+$/, ""), isOpen };
+}
 
+function readKeys(environment: Environment, isOpen: boolean, problems: Problems) {
   const { dataDir, keysPath } = readKeysPath(environment);
   const isNamed = read(environment, "KEYS_FILE") !== undefined;
   const hasKeysFile = existsSync(keysPath);
@@ -107,21 +105,24 @@ export function readConfig(environment: Environment): ServiceConfig {
       `HOST or PUBLIC_URL can be reached from other machines, where the demo keys do not work: make a key with ${commandWith(addKey)}`,
     );
   }
+  return { dataDir, keysFile: hasKeysFile ? keysPath : undefined };
+}
 
-  const originTexts = (read(environment, "CORS_ORIGINS") ?? "https://localhost:3000")
+function readOrigins(environment: Environment, problems: Problems): string[] {
+  const origins = (read(environment, "CORS_ORIGINS") ?? "https://localhost:3000")
     .split(",")
     .map((origin) => origin.trim())
     .filter((origin) => origin !== "");
-  for (const origin of originTexts) {
+  for (const origin of origins) {
     const meant = readUrl(origin)?.origin;
     if (meant === origin) continue;
     const advice = meant === undefined ? " such as https://localhost:3000" : `: write ${meant}`;
     problems.push(`CORS_ORIGINS: ${origin} is not an origin${advice}.`);
   }
+  return origins;
+}
 
-  const docs = read(environment, "DOCS") ?? "on";
-  if (docs !== "on" && docs !== "off") problems.push("DOCS must be on or off.");
-
+function readMetrics(environment: Environment, port: number, problems: Problems) {
   const metricsText = read(environment, "METRICS_PORT");
   const metricsPort = metricsText === undefined ? undefined : toPort(metricsText);
   if (Number.isNaN(metricsPort) || metricsPort === port)
@@ -129,19 +130,25 @@ export function readConfig(environment: Environment): ServiceConfig {
   const metricsToken = read(environment, "METRICS_TOKEN");
   if (metricsToken !== undefined && !/^[\x21-\x7e]{20,200}$/.test(metricsToken))
     problems.push("METRICS_TOKEN must have 20 to 200 characters, without blanks.");
+  return { metricsPort, metricsToken };
+}
 
+/**
+ * Reads the environment, once. Throws one error that lists every problem.
+ * @default HOST 127.0.0.1, PORT 8787, PUBLIC_URL http on those two, DATA_DIR .data, KEYS_FILE
+ * keys.json in DATA_DIR where it exists, CORS_ORIGINS https://localhost:3000, DOCS on, no METRICS_PORT
+ * and no METRICS_TOKEN
+ */
+export function readConfig(environment: Environment): ServiceConfig {
+  const problems: Problems = [];
+  const { isOpen, ...address } = readAddress(environment, problems);
+  const keys = readKeys(environment, isOpen, problems);
+  const corsOrigins = readOrigins(environment, problems);
+  const docs = read(environment, "DOCS") ?? "on";
+  if (docs !== "on" && docs !== "off") problems.push("DOCS must be on or off.");
+  const metrics = readMetrics(environment, address.port, problems);
   if (problems.length > 0) {
     throw new Error(`The service cannot start:\n${problems.map((line) => `- ${line}`).join("\n")}`);
   }
-  return {
-    host,
-    port,
-    publicUrl: publicText.replace(/\/+$/, ""),
-    keysFile: hasKeysFile ? keysPath : undefined,
-    dataDir,
-    corsOrigins: originTexts,
-    hasDocs: docs === "on",
-    metricsPort,
-    metricsToken,
-  };
+  return { ...address, ...keys, corsOrigins, hasDocs: docs === "on", ...metrics };
 }

@@ -61,8 +61,33 @@ export async function openService(options: OpenOptions): Promise<ServiceParts> {
   }
 }
 
+/** Demo keys are everybody's on this machine: there is nobody to account to. */
+const openUsage = ({ dataDir, onFault }: OpenOptions, keys: KeyStore) =>
+  keys.demoKeys.length > 0
+    ? createMemoryUsage()
+    : openUsageFile({ path: join(dataDir, "usage.json"), onProblem: onFault });
+
+/** What draws files, and keeps what was drawn, for each version of the content. */
+async function openDrawing({ dataDir, metrics }: OpenOptions, content: Content) {
+  const pool = createRenderPool();
+  const disk = await openDiskStore({
+    folder: join(dataDir, "rendered"),
+    version: `${content.library.edition.version} ${serviceVersion}`,
+  });
+  const drawn = createRenderCache({
+    disk,
+    onLook: (found) => metrics?.looked("files", found),
+  });
+  const cache: typeof drawn = {
+    get: (name, make, signal) => drawn.get(`${content.version()} ${name}`.trim(), make, signal),
+  };
+  return { pool, cache };
+}
+
+type Content = Awaited<ReturnType<typeof openContent>>;
+
 async function openParts(options: OpenOptions, unlock: () => void): Promise<ServiceParts> {
-  const { publicUrl, dataDir, corsOrigins, onAccess, onFault, now = Date.now } = options;
+  const { publicUrl, dataDir, corsOrigins, onAccess, onFault, metrics, now = Date.now } = options;
   const keys = openKeys(options, now);
   const content = await openContent({ dataDir, now, onProblem: onFault });
   const { library, parser, search } = content;
@@ -72,58 +97,21 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
     isActive: (keyId) => keys.isActive(keyId),
     now,
   });
-  // Demo keys are everybody's on this machine: there is nobody to account to.
-  const usage =
-    keys.demoKeys.length > 0
-      ? createMemoryUsage()
-      : openUsageFile({ path: join(dataDir, "usage.json"), onProblem: onFault });
+  const usage = openUsage(options, keys);
   const research = await createResearchJobs({
-    library,
-    search,
-    parser,
+    ...{ library, search, parser, now, onFault },
     storePath: join(dataDir, "research.json"),
-    now,
     linkTo: (statistic, language) => links.contentPage("statistic", statistic, language),
-    onFault,
   });
-  const pool = createRenderPool();
-  const metrics = options.metrics;
-  if (metrics !== undefined) {
-    metrics.gauge("stat_drawing", "Threads that draw, and tasks that wait for one.", pool.load);
-    metrics.gauge("stat_research_jobs", "Questions in work, and all that are kept.", research.load);
-  }
-  const disk = await openDiskStore({
-    folder: join(dataDir, "rendered"),
-    version: `${library.edition.version} ${serviceVersion}`,
-  });
-  const drawn = createRenderCache({
-    disk,
-    onLook: (found) => metrics?.looked("files", found),
-  });
-  const cache: typeof drawn = {
-    get: (name, make, signal) => drawn.get(`${content.version()} ${name}`.trim(), make, signal),
-  };
+  const { pool, cache } = await openDrawing(options, content);
+  metrics?.gauge("stat_drawing", "Threads that draw, and tasks that wait for one.", pool.load);
+  metrics?.gauge("stat_research_jobs", "Questions in work, and all that are kept.", research.load);
   return {
-    library,
-    search,
-    research,
-    keys,
-    links,
-    usage,
-    now,
-    publicUrl,
-    corsOrigins,
+    ...{ library, search, research, keys, links, usage, now, publicUrl, corsOrigins },
     hasDocs: options.hasDocs ?? true,
     registerFiles: (scope) => {
       scope.addHook("onClose", () => pool.close());
-      registerFileRoutes(scope, {
-        library,
-        links,
-        keys,
-        publicUrl,
-        cache,
-        render: pool.render,
-      });
+      registerFileRoutes(scope, { library, links, keys, publicUrl, cache, render: pool.render });
     },
     ...(onAccess === undefined ? {} : { onAccess }),
     ...(metrics === undefined ? {} : { metrics }),

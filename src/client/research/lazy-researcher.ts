@@ -1,5 +1,6 @@
 import { loadPart } from "../load-part.js";
-import type { Ask, ResearcherParts } from "./research.js";
+import type { ResearcherParts } from "./follow-job.js";
+import type { Ask } from "./research.js";
 
 /** Asks questions by a part that is loaded with the first one: most workbooks ask none. */
 export function createLazyResearcher(parts: ResearcherParts): Ask {

@@ -9,7 +9,7 @@ const restMs = 10_000;
  * Spares thousands of waiting cells the time-out of each when the service is down: after several
  * requests in a row without any answer the others fail at once, until some time has passed.
  */
-interface Outage {
+export interface Outage {
   /** The failure to pass on, or undefined where a request may be sent. */
   current(): ApiError | undefined;
   /** To be called as an attempt begins; tell the result how the attempt ended. */

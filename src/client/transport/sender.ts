@@ -4,7 +4,7 @@ import type { Meter } from "../meter.js";
 import type { ClientContext } from "../options.js";
 import { exchangeOnce, type Received } from "./exchange.js";
 import { createFairQueue } from "./fair-queue.js";
-import { createOutage } from "./outage.js";
+import { createOutage, type Outage } from "./outage.js";
 import { abortedError } from "../request/shared-calls.js";
 
 interface Sending {
@@ -38,19 +38,26 @@ const isTransient = ({ code, cause, status }: ApiError): boolean =>
   // A body that is no JSON under a good status: cut short on its way, or a gateway's page.
   (code === "bad-response" && status === undefined && cause instanceof SyntaxError);
 
-export function createSender(context: ClientContext, meter: Meter): Sender {
-  const { now, random, sleep } = context;
-  const queue = createFairQueue(context.concurrency);
-  const outage = createOutage(now);
+/** Waits longer from time to time; as long as the service says where it does. */
+function delayBefore(attempts: number, error: ApiError, random: () => number): number {
+  if (error.retryAfterMs !== undefined) return error.retryAfterMs;
+  const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
+  return delay * (0.5 + random() / 2);
+}
+
+/** When a request gives up; counted from its first attempt, not from its place in the queue. */
+interface Deadline {
+  at: number | undefined;
+}
+
+type Attempt = (sending: Sending, query: Query, deadline: Deadline) => Promise<Received>;
+
+/** One attempt: not before the service's wait is over, and not while it is known to be down. */
+function createAttempts(context: ClientContext, meter: Meter, outage: Outage): Attempt {
+  const { now, sleep } = context;
   /** Until when the service asked everyone to wait. */
   let holdUntil = 0;
-  let pending = 0;
-
-  const attempt = async (
-    sending: Sending,
-    query: Query,
-    deadline: { at: number | undefined },
-  ): Promise<Received> => {
+  return async (sending, query, deadline) => {
     if (now() < holdUntil) await sleep(holdUntil - now(), sending.signal);
     if (sending.signal.aborted) throw abortedError();
     const down = outage.current();
@@ -77,16 +84,19 @@ export function createSender(context: ClientContext, meter: Meter): Sender {
       throw error;
     }
   };
+}
 
-  const delayBefore = (attempts: number, error: ApiError): number => {
-    if (error.retryAfterMs !== undefined) return error.retryAfterMs;
-    const delay = Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
-    return delay * (0.5 + random() / 2);
-  };
+type Repeats = (sending: Sending) => Promise<Received | undefined>;
 
-  const sendOnceOrMore = async (sending: Sending): Promise<Received | undefined> => {
+/** Attempts through the queue, again where that is worth it; credits are counted for an answer alone. */
+function createRepeats(context: ClientContext, meter: Meter): Repeats {
+  const { now, random, sleep } = context;
+  const queue = createFairQueue(context.concurrency);
+  const outage = createOutage(now);
+  const attempt = createAttempts(context, meter, outage);
+  return async (sending) => {
     const isRepeatable = operations[sending.operation].method === "GET";
-    const deadline: { at: number | undefined } = { at: undefined };
+    const deadline: Deadline = { at: undefined };
     let query: Query | undefined;
     let refund: (() => void) | undefined;
     for (let attempts = 1; ; attempts += 1) {
@@ -104,7 +114,7 @@ export function createSender(context: ClientContext, meter: Meter): Sender {
         refund?.();
         return received;
       } catch (error) {
-        const delayMs = error instanceof ApiError ? delayBefore(attempts, error) : 0;
+        const delayMs = error instanceof ApiError ? delayBefore(attempts, error, random) : 0;
         const isWorthIt =
           error instanceof ApiError &&
           isRepeatable &&
@@ -120,13 +130,17 @@ export function createSender(context: ClientContext, meter: Meter): Sender {
       }
     }
   };
+}
 
+export function createSender(context: ClientContext, meter: Meter): Sender {
+  const send = createRepeats(context, meter);
+  let pending = 0;
   return {
     send: async (sending) => {
       pending += 1;
       meter.changed();
       try {
-        return await sendOnceOrMore(sending);
+        return await send(sending);
       } finally {
         pending -= 1;
         meter.changed();

@@ -58,162 +58,170 @@ const languageFor = (platform: Platform | ListPlatform, hit: SearchHit): Platfor
   return hit.language === "de" ? "de" : "en";
 };
 
-export function createListHandlers(parts: ListParts): ListHandlers {
-  const { library, search, links, indicators, now } = parts;
-  const placeByNumber = new Map(
-    [...library.places.values()].map((place) => [place.id, place.code]),
-  );
+interface Asked {
+  readonly kind: ContentKind;
+  readonly parameters: ListParameters;
+  readonly key: ApiKey;
+  readonly filters?: Pick<SearchFilters, "industry" | "place">;
+}
 
-  const noticesOf = (
-    { gaps = [], more, language = "en" }: SearchResult,
-    platform: Platform | ListPlatform = language,
-  ) => {
-    if (gaps.length === 0 && more === undefined) return {};
-    const own = platform === "en-de" ? "en" : platform;
-    return {
-      notices: [
-        ...gaps.map((gap) => toNotice(library, gap, own)),
-        ...(more === undefined ? [] : [toMoreNotice(library, more, own)]),
-      ],
-    };
+function noticesOf(
+  library: Library,
+  { gaps = [], more, language = "en" }: SearchResult,
+  platform: Platform | ListPlatform = language,
+) {
+  if (gaps.length === 0 && more === undefined) return {};
+  const own = platform === "en-de" ? "en" : platform;
+  return {
+    notices: [
+      ...gaps.map((gap) => toNotice(library, gap, own)),
+      ...(more === undefined ? [] : [toMoreNotice(library, more, own)]),
+    ],
   };
+}
 
-  const list = async <T>(
-    kind: ContentKind,
-    parameters: ListParameters,
-    key: ApiKey,
-    filters: Pick<SearchFilters, "industry" | "place">,
-    toItem: (hit: SearchHit) => T[],
-  ) => {
-    const { from, to } = readDateWindow(parameters, now());
-    const { offset, size } = readPage(parameters, key.package.maxSize);
-    const result = await search.search({
-      kind,
-      query: parameters.q?.trim() ?? "",
-      filters: {
-        releasedFrom: from,
-        releasedTo: to,
-        ...(parameters.premium === undefined ? {} : { isPremium: parameters.premium }),
-        ...filters,
-      },
-      sort: parameters.sort === 1 ? "recent" : "relevance",
-      offset,
-      size,
-    });
-    return {
-      items: result.hits.flatMap(toItem),
-      total_count: result.total,
-      total_pages: totalPages(result.total, size),
-      ...noticesOf(result, parameters.platform),
-    };
+/** Lists one kind: a page of what the search finds, each hit shaped to an item. */
+async function list<T>(
+  { library, search, now }: ListParts,
+  asked: Asked,
+  toItem: (hit: SearchHit) => T[],
+) {
+  const { kind, parameters, key, filters = {} } = asked;
+  const { from, to } = readDateWindow(parameters, now());
+  const { offset, size } = readPage(parameters, key.package.maxSize);
+  const result = await search.search({
+    kind,
+    query: parameters.q?.trim() ?? "",
+    filters: {
+      releasedFrom: from,
+      releasedTo: to,
+      ...(parameters.premium === undefined ? {} : { isPremium: parameters.premium }),
+      ...filters,
+    },
+    sort: parameters.sort === 1 ? "recent" : "relevance",
+    offset,
+    size,
+  });
+  return {
+    items: result.hits.flatMap(toItem),
+    total_count: result.total,
+    total_pages: totalPages(result.total, size),
+    ...noticesOf(library, result, parameters.platform),
   };
+}
 
-  /** Looks a hit up and shapes it; what the library does not hold (any more) is left out. */
-  const shaping =
-    <R, T>(
-      records: ReadonlyMap<number, R>,
-      key: ApiKey,
-      platform: Platform | ListPlatform | "best",
-      shape: (record: R, hit: SearchHit, context: ItemContext) => T,
-    ) =>
-    (hit: SearchHit): T[] => {
-      const record = typeof hit.id === "number" ? records.get(hit.id) : undefined;
-      if (record === undefined) return [];
-      const language = platform === "best" ? hit.language : languageFor(platform, hit);
-      return [shape(record, hit, { library, links, key, language })];
-    };
-
-  const statistics = (
-    parameters: ListParameters,
+/** Looks a hit up and shapes it; what the library does not hold (any more) is left out. */
+const shaping =
+  <R, T>(
+    { library, links }: ListParts,
+    records: ReadonlyMap<number, R>,
     key: ApiKey,
     platform: Platform | ListPlatform | "best",
+    shape: (record: R, hit: SearchHit, context: ItemContext) => T,
   ) =>
-    list(
-      "statistic",
-      parameters,
-      key,
-      {},
-      shaping(library.statistics, key, platform, (record, hit, context) =>
-        toStatisticItem(record, hit.score, context),
-      ),
-    );
-
-  const studyFilters = (parameters: ParametersByOperation["listStudies"]) => {
-    const industry = parameters.industry === undefined ? undefined : Number(parameters.industry);
-    if (industry !== undefined && !library.industries.has(industry)) {
-      throw new ApiError("bad-input", "industry is not the number of an industry.", {
-        parameter: "industry",
-      });
-    }
-    const place =
-      parameters.geolocation === undefined
-        ? undefined
-        : placeByNumber.get(Number(parameters.geolocation));
-    if (parameters.geolocation !== undefined && place === undefined) {
-      throw new ApiError("bad-input", "geolocation is not the number of a location.", {
-        parameter: "geolocation",
-      });
-    }
-    return {
-      ...(industry === undefined ? {} : { industry }),
-      ...(place === undefined ? {} : { place }),
-    };
+  (hit: SearchHit): T[] => {
+    const record = typeof hit.id === "number" ? records.get(hit.id) : undefined;
+    if (record === undefined) return [];
+    const language = platform === "best" ? hit.language : languageFor(platform, hit);
+    return [shape(record, hit, { library, links, key, language })];
   };
 
+function statistics(
+  parts: ListParts,
+  parameters: ListParameters,
+  key: ApiKey,
+  platform: Platform | ListPlatform | "best",
+) {
+  const toItem = shaping(parts, parts.library.statistics, key, platform, (record, hit, context) =>
+    toStatisticItem(record, hit.score, context),
+  );
+  return list(parts, { kind: "statistic", parameters, key }, toItem);
+}
+
+/** Codes of places by the numbers they are asked for with. */
+const placesByNumber = ({ places }: Library): ReadonlyMap<number, string> =>
+  new Map([...places.values()].map((place) => [place.id, place.code]));
+
+function studyFilters(
+  library: Library,
+  placeByNumber: ReadonlyMap<number, string>,
+  { industry: numberOfIndustry, geolocation }: ParametersByOperation["listStudies"],
+): Pick<SearchFilters, "industry" | "place"> {
+  const industry = numberOfIndustry === undefined ? undefined : Number(numberOfIndustry);
+  if (industry !== undefined && !library.industries.has(industry)) {
+    throw new ApiError("bad-input", "industry is not the number of an industry.", {
+      parameter: "industry",
+    });
+  }
+  const place = geolocation === undefined ? undefined : placeByNumber.get(Number(geolocation));
+  if (geolocation !== undefined && place === undefined) {
+    throw new ApiError("bad-input", "geolocation is not the number of a location.", {
+      parameter: "geolocation",
+    });
+  }
   return {
-    listInfographics: (parameters, key) =>
-      list(
-        "infographic",
-        parameters,
-        key,
-        {},
-        shaping(library.infographics, key, parameters.platform ?? "en", (record, hit, context) =>
-          toInfographicItem(record, hit.score, context),
-        ),
-      ),
-    listStatistics: (parameters, key) => statistics(parameters, key, parameters.platform ?? "en"),
-    searchStatistics: (parameters, key) => statistics(parameters, key, "best"),
-    listTopics: (parameters, key) =>
-      list(
-        "topic",
-        parameters,
-        key,
-        {},
-        shaping(library.topics, key, parameters.platform ?? "en", (record, _hit, context) =>
-          toTopicItem(record, context),
-        ),
-      ),
-    listStudies: (parameters, key) =>
-      list(
-        "study",
-        parameters,
-        key,
-        studyFilters(parameters),
-        shaping(library.studies, key, parameters.platform ?? "en", (record, _hit, context) =>
-          toStudyItem(record, context),
-        ),
-      ),
-    searchIndicators: async (parameters, key) => {
-      // Who knows an identifier alone finds out what it stands for and which places it covers.
-      const known = indicators.find(parameters.q.trim());
-      if (known !== undefined) {
-        const item = indicators.toItem(known, { library, links, key, language: "en" });
-        return { items: [item], total_count: 1 };
-      }
-      const result = await search.search({
-        kind: "indicator",
-        query: parameters.q,
-        filters: {},
-        sort: "relevance",
-        offset: 0,
-        size: readSize(parameters, key.package.maxSize),
-      });
-      const items = result.hits.flatMap((hit) => {
-        const concept = indicators.find(String(hit.id));
-        if (concept === undefined) return [];
-        return [indicators.toItem(concept, { library, links, key, language: hit.language })];
-      });
-      return { items, total_count: result.total, ...noticesOf(result) };
+    ...(industry === undefined ? {} : { industry }),
+    ...(place === undefined ? {} : { place }),
+  };
+}
+
+async function searchIndicators(
+  { library, search, links, indicators }: ListParts,
+  parameters: ParametersByOperation["searchIndicators"],
+  key: ApiKey,
+) {
+  // Who knows an identifier alone finds out what it stands for and which places it covers.
+  const known = indicators.find(parameters.q.trim());
+  if (known !== undefined) {
+    const item = indicators.toItem(known, { library, links, key, language: "en" });
+    return { items: [item], total_count: 1 };
+  }
+  const result = await search.search({
+    kind: "indicator",
+    query: parameters.q,
+    filters: {},
+    sort: "relevance",
+    offset: 0,
+    size: readSize(parameters, key.package.maxSize),
+  });
+  const items = result.hits.flatMap((hit) => {
+    const concept = indicators.find(String(hit.id));
+    if (concept === undefined) return [];
+    return [indicators.toItem(concept, { library, links, key, language: hit.language })];
+  });
+  return { items, total_count: result.total, ...noticesOf(library, result) };
+}
+
+export function createListHandlers(parts: ListParts): ListHandlers {
+  const { library } = parts;
+  const placeByNumber = placesByNumber(library);
+  return {
+    listInfographics: (parameters, key) => {
+      const { infographics } = library;
+      const platform = parameters.platform ?? "en";
+      const toItem = shaping(parts, infographics, key, platform, (record, hit, context) =>
+        toInfographicItem(record, hit.score, context),
+      );
+      return list(parts, { kind: "infographic", parameters, key }, toItem);
     },
+    listStatistics: (parameters, key) =>
+      statistics(parts, parameters, key, parameters.platform ?? "en"),
+    searchStatistics: (parameters, key) => statistics(parts, parameters, key, "best"),
+    listTopics: (parameters, key) => {
+      const platform = parameters.platform ?? "en";
+      const toItem = shaping(parts, library.topics, key, platform, (record, _hit, context) =>
+        toTopicItem(record, context),
+      );
+      return list(parts, { kind: "topic", parameters, key }, toItem);
+    },
+    listStudies: async (parameters, key) => {
+      const filters = studyFilters(library, placeByNumber, parameters);
+      const platform = parameters.platform ?? "en";
+      const toItem = shaping(parts, library.studies, key, platform, (record, _hit, context) =>
+        toStudyItem(record, context),
+      );
+      return list(parts, { kind: "study", parameters, key, filters }, toItem);
+    },
+    searchIndicators: (parameters, key) => searchIndicators(parts, parameters, key),
   };
 }

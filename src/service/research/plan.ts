@@ -68,6 +68,9 @@ export type Plan =
       readonly lacking?: readonly string[];
     };
 
+export type Nothing = Extract<Plan, { kind: "none" }>;
+export type Answered = Exclude<Plan, Nothing>;
+
 export interface Draft {
   readonly language?: Platform;
   /** Identifiers of the statistics that retrieval found. */

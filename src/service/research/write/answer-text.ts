@@ -1,0 +1,143 @@
+/** The answer's sentences, and what is said where there is none. */
+import {
+  figuresOf,
+  type Answered,
+  type Change,
+  type Fact,
+  type Nothing,
+  type Plan,
+} from "../plan.js";
+import type { Wording } from "./wording.js";
+
+export const answerText = (wording: Wording, plan: Answered): string =>
+  [...body(wording, plan), ...lackingLine(wording, plan), ...sourceLine(wording, plan)].join("\n");
+
+function changeSentence(wording: Wording, { figure, earlier, change }: Fact): string | undefined {
+  if (earlier === undefined) return undefined;
+  if (change === undefined)
+    return wording.say.before(wording.period(earlier.period), wording.figureText(earlier));
+  const direction =
+    wording.isNothing(change) && wording.figureText(earlier) === wording.figureText(figure)
+      ? "same"
+      : change.value < 0
+        ? "down"
+        : "up";
+  return wording.say.change(
+    direction,
+    wording.amount(change),
+    wording.period(earlier.period),
+    wording.figureText(earlier),
+  );
+}
+
+function factParagraph(wording: Wording, fact: Fact, head: string): string {
+  const { figure, rank } = fact;
+  const sentences = [
+    `${head}${wording.say.colon} ${wording.say.value(wording.period(figure.period), wording.figureText(figure))}`,
+    changeSentence(wording, fact),
+    rank === undefined
+      ? undefined
+      : wording.say.rank(wording.number(rank.position), wording.number(rank.of)),
+  ];
+  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+}
+
+function comparisonText(
+  wording: Wording,
+  facts: readonly Fact[],
+  gap: Change | undefined,
+): string[] {
+  const concept = facts[0]?.figure.concept ?? "";
+  const lines = facts.map((fact) =>
+    factParagraph(wording, fact, wording.nameOfPlace(fact.figure.place)),
+  );
+  const [first, last] = [facts[0]?.figure, facts.at(-1)?.figure];
+  const difference =
+    gap === undefined || first === undefined || last === undefined || wording.isNothing(gap)
+      ? []
+      : [
+          wording.say.gap(
+            wording.nameOfPlace(first.place),
+            wording.amount(gap),
+            wording.nameOfPlace(last.place),
+          ),
+        ];
+  return [
+    `${wording.nameOf(concept)} – ${wording.say.comparison}${wording.say.colon}`,
+    ...lines,
+    ...difference,
+  ];
+}
+
+function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>): string[] {
+  const first = plan.figures[0];
+  if (first === undefined) return [];
+  const group = plan.group === undefined ? undefined : wording.groupName(plan.group);
+  const isOnePeriod = plan.figures.every((figure) => figure.period === first.period);
+  const list = plan.figures.map((figure) => {
+    const when = isOnePeriod ? "" : `, ${wording.period(figure.period)}`;
+    return `${wording.nameOfPlace(figure.place)} (${wording.figureText(figure)}${when})`;
+  });
+  const order = wording.say.order(plan.order, wording.number(plan.of), group);
+  const head = isOnePeriod
+    ? `${wording.nameOf(first.concept)}, ${wording.period(first.period)}`
+    : wording.nameOf(first.concept);
+  return [`${head} – ${order}${wording.say.colon} ${list.join(", ")}.`];
+}
+
+function sourceLine(wording: Wording, plan: Plan): string[] {
+  const keys = new Set(
+    figuresOf(plan).flatMap(
+      ({ statistic }) => wording.library.statistics.get(statistic)?.sources ?? [],
+    ),
+  );
+  const titles = [...keys].flatMap((key) => wording.library.sources.get(key)?.title ?? []);
+  return titles.length === 0 ? [] : [wording.say.source([...new Set(titles)].join(", "))];
+}
+
+/** Of a group's members, those without figures are not passed over in silence. */
+function lackingLine(wording: Wording, plan: Answered): string[] {
+  const { lacking = [] } = plan;
+  const concept = figuresOf(plan)[0]?.concept;
+  if (lacking.length === 0 || concept === undefined) return [];
+  return [
+    wording.say.nothingFor(wording.nameOf(concept), lacking.map(wording.nameOfPlace).join(", ")),
+  ];
+}
+
+/** What is missing for an answer. */
+export function missingText(
+  wording: Wording,
+  { concept, places, missing: asked, covered }: Nothing,
+): string {
+  const name = concept === undefined ? undefined : wording.nameOf(concept);
+  const where = places.map(wording.nameOfPlace).join(", ");
+  if (asked !== undefined && covered !== undefined && name !== undefined)
+    return wording.say.missing(
+      asked,
+      name,
+      where,
+      wording.period(covered.from),
+      wording.period(covered.to),
+    );
+  return name === undefined && where === ""
+    ? wording.say.nothing
+    : wording.say.nothingFor(name, where);
+}
+
+function body(wording: Wording, plan: Answered): string[] {
+  switch (plan.kind) {
+    case "facts":
+      return plan.facts.map((fact) =>
+        factParagraph(
+          wording,
+          fact,
+          `${wording.nameOf(fact.figure.concept)} – ${wording.nameOfPlace(fact.figure.place)}`,
+        ),
+      );
+    case "comparison":
+      return comparisonText(wording, plan.facts, plan.gap);
+    case "ranking":
+      return rankingText(wording, plan);
+  }
+}
