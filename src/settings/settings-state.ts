@@ -39,25 +39,11 @@ export function createSettingsState(
     stored = next;
     if (before !== toText(next)) notify();
   };
-  const load = (): Promise<void> | undefined => {
+  const load = () => {
     const begun = changes;
-    try {
-      const next = readStored(port, rules);
-      if (!isPromise(next)) {
-        take(next);
-        return undefined;
-      }
-      return next.then(
-        (late) => {
-          if (begun === changes) take(late);
-        },
-        // A store that fails leaves the settings as they are: they last for the session.
-        () => undefined,
-      );
-    } catch {
-      // As above, for stores that answer at once.
-      return undefined;
-    }
+    return readInto(port, rules, (next) => {
+      if (begun === changes) take(next);
+    });
   };
   return {
     get stored() {
@@ -79,6 +65,22 @@ export function createSettingsState(
     notify,
     subscribe: (listener) => observable.subscribe(listener),
   };
+}
+
+/** A store that fails leaves the settings as they are: they last for the session. */
+function readInto(
+  port: StoragePort,
+  rules: PreferenceRules,
+  take: (next: StoredSettings) => void,
+): Promise<void> | undefined {
+  try {
+    const next = readStored(port, rules);
+    if (isPromise(next)) return next.then(take, () => undefined);
+    take(next);
+  } catch {
+    // As above, for stores that answer at once.
+  }
+  return undefined;
 }
 
 const toText = ({ preferences, keys }: StoredSettings): string =>

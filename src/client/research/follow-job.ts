@@ -18,7 +18,7 @@ export interface ResearcherParts {
 }
 
 /** A question that has been asked, with what is told of its job. */
-export interface FollowedJob {
+interface FollowedJob {
   readonly token: string;
   /** Under which its answer is kept. */
   readonly key: string;

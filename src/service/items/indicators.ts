@@ -49,111 +49,142 @@ function subjectOf(concept: Concept, { library, language }: ItemContext): string
   return concept.unit[language] === "" ? title : `${title} (${concept.unit[language]})`;
 }
 
+interface IndicatorContext {
+  readonly library: Library;
+  readonly coverageOf: (concept: Concept) => Coverage;
+  /** Sentences on newer figures elsewhere, for those who read the indicator of these places. */
+  readonly newerFigures: (
+    concept: Concept,
+    places: readonly string[],
+    language: Platform,
+  ) => string;
+}
+
 /** Market-insights indicators: every concept of the library is one. */
 export function createIndicators(library: Library): Indicators {
-  // Over all places of a concept: too much to do again for each search.
+  const newer = newerContextOf(library);
+  const nameIn = (language: Platform) => (code: string) =>
+    library.places.get(code)?.name[language] ?? code;
+  const indicators: IndicatorContext = {
+    library,
+    coverageOf: createCoverages(library),
+    newerFigures: (concept, places, language) =>
+      newerThanIndicator(newer, concept, places, nameIn(language), language).join(" "),
+  };
+  return {
+    find: (uuid) => conceptByUuid(library, uuid),
+    toItem: (concept, context) => toItem(indicators, concept, context),
+    toData: (concept, places, context) => ({
+      ...describe(indicators, concept, context),
+      ...figuresFor(library, concept, places[0], context),
+      chart: toChart(library, concept, places, context.language),
+    }),
+  };
+}
+
+/** Over all places of a concept: too much to do again for each search. */
+function createCoverages(library: Library): (concept: Concept) => Coverage {
   const coverages = new WeakMap<Concept, Coverage>();
-  const coverageOf = (concept: Concept): Coverage => {
+  return (concept) => {
     const known = coverages.get(concept) ?? measure(library, concept);
     coverages.set(concept, known);
     return known;
   };
+}
 
-  const newer = newerContextOf(library);
-  const newerFigures = (
-    concept: Concept,
-    places: readonly string[],
-    language: Platform,
-  ): string => {
-    const nameOf = (code: string) => library.places.get(code)?.name[language] ?? code;
-    return newerThanIndicator(newer, concept, places, nameOf, language).join(" ");
-  };
-
-  const shared = (concept: Concept, context: ItemContext) => {
-    const { key, language } = context;
-    const coverage = coverageOf(concept);
-    const { sources, publishers } = toSources(library, [concept.source]);
-    const source = library.sources.get(concept.source);
-    const releasedAt = source?.releasedAt ?? library.edition.date;
-    const facts = [
-      concept.marketTypeDescription[language],
-      newerFigures(concept, coverage.places, language),
-      source?.attribution ?? "",
-    ];
-    return {
-      identifier: concept.uuid,
-      title: indicatorTitle(library, concept, language),
-      ...descriptionFor(
-        key,
-        facts
-          .filter((fact) => fact !== "")
-          .map((fact) => `<p>${escapeMarkup(fact)}</p>`)
-          .join(""),
-      ),
-      market_type: concept.marketType,
-      market_type_description: concept.marketTypeDescription[language],
-      covered_timeframe: { start: coverage.start, end: coverage.end },
-      updated_at: toDateTime(library.updatedAt?.(concept) ?? releasedAt),
-      released_at: toDateTime(releasedAt),
-      sources,
-      publishers,
-      frequency: concept.frequency,
-      ...(concept.measure === undefined ? {} : { measure: concept.measure }),
-    };
-  };
-
-  const figuresFor = (concept: Concept, place: string | undefined, { key }: ItemContext) => {
-    const isOpen = !concept.isPremium || key.package.hasPremium;
-    if (place === undefined || !isOpen) return {};
-    const { latest, points } = lastFigures(library, concept, place);
-    return {
-      ...(latest === undefined ? {} : { latest: { ...latest, geo: place } }),
-      ...(points === undefined ? {} : { points }),
-    };
-  };
-
+/** What item and data say alike. */
+function describe(
+  { library, coverageOf, newerFigures }: IndicatorContext,
+  concept: Concept,
+  { key, language }: ItemContext,
+) {
+  const coverage = coverageOf(concept);
+  const { sources, publishers } = toSources(library, [concept.source]);
+  const source = library.sources.get(concept.source);
+  const releasedAt = source?.releasedAt ?? library.edition.date;
+  const facts = [
+    concept.marketTypeDescription[language],
+    newerFigures(concept, coverage.places, language),
+    source?.attribution ?? "",
+  ];
   return {
-    find: (uuid) => conceptByUuid(library, uuid),
-    toItem: (concept, context) => {
-      const { links, language } = context;
-      const { places } = coverageOf(concept);
-      const only = places.length === 1 ? places[0] : undefined;
-      const industry = library.industries.get(concept.industry);
+    identifier: concept.uuid,
+    title: indicatorTitle(library, concept, language),
+    ...descriptionFor(
+      key,
+      facts
+        .filter((fact) => fact !== "")
+        .map((fact) => `<p>${escapeMarkup(fact)}</p>`)
+        .join(""),
+    ),
+    market_type: concept.marketType,
+    market_type_description: concept.marketTypeDescription[language],
+    covered_timeframe: { start: coverage.start, end: coverage.end },
+    updated_at: toDateTime(library.updatedAt?.(concept) ?? releasedAt),
+    released_at: toDateTime(releasedAt),
+    sources,
+    publishers,
+    frequency: concept.frequency,
+    ...(concept.measure === undefined ? {} : { measure: concept.measure }),
+  };
+}
+
+/** The last figures of one place, for those who may see them. */
+function figuresFor(
+  library: Library,
+  concept: Concept,
+  place: string | undefined,
+  { key }: ItemContext,
+) {
+  const isOpen = !concept.isPremium || key.package.hasPremium;
+  if (place === undefined || !isOpen) return {};
+  const { latest, points } = lastFigures(library, concept, place);
+  return {
+    ...(latest === undefined ? {} : { latest: { ...latest, geo: place } }),
+    ...(points === undefined ? {} : { points }),
+  };
+}
+
+function toItem(
+  indicators: IndicatorContext,
+  concept: Concept,
+  context: ItemContext,
+): IndicatorItem {
+  const { library, coverageOf } = indicators;
+  const { links, language } = context;
+  const { places } = coverageOf(concept);
+  const only = places.length === 1 ? places[0] : undefined;
+  const industry = library.industries.get(concept.industry)?.[language];
+  const segments = concept.segments.map((segment) => segment[language]);
+  return {
+    ...describe(indicators, concept, context),
+    subject: subjectOf(concept, context),
+    link: links.contentPage("indicator", concept.uuid, language),
+    industries: industry === undefined ? [] : [{ name: industry, segments }],
+    covered_geos: Object.fromEntries(
+      placesOf(library, places).map((place) => [place.code, place.name[language]]),
+    ),
+    ...figuresFor(library, concept, places.includes(defaultGeo) ? defaultGeo : only, context),
+  };
+}
+
+function toChart(
+  library: Library,
+  concept: Concept,
+  places: readonly string[],
+  language: Platform,
+): IndicatorData["chart"] {
+  return {
+    name: indicatorTitle(library, concept, language),
+    graphType: "line-standard",
+    unit: concept.unit[language],
+    data: places.map((geo) => {
+      const observations = library.observations(concept.key, geo);
       return {
-        ...shared(concept, context),
-        subject: subjectOf(concept, context),
-        link: links.contentPage("indicator", concept.uuid, language),
-        industries:
-          industry === undefined
-            ? []
-            : [
-                {
-                  name: industry[language],
-                  segments: concept.segments.map((segment) => segment[language]),
-                },
-              ],
-        covered_geos: Object.fromEntries(
-          placesOf(library, places).map((place) => [place.code, place.name[language]]),
-        ),
-        ...figuresFor(concept, places.includes(defaultGeo) ? defaultGeo : only, context),
+        geo,
+        categories: [...(observations?.periods ?? [])],
+        series: [...(observations?.values ?? [])],
       };
-    },
-    toData: (concept, places, context) => ({
-      ...shared(concept, context),
-      ...figuresFor(concept, places[0], context),
-      chart: {
-        name: indicatorTitle(library, concept, context.language),
-        graphType: "line-standard",
-        unit: concept.unit[context.language],
-        data: places.map((geo) => {
-          const observations = library.observations(concept.key, geo);
-          return {
-            geo,
-            categories: [...(observations?.periods ?? [])],
-            series: [...(observations?.values ?? [])],
-          };
-        }),
-      },
     }),
   };
 }

@@ -132,17 +132,19 @@ interface KeysFileOptions {
   readonly packagesPath?: string;
 }
 
+/** Differs once one of the files that are there has been written. */
+const fingerprintOf = (path: string, packagesPath: string | undefined): string =>
+  [path, ...(packagesPath !== undefined && existsSync(packagesPath) ? [packagesPath] : [])]
+    .map((file) => {
+      const { mtimeMs, size, ino } = statSync(file);
+      return `${String(mtimeMs)} ${String(size)} ${String(ino)}`;
+    })
+    .join(" ");
+
 /** Keys from a file that is looked at again every second: a key added or revoked counts without a restart. */
 export function openKeysFile(options: KeysFileOptions): KeyStore {
   const { path, now, onProblem, packagesPath } = options;
-  const fingerprintOf = (file: string) => {
-    const { mtimeMs, size, ino } = statSync(file);
-    return `${String(mtimeMs)} ${String(size)} ${String(ino)}`;
-  };
-  const fingerprint = () =>
-    packagesPath !== undefined && existsSync(packagesPath)
-      ? `${fingerprintOf(path)} ${fingerprintOf(packagesPath)}`
-      : fingerprintOf(path);
+  const fingerprint = () => fingerprintOf(path, packagesPath);
   let seen = fingerprint();
   const first = readKeysFile(path);
   let packages = options.packages ?? readPackages(packagesPath);

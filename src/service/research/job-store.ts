@@ -38,23 +38,71 @@ interface JobStoreOptions {
 const linesPerJob = 12;
 
 export async function openJobStore(options: JobStoreOptions): Promise<JobStore> {
-  const { path, maxJobs, isFinished, onProblem } = options;
+  const { path, maxJobs, isFinished } = options;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const { jobs, isTorn, isBroken } = parseJobs(await readIfThere(path));
-  if (isBroken) {
-    const aside = `${path}.unreadable-${String(Date.now())}`;
-    await copyFile(path, aside);
-    onProblem?.(
-      new Error(`The research jobs could not all be read; the file is kept as ${aside}.`),
-    );
-  }
-  let lines = 0;
-  let file = await rewrite();
+  if (isBroken) await keepAside(options);
+  const file = await openLines(path, jobs, {
+    isTorn,
+    mostLines: () => Math.max(maxJobs, jobs.size) * linesPerJob,
+  });
   // Writes follow each other, so that lines never mix and a rewrite sees all of them.
   let last: Promise<void> = Promise.resolve();
+  return {
+    get: (token) => jobs.get(token),
+    all: () => [...jobs.values()],
+    put: (job) => {
+      const isNew = !jobs.has(job.token);
+      jobs.set(job.token, job);
+      if (isNew) forgetOldest(jobs, job.owner, { maxJobs, isFinished });
+      const written = last.then(() => file.append(job));
+      // One failed write is its caller's to hear of; the next one is tried all the same.
+      last = written.catch(() => undefined);
+      return written;
+    },
+    close: async () => {
+      await last;
+      await file.close();
+    },
+  };
+}
 
+async function keepAside({ path, onProblem }: JobStoreOptions): Promise<void> {
+  const aside = `${path}.unreadable-${String(Date.now())}`;
+  await copyFile(path, aside);
+  onProblem?.(new Error(`The research jobs could not all be read; the file is kept as ${aside}.`));
+}
+
+/** One owner's questions never push another's out. */
+function forgetOldest(
+  jobs: Map<string, StoredJob>,
+  owner: string,
+  { maxJobs, isFinished }: Pick<JobStoreOptions, "maxJobs" | "isFinished">,
+): void {
+  const own = [...jobs.values()].filter((job) => job.owner === owner);
+  let spare = own.length - maxJobs;
+  for (const job of own) {
+    if (spare <= 0) break;
+    if (!isFinished(job)) continue;
+    jobs.delete(job.token);
+    spare -= 1;
+  }
+}
+
+interface Lines {
+  append(job: StoredJob): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The file that states are added to; written anew with the present ones once it has too many. */
+async function openLines(
+  path: string,
+  jobs: ReadonlyMap<string, StoredJob>,
+  { isTorn, mostLines }: { readonly isTorn: boolean; readonly mostLines: () => number },
+): Promise<Lines> {
+  let lines = 0;
   /** The present jobs, one line each, in a new file that takes the old one's place at once. */
-  async function rewrite(): Promise<FileHandle> {
+  const rewrite = async (): Promise<FileHandle> => {
     if (isTorn || jobs.size > 0 || lines > 0) {
       const fresh = await open(`${path}.new`, "w", 0o600);
       await fresh.writeFile([...jobs.values()].map((job) => `${JSON.stringify(job)}\n`).join(""));
@@ -64,45 +112,18 @@ export async function openJobStore(options: JobStoreOptions): Promise<JobStore> 
     }
     lines = jobs.size;
     return open(path, "a", 0o600);
-  }
-
-  /** One owner's questions never push another's out. */
-  function forgetOldest(owner: string): void {
-    const own = [...jobs.values()].filter((job) => job.owner === owner);
-    let spare = own.length - maxJobs;
-    for (const job of own) {
-      if (spare <= 0) break;
-      if (!isFinished(job)) continue;
-      jobs.delete(job.token);
-      spare -= 1;
-    }
-  }
-
-  async function append(job: StoredJob): Promise<void> {
-    await file.appendFile(`${JSON.stringify(job)}\n`);
-    lines += 1;
-    if (lines <= Math.max(maxJobs, jobs.size) * linesPerJob) return;
-    const old = file;
-    file = await rewrite();
-    await old.close();
-  }
-
+  };
+  let file = await rewrite();
   return {
-    get: (token) => jobs.get(token),
-    all: () => [...jobs.values()],
-    put: (job) => {
-      const isNew = !jobs.has(job.token);
-      jobs.set(job.token, job);
-      if (isNew) forgetOldest(job.owner);
-      const written = last.then(() => append(job));
-      // One failed write is its caller's to hear of; the next one is tried all the same.
-      last = written.catch(() => undefined);
-      return written;
+    append: async (job) => {
+      await file.appendFile(`${JSON.stringify(job)}\n`);
+      lines += 1;
+      if (lines <= mostLines()) return;
+      const old = file;
+      file = await rewrite();
+      await old.close();
     },
-    close: async () => {
-      await last;
-      await file.close();
-    },
+    close: () => file.close(),
   };
 }
 

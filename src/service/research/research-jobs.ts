@@ -53,20 +53,71 @@ interface WorkingResearch extends ResearchJobs {
 }
 
 export async function createResearchJobs(options: ResearchOptions): Promise<WorkingResearch> {
-  const { library, search, storePath, now = Date.now, linkTo = toPath } = options;
-  const parser = options.parser ?? createQueryParser(library, { now });
-  const createToken = options.createToken ?? randomUUID;
+  const { now = Date.now, createToken = randomUUID } = options;
   const store = await openJobStore({
-    path: storePath,
+    path: options.storePath,
     maxJobs: options.maxJobs ?? 2_000,
     isFinished,
     ...(options.onFault === undefined ? {} : { onProblem: options.onFault }),
   });
+  const work = createWork(options, store, now);
+  for (const job of store.all()) if (!isFinished(job)) work.start(job);
+  return {
+    load: () => ({ ...work.load(), kept: store.all().length }),
+    submit: async (question, owner) => {
+      // What came in just before the end would write to a closed file.
+      if (work.isClosing()) throw stoppingError();
+      const unfinished = unfinishedOf(store, owner);
+      const same = unfinished.find((job) => toKey(job.question) === toKey(question));
+      if (same !== undefined) return toAnswer(same, options);
+      if (unfinished.length >= (options.maxUnfinished ?? 50)) throw tooManyError();
+      const job: StoredJob = {
+        token: createToken(),
+        owner,
+        question,
+        askedAt: now(),
+        status: "requested",
+        draft: {},
+      };
+      await store.put(job);
+      options.onState?.(job.token, job.status);
+      work.start(job);
+      return toAnswer(job, options);
+    },
+    get: (token, owner) => {
+      const job = store.get(token);
+      const isOwn = job !== undefined && job.owner === owner;
+      return Promise.resolve(isOwn ? toAnswer(job, options) : undefined);
+    },
+    close: async () => {
+      await work.close();
+      await store.close();
+    },
+  };
+}
+
+const stoppingError = () =>
+  new ApiError("server", "The service is stopping. Please ask again.", {
+    status: 503,
+    retryAfterMs: 5000,
+  });
+
+const tooManyError = () =>
+  new ApiError("rate-limited", "Too many questions of this API key are still in work.", {
+    retryAfterMs: 2000,
+  });
+
+type JobStore = Awaited<ReturnType<typeof openJobStore>>;
+
+const unfinishedOf = (store: JobStore, owner: string) =>
+  store.all().filter((job) => job.owner === owner && !isFinished(job));
+
+/** Takes jobs from state to state, a few at a time, until it is closed. */
+function createWork(options: ResearchOptions, store: JobStore, now: () => number) {
+  const { library, search } = options;
+  const parser = options.parser ?? createQueryParser(library, { now });
   const queue = new PQueue({ concurrency: options.concurrency ?? 4 });
   let isClosing = false;
-
-  const unfinishedOf = (owner: string) =>
-    store.all().filter((job) => job.owner === owner && !isFinished(job));
 
   async function advance(job: StoredJob): Promise<StoredJob> {
     const step = stepFrom(job.status);
@@ -89,83 +140,46 @@ export async function createResearchJobs(options: ResearchOptions): Promise<Work
     }
   }
 
-  function start(job: StoredJob): void {
-    // A write that fails (disk full) leaves the job where it was; the next start takes it up.
-    // Who has few questions waiting comes before who has many.
-    const priority = -unfinishedOf(job.owner).length;
-    queue.add(() => run(job), { priority }).catch((error: unknown) => options.onFault?.(error));
-  }
-
-  function toAnswer(job: StoredJob): ResearchJob {
-    const state = isFailed(job.status)
-      ? { status: job.status, isError: true }
-      : { status: job.status };
-    return { researchToken: job.token, state, response: toResponse(job) };
-  }
-
-  function toResponse({ draft, owner, status }: StoredJob): ResearchJob["response"] {
-    const { answer, title, keyFacts = [], plan, errorMessage, language = "en" } = draft;
-    if (errorMessage !== undefined) {
-      const said = { errorMessage, keyFacts: [], sources: [] };
-      // A job that is done without an answer has none, not an empty one.
-      return isFailed(status) ? { answer: "", ...said } : said;
-    }
-    if (answer === undefined || plan === undefined) return null;
-    const isDone = status === "done";
-    return {
-      answer,
-      ...(title === undefined ? {} : { title }),
-      keyFacts: [...keyFacts],
-      sources: isDone ? toSources(library, plan, language, (id, of) => linkTo(id, of, owner)) : [],
-    };
-  }
-
-  for (const job of store.all()) if (!isFinished(job)) start(job);
-
   return {
-    load: () => ({ waiting: queue.size, working: queue.pending, kept: store.all().length }),
-    submit: async (question, owner) => {
-      // What came in just before the end would write to a closed file.
-      if (isClosing) {
-        throw new ApiError("server", "The service is stopping. Please ask again.", {
-          status: 503,
-          retryAfterMs: 5000,
-        });
-      }
-      const unfinished = unfinishedOf(owner);
-      const same = unfinished.find((job) => toKey(job.question) === toKey(question));
-      if (same !== undefined) return toAnswer(same);
-      if (unfinished.length >= (options.maxUnfinished ?? 50)) {
-        throw new ApiError(
-          "rate-limited",
-          "Too many questions of this API key are still in work.",
-          {
-            retryAfterMs: 2000,
-          },
-        );
-      }
-      const job: StoredJob = {
-        token: createToken(),
-        owner,
-        question,
-        askedAt: now(),
-        status: "requested",
-        draft: {},
-      };
-      await store.put(job);
-      options.onState?.(job.token, job.status);
-      start(job);
-      return toAnswer(job);
+    start: (job: StoredJob): void => {
+      // A write that fails (disk full) leaves the job where it was; the next start takes it up.
+      // Who has few questions waiting comes before who has many.
+      const priority = -unfinishedOf(store, job.owner).length;
+      queue.add(() => run(job), { priority }).catch((error: unknown) => options.onFault?.(error));
     },
-    get: (token, owner) => {
-      const job = store.get(token);
-      return Promise.resolve(job === undefined || job.owner !== owner ? undefined : toAnswer(job));
-    },
+    load: () => ({ waiting: queue.size, working: queue.pending }),
+    isClosing: () => isClosing,
     close: async () => {
       isClosing = true;
       queue.clear();
       await queue.onIdle();
-      await store.close();
     },
+  };
+}
+
+function toAnswer(job: StoredJob, options: ResearchOptions): ResearchJob {
+  const state = isFailed(job.status)
+    ? { status: job.status, isError: true }
+    : { status: job.status };
+  return { researchToken: job.token, state, response: toResponse(job, options) };
+}
+
+function toResponse(
+  { draft, owner, status }: StoredJob,
+  { library, linkTo = toPath }: ResearchOptions,
+): ResearchJob["response"] {
+  const { answer, title, keyFacts = [], plan, errorMessage, language = "en" } = draft;
+  if (errorMessage !== undefined) {
+    const said = { errorMessage, keyFacts: [], sources: [] };
+    // A job that is done without an answer has none, not an empty one.
+    return isFailed(status) ? { answer: "", ...said } : said;
+  }
+  if (answer === undefined || plan === undefined) return null;
+  const isDone = status === "done";
+  return {
+    answer,
+    ...(title === undefined ? {} : { title }),
+    keyFacts: [...keyFacts],
+    sources: isDone ? toSources(library, plan, language, (id, of) => linkTo(id, of, owner)) : [],
   };
 }

@@ -5,6 +5,7 @@ import {
   extensionOperations,
   operationIds,
   operations,
+  type OperationId,
 } from "../../contract/index.js";
 import {
   ErrorBody,
@@ -81,11 +82,12 @@ function addExtensions(
   };
 }
 
-/** OpenAPI 3.1 of every operation, made from the schemas that validate and serialize. */
-export function createOpenApiDocument(publicUrl: string) {
-  const components: Record<string, JsonSchema> = {};
-  const errorBody = json(toJsonSchema(fromTypeBox(ErrorBody), components));
-  const errors = (statuses: readonly number[]) =>
+type Components = Record<string, JsonSchema>;
+
+/** The answers of errors, by their statuses. */
+const errorAnswers =
+  (errorBody: ReturnType<typeof json>) =>
+  (statuses: readonly number[]): Record<string, unknown> =>
     Object.fromEntries(
       statuses.map((status) => [
         String(status),
@@ -97,62 +99,77 @@ export function createOpenApiDocument(publicUrl: string) {
       ]),
     );
 
+/** The parameters of a request in its address. */
+const parametersOf = (id: OperationId, schema: JsonSchema) =>
+  Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const { description, ...rest } = property;
+    const required = schema.required?.includes(name) ?? false;
+    const example = examples[id][name];
+    return {
+      name,
+      in: "query",
+      required,
+      ...(description && { description }),
+      schema: rest,
+      ...(example === undefined ? {} : { example }),
+    };
+  });
+
+function describeOperation(
+  id: OperationId,
+  components: Components,
+  errorBody: ReturnType<typeof json>,
+) {
+  const { method, path } = operations[id];
+  const { summary, request, answer, otherErrors = [], isDeprecated } = definitions[id];
+  const schema = toJsonSchema(request, method === "POST" ? components : undefined);
+  const body = { "application/json": { schema, example: examples[id] } };
+  const asked =
+    method === "POST"
+      ? { requestBody: { required: true, content: body } }
+      : { parameters: parametersOf(id, schema) };
+  return {
+    operationId: id,
+    tags: [tagOf(path)],
+    summary,
+    ...(isDeprecated === true ? { deprecated: true } : {}),
+    ...asked,
+    responses: {
+      "200": { description: "Success.", content: json(toJsonSchema(answer, components)) },
+      ...errorAnswers(errorBody)([400, 401, 403, 414, 429, ...otherErrors].sort()),
+      default: { description: "Any other error.", content: errorBody },
+    },
+  };
+}
+
+const describeHealth = (components: Components) => ({
+  operationId: "getHealth",
+  tags: ["Service"],
+  summary: "Whether the service works, and what it serves",
+  security: [],
+  responses: {
+    "200": {
+      description: "It works.",
+      content: json(toJsonSchema(fromTypeBox(Health), components)),
+    },
+    default: {
+      description: "An error.",
+      content: json(toJsonSchema(fromTypeBox(ErrorBody), components)),
+    },
+  },
+});
+
+/** OpenAPI 3.1 of every operation, made from the schemas that validate and serialize. */
+export function createOpenApiDocument(publicUrl: string) {
+  const components: Components = {};
+  const errorBody = json(toJsonSchema(fromTypeBox(ErrorBody), components));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const id of operationIds) {
     const { method, path } = operations[id];
-    const { summary, request, answer, otherErrors = [], isDeprecated } = definitions[id];
-    const schema = toJsonSchema(request, method === "POST" ? components : undefined);
-    const parameters = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-      const { description, ...rest } = property;
-      const required = schema.required?.includes(name) ?? false;
-      const example = examples[id][name];
-      return {
-        name,
-        in: "query",
-        required,
-        ...(description && { description }),
-        schema: rest,
-        ...(example === undefined ? {} : { example }),
-      };
-    });
-    paths[path] = {
-      [method.toLowerCase()]: {
-        operationId: id,
-        tags: [tagOf(path)],
-        summary,
-        ...(isDeprecated === true ? { deprecated: true } : {}),
-        ...(method === "POST"
-          ? {
-              requestBody: {
-                required: true,
-                content: { "application/json": { schema, example: examples[id] } },
-              },
-            }
-          : { parameters }),
-        responses: {
-          "200": { description: "Success.", content: json(toJsonSchema(answer, components)) },
-          ...errors([400, 401, 403, 414, 429, ...otherErrors].sort()),
-          default: { description: "Any other error.", content: errorBody },
-        },
-      },
-    };
+    paths[path] = { [method.toLowerCase()]: describeOperation(id, components, errorBody) };
   }
-  addExtensions(paths, components, errors);
-  paths[healthPath] = {
-    get: {
-      operationId: "getHealth",
-      tags: ["Service"],
-      summary: "Whether the service works, and what it serves",
-      security: [],
-      responses: {
-        "200": {
-          description: "It works.",
-          content: json(toJsonSchema(fromTypeBox(Health), components)),
-        },
-        default: { description: "An error.", content: errorBody },
-      },
-    },
-  };
+  addExtensions(paths, components, errorAnswers(errorBody));
+  paths[healthPath] = { get: describeHealth(components) };
   return {
     openapi: "3.1.0",
     info: {

@@ -85,22 +85,39 @@ export async function studyPage(context: PageContext, record: StudyRecord): Prom
 /** Statistics a topic's page names; the search finds the others. */
 const maxStatistics = 40;
 
-export function topicPage(context: PageContext, record: TopicRecord): string {
-  const { library, links, language } = context;
-  const words = fileWords[language];
-  const concepts = record.concepts.flatMap((key) => library.concepts.get(key) ?? []);
-  const wanted = new Set(record.concepts);
+function statisticsOf({ library }: PageContext, { concepts }: TopicRecord): number[] {
+  const wanted = new Set(concepts);
   const statistics: number[] = [];
   for (const { id, concepts: keys } of library.statistics.values()) {
     if (statistics.length >= maxStatistics) break;
     if (keys.some((key) => wanted.has(key))) statistics.push(id);
   }
-  const topicLink = (id: number) => {
-    const topic = library.topics.get(id);
-    if (topic === undefined) return [];
-    const address = links.contentPage("topic", id, language);
-    return [html`<li><a href="${address}">${topicTitle(library, topic, language)}</a></li>`];
-  };
+  return statistics;
+}
+
+function topicLink({ library, links, language }: PageContext, id: number) {
+  const topic = library.topics.get(id);
+  if (topic === undefined) return [];
+  const address = links.contentPage("topic", id, language);
+  return [html`<li><a href="${address}">${topicTitle(library, topic, language)}</a></li>`];
+}
+
+/** Nothing for a list without entries. */
+const linkList = (heading: string, entries: readonly ReturnType<typeof html>[]) =>
+  entries.length === 0
+    ? ""
+    : html`<h2>${heading}</h2>
+        <ul>
+          ${entries}
+        </ul>`;
+
+export function topicPage(context: PageContext, record: TopicRecord): string {
+  const { library, links, language } = context;
+  const words = fileWords[language];
+  const concepts = record.concepts.flatMap((key) => library.concepts.get(key) ?? []);
+  const statistics = statisticsOf(context, record);
+  const above = record.parent === null ? [] : topicLink(context, record.parent);
+  const below = record.children.flatMap((id) => topicLink(context, id));
   const indicators = concepts.map(
     (concept) =>
       html`<li>
@@ -109,13 +126,6 @@ export function topicPage(context: PageContext, record: TopicRecord): string {
         >
       </li>`,
   );
-  const list = (heading: string, entries: readonly ReturnType<typeof html>[]) =>
-    entries.length === 0
-      ? ""
-      : html`<h2>${heading}</h2>
-          <ul>
-            ${entries}
-          </ul>`;
   const sources = sourcesOf(
     library,
     concepts.map(({ source }) => source),
@@ -124,8 +134,8 @@ export function topicPage(context: PageContext, record: TopicRecord): string {
   const body = html`<p class="kind">${words.topic}</p>
     <h1>${title}</h1>
     <p class="subject">${record.subTitle[language]}</p>
-    ${list(words.partOf, record.parent === null ? [] : topicLink(record.parent))}
-    ${list(words.topics, record.children.flatMap(topicLink))} ${list(words.indicators, indicators)}
+    ${linkList(words.partOf, above)} ${linkList(words.topics, below)}
+    ${linkList(words.indicators, indicators)}
     ${
       statistics.length === 0
         ? ""

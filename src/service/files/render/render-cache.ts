@@ -38,8 +38,24 @@ const toRendered = (bytes: Buffer): Rendered => {
   return { bytes, etag: `"${hash}"` };
 };
 
+/** From the disk where it is there; else made, and put there. */
+async function loadOrMake(
+  { disk, onLook }: RenderCacheOptions,
+  name: string,
+  by: Make,
+  signal: AbortSignal,
+): Promise<Rendered> {
+  const stored = await disk?.get(name);
+  signal.throwIfAborted();
+  onLook?.(stored === undefined ? "made" : "disk");
+  const made = stored ?? (await by(signal));
+  const bytes = typeof made === "string" ? Buffer.from(made) : Buffer.from(made);
+  if (stored === undefined) await disk?.put(name, bytes);
+  return toRendered(bytes);
+}
+
 export function createRenderCache(options: RenderCacheOptions = {}): RenderCache {
-  const { maxBytes = 64 * 1024 * 1024, disk, onLook } = options;
+  const { maxBytes = 64 * 1024 * 1024, onLook } = options;
   const kept = new LRUCache<string, Rendered>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
@@ -47,13 +63,7 @@ export function createRenderCache(options: RenderCacheOptions = {}): RenderCache
   const underway = new Map<string, Underway>();
 
   const make = async (name: string, by: Make, signal: AbortSignal): Promise<Rendered> => {
-    const stored = await disk?.get(name);
-    signal.throwIfAborted();
-    onLook?.(stored === undefined ? "made" : "disk");
-    const made = stored ?? (await by(signal));
-    const bytes = typeof made === "string" ? Buffer.from(made) : Buffer.from(made);
-    if (stored === undefined) await disk?.put(name, bytes);
-    const rendered = toRendered(bytes);
+    const rendered = await loadOrMake(options, name, by, signal);
     kept.set(name, rendered);
     return rendered;
   };

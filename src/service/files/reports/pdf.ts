@@ -32,14 +32,7 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
       CreationDate: new Date(`${item.edition.date}T00:00:00Z`),
     },
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on("data", (chunk: Buffer) => chunks.push(chunk));
-    document.on("end", () => {
-      resolve(Buffer.concat(chunks));
-    });
-    document.on("error", reject);
-  });
+  const done = bytesOf(document);
   document.registerFont("regular", typeface.regular).registerFont("bold", typeface.bold);
   const widthPt = document.page.width - 2 * marginPt;
   const { text, mutedText } = themes.light;
@@ -48,28 +41,7 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
   document.moveDown(0.3).font("regular").fontSize(10).fillColor(mutedText);
   document.text(item.subject, { width: widthPt }).moveDown(0.8);
 
-  if (item.chart.graphType !== "table") {
-    const svg = await drawItem(item, {
-      language: item.language,
-      widthPx: widthPt * chartScale,
-      heightPx: chartHeightPt * chartScale,
-      fontSizePx: 12,
-    });
-    const top = document.y;
-    document
-      .save()
-      .translate(marginPt, top)
-      .scale(1 / chartScale);
-    svgToPdf(document, svg, 0, 0, {
-      width: widthPt * chartScale,
-      height: chartHeightPt * chartScale,
-      assumePt: true,
-      fontCallback: (_family, isBold) => (isBold ? "bold" : "regular"),
-    });
-    document.restore();
-    document.x = marginPt;
-    document.y = top + chartHeightPt + 14;
-  }
+  if (item.chart.graphType !== "table") await drawChart(document, item, widthPt);
 
   const description = plainText(item.description);
   if (description !== "") {
@@ -83,6 +55,41 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
   numberPages(document, (page, pages) => words.page(page, pages), item.title);
   document.end();
   return done;
+}
+
+/** All of a document, once it has ended. */
+function bytesOf(document: Document): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise<Buffer>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => {
+      resolve(Buffer.concat(chunks));
+    });
+    document.on("error", reject);
+  });
+}
+
+async function drawChart(document: Document, item: FileItem, widthPt: number): Promise<void> {
+  const svg = await drawItem(item, {
+    language: item.language,
+    widthPx: widthPt * chartScale,
+    heightPx: chartHeightPt * chartScale,
+    fontSizePx: 12,
+  });
+  const top = document.y;
+  document
+    .save()
+    .translate(marginPt, top)
+    .scale(1 / chartScale);
+  svgToPdf(document, svg, 0, 0, {
+    width: widthPt * chartScale,
+    height: chartHeightPt * chartScale,
+    assumePt: true,
+    fontCallback: (_family, isBold) => (isBold ? "bold" : "regular"),
+  });
+  document.restore();
+  document.x = marginPt;
+  document.y = top + chartHeightPt + 14;
 }
 
 function drawSources(document: Document, item: FileItem, widthPt: number): void {

@@ -205,26 +205,35 @@ function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
     dataLabelColor: text,
     dataLabelPosition: "outEnd",
     dataBorder: { pt: 0.5, color: "FFFFFF" },
+    ...categoryAxis(isLying, shown),
+    ...valueAxis(item, isLabelled, isPie || native.secondary !== undefined),
+    valAxisHidden: isLabelled && !isPie,
+  };
+}
+
+const categoryAxis = (isLying: boolean, shown: number) =>
+  ({
     catAxisLabelFontSize: isLying && shown > 15 ? 9 : 11,
     catAxisLabelFontFace: face,
     catAxisLabelColor: text,
     catAxisLabelPos: "low",
     catAxisOrientation: (isLying ? "maxMin" : "minMax") as "minMax",
     catAxisLineShow: true,
-    valAxisLabelFontSize: 11,
-    valAxisLabelFontFace: face,
-    valAxisLabelColor: muted,
-    ...axis(chartBounds(item.chart).first),
-    valAxisLineShow: false,
-    valAxisHidden: isLabelled && !isPie,
-    valGridLine: isLabelled ? { style: "none" } : { color: grid, size: 0.75 },
-    showValAxisTitle: item.chart.unit !== null && !isPie && native.secondary === undefined,
-    valAxisTitle: item.chart.unit ?? "",
-    valAxisTitleFontSize: 11,
-    valAxisTitleFontFace: face,
-    valAxisTitleColor: muted,
-  };
-}
+  }) satisfies ChartOptions;
+
+const valueAxis = (item: FileItem, isLabelled: boolean, isUntitled: boolean): ChartOptions => ({
+  valAxisLabelFontSize: 11,
+  valAxisLabelFontFace: face,
+  valAxisLabelColor: muted,
+  ...axis(chartBounds(item.chart).first),
+  valAxisLineShow: false,
+  valGridLine: isLabelled ? { style: "none" } : { color: grid, size: 0.75 },
+  showValAxisTitle: item.chart.unit !== null && !isUntitled,
+  valAxisTitle: item.chart.unit ?? "",
+  valAxisTitleFontSize: 11,
+  valAxisTitleFontFace: face,
+  valAxisTitleColor: muted,
+});
 
 /** Bounds of the drawn chart, and figures along them that are not rounded. */
 const axis = (bounds: ValueBounds | undefined): PptxGenJS.IChartPropsAxisVal =>

@@ -2,7 +2,15 @@ import type { Catalogue } from "./catalogue.js";
 
 /** What one definition says of another that is not there, and what is there twice. */
 export function findBrokenReferences(catalogue: Catalogue): string[] {
-  const { units, remarks, seasonalAdjustments, industries, topics, marketTypes } = catalogue;
+  return [
+    ...findFaultsOfConcepts(catalogue),
+    ...findFaultsOfTopics(catalogue),
+    ...findUnknownConcepts(catalogue),
+  ];
+}
+
+function findFaultsOfConcepts(catalogue: Catalogue): string[] {
+  const { units, remarks, seasonalAdjustments, topics } = catalogue;
   const topicIds = new Set(topics.map(({ id }) => id));
   const concepts = new Set<string>();
   const faults: string[] = [];
@@ -20,6 +28,12 @@ export function findBrokenReferences(catalogue: Catalogue): string[] {
     if (!topicIds.has(topic))
       says(`has the topic ${String(topic)}, which topics.json does not define.`);
   }
+  return faults;
+}
+
+function findFaultsOfTopics({ topics, industries, marketTypes }: Catalogue): string[] {
+  const topicIds = new Set(topics.map(({ id }) => id));
+  const faults: string[] = [];
   if (topicIds.size < topics.length) faults.push("Two topics in topics.json have the same id.");
   for (const { id, parent, industry } of topics) {
     if (parent !== null && !topicIds.has(parent))
@@ -33,6 +47,12 @@ export function findBrokenReferences(catalogue: Catalogue): string[] {
   }
   for (const id of industries.keys())
     if (!marketTypes.has(id)) faults.push(`The industry ${String(id)} has no market type.`);
+  return faults;
+}
+
+/** Concepts that a definition names and that are not there. */
+function findUnknownConcepts(catalogue: Catalogue): string[] {
+  const concepts = new Set(catalogue.concepts.map(({ key }) => key));
   const uses = [
     ...catalogue.concepts.map(({ key, newer = [] }) => ({
       by: `The concept ${key}`,
@@ -51,8 +71,9 @@ export function findBrokenReferences(catalogue: Catalogue): string[] {
       keys: [...members],
     })),
   ];
-  for (const { by, keys } of uses)
-    for (const key of keys)
-      if (!concepts.has(key)) faults.push(`${by} names the concept ${key}, which does not exist.`);
-  return faults;
+  return uses.flatMap(({ by, keys }) =>
+    keys
+      .filter((key) => !concepts.has(key))
+      .map((key) => `${by} names the concept ${key}, which does not exist.`),
+  );
 }

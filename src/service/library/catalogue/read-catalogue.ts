@@ -17,60 +17,59 @@ const shownFaults = 20;
 /** @param folder a folder like library/definitions, with a slash at its end @default the library's own */
 export async function readCatalogue(folder: URL = ownFolder): Promise<Catalogue> {
   const faults: string[] = [];
-  const read = async <S extends TSchema>(file: string, schema: S): Promise<Static<S>> =>
-    checked(file, await readFile(new URL(file, folder), "utf8"), schema, faults) as Static<S>;
-  const all = <K extends keyof typeof definitionFiles>(file: K) =>
-    read(file, definitionFiles[file]);
-  const conceptFiles = (await readdir(new URL("concepts/", folder), { recursive: true }))
-    .filter((file) => file.endsWith(".json"))
-    .sort();
-  const [
-    concepts,
-    units,
-    remarks,
-    seasonalAdjustments,
-    industries,
-    marketTypes,
-    topics,
-    compositions,
-    duals,
-    groups,
-    profiles,
-    bundles,
-  ] = await Promise.all([
-    Promise.all(conceptFiles.map((file) => read(`concepts/${file}`, conceptFileSchema))),
-    all("units.json"),
-    all("remarks.json"),
-    all("seasonal-adjustments.json"),
-    all("industries.json"),
-    all("market-types.json"),
-    all("topics.json"),
-    all("compositions.json"),
-    all("duals.json"),
-    all("groups-of-places.json"),
-    all("profiles.json"),
-    all("bundles.json"),
-  ]);
+  const read = readerIn(folder, faults);
+  const concepts = await Promise.all(
+    (await conceptFilesIn(folder)).map((file) => read(`concepts/${file}`, conceptFileSchema)),
+  );
+  const definitions = await readDefinitions(read);
   refuse(faults);
+  const { industries, marketTypes, ...rest } = definitions;
   const catalogue: Catalogue = {
+    ...rest,
     // By topic, so that the order does not depend on the names of files alone.
     concepts: concepts.flat().sort((a, b) => a.topic - b.topic),
-    units,
-    remarks,
-    seasonalAdjustments,
     industries: new Map(industries.map(({ id, name }) => [id, name])),
     marketTypes: new Map(
       marketTypes.flatMap((type) => type.industries.map((industry) => [industry, type] as const)),
     ),
-    topics,
-    compositions: byKey(compositions),
-    duals: byKey(duals),
-    placeGroups: byKey(groups),
-    profiles: byKey(profiles),
-    bundles,
+    compositions: byKey(rest.compositions),
+    duals: byKey(rest.duals),
+    placeGroups: byKey(rest.placeGroups),
+    profiles: byKey(rest.profiles),
   };
   refuse(findBrokenReferences(catalogue));
   return catalogue;
+}
+
+type Read = <S extends TSchema>(file: string, schema: S) => Promise<Static<S>>;
+
+/** @param faults is given what is wrong with each file */
+const readerIn =
+  (folder: URL, faults: string[]): Read =>
+  async <S extends TSchema>(file: string, schema: S) =>
+    checked(file, await readFile(new URL(file, folder), "utf8"), schema, faults) as Static<S>;
+
+const conceptFilesIn = async (folder: URL): Promise<string[]> =>
+  (await readdir(new URL("concepts/", folder), { recursive: true }))
+    .filter((file) => file.endsWith(".json"))
+    .sort();
+
+async function readDefinitions(read: Read) {
+  const all = <K extends keyof typeof definitionFiles>(file: K) =>
+    read(file, definitionFiles[file]);
+  return {
+    units: await all("units.json"),
+    remarks: await all("remarks.json"),
+    seasonalAdjustments: await all("seasonal-adjustments.json"),
+    industries: await all("industries.json"),
+    marketTypes: await all("market-types.json"),
+    topics: await all("topics.json"),
+    compositions: await all("compositions.json"),
+    duals: await all("duals.json"),
+    placeGroups: await all("groups-of-places.json"),
+    profiles: await all("profiles.json"),
+    bundles: await all("bundles.json"),
+  };
 }
 
 function checked(file: string, text: string, schema: TSchema, faults: string[]): unknown {

@@ -20,8 +20,55 @@ function rankingsOf(context: BuildContext, concept: Concept): KeyedRecord[] {
     .placesOf(concept.key)
     .filter((code) => places.get(code)?.kind !== "aggregate");
   if (covered.length < leastPlaces) return [];
+  return concept.source === "world-factbook"
+    ? scatteredRankings(context, concept, covered)
+    : rankingsByPeriod(context, concept, covered);
+}
 
-  const records: KeyedRecord[] = [];
+const toRanking = (
+  context: BuildContext,
+  concept: Concept,
+  variant: string,
+  places: readonly string[],
+  [from, to]: readonly [from: string, to: string],
+): KeyedRecord =>
+  toRecord(context, {
+    kind: "ranking",
+    key: `${concept.key}|${variant}`,
+    concepts: [concept],
+    places,
+    variant,
+    from,
+    to,
+  });
+
+/** All that are covered, and those of each continent that has enough of them. */
+const worldAndContinents = ({ places }: BuildContext, covered: readonly string[]) => [
+  { variant: "latest", members: covered },
+  ...continents
+    .map((continent) => ({
+      variant: `latest:${continent}`,
+      members: covered.filter((code) => places.get(code)?.region === continent),
+    }))
+    .filter(({ members }) => members.length >= leastPlacesOfContinent),
+];
+
+function scatteredRankings(
+  context: BuildContext,
+  concept: Concept,
+  covered: readonly string[],
+): KeyedRecord[] {
+  return worldAndContinents(context, covered).map(({ variant, members }) => {
+    const years = members.map((code) => context.figures.extent(concept.key, code)?.to ?? "").sort();
+    return toRanking(context, concept, variant, members, [years[0] ?? "", years.at(-1) ?? ""]);
+  });
+}
+
+function rankingsByPeriod(
+  context: BuildContext,
+  concept: Concept,
+  covered: readonly string[],
+): KeyedRecord[] {
   const counts = countByPeriod(context, concept.key, covered);
   const most = Math.max(...counts.values());
   // A period in which many places are missing would rank the diligent, not the world.
@@ -30,49 +77,18 @@ function rankingsOf(context: BuildContext, concept: Concept): KeyedRecord[] {
     .map(([period]) => period)
     .sort()
     .at(-1);
-  const isScattered = concept.source === "world-factbook";
-
-  const add = (variant: string, members: readonly string[], from: string, to: string) =>
-    records.push(
-      toRecord(context, {
-        kind: "ranking",
-        key: `${concept.key}|${variant}`,
-        concepts: [concept],
-        places: members,
-        variant,
-        from,
-        to,
-      }),
-    );
-
-  if (isScattered) {
-    const years = (members: readonly string[]) =>
-      members.map((code) => figures.extent(concept.key, code)?.to ?? "").sort();
-    const addSpan = (variant: string, members: readonly string[]) => {
-      const span = years(members);
-      add(variant, members, span[0] ?? "", span.at(-1) ?? "");
-    };
-    addSpan("latest", covered);
-    for (const continent of continents) {
-      const members = covered.filter((code) => places.get(code)?.region === continent);
-      if (members.length >= leastPlacesOfContinent) addSpan(`latest:${continent}`, members);
-    }
-    return records;
-  }
-
-  if (latest === undefined) return records;
+  if (latest === undefined) return [];
   const membersAt = (period: string) =>
-    covered.filter((code) => figures.valueAt(concept.key, code, period) !== null);
-  const latestMembers = membersAt(latest);
-  add("latest", latestMembers, latest, latest);
-  for (const continent of continents) {
-    const members = latestMembers.filter((code) => places.get(code)?.region === continent);
-    if (members.length >= leastPlacesOfContinent)
-      add(`latest:${continent}`, members, latest, latest);
-  }
-  for (const [period] of full)
-    if (period < latest && isFixedPeriod(period)) add(period, membersAt(period), period, period);
-  return records;
+    covered.filter((code) => context.figures.valueAt(concept.key, code, period) !== null);
+  const fixed = full.map(([period]) => period).filter((one) => one < latest && isFixedPeriod(one));
+  return [
+    ...worldAndContinents(context, membersAt(latest)).map(({ variant, members }) =>
+      toRanking(context, concept, variant, members, [latest, latest]),
+    ),
+    ...fixed.map((period) =>
+      toRanking(context, concept, period, membersAt(period), [period, period]),
+    ),
+  ];
 }
 
 /** Decades, every year since 2011, and for monthly figures each December. */
