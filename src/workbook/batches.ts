@@ -1,7 +1,7 @@
 import { maxBatchBytes } from "./payload-limit.js";
 
 /** What a range that is read or written weighs in a request: its objects by their ids, what is asked. */
-const stepBytes = 700;
+export const stepBytes = 700;
 
 /** Sends what is queued before it becomes too large for one request. */
 export interface Batches {

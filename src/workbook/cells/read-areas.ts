@@ -1,7 +1,8 @@
+import { stepBytes } from "../batches.js";
 import { isPayloadLimit, maxBatchBytes } from "../payload-limit.js";
 
 /** Cells of one sheet; zero-based. */
-interface CellArea {
+export interface CellArea {
   readonly sheet: Excel.Worksheet;
   readonly row: number;
   readonly column: number;
@@ -9,13 +10,16 @@ interface CellArea {
   readonly columnCount: number;
 }
 
-export interface ReadArea extends CellArea {
+/** An area, or a part of it, with whatever else was given with it. */
+export type ReadArea<A extends CellArea = CellArea> = A & {
   readonly formulas: readonly (readonly unknown[])[];
   readonly values: readonly (readonly unknown[])[];
-}
+};
 
 /** Cells read per round trip as long as nothing is known of them; a formula rarely exceeds 100 bytes. */
 const mostCells = 40_000;
+/** However small they are: each is named in the request. */
+const mostAreas = Math.floor(maxBatchBytes / stepBytes);
 
 /**
  * Formulas and values of areas, one batch after the other, in order. How many cells a batch has follows
@@ -24,10 +28,10 @@ const mostCells = 40_000;
  *
  * @param onRead is called with each area, or the part of one that a batch has.
  */
-export async function readAreas(
+export async function readAreas<A extends CellArea>(
   context: Excel.RequestContext,
-  areas: readonly CellArea[],
-  onRead: (area: ReadArea) => void,
+  areas: readonly A[],
+  onRead: (area: ReadArea<A>) => void,
 ): Promise<void> {
   const open = [...areas].reverse();
   let cellCount = mostCells;
@@ -47,7 +51,7 @@ export async function readAreas(
       cellCount = Math.ceil(size / 2);
       continue;
     }
-    const read = batch.map((area, index): ReadArea => {
+    const read = batch.map((area, index): ReadArea<A> => {
       const { formulas = [], values = [] } = ranges[index] ?? {};
       return { ...area, formulas: formulas as unknown[][], values: values as unknown[][] };
     });
@@ -61,9 +65,9 @@ const sizeOf = (areas: readonly CellArea[]) =>
   areas.reduce((sum, { rowCount, columnCount }) => sum + rowCount * columnCount, 0);
 
 /** Takes areas of so many cells together from the end of the list, the last one in part. */
-function takeCells(open: CellArea[], cellCount: number): CellArea[] {
-  const taken: CellArea[] = [];
-  for (let left = cellCount; left > 0;) {
+function takeCells<A extends CellArea>(open: A[], cellCount: number): A[] {
+  const taken: A[] = [];
+  for (let left = cellCount; left > 0 && taken.length < mostAreas;) {
     const area = open.pop();
     if (area === undefined) break;
     const [first, ...rest] = partsOf(area, left);
@@ -80,7 +84,7 @@ function takeCells(open: CellArea[], cellCount: number): CellArea[] {
 }
 
 /** The first rows of an area, or of one row the first cells, and what is left of it. */
-function partsOf(area: CellArea, cellCount: number): [CellArea, ...CellArea[]] {
+function partsOf<A extends CellArea>(area: A, cellCount: number): [A, ...A[]] {
   const { row, column, rowCount, columnCount } = area;
   const rows = Math.max(1, Math.floor(cellCount / columnCount));
   if (rows < rowCount) {

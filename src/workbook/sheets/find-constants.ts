@@ -1,54 +1,94 @@
-import type { StatCell } from "../cells/scan-workbook.js";
+import { createBatches } from "../batches.js";
 import { addressOf } from "../cells/address.js";
+import { readAreas, type CellArea } from "../cells/read-areas.js";
+import type { StatCell } from "../cells/scan-workbook.js";
 
 /** Constants around more cells than this are not looked for: the audit stays readable and quick. */
 const maxCells = 2_000;
 
+/** Up to this many cells a result is read with what is around it; of a larger one only what is around. */
+const mostReadWhole = 100;
+
+/** A live result. */
+interface Filled extends CellArea {
+  readonly cell: StatCell;
+}
+
 /**
  * Typed-in numbers that touch a live result: the likeliest places where somebody overwrote a figure by
- * hand. By cell, addresses without sheet. Two round trips whatever the number of cells.
+ * hand. By cell, addresses without sheet. Two round trips, more only where Excel takes no more at once.
  */
 export async function findConstantsBeside(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
 ): Promise<Map<StatCell, string[]>> {
-  const spills = cells.slice(0, maxCells).map((cell) => {
+  const filled = await readFilled(context, cells.slice(0, maxCells));
+  const found = new Map<StatCell, { readonly row: number; readonly column: number }[]>();
+  await readAreas(context, filled.flatMap(around), ({ result, row, column, formulas }) => {
+    formulas.forEach((line, rowOffset) => {
+      line.forEach((formula, columnOffset) => {
+        const at = { row: row + rowOffset, column: column + columnOffset };
+        if (typeof formula !== "number" || isWithin(result, at)) return;
+        found.set(result.cell, [...(found.get(result.cell) ?? []), at]);
+      });
+    });
+  });
+  return new Map(
+    [...found].map(([cell, places]) => [
+      cell,
+      places
+        .sort((a, b) => a.row - b.row || a.column - b.column)
+        .map(({ row, column }) => addressOf(row, column)),
+    ]),
+  );
+}
+
+/** The cells that each formula fills. */
+async function readFilled(
+  context: Excel.RequestContext,
+  cells: readonly StatCell[],
+): Promise<Filled[]> {
+  const batches = createBatches(context);
+  const spills: { cell: StatCell; sheet: Excel.Worksheet; spill: Excel.Range }[] = [];
+  for (const cell of cells) {
+    await batches.next();
     const sheet = context.workbook.worksheets.getItem(cell.sheetId);
     const spill = sheet.getRange(cell.address).getSpillingToRangeOrNullObject();
     spill.load("rowCount,columnCount");
-    return { cell, sheet, spill };
-  });
-  await context.sync();
-  const surroundings = spills.map(({ cell, sheet, spill }) => {
-    const rowCount = spill.isNullObject ? 1 : spill.rowCount;
-    const columnCount = spill.isNullObject ? 1 : spill.columnCount;
-    const top = Math.max(0, cell.row - 1);
-    const left = Math.max(0, cell.column - 1);
-    const around = sheet.getRangeByIndexes(
-      top,
-      left,
-      cell.row - top + rowCount + 1,
-      cell.column - left + columnCount + 1,
-    );
-    around.load("formulas");
-    return { cell, top, left, rowCount, columnCount, around };
-  });
-  await context.sync();
-  const found = new Map<StatCell, string[]>();
-  for (const { cell, top, left, rowCount, columnCount, around } of surroundings) {
-    const isOwn = (row: number, column: number) =>
-      row >= cell.row &&
-      row < cell.row + rowCount &&
-      column >= cell.column &&
-      column < cell.column + columnCount;
-    const constants = (around.formulas as unknown[][]).flatMap((formulas, rowOffset) =>
-      formulas.flatMap((formula, columnOffset) => {
-        const row = top + rowOffset;
-        const column = left + columnOffset;
-        return typeof formula === "number" && !isOwn(row, column) ? [addressOf(row, column)] : [];
-      }),
-    );
-    if (constants.length > 0) found.set(cell, constants);
+    spills.push({ cell, sheet, spill });
   }
-  return found;
+  await context.sync();
+  return spills.map(({ cell, sheet, spill }) => ({
+    ...{ cell, sheet, row: cell.row, column: cell.column },
+    rowCount: spill.isNullObject ? 1 : spill.rowCount,
+    columnCount: spill.isNullObject ? 1 : spill.columnCount,
+  }));
 }
+
+/** What touches a result, corners included; the edges of the sheet cut it off. */
+function around(result: Filled): (CellArea & { readonly result: Filled })[] {
+  const { sheet, row, column, rowCount, columnCount } = result;
+  const top = Math.max(0, row - 1);
+  const left = Math.max(0, column - 1);
+  const area = (r: number, c: number, height: number, width: number) => ({
+    ...{ sheet, result, row: r, column: c, rowCount: height, columnCount: width },
+  });
+  const width = column - left + columnCount + 1;
+  if (rowCount * columnCount <= mostReadWhole)
+    return [area(top, left, row - top + rowCount + 1, width)];
+  return [
+    ...(row > 0 ? [area(row - 1, left, 1, width)] : []),
+    ...(column > 0 ? [area(row, column - 1, rowCount, 1)] : []),
+    area(row, column + columnCount, rowCount, 1),
+    area(row + rowCount, left, 1, width),
+  ];
+}
+
+const isWithin = (
+  { row, column, rowCount, columnCount }: CellArea,
+  at: { readonly row: number; readonly column: number },
+) =>
+  at.row >= row &&
+  at.row < row + rowCount &&
+  at.column >= column &&
+  at.column < column + columnCount;

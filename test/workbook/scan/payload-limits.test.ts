@@ -40,4 +40,28 @@ describe("what is too large for one answer or one request of Excel on the web", 
     const cells = await workbench.run((context) => scanWorkbook(context));
     expect(cells.map(({ address }) => address)).toEqual(["A1"]);
   });
+
+  it("finds typed-in numbers beside results that are larger than one answer", async () => {
+    const rows = 300;
+    const { workbench, operations } = await open();
+    const long = Array.from({ length: rows }, (_, at) => `${"x".repeat(5_000)} ${String(at)}`);
+    workbench.answerWith(() => ({
+      body: statisticAnswer(7, Object.fromEntries(long.map((name, at) => [name, at]))),
+    }));
+    // The grid makes room for what is written, not for what spills.
+    workbench.enter("M400", "end");
+    for (const at of ["A1", "D200", "G302", "M5"]) workbench.enter(at, 5);
+    for (const at of ["B1", "E1", "H1", "K1"]) {
+      workbench.enter(at, "=STAT.DATA(7)");
+      await workbench.idle();
+    }
+    expect(workbench.values(`L${String(rows + 1)}`)).toEqual([[rows - 1]]);
+    await operations.writeAudit();
+    expect(workbench.values("'STAT Audit'!A5:J8").map((row) => [row[0], row[9]])).toEqual([
+      ["Sheet1!B1", "A1, D200"],
+      ["Sheet1!E1", "D200, G302"],
+      ["Sheet1!H1", "G302"],
+      ["Sheet1!K1", "M5"],
+    ]);
+  });
 });
