@@ -145,6 +145,12 @@ describe("research", () => {
     });
     expect(asked.status).toBe(200);
     const token = String(asked.body["researchToken"]);
+    // The contract's token, and the whole job beside it.
+    expect(asked.body).toEqual({
+      researchToken: token,
+      state: { status: "requested" },
+      response: null,
+    });
     const url = `/v1/research-ai/answer?research_token=${token}`;
     expect((await service.get(url)).body).toEqual({
       researchToken: token,

@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { extension } from "./extensions.js";
 
 export const KeyFact = Type.Object(
   {
@@ -55,10 +56,15 @@ const ResearchResponse = Type.Object(
   { $id: "ResearchResponse" },
 );
 
+const ResearchState = Type.Object({
+  status: Type.String(),
+  isError: Type.Optional(Type.Boolean()),
+});
+
 export const ResearchJob = Type.Object(
   {
     researchToken: Type.String(),
-    state: Type.Object({ status: Type.String(), isError: Type.Optional(Type.Boolean()) }),
+    state: ResearchState,
     response: Type.Union([ResearchResponse, Type.Null()]),
     usage_limits: Type.Optional(Type.Array(UsageLimit)),
   },
@@ -72,5 +78,13 @@ export const AskBody = Type.Object(
 );
 export type AskBody = Static<typeof AskBody>;
 
-export const AskAnswer = Type.Object({ researchToken: Type.String() }, { $id: "AskAnswer" });
+/** The contract's token, and the whole job with it, as a later revision of the contract answers. */
+export const AskAnswer = Type.Object(
+  {
+    researchToken: Type.String(),
+    state: Type.Optional(Type.Object(ResearchState.properties, extension)),
+    response: Type.Optional(Type.Union([ResearchResponse, Type.Null()], extension)),
+  },
+  { $id: "AskAnswer" },
+);
 export type AskAnswer = Static<typeof AskAnswer>;

@@ -93,12 +93,11 @@ export function createRetrievalHandlers(parts: RetrievalParts) {
     askResearch: async (
       { question }: ParametersByOperation["askResearch"],
       key: ApiKey,
-    ): Promise<{ researchToken: string }> => {
+    ): Promise<ResearchJob> => {
       if (question.trim() === "") {
         throw new ApiError("bad-input", "question must not be empty.", { parameter: "question" });
       }
-      const { researchToken } = await research.submit(question, key.id);
-      return { researchToken };
+      return research.submit(question, key.id);
     },
 
     getResearchAnswer: async (
