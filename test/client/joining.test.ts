@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { settle } from "../support/fake-clock.js";
-import { createRig, json, listOf, otherAddress, serviceAddress } from "../support/fake-service.js";
+import { settle, until } from "../support/fake-clock.js";
+import {
+  createRig,
+  json,
+  listOf,
+  otherAddress,
+  serviceAddress,
+  silence,
+} from "../support/fake-service.js";
 
 const search = () => json(listOf([1, 2]));
 
@@ -176,5 +183,54 @@ describe("a cancelled call", () => {
     });
     await settle();
     expect(seen).toHaveLength(0);
+  });
+});
+
+describe("a signal that many wait for", () => {
+  /** Counts the listeners that a signal has, and the most it ever had. */
+  function counted(signal: AbortSignal) {
+    const count = { now: 0, most: 0 };
+    const add = signal.addEventListener.bind(signal);
+    const remove = signal.removeEventListener.bind(signal);
+    signal.addEventListener = (...args: Parameters<typeof add>) => {
+      count.now += 1;
+      count.most = Math.max(count.most, count.now);
+      add(...args);
+    };
+    signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+      count.now -= 1;
+      remove(...args);
+    };
+    return count;
+  }
+  const places = Array.from({ length: 30 }, (_, index) => `P${String(index).padStart(2, "0")}`);
+  const indicator: Parameters<typeof createRig>[0]["handler"] = ({ query }) => {
+    const geos = (query.geo ?? "").split(",");
+    const data = geos.map((geo) => ({ geo, categories: ["2020"], series: [1] }));
+    return json({ identifier: "gdp", title: "GDP", chart: { graphType: "line", data } });
+  };
+
+  it("has one listener, and none once all have their answers", async () => {
+    const { client } = await createRig({ handler: indicator });
+    const { signal } = new AbortController();
+    const count = counted(signal);
+    const { value } = await client.indicator("gdp", places, { signal });
+    expect(value.chart.geos).toHaveLength(30);
+    expect(count).toEqual({ now: 0, most: 1 });
+    await client.indicator("cpi", places, { signal });
+    expect(count).toEqual({ now: 0, most: 1 });
+  });
+
+  it("ends the waiting of all of them at once", async () => {
+    const { client, aborted, seen } = await createRig({ handler: silence });
+    const abort = new AbortController();
+    const count = counted(abort.signal);
+    const asked = client.indicator("gdp", places, { signal: abort.signal });
+    const outcome = expect(asked).rejects.toMatchObject({ code: "aborted" });
+    await until(() => seen.length === 6);
+    abort.abort();
+    await outcome;
+    await until(() => aborted.length === 6);
+    expect(count.now).toBe(0);
   });
 });

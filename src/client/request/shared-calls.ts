@@ -1,4 +1,5 @@
 import { ApiError } from "../../contract/index.js";
+import { createAbortListeners } from "./abort-listeners.js";
 
 export const abortedError = () => new ApiError("aborted", "The call was cancelled.");
 
@@ -20,6 +21,7 @@ interface SharedCalls {
 
 export function createSharedCalls(nextTurn: () => Promise<void>): SharedCalls {
   const running = new Map<string, Shared<unknown>>();
+  const onAbort = createAbortListeners();
 
   const begin = <T>(key: string, start: (signal: AbortSignal) => Promise<T>): Shared<T> => {
     const controller = new AbortController();
@@ -53,15 +55,14 @@ export function createSharedCalls(nextTurn: () => Promise<void>): SharedCalls {
       const shared = (running.get(key) as Shared<T> | undefined) ?? begin(key, start);
       shared.waiting += 1;
       return new Promise<T>((resolve, reject) => {
-        const settled = () => {
-          signal?.removeEventListener("abort", onAbort);
-        };
-        const onAbort = () => {
-          settled();
-          reject(abortedError());
-          void leave(key, shared);
-        };
-        signal?.addEventListener("abort", onAbort);
+        const stopListening =
+          signal &&
+          onAbort(signal, () => {
+            stopListening?.();
+            reject(abortedError());
+            void leave(key, shared);
+          });
+        const settled = () => stopListening?.();
         shared.promise.then(settled, settled);
         shared.promise.then(resolve, reject);
       });

@@ -1,4 +1,3 @@
-import { setMaxListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RefreshReport } from "../../../src/workbook/index.js";
 import { settle } from "../../support/fake-clock.js";
@@ -242,7 +241,6 @@ describe("a refresh cancelled in the middle", () => {
     isSlow = true;
     const abort = new AbortController();
     // One listener for each request, which Node takes for a leak.
-    setMaxListeners(0, abort.signal);
     const report = await operations.refresh(plan, {
       signal: abort.signal,
       onProgress: ({ done }) => {

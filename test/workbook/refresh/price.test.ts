@@ -1,4 +1,3 @@
-import { setMaxListeners } from "node:events";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { operationIds, operations } from "../../../src/contract/index.js";
 import {
@@ -225,7 +224,6 @@ describe("a refresh that does not come to its end", () => {
         const spent = session();
         charged = { calls: 0, credits: 0 };
         const abort = new AbortController();
-        setMaxListeners(0, abort.signal);
         if (kind === "revoked") revokedAfter = after;
         if (kind === "offline") brokenAfter = after;
         if (kind === "budget") await options.setBudget(options.spentToday + after * 10);
