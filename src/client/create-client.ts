@@ -60,7 +60,8 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
   });
   const coverage = createKnownCoverage({
     peekIndicatorItem: (id) => items.peekIndicator(id),
-    search: (parameters) => reading.list("searchIndicators", parameters),
+    search: (parameters) =>
+      reading.list("searchIndicators", parameters, { forceFresh: true, refuseStale: true }),
     isSearchFree: () => {
       const { prices } = context.settings.getPreferences();
       const { credits, isKnown } = callPrice("searchIndicators", prices);
@@ -96,7 +97,7 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
     indicator: createIndicatorReader(requester),
     ask,
   };
-  return { sender, service, kept, reading };
+  return { sender, service, kept, reading, coverage };
 }
 
 async function forgetAnswers({ items, refusals, cache, records }: ReturnType<typeof createMemory>) {
@@ -147,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
     };
   });
   const memory = createMemory(options, context, state);
-  const { sender, service, kept, reading } = createReading(context, memory, state);
+  const { sender, service, kept, reading, coverage } = createReading(context, memory, state);
   const { items, scopes } = memory;
   settings.onChange(state.changed);
 
@@ -157,7 +158,7 @@ export function createClient(options: ClientOptions): Client {
     return items.findIndicator(id);
   };
   const quote = createPricing(
-    { ...memory, kept, reading, findIndicatorItem },
+    { ...memory, kept, reading, coverage, findIndicatorItem },
     () => settings.getPreferences().prices,
   );
 

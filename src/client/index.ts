@@ -11,5 +11,5 @@ export { createRequestPlanning } from "./planning/lazy-planning.js";
 export type { RequestPlanning } from "./planning/request-planning.js";
 export { callPrice } from "./price/call-price.js";
 export type { CallPrice, OwnPrices } from "./price/call-price.js";
-export type { Quote, QuoteOptions } from "./price/quote.js";
+export type { Price, Quote, QuoteOptions } from "./price/quote.js";
 export type { SnapshotSource } from "./with-snapshot.js";

@@ -25,6 +25,8 @@ export interface RequestsPrice {
   /** Calls to the service: a list may take several pages, places of an indicator share them. */
   readonly calls: number;
   readonly credits: number;
+  /** Never passed; more than `credits` where it depends on the service how many calls are charged. */
+  readonly atMost: number;
   /** False where a price is assumed, or depends on what the service has. */
   readonly isKnown: boolean;
   /** True where nothing has to be asked. */

@@ -30,11 +30,14 @@ function leaves(value: unknown, path: string): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
     const sample = {
-      ...{ formulas: 3, requests: 3, withoutCall: 3, calls: 3, credits: 3, isEstimate: true },
+      ...{ formulas: 3, requests: 3, withoutCall: 3, calls: 3 },
+      ...{ credits: 3, atMost: 5, isKnown: false },
+      price: { credits: 3, atMost: 5, isKnown: false },
       toLocaleString: () => "3",
       toString: () => "Sample",
     };
-    return [[path, (value as (...args: unknown[]) => string)(sample, 3, 3, false)]];
+    const args = [sample, sample, sample, false];
+    return [[path, (value as (...args: unknown[]) => string)(...args)]];
   }
   return Object.entries(value as object).flatMap(([key, child]) => leaves(child, `${path}.${key}`));
 }

@@ -9,7 +9,7 @@ import type { Requester } from "../request/requester.js";
 import type { Answer, CallOptions, ListAnswer } from "../answer.js";
 
 /** Most items of one list. */
-const maxListSize = 1000;
+export const maxListSize = 1000;
 
 type ListParameters = ParametersByOperation[ListOperationId] & {
   readonly offset?: number;

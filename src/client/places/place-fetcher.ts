@@ -141,11 +141,12 @@ export function createPlaceFetcher(
    */
   const takeApart = async (indicator: Indicator, places: readonly Waiting[]): Promise<void> => {
     const { scope, id } = indicator;
-    await coverage.lookUp(id);
+    const isLacking = ({ geo }: Waiting) =>
+      refused.has(scope, id, geo) || coverage.isLacking(id, geo);
+    // A list that has all of them is unknown, or older than the refusal.
+    if (!places.some(isLacking)) await coverage.lookUp(id);
     const wanted = places.filter(({ isGone }) => !isGone);
-    const shared = wanted.filter(
-      ({ geo }) => !refused.has(scope, id, geo) && !coverage.isLacking(id, geo),
-    );
+    const shared = wanted.filter((place) => !isLacking(place));
     // The list knows no better than the call that was refused.
     const together = shared.length === places.length ? [] : shared;
     const alone = wanted.filter((place) => !together.includes(place)).map((place) => [place]);

@@ -9,12 +9,23 @@ export interface QuoteOptions {
   readonly askResearch?: boolean | undefined;
 }
 
-/** What requests cost together, if all of them are answered. */
-export interface Quote {
-  readonly calls: number;
+/** What is told before credits are spent. */
+export interface Price {
+  /** To be expected. */
   readonly credits: number;
+  /**
+   * Never passed: more than `credits` where places may have to be asked one by one, where a place may have
+   * come since it was refused, and where the key's package may make more pages of a list.
+   */
+  readonly atMost: number;
   /** False where a price is assumed, or depends on what the service has. */
   readonly isKnown: boolean;
+}
+
+/** What requests cost together, if all of them are answered. */
+export interface Quote extends Price {
+  /** Expected, too. */
+  readonly calls: number;
   /** True where nothing has to be asked: a fresh answer is kept for every request. */
   readonly isCached: boolean;
   /** By request, in the order given. */
@@ -28,32 +39,35 @@ interface RequestQuote {
   readonly isFree: boolean;
 }
 
-interface Sum {
-  readonly calls: number;
-  readonly credits: number;
-  readonly isKnown: boolean;
+type Sum = Price & Pick<Quote, "calls">;
+
+/** The most calls that are answered, and so charged, beside those expected. */
+function sumOf(calls: number, charged: number, mostCharged: number, price: CallPrice): Sum {
+  const { credits, isKnown } = price;
+  return { calls, credits: charged * credits, atMost: mostCharged * credits, isKnown };
 }
 
 const isPlace = ({ request }: RequestFacts) => request.operation === "getIndicator";
 
 /** Of a request that shares its calls with no other. */
-function ofAlone(facts: RequestFacts, { credits, isKnown }: CallPrice, askResearch: boolean): Sum {
-  if (facts.isRefused) return { calls: 1, credits: 0, isKnown };
+function ofAlone(facts: RequestFacts, price: CallPrice, askResearch: boolean): Sum {
+  // It may have come since.
+  if (isPlace(facts)) return sumOf(1, 0, 1, price);
   if (facts.request.operation === "askResearch" && !askResearch) {
     // A pending question is resumed, in as many calls as it takes; one never asked fails at once.
-    return { calls: 1, credits: 0, isKnown: false };
+    return { ...sumOf(1, 0, 0, price), isKnown: false };
   }
-  const { pages, arePagesSure } = facts;
-  return { calls: pages, credits: pages * credits, isKnown: isKnown && arePagesSure };
+  const { pages, mostPages, arePagesSure } = facts;
+  const sum = sumOf(pages, pages, mostPages, price);
+  return { ...sum, isKnown: sum.isKnown && (arePagesSure || mostPages > pages) };
 }
 
 /** Of places of one indicator: they share calls of five. */
-function ofPlaces(places: readonly RequestFacts[], { credits, isKnown }: CallPrice): Sum {
+function ofPlaces(places: readonly RequestFacts[], price: CallPrice): Sum {
   const calls = Math.ceil(places.length / limits.geosPerIndicatorCall);
   // A call refused for one place is made again for the others: together, unless no list knows them.
-  const mayBeTakenApart =
-    places.length > 1 && places.some(({ coverage }) => coverage === "unknown");
-  return { calls, credits: calls * credits, isKnown: isKnown && !mayBeTakenApart };
+  const mayBeTakenApart = places.some(({ coverage }) => coverage === "unknown");
+  return sumOf(calls, calls, mayBeTakenApart ? places.length : calls, price);
 }
 
 function byIndicator(places: readonly RequestFacts[]): RequestFacts[][] {
@@ -67,8 +81,7 @@ function byIndicator(places: readonly RequestFacts[]): RequestFacts[][] {
 
 /**
  * Adds up distinct requests: those at hand cost nothing, places of one indicator go in fives, a place
- * that was refused goes alone and costs nothing, one that the indicator lacks goes alone and is charged
- * only if it has come since. Pure.
+ * that was refused or that the indicator lacks goes alone and is charged only if it has come since. Pure.
  *
  * @param requests by request: one, or for an indicator one for each of its places.
  */
@@ -93,6 +106,7 @@ export function quoteOf(
   return {
     calls: sums.reduce((sum, { calls }) => sum + calls, 0),
     credits: sums.reduce((sum, { credits }) => sum + credits, 0),
+    atMost: sums.reduce((sum, { atMost }) => sum + atMost, 0),
     isKnown: sums.every(({ isKnown }) => isKnown),
     isCached: due.length === 0,
     requests: requests.map((all) => ({

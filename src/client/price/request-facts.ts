@@ -1,8 +1,10 @@
 import { ApiError, isListOperation, limits, type IndicatorItem } from "../../contract/index.js";
 import type { CachedAnswer } from "../cache/answer-cache.js";
+import { maxListSize } from "../lists/list.js";
 import type { PageSizes } from "../lists/page-sizes.js";
 import { idOf, placesOf, type ApiRequest } from "../planning/api-request.js";
 import { askRequest } from "../planning/ask-request.js";
+import type { KnownCoverage } from "../places/known-coverage.js";
 import { placeCoverage, type PlaceCoverage } from "../places/place-coverage.js";
 import type { RefusedPlaces } from "../places/refused-places.js";
 import type { KeptAnswers } from "../request/kept-answers.js";
@@ -18,11 +20,13 @@ export interface RequestFacts {
   readonly isCached: boolean;
   /** Calls that it takes: a list is read page by page. */
   readonly pages: number;
+  /** Where the key's package is the smallest. */
+  readonly mostPages: number;
   /** False where the key's package may give fewer items a page than asked for. */
   readonly arePagesSure: boolean;
   /** A place that its indicator has refused in this session. */
   readonly isRefused: boolean;
-  /** Of a place: whether its indicator has it. */
+  /** Of a place: whether its indicator has it. Of any other request `covered`. */
   readonly coverage: PlaceCoverage;
 }
 
@@ -33,6 +37,7 @@ export interface RequestFactsParts {
   readonly reading: Reading;
   readonly pageSizes: PageSizes;
   readonly refusedPlaces: RefusedPlaces;
+  readonly coverage: Pick<KnownCoverage, "canLookUp">;
   readonly findIndicatorItem: (id: string) => Promise<IndicatorItem | undefined>;
 }
 
@@ -58,23 +63,40 @@ function placeByPlace(request: ApiRequest): ApiRequest[] {
 
 function sizeOf(parameters: object): number {
   const { size, limit }: { readonly size?: number; readonly limit?: number } = parameters;
-  return size ?? limit ?? limits.defaultSize;
+  return Math.min(size ?? limit ?? limits.defaultSize, maxListSize);
 }
+
+interface Pages {
+  readonly pages: number;
+  readonly mostPages: number;
+  readonly arePagesSure: boolean;
+}
+
+const pagesFor = (wanted: number, size: number) => Math.max(1, Math.ceil(wanted / size));
 
 /** @param pageSize the most items that the service has been seen to give at once; undefined while unknown. */
 function pagesOf(
   { operation, parameters }: ApiRequest,
   kept: Answer<unknown> | undefined,
   pageSize: number | undefined,
-): { readonly pages: number; readonly arePagesSure: boolean } {
+): Pages {
   const isPaged = isListOperation(operation) && operation !== "searchIndicators";
-  if (!isPaged) return { pages: 1, arePagesSure: true };
-  if (kept?.pages !== undefined) return { pages: kept.pages, arePagesSure: true };
+  if (!isPaged) return { pages: 1, mostPages: 1, arePagesSure: true };
   const wanted = sizeOf(parameters);
-  return {
-    pages: Math.max(1, Math.ceil(wanted / Math.max(pageSize ?? wanted, surePageSize))),
-    arePagesSure: wanted <= Math.max(pageSize ?? 0, surePageSize),
-  };
+  const sureSize = Math.max(pageSize ?? 0, surePageSize, keptPageSize(kept));
+  const mostPages = pagesFor(wanted, sureSize);
+  if (kept?.pages !== undefined) {
+    return { pages: kept.pages, mostPages: Math.max(mostPages, kept.pages), arePagesSure: true };
+  }
+  const pages = pagesFor(wanted, Math.max(pageSize ?? wanted, surePageSize));
+  return { pages, mostPages, arePagesSure: wanted <= sureSize };
+}
+
+/** One of its pages had as many items at least. */
+function keptPageSize(kept: Answer<unknown> | undefined): number {
+  if (kept?.pages === undefined) return 0;
+  const { items } = kept.value as { readonly items: readonly unknown[] };
+  return Math.ceil(items.length / kept.pages);
 }
 
 const fixed = { isRefused: false, coverage: "covered" } as const;
@@ -85,13 +107,16 @@ async function readPlace(parts: RequestFactsParts, request: ApiRequest): Promise
   const answer = await orUndefined<CachedAnswer | undefined>(
     kept.findFor("getIndicator", { id, geo }),
   );
-  const item = answer === undefined ? await orUndefined(parts.findIndicatorItem(id)) : undefined;
+  const item = await orUndefined(parts.findIndicatorItem(id));
+  const listed = placeCoverage(item, geo);
+  // An answer says what there was then. Has the place gone since, a free list says so before others are paid.
+  const wasCovered = answer !== undefined && parts.coverage.canLookUp();
   const scope = scopes.peek();
   return {
-    ...{ request, id: idOf(request), pages: 1, arePagesSure: true },
+    ...{ request, id: idOf(request), pages: 1, mostPages: 1, arePagesSure: true },
     isCached: answer !== undefined && kept.isFresh("getIndicator", answer),
     isRefused: scope !== undefined && refusedPlaces.has(scope, id.trim(), geo),
-    coverage: answer === undefined ? placeCoverage(item, geo) : "covered",
+    coverage: listed === "unknown" && wasCovered ? "covered" : listed,
   };
 }
 

@@ -46,6 +46,8 @@ export interface RefreshPlan {
   /** Calls to the service. */
   readonly callCount: number;
   readonly credits: number;
+  /** Never passed by what is planned; more than `credits` where the service decides how many calls are charged. */
+  readonly atMost: number;
   /** True where a price is assumed or a cell is unplanned. */
   readonly isEstimate: boolean;
   /** Excel calculates by hand: our cells are renewed all the same, cells that use them are not. */
@@ -95,7 +97,7 @@ export async function planRefresh(
       ? await findUnmoved(open, await snapshotPart.read(context), data, choice.signal)
       : { moved: open, unmoved: [], lookUps: 0 };
   const kept = await findKeptCells(requests, data);
-  const { calls, credits, isKnown } = await data.price(
+  const { calls, credits, atMost, isKnown } = await data.price(
     moved.map(({ request }) => request),
     { askFresh: true, askResearch: choice.includeResearch === true },
   );
@@ -113,6 +115,7 @@ export async function planRefresh(
     freshCount: requests.filter(({ isCached }) => isCached).length,
     callCount: calls,
     credits,
+    atMost,
     isEstimate: unplanned.length > 0 || !isKnown,
     isManualCalculation: application.calculationMode === Excel.CalculationMode.manual,
   };

@@ -111,14 +111,14 @@ function factsByCell({
   return facts;
 }
 
-/** What each cell's requests cost when all of them are asked, whatever is kept. */
+/** The most that each cell's requests cost when all of them are asked, whatever is kept. */
 async function creditsByCell(
   facts: ReadonlyMap<StatCell, CellFacts>,
   data: AnswerPort,
 ): Promise<Map<StatCell, number>> {
   const priced = [...facts].map(async ([cell, { requests }]): Promise<[StatCell, number]> => {
     const asked = requests.map(({ request }) => request);
-    return [cell, (await data.price(asked, { askFresh: true })).credits];
+    return [cell, (await data.price(asked, { askFresh: true })).atMost];
   });
   return new Map(await Promise.all(priced));
 }

@@ -87,7 +87,7 @@ describe("the first steps", () => {
   it("name the price of a sheet before it is inserted", async () => {
     const { screen } = await open({ answer, key: "k" });
     await screen.findByRole("button", { name: "Compare five countries" });
-    expect(await screen.findByText(/^Costs about 30 credits in 3 calls/)).toBeTruthy();
+    expect(await screen.findByText(/^Costs up to 90 credits in 3 calls/)).toBeTruthy();
   });
 
   it("insert nothing where there is no workbook, and say why", async () => {

@@ -137,7 +137,7 @@ describe("the search screen", () => {
     await choose(pane, "Studies");
     await user.click(screen.getByRole("button", { name: "Filters" }));
     await user.click(
-      await screen.findByRole("button", { name: "List industries (about 1 credit)" }),
+      await screen.findByRole("button", { name: "List industries (up to about 5 credits)" }),
     );
     await screen.findByRole("option", { name: "Energy" });
     await user.selectOptions(screen.getByLabelText("Industry"), "Energy");
@@ -347,7 +347,9 @@ describe("the topics", () => {
     const pane = await open();
     const { screen, user } = pane;
     await user.click(screen.getByRole("tab", { name: "Topics" }));
-    await user.click(await screen.findByRole("button", { name: "Load topics (about 1 credit)" }));
+    await user.click(
+      await screen.findByRole("button", { name: "Load topics (up to about 5 credits)" }),
+    );
     const economy = await screen.findByRole("treeitem", { name: "Economy" });
     expect(screen.queryByRole("treeitem", { name: "Trade" })).toBeNull();
     await user.click(economy);

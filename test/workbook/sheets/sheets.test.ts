@@ -68,7 +68,7 @@ describe("the audit sheet", () => {
         "Arguments",
         "Status",
         "Requests",
-        "Credits",
+        "Credits at most",
         "As of",
         "Age in days",
         "Reads",

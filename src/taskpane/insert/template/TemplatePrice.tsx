@@ -15,9 +15,5 @@ export function TemplatePrice({ id }: { readonly id: TemplateId }) {
   const { language } = useServices();
   const texts = useTexts(templatesTexts);
   const price = useCallsPrice(templateCalls(buildTemplate(id, templateWords[language()])));
-  return (
-    <Text size={200}>
-      {price === null ? "" : texts.price(price.calls, price.credits, price.isKnown)}
-    </Text>
-  );
+  return <Text size={200}>{price === null ? "" : texts.price(price.calls, price)}</Text>;
 }

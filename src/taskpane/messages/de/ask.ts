@@ -1,4 +1,5 @@
 import type { AskTexts } from "../en/ask.js";
+import { dePrice } from "./search.js";
 
 export const ask: AskTexts = {
   title: "Fragen",
@@ -8,8 +9,7 @@ export const ask: AskTexts = {
   ask: "Frage stellen",
   empty: "Geben Sie eine Frage ein.",
   tooLong: "Eine Frage hat höchstens 2.000 Zeichen.",
-  price: (credits, isKnown) =>
-    `Die Frage kostet ${isKnown ? "" : "etwa "}${credits.toLocaleString("de")} ${credits === 1 ? "Credit" : "Credits"}.`,
+  price: (cost) => `Die Frage kostet ${dePrice(cost)}.`,
   kept: "Die Antwort auf diese Frage ist gemerkt und kostet nichts.",
   questions: "Gestellte Fragen",
   none: "Noch keine Frage.",

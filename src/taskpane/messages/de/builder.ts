@@ -1,4 +1,5 @@
 import type { BuilderTexts } from "../en/builder.js";
+import { dePrice } from "./search.js";
 
 const number = (value: number) => value.toLocaleString("de");
 
@@ -24,8 +25,8 @@ export const builder: BuilderTexts = {
   remove: (name) => `${name} entfernen`,
   pickDay: (name) => `Tag für ${name} wählen`,
   formula: "Formeltext",
-  price: (requests, kept, credits, isKnown) =>
-    `${number(requests)} ${requests === 1 ? "Anfrage" : "Anfragen"}, davon ${number(kept)} gemerkt: ${isKnown ? "" : "etwa "}${number(credits)} ${credits === 1 ? "Credit" : "Credits"}.`,
+  price: (requests, kept, cost) =>
+    `${number(requests)} ${requests === 1 ? "Anfrage" : "Anfragen"}, davon ${number(kept)} gemerkt: ${dePrice(cost)}.`,
   free: "Kostet nichts: die Antworten sind gemerkt.",
   unknownPrice: "Ein Argument kann nur Excel auswerten; der Preis ist erst danach bekannt.",
   preview: "Vorschau",

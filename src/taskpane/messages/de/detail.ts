@@ -1,4 +1,4 @@
-import { deCredits } from "./search.js";
+import { dePrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
 
 export const detail: DetailTexts = {
@@ -22,7 +22,7 @@ export const detail: DetailTexts = {
   to: "Bis",
   rowsChosen: (chosen, rows) =>
     `${chosen.toLocaleString("de")} von ${rows.toLocaleString("de")} Zeilen`,
-  cost: (count, isKnown) => `Die Daten kosten ${deCredits(count, isKnown)}.`,
+  cost: (cost) => `Die Daten kosten ${dePrice(cost)}.`,
   atHand: "Die Daten liegen vor und kosten nichts.",
   fetch: "Diagramm und Daten zeigen",
   fetching: "Daten werden geholt …",
@@ -64,12 +64,12 @@ export const links: LinkTexts = {
   links: "Verweise",
   page: (host) => `Ganze Seite bei ${host}`,
   picture: "Bild",
-  reports: (credits, isKnown) => `Verweise auf Berichte holen (${deCredits(credits, isKnown)})`,
+  reports: (cost) => `Verweise auf Berichte holen (${dePrice(cost)})`,
   fetchingReports: "Verweise werden geholt …",
   report: { pdf: "Bericht als PDF", ppt: "Bericht als PowerPoint", xls: "Bericht als Excel" },
   noReports: "Es gibt keinen Bericht, der sich sicher öffnen lässt.",
   related: { studies: "Studien dazu", indicators: "Indikatoren dazu" },
-  price: (credits, isKnown) => (credits === 0 ? "kostenlos" : deCredits(credits, isKnown)),
+  price: (cost) => (cost.atMost === 0 ? "kostenlos" : dePrice(cost)),
   facts: "Angaben",
   industries: "Branchen",
   places: "Orte",

@@ -85,8 +85,8 @@ export const de: Messages = {
     raiseBudget: (credits) => `Auf ${credits.toLocaleString("de")} erhöhen`,
     usage: (credits, budget) =>
       budget === null
-        ? `Heute: ${deCredits(credits, true)}`
-        : `Heute: ${credits.toLocaleString("de")} von ${deCredits(budget, true)}`,
+        ? `Heute: ${deCredits(credits)}`
+        : `Heute: ${credits.toLocaleString("de")} von ${deCredits(budget)}`,
     slow: "Das dauert länger als sonst. Der Dienst hat noch nicht geantwortet …",
   },
   search,

@@ -1,9 +1,12 @@
+import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
+import { dePrice } from "./search.js";
 
 const n = (value: number) => value.toLocaleString("de");
 const count = (value: number, one: string, many: string) =>
   `${n(value)} ${value === 1 ? one : many}`;
-const about = (isEstimate: boolean) => (isEstimate ? "etwa " : "");
+const about = ({ credits, atMost, isKnown }: Price) =>
+  isKnown && atMost === credits ? "" : "etwa ";
 const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} bleiben, wie sie sind` : "");
 
 export const refresh: RefreshTexts = {
@@ -25,8 +28,7 @@ export const refresh: RefreshTexts = {
     ]
       .filter((part) => part !== "")
       .join(" und ")}. Dafür wird nichts ausgegeben, bis Sie es auf diesem Gerät erlauben.`,
-  agreementPrice: (credits, isEstimate) =>
-    `Jetzt würde es ${about(isEstimate)}${count(credits, "Credit", "Credits")} kosten.`,
+  agreementPrice: (cost) => `Jetzt würde es ${dePrice(cost)} kosten.`,
   agree: "Für diese Mappe erlauben",
   agreed: "Für diese Mappe auf diesem Gerät erlaubt.",
   scope: "Wo",
@@ -41,11 +43,11 @@ export const refresh: RefreshTexts = {
   research: "Recherchefragen erneut stellen",
   check: "Preis ermitteln",
   planning: "Die Formeln werden durchgesehen …",
-  plan: ({ formulas, requests, withoutCall, calls, credits, isEstimate }) => {
+  plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
-    const calling = `${about(isEstimate)}${count(calls, "Abruf", "Abrufe")}`;
-    const inCalls = `${about(isEstimate)}${count(calls, "Abruf", "Abrufen")}`;
-    return `${count(formulas, "Formel", "Formeln")} → ${count(requests, "Anfrage", "Anfragen")} → ${n(withoutCall)} ohne Abruf → ${left === calls ? calling : `${n(left)} in ${inCalls}`}, ${count(credits, "Credit", "Credits")}.`;
+    const calling = `${about(price)}${count(calls, "Abruf", "Abrufe")}`;
+    const inCalls = `${about(price)}${count(calls, "Abruf", "Abrufen")}`;
+    return `${count(formulas, "Formel", "Formeln")} → ${count(requests, "Anfrage", "Anfragen")} → ${n(withoutCall)} ohne Abruf → ${left === calls ? calling : `${n(left)} in ${inCalls}`}, ${dePrice({ ...price, isKnown: true })}.`;
   },
   nothing: (formulas) =>
     formulas === 0
@@ -61,8 +63,7 @@ export const refresh: RefreshTexts = {
     `${count(cells, "Zelle zeigt Zahlen", "Zellen zeigen Zahlen")}, die in der Datei aufbewahrt und nicht auf diesem Gerät abgerufen wurden`,
   fetchedOn: (day) => `abgerufen am ${day}`,
   manual: "Excel rechnet manuell: F9 aktualisiert die Zellen, die die Zahlen verwenden.",
-  start: (credits, isEstimate) =>
-    `Aktualisieren (${about(isEstimate)}${count(credits, "Credit", "Credits")})`,
+  start: (cost) => `Aktualisieren (${dePrice(cost)})`,
   fetching: (done, total) => `${n(done)} von ${n(total)} abgerufen …`,
   calculating: (total) => `${count(total, "Zelle wird", "Zellen werden")} berechnet …`,
   reading: (done, total) => `${n(done)} von ${n(total)} gelesen …`,

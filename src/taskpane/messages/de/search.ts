@@ -1,8 +1,11 @@
+import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
 
-const credits = (count: number, isKnown: boolean) =>
-  `${isKnown ? "" : "etwa "}${count.toLocaleString("de")} ${count === 1 ? "Credit" : "Credits"}`;
-export { credits as deCredits };
+const credits = (count: number) =>
+  `${count.toLocaleString("de")} ${count === 1 ? "Credit" : "Credits"}`;
+const price = ({ credits: expected, atMost, isKnown }: Price) =>
+  `${atMost > expected ? "bis zu " : ""}${isKnown ? "" : "etwa "}${credits(atMost)}`;
+export { credits as deCredits, price as dePrice };
 
 export const search: SearchTexts = {
   title: "Daten finden",
@@ -19,10 +22,10 @@ export const search: SearchTexts = {
     infographics: "Infografiken",
     studies: "Studien",
   },
-  price: (count, isKnown) => `Diese Suche kostet ${credits(count, isKnown)}.`,
+  price: (cost) => `Diese Suche kostet ${price(cost)}.`,
   freePrice: "Diese Suche ist kostenlos.",
-  enterForMore: (count, isKnown) =>
-    `Kostenlose Treffer beim Tippen. Die Eingabetaste sucht den Rest für ${credits(count, isKnown)}.`,
+  enterForMore: (cost) =>
+    `Kostenlose Treffer beim Tippen. Die Eingabetaste sucht den Rest für ${price(cost)}.`,
   emptyQuery: "Geben Sie ein, was Sie suchen.",
   searching: (query) => `Suche nach „${query}“ …`,
   results: (shown, total, query) =>
@@ -32,7 +35,7 @@ export const search: SearchTexts = {
   browseTopics: "Themen durchsehen",
   showAll: (kind, total) => `Alle ${total.toLocaleString("de")} ${search.kinds[kind]} zeigen`,
   more: "Mehr anzeigen",
-  morePriced: (count, isKnown) => `Mehr anzeigen (${credits(count, isKnown)})`,
+  morePriced: (cost) => `Mehr anzeigen (${price(cost)})`,
   premium: "Premium",
   source: (names) => `Quelle: ${names}`,
   released: (date) => `Veröffentlicht am ${date}`,
@@ -53,12 +56,12 @@ export const search: SearchTexts = {
   },
   sparkline: (count, first, last, trend) =>
     `${count.toLocaleString("de")} Werte, von ${first} bis ${last}, ${{ up: "steigend", down: "fallend", flat: "unverändert" }[trend]}`,
-  dataPrice: (count, isKnown) => `Daten: ${credits(count, isKnown)}`,
+  dataPrice: (cost) => `Daten: ${price(cost)}`,
   dataKept: "Schon abgerufen: kostet nichts",
   openLink: "Seite öffnen",
   openingLink: "Wird geöffnet …",
   insertData: "Einfügen",
-  insertDataPriced: (count, isKnown) => `Einfügen · ${credits(count, isKnown)}`,
+  insertDataPriced: (cost) => `Einfügen · ${price(cost)}`,
   insertSearch: "Diese Suche als Formel einfügen",
   insertDataOf: (title) => `Formel einfügen für ${title}`,
   insertChart: "Diagramm",
@@ -85,7 +88,7 @@ export const search: SearchTexts = {
   newest: "Neueste zuerst",
   placeHint: "Ein Land oder eine Region, für Studien.",
   unknownPlace: (place) => `Der Dienst kennt den Ort „${place}“ nicht.`,
-  loadIndustries: (count, isKnown) => `Branchen auflisten (${credits(count, isKnown)})`,
+  loadIndustries: (cost) => `Branchen auflisten (${price(cost)})`,
   clearFilters: "Filter leeren",
   recent: "Letzte Suchen",
   clearRecent: "Vergessen",

@@ -1,4 +1,5 @@
 import type { TemplateTexts } from "../en/templates.js";
+import { dePrice } from "./search.js";
 
 export const templates: TemplateTexts = {
   title: "Vorlagen",
@@ -16,8 +17,8 @@ export const templates: TemplateTexts = {
     dashboard: "Vier Themen Ihrer Wahl als Diagramme auf einem Blatt.",
     "research-brief": "Eine Frage mit Antwort, Kernzahlen, Quellen und weiteren Statistiken.",
   },
-  price: (calls, credits, isKnown) =>
-    `Kostet ${isKnown ? "" : "etwa "}${credits.toLocaleString("de")} Credits in ${calls.toLocaleString("de")} Abrufen, weniger bei gemerkten Antworten.`,
+  price: (calls, cost) =>
+    `Kostet ${dePrice(cost)} in ${calls.toLocaleString("de")} Abrufen, weniger bei gemerkten Antworten.`,
   insert: "Einfügen",
   insertNamed: (name) => `${name} einfügen`,
   inserting: (name) => `${name} wird eingefügt; die Zahlen kommen …`,

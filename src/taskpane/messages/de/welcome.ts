@@ -1,4 +1,4 @@
-import { deCredits } from "./search.js";
+import { dePrice } from "./search.js";
 import type { WelcomeTexts } from "../en/welcome.js";
 
 export const welcome: WelcomeTexts = {
@@ -20,8 +20,8 @@ export const welcome: WelcomeTexts = {
   fewerSteps: "Für den Anfang",
   listStatistics: (query) => `Statistiken zu ${query} auflisten`,
   list: (query) => `Indikatoren auflisten: ${query}`,
-  listHint: (credits, isKnown) =>
-    `Eine Formel in der gewählten Zelle, ${credits === 0 ? "kostenlos" : deCredits(credits, isKnown)}.`,
+  listHint: (cost) =>
+    `Eine Formel in der gewählten Zelle, ${cost.atMost === 0 ? "kostenlos" : dePrice(cost)}.`,
   chart: (query) => `Ein Diagramm: ${query}`,
   chartHint: "Zeigt erst Diagramm, Orte und Preis; Einfügen bringt es ins Blatt.",
   sheet: "Fünf Länder vergleichen",

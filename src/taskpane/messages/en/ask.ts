@@ -1,4 +1,6 @@
+import type { Price } from "../../../client/index.js";
 import type { ResearchState } from "../../../contract/index.js";
+import { enPrice } from "./search.js";
 
 export interface AskTexts {
   readonly title: string;
@@ -8,7 +10,7 @@ export interface AskTexts {
   readonly ask: string;
   readonly empty: string;
   readonly tooLong: string;
-  readonly price: (credits: number, isKnown: boolean) => string;
+  readonly price: (price: Price) => string;
   readonly kept: string;
   readonly questions: string;
   readonly none: string;
@@ -48,8 +50,7 @@ export const ask: AskTexts = {
   ask: "Ask",
   empty: "Enter a question.",
   tooLong: "A question has at most 2,000 characters.",
-  price: (credits, isKnown) =>
-    `Asking costs ${isKnown ? "" : "about "}${credits.toLocaleString("en")} ${credits === 1 ? "credit" : "credits"}.`,
+  price: (cost) => `Asking costs ${enPrice(cost)}.`,
   kept: "The answer to this question is kept and costs nothing.",
   questions: "Questions",
   none: "No question yet.",

@@ -1,3 +1,5 @@
+import type { Price } from "../../../client/index.js";
+import { enPrice } from "./search.js";
 export interface BuilderTexts {
   readonly title: string;
   readonly intro: string;
@@ -19,7 +21,7 @@ export interface BuilderTexts {
   readonly remove: (name: string) => string;
   readonly pickDay: (name: string) => string;
   readonly formula: string;
-  readonly price: (requests: number, kept: number, credits: number, isKnown: boolean) => string;
+  readonly price: (requests: number, kept: number, price: Price) => string;
   readonly free: string;
   readonly unknownPrice: string;
   readonly preview: string;
@@ -62,8 +64,8 @@ export const builder: BuilderTexts = {
   remove: (name) => `Remove ${name}`,
   pickDay: (name) => `Pick a day for ${name}`,
   formula: "Formula",
-  price: (requests, kept, credits, isKnown) =>
-    `${number(requests)} ${requests === 1 ? "request" : "requests"}, ${number(kept)} kept: ${isKnown ? "" : "about "}${number(credits)} ${credits === 1 ? "credit" : "credits"}.`,
+  price: (requests, kept, cost) =>
+    `${number(requests)} ${requests === 1 ? "request" : "requests"}, ${number(kept)} kept: ${enPrice(cost)}.`,
   free: "Costs nothing: the answers are kept.",
   unknownPrice: "Only Excel can evaluate an argument; the price is known only afterwards.",
   preview: "Preview",

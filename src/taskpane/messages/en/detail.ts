@@ -1,4 +1,5 @@
-import { enCredits } from "./search.js";
+import type { Price } from "../../../client/index.js";
+import { enPrice } from "./search.js";
 import type { InsertForm } from "../../model/insert-form.js";
 import type { Kind } from "../../model/kinds.js";
 
@@ -15,7 +16,7 @@ export interface DetailTexts {
   readonly from: string;
   readonly to: string;
   readonly rowsChosen: (chosen: number, rows: number) => string;
-  readonly cost: (credits: number, isKnown: boolean) => string;
+  readonly cost: (price: Price) => string;
   readonly atHand: string;
   readonly fetch: string;
   readonly fetching: string;
@@ -62,12 +63,12 @@ export interface LinkTexts {
   readonly links: string;
   readonly page: (host: string) => string;
   readonly picture: string;
-  readonly reports: (credits: number, isKnown: boolean) => string;
+  readonly reports: (price: Price) => string;
   readonly fetchingReports: string;
   readonly report: Readonly<Record<"pdf" | "ppt" | "xls", string>>;
   readonly noReports: string;
   readonly related: Readonly<Record<RelatedKind, string>>;
-  readonly price: (credits: number, isKnown: boolean) => string;
+  readonly price: (price: Price) => string;
   readonly facts: string;
   readonly industries: string;
   readonly places: string;
@@ -97,7 +98,7 @@ export const detail: DetailTexts = {
   to: "To",
   rowsChosen: (chosen, rows) =>
     `${chosen.toLocaleString("en")} of ${rows.toLocaleString("en")} rows`,
-  cost: (count, isKnown) => `The data costs ${enCredits(count, isKnown)}.`,
+  cost: (cost) => `The data costs ${enPrice(cost)}.`,
   atHand: "The data is already here and costs nothing.",
   fetch: "Show chart and data",
   fetching: "Fetching the data …",
@@ -139,12 +140,12 @@ export const links: LinkTexts = {
   links: "Links",
   page: (host) => `Full page on ${host}`,
   picture: "Picture",
-  reports: (credits, isKnown) => `Get the reports’ links (${enCredits(credits, isKnown)})`,
+  reports: (cost) => `Get the reports’ links (${enPrice(cost)})`,
   fetchingReports: "Fetching the links …",
   report: { pdf: "Report as PDF", ppt: "Report as PowerPoint", xls: "Report as Excel" },
   noReports: "There is no report that can be opened safely.",
   related: { studies: "Studies on this", indicators: "Indicators on this" },
-  price: (credits, isKnown) => (credits === 0 ? "free" : enCredits(credits, isKnown)),
+  price: (cost) => (cost.atMost === 0 ? "free" : enPrice(cost)),
   facts: "Facts",
   industries: "Industries",
   places: "Places",

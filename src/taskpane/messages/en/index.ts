@@ -72,8 +72,8 @@ export const en: Messages = {
     raiseBudget: (credits) => `Raise to ${credits.toLocaleString("en")}`,
     usage: (credits, budget) =>
       budget === null
-        ? `Today: ${enCredits(credits, true)}`
-        : `Today: ${credits.toLocaleString("en")} of ${enCredits(budget, true)}`,
+        ? `Today: ${enCredits(credits)}`
+        : `Today: ${credits.toLocaleString("en")} of ${enCredits(budget)}`,
     slow: "This takes longer than usual. Still waiting for the service …",
   },
   search,

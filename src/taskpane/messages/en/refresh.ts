@@ -1,3 +1,4 @@
+import type { Price } from "../../../client/index.js";
 import type {
   FreezeReport,
   KeptThing,
@@ -7,6 +8,7 @@ import type {
   ShareStep,
   ThawReport,
 } from "../../../workbook/index.js";
+import { enPrice } from "./search.js";
 
 type FailedCell = RefreshReport["failed"][number];
 type Change = RequestChanges["changes"][number];
@@ -24,7 +26,7 @@ export interface RefreshTexts {
   readonly keptThings: Readonly<Record<KeptThing, string>>;
   /** What a file would spend by itself. */
   readonly agreement: (refresh: boolean, questions: number) => string;
-  readonly agreementPrice: (credits: number, isEstimate: boolean) => string;
+  readonly agreementPrice: (price: Price) => string;
   readonly agree: string;
   readonly agreed: string;
   readonly scope: string;
@@ -43,7 +45,7 @@ export interface RefreshTexts {
   readonly fromWorkbook: (cells: number) => string;
   readonly fetchedOn: (day: string) => string;
   readonly manual: string;
-  readonly start: (credits: number, isEstimate: boolean) => string;
+  readonly start: (price: Price) => string;
   readonly fetching: (done: number, total: number) => string;
   readonly calculating: (total: number) => string;
   /** Of freezing, thawing, keeping and auditing. */
@@ -113,14 +115,14 @@ interface PlanCounts {
   /** Answered by what is kept, or left out since nothing moved. */
   readonly withoutCall: number;
   readonly calls: number;
-  readonly credits: number;
-  readonly isEstimate: boolean;
+  readonly price: Price;
 }
 
 const n = (value: number) => value.toLocaleString("en");
 const count = (value: number, one: string, many: string) =>
   `${n(value)} ${value === 1 ? one : many}`;
-const about = (isEstimate: boolean) => (isEstimate ? "about " : "");
+const about = ({ credits, atMost, isKnown }: Price) =>
+  isKnown && atMost === credits ? "" : "about ";
 
 export const refresh: RefreshTexts = {
   title: "Refresh",
@@ -141,8 +143,7 @@ export const refresh: RefreshTexts = {
     ]
       .filter((part) => part !== "")
       .join(" and ")}. Nothing is spent on that until you allow it on this device.`,
-  agreementPrice: (credits, isEstimate) =>
-    `Now it would cost ${about(isEstimate)}${count(credits, "credit", "credits")}.`,
+  agreementPrice: (cost) => `Now it would cost ${enPrice(cost)}.`,
   agree: "Allow for this workbook",
   agreed: "Allowed for this workbook on this device.",
   scope: "Where",
@@ -157,10 +158,10 @@ export const refresh: RefreshTexts = {
   research: "Ask research questions again",
   check: "Check the price",
   planning: "Looking at the formulas …",
-  plan: ({ formulas, requests, withoutCall, calls, credits, isEstimate }) => {
+  plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
-    const calling = `${about(isEstimate)}${count(calls, "call", "calls")}`;
-    return `${count(formulas, "formula", "formulas")} → ${count(requests, "request", "requests")} → ${n(withoutCall)} ${withoutCall === 1 ? "needs" : "need"} no call → ${left === calls ? calling : `${n(left)} in ${calling}`}, ${count(credits, "credit", "credits")}.`;
+    const calling = `${about(price)}${count(calls, "call", "calls")}`;
+    return `${count(formulas, "formula", "formulas")} → ${count(requests, "request", "requests")} → ${n(withoutCall)} ${withoutCall === 1 ? "needs" : "need"} no call → ${left === calls ? calling : `${n(left)} in ${calling}`}, ${enPrice({ ...price, isKnown: true })}.`;
   },
   nothing: (formulas) =>
     formulas === 0
@@ -175,8 +176,7 @@ export const refresh: RefreshTexts = {
     `${count(cells, "cell shows figures", "cells show figures")} kept in the file, not fetched on this device`,
   fetchedOn: (day) => `fetched on ${day}`,
   manual: "Excel calculates manually: press F9 to update the cells that use the figures.",
-  start: (credits, isEstimate) =>
-    `Refresh (${about(isEstimate)}${count(credits, "credit", "credits")})`,
+  start: (cost) => `Refresh (${enPrice(cost)})`,
   fetching: (done, total) => `Fetching ${n(done)} of ${n(total)} …`,
   calculating: (total) => `Calculating ${count(total, "cell", "cells")} …`,
   reading: (done, total) => `Reading ${n(done)} of ${n(total)} …`,

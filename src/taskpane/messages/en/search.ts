@@ -1,3 +1,4 @@
+import type { Price } from "../../../client/index.js";
 import type { Frequency } from "../../../contract/index.js";
 import type { FilterName } from "../../model/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
@@ -11,10 +12,10 @@ export interface SearchTexts {
   readonly kind: string;
   readonly kinds: Readonly<Record<KindChoice, string>>;
   /** The price of a search; nothing to pay while an answer is kept. */
-  readonly price: (credits: number, isKnown: boolean) => string;
+  readonly price: (price: Price) => string;
   readonly freePrice: string;
   /** Free results stand already; Enter asks the priced lists. */
-  readonly enterForMore: (credits: number, isKnown: boolean) => string;
+  readonly enterForMore: (price: Price) => string;
   readonly emptyQuery: string;
   readonly searching: (query: string) => string;
   readonly results: (shown: number, total: number, query: string) => string;
@@ -24,7 +25,7 @@ export interface SearchTexts {
   readonly browseTopics: string;
   readonly showAll: (kind: Kind, total: number) => string;
   readonly more: string;
-  readonly morePriced: (credits: number, isKnown: boolean) => string;
+  readonly morePriced: (price: Price) => string;
   readonly premium: string;
   readonly source: (names: string) => string;
   readonly released: (date: string) => string;
@@ -45,14 +46,14 @@ export interface SearchTexts {
     trend: "up" | "down" | "flat",
   ) => string;
   /** What the data of the selected items cost. */
-  readonly dataPrice: (credits: number, isKnown: boolean) => string;
+  readonly dataPrice: (price: Price) => string;
   readonly dataKept: string;
   readonly openLink: string;
   /** In a new window, until its address is there. */
   readonly openingLink: string;
   readonly insertData: string;
   /** Where its data costs. */
-  readonly insertDataPriced: (credits: number, isKnown: boolean) => string;
+  readonly insertDataPriced: (price: Price) => string;
   readonly insertSearch: string;
   /** These name a button for a screen reader, who hears it without its card. */
   readonly insertDataOf: (title: string) => string;
@@ -73,7 +74,7 @@ export interface SearchTexts {
   readonly newest: string;
   readonly placeHint: string;
   readonly unknownPlace: (place: string) => string;
-  readonly loadIndustries: (credits: number, isKnown: boolean) => string;
+  readonly loadIndustries: (price: Price) => string;
   readonly clearFilters: string;
   readonly recent: string;
   readonly clearRecent: string;
@@ -92,9 +93,11 @@ export interface SavedTexts {
   readonly removed: (title: string) => string;
 }
 
-const credits = (count: number, isKnown: boolean) =>
-  `${isKnown ? "" : "about "}${count.toLocaleString("en")} ${count === 1 ? "credit" : "credits"}`;
-export { credits as enCredits };
+const credits = (count: number) =>
+  `${count.toLocaleString("en")} ${count === 1 ? "credit" : "credits"}`;
+const price = ({ credits: expected, atMost, isKnown }: Price) =>
+  `${atMost > expected ? "up to " : ""}${isKnown ? "" : "about "}${credits(atMost)}`;
+export { credits as enCredits, price as enPrice };
 
 export const search: SearchTexts = {
   title: "Find data",
@@ -111,10 +114,10 @@ export const search: SearchTexts = {
     infographics: "Infographics",
     studies: "Studies",
   },
-  price: (count, isKnown) => `This search costs ${credits(count, isKnown)}.`,
+  price: (cost) => `This search costs ${price(cost)}.`,
   freePrice: "This search is free.",
-  enterForMore: (count, isKnown) =>
-    `Free results as you type. Press Enter to search the rest for ${credits(count, isKnown)}.`,
+  enterForMore: (cost) =>
+    `Free results as you type. Press Enter to search the rest for ${price(cost)}.`,
   emptyQuery: "Enter what you are looking for.",
   searching: (query) => `Searching for “${query}” …`,
   results: (shown, total, query) =>
@@ -124,7 +127,7 @@ export const search: SearchTexts = {
   browseTopics: "Browse topics",
   showAll: (kind, total) => `Show all ${total.toLocaleString("en")} ${kind}`,
   more: "Show more",
-  morePriced: (count, isKnown) => `Show more (${credits(count, isKnown)})`,
+  morePriced: (cost) => `Show more (${price(cost)})`,
   premium: "Premium",
   source: (names) => `Source: ${names}`,
   released: (date) => `Released ${date}`,
@@ -145,12 +148,12 @@ export const search: SearchTexts = {
   },
   sparkline: (count, first, last, trend) =>
     `${count.toLocaleString("en")} points, from ${first} to ${last}, ${{ up: "rising", down: "falling", flat: "unchanged" }[trend]}`,
-  dataPrice: (count, isKnown) => `Data: ${credits(count, isKnown)}`,
+  dataPrice: (cost) => `Data: ${price(cost)}`,
   dataKept: "Already fetched: costs nothing",
   openLink: "Open page",
   openingLink: "Opening …",
   insertData: "Insert",
-  insertDataPriced: (count, isKnown) => `Insert · ${credits(count, isKnown)}`,
+  insertDataPriced: (cost) => `Insert · ${price(cost)}`,
   insertSearch: "Insert this search as a formula",
   insertDataOf: (title) => `Insert formula for ${title}`,
   insertChart: "Chart",
@@ -177,7 +180,7 @@ export const search: SearchTexts = {
   newest: "Newest first",
   placeHint: "A country or region, for studies.",
   unknownPlace: (place) => `The service does not know the place “${place}”.`,
-  loadIndustries: (count, isKnown) => `List industries (${credits(count, isKnown)})`,
+  loadIndustries: (cost) => `List industries (${price(cost)})`,
   clearFilters: "Clear filters",
   recent: "Recent searches",
   clearRecent: "Forget them",

@@ -1,11 +1,13 @@
+import type { Price } from "../../../client/index.js";
 import type { TemplateId } from "../../../workbook/index.js";
+import { enPrice } from "./search.js";
 
 export interface TemplateTexts {
   readonly title: string;
   readonly intro: string;
   readonly names: Readonly<Record<TemplateId, string>>;
   readonly descriptions: Readonly<Record<TemplateId, string>>;
-  readonly price: (calls: number, credits: number, isKnown: boolean) => string;
+  readonly price: (calls: number, price: Price) => string;
   readonly insert: string;
   readonly insertNamed: (name: string) => string;
   readonly inserting: (name: string) => string;
@@ -33,8 +35,8 @@ export const templates: TemplateTexts = {
     dashboard: "Four topics of your choice as charts on one sheet.",
     "research-brief": "A question with answer, key facts, sources and further reading.",
   },
-  price: (calls, credits, isKnown) =>
-    `Costs ${isKnown ? "" : "about "}${credits.toLocaleString("en")} credits in ${calls.toLocaleString("en")} calls, less for answers that are kept.`,
+  price: (calls, cost) =>
+    `Costs ${enPrice(cost)} in ${calls.toLocaleString("en")} calls, less for answers that are kept.`,
   insert: "Insert",
   insertNamed: (name) => `Insert ${name}`,
   inserting: (name) => `Inserting ${name}; the figures are on their way …`,

@@ -1,4 +1,5 @@
-import { enCredits } from "./search.js";
+import type { Price } from "../../../client/index.js";
+import { enPrice } from "./search.js";
 
 export interface WelcomeTexts {
   /** Heading of what the key may do, and what it costs. */
@@ -21,7 +22,7 @@ export interface WelcomeTexts {
   /** For a key without indicators. */
   readonly listStatistics: (query: string) => string;
   readonly list: (query: string) => string;
-  readonly listHint: (credits: number, isKnown: boolean) => string;
+  readonly listHint: (price: Price) => string;
   readonly chart: (query: string) => string;
   readonly chartHint: string;
   readonly sheet: string;
@@ -45,8 +46,8 @@ export const welcome: WelcomeTexts = {
   fewerSteps: "To begin with",
   listStatistics: (query) => `List statistics on ${query}`,
   list: (query) => `List indicators on ${query}`,
-  listHint: (credits, isKnown) =>
-    `A live formula at the selected cell, ${credits === 0 ? "free" : enCredits(credits, isKnown)}.`,
+  listHint: (cost) =>
+    `A live formula at the selected cell, ${cost.atMost === 0 ? "free" : enPrice(cost)}.`,
   chart: (query) => `Chart the ${query}`,
   chartHint: "Shows chart, places and price first; Insert puts it into the sheet.",
   sheet: "Compare five countries",

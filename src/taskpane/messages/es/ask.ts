@@ -1,4 +1,5 @@
 import type { AskTexts } from "../en/ask.js";
+import { esPrice } from "./search.js";
 
 export const ask: AskTexts = {
   title: "Preguntar",
@@ -8,8 +9,7 @@ export const ask: AskTexts = {
   ask: "Hacer la pregunta",
   empty: "Escriba una pregunta.",
   tooLong: "Una pregunta tiene como máximo 2000 caracteres.",
-  price: (credits, isKnown) =>
-    `Preguntar cuesta ${isKnown ? "" : "unos "}${credits.toLocaleString("es")} ${credits === 1 ? "crédito" : "créditos"}.`,
+  price: (cost) => `Preguntar cuesta ${esPrice(cost)}.`,
   kept: "La respuesta a esta pregunta está guardada y no cuesta nada.",
   questions: "Preguntas",
   none: "Aún no hay preguntas.",

@@ -1,4 +1,5 @@
 import type { BuilderTexts } from "../en/builder.js";
+import { esPrice } from "./search.js";
 
 const number = (value: number) => value.toLocaleString("es");
 
@@ -24,8 +25,8 @@ export const builder: BuilderTexts = {
   remove: (name) => `Quitar ${name}`,
   pickDay: (name) => `Elegir un día para ${name}`,
   formula: "Texto de la fórmula",
-  price: (requests, kept, credits, isKnown) =>
-    `${number(requests)} ${requests === 1 ? "solicitud" : "solicitudes"}, ${number(kept)} ya guardadas: ${isKnown ? "" : "unos "}${number(credits)} ${credits === 1 ? "crédito" : "créditos"}.`,
+  price: (requests, kept, cost) =>
+    `${number(requests)} ${requests === 1 ? "solicitud" : "solicitudes"}, ${number(kept)} ya guardadas: ${esPrice(cost)}.`,
   free: "No cuesta nada: las respuestas están guardadas.",
   unknownPrice: "Solo Excel puede evaluar un argumento; el precio solo se conoce después.",
   preview: "Vista previa",

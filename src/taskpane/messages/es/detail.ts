@@ -1,4 +1,4 @@
-import { esCredits } from "./search.js";
+import { esPrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
 
 export const detail: DetailTexts = {
@@ -22,7 +22,7 @@ export const detail: DetailTexts = {
   to: "Hasta",
   rowsChosen: (chosen, rows) =>
     `${chosen.toLocaleString("es")} de ${rows.toLocaleString("es")} filas`,
-  cost: (count, isKnown) => `Los datos cuestan ${esCredits(count, isKnown)}.`,
+  cost: (cost) => `Los datos cuestan ${esPrice(cost)}.`,
   atHand: "Los datos ya están y no cuestan nada.",
   fetch: "Mostrar gráfico y datos",
   fetching: "Obteniendo los datos …",
@@ -65,13 +65,12 @@ export const links: LinkTexts = {
   links: "Enlaces",
   page: (host) => `Página completa en ${host}`,
   picture: "Imagen",
-  reports: (credits, isKnown) =>
-    `Obtener los enlaces de los informes (${esCredits(credits, isKnown)})`,
+  reports: (cost) => `Obtener los enlaces de los informes (${esPrice(cost)})`,
   fetchingReports: "Obteniendo los enlaces…",
   report: { pdf: "Informe en PDF", ppt: "Informe en PowerPoint", xls: "Informe en Excel" },
   noReports: "No hay ningún informe que se pueda abrir de forma segura.",
   related: { studies: "Estudios sobre esto", indicators: "Indicadores sobre esto" },
-  price: (credits, isKnown) => (credits === 0 ? "gratis" : esCredits(credits, isKnown)),
+  price: (cost) => (cost.atMost === 0 ? "gratis" : esPrice(cost)),
   facts: "Características",
   industries: "Sectores",
   places: "Lugares",

@@ -78,8 +78,8 @@ export const es: Messages = {
     raiseBudget: (credits) => `Aumentar a ${credits.toLocaleString("es")}`,
     usage: (credits, budget) =>
       budget === null
-        ? `Hoy: ${esCredits(credits, true)}`
-        : `Hoy: ${credits.toLocaleString("es")} de ${esCredits(budget, true)}`,
+        ? `Hoy: ${esCredits(credits)}`
+        : `Hoy: ${credits.toLocaleString("es")} de ${esCredits(budget)}`,
     slow: "Tarda más de lo habitual. El servicio aún no ha respondido…",
   },
   search,

@@ -1,9 +1,12 @@
+import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
+import { esPrice } from "./search.js";
 
 const n = (value: number) => value.toLocaleString("es");
 const count = (value: number, one: string, many: string) =>
   `${n(value)} ${value === 1 ? one : many}`;
-const about = (isEstimate: boolean) => (isEstimate ? "unos " : "");
+const about = ({ credits, atMost, isKnown }: Price) =>
+  isKnown && atMost === credits ? "" : "unos ";
 const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} quedan como están` : "");
 
 export const refresh: RefreshTexts = {
@@ -25,8 +28,7 @@ export const refresh: RefreshTexts = {
     ]
       .filter((part) => part !== "")
       .join(" y ")}. No se gasta nada en ello hasta que usted lo permita en este dispositivo.`,
-  agreementPrice: (credits, isEstimate) =>
-    `Ahora costaría ${about(isEstimate)}${count(credits, "crédito", "créditos")}.`,
+  agreementPrice: (cost) => `Ahora costaría ${esPrice(cost)}.`,
   agree: "Permitir para este libro",
   agreed: "Permitido para este libro en este dispositivo.",
   scope: "Dónde",
@@ -41,10 +43,10 @@ export const refresh: RefreshTexts = {
   research: "Volver a hacer las preguntas de investigación",
   check: "Calcular el precio",
   planning: "Revisando las fórmulas …",
-  plan: ({ formulas, requests, withoutCall, calls, credits, isEstimate }) => {
+  plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
-    const calling = `${about(isEstimate)}${count(calls, "llamada", "llamadas")}`;
-    return `${count(formulas, "fórmula", "fórmulas")} → ${count(requests, "solicitud", "solicitudes")} → ${n(withoutCall)} sin llamada → ${left === calls ? calling : `${n(left)} en ${calling}`}, ${count(credits, "crédito", "créditos")}.`;
+    const calling = `${about(price)}${count(calls, "llamada", "llamadas")}`;
+    return `${count(formulas, "fórmula", "fórmulas")} → ${count(requests, "solicitud", "solicitudes")} → ${n(withoutCall)} sin llamada → ${left === calls ? calling : `${n(left)} en ${calling}`}, ${esPrice({ ...price, isKnown: true })}.`;
   },
   nothing: (formulas) =>
     formulas === 0
@@ -60,8 +62,7 @@ export const refresh: RefreshTexts = {
     `${count(cells, "celda muestra", "celdas muestran")} cifras guardadas en el archivo y no obtenidas en este dispositivo`,
   fetchedOn: (day) => `obtenido el ${day}`,
   manual: "Excel calcula manualmente: F9 actualiza las celdas que usan las cifras.",
-  start: (credits, isEstimate) =>
-    `Actualizar (${about(isEstimate)}${count(credits, "crédito", "créditos")})`,
+  start: (cost) => `Actualizar (${esPrice(cost)})`,
   fetching: (done, total) => `${n(done)} de ${n(total)} obtenidas …`,
   calculating: (total) => `Calculando ${count(total, "celda", "celdas")} …`,
   reading: (done, total) => `Leyendo ${n(done)} de ${n(total)} …`,

@@ -1,8 +1,11 @@
+import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
 
-const credits = (count: number, isKnown: boolean) =>
-  `${isKnown ? "" : "unos "}${count.toLocaleString("es")} ${count === 1 ? "crédito" : "créditos"}`;
-export { credits as esCredits };
+const credits = (count: number) =>
+  `${count.toLocaleString("es")} ${count === 1 ? "crédito" : "créditos"}`;
+const price = ({ credits: expected, atMost, isKnown }: Price) =>
+  `${atMost > expected ? "hasta " : ""}${isKnown ? "" : "unos "}${credits(atMost)}`;
+export { credits as esCredits, price as esPrice };
 
 export const search: SearchTexts = {
   title: "Encontrar datos",
@@ -19,10 +22,10 @@ export const search: SearchTexts = {
     infographics: "Infografías",
     studies: "Estudios",
   },
-  price: (count, isKnown) => `Esta búsqueda cuesta ${credits(count, isKnown)}.`,
+  price: (cost) => `Esta búsqueda cuesta ${price(cost)}.`,
   freePrice: "Esta búsqueda es gratuita.",
-  enterForMore: (count, isKnown) =>
-    `Resultados gratuitos al escribir. Intro busca el resto por ${credits(count, isKnown)}.`,
+  enterForMore: (cost) =>
+    `Resultados gratuitos al escribir. Intro busca el resto por ${price(cost)}.`,
   emptyQuery: "Escriba lo que busca.",
   searching: (query) => `Buscando «${query}» …`,
   results: (shown, total, query) =>
@@ -32,7 +35,7 @@ export const search: SearchTexts = {
   browseTopics: "Explorar temas",
   showAll: (kind, total) => `${search.kinds[kind]}: mostrar los ${total.toLocaleString("es")}`,
   more: "Mostrar más",
-  morePriced: (count, isKnown) => `Mostrar más (${credits(count, isKnown)})`,
+  morePriced: (cost) => `Mostrar más (${price(cost)})`,
   premium: "Premium",
   source: (names) => `Fuente: ${names}`,
   released: (date) => `Publicado el ${date}`,
@@ -53,12 +56,12 @@ export const search: SearchTexts = {
   },
   sparkline: (count, first, last, trend) =>
     `${count.toLocaleString("es")} valores, de ${first} a ${last}, ${{ up: "en alza", down: "en baja", flat: "sin cambio" }[trend]}`,
-  dataPrice: (count, isKnown) => `Datos: ${credits(count, isKnown)}`,
+  dataPrice: (cost) => `Datos: ${price(cost)}`,
   dataKept: "Ya obtenidos: sin coste",
   openLink: "Abrir la página",
   openingLink: "Abriendo …",
   insertData: "Insertar",
-  insertDataPriced: (count, isKnown) => `Insertar · ${credits(count, isKnown)}`,
+  insertDataPriced: (cost) => `Insertar · ${price(cost)}`,
   insertSearch: "Insertar esta búsqueda como fórmula",
   insertDataOf: (title) => `Insertar fórmula de ${title}`,
   insertChart: "Gráfico",
@@ -85,7 +88,7 @@ export const search: SearchTexts = {
   newest: "Más recientes",
   placeHint: "Un país o una región, para los estudios.",
   unknownPlace: (place) => `El servicio no conoce el lugar «${place}».`,
-  loadIndustries: (count, isKnown) => `Listar los sectores (${credits(count, isKnown)})`,
+  loadIndustries: (cost) => `Listar los sectores (${price(cost)})`,
   clearFilters: "Borrar los filtros",
   recent: "Búsquedas recientes",
   clearRecent: "Olvidarlas",

@@ -1,4 +1,5 @@
 import type { TemplateTexts } from "../en/templates.js";
+import { esPrice } from "./search.js";
 
 export const templates: TemplateTexts = {
   title: "Plantillas",
@@ -16,8 +17,8 @@ export const templates: TemplateTexts = {
     dashboard: "Cuatro temas a su elección como gráficos en una hoja.",
     "research-brief": "Una pregunta con respuesta, datos clave, fuentes y más lecturas.",
   },
-  price: (calls, credits, isKnown) =>
-    `Cuesta ${isKnown ? "" : "unos "}${credits.toLocaleString("es")} créditos en ${calls.toLocaleString("es")} llamadas, menos si hay respuestas guardadas.`,
+  price: (calls, cost) =>
+    `Cuesta ${esPrice(cost)} en ${calls.toLocaleString("es")} llamadas, menos si hay respuestas guardadas.`,
   insert: "Insertar",
   insertNamed: (name) => `Insertar ${name}`,
   inserting: (name) => `Insertando ${name}; las cifras están en camino …`,

@@ -1,4 +1,4 @@
-import { esCredits } from "./search.js";
+import { esPrice } from "./search.js";
 import type { WelcomeTexts } from "../en/welcome.js";
 
 export const welcome: WelcomeTexts = {
@@ -20,8 +20,8 @@ export const welcome: WelcomeTexts = {
   fewerSteps: "Para empezar",
   listStatistics: (query) => `Enumerar estadísticas sobre ${query}`,
   list: (query) => `Listar indicadores: ${query}`,
-  listHint: (credits, isKnown) =>
-    `Una fórmula en la celda seleccionada, ${credits === 0 ? "gratis" : esCredits(credits, isKnown)}.`,
+  listHint: (cost) =>
+    `Una fórmula en la celda seleccionada, ${cost.atMost === 0 ? "gratis" : esPrice(cost)}.`,
   chart: (query) => `Un gráfico: ${query}`,
   chartHint: "Muestra primero gráfico, lugares y precio; Insertar lo lleva a la hoja.",
   sheet: "Comparar cinco países",

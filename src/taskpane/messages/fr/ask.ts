@@ -1,4 +1,5 @@
 import type { AskTexts } from "../en/ask.js";
+import { frPrice } from "./search.js";
 
 export const ask: AskTexts = {
   title: "Poser une question",
@@ -8,8 +9,7 @@ export const ask: AskTexts = {
   ask: "Demander",
   empty: "Saisissez une question.",
   tooLong: "Une question compte au plus 2 000 caractères.",
-  price: (credits, isKnown) =>
-    `La question coûte ${isKnown ? "" : "environ "}${credits.toLocaleString("fr")} ${credits < 2 ? "crédit" : "crédits"}.`,
+  price: (cost) => `La question coûte ${frPrice(cost)}.`,
   kept: "La réponse à cette question est conservée et ne coûte rien.",
   questions: "Questions posées",
   none: "Aucune question pour l’instant.",

@@ -1,4 +1,5 @@
 import type { BuilderTexts } from "../en/builder.js";
+import { frPrice } from "./search.js";
 
 const number = (value: number) => value.toLocaleString("fr");
 
@@ -24,8 +25,8 @@ export const builder: BuilderTexts = {
   remove: (name) => `Retirer ${name}`,
   pickDay: (name) => `Choisir un jour pour ${name}`,
   formula: "Texte de la formule",
-  price: (requests, kept, credits, isKnown) =>
-    `${number(requests)} ${requests === 1 ? "requête" : "requêtes"}, dont ${number(kept)} en réserve : ${isKnown ? "" : "environ "}${number(credits)} ${credits === 1 ? "crédit" : "crédits"}.`,
+  price: (requests, kept, cost) =>
+    `${number(requests)} ${requests === 1 ? "requête" : "requêtes"}, dont ${number(kept)} en réserve : ${frPrice(cost)}.`,
   free: "Gratuit : les réponses sont conservées.",
   unknownPrice: "Seul Excel peut évaluer un argument ; le prix n’est connu qu’après.",
   preview: "Aperçu",

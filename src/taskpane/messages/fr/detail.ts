@@ -1,4 +1,4 @@
-import { frCredits } from "./search.js";
+import { frPrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
 
 export const detail: DetailTexts = {
@@ -22,7 +22,7 @@ export const detail: DetailTexts = {
   to: "À",
   rowsChosen: (chosen, rows) =>
     `${chosen.toLocaleString("fr")} lignes sur ${rows.toLocaleString("fr")}`,
-  cost: (count, isKnown) => `Les données coûtent ${frCredits(count, isKnown)}.`,
+  cost: (cost) => `Les données coûtent ${frPrice(cost)}.`,
   atHand: "Les données sont là et ne coûtent rien.",
   fetch: "Afficher graphique et données",
   fetching: "Récupération des données …",
@@ -64,7 +64,7 @@ export const links: LinkTexts = {
   links: "Liens",
   page: (host) => `Page complète sur ${host}`,
   picture: "Image",
-  reports: (credits, isKnown) => `Obtenir les liens des rapports (${frCredits(credits, isKnown)})`,
+  reports: (cost) => `Obtenir les liens des rapports (${frPrice(cost)})`,
   fetchingReports: "Récupération des liens…",
   report: {
     pdf: "Rapport en PDF",
@@ -73,7 +73,7 @@ export const links: LinkTexts = {
   },
   noReports: "Aucun rapport ne peut être ouvert en toute sécurité.",
   related: { studies: "Études sur ce sujet", indicators: "Indicateurs sur ce sujet" },
-  price: (credits, isKnown) => (credits === 0 ? "gratuit" : frCredits(credits, isKnown)),
+  price: (cost) => (cost.atMost === 0 ? "gratuit" : frPrice(cost)),
   facts: "Caractéristiques",
   industries: "Secteurs",
   places: "Lieux",

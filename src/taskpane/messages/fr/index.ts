@@ -78,8 +78,8 @@ export const fr: Messages = {
     raiseBudget: (credits) => `Porter à ${credits.toLocaleString("fr")}`,
     usage: (credits, budget) =>
       budget === null
-        ? `Aujourd’hui : ${frCredits(credits, true)}`
-        : `Aujourd’hui : ${credits.toLocaleString("fr")} sur ${frCredits(budget, true)}`,
+        ? `Aujourd’hui : ${frCredits(credits)}`
+        : `Aujourd’hui : ${credits.toLocaleString("fr")} sur ${frCredits(budget)}`,
     slow: "Cela prend plus de temps que d’habitude. Le service n’a pas encore répondu…",
   },
   search,

@@ -1,8 +1,11 @@
+import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
+import { frPrice } from "./search.js";
 
 const n = (value: number) => value.toLocaleString("fr");
 const count = (value: number, one: string, many: string) => `${n(value)} ${value < 2 ? one : many}`;
-const about = (isEstimate: boolean) => (isEstimate ? "environ " : "");
+const about = ({ credits, atMost, isKnown }: Price) =>
+  isKnown && atMost === credits ? "" : "environ ";
 const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} laissées telles quelles` : "");
 
 export const refresh: RefreshTexts = {
@@ -26,8 +29,7 @@ export const refresh: RefreshTexts = {
       .join(
         " et ",
       )}. Rien n'est dépensé pour cela tant que vous ne l'autorisez pas sur cet appareil.`,
-  agreementPrice: (credits, isEstimate) =>
-    `Maintenant, cela coûterait ${about(isEstimate)}${count(credits, "crédit", "crédits")}.`,
+  agreementPrice: (cost) => `Maintenant, cela coûterait ${frPrice(cost)}.`,
   agree: "Autoriser pour ce classeur",
   agreed: "Autorisé pour ce classeur sur cet appareil.",
   scope: "Où",
@@ -42,10 +44,10 @@ export const refresh: RefreshTexts = {
   research: "Poser à nouveau les questions de recherche",
   check: "Calculer le prix",
   planning: "Examen des formules …",
-  plan: ({ formulas, requests, withoutCall, calls, credits, isEstimate }) => {
+  plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
-    const calling = `${about(isEstimate)}${count(calls, "appel", "appels")}`;
-    return `${count(formulas, "formule", "formules")} → ${count(requests, "requête", "requêtes")} → ${n(withoutCall)} sans appel → ${left === calls ? calling : `${n(left)} en ${calling}`}, ${count(credits, "crédit", "crédits")}.`;
+    const calling = `${about(price)}${count(calls, "appel", "appels")}`;
+    return `${count(formulas, "formule", "formules")} → ${count(requests, "requête", "requêtes")} → ${n(withoutCall)} sans appel → ${left === calls ? calling : `${n(left)} en ${calling}`}, ${frPrice({ ...price, isKnown: true })}.`;
   },
   nothing: (formulas) =>
     formulas === 0
@@ -61,8 +63,7 @@ export const refresh: RefreshTexts = {
     `${count(cells, "cellule montre", "cellules montrent")} des chiffres conservés dans le fichier et non récupérés sur cet appareil`,
   fetchedOn: (day) => `récupéré le ${day}`,
   manual: "Excel calcule manuellement : F9 actualise les cellules qui utilisent ces chiffres.",
-  start: (credits, isEstimate) =>
-    `Actualiser (${about(isEstimate)}${count(credits, "crédit", "crédits")})`,
+  start: (cost) => `Actualiser (${frPrice(cost)})`,
   fetching: (done, total) => `${n(done)} sur ${n(total)} récupérées …`,
   calculating: (total) => `Calcul de ${count(total, "cellule", "cellules")} …`,
   reading: (done, total) => `Lecture : ${n(done)} sur ${n(total)} …`,

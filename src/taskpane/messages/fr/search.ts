@@ -1,8 +1,11 @@
+import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
 
-const credits = (count: number, isKnown: boolean) =>
-  `${isKnown ? "" : "environ "}${count.toLocaleString("fr")} ${count < 2 ? "crédit" : "crédits"}`;
-export { credits as frCredits };
+const credits = (count: number) =>
+  `${count.toLocaleString("fr")} ${count < 2 ? "crédit" : "crédits"}`;
+const price = ({ credits: expected, atMost, isKnown }: Price) =>
+  `${atMost > expected ? "jusqu’à " : ""}${isKnown ? "" : "environ "}${credits(atMost)}`;
+export { credits as frCredits, price as frPrice };
 
 export const search: SearchTexts = {
   title: "Trouver des données",
@@ -19,10 +22,10 @@ export const search: SearchTexts = {
     infographics: "Infographies",
     studies: "Études",
   },
-  price: (count, isKnown) => `Cette recherche coûte ${credits(count, isKnown)}.`,
+  price: (cost) => `Cette recherche coûte ${price(cost)}.`,
   freePrice: "Cette recherche est gratuite.",
-  enterForMore: (count, isKnown) =>
-    `Résultats gratuits pendant la saisie. Entrée cherche le reste pour ${credits(count, isKnown)}.`,
+  enterForMore: (cost) =>
+    `Résultats gratuits pendant la saisie. Entrée cherche le reste pour ${price(cost)}.`,
   emptyQuery: "Saisissez ce que vous cherchez.",
   searching: (query) => `Recherche de « ${query} » …`,
   results: (shown, total, query) =>
@@ -32,7 +35,7 @@ export const search: SearchTexts = {
   browseTopics: "Parcourir les thèmes",
   showAll: (kind, total) => `${search.kinds[kind]} : afficher les ${total.toLocaleString("fr")}`,
   more: "Afficher plus",
-  morePriced: (count, isKnown) => `Afficher plus (${credits(count, isKnown)})`,
+  morePriced: (cost) => `Afficher plus (${price(cost)})`,
   premium: "Premium",
   source: (names) => `Source : ${names}`,
   released: (date) => `Publié le ${date}`,
@@ -53,12 +56,12 @@ export const search: SearchTexts = {
   },
   sparkline: (count, first, last, trend) =>
     `${count.toLocaleString("fr")} valeurs, de ${first} à ${last}, ${{ up: "en hausse", down: "en baisse", flat: "stables" }[trend]}`,
-  dataPrice: (count, isKnown) => `Données : ${credits(count, isKnown)}`,
+  dataPrice: (cost) => `Données : ${price(cost)}`,
   dataKept: "Déjà chargées : rien à payer",
   openLink: "Ouvrir la page",
   openingLink: "Ouverture …",
   insertData: "Insérer",
-  insertDataPriced: (count, isKnown) => `Insérer · ${credits(count, isKnown)}`,
+  insertDataPriced: (cost) => `Insérer · ${price(cost)}`,
   insertSearch: "Insérer cette recherche comme formule",
   insertDataOf: (title) => `Insérer la formule pour ${title}`,
   insertChart: "Graphique",
@@ -85,7 +88,7 @@ export const search: SearchTexts = {
   newest: "Plus récents",
   placeHint: "Un pays ou une région, pour les études.",
   unknownPlace: (place) => `Le service ne connaît pas le lieu « ${place} ».`,
-  loadIndustries: (count, isKnown) => `Lister les secteurs (${credits(count, isKnown)})`,
+  loadIndustries: (cost) => `Lister les secteurs (${price(cost)})`,
   clearFilters: "Effacer les filtres",
   recent: "Recherches récentes",
   clearRecent: "Les oublier",

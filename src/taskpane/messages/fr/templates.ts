@@ -1,4 +1,5 @@
 import type { TemplateTexts } from "../en/templates.js";
+import { frPrice } from "./search.js";
 
 export const templates: TemplateTexts = {
   title: "Modèles",
@@ -17,8 +18,8 @@ export const templates: TemplateTexts = {
     dashboard: "Quatre sujets de votre choix en graphiques sur une feuille.",
     "research-brief": "Une question avec réponse, chiffres clés, sources et lectures.",
   },
-  price: (calls, credits, isKnown) =>
-    `Coûte ${isKnown ? "" : "environ "}${credits.toLocaleString("fr")} crédits en ${calls.toLocaleString("fr")} appels, moins pour les réponses conservées.`,
+  price: (calls, cost) =>
+    `Coûte ${frPrice(cost)} en ${calls.toLocaleString("fr")} appels, moins pour les réponses conservées.`,
   insert: "Insérer",
   insertNamed: (name) => `Insérer ${name}`,
   inserting: (name) => `Insertion de ${name} ; les chiffres arrivent …`,

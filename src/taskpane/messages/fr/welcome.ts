@@ -1,4 +1,4 @@
-import { frCredits } from "./search.js";
+import { frPrice } from "./search.js";
 import type { WelcomeTexts } from "../en/welcome.js";
 
 export const welcome: WelcomeTexts = {
@@ -19,8 +19,8 @@ export const welcome: WelcomeTexts = {
   fewerSteps: "Pour commencer",
   listStatistics: (query) => `Lister les statistiques sur ${query}`,
   list: (query) => `Lister les indicateurs : ${query}`,
-  listHint: (credits, isKnown) =>
-    `Une formule dans la cellule choisie, ${credits === 0 ? "gratuite" : frCredits(credits, isKnown)}.`,
+  listHint: (cost) =>
+    `Une formule dans la cellule choisie, ${cost.atMost === 0 ? "gratuite" : frPrice(cost)}.`,
   chart: (query) => `Un graphique : ${query}`,
   chartHint: "Montre d’abord graphique, lieux et prix ; Insérer le met dans la feuille.",
   sheet: "Comparer cinq pays",

@@ -75,9 +75,7 @@ export default function AskScreen() {
         </Field>
         {!mayAsk && <Notice intent="info">{texts.notAllowed}</Notice>}
         {mayAsk && price !== null && (
-          <Text size={200}>
-            {price.isCached ? texts.kept : texts.price(price.credits, price.isKnown)}
-          </Text>
+          <Text size={200}>{price.isCached ? texts.kept : texts.price(price)}</Text>
         )}
         <ButtonRow>
           <Button type="submit" appearance="primary" disabledFocusable={!mayAsk}>

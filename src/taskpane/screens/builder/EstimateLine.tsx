@@ -20,31 +20,26 @@ export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps)
   const { functions, language } = useServices();
   const { state, run } = useTask<CallPreview>();
   const [fetchedFor, setFetchedFor] = useState<Estimate | null>(null);
-  const { values } = estimate;
+  const { values, price } = estimate;
   const isFetching = state.status === "running";
   const fetched = fetchedFor === estimate && state.status === "done" ? state.result : undefined;
   const isFetched = fetched?.status === "rows";
   const preview = fetched ?? estimate.preview;
 
   const fetchPreview = async () => {
-    if (values === undefined) return;
+    if (values === undefined || price === undefined) return;
     setFetchedFor(estimate);
     await run((signal) => functions.preview(functionId, values, { mayAsk: true, signal }));
   };
 
-  if (values === undefined) return <Text>{texts.unknownPrice}</Text>;
+  if (values === undefined || price === undefined) return <Text>{texts.unknownPrice}</Text>;
   return (
     <Section title={texts.preview}>
       {estimate.requestCount > 0 && (
         <Text>
           {isFetched || estimate.keptCount === estimate.requestCount
             ? texts.free
-            : texts.price(
-                estimate.requestCount,
-                estimate.keptCount,
-                estimate.credits,
-                estimate.isKnown,
-              )}
+            : texts.price(estimate.requestCount, estimate.keptCount, price)}
         </Text>
       )}
       {isFetching && <Spinner size="tiny" label={texts.loadingPreview} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Price } from "../../../client/index.js";
 import { resolveFormula, type RunInExcel } from "../../../workbook/index.js";
 import type { CallPreview } from "../../services/host-ports.js";
 import { useServices, type PaneServices } from "../../services/services.js";
@@ -9,8 +10,8 @@ export interface Estimate {
   readonly values: readonly unknown[] | undefined;
   readonly requestCount: number;
   readonly keptCount: number;
-  readonly credits: number;
-  readonly isKnown: boolean;
+  /** Undefined where that is. */
+  readonly price: Price | undefined;
   readonly preview: CallPreview | undefined;
 }
 
@@ -74,8 +75,7 @@ async function estimate(
       values,
       requestCount: 0,
       keptCount: 0,
-      credits: 0,
-      isKnown: false,
+      price: undefined,
       preview: undefined,
     };
   }
@@ -85,8 +85,7 @@ async function estimate(
     values,
     requestCount: requests.length,
     keptCount: price.requests.filter(({ isCached }) => isCached).length,
-    credits: price.credits,
-    isKnown: price.isKnown,
+    price,
     preview: await functions.preview(functionId, values, { mayAsk: false, signal }),
   };
 }

@@ -116,9 +116,7 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
           {hasData && (
             <>
               {price !== null && state.status !== "done" && (
-                <Text>
-                  {price.credits === 0 ? texts.atHand : texts.cost(price.credits, price.isKnown)}
-                </Text>
+                <Text>{price.atMost === 0 ? texts.atHand : texts.cost(price)}</Text>
               )}
               {(state.status === "idle" || state.status === "failed") && (
                 <Button className={styles.fetch} onClick={content.fetch}>

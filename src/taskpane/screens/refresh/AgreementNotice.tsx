@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "@fluentui/react-components";
+import type { Price } from "../../../client/index.js";
 import type { WorkbookOperations } from "../../../workbook/index.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 import type { PaneWorkbook } from "../../services/services.js";
+import { planPrice } from "../../model/plan-price.js";
 import { TaskNotice } from "./TaskNotice.js";
 import { useOutcome } from "./use-outcome.js";
 
@@ -15,11 +17,6 @@ interface AgreementNoticeProps {
 }
 
 type Waiting = NonNullable<PaneWorkbook["agreement"]["waiting"]>;
-
-interface Price {
-  readonly credits: number;
-  readonly isEstimate: boolean;
-}
 
 /** What the workbook would spend by itself, its price, and the one click that allows it on this device. */
 export function AgreementNotice({ texts, workbook, operations }: AgreementNoticeProps) {
@@ -39,7 +36,7 @@ export function AgreementNotice({ texts, workbook, operations }: AgreementNotice
       const only = found.refresh ? "stale" : "errors";
       const includeResearch = found.questions > 0;
       const plan = await operations.plan({ scope: { kind: "workbook" }, only, includeResearch });
-      if (isShown()) setPrice(plan);
+      if (isShown()) setPrice(planPrice(plan));
     };
     // A workbook that cannot be read now spends nothing; the screen itself says what is wrong.
     find().catch(() => undefined);
@@ -62,7 +59,7 @@ export function AgreementNotice({ texts, workbook, operations }: AgreementNotice
       {waiting !== null && (
         <Notice intent="warning">
           {texts.agreement(waiting.refresh, waiting.questions)}{" "}
-          {price === null ? "" : texts.agreementPrice(price.credits, price.isEstimate)}
+          {price === null ? "" : texts.agreementPrice(price)}
           <ButtonRow>
             <Button size="small" disabledFocusable={isBusy || price === null} onClick={allow}>
               {texts.agree}

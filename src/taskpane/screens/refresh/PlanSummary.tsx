@@ -3,6 +3,7 @@ import { localDay, toIsoDate } from "../../../statistics/index.js";
 import type { RefreshPlan, WorkbookOperations } from "../../../workbook/index.js";
 import { Disclosure } from "../../controls/Disclosure.js";
 import { ButtonRow } from "../../controls/Screen.js";
+import { planPrice } from "../../model/plan-price.js";
 import { CellList } from "./CellList.js";
 import { TaskNotice } from "./TaskNotice.js";
 import { useOutcome } from "./use-outcome.js";
@@ -28,8 +29,7 @@ export function PlanSummary({ texts, plan, operations, onStart, onCheck }: PlanS
               requests: plan.distinctCount,
               withoutCall: plan.distinctCount - plan.requests.length,
               calls: plan.callCount,
-              credits: plan.credits,
-              isEstimate: plan.isEstimate,
+              price: planPrice(plan),
             })
           : texts.nothing(plan.formulaCount)}
       </Text>
@@ -43,7 +43,7 @@ export function PlanSummary({ texts, plan, operations, onStart, onCheck }: PlanS
       <ButtonRow>
         {hasWork && (
           <Button appearance="primary" onClick={onStart}>
-            {texts.start(plan.credits, plan.isEstimate)}
+            {texts.start(planPrice(plan))}
           </Button>
         )}
         <Button onClick={onCheck}>{texts.check}</Button>

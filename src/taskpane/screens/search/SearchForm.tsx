@@ -51,9 +51,9 @@ export function SearchForm() {
   };
   const hint = () => {
     if (price === null) return "";
-    if (price.credits === 0) return texts.freePrice;
+    if (price.atMost === 0) return texts.freePrice;
     const isPartly = isTyping && asked?.query === query.trim();
-    return (isPartly ? texts.enterForMore : texts.price)(price.credits, price.isKnown);
+    return (isPartly ? texts.enterForMore : texts.price)(price);
   };
   return (
     <form role="search" onSubmit={submit} noValidate className={styles.form}>

@@ -48,9 +48,7 @@ export default function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
       <div className={styles.count}>
         <Text>{texts.selected(items.length)}</Text>
         {price !== null && (
-          <Text size={200}>
-            {price.isCached ? texts.dataKept : texts.dataPrice(price.credits, price.isKnown)}
-          </Text>
+          <Text size={200}>{price.isCached ? texts.dataKept : texts.dataPrice(price)}</Text>
         )}
         <Button size="small" appearance="subtle" onClick={clearSelection}>
           {texts.clearSelection}

@@ -45,9 +45,7 @@ export default function TopicBrowser() {
       {isAsking && <Spinner size="tiny" label={app.loading} />}
       {!isAsking && hasMore && price !== null && !price.isCached && (
         <Button className={styles.start} onClick={more}>
-          {total === null
-            ? texts.load(price.credits, price.isKnown)
-            : texts.loadMore(items.length, total, price.credits, price.isKnown)}
+          {total === null ? texts.load(price) : texts.loadMore(items.length, total, price)}
         </Button>
       )}
     </div>

@@ -90,9 +90,7 @@ export default function FirstSteps() {
             >
               {hasIndicators ? texts.list(texts.listQuery) : texts.listStatistics(texts.listQuery)}
             </Button>
-            {listPrice !== null && (
-              <Text size={200}>{texts.listHint(listPrice.credits, listPrice.isKnown)}</Text>
-            )}
+            {listPrice !== null && <Text size={200}>{texts.listHint(listPrice)}</Text>}
             <PlaceLine state={state} choose={choose} clear={clear} />
           </div>
         </li>

@@ -70,6 +70,9 @@ export function LinksView({ item }: { readonly item: FoundItem }) {
   );
 }
 
+/** While the price is not known the button waits. */
+const nothingYet = { credits: 0, atMost: 0, isKnown: true };
+
 function Reports({ id, texts }: { readonly id: number; readonly texts: LinkTexts }) {
   const styles = useStyles();
   const announce = useAnnounce();
@@ -103,7 +106,7 @@ function Reports({ id, texts }: { readonly id: number; readonly texts: LinkTexts
       return !mayFetch ? null : (
         <ButtonRow>
           <Button size="small" disabledFocusable={price === null} onClick={fetch}>
-            {texts.reports(price?.credits ?? 0, price?.isKnown ?? true)}
+            {texts.reports(price ?? nothingYet)}
           </Button>
         </ButtonRow>
       );
@@ -127,9 +130,7 @@ function RelatedButton({ kind, title, texts }: RelatedButtonProps) {
         search({ query: title, kind, filters: noFilters });
       }}
     >
-      {price === null
-        ? texts.related[kind]
-        : `${texts.related[kind]} (${texts.price(price.credits, price.isKnown)})`}
+      {price === null ? texts.related[kind] : `${texts.related[kind]} (${texts.price(price)})`}
     </Button>
   );
 }

@@ -73,7 +73,7 @@ export function IndustryField({ value, onChange }: IndustryFieldProps) {
       </Field>
       {listed.length === 0 && price !== null && (
         <Button size="small" appearance="transparent" onClick={() => void load()}>
-          {texts.loadIndustries(price.credits, price.isKnown)}
+          {texts.loadIndustries(price)}
         </Button>
       )}
       {error !== null && <ErrorLine error={error} onRetry={() => void load()} />}

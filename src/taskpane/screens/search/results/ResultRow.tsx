@@ -117,10 +117,7 @@ function RowActions(props: ResultRowProps) {
   const { search } = useMessages();
   const styles = useStyles();
   const price = usePrice(dataRequestsOf([item]));
-  const priced =
-    price === null || price.credits === 0
-      ? undefined
-      : search.insertDataPriced(price.credits, price.isKnown);
+  const priced = price === null || price.atMost === 0 ? undefined : search.insertDataPriced(price);
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <div data-actions="" className={mergeClasses(styles.actions, isSelected && styles.shown)}>

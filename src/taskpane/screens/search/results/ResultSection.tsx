@@ -117,9 +117,7 @@ export function ResultSection(props: ResultSectionProps) {
             more(kind);
           }}
         >
-          {price === null || price.credits === 0
-            ? texts.more
-            : texts.morePriced(price.credits, price.isKnown)}
+          {price === null || price.atMost === 0 ? texts.more : texts.morePriced(price)}
         </Button>
       )}
     </section>
