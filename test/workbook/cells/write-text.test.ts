@@ -46,6 +46,13 @@ describe("writing values into cells", () => {
     ]);
   });
 
+  // Smallest allowed positive number: 2.2251E-308, on the page below.
+  it("writes nothing for what is smaller than any number of Excel's", () => {
+    expect([5e-324, -5e-324, 2.2e-308, 2.3e-308, -1e-300].map(toCellInput)).toEqual([
+      ...[0, 0, 0, 2.3e-308, -1e-300],
+    ]);
+  });
+
   it("pads ragged rows", () => {
     expect(toCellInputs([["a"], [1, 2]])).toEqual([
       ["a", ""],
