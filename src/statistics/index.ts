@@ -42,7 +42,7 @@ export { placeGroups } from "./places/place-groups.js";
 export type { PlaceGroup } from "./places/place-groups.js";
 export { geolocationNumber, loadPlaces } from "./places/places.js";
 export type { Place, Places } from "./places/places.js";
-export { isExcelNumber, longestCellText } from "./numbers/cell-limits.js";
+export { cellNumber, longestCellText } from "./numbers/cell-limits.js";
 export { decimalSignOf, parseNumber } from "./numbers/parse-number.js";
 export { categoryKey } from "./tables/category-key.js";
 export { distinctNames, joinTables } from "./tables/join-tables.js";

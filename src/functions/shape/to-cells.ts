@@ -1,6 +1,6 @@
 import {
+  cellNumber,
   isDateCell,
-  isExcelNumber,
   isFractionCell,
   longestCellText,
   toExcelSerial,
@@ -84,7 +84,7 @@ export function toCells(rows: readonly (readonly unknown[])[], host: Requirement
 
 function toCell(value: unknown, host: RequirementSets): unknown {
   if (value === null || value === undefined) return "";
-  if (typeof value === "number") return isExcelNumber(value) ? value : "";
+  if (typeof value === "number") return cellNumber(value) ?? "";
   if (typeof value === "string") return cellText(value);
   if (isFractionCell(value)) return percentCell(value.fraction, host);
   return isDateCell(value) ? toDate(value, host) : value;

@@ -1,4 +1,4 @@
-import { isExcelNumber, longestCellText } from "../../statistics/index.js";
+import { cellNumber, longestCellText } from "../../statistics/index.js";
 
 const excelErrors = new Set(["#N/A", "#VALUE!", "#REF!", "#DIV/0!", "#NUM!", "#NAME?", "#NULL!"]);
 
@@ -18,18 +18,12 @@ const logical = /^(true|false|wahr|falsch|vrai|faux|verdadero|falso)$/i;
 /** What `range.values` takes for a cell. */
 export type CellInput = string | number | boolean;
 
-/** Excel's smallest positive number: "Excel specifications and limits". */
-const smallestNumber = 2.2251e-308;
-
-/** What is closer to nothing than any number of Excel's is nothing: it must not become a text. */
-const toReadable = (value: number) => (Math.abs(value) < smallestNumber ? 0 : value);
-
 /**
  * A value as `range.values` takes it so that the cell shows just this value: text of a service never
  * becomes a formula, and "2017" or "1-2" stay text. Missing values clear the cell.
  */
 export function toCellInput(value: unknown): CellInput {
-  if (typeof value === "number") return isExcelNumber(value) ? toReadable(value) : "#NUM!";
+  if (typeof value === "number") return cellNumber(value) ?? "#NUM!";
   if (typeof value === "boolean") return value;
   if (typeof value !== "string") return "";
   if (excelErrors.has(value)) return value;

@@ -36,8 +36,9 @@ describe("writing values into cells", () => {
   });
 
   it("keeps numbers, logicals and errors what they are, and clears for nothing", () => {
-    expect([1.5, true, "#N/A", null, undefined, NaN].map(toCellInput)).toEqual([
+    expect([1.5, 2.5e-308, true, "#N/A", null, undefined, NaN].map(toCellInput)).toEqual([
       1.5,
+      2.5e-308,
       true,
       "#N/A",
       "",
@@ -46,10 +47,14 @@ describe("writing values into cells", () => {
     ]);
   });
 
-  // Smallest allowed positive number: 2.2251E-308, on the page below.
-  it("writes nothing for what is smaller than any number of Excel's", () => {
-    expect([5e-324, -5e-324, 2.2e-308, 2.3e-308, -1e-300].map(toCellInput)).toEqual([
-      ...[0, 0, 0, 2.3e-308, -1e-300],
+  // The same page: 2.2251E-308 is the smallest positive number, 9.99999999999999E+307 the largest.
+  it("writes 0 for what is nearer to it than any number of Excel, and no number for what is larger", () => {
+    expect([5e-324, -1e-308, -0, 1e308, -Infinity].map(toCellInput)).toEqual([
+      0,
+      0,
+      0,
+      "#NUM!",
+      "#NUM!",
     ]);
   });
 
