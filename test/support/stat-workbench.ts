@@ -16,7 +16,10 @@ export interface StatWorkbenchOptions
       NodeWorkbenchOptions,
       "opened" | "sheetSize" | "requirementSets" | "variants" | "platform"
     >,
-    StatClientOptions {}
+    StatClientOptions {
+  /** `allowCustomDataForDataTypeAny`. @default true */
+  readonly takesDataTypes?: boolean;
+}
 
 /**
  * Every flow can be run over another Excel: `STAT_TEST_HOST='{"variants":{"emptyCell":0}}' npx vitest run
@@ -38,6 +41,7 @@ export async function createStatWorkbench(
   const workbench = await createNodeWorkbench({
     functionFiles: functionFiles(),
     takesErrors: true,
+    takesDataTypes: options.takesDataTypes ?? true,
     ...(opened === undefined ? {} : { opened }),
     ...(sheetSize === undefined ? {} : { sheetSize }),
     ...(requirementSets === undefined ? {} : { requirementSets }),

@@ -24,7 +24,11 @@ afterEach(() => {
 });
 
 // What Microsoft documents nowhere, or what differs by platform: the flows hold in each.
-const hosts: [string, Pick<StatWorkbenchOptions, "variants" | "platform" | "requirementSets">][] = [
+type Host = Pick<
+  StatWorkbenchOptions,
+  "variants" | "platform" | "requirementSets" | "takesDataTypes"
+>;
+const hosts: [string, Host][] = [
   ["the usual one", {}],
   ["empty cells that are 0 to functions", { variants: { emptyCell: 0 } }],
   ["spilled cells that report their formula", { variants: { spilledFormula: "anchor" } }],
@@ -32,6 +36,7 @@ const hosts: [string, Pick<StatWorkbenchOptions, "variants" | "platform" | "requ
   ["XML parts without their declaration", { variants: { keepsXmlDeclaration: false } }],
   ["a partition of the device's storage", { variants: { partitionKey: "partition-1" } }],
   ["ExcelApi 1.20", { requirementSets: { ...defaultRequirementSets, ExcelApi: "1.20" } }],
+  ["functions that are given no data types", { takesDataTypes: false }],
   ["Windows' transport", { platform: "windows" }],
   ["Mac's transport", { platform: "mac" }],
 ];
@@ -167,4 +172,24 @@ describe.each(hosts)("in a host with %s", (_, host) => {
     shows("=STAT.DATA(7)");
     expect(workbench.requests).toHaveLength(asked);
   });
+});
+
+it("never takes a data type that Excel keeps to itself for an omitted place", async () => {
+  workbench = await createStatWorkbench(
+    () => ({ body: statisticAnswer(7, { "2019": 1, "2020": 2 }) }),
+    { takesDataTypes: false },
+  );
+  const germany = {
+    type: "LinkedEntity",
+    text: "Germany",
+    id: { entityId: "germany", domainId: "geography", serviceId: 536_870_912 },
+    basicType: "Error",
+    basicValue: "#VALUE!",
+    properties: {},
+  };
+  const sheetId = workbench.host.workbook.activeSheetId();
+  workbench.host.workbook.enterDataType({ sheetId, row: 9, col: 0 }, germany as never);
+  workbench.enter("B1", "=STAT.VALUE(7,A10)");
+  await workbench.idle();
+  expect(workbench.cell("B1").text).toBe("#VALUE!");
 });

@@ -26,6 +26,8 @@ type AddinSource =
       readonly functionFiles: readonly string[];
       /** `allowErrorForDataTypeAny`, for which the generator of metadata has no tag. @default false */
       readonly takesErrors?: boolean;
+      /** `allowCustomDataForDataTypeAny`: false for an Excel that gives functions no objects. @default true */
+      readonly takesDataTypes?: boolean;
       readonly load?: () => Promise<unknown>;
     };
 
@@ -100,10 +102,15 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
   const files =
     "functionFiles" in options ? await loadFunctionFiles(options.functionFiles) : undefined;
   const takesErrors = "takesErrors" in options && options.takesErrors;
+  const takesDataTypes = !("takesDataTypes" in options && options.takesDataTypes === false);
   const functions =
     files === undefined
       ? readMetadata(options)
-      : { ...files.metadata, ...(takesErrors ? { allowErrorForDataTypeAny: true } : {}) };
+      : {
+          ...files.metadata,
+          ...(takesErrors ? { allowErrorForDataTypeAny: true } : {}),
+          ...(takesDataTypes ? {} : { allowCustomDataForDataTypeAny: false }),
+        };
   const created: CreatedWorkbook[] = [];
   const onCreateWorkbook = (file: Uint8Array, workbook: SavedWorkbook) => {
     created.push({ file, workbook });
