@@ -9,7 +9,7 @@ import { importSource, UnclearSource, type ImportResult } from "./import-source.
 import { mappingText } from "./mapping.js";
 
 const help = () => `Your own figures:
-  ${commandWith("import SOURCE")}    a table (.csv, .csv.gz, .xlsx) or a Frictionless data package
+  ${commandWith("import SOURCE")}    a table (.csv, .csv.gz, .xlsx), an SDMX-CSV message or a Frictionless data package
       [--mapping FILE]     what its columns mean; without it a guess is made, and printed where it is not sure
       [--source NAME]      whose figures they are, in small letters: research-desk
       [--licence ID]       how they may be used: CC-BY-4.0, "internal use only"

@@ -10,6 +10,8 @@ import {
 } from "./tables/collect-figures.js";
 import { packageFile, readDataPackage } from "./sources/data-package.js";
 import { createFindPlace } from "./cells/find-place.js";
+import { isSdmxHeading } from "./sources/sdmx-columns.js";
+import { readSdmxCsv } from "./sources/sdmx-csv.js";
 import { guessMapping } from "./sources/guess-mapping.js";
 import { readMapping, type Columns, type Mapping } from "./mapping.js";
 import { readCsv } from "./tables/read-csv.js";
@@ -60,6 +62,11 @@ const isPackage = (path: string) =>
   (statSync(path).isDirectory() &&
     statSync(join(path, packageFile), { throwIfNoEntry: false }) !== undefined);
 
+async function isSdmx(path: string): Promise<boolean> {
+  for await (const { cells } of readCsv(path)) return isSdmxHeading(cells);
+  return false;
+}
+
 async function readSource(
   { from, mappingPath }: ImportRequest,
   findPlace: ReturnType<typeof createFindPlace>,
@@ -92,6 +99,8 @@ async function readSource(
     return { source, licence, questions: [], tables: [{ ...table(mapping.table), mapping }] };
   }
   if (statSync(from).size === 0) throw new Error(`${from} is empty: it has no heading.`);
+  if (!isWorkbook && (await isSdmx(from)))
+    return { questions: [], tables: await readSdmxCsv(from, table(undefined).rows) };
   const { mapping, questions } = await guessMapping(table(undefined).rows(), findPlace);
   return { questions, tables: [{ ...table(undefined), mapping }] };
 }

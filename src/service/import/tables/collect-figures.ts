@@ -62,6 +62,7 @@ async function readNotation(table: MappedTable): Promise<Notation> {
   const signs = new DecimalSigns();
   const kinds = new Map<string, number>();
   for await (const { row, layout } of laidOut(table)) {
+    if (row.problem !== undefined) continue;
     for (const { text, period } of layout.figures(row.cells)) {
       if (mapping.frequency === undefined) {
         const read = readPeriod(period, undefined);
@@ -117,7 +118,9 @@ export async function collectFigures(
     const refuse = (reason: string) => {
       refusals.add({ path, line: row.line, reason });
     };
-    const place = layout.problem(row.cells) ?? findPlaceOf(layout.place(row.cells), findPlace);
+    const problem = row.problem === undefined ? undefined : { reason: row.problem };
+    const place =
+      problem ?? layout.problem(row.cells) ?? findPlaceOf(layout.place(row.cells), findPlace);
     if (typeof place !== "string") {
       refuse(place.reason);
       continue;

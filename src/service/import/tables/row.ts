@@ -2,4 +2,6 @@
 export interface Row {
   readonly line: number;
   readonly cells: readonly string[];
+  /** Why its format says that it cannot be kept. */
+  readonly problem?: string;
 }

@@ -1,0 +1,31 @@
+/** Units of SDMX messages: codes of the cross-domain lists, and powers of ten. */
+import type { Measure } from "../mapping.js";
+
+type Unit = Measure["unit"];
+
+const percent = { en: "percent", de: "Prozent", fr: "pour cent", es: "por ciento" };
+const index = { en: "index", de: "Index", fr: "indice", es: "índice" };
+const persons = { en: "persons", de: "Personen", fr: "personnes", es: "personas" };
+const known: Readonly<Record<string, Unit>> = {
+  ...{ PC: percent, PT: percent, PERCENT: percent },
+  ...{ IX: index, INDEX: index },
+  ...{ PS: persons, PERS: persons },
+};
+
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+/** A unit's name in four languages where its code is known, else the code itself. */
+export function unitOf(code: string): Unit {
+  const found = known[code.toUpperCase()];
+  if (found !== undefined) return found;
+  if (!currencies.has(code)) return code;
+  const named = (language: string) =>
+    new Intl.DisplayNames([language], { type: "currency" }).of(code) ?? code;
+  return { en: named("en"), de: named("de"), fr: named("fr"), es: named("es") };
+}
+
+/** What UNIT_MULT multiplies figures by; a sentence for a power of ten without a word. */
+export function scaleOf(multiplier: string): number | { readonly reason: string } {
+  if (["", "0", "3", "6", "9", "12"].includes(multiplier)) return 10 ** Number(multiplier);
+  return { reason: `has UNIT_MULT ${multiplier}; 0, 3, 6, 9 and 12 can be kept` };
+}
