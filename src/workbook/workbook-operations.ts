@@ -104,71 +104,98 @@ export interface WorkbookOperations {
   select(cell: Pick<StatCell, "sheetId" | "address">): Promise<void>;
 }
 
-const isAmong = (places: readonly FormulaPlace[], { sheetId, address }: FormulaPlace) =>
-  places.some((place) => place.sheetId === sheetId && place.address === address);
-
-export function createWorkbookOperations({
-  run,
-  data,
-  snapshot,
-  options,
-  agreement,
-  language = () => "en",
-  now = () => Date.now(),
-  wait = waitByTimer,
-}: OperationsOptions): WorkbookOperations {
-  const today = () => new Date(now());
-  const unasked = <T>(task: (announce: Announce) => Promise<T>) =>
-    withoutAsking(run, data, { wait }, task);
-  const shown = <T extends { readonly sheet: Excel.Worksheet }>(
-    write: (context: Excel.RequestContext) => Promise<T>,
-  ) =>
-    run(async (context) => {
-      const { sheet, ...written } = await write(context);
-      return { ...written, sheetName: await showSheet(context, sheet) };
-    });
-  const keep = async (report: RefreshReport, runNow: RunInExcel): Promise<boolean> => {
-    try {
-      await snapshot.keep(report.requests, runNow);
-      await options.save(runNow);
-      return true;
-    } catch (error) {
-      if (isUndoRefusal(error)) throw error;
-      // The figures are in the cells; only the file's copy of them is not.
-      return false;
-    }
-  };
-  const after = async (report: RefreshReport): Promise<FullRefreshReport> => {
-    let isSnapshotKept = false;
-    const adjusted = new Set<string>();
-    // All that a refresh writes, the recalculation apart, which Excel does not count.
-    await runAsOneStep(run, async (context) => {
-      isSnapshotKept = await keep(report, (task) => task(context));
-      await followSpills(context, adjusted);
-      await followFormats(context, report.resized);
-      await renewReportSheets(context, data, today());
-    });
-    return {
-      ...report,
-      changes: changesOf(report.requests),
-      adjustedCharts: [...adjusted],
-      isSnapshotKept,
-    };
-  };
+export function createWorkbookOperations(options: OperationsOptions): WorkbookOperations {
+  const { language = () => "en", now = () => Date.now(), wait = waitByTimer } = options;
+  const given: Given = { ...options, language, now, wait };
+  const { run, data, snapshot } = options;
   return {
-    plan: (choice) => run((context) => planRefresh(context, data, choice)),
-    refresh: async (plan, how = {}) => after(await refreshCells(run, plan, data, { ...how, wait })),
-    refreshOnOpen: async () => {
-      if (!options.refreshOnOpen || agreement?.mayRefresh !== true) return undefined;
-      const report = await refreshOnOpen(run, data, { wait });
-      return report === undefined ? undefined : after(report);
-    },
+    ...refreshOperations(given),
+    ...freezeOperations(given),
+    ...sheetOperations(given),
     repair: (scope) =>
       repair(run, {
         wait,
         pending: () => data.pending(),
         ...(scope === undefined ? {} : { scope }),
       }),
+    keepSnapshot: (work) => snapshot.keepAll(data, work),
+    findDamaged: () => run(findDamaged),
+    shareCopy: () => shareCopy(run, findCopyPort()),
+    insertTemplate: (id, spoken) => insertTemplate(run, id, { wait, language: spoken }),
+  };
+}
+
+/** The options with their defaults. */
+interface Given extends OperationsOptions {
+  readonly language: () => Platform;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+function refreshOperations(
+  given: Given,
+): Pick<WorkbookOperations, "plan" | "refresh" | "refreshOnOpen"> {
+  const { run, data, options, agreement, wait } = given;
+  return {
+    plan: (choice) => run((context) => planRefresh(context, data, choice)),
+    refresh: async (plan, how = {}) =>
+      finishRefresh(given, await refreshCells(run, plan, data, { ...how, wait })),
+    refreshOnOpen: async () => {
+      if (!options.refreshOnOpen || agreement?.mayRefresh !== true) return undefined;
+      const report = await refreshOnOpen(run, data, { wait });
+      return report === undefined ? undefined : finishRefresh(given, report);
+    },
+  };
+}
+
+/** All that a refresh writes, the recalculation apart, which Excel does not count. */
+async function finishRefresh(given: Given, report: RefreshReport): Promise<FullRefreshReport> {
+  const { run, data, now } = given;
+  let isSnapshotKept = false;
+  const adjusted = new Set<string>();
+  await runAsOneStep(run, async (context) => {
+    isSnapshotKept = await keepFigures(given, report, (task) => task(context));
+    await followSpills(context, adjusted);
+    await followFormats(context, report.resized);
+    await renewReportSheets(context, data, new Date(now()));
+  });
+  return {
+    ...report,
+    changes: changesOf(report.requests),
+    adjustedCharts: [...adjusted],
+    isSnapshotKept,
+  };
+}
+
+async function keepFigures(
+  { snapshot, options }: Given,
+  report: RefreshReport,
+  runNow: RunInExcel,
+): Promise<boolean> {
+  try {
+    await snapshot.keep(report.requests, runNow);
+    await options.save(runNow);
+    return true;
+  } catch (error) {
+    if (isUndoRefusal(error)) throw error;
+    // The figures are in the cells; only the file's copy of them is not.
+    return false;
+  }
+}
+
+const isAmong = (places: readonly FormulaPlace[], { sheetId, address }: FormulaPlace) =>
+  places.some((place) => place.sheetId === sheetId && place.address === address);
+
+function freezeOperations({
+  run,
+  data,
+  snapshot,
+  now,
+  wait,
+}: Given): Pick<WorkbookOperations, "freeze" | "thaw" | "restoreEarlier"> {
+  const unasked = <T>(task: (announce: Announce) => Promise<T>) =>
+    withoutAsking(run, data, { wait }, task);
+  return {
     freeze: async (scope, work) =>
       (await unasked(() => run((context) => freeze(context, scope, { ...work, now: now() }))))
         .result,
@@ -195,15 +222,29 @@ export function createWorkbookOperations({
     restoreEarlier: async (earlier) =>
       (await unasked(() => run((context) => restoreEarlier(context, earlier, { now: now() }))))
         .result,
+  };
+}
+
+function sheetOperations({
+  run,
+  data,
+  now,
+  language,
+}: Given): Pick<WorkbookOperations, "writeChanges" | "writeSources" | "writeAudit" | "select"> {
+  const today = () => new Date(now());
+  const shown = <T extends { readonly sheet: Excel.Worksheet }>(
+    write: (context: Excel.RequestContext) => Promise<T>,
+  ) =>
+    run(async (context) => {
+      const { sheet, ...written } = await write(context);
+      return { ...written, sheetName: await showSheet(context, sheet) };
+    });
+  return {
     writeChanges: ({ requests }) =>
       shown((context) => writeChangesSheet(context, requests, today(), language())),
     writeSources: () => shown((context) => writeSourcesSheet(context, data, today(), language())),
     writeAudit: (work) =>
       shown((context) => writeAuditSheet(context, data, today(), language(), work)),
-    keepSnapshot: (work) => snapshot.keepAll(data, work),
-    findDamaged: () => run(findDamaged),
-    shareCopy: () => shareCopy(run, findCopyPort()),
-    insertTemplate: (id, spoken) => insertTemplate(run, id, { wait, language: spoken }),
     select: ({ sheetId, address }) =>
       run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(sheetId);

@@ -39,6 +39,33 @@ export async function resolveArguments(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
 ): Promise<ResolvedCall[]> {
+  const sources = await readSources(context, cells);
+  const valueOf = (argument: FormulaArgument, cell: StatCell): ArgumentValue | undefined => {
+    if (argument.kind === "omitted") return null;
+    if (argument.kind === "literal") return argument.value;
+    if (argument.kind === "array") return argument.values;
+    const source = sources.get(sourceKey(argument, cell) ?? "");
+    return source === undefined ? undefined : valueIn(source);
+  };
+  return cells.flatMap((cell) =>
+    cell.calls.map((call) => {
+      const values = call.arguments.map((argument) => valueOf(argument, cell));
+      const isResolved = values.every((value) => value !== undefined);
+      const precedents = call.arguments.flatMap((argument) => {
+        const source = sources.get(sourceKey(argument, cell) ?? "");
+        const range = source === undefined ? undefined : rangeIn(source);
+        return range === undefined ? [] : [range.address];
+      });
+      return { cell, call, values: isResolved ? values : undefined, precedents };
+    }),
+  );
+}
+
+/** Of all arguments that stand in cells or names, by `sourceKey`, loaded. */
+async function readSources(
+  context: Excel.RequestContext,
+  cells: readonly StatCell[],
+): Promise<ReadonlyMap<string, Source>> {
   const sources = new Map<string, Source>();
   const batches = createBatches(context);
   for (const cell of cells) {
@@ -62,29 +89,15 @@ export async function resolveArguments(
     }
     await context.sync();
   }
-  const valueOf = (argument: FormulaArgument, cell: StatCell): ArgumentValue | undefined => {
-    if (argument.kind === "omitted") return null;
-    if (argument.kind === "literal") return argument.value;
-    if (argument.kind === "array") return argument.values;
-    const source = sources.get(sourceKey(argument, cell) ?? "");
-    if (source === undefined) return undefined;
-    const range = rangeIn(source);
-    if (range === undefined) return constantIn(source);
-    if (range.cellCount > maxCellsPerArgument) return undefined;
-    return toArgumentValue(range.values as unknown[][]);
-  };
-  return cells.flatMap((cell) =>
-    cell.calls.map((call) => {
-      const values = call.arguments.map((argument) => valueOf(argument, cell));
-      const isResolved = values.every((value) => value !== undefined);
-      const precedents = call.arguments.flatMap((argument) => {
-        const source = sources.get(sourceKey(argument, cell) ?? "");
-        const range = source === undefined ? undefined : rangeIn(source);
-        return range === undefined ? [] : [range.address];
-      });
-      return { cell, call, values: isResolved ? values : undefined, precedents };
-    }),
-  );
+  return sources;
+}
+
+/** Undefined where nothing is, or too much. */
+function valueIn(source: Source): ArgumentValue | undefined {
+  const range = rangeIn(source);
+  if (range === undefined) return constantIn(source);
+  if (range.cellCount > maxCellsPerArgument) return undefined;
+  return toArgumentValue(range.values as unknown[][]);
 }
 
 function sourceKey(argument: FormulaArgument, cell: StatCell): string | undefined {

@@ -36,6 +36,31 @@ interface WorkbookOptionsOptions {
   readonly markBudget?: ((hasBudget: boolean) => Promise<void>) | undefined;
 }
 
+/** What this session has spent by day, in the file or not, beside what others have. */
+function createSpending(session: string, now: () => number) {
+  const own: Record<string, number> = {};
+  const today = () => toIsoDate(localDay(new Date(now())));
+  return {
+    add: (credits: number) => {
+      const day = today();
+      own[day] = (own[day] ?? 0) + credits;
+    },
+    /** Everybody's. */
+    today: ({ spent }: StoredOptions): number => {
+      const day = today();
+      const others = Object.entries(spent?.[day] ?? {}).filter(([id]) => id !== session);
+      return others.reduce((sum, [, credits]) => sum + credits, own[day] ?? 0);
+    },
+    addTo: (options: StoredOptions): StoredOptions => ({
+      ...options,
+      spent: Object.entries(own).reduce<NonNullable<StoredOptions["spent"]>>(
+        (spent, [day, credits]) => ({ ...spent, [day]: { ...spent[day], [session]: credits } }),
+        options.spent ?? {},
+      ),
+    }),
+  };
+}
+
 export function createWorkbookOptions({
   run = runInExcel,
   now = () => Date.now(),
@@ -43,24 +68,11 @@ export function createWorkbookOptions({
   markBudget,
 }: WorkbookOptionsOptions = {}): WorkbookOptions {
   let stored: StoredOptions = {};
-  /** This session's credits by day, in the file or not. */
-  const own: Record<string, number> = {};
-  const today = () => toIsoDate(localDay(new Date(now())));
-  const spentToday = () => {
-    const day = today();
-    const others = Object.entries(stored.spent?.[day] ?? {}).filter(([id]) => id !== session);
-    return others.reduce((sum, [, credits]) => sum + credits, own[day] ?? 0);
-  };
-  const withOwn = (options: StoredOptions): StoredOptions => ({
-    ...options,
-    spent: Object.entries(own).reduce<NonNullable<StoredOptions["spent"]>>(
-      (spent, [day, credits]) => ({ ...spent, [day]: { ...spent[day], [session]: credits } }),
-      options.spent ?? {},
-    ),
-  });
+  const spending = createSpending(session, now);
+  const spentToday = () => spending.today(stored);
   const update = async (change: (options: StoredOptions) => StoredOptions, runNow = run) => {
     stored = await runNow((context) =>
-      optionsPart.update(context, (options) => change(withOwn(options))),
+      optionsPart.update(context, (options) => change(spending.addTo(options))),
     );
   };
   return {
@@ -91,8 +103,7 @@ export function createWorkbookOptions({
       return budget === null || spentToday() + credits <= budget;
     },
     spent: (credits) => {
-      const day = today();
-      own[day] = (own[day] ?? 0) + credits;
+      spending.add(credits);
     },
     save: async (runNow) => {
       // A workbook without a budget is left untouched: nobody wants to be asked to save for that.

@@ -77,40 +77,46 @@ async function readText(context: Excel.RequestContext, part: Excel.CustomXmlPart
   }
 }
 
-export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): WorkbookPart<T> {
-  const { namespace, version, empty, migrate, merge, bound = (data: T) => data } = options;
-  const { keepsUnreadable = false } = options;
+/** What stands in all parts of that namespace, as one, and which of them a writing replaces. */
+async function loadParts<T>(
+  context: Excel.RequestContext,
+  { namespace, version, empty, migrate, merge, keepsUnreadable = false }: WorkbookPartOptions<T>,
+) {
+  const parts = context.workbook.customXmlParts.getByNamespace(namespace);
+  parts.load("items/id");
+  await context.sync();
+  // Two people's make two; what is beyond these is left alone.
+  const items = parts.items.slice(0, maxParts);
+  const contents = (await readTexts(context, items)).map((text) => decodePart(text));
+  const newest = Math.max(0, ...contents.map((part) => part?.version ?? 0));
+  const read = contents.map((part) =>
+    part === undefined || part.version > version ? undefined : readData(part, migrate),
+  );
+  const data = read.filter((part) => part !== undefined).reduce(merge, empty);
+  const replaced = items.filter((_part, index) => !keepsUnreadable || read[index] !== undefined);
+  const isDamaged = contents.some(
+    (part, index) => (part?.version ?? 0) <= version && read[index] === undefined,
+  );
+  return { replaced, newest, data, isDamaged };
+}
 
-  /** Data that nobody's version of the add-in has written may be anything. */
-  const readData = ({ data, version: written }: PartContent): T | undefined => {
-    try {
-      return migrate(data, written);
-    } catch {
-      return undefined;
-    }
-  };
-
-  async function load(context: Excel.RequestContext) {
-    const parts = context.workbook.customXmlParts.getByNamespace(namespace);
-    parts.load("items/id");
-    await context.sync();
-    // Two people's make two; what is beyond these is left alone.
-    const items = parts.items.slice(0, maxParts);
-    const contents = (await readTexts(context, items)).map((text) => decodePart(text));
-    const newest = Math.max(0, ...contents.map((part) => part?.version ?? 0));
-    const read = contents.map((part) =>
-      part === undefined || part.version > version ? undefined : readData(part),
-    );
-    const data = read.filter((part) => part !== undefined).reduce(merge, empty);
-    const replaced = items.filter((_part, index) => !keepsUnreadable || read[index] !== undefined);
-    const isDamaged = contents.some(
-      (part, index) => (part?.version ?? 0) <= version && read[index] === undefined,
-    );
-    return { replaced, newest, data, isDamaged };
+/** Data that nobody's version of the add-in has written may be anything. */
+function readData<T>(
+  { data, version }: PartContent,
+  migrate: WorkbookPartOptions<T>["migrate"],
+): T | undefined {
+  try {
+    return migrate(data, version);
+  } catch {
+    return undefined;
   }
+}
+
+export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): WorkbookPart<T> {
+  const { namespace, version, bound = (data: T) => data } = options;
 
   async function open(context: Excel.RequestContext): Promise<OpenedPart<T>> {
-    const { replaced, newest, data } = await load(context);
+    const { replaced, newest, data } = await loadParts(context, options);
     if (newest > version) {
       throw new NewerPartError(
         "This workbook was saved by a newer version of the add-in. Update the add-in to change it.",
@@ -129,7 +135,7 @@ export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): Workbook
 
   return {
     async read(context) {
-      return (await load(context)).data;
+      return (await loadParts(context, options)).data;
     },
     async update(context, change) {
       const next = (await open(context)).write(change);
@@ -138,7 +144,7 @@ export function createWorkbookPart<T>(options: WorkbookPartOptions<T>): Workbook
     },
     open,
     async isDamaged(context) {
-      return (await load(context)).isDamaged;
+      return (await loadParts(context, options)).isDamaged;
     },
   };
 }

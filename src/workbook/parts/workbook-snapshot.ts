@@ -38,17 +38,9 @@ export function createWorkbookSnapshot(
   now: () => number = () => Date.now(),
 ): WorkbookSnapshot {
   let known: Snapshot = {};
-  /** What the file holds is anybody's word: see `readKeptAnswer`. */
-  const readable = (snapshot: Snapshot): Snapshot =>
-    Object.fromEntries(
-      Object.entries(snapshot).flatMap(([id, entry]) => {
-        const read = readKeptAnswer(entry, now());
-        return read === undefined ? [] : [[id, read]];
-      }),
-    );
   const update = async (change: (snapshot: Snapshot) => Snapshot, runNow = run) => {
     known = await runNow((context) =>
-      snapshotPart.update(context, (snapshot) => change(readable(snapshot))),
+      snapshotPart.update(context, (snapshot) => change(readable(snapshot, now()))),
     );
   };
   return {
@@ -57,7 +49,7 @@ export function createWorkbookSnapshot(
     },
     find: (requestId) => (Object.hasOwn(known, requestId) ? known[requestId] : undefined),
     load: async () => {
-      known = readable(await run((context) => snapshotPart.read(context)));
+      known = readable(await run((context) => snapshotPart.read(context)), now());
       return Object.keys(known).length;
     },
     keep: async (requests, runNow) => {
@@ -92,6 +84,15 @@ export function createWorkbookSnapshot(
     remove: () => update(() => ({})),
   };
 }
+
+/** What the file holds is anybody's word: see `readKeptAnswer`. */
+const readable = (snapshot: Snapshot, now: number): Snapshot =>
+  Object.fromEntries(
+    Object.entries(snapshot).flatMap(([id, entry]) => {
+      const read = readKeptAnswer(entry, now);
+      return read === undefined ? [] : [[id, read]];
+    }),
+  );
 
 function toEntry({ request, after, source }: RefreshedRequest): readonly [string, SnapshotEntry] {
   const { operation, parameters, id } = request;

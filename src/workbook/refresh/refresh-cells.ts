@@ -68,13 +68,7 @@ export async function refreshCells(
     onDone: (done) => onProgress?.({ phase: "fetching", done, total: plan.requests.length }),
   });
   const failures: Failures = new Map(fetched.failures);
-  // A cancelled refresh shows what it has paid for and touches nothing else.
-  if (signal?.aborted === true) {
-    const paidFor = new Set(fetched.refreshed.flatMap(({ cells }) => cells));
-    for (const cell of plan.cells) {
-      if (!paidFor.has(cell) && !failures.has(cell)) failures.set(cell, "cancelled");
-    }
-  }
+  if (signal?.aborted === true) leaveUnpaid(plan, fetched.refreshed, failures);
   const ready = plan.cells.filter((cell) => !failures.has(cell));
   const total = ready.length;
   onProgress?.({ phase: "calculating", done: 0, total });
@@ -109,6 +103,18 @@ export async function refreshCells(
     })),
     isCancelled: signal?.aborted === true,
   };
+}
+
+/** A cancelled refresh shows what it has paid for and touches nothing else. */
+function leaveUnpaid(
+  { cells }: RefreshPlan,
+  refreshed: readonly RefreshedRequest[],
+  failures: Failures,
+): void {
+  const paidFor = new Set(refreshed.flatMap((request) => request.cells));
+  for (const cell of cells) {
+    if (!paidFor.has(cell) && !failures.has(cell)) failures.set(cell, "cancelled");
+  }
 }
 
 /** In reading order; some are known by where they were, others by where they are. */

@@ -16,6 +16,50 @@ const growthBlock = {
   to: ["AB", "AC", "AD", "AE", "AF"],
 } as const;
 
+const comparisonInputs = (words: TemplateWords) => [
+  label("A3", words.indicator),
+  input("B3", words.exampleIndicator),
+  label("A4", words.found),
+  plain("B4", `=STAT.INDICATORS(${growthBlock.question},1,"columns=id,title; headers=off")`),
+  label("A5", words.from),
+  input("B5", 2005),
+  label("A6", words.places),
+  ...words.examplePlaces.map((place, index) => input(`${columns[index] ?? "B"}6`, place)),
+];
+
+const comparisonFigures = (words: TemplateWords) => [
+  label("A7", words.latest),
+  plain("B7", "=STAT.VALUE(B4,B6:F6)"),
+  label("A8", words.growthPerYear),
+  ...columns.map((column, index) =>
+    plain(`${column}8`, `=${growthBlock.rates[index] ?? ""}3`, "0.0%"),
+  ),
+  label("A9", words.unit),
+  plain("B9", '=STAT.INFO(B4,"unit")'),
+  label("A10", words.source),
+  plain("B10", "=STAT.CITE(B4)"),
+  label("A11", words.growthYears),
+  ...columns.map((column, index) => {
+    const [from = "", to = ""] = [growthBlock.from[index], growthBlock.to[index]];
+    return plain(`${column}11`, `=${from}3&" – "&${to}3`);
+  }),
+];
+
+/** The block beside the chart. */
+const growthCells = (words: TemplateWords) => [
+  // With the places, so that an indicator of one country alone is not what is found.
+  label("R5", words.indicator),
+  plain(growthBlock.question, `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`),
+  label("R2", words.growthPerYear),
+  label(`${growthBlock.from[0]}2`, words.growthYears),
+  plain(
+    growthBlock.at,
+    '=STAT.GROWTH(B4,B6:F6,B5,,"rate=cagr; show=period")',
+    "0.0%",
+    columns.length,
+  ),
+];
+
 /** One indicator over several places: table, latest values, yearly growth, chart. */
 function countryComparison(words: TemplateWords): Template {
   return {
@@ -27,46 +71,9 @@ function countryComparison(words: TemplateWords): Template {
         cells: [
           title("A1", words.countryComparison),
           note("A2", words.changeInputs),
-          label("A3", words.indicator),
-          input("B3", words.exampleIndicator),
-          label("A4", words.found),
-          plain(
-            "B4",
-            `=STAT.INDICATORS(${growthBlock.question},1,"columns=id,title; headers=off")`,
-          ),
-          label("A5", words.from),
-          input("B5", 2005),
-          label("A6", words.places),
-          ...words.examplePlaces.map((place, index) => input(`${columns[index] ?? "B"}6`, place)),
-          label("A7", words.latest),
-          plain("B7", "=STAT.VALUE(B4,B6:F6)"),
-          label("A8", words.growthPerYear),
-          ...columns.map((column, index) =>
-            plain(`${column}8`, `=${growthBlock.rates[index] ?? ""}3`, "0.0%"),
-          ),
-          label("A9", words.unit),
-          plain("B9", '=STAT.INFO(B4,"unit")'),
-          label("A10", words.source),
-          plain("B10", "=STAT.CITE(B4)"),
-          label("A11", words.growthYears),
-          ...columns.map((column, index) => {
-            const [from = "", to = ""] = [growthBlock.from[index], growthBlock.to[index]];
-            return plain(`${column}11`, `=${from}3&" – "&${to}3`);
-          }),
-          // With the places, so that an indicator of one country alone is not what is found.
-          label("R5", words.indicator),
-          plain(
-            growthBlock.question,
-            `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`,
-          ),
-          label("R2", words.growthPerYear),
-          label(`${growthBlock.from[0]}2`, words.growthYears),
-          plain(
-            growthBlock.at,
-            '=STAT.GROWTH(B4,B6:F6,B5,,"rate=cagr; show=period")',
-            "0.0%",
-            columns.length,
-          ),
+          ...comparisonInputs(words),
+          ...comparisonFigures(words),
+          ...growthCells(words),
           plain("A12", '=STAT.INDICATOR(B4,B6:F6,B5,,"header=name; na=#N/A")'),
         ],
       },
