@@ -1,22 +1,16 @@
-import { ApiError } from "../../contract/index.js";
 import { abortedError } from "../request/shared-calls.js";
-import type { Fetched, ServiceFetcher } from "../transport/service-fetcher.js";
 import type { Scope } from "../scope.js";
+import type { ServiceFetcher } from "../transport/service-fetcher.js";
 import type { KnownCoverage } from "./known-coverage.js";
-import { createPlaceBatch, type BatchedCall, type PlaceBatch } from "./place-batch.js";
-import { isRefusedInput, type RefusedPlaces } from "./refused-places.js";
-
-type FetchedIndicator = Fetched<"getIndicator">;
-
-/** One place of an indicator, wanted by a cell. */
-interface PlaceWish {
-  readonly id: string;
-  readonly geo: string;
-  readonly scope: Scope;
-  readonly lane: string | undefined;
-  /** What has been sent is waited for though nobody wants it any more. */
-  readonly finishSent: boolean;
-}
+import { createPlaceBatch, type PlaceBatch } from "./place-batch.js";
+import {
+  callForPlaces,
+  type FetchedIndicator,
+  type PlaceCallParts,
+  type PlaceWish,
+  type Waiting,
+} from "./place-call.js";
+import type { RefusedPlaces } from "./refused-places.js";
 
 /**
  * Asks for places of indicators, those that different cells want in calls of five. A call chooses its
@@ -26,14 +20,6 @@ export interface PlaceFetcher {
   fetch(wish: PlaceWish, signal: AbortSignal): Promise<FetchedIndicator>;
   /** A place of this indicator may be wanted soon. Returns how to say that it is, or will not be. */
   expect(place: Pick<PlaceWish, "id" | "scope" | "lane">): () => void;
-}
-
-interface Waiting extends PlaceWish {
-  readonly resolve: (fetched: FetchedIndicator) => void;
-  readonly reject: (error: unknown) => void;
-  isGone: boolean;
-  /** Told when this place is no longer wanted, once a call for it is under way. */
-  onGone: (() => void) | undefined;
 }
 
 interface Indicator {
@@ -46,12 +32,36 @@ interface Indicator {
   isScheduled: boolean;
 }
 
-/** An indicator's answer reduced to one place; without a series where the service has none. */
-function onlyPlace(fetched: FetchedIndicator, geo: string, share: number): FetchedIndicator {
-  const { chart } = fetched.value;
-  const geos = chart.geos.filter((series) => series.geo.toUpperCase() === geo);
-  const value = { ...fetched.value, chart: { ...chart, geos } };
-  return { value, fetchedAt: fetched.fetchedAt, bytes: Math.ceil(fetched.bytes / share) };
+/** The indicators that are asked for now, by scope and identifier. */
+function createIndicators({ refused, coverage }: PlaceCallParts) {
+  const indicators = new Map<string, Indicator>();
+  const keyOf = ({ scope, id }: Pick<Indicator, "scope" | "id">) => `${scope.prefix}|${id}`;
+  return {
+    of: (scope: Scope, id: string): Indicator => {
+      const known = indicators.get(keyOf({ scope, id }));
+      if (known !== undefined) return known;
+      const goesAlone = (geo: string) => refused.has(scope, id, geo) || coverage.isLacking(id, geo);
+      const batch = createPlaceBatch<Waiting>(id, goesAlone);
+      const indicator = { ...{ id, scope, batch }, queued: 0, isScheduled: false };
+      indicators.set(keyOf(indicator), indicator);
+      return indicator;
+    },
+    forgetIfDone: (indicator: Indicator) => {
+      const isDone = indicator.batch.isEmpty && indicator.queued === 0 && !indicator.isScheduled;
+      const key = keyOf(indicator);
+      if (isDone && indicators.get(key) === indicator) indicators.delete(key);
+    },
+  };
+}
+
+/** Nobody wants this place any more. */
+function leave({ batch }: Indicator, waiting: Waiting): void {
+  const wasWaiting = batch.remove(waiting);
+  // It has been sent: what comes is paid for.
+  if (waiting.finishSent && !wasWaiting) return;
+  waiting.isGone = true;
+  waiting.onGone?.();
+  waiting.reject(abortedError());
 }
 
 export function createPlaceFetcher(
@@ -60,113 +70,21 @@ export function createPlaceFetcher(
   refused: RefusedPlaces,
   coverage: KnownCoverage,
 ): PlaceFetcher {
-  const indicators = new Map<string, Indicator>();
-
-  const indicatorOf = (scope: Scope, id: string): Indicator => {
-    const key = `${scope.prefix}|${id}`;
-    const goesAlone = (geo: string) => refused.has(scope, id, geo) || coverage.isLacking(id, geo);
-    const batch = createPlaceBatch<Waiting>(id, goesAlone);
-    const indicator = indicators.get(key) ?? {
-      ...{ id, scope, batch },
-      queued: 0,
-      isScheduled: false,
-    };
-    indicators.set(key, indicator);
-    return indicator;
-  };
-
-  const forgetIfDone = (indicator: Indicator) => {
-    const key = `${indicator.scope.prefix}|${indicator.id}`;
-    const isDone = indicator.batch.isEmpty && indicator.queued === 0 && !indicator.isScheduled;
-    if (isDone && indicators.get(key) === indicator) indicators.delete(key);
-  };
-
-  const settleFailed = (
-    { scope, id }: Indicator,
-    { places }: BatchedCall<Waiting>,
-    error: unknown,
-  ) => {
-    for (const { geo, reject } of places) {
-      // "There is no such thing" may mean the indicator, which says nothing of its places.
-      if (error instanceof ApiError && error.code === "bad-input") refused.add(scope, id, geo);
-      reject(error);
-    }
-  };
-
-  /** Makes one call; `choose` is asked for its places when its turn comes. */
-  const send = async (
-    indicator: Indicator,
-    lane: string | undefined,
-    choose: () => BatchedCall<Waiting> | undefined,
-  ): Promise<void> => {
-    const { scope, id } = indicator;
-    const stop = new AbortController();
-    const chosen: { call?: BatchedCall<Waiting> | undefined; isMade: boolean } = { isMade: false };
-    const chooseOnce = () => {
-      if (!chosen.isMade) chosen.call = choose();
-      chosen.isMade = true;
-      return chosen.call;
-    };
-    const query = () => {
-      const call = chooseOnce();
-      for (const waiting of call?.places ?? []) {
-        waiting.onGone = () => {
-          if (call?.places.every(({ isGone }) => isGone) === true) stop.abort();
-        };
-      }
-      return call?.query;
-    };
-    try {
-      const operation = "getIndicator";
-      const fetched = await service.fetch({ operation, query, scope, lane, signal: stop.signal });
-      for (const { geo, resolve } of chosen.call?.places ?? []) {
-        if (fetched === undefined) continue;
-        refused.remove(scope, id, geo);
-        resolve(onlyPlace(fetched, geo, chosen.call?.places.length ?? 1));
-      }
-    } catch (error) {
-      const call = chooseOnce();
-      if (call === undefined) return;
-      if (call.places.length === 1 || !isRefusedInput(error)) {
-        settleFailed(indicator, call, error);
-        return;
-      }
-      await takeApart(indicator, call.places);
-    }
-  };
-
-  /**
-   * One unknown code must not take the others down with it, nor make each of them a call that is paid: a
-   * list, which is free, says which places there are. Where it does not, each goes alone.
-   */
-  const takeApart = async (indicator: Indicator, places: readonly Waiting[]): Promise<void> => {
-    const { scope, id } = indicator;
-    const isLacking = ({ geo }: Waiting) =>
-      refused.has(scope, id, geo) || coverage.isLacking(id, geo);
-    // A list that has all of them is unknown, or older than the refusal.
-    if (!places.some(isLacking)) await coverage.lookUp(id);
-    const wanted = places.filter(({ isGone }) => !isGone);
-    const shared = wanted.filter((place) => !isLacking(place));
-    // The list knows no better than the call that was refused.
-    const together = shared.length === places.length ? [] : shared;
-    const alone = wanted.filter((place) => !together.includes(place)).map((place) => [place]);
-    for (const group of together.length > 0 ? [together, ...alone] : alone) {
-      const query = { id, geo: group.map(({ geo }) => geo).join(",") };
-      void send(indicator, group[0]?.lane, () => ({ query, places: group }));
-    }
-  };
+  const parts: PlaceCallParts = { service, refused, coverage };
+  const indicators = createIndicators(parts);
 
   const sendDue = (indicator: Indicator, lane: string | undefined) => {
     while (indicator.queued < indicator.batch.due) {
       indicator.queued += 1;
-      void send(indicator, lane, () => {
+      const choose = () => {
         indicator.queued -= 1;
         return indicator.batch.take();
-      }).then(() => {
-        forgetIfDone(indicator);
+      };
+      void callForPlaces(parts, indicator, { lane, choose }).then(() => {
+        indicators.forgetIfDone(indicator);
       });
     }
-    forgetIfDone(indicator);
+    indicators.forgetIfDone(indicator);
   };
 
   const schedule = async (indicator: Indicator, lane: string | undefined): Promise<void> => {
@@ -180,21 +98,16 @@ export function createPlaceFetcher(
   return {
     fetch: (wish, signal) =>
       new Promise((resolve, reject) => {
-        const indicator = indicatorOf(wish.scope, wish.id);
+        const indicator = indicators.of(wish.scope, wish.id);
         const waiting: Waiting = { ...wish, resolve, reject, isGone: false, onGone: undefined };
         indicator.batch.add(waiting);
         signal.addEventListener("abort", () => {
-          const wasWaiting = indicator.batch.remove(waiting);
-          // It has been sent: what comes is paid for.
-          if (wish.finishSent && !wasWaiting) return;
-          waiting.isGone = true;
-          waiting.onGone?.();
-          reject(abortedError());
+          leave(indicator, waiting);
         });
         void schedule(indicator, wish.lane);
       }),
     expect: ({ scope, id, lane }) => {
-      const indicator = indicatorOf(scope, id);
+      const indicator = indicators.of(scope, id);
       const isOver = indicator.batch.expect();
       return () => {
         isOver();
