@@ -188,7 +188,7 @@ it("never takes a data type that Excel keeps to itself for an omitted place", as
     properties: {},
   };
   const sheetId = workbench.host.workbook.activeSheetId();
-  workbench.host.workbook.enterDataType({ sheetId, row: 9, col: 0 }, germany as never);
+  workbench.host.workbook.enterDataType({ sheetId, row: 9, col: 0 }, germany);
   workbench.enter("B1", "=STAT.VALUE(7,A10)");
   await workbench.idle();
   expect(workbench.cell("B1").text).toBe("#VALUE!");

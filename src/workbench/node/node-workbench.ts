@@ -102,7 +102,7 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
   const files =
     "functionFiles" in options ? await loadFunctionFiles(options.functionFiles) : undefined;
   const takesErrors = "takesErrors" in options && options.takesErrors;
-  const takesDataTypes = !("takesDataTypes" in options && options.takesDataTypes === false);
+  const takesDataTypes = !("takesDataTypes" in options && !options.takesDataTypes);
   const functions =
     files === undefined
       ? readMetadata(options)
