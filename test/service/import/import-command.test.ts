@@ -1,38 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeXlsx } from "hucre";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
+import { describe, expect, it } from "vitest";
 import { readImported } from "../../../src/service/library/index.js";
+import { gdp, said, openImportFolder } from "./import-folder.js";
 
-let folder = "";
-const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "import-"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-const file = (name: string, content: string | Buffer): string => {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-};
-const dataDir = () => join(folder, "data");
-const said = ["--source", "research-desk", "--licence", "internal use only"];
-const run = (args: readonly string[], today = "2026-11-20") =>
-  runImportCommand(args, { dataDir: dataDir(), now: day(today) });
-const figures = () => readImported(dataDir())[0]?.figures;
-
-const gdp = `country,year,GDP forecast (million euros)
-Germany,2024,4120.5
-Deutschland,2025,4160.2
-FRA,2024,2890
-`;
+const { dataDir, figures, file, folder, run } = openImportFolder();
 
 describe("a CSV table", () => {
   it("becomes an indicator: places by any of their names, the unit from the heading", async () => {
@@ -211,7 +185,7 @@ describe("what cannot be kept", () => {
       "rows.yaml",
       "source: { name: desk }\nlicence: own\nplace: { column: country }\nperiod: { column: year }\nfrequency: annual\nmeasures: [{ column: GDP (euros), name: GDP, unit: euros }]\n",
     );
-    const report = join(folder, "report.txt");
+    const report = join(folder(), "report.txt");
     const result = await run([table, "--mapping", mapping, "--report", report]);
     expect(result.exitCode).toBe(0);
     expect(figures()).toEqual({ "desk-gdp": { DEU: ["2020", [1.5]] } });
@@ -286,105 +260,6 @@ describe("what cannot be kept", () => {
   ])("a wrong mapping says what is wrong: %s", async (mapping, sentence) => {
     const table = file("table.csv", `${heading}Germany,2020,1\n`);
     const result = await run([table, "--mapping", file("mapping.yaml", mapping)]);
-    expect(result.text).toMatch(sentence);
-    expect(result.exitCode).toBe(1);
-  });
-});
-
-describe("importing again", () => {
-  it("changes nothing where nothing changed, and moves the day of what did", async () => {
-    const table = file("gdp.csv", gdp);
-    await run([table, ...said], "2026-11-01");
-    const [name = ""] = readdirSync(join(dataDir(), "content"));
-    const before = readFileSync(join(dataDir(), "content", name));
-    expect((await run([table, ...said], "2026-11-20")).text).toContain("nothing changed");
-    expect(readFileSync(join(dataDir(), "content", name))).toEqual(before);
-
-    writeFileSync(table, gdp.replace("2890", "2900"));
-    await run([table, ...said], "2026-11-20");
-    expect(readImported(dataDir())[0]?.updates).toEqual({
-      "research-desk-gdp-forecast": { DEU: "2026-11-01", FRA: "2026-11-20" },
-    });
-    // Only whole files: no draft is left.
-    expect(readdirSync(join(dataDir(), "content"))).toEqual([name]);
-  });
-
-  it("says what would become of it with --dry-run, and writes nothing", async () => {
-    const result = await run([file("gdp.csv", gdp), ...said, "--dry-run"]);
-    expect(result).toMatchObject({ exitCode: 0 });
-    expect(result.text).toMatch(/^Would import research-desk/);
-    expect(existsSync(dataDir())).toBe(false);
-  });
-
-  it("is listed, shown and removed by the source's name", async () => {
-    const content = (...args: string[]) => runContentCommand(args, { dataDir: dataDir() });
-    expect(content("list").text).toBe("Nothing was imported.");
-    await run([file("gdp.csv", gdp), ...said]);
-    expect(content("list").text).toContain("research-desk  research-desk  1 indicators, 2 series");
-    expect(content("show", "research-desk").text).toContain("Licence: internal use only.");
-    expect(content("show", "desk").text).toContain("There are: research-desk.");
-    expect(content("remove", "research-desk").exitCode).toBe(0);
-    expect(content("list").text).toBe("Nothing was imported.");
-    expect(content("remove", "research-desk").exitCode).toBe(1);
-  });
-});
-
-describe("a Frictionless data package", () => {
-  const descriptor = {
-    name: "harvests",
-    title: "Harvests",
-    homepage: "https://farm.example",
-    created: "2026-10-05T08:00:00Z",
-    licenses: [{ name: "CC-BY-4.0" }],
-    sources: [{ title: "Ministry of Farming" }],
-    resources: [
-      {
-        name: "wheat",
-        path: "data/wheat.csv",
-        dialect: { delimiter: ";" },
-        schema: {
-          missingValues: ["-9"],
-          fields: [
-            { name: "iso" },
-            { name: "season", type: "year" },
-            { name: "t", title: "Wheat harvest", unit: "tonnes" },
-          ],
-        },
-      },
-    ],
-  };
-  const write = (changes: object = {}) => {
-    const path = file("datapackage.json", JSON.stringify({ ...descriptor, ...changes }));
-    rmSync(join(folder, "data"), { recursive: true, force: true });
-    return path;
-  };
-
-  it("says by itself whose figures they are, how they may be used, and what its columns hold", async () => {
-    write();
-    const { mkdirSync } = await import("node:fs");
-    mkdirSync(join(folder, "data"));
-    file("data/wheat.csv", "iso;season;t\nPOL;2023;13.1\nPOL;2024;-9\nPOL;2025;12.7\n");
-    const result = await runImportCommand([folder], {
-      dataDir: join(folder, "kept"),
-      now: day("2026-11-20"),
-    });
-    expect(result.text).toContain("Imported Harvests (Ministry of Farming; CC-BY-4.0).");
-    const [content] = readImported(join(folder, "kept"));
-    expect(content?.source).toMatchObject({
-      key: "harvests",
-      releasedAt: "2026-10-05",
-      url: "https://farm.example",
-    });
-    expect(content?.figures).toEqual({ "harvests-t": { POL: ["2023", [13.1, null, 12.7]] } });
-  });
-
-  it.each([
-    [{ resources: [{ path: "../secret.csv" }] }, /not inside its folder/],
-    [{ resources: [{ path: "https://elsewhere.example/a.csv" }] }, /must lie beside it/],
-    [{ resources: [{ path: "notes.pdf" }] }, /names no CSV table/],
-    [{ resources: "none" }, /resources/],
-  ])("that is broken ends with a sentence: %j", async (changes, sentence) => {
-    const result = await run([write(changes)]);
     expect(result.text).toMatch(sentence);
     expect(result.exitCode).toBe(1);
   });

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import { runImportCommand } from "../../../src/service/import/index.js";
+import { readImported } from "../../../src/service/library/index.js";
+
+export const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
+export const said = ["--source", "research-desk", "--licence", "internal use only"];
+
+export const gdp = `country,year,GDP forecast (million euros)
+Germany,2024,4120.5
+Deutschland,2025,4160.2
+FRA,2024,2890
+`;
+
+/** A folder for each test of a file, with what is to be imported and, in `data`, what is kept of it. */
+export function openImportFolder() {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "import-"));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const dataDir = () => join(folder, "data");
+  return {
+    folder: () => folder,
+    dataDir,
+    file: (name: string, content: string | Buffer): string => {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      return path;
+    },
+    run: (args: readonly string[], today = "2026-11-20") =>
+      runImportCommand(args, { dataDir: dataDir(), now: day(today) }),
+    figures: () => readImported(dataDir())[0]?.figures,
+  };
+}

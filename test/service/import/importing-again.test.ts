@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runContentCommand } from "../../../src/service/import/index.js";
+import { readImported } from "../../../src/service/library/index.js";
+import { gdp, said, openImportFolder } from "./import-folder.js";
+
+const { dataDir, file, run } = openImportFolder();
+
+describe("importing again", () => {
+  it("changes nothing where nothing changed, and moves the day of what did", async () => {
+    const table = file("gdp.csv", gdp);
+    await run([table, ...said], "2026-11-01");
+    const [name = ""] = readdirSync(join(dataDir(), "content"));
+    const before = readFileSync(join(dataDir(), "content", name));
+    expect((await run([table, ...said], "2026-11-20")).text).toContain("nothing changed");
+    expect(readFileSync(join(dataDir(), "content", name))).toEqual(before);
+
+    writeFileSync(table, gdp.replace("2890", "2900"));
+    await run([table, ...said], "2026-11-20");
+    expect(readImported(dataDir())[0]?.updates).toEqual({
+      "research-desk-gdp-forecast": { DEU: "2026-11-01", FRA: "2026-11-20" },
+    });
+    // Only whole files: no draft is left.
+    expect(readdirSync(join(dataDir(), "content"))).toEqual([name]);
+  });
+
+  it("says what would become of it with --dry-run, and writes nothing", async () => {
+    const result = await run([file("gdp.csv", gdp), ...said, "--dry-run"]);
+    expect(result).toMatchObject({ exitCode: 0 });
+    expect(result.text).toMatch(/^Would import research-desk/);
+    expect(existsSync(dataDir())).toBe(false);
+  });
+
+  it("is listed, shown and removed by the source's name", async () => {
+    const content = (...args: string[]) => runContentCommand(args, { dataDir: dataDir() });
+    expect(content("list").text).toBe("Nothing was imported.");
+    await run([file("gdp.csv", gdp), ...said]);
+    expect(content("list").text).toContain("research-desk  research-desk  1 indicators, 2 series");
+    expect(content("show", "research-desk").text).toContain("Licence: internal use only.");
+    expect(content("show", "desk").text).toContain("There are: research-desk.");
+    expect(content("remove", "research-desk").exitCode).toBe(0);
+    expect(content("list").text).toBe("Nothing was imported.");
+    expect(content("remove", "research-desk").exitCode).toBe(1);
+  });
+});
