@@ -29,7 +29,7 @@ function readAddress(text: string, ownOrigin: string): { address: string } | { p
  *
  * @param ownOrigin origin of the add-in's page, which `same-origin` stands for.
  */
-export function parseConfig(
+function parseConfig(
   constants: { readonly services: readonly string[]; readonly version: string },
   ownOrigin: string,
 ): Config {

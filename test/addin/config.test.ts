@@ -1,8 +1,18 @@
-import { describe, expect, it } from "vitest";
-import { parseConfig } from "../../src/addin/config.js";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readConfig } from "../../src/addin/config.js";
 
 const own = "https://localhost:3000";
-const parse = (...services: string[]) => parseConfig({ services, version: "1.2.3" }, own);
+
+/** What webpack puts into the build, and the page that it runs in. */
+function parse(...services: string[]) {
+  vi.stubGlobal("__STAT_SERVICES__", services);
+  vi.stubGlobal("__STAT_VERSION__", "1.2.3");
+  vi.stubGlobal("location", { origin: own });
+  return readConfig();
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("the build's settings", () => {
   it("stand the page's own origin in for same-origin, and keep the order", () => {
