@@ -1,5 +1,5 @@
 /** Answers of several subjects first, where the question names no place that asks for more of one. */
-import type { Item } from "../items.js";
+import type { Subject } from "../columns.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 
 /** Of one concept at most two stand on the first page, and so among the first five. */
@@ -11,7 +11,7 @@ export const asksForMore = ({ places, groups, isEachPlace, isBroad }: ParsedQuer
   isBroad || isEachPlace || places.length > 0 || groups.length > 0;
 
 /** The concept that an item was found by: of several it shows, the one that is meant most. */
-export function toConceptOf({ concepts, others }: ParsedQuery): (item: Item) => string {
+export function toConceptOf({ concepts, others }: ParsedQuery): (item: Subject) => string {
   const rank = new Map([...concepts, ...others].map(({ key }, at) => [key, at]));
   const rankOf = (key: string): number => rank.get(key) ?? rank.size;
   return ({ concepts: shown }) =>
@@ -24,22 +24,31 @@ export function toConceptOf({ concepts, others }: ParsedQuery): (item: Item) => 
  * The same entries, the first ten of several concepts.
  *
  * @param found entries of a ranking, best first
+ * @param subjectOf of an entry, the place of its subject among the subjects
  */
 export function toDiverse(
-  found: readonly number[],
-  itemOf: (entry: number) => Item | undefined,
-  conceptOf: (item: Item) => string,
-): readonly number[] {
+  found: Uint32Array,
+  subjectOf: (entry: number) => number,
+  subjects: readonly Subject[],
+  conceptOf: (subject: Subject) => string,
+): Uint32Array {
   const chosen = new Set<number>();
   const counts = new Map<string, number>();
   const kinds = new Set<string>();
   const choose = (fits: (concept: string, kind: string) => boolean): void => {
+    // What does not fit once fits no more: its other items are passed by.
+    const isPassed = new Uint8Array(subjects.length);
     for (let at = 0; at < found.length && chosen.size < ahead; at++) {
-      const item = itemOf(found[at] ?? -1);
-      if (item === undefined || chosen.has(at)) continue;
+      const subject = subjectOf(found[at] ?? 0);
+      if (isPassed[subject] === 1 || chosen.has(at)) continue;
+      const item = subjects[subject];
+      if (item === undefined) continue;
       const concept = conceptOf(item);
       const kind = `${concept} ${item.shape ?? ""}`;
-      if (!fits(concept, kind)) continue;
+      if (!fits(concept, kind)) {
+        isPassed[subject] = 1;
+        continue;
+      }
       chosen.add(at);
       kinds.add(kind);
       counts.set(concept, (counts.get(concept) ?? 0) + 1);
@@ -49,22 +58,38 @@ export function toDiverse(
   // The second of a concept shows it in another way: a ranking beside a series, not one more year of it.
   choose((concept, kind) => isOpen(concept) && !kinds.has(kind));
   choose(isOpen);
-  const first = [...chosen].sort((a, b) => a - b).flatMap((at) => found[at] ?? []);
-  return [...first, ...found.filter((_, at) => !chosen.has(at))];
+  return withFirst(
+    found,
+    [...chosen].sort((a, b) => a - b),
+  );
+}
+
+/** @param first places among the found, in their order */
+function withFirst(found: Uint32Array, first: readonly number[]): Uint32Array {
+  const ordered = new Uint32Array(found.length);
+  let next = first.length;
+  let from = 0;
+  for (const [at, place] of first.entries()) {
+    ordered[at] = found[place] ?? 0;
+    ordered.set(found.subarray(from, place), next);
+    next += place - from;
+    from = place + 1;
+  }
+  ordered.set(found.subarray(from), next);
+  return ordered;
 }
 
 /** Who stands further back scores no more than the first ten, wherever these were found. */
 export function fallingScores(
-  found: readonly number[],
+  found: Uint32Array,
   scores: Float64Array | undefined,
 ): (entry: number) => number | null {
   let least = 1;
-  const ofFirst = new Map(
-    found.slice(0, ahead).map((entry) => {
-      least = Math.min(least, scores?.[entry] ?? 0);
-      return [entry, least];
-    }),
-  );
+  const ofFirst = new Map<number, number>();
+  for (const entry of found.subarray(0, ahead)) {
+    least = Math.min(least, scores?.[entry] ?? 0);
+    ofFirst.set(entry, least);
+  }
   return (entry) =>
     scores === undefined ? null : (ofFirst.get(entry) ?? Math.min(least, scores[entry] ?? 0));
 }

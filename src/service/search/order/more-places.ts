@@ -1,28 +1,42 @@
 /** How much of one concept stands behind the first answers: its series of other places. */
-import type { Item } from "../items.js";
+import type { Columns, Subject } from "../columns.js";
 import type { SearchMore } from "../types.js";
 import { ahead } from "./diversity.js";
 
-const isSeries = (item: Item | undefined): item is Item =>
-  item?.shape === "series" && item.concepts.length === 1;
-
-/** The places of the first concept that has any behind the first page; undefined where none has two. */
+/**
+ * The places of the first concept that has any behind the first page; undefined where none has two.
+ *
+ * @param found ordinals, best first
+ */
 export function findMorePlaces(
-  found: readonly number[],
-  itemOf: (entry: number) => Item | undefined,
+  found: ArrayLike<number>,
+  { subjects }: Columns,
 ): SearchMore | undefined {
-  const counts = new Map<string, number>();
+  // By what is shown, not by item: half of all items may be found.
+  const counts = new Uint32Array(subjects.values.length);
   for (let at = ahead; at < found.length; at++) {
-    const item = itemOf(found[at] ?? -1);
-    if (!isSeries(item)) continue;
-    const [concept = ""] = item.concepts;
-    counts.set(concept, (counts.get(concept) ?? 0) + 1);
+    const subject = subjects.at[found[at] ?? 0] ?? 0;
+    counts[subject] = (counts[subject] ?? 0) + 1;
   }
-  for (const entry of found.slice(0, ahead)) {
-    const item = itemOf(entry);
-    const [concept = "", second] = item?.concepts ?? [];
-    const places = counts.get(concept) ?? 0;
-    if (second === undefined && places > 1) return { concept, places };
+  const seriesOf = (concept: string): number => {
+    let places = 0;
+    for (let at = 0; at < counts.length; at++) {
+      const count = counts[at] ?? 0;
+      if (count > 0 && isSeriesOf(concept, subjects.values[at])) places += count;
+    }
+    return places;
+  };
+  const tried = new Set<string>();
+  for (let at = 0; at < Math.min(ahead, found.length); at++) {
+    const [concept = "", second] =
+      subjects.values[subjects.at[found[at] ?? 0] ?? 0]?.concepts ?? [];
+    if (second !== undefined || tried.has(concept)) continue;
+    tried.add(concept);
+    const places = seriesOf(concept);
+    if (places > 1) return { concept, places };
   }
   return undefined;
 }
+
+const isSeriesOf = (concept: string, subject: Subject | undefined): boolean =>
+  subject?.shape === "series" && subject.concepts.length === 1 && subject.concepts[0] === concept;

@@ -3,7 +3,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/types.js";
 import { findGaps } from "../gaps.js";
 import type { Groups } from "../groups.js";
-import type { Item } from "../items.js";
+import type { Subject } from "../columns.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
 import { withPrecedence } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
@@ -20,7 +20,7 @@ export interface Ranking {
   readonly language: Platform;
   readonly gaps: readonly SearchGap[];
   /** Of an item, the concept it was found by; undefined where the order stays as it is. */
-  readonly conceptOf?: (item: Item) => string;
+  readonly conceptOf?: (item: Subject) => string;
 }
 
 export type Rank = (kind: ContentKind, shelf: Shelf, query: ParsedQuery) => Promise<Ranking>;

@@ -1,10 +1,10 @@
 /** One page of a ranking: what passes the filters, in the order asked for. */
 import type { Groups } from "../groups.js";
-import { passes, type Item } from "../items.js";
+import { passes, type IsIn, type Item } from "../items.js";
 import { fallingScores, toDiverse } from "../order/diversity.js";
 import { findMorePlaces } from "../order/more-places.js";
 import type { Shelf } from "../shelf.js";
-import type { SearchHit, SearchRequest, SearchResult } from "../types.js";
+import type { SearchFilters, SearchHit, SearchRequest, SearchResult } from "../types.js";
 import type { Ranking } from "./ranking.js";
 
 export function toResultPage(
@@ -14,26 +14,29 @@ export function toResultPage(
   { isIn }: Groups,
 ): SearchResult {
   const { ordinals, scores, language, gaps, conceptOf } = ranking;
-  const found: number[] = [];
-  for (let at = 0; at < ordinals.length; at++) {
-    const item = shelf.items[ordinals[at] ?? 0];
-    if (item !== undefined && passes(item, request.filters, isIn)) found.push(at);
-  }
+  const { subjects } = shelf.columns;
+  const found = findPassing(ordinals, shelf, request.filters, isIn);
   const itemAt = (at: number): Item | undefined => shelf.items[ordinals[at] ?? 0];
   if (request.sort === "recent") {
     // Stable: what was released on the same day stays in the order of its relevance.
-    found.sort((a, b) => (itemAt(b)?.releasedAt ?? 0) - (itemAt(a)?.releasedAt ?? 0));
+    found.sort((a, b) => (itemAt(b)?.releasedAt ?? 0) - (itemAt(a)?.releasedAt ?? 0) || a - b);
   }
   const isDiverse = conceptOf !== undefined && request.sort === "relevance";
-  const shown = isDiverse ? toDiverse(found, itemAt, conceptOf) : found;
+  const subjectOf = (at: number): number => subjects.at[ordinals[at] ?? 0] ?? 0;
+  const shown = isDiverse ? toDiverse(found, subjectOf, subjects.values, conceptOf) : found;
   const scoreOf = isDiverse ? fallingScores(shown, scores) : (at: number) => scores?.[at] ?? null;
-  const hits = shown
-    .slice(request.offset, request.offset + request.size)
-    .flatMap((at): SearchHit[] => {
-      const item = itemAt(at);
-      return item === undefined ? [] : [{ id: item.id, score: scoreOf(at), language }];
-    });
-  const more = isDiverse && hits.length > 0 ? findMorePlaces(shown, itemAt) : undefined;
+  const page = Array.from(shown.subarray(request.offset, request.offset + request.size));
+  const hits = page.flatMap((at): SearchHit[] => {
+    const item = itemAt(at);
+    return item === undefined ? [] : [{ id: item.id, score: scoreOf(at), language }];
+  });
+  const more =
+    isDiverse && hits.length > 0
+      ? findMorePlaces(
+          shown.map((at) => ordinals[at] ?? 0),
+          shelf.columns,
+        )
+      : undefined;
   return {
     hits,
     total: found.length,
@@ -41,4 +44,21 @@ export function toResultPage(
     ...(gaps.length === 0 ? {} : { gaps }),
     ...(more === undefined ? {} : { more }),
   };
+}
+
+/** Places in the ranking of what passes the filters. */
+function findPassing(
+  ordinals: Uint32Array,
+  { items }: Shelf,
+  filters: SearchFilters,
+  isIn: IsIn,
+): Uint32Array {
+  const found = new Uint32Array(ordinals.length);
+  const isOpen = Object.values(filters).every((value) => value === undefined);
+  let count = 0;
+  for (let at = 0; at < ordinals.length; at++) {
+    const item = isOpen ? undefined : items[ordinals[at] ?? 0];
+    if (isOpen || (item !== undefined && passes(item, filters, isIn))) found[count++] = at;
+  }
+  return found.subarray(0, count);
 }

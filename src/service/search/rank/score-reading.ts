@@ -11,12 +11,9 @@ interface ReadingContext {
 
 /** Nothing when a word was asked that is neither concept nor place. */
 export function scoreByReading(shelf: Shelf, query: ParsedQuery, context: ReadingContext): Scored {
-  // Not a map: half of all items may be found.
-  const ordinals: number[] = [];
-  const scores: number[] = [];
   const isPlaceOrPeriod =
     query.words.length === 0 && (query.places.length > 0 || query.period !== undefined);
-  if (query.concepts.length === 0 && !isPlaceOrPeriod) return { ordinals, scores };
+  if (query.concepts.length === 0 && !isPlaceOrPeriod) return { ordinals: [], scores: [] };
   const { newest, isGroup } = context;
   const concepts = {
     main: new Map(query.concepts.map(({ key, score }) => [key, score])),
@@ -34,30 +31,35 @@ export function scoreByReading(shelf: Shelf, query: ParsedQuery, context: Readin
   const wanted = query.places.some(({ code }) => code === "WLD" || isGroup(code))
     ? undefined
     : query.places.map(({ code }) => mayShow(code));
-  for (const ordinal of candidates(shelf, query, isGroup)) {
-    if (wanted !== undefined && wanted.length > 0 && !wanted.some((shows) => shows[ordinal])) {
-      continue;
-    }
+  const asked = candidates(shelf, query, isGroup);
+  // Columns, not a map or lists that grow: half of all items may be found.
+  const ordinals = new Uint32Array(asked.length);
+  const scores = new Float64Array(asked.length);
+  const isSmall = wanted !== undefined && wanted.length > 0;
+  let count = 0;
+  for (let at = 0; at < asked.length; at++) {
+    const ordinal = asked[at] ?? 0;
+    if (isSmall && !wanted.some((shows) => shows[ordinal])) continue;
     const score = scorer.score(ordinal);
     if (score === undefined) continue;
-    ordinals.push(ordinal);
-    scores.push(score);
+    ordinals[count] = ordinal;
+    scores[count++] = score;
   }
-  return { ordinals, scores };
+  return { ordinals: ordinals.subarray(0, count), scores: scores.subarray(0, count) };
 }
 
 function candidates(
   shelf: Shelf,
   query: ParsedQuery,
   isGroup: (code: string) => boolean,
-): Iterable<number> {
+): ArrayLike<number> {
   const keys = [...query.concepts, ...query.others];
   const [only] = keys;
   // No item is listed twice under one concept.
   if (keys.length === 1 && only !== undefined) return shelf.byConcept.get(only.key) ?? [];
   if (query.concepts.length === 0) {
     const isSmall = query.places.length > 0 && query.places.every(({ code }) => !isGroup(code));
-    if (!isSmall) return shelf.items.keys();
+    if (!isSmall) return shelf.broad;
     return union(shelf, query.places, ({ code }) => shelf.byPlace.get(code));
   }
   return union(shelf, keys, ({ key }) => shelf.byConcept.get(key));
@@ -68,15 +70,16 @@ function union<T>(
   { items }: Shelf,
   keys: readonly T[],
   listOf: (key: T) => readonly number[] | undefined,
-): number[] {
+): Uint32Array {
   const isIn = new Uint8Array(items.length);
-  const found: number[] = [];
+  const found = new Uint32Array(items.length);
+  let count = 0;
   for (const key of keys) {
     for (const ordinal of listOf(key) ?? []) {
       if (isIn[ordinal] === 1) continue;
       isIn[ordinal] = 1;
-      found.push(ordinal);
+      found[count++] = ordinal;
     }
   }
-  return found;
+  return found.subarray(0, count);
 }
