@@ -40,6 +40,33 @@ interface TabsProps<T extends string> {
   readonly children: ReactNode;
 }
 
+interface TabProps {
+  readonly id: string;
+  readonly panelId: string;
+  readonly text: string;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+function Tab({ id, panelId, text, isSelected, onSelect }: TabProps) {
+  const styles = useStyles();
+  return (
+    <Button
+      role="tab"
+      id={id}
+      size="small"
+      appearance="transparent"
+      aria-selected={isSelected}
+      aria-controls={panelId}
+      tabIndex={isSelected ? 0 : -1}
+      className={mergeClasses(styles.tab, isSelected ? styles.selected : styles.other)}
+      onClick={onSelect}
+    >
+      {text}
+    </Button>
+  );
+}
+
 /**
  * Tabs over one panel, moved through with the arrow keys. Fluent's own put focusable elements that are
  * hidden from assistive technology around theirs, which accessibility checks refuse.
@@ -65,27 +92,18 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   return (
     <>
       <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
-        {tabs.map(([value, text]) => {
-          const isSelected = value === selected;
-          return (
-            <Button
-              key={value}
-              role="tab"
-              id={`${id}-${value}`}
-              size="small"
-              appearance="transparent"
-              aria-selected={isSelected}
-              aria-controls={`${id}-panel`}
-              tabIndex={isSelected ? 0 : -1}
-              className={mergeClasses(styles.tab, isSelected ? styles.selected : styles.other)}
-              onClick={() => {
-                onSelect(value);
-              }}
-            >
-              {text}
-            </Button>
-          );
-        })}
+        {tabs.map(([value, text]) => (
+          <Tab
+            key={value}
+            id={`${id}-${value}`}
+            panelId={`${id}-panel`}
+            text={text}
+            isSelected={value === selected}
+            onSelect={() => {
+              onSelect(value);
+            }}
+          />
+        ))}
       </div>
       <div
         id={`${id}-panel`}

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 /** The screens that are set up once or looked into now and then, behind one button. */
 export function ViewMenu() {
   const { app } = useMessages();
-  const { view, go } = useRouter();
+  const { view } = useRouter();
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -58,23 +58,36 @@ export function ViewMenu() {
         }}
       />
       {isOpen && (
-        <div role="group" aria-label={app.more} className={styles.list}>
-          {menuViews.map((name) => (
-            <Button
-              key={name}
-              appearance="subtle"
-              aria-current={name === view ? "page" : undefined}
-              className={mergeClasses(styles.view, name === view && styles.current)}
-              onClick={() => {
-                setOpen(false);
-                go(name);
-              }}
-            >
-              {app.views[name]}
-            </Button>
-          ))}
-        </div>
+        <ViewList
+          onChosen={() => {
+            setOpen(false);
+          }}
+        />
       )}
+    </div>
+  );
+}
+
+function ViewList({ onChosen }: { readonly onChosen: () => void }) {
+  const { app } = useMessages();
+  const { view, go } = useRouter();
+  const styles = useStyles();
+  return (
+    <div role="group" aria-label={app.more} className={styles.list}>
+      {menuViews.map((name) => (
+        <Button
+          key={name}
+          appearance="subtle"
+          aria-current={name === view ? "page" : undefined}
+          className={mergeClasses(styles.view, name === view && styles.current)}
+          onClick={() => {
+            onChosen();
+            go(name);
+          }}
+        >
+          {app.views[name]}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -79,6 +79,26 @@ interface PageWanted {
   readonly language: Platform;
 }
 
+/** Undefined where it is not set, or means nothing to this kind. */
+const usedFilter = <N extends FilterName>(
+  kind: Kind,
+  name: N,
+  filters: Filters,
+): Filters[N] | undefined =>
+  filters[name] !== noFilters[name] && takes(kind, name, filters) ? filters[name] : undefined;
+
+/** The days and the premium content a list is narrowed to. */
+function narrowed(kind: Kind, filters: Filters) {
+  const [from, to] = [usedFilter(kind, "from", filters), usedFilter(kind, "to", filters)];
+  const premium = usedFilter(kind, "premium", filters);
+  const earliest = earliestDay();
+  return {
+    ...(from === undefined ? {} : { date_from: from < earliest ? earliest : from }),
+    ...(to === undefined ? {} : { date_to: to }),
+    ...(premium === undefined ? {} : { premium: premium === "only" }),
+  };
+}
+
 /** The request for one page of a kind. */
 export function requestFor(
   kind: Kind,
@@ -86,18 +106,13 @@ export function requestFor(
   filters: Filters,
   { size, offset = 0, language }: PageWanted,
 ): ListRequest {
-  const used = (name: FilterName) =>
-    filters[name] !== noFilters[name] && takes(kind, name, filters) ? filters[name] : undefined;
-  const [platform, from, to] = [used("platform"), used("from"), used("to")];
-  const premium = used("premium");
+  const used = <N extends FilterName>(name: N) => usedFilter(kind, name, filters);
+  const platform = used("platform");
   const isNewestFirst = used("sort") === "newest";
-  const earliest = earliestDay();
   const common = {
     q: query,
     ...(kind === "indicators" ? {} : offset === 0 ? { size } : { size, offset }),
-    ...(from === undefined ? {} : { date_from: from < earliest ? earliest : from }),
-    ...(to === undefined ? {} : { date_to: to }),
-    ...(premium === undefined ? {} : { premium: premium === "only" }),
+    ...narrowed(kind, filters),
   };
   const listed = {
     ...common,

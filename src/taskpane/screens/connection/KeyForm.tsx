@@ -25,6 +25,34 @@ interface KeyFormProps {
   readonly onKey: (key: string, remember: boolean) => void;
 }
 
+interface KeyFieldProps {
+  readonly value: string;
+  /** What is wrong with it, as a sentence. */
+  readonly problem: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function KeyField({ value, problem, onChange }: KeyFieldProps) {
+  const connection = useTexts(connectionTexts);
+  return (
+    <Field
+      label={connection.key}
+      hint={connection.keyHint}
+      {...(problem === undefined ? {} : { validationMessage: problem })}
+    >
+      <Input
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(_event, data) => {
+          onChange(data.value);
+        }}
+      />
+    </Field>
+  );
+}
+
 /** Takes a key and lets go of it: the field is empty once the key is handed over. */
 export function KeyForm({ isMain, keptAt, isBusy, onKey }: KeyFormProps) {
   const connection = useTexts(connectionTexts);
@@ -47,22 +75,14 @@ export function KeyForm({ isMain, keptAt, isBusy, onKey }: KeyFormProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label={connection.key}
-        hint={connection.keyHint}
-        {...(problem === undefined ? {} : { validationMessage: problem })}
-      >
-        <Input
-          type="password"
-          autoComplete="off"
-          spellCheck={false}
-          value={key}
-          onChange={(_event, data) => {
-            setKey(data.value);
-            setProblem(undefined);
-          }}
-        />
-      </Field>
+      <KeyField
+        value={key}
+        problem={problem}
+        onChange={(value) => {
+          setKey(value);
+          setProblem(undefined);
+        }}
+      />
       <Checkbox
         label={connection.sessionOnly}
         checked={isSessionOnly}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { ChartInput } from "../../../statistics/chart/index.js";
 import { useIsDark } from "../../frame/use-theme.js";
@@ -29,18 +29,31 @@ interface ChartPreviewProps {
 export function ChartPreview({ title, chart }: ChartPreviewProps) {
   const texts = useTexts(detailTexts);
   const { app } = useMessages();
-  const { language } = useServices();
-  const isDark = useIsDark();
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
-  const [isDrawn, setDrawn] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { isDrawn, error } = useDrawing(chart, canvas, useWidth(frame));
   const hasNumbers = chart.table.series.some(({ values }) =>
     values.some((value) => typeof value === "number"),
   );
+  if (!hasNumbers) return <Text>{texts.noChart}</Text>;
+  if (error !== null) return <ErrorLine error={error} />;
+  return (
+    <div className={styles.frame}>
+      <div ref={frame}>
+        {!isDrawn && <Spinner size="tiny" label={app.loading} />}
+        <div ref={canvas} role="img" aria-label={texts.chartOf(title)} />
+      </div>
+    </div>
+  );
+}
 
+/** Draws a chart into an element, anew when it, its width or the theme changes. */
+function useDrawing(chart: ChartInput, canvas: RefObject<HTMLDivElement | null>, width: number) {
+  const { language } = useServices();
+  const isDark = useIsDark();
+  const [isDrawn, setDrawn] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     const element = canvas.current;
     if (element === null || width === 0) return undefined;
@@ -67,18 +80,8 @@ export function ChartPreview({ title, chart }: ChartPreviewProps) {
       isGone = true;
       erase();
     };
-  }, [chart, isDark, language, width]);
-
-  if (!hasNumbers) return <Text>{texts.noChart}</Text>;
-  if (error !== null) return <ErrorLine error={error} />;
-  return (
-    <div className={styles.frame}>
-      <div ref={frame}>
-        {!isDrawn && <Spinner size="tiny" label={app.loading} />}
-        <div ref={canvas} role="img" aria-label={texts.chartOf(title)} />
-      </div>
-    </div>
-  );
+  }, [canvas, chart, isDark, language, width]);
+  return { isDrawn, error };
 }
 
 /** Lying bars need a line each; other charts look best a little wider than high. */

@@ -27,6 +27,19 @@ interface GeoPickerProps {
   readonly onChange: (codes: readonly string[]) => void;
 }
 
+/** Codes of the places not chosen whose name or code fits the text, by name. */
+function otherPlaces(
+  geos: Readonly<Record<string, string>>,
+  chosen: readonly string[],
+  text: string,
+): string[] {
+  const folded = foldText(text);
+  return Object.keys(geos)
+    .filter((code) => !chosen.includes(code))
+    .filter((code) => foldText(geos[code] ?? "").includes(folded) || code.toLowerCase() === folded)
+    .sort((a, b) => (geos[a] ?? a).localeCompare(geos[b] ?? b));
+}
+
 /** The places an indicator covers, to choose from; chosen ones stand first. */
 export function GeoPicker({ item, chosen, onChange }: GeoPickerProps) {
   const texts = useTexts(detailTexts);
@@ -36,11 +49,7 @@ export function GeoPicker({ item, chosen, onChange }: GeoPickerProps) {
   const geos = item.geos ?? {};
   const all = Object.keys(geos);
   if (all.length < 2) return null;
-  const folded = foldText(text);
-  const others = all
-    .filter((code) => !chosen.includes(code))
-    .filter((code) => foldText(geos[code] ?? "").includes(folded) || code.toLowerCase() === folded)
-    .sort((a, b) => (geos[a] ?? a).localeCompare(geos[b] ?? b));
+  const others = otherPlaces(geos, chosen, text);
   const shown = [...chosen, ...others.slice(0, maxShown)];
   const left = others.length - maxShown;
   return (

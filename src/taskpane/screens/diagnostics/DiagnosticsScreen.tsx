@@ -15,12 +15,11 @@ import { diagnosticsTexts } from "../../messages/diagnostics.js";
 
 /** What a supporter asks for: state, prices, budget and the errors of the cells; never a secret. */
 export default function DiagnosticsScreen() {
-  const { client, errorLog, host, version, language } = useServices();
+  const { client, host, version, language } = useServices();
   const texts = useTexts(diagnosticsTexts);
   const announce = useAnnounce();
   const status = useClientStatus();
-  const subscribe = useCallback((listener: () => void) => errorLog.onChange(listener), [errorLog]);
-  const log = useSyncExternalStore(subscribe, () => errorLog.entries());
+  const log = useErrorLog();
   const [isCleared, setCleared] = useState(false);
   const lines = stateLines({ status, host, version, language: language() }, texts);
 
@@ -47,24 +46,40 @@ export default function DiagnosticsScreen() {
         {isCleared && <Notice intent="success">{texts.cleared}</Notice>}
       </Section>
       <BudgetForm texts={texts} />
-      <Section title={texts.log}>
-        {log.length === 0 ? (
-          <Text>{texts.emptyLog}</Text>
-        ) : (
-          <>
-            <ErrorTable log={log} language={language()} />
-            <ButtonRow>
-              <Button
-                onClick={() => {
-                  errorLog.clear();
-                }}
-              >
-                {texts.clearLog}
-              </Button>
-            </ButtonRow>
-          </>
-        )}
-      </Section>
+      <ErrorSection />
     </Screen>
+  );
+}
+
+function useErrorLog() {
+  const { errorLog } = useServices();
+  const subscribe = useCallback((listener: () => void) => errorLog.onChange(listener), [errorLog]);
+  return useSyncExternalStore(subscribe, () => errorLog.entries());
+}
+
+/** The errors that cells have shown, and a button that forgets them. */
+function ErrorSection() {
+  const { errorLog, language } = useServices();
+  const texts = useTexts(diagnosticsTexts);
+  const log = useErrorLog();
+  return (
+    <Section title={texts.log}>
+      {log.length === 0 ? (
+        <Text>{texts.emptyLog}</Text>
+      ) : (
+        <>
+          <ErrorTable log={log} language={language()} />
+          <ButtonRow>
+            <Button
+              onClick={() => {
+                errorLog.clear();
+              }}
+            >
+              {texts.clearLog}
+            </Button>
+          </ButtonRow>
+        </>
+      )}
+    </Section>
   );
 }

@@ -16,25 +16,8 @@ interface OptionsSectionProps {
 export function OptionsSection({ texts, workbook }: OptionsSectionProps) {
   const { options, agreement } = workbook;
   const { isBusy, outcome, run } = useOutcome(texts.failed);
-  const [onOpen, setOnOpen] = useState(options.refreshOnOpen);
-  const [budget, setBudget] = useState(() => String(options.budget ?? ""));
+  const { onOpen, setOnOpen, budget, setBudget } = useEdited(options);
   const amount = parseAmount(budget);
-
-  useEffect(() => {
-    let isCurrent = true;
-    options.load().then(
-      () => {
-        if (!isCurrent) return;
-        setOnOpen(options.refreshOnOpen);
-        setBudget(String(options.budget ?? ""));
-      },
-      // A workbook that cannot be read now is read when something is saved.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [options]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -80,4 +63,26 @@ export function OptionsSection({ texts, workbook }: OptionsSectionProps) {
       </Section>
     </form>
   );
+}
+
+/** The options as they stand in the form, once they are read as the workbook has them. */
+function useEdited(options: PaneWorkbook["options"]) {
+  const [onOpen, setOnOpen] = useState(options.refreshOnOpen);
+  const [budget, setBudget] = useState(() => String(options.budget ?? ""));
+  useEffect(() => {
+    let isCurrent = true;
+    options.load().then(
+      () => {
+        if (!isCurrent) return;
+        setOnOpen(options.refreshOnOpen);
+        setBudget(String(options.budget ?? ""));
+      },
+      // A workbook that cannot be read now is read when something is saved.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [options]);
+  return { onOpen, setOnOpen, budget, setBudget };
 }

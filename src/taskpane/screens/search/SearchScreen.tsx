@@ -43,7 +43,7 @@ interface SearchScreenProps {
 /** Finding data: by words, by topic, or among what was saved; and the one item that was opened. */
 export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) {
   const { search: texts, app } = useMessages();
-  const { tab, opened, selected, show } = useSearch();
+  const { opened, selected } = useSearch();
   const { state, insert, choose, clear } = usePlace();
   const placingOf = useFormulaPlacing();
   const styles = useStyles();
@@ -68,23 +68,12 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
             <PlaceLine state={state} choose={choose} clear={clear} />
           </div>
         )}
-        <Tabs
-          id="find"
-          label={texts.title}
-          tabs={tabs.map((each) => [each, texts.tabs[each]])}
-          selected={tab}
-          onSelect={show}
-        >
-          {tab === "search" && (
-            <SearchTab FirstSteps={FirstSteps} isBusy={isInserting} onInsert={onInsert} />
-          )}
-          {tab === "topics" && (
-            <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
-              <Topics />
-            </Suspense>
-          )}
-          {tab === "saved" && <SavedList isBusy={isInserting} onInsert={onInsert} />}
-        </Tabs>
+        <FindTabs
+          Topics={Topics}
+          FirstSteps={FirstSteps}
+          isInserting={isInserting}
+          onInsert={onInsert}
+        />
         {selected.size > 0 && (
           <Suspense fallback={null}>
             <SelectionBar isBusy={isInserting} onInsert={onInsert} />
@@ -93,6 +82,35 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
       </div>
       <SearchNews />
     </>
+  );
+}
+
+interface FindTabsProps extends Pick<SearchScreenProps, "Topics" | "FirstSteps"> {
+  readonly isInserting: boolean;
+  readonly onInsert: (formula: string, item?: FoundItem) => void;
+}
+
+function FindTabs({ Topics, FirstSteps, isInserting, onInsert }: FindTabsProps) {
+  const { search: texts, app } = useMessages();
+  const { tab, show } = useSearch();
+  return (
+    <Tabs
+      id="find"
+      label={texts.title}
+      tabs={tabs.map((each) => [each, texts.tabs[each]])}
+      selected={tab}
+      onSelect={show}
+    >
+      {tab === "search" && (
+        <SearchTab FirstSteps={FirstSteps} isBusy={isInserting} onInsert={onInsert} />
+      )}
+      {tab === "topics" && (
+        <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+          <Topics />
+        </Suspense>
+      )}
+      {tab === "saved" && <SavedList isBusy={isInserting} onInsert={onInsert} />}
+    </Tabs>
   );
 }
 

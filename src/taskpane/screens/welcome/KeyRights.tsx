@@ -17,17 +17,13 @@ const useStyles = makeStyles({
   head: { fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Prices by the user's own table, and what the service has allowed or refused this key so far. */
-export default function KeyRights() {
+function useOperationRows() {
   const { settings, language } = useServices();
-  const { search } = useMessages();
   const texts = useTexts(welcomeTexts);
-  const names = useTexts(diagnosticsTexts).operations;
-  const styles = useStyles();
   const { operationsAllowed } = useClientStatus();
   const { prices } = settings.getPreferences();
   // Looking after an answer belongs to the question.
-  const rows = operationIds
+  return operationIds
     .filter((id) => id !== "getResearchAnswer")
     .map((id) => {
       const { credits, isKnown } = callPrice(id, prices);
@@ -38,6 +34,16 @@ export default function KeyRights() {
         right: texts.rightOf[right === undefined ? "untried" : right ? "yes" : "no"],
       };
     });
+}
+
+/** Prices by the user's own table, and what the service has allowed or refused this key so far. */
+export default function KeyRights() {
+  const { language } = useServices();
+  const { search } = useMessages();
+  const texts = useTexts(welcomeTexts);
+  const names = useTexts(diagnosticsTexts).operations;
+  const styles = useStyles();
+  const rows = useOperationRows();
   return (
     <Section title={texts.rights}>
       <Text>{texts.contentLanguage(search.platforms[language()])}</Text>

@@ -24,35 +24,9 @@ const sample = { q: "*", size: 50 } as const;
  * results are offered; a list of studies brings the others.
  */
 export function IndustryField({ value, onChange }: IndustryFieldProps) {
-  const { client, language } = useServices();
   const { search: texts } = useMessages();
-  const { results } = useSearch();
   const styles = useStyles();
-  const [listed, setListed] = useState<readonly (readonly [number, string])[]>([]);
-  const [error, setError] = useState<unknown>(null);
-  const request = {
-    operation: "listStudies",
-    parameters: { ...sample, platform: language() },
-  } as const;
-  const price = usePrice([request], listed);
-
-  const known = new Map<number, string>(listed);
-  for (const { name, id } of Object.values(results)
-    .flatMap(({ items }) => items)
-    .flatMap(({ industries }) => industries)) {
-    if (id !== undefined && !known.has(id)) known.set(id, name);
-  }
-  const load = async () => {
-    setError(null);
-    try {
-      const answer = await client.list(request.operation, request.parameters, { lane: "pane" });
-      const found = answer.value.items.flatMap((item) => item.industries);
-      setListed(found.map(({ id, name }) => [id, name] as const));
-    } catch (failure) {
-      setError(failure);
-    }
-  };
-  const choices = [...known].sort(([, a], [, b]) => a.localeCompare(b));
+  const { listed, choices, error, price, load } = useIndustries();
   return (
     <div className={styles.field}>
       <Field label={texts.filterNames.industry}>
@@ -79,4 +53,35 @@ export function IndustryField({ value, onChange }: IndustryFieldProps) {
       {error !== null && <ErrorLine error={error} onRetry={() => void load()} />}
     </div>
   );
+}
+
+/** The industries known, by name, and how to ask for the others. */
+function useIndustries() {
+  const { client, language } = useServices();
+  const { results } = useSearch();
+  const [listed, setListed] = useState<readonly (readonly [number, string])[]>([]);
+  const [error, setError] = useState<unknown>(null);
+  const request = {
+    operation: "listStudies",
+    parameters: { ...sample, platform: language() },
+  } as const;
+  const price = usePrice([request], listed);
+  const known = new Map<number, string>(listed);
+  for (const { name, id } of Object.values(results)
+    .flatMap(({ items }) => items)
+    .flatMap(({ industries }) => industries)) {
+    if (id !== undefined && !known.has(id)) known.set(id, name);
+  }
+  const load = async () => {
+    setError(null);
+    try {
+      const answer = await client.list(request.operation, request.parameters, { lane: "pane" });
+      const found = answer.value.items.flatMap((item) => item.industries);
+      setListed(found.map(({ id, name }) => [id, name] as const));
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  const choices = [...known].sort(([, a], [, b]) => a.localeCompare(b));
+  return { listed, choices, error, price, load };
 }

@@ -36,27 +36,12 @@ interface ResultSectionProps {
 
 export function ResultSection(props: ResultSectionProps) {
   const { kind, asked, results, isBusy, onInsert } = props;
-  const { search: texts, language: tag } = useMessages();
-  const { language } = useServices();
-  const { search, more, retry } = useSearch();
+  const { search: texts } = useMessages();
+  const { search } = useSearch();
   const styles = useStyles();
   const { items, total, received, status } = results;
   const isAmongOthers = asked.kind === "all";
   const shown = isAmongOthers ? items.slice(0, shownAmongOthers) : items;
-  const hasMore = received < total;
-  const price = usePrice(
-    hasMore
-      ? [
-          requestFor(kind, asked.query, asked.filters, {
-            size: 10,
-            offset: received,
-            language: language(),
-          }),
-        ]
-      : [],
-    results,
-  );
-  const ignored = ignoredFilters(kind, asked.filters);
 
   return (
     <section className={styles.section} aria-label={texts.kinds[kind]}>
@@ -68,21 +53,7 @@ export function ResultSection(props: ResultSectionProps) {
           <Text size={200}>{texts.results(shown.length, total, asked.query)}</Text>
         )}
       </div>
-      {status === "failed" && (
-        <ErrorLine
-          error={results.error}
-          onRetry={() => {
-            retry(kind);
-          }}
-        />
-      )}
-      {status === "done" && ignored.length > 0 && (
-        <Text>{texts.ignored(ignored.map((name) => texts.filterNames[name]).join(", "))}</Text>
-      )}
-      {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, tag))}</Text>}
-      {results.notices.map((sentence) => (
-        <Text key={sentence}>{sentence}</Text>
-      ))}
+      <Remarks kind={kind} asked={asked} results={results} />
       {items.length > 0 && <RowList items={shown} isBusy={isBusy} onInsert={onInsert} />}
       {results.more !== undefined && (
         <Button
@@ -108,18 +79,58 @@ export function ResultSection(props: ResultSectionProps) {
           {texts.showAll(kind, total)}
         </Button>
       )}
-      {!isAmongOthers && hasMore && (
-        <Button
-          size="small"
-          className={styles.start}
-          disabledFocusable={status === "asking"}
-          onClick={() => {
-            more(kind);
-          }}
-        >
-          {price === null || price.atMost === 0 ? texts.more : texts.morePriced(price)}
-        </Button>
+      {!isAmongOthers && received < total && (
+        <MoreButton kind={kind} asked={asked} results={results} />
       )}
     </section>
+  );
+}
+
+/** The next page, with what it costs. */
+function MoreButton({ kind, asked, results }: Omit<ResultSectionProps, "isBusy" | "onInsert">) {
+  const { search: texts } = useMessages();
+  const { language } = useServices();
+  const { more } = useSearch();
+  const styles = useStyles();
+  const page = { size: 10, offset: results.received, language: language() };
+  const price = usePrice([requestFor(kind, asked.query, asked.filters, page)], results);
+  return (
+    <Button
+      size="small"
+      className={styles.start}
+      disabledFocusable={results.status === "asking"}
+      onClick={() => {
+        more(kind);
+      }}
+    >
+      {price === null || price.atMost === 0 ? texts.more : texts.morePriced(price)}
+    </Button>
+  );
+}
+
+/** What is to be known of a list before its rows: a failure, filters left out, its age. */
+function Remarks({ kind, asked, results }: Omit<ResultSectionProps, "isBusy" | "onInsert">) {
+  const { search: texts, language: tag } = useMessages();
+  const { retry } = useSearch();
+  const { status } = results;
+  const ignored = ignoredFilters(kind, asked.filters);
+  return (
+    <>
+      {status === "failed" && (
+        <ErrorLine
+          error={results.error}
+          onRetry={() => {
+            retry(kind);
+          }}
+        />
+      )}
+      {status === "done" && ignored.length > 0 && (
+        <Text>{texts.ignored(ignored.map((name) => texts.filterNames[name]).join(", "))}</Text>
+      )}
+      {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, tag))}</Text>}
+      {results.notices.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+    </>
   );
 }

@@ -40,16 +40,20 @@ function failuresOf(results: SearchState["results"]): FailedKinds[] {
   return [...byCode.values()];
 }
 
+/** The kinds that were asked for, in their order. */
+const askedKinds = (results: SearchState["results"]) =>
+  kinds.flatMap((kind) => {
+    const found = results[kind];
+    return found === undefined ? [] : [{ kind, found }];
+  });
+
 const isEmpty = ({ status, items }: KindResults) => status === "done" && items.length === 0;
 
 /** What a search found: a section per kind, one sentence for all kinds that have none. */
 export function Results({ asked, isBusy, onInsert }: ResultsProps) {
   const { search: texts } = useMessages();
-  const { results, retry, search, show } = useSearch();
-  const there = kinds.flatMap((kind) => {
-    const found = results[kind];
-    return found === undefined ? [] : [{ kind, found }];
-  });
+  const { results, retry } = useSearch();
+  const there = askedKinds(results);
   const failures = failuresOf(results);
   const failed = new Set(failures.flatMap((failure) => failure.kinds));
   const empty = there.filter(({ found }) => isEmpty(found)).map(({ kind }) => kind);
@@ -74,31 +78,7 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
         <Text key={sentence}>{sentence}</Text>
       ))}
       {isNothing && (
-        <Notice
-          intent="info"
-          actions={
-            <>
-              {setFilters(asked.filters).length > 0 && (
-                <Button
-                  size="small"
-                  onClick={() => {
-                    search({ ...asked, filters: noFilters });
-                  }}
-                >
-                  {texts.clearFilters}
-                </Button>
-              )}
-              <Button
-                size="small"
-                onClick={() => {
-                  show("topics");
-                }}
-              >
-                {texts.browseTopics}
-              </Button>
-            </>
-          }
-        >
+        <Notice intent="info" actions={<WaysOn asked={asked} />}>
           {texts.noResults(asked.query)}
         </Notice>
       )}
@@ -117,6 +97,34 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
           ),
       )}
       {!isNothing && empty.length > 0 && <Text>{texts.noneIn(names(empty))}</Text>}
+    </>
+  );
+}
+
+/** What may be tried where nothing was found. */
+function WaysOn({ asked }: { readonly asked: Asked }) {
+  const { search: texts } = useMessages();
+  const { search, show } = useSearch();
+  return (
+    <>
+      {setFilters(asked.filters).length > 0 && (
+        <Button
+          size="small"
+          onClick={() => {
+            search({ ...asked, filters: noFilters });
+          }}
+        >
+          {texts.clearFilters}
+        </Button>
+      )}
+      <Button
+        size="small"
+        onClick={() => {
+          show("topics");
+        }}
+      >
+        {texts.browseTopics}
+      </Button>
     </>
   );
 }

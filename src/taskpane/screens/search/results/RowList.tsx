@@ -22,19 +22,17 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Rows as one stop of Tab: arrows move, Enter opens, Space selects, Insert inserts. */
-export function RowList({ items, isBusy, onInsert }: RowListProps) {
-  const { selected, select, open } = useSearch();
-  const styles = useStyles();
+/** What an item is inserted with; undefined where the key may not show its data. */
+function useInsertable() {
   const mayShowData = useMayShowData();
-  const insertable = (item: FoundItem) => (mayShowData(item.kind) ? formulaOf(item) : undefined);
-  const [currentKey, setCurrentKey] = useState<string | null>(null);
-  const at = Math.max(
-    0,
-    items.findIndex((item) => itemKey(item) === currentKey),
-  );
+  return (item: FoundItem) => (mayShowData(item.kind) ? formulaOf(item) : undefined);
+}
 
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+/** @param at the row that Tab stops at */
+function useRowKeys({ items, isBusy, onInsert }: RowListProps, at: number) {
+  const { selected, select } = useSearch();
+  const insertable = useInsertable();
+  return (event: KeyboardEvent<HTMLUListElement>) => {
     const item = items[at];
     const isTitle = event.target instanceof Element && event.target.closest("h3") !== null;
     if (item === undefined || !isTitle) return;
@@ -50,6 +48,20 @@ export function RowList({ items, isBusy, onInsert }: RowListProps) {
     } else return;
     event.preventDefault();
   };
+}
+
+/** Rows as one stop of Tab: arrows move, Enter opens, Space selects, Insert inserts. */
+export function RowList({ items, isBusy, onInsert }: RowListProps) {
+  const { selected, select, open } = useSearch();
+  const styles = useStyles();
+  const insertable = useInsertable();
+  const [currentKey, setCurrentKey] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    items.findIndex((item) => itemKey(item) === currentKey),
+  );
+
+  const onKeyDown = useRowKeys({ items, isBusy, onInsert }, at);
 
   return (
     <ul className={styles.list} onKeyDown={onKeyDown}>
