@@ -36,33 +36,13 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
   const [items, setItems] = useState<readonly FoundItem[]>([]);
   const [recent, setRecent] = useState<readonly string[]>([]);
 
-  useEffect(() => {
-    let isCurrent = true;
-    const read = <T,>(name: string, parse: (record: unknown) => T, take: (value: T) => void) => {
-      records.getRecord(name).then(
-        (record) => {
-          if (isCurrent) take(parse(record));
-        },
-        // Without a store both last for the session.
-        () => undefined,
-      );
-    };
-    read(itemsRecord, toItems, setItems);
-    read(recentRecord, toTexts, setRecent);
-    return () => {
-      isCurrent = false;
-    };
-  }, [records]);
+  useRecord(itemsRecord, toItems, setItems);
+  useRecord(recentRecord, toTexts, setRecent);
 
   const toggle = useCallback(
     (item: FoundItem) => {
       const key = itemKey(item);
-      // Long parts that a search brings back are not kept, nor what another release makes untrue.
-      const kept = {
-        ...item,
-        ...{ description: undefined, geos: undefined },
-        ...{ latest: undefined, points: undefined, timeframe: undefined },
-      };
+      const kept = toKept(item);
       const change = (old: readonly FoundItem[]) => {
         const others = old.filter((other) => itemKey(other) !== key);
         return others.length < old.length ? others : [kept, ...others].slice(0, maxItems);
@@ -95,6 +75,30 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
   const value: Saved = { items, isSaved, toggle, recent, addRecent, clearRecent };
   return <SavedContext value={value}>{children}</SavedContext>;
 }
+
+/** Reads a record once; without a store both last for the session. */
+function useRecord<T>(name: string, parse: (record: unknown) => T, take: (value: T) => void): void {
+  const { records } = useServices();
+  useEffect(() => {
+    let isCurrent = true;
+    records.getRecord(name).then(
+      (record) => {
+        if (isCurrent) take(parse(record));
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, parse, records, take]);
+}
+
+/** Long parts that a search brings back are not kept, nor what another release makes untrue. */
+const toKept = (item: FoundItem): FoundItem => ({
+  ...item,
+  ...{ description: undefined, geos: undefined },
+  ...{ latest: undefined, points: undefined, timeframe: undefined },
+});
 
 export function useSaved(): Saved {
   const saved = useContext(SavedContext);

@@ -21,14 +21,47 @@ interface Outcome {
 
 /** The formula of the selected cell as a form, or a form for a new one. */
 export default function BuilderScreen() {
+  const texts = useTexts(builderTexts);
+  const { selection, reload } = useSelectedCell();
+  const { forms, error, retry } = useForms();
+  const { state, judgement, write } = useWriting(reload);
+
+  return (
+    <Screen title={texts.title}>
+      {selection.status === "no-workbook" && <Notice intent="info">{texts.noWorkbook}</Notice>}
+      {selection.status === "failed" && (
+        <Notice intent="error">{texts.failed(selection.reason)}</Notice>
+      )}
+      {error !== null && <ErrorLine error={error} onRetry={retry} />}
+      {(selection.status === "loading" || (forms === null && error === null)) && (
+        <Spinner size="tiny" label={texts.reading} />
+      )}
+      {state.status === "done" && <OutcomeNotice outcome={state.result} judgement={judgement} />}
+      {state.status === "failed" && <Notice intent="error">{reasonOf(state.error)}</Notice>}
+      {selection.status === "cell" && forms !== null && (
+        <>
+          <CellHeading cell={selection.cell} />
+          <FormulaForm
+            key={`${selection.cell.sheetId}!${selection.cell.address}${String(selection.cell.content)}`}
+            cell={selection.cell}
+            forms={forms}
+            texts={texts}
+            isWriting={state.status === "running"}
+            onWrite={(formula) => void write(selection.cell, formula)}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** Writes a formula into its cell, and follows what that then shows. */
+function useWriting(reload: () => Promise<void>) {
   const { workbook } = useServices();
   const texts = useTexts(builderTexts);
   const announce = useAnnounce();
-  const { selection, reload } = useSelectedCell();
-  const { forms, error, retry } = useForms();
   const { state, run } = useTask<Outcome>();
   const { judgement, watch } = useResults();
-
   const write = async (cell: SelectedCell, formula: string) => {
     if (workbook === null) return;
     const end = await run(async () => {
@@ -47,38 +80,20 @@ export default function BuilderScreen() {
     });
     if (end.status === "done" && end.result.intent === "success") announce(end.result.sentence);
   };
+  return { state, judgement, write };
+}
 
+/** Which cell it is about, and whether it has a formula yet. */
+function CellHeading({ cell }: { readonly cell: SelectedCell }) {
+  const texts = useTexts(builderTexts);
+  const isNew = cell.calls.length === 0;
   return (
-    <Screen title={texts.title}>
-      {selection.status === "no-workbook" && <Notice intent="info">{texts.noWorkbook}</Notice>}
-      {selection.status === "failed" && (
-        <Notice intent="error">{texts.failed(selection.reason)}</Notice>
-      )}
-      {error !== null && <ErrorLine error={error} onRetry={retry} />}
-      {(selection.status === "loading" || (forms === null && error === null)) && (
-        <Spinner size="tiny" label={texts.reading} />
-      )}
-      {state.status === "done" && <OutcomeNotice outcome={state.result} judgement={judgement} />}
-      {state.status === "failed" && <Notice intent="error">{reasonOf(state.error)}</Notice>}
-      {selection.status === "cell" && forms !== null && (
-        <>
-          {selection.cell.calls.length === 0 && <Text>{texts.intro}</Text>}
-          <Subtitle2 as="h2" block style={{ margin: 0 }}>
-            {selection.cell.calls.length === 0
-              ? texts.noFormula(selection.cell.address)
-              : texts.cell(selection.cell.address)}
-          </Subtitle2>
-          <FormulaForm
-            key={`${selection.cell.sheetId}!${selection.cell.address}${String(selection.cell.content)}`}
-            cell={selection.cell}
-            forms={forms}
-            texts={texts}
-            isWriting={state.status === "running"}
-            onWrite={(formula) => void write(selection.cell, formula)}
-          />
-        </>
-      )}
-    </Screen>
+    <>
+      {isNew && <Text>{texts.intro}</Text>}
+      <Subtitle2 as="h2" block style={{ margin: 0 }}>
+        {isNew ? texts.noFormula(cell.address) : texts.cell(cell.address)}
+      </Subtitle2>
+    </>
   );
 }
 

@@ -78,67 +78,79 @@ interface OptionFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function OptionField({ name, rule, value, meanings, onChange }: OptionFieldProps) {
-  const label = labelOf(meanings, name);
-  const unset = leftOut(meanings, name, rule.default);
-  const styles = useStyles();
-  if (rule.kind === "list") {
-    const chosen = value
-      .split(",")
-      .map((word) => word.trim())
-      .filter((word) => word !== "");
-    return (
-      <fieldset className={styles.several}>
-        <legend>
-          {name}
-          {label !== "" && ` · ${label}`}
-        </legend>
-        {rule.words.map((word) => (
-          <Checkbox
-            key={word}
-            label={word}
-            checked={chosen.includes(word)}
-            onChange={(_event, { checked }) => {
-              const next =
-                checked === true ? [...chosen, word] : chosen.filter((other) => other !== word);
-              onChange(next.join(","));
-            }}
-          />
-        ))}
-      </fieldset>
-    );
-  }
-  if (rule.kind === "word" || rule.kind === "switch") {
-    const words = rule.kind === "switch" ? ["on", "off"] : rule.words;
-    return (
-      <Field label={name} hint={label}>
-        <Select
-          value={value}
-          onChange={(_event, data) => {
-            onChange(data.value);
-          }}
-        >
-          <option value="">{unset}</option>
-          {[...new Set([...words, ...(value === "" ? [] : [value])])].map((word) => (
-            <option key={word} value={word}>
-              {wordWithMeaning(meanings, name, word)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    );
-  }
+function OptionField(props: OptionFieldProps) {
+  const { name, rule, value, meanings, onChange } = props;
+  if (rule.kind === "list") return <SeveralWords {...props} words={rule.words} />;
+  if (rule.kind === "word") return <OneWord {...props} words={rule.words} />;
+  if (rule.kind === "switch") return <OneWord {...props} words={["on", "off"]} />;
+  const hint = [labelOf(meanings, name), allowedBy(rule)].filter(Boolean).join(" · ");
   return (
-    <Field label={name} hint={[label, allowedBy(rule)].filter(Boolean).join(" · ")}>
+    <Field label={name} hint={hint}>
       <Input
         value={value}
         inputMode={rule.kind === "whole" ? "numeric" : "text"}
-        placeholder={unset}
+        placeholder={leftOut(meanings, name, rule.default)}
         onChange={(_event, data) => {
           // A semicolon would begin the next option.
           onChange(data.value.replaceAll(";", ""));
         }}
       />
+    </Field>
+  );
+}
+
+interface WordsProps extends OptionFieldProps {
+  /** Those the option takes. */
+  readonly words: readonly string[];
+}
+
+/** An option that takes several of its words. */
+function SeveralWords({ name, value, meanings, words, onChange }: WordsProps) {
+  const styles = useStyles();
+  const label = labelOf(meanings, name);
+  const chosen = value
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+  return (
+    <fieldset className={styles.several}>
+      <legend>
+        {name}
+        {label !== "" && ` · ${label}`}
+      </legend>
+      {words.map((word) => (
+        <Checkbox
+          key={word}
+          label={word}
+          checked={chosen.includes(word)}
+          onChange={(_event, { checked }) => {
+            const next =
+              checked === true ? [...chosen, word] : chosen.filter((other) => other !== word);
+            onChange(next.join(","));
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** An option that takes one of its words; one of another kind that stands in the formula stays. */
+function OneWord({ name, rule, value, meanings, words, onChange }: WordsProps) {
+  return (
+    <Field label={name} hint={labelOf(meanings, name)}>
+      <Select
+        value={value}
+        onChange={(_event, data) => {
+          onChange(data.value);
+        }}
+      >
+        <option value="">{leftOut(meanings, name, rule.default)}</option>
+        {[...new Set([...words, ...(value === "" ? [] : [value])])].map((word) => (
+          <option key={word} value={word}>
+            {wordWithMeaning(meanings, name, word)}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }

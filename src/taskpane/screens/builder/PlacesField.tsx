@@ -67,48 +67,21 @@ function useChoices(indicatorId: string): readonly Choice[] {
 /** Several places as a list with an offer of more; what is written are codes, the same everywhere. */
 export function PlacesField(props: PlacesFieldProps) {
   const { texts, label, hint, text, isSingle, indicatorId, onChange } = props;
-  const styles = useStyles();
   const listId = useId();
   const choices = useChoices(indicatorId);
-  const [typed, setTyped] = useState("");
   const chosen = text
     .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const nameOf = (code: string) =>
-    choices.find((choice) => choice.code === code.toUpperCase())?.name ?? code;
-
-  const add = () => {
-    const wanted = typed.trim();
-    if (wanted === "") return;
-    const lower = wanted.toLowerCase();
-    const code = choices.find(({ name }) => name.toLowerCase() === lower)?.code ?? wanted;
+  const add = (typed: string) => {
+    const lower = typed.toLowerCase();
+    const code = choices.find(({ name }) => name.toLowerCase() === lower)?.code ?? typed;
     onChange(isSingle ? code : [...new Set([...chosen, code])].join(","));
-    setTyped("");
   };
 
   return (
     <div>
-      <Field label={label} hint={hint}>
-        <div className={styles.add}>
-          <Input
-            className={styles.input}
-            aria-label={`${label}: ${texts.addPlace}`}
-            placeholder={texts.addPlace}
-            list={listId}
-            value={typed}
-            onChange={(_event, data) => {
-              setTyped(data.value);
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return;
-              event.preventDefault();
-              add();
-            }}
-          />
-          <Button onClick={add}>{texts.add}</Button>
-        </div>
-      </Field>
+      <AddPlace texts={texts} label={label} hint={hint} listId={listId} onAdd={add} />
       <datalist id={listId}>
         {choices.map(({ code, name }) => (
           <option key={code} value={name}>
@@ -117,22 +90,84 @@ export function PlacesField(props: PlacesFieldProps) {
         ))}
       </datalist>
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={label}>
-          {chosen.map((code) => (
-            <li key={code}>
-              <Button
-                size="small"
-                aria-label={texts.remove(nameOf(code))}
-                onClick={() => {
-                  onChange(chosen.filter((other) => other !== code).join(","));
-                }}
-              >
-                {nameOf(code)} ✕
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <ChosenPlaces
+          texts={texts}
+          label={label}
+          chosen={chosen}
+          choices={choices}
+          onChange={onChange}
+        />
       )}
     </div>
+  );
+}
+
+interface AddPlaceProps extends Pick<PlacesFieldProps, "texts" | "label" | "hint"> {
+  /** Of the names on offer. */
+  readonly listId: string;
+  readonly onAdd: (typed: string) => void;
+}
+
+/** A name is typed, and added with Enter or the button. */
+function AddPlace({ texts, label, hint, listId, onAdd }: AddPlaceProps) {
+  const styles = useStyles();
+  const [typed, setTyped] = useState("");
+  const add = () => {
+    const wanted = typed.trim();
+    if (wanted === "") return;
+    onAdd(wanted);
+    setTyped("");
+  };
+  return (
+    <Field label={label} hint={hint}>
+      <div className={styles.add}>
+        <Input
+          className={styles.input}
+          aria-label={`${label}: ${texts.addPlace}`}
+          placeholder={texts.addPlace}
+          list={listId}
+          value={typed}
+          onChange={(_event, data) => {
+            setTyped(data.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button onClick={add}>{texts.add}</Button>
+      </div>
+    </Field>
+  );
+}
+
+interface ChosenPlacesProps extends Pick<PlacesFieldProps, "texts" | "label" | "onChange"> {
+  /** Codes. */
+  readonly chosen: readonly string[];
+  readonly choices: readonly Choice[];
+}
+
+/** The places chosen so far; a press takes one away. */
+function ChosenPlaces({ texts, label, chosen, choices, onChange }: ChosenPlacesProps) {
+  const styles = useStyles();
+  const nameOf = (code: string) =>
+    choices.find((choice) => choice.code === code.toUpperCase())?.name ?? code;
+  return (
+    <ul className={styles.chosen} aria-label={label}>
+      {chosen.map((code) => (
+        <li key={code}>
+          <Button
+            size="small"
+            aria-label={texts.remove(nameOf(code))}
+            onClick={() => {
+              onChange(chosen.filter((other) => other !== code).join(","));
+            }}
+          >
+            {nameOf(code)} ✕
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -41,15 +41,10 @@ const firstRows = 100;
 
 export function DataTable({ content }: { readonly content: ItemContent }) {
   const texts = useTexts(detailTexts);
-  const { language } = useServices();
   const styles = useStyles();
   const [isWhole, setWhole] = useState(false);
   const { categories, series } = content.chart.table;
   const shown = isWhole ? categories : categories.slice(0, firstRows);
-  // One number of decimals per column, so that points stand below each other.
-  const decimals = series.map(({ values }) =>
-    decimalsOf(values.filter((value) => typeof value === "number")),
-  );
   return (
     <>
       <div
@@ -71,25 +66,7 @@ export function DataTable({ content }: { readonly content: ItemContent }) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map((category, row) => (
-              <tr key={row} className={styles.line}>
-                <th scope="row" className={styles.row}>
-                  {category}
-                </th>
-                {series.map(({ values }, column) => {
-                  const value = values[row] ?? null;
-                  return (
-                    <td key={column} className={styles.value}>
-                      {typeof value === "number"
-                        ? formatValue(value, language(), decimals[column])
-                        : (value ?? "–")}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
+          <TableRows categories={shown} series={series} />
         </table>
       </div>
       {shown.length < categories.length && (
@@ -107,5 +84,37 @@ export function DataTable({ content }: { readonly content: ItemContent }) {
         </>
       )}
     </>
+  );
+}
+
+type Table = ItemContent["chart"]["table"];
+
+function TableRows({ categories, series }: Pick<Table, "categories" | "series">) {
+  const { language } = useServices();
+  const styles = useStyles();
+  // One number of decimals per column, so that points stand below each other.
+  const decimals = series.map(({ values }) =>
+    decimalsOf(values.filter((value) => typeof value === "number")),
+  );
+  return (
+    <tbody>
+      {categories.map((category, row) => (
+        <tr key={row} className={styles.line}>
+          <th scope="row" className={styles.row}>
+            {category}
+          </th>
+          {series.map(({ values }, column) => {
+            const value = values[row] ?? null;
+            return (
+              <td key={column} className={styles.value}>
+                {typeof value === "number"
+                  ? formatValue(value, language(), decimals[column])
+                  : (value ?? "–")}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
   );
 }

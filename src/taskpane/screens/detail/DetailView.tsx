@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { Badge, Button, Subtitle1, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import { Waiting } from "../../controls/Waiting.js";
@@ -55,7 +55,6 @@ const largest = ({ pictures }: FoundItem) =>
 /** One item: what is known of it, its data with the price before it is fetched, and ways to insert it. */
 export default function DetailView({ item: opened, wantsInsert }: DetailViewProps) {
   const texts = useTexts(detailTexts);
-  const { search } = useMessages();
   const { close } = useSearch();
   const styles = useStyles();
   const full = useFullItem(opened);
@@ -66,7 +65,6 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
   const heading = useRef<HTMLDivElement>(null);
   // What the key shows no data of may still be on screen from before.
   const hasData = useMayShowData()(item.kind) || content.state.status !== "idle";
-  const { price, state } = content;
 
   useEffect(() => {
     if (!wantsInsert) heading.current?.focus();
@@ -92,6 +90,37 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
       >
         {texts.back}
       </Button>
+      <ItemHead item={item} heading={heading} />
+
+      {content.isGone ? (
+        <MissingItem title={item.title} />
+      ) : (
+        <>
+          {item.kind === "indicators" && (
+            <GeoPicker item={item} chosen={geos} onChange={setChosen} />
+          )}
+          <InsertPanel item={item} geos={geos} content={content} wantsFocus={wantsInsert} />
+          {hasData && <ItemData content={content} />}
+        </>
+      )}
+
+      <ItemBody item={item} />
+      <SourcesView item={item} fetchedAt={content.loaded?.fetchedAt} />
+    </article>
+  );
+}
+
+interface ItemHeadProps {
+  readonly item: FoundItem;
+  readonly heading: RefObject<HTMLDivElement | null>;
+}
+
+/** What an item is called and is about. */
+function ItemHead({ item, heading }: ItemHeadProps) {
+  const { search } = useMessages();
+  const styles = useStyles();
+  return (
+    <>
       <div ref={heading} tabIndex={-1} className={styles.heading}>
         <Subtitle1 as="h1" block className={styles.heading}>
           {item.title}
@@ -104,33 +133,37 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
         {item.link !== undefined && <ContentLink link={item.link} text={search.openLink} />}
         {item.isPremium && <Badge appearance="outline">{search.premium}</Badge>}
       </div>
+    </>
+  );
+}
 
-      {content.isGone ? (
-        <MissingItem title={item.title} />
-      ) : (
-        <>
-          {item.kind === "indicators" && (
-            <GeoPicker item={item} chosen={geos} onChange={setChosen} />
-          )}
-          <InsertPanel item={item} geos={geos} content={content} wantsFocus={wantsInsert} />
-          {hasData && (
-            <>
-              {price !== null && state.status !== "done" && (
-                <Text>{price.atMost === 0 ? texts.atHand : texts.cost(price)}</Text>
-              )}
-              {(state.status === "idle" || state.status === "failed") && (
-                <Button className={styles.fetch} onClick={content.fetch}>
-                  {texts.fetch}
-                </Button>
-              )}
-              {state.status === "running" && <Waiting label={texts.fetching} />}
-              {content.errorLine}
-              {content.loaded !== null && <ContentView content={content.loaded} />}
-            </>
-          )}
-        </>
+/** The item's figures, with their price before they are fetched. */
+function ItemData({ content }: { readonly content: ReturnType<typeof useContent> }) {
+  const texts = useTexts(detailTexts);
+  const styles = useStyles();
+  const { price, state } = content;
+  return (
+    <>
+      {price !== null && state.status !== "done" && (
+        <Text>{price.atMost === 0 ? texts.atHand : texts.cost(price)}</Text>
       )}
+      {(state.status === "idle" || state.status === "failed") && (
+        <Button className={styles.fetch} onClick={content.fetch}>
+          {texts.fetch}
+        </Button>
+      )}
+      {state.status === "running" && <Waiting label={texts.fetching} />}
+      {content.errorLine}
+      {content.loaded !== null && <ContentView content={content.loaded} />}
+    </>
+  );
+}
 
+/** What is known of an item beside its figures. */
+function ItemBody({ item }: { readonly item: FoundItem }) {
+  const styles = useStyles();
+  return (
+    <>
       {/* A premium picture shows itself to nobody without a right: its link below opens it with the key's. */}
       {item.kind === "infographics" && !item.isPremium && largest(item) !== undefined && (
         <img className={styles.picture} src={largest(item)} alt={item.title} />
@@ -139,7 +172,6 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
       {item.kind === "topics" && <TopicLinks item={item} />}
       <LinksView item={item} />
       <FactList item={item} />
-      <SourcesView item={item} fetchedAt={content.loaded?.fetchedAt} />
-    </article>
+    </>
   );
 }

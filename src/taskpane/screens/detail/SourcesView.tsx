@@ -64,6 +64,54 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
       <Subtitle2 as="h2" block className={styles.heading}>
         {texts.about}
       </Subtitle2>
+      <Collectors sources={sources} publishers={publishers} />
+      <StyleField style={style} onChange={setStyle} />
+      <div role="group" aria-label={texts.citation} className={styles.citation}>
+        <Text>{citation}</Text>
+      </div>
+      <CopyButton
+        size="small"
+        icon={<Copy20Regular />}
+        label={texts.copy}
+        copied={texts.copied}
+        refused={texts.copyRefused}
+        text={() => citation}
+      />
+    </section>
+  );
+}
+
+interface StyleFieldProps {
+  readonly style: CitationStyle;
+  readonly onChange: (style: CitationStyle) => void;
+}
+
+function StyleField({ style, onChange }: StyleFieldProps) {
+  const texts = useTexts(detailTexts);
+  return (
+    <Field label={texts.citationStyle}>
+      <Select
+        value={style}
+        onChange={(_event, data) => {
+          onChange(citationStyles.find((each) => each === data.value) ?? "apa");
+        }}
+      >
+        {citationStyles.map((each) => (
+          <option key={each} value={each}>
+            {styleNames[each]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Who collected the data, and who published it. */
+function Collectors({ sources, publishers }: Pick<FoundItem, "sources" | "publishers">) {
+  const texts = useTexts(detailTexts);
+  const styles = useStyles();
+  return (
+    <>
       {sources.length > 0 && (
         <ul className={styles.list} aria-label={texts.sources}>
           {sources.map((source) => (
@@ -79,31 +127,6 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
           {texts.publishers} {publishers.join(", ")}
         </Text>
       )}
-      <Field label={texts.citationStyle}>
-        <Select
-          value={style}
-          onChange={(_event, data) => {
-            setStyle(citationStyles.find((each) => each === data.value) ?? "apa");
-          }}
-        >
-          {citationStyles.map((each) => (
-            <option key={each} value={each}>
-              {styleNames[each]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div role="group" aria-label={texts.citation} className={styles.citation}>
-        <Text>{citation}</Text>
-      </div>
-      <CopyButton
-        size="small"
-        icon={<Copy20Regular />}
-        label={texts.copy}
-        copied={texts.copied}
-        refused={texts.copyRefused}
-        text={() => citation}
-      />
-    </section>
+    </>
   );
 }

@@ -16,8 +16,47 @@ const useStyles = makeStyles({
 
 /** The day's budget and the prices, which a contract may set otherwise than the published table. */
 export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
-  const { settings } = useServices();
   const styles = useStyles();
+  const { budget, parsedBudget, prices, isValid, isSaved, save, setBudget, setPrices, setSaved } =
+    useBudget(texts);
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <Section title={texts.budget}>
+        <Field
+          label={texts.dailyBudget}
+          hint={texts.budgetHint}
+          {...problemOf(parsedBudget, texts)}
+        >
+          <Input
+            inputMode="decimal"
+            value={budget}
+            onChange={(_event, data) => {
+              setBudget(data.value);
+              setSaved(false);
+            }}
+          />
+        </Field>
+      </Section>
+      <PriceFields
+        texts={texts}
+        prices={prices}
+        onChange={(id, text) => {
+          setPrices((old) => ({ ...old, [id]: text }));
+          setSaved(false);
+        }}
+      />
+      <ButtonRow>
+        <Button type="submit" disabledFocusable={!isValid}>
+          {isSaved ? texts.saved : texts.save}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}
+
+/** Budget and prices as they are typed, and the saving of them. */
+function useBudget(texts: DiagnosticsTexts) {
+  const { settings } = useServices();
   const announce = useAnnounce();
   const [budget, setBudget] = useState(() => String(settings.getPreferences().dailyBudget ?? ""));
   const [prices, setPrices] = useState<Partial<Record<OperationId, string>>>(() =>
@@ -41,52 +80,44 @@ export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
     setSaved(true);
     announce(texts.saved);
   };
-  const problem = (value: number | null | undefined) =>
-    value === undefined ? { validationMessage: texts.badNumber } : {};
+  return { budget, parsedBudget, prices, isValid, isSaved, save, setBudget, setPrices, setSaved };
+}
 
+const problemOf = (value: number | null | undefined, texts: DiagnosticsTexts) =>
+  value === undefined ? { validationMessage: texts.badNumber } : {};
+
+interface PriceFieldsProps {
+  readonly texts: DiagnosticsTexts;
+  /** As they are typed. */
+  readonly prices: Partial<Record<OperationId, string>>;
+  readonly onChange: (id: OperationId, text: string) => void;
+}
+
+function PriceFields({ texts, prices, onChange }: PriceFieldsProps) {
+  const styles = useStyles();
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      <Section title={texts.budget}>
-        <Field label={texts.dailyBudget} hint={texts.budgetHint} {...problem(parsedBudget)}>
-          <Input
-            inputMode="decimal"
-            value={budget}
-            onChange={(_event, data) => {
-              setBudget(data.value);
-              setSaved(false);
-            }}
-          />
-        </Field>
-      </Section>
-      <Disclosure summary={texts.prices}>
-        <p>{texts.pricesHint}</p>
-        <div className={styles.prices}>
-          {parsedPrices.map(([id, price]) => (
-            <Field
-              key={id}
-              orientation="horizontal"
-              label={texts.operations[id]}
-              {...problem(price)}
-              {...(callPrice(id).isKnown ? {} : { hint: texts.estimated })}
-            >
-              <Input
-                inputMode="decimal"
-                placeholder={String(callPrice(id).credits)}
-                value={prices[id] ?? ""}
-                onChange={(_event, data) => {
-                  setPrices((old) => ({ ...old, [id]: data.value }));
-                  setSaved(false);
-                }}
-              />
-            </Field>
-          ))}
-        </div>
-      </Disclosure>
-      <ButtonRow>
-        <Button type="submit" disabledFocusable={!isValid}>
-          {isSaved ? texts.saved : texts.save}
-        </Button>
-      </ButtonRow>
-    </form>
+    <Disclosure summary={texts.prices}>
+      <p>{texts.pricesHint}</p>
+      <div className={styles.prices}>
+        {operationIds.map((id) => (
+          <Field
+            key={id}
+            orientation="horizontal"
+            label={texts.operations[id]}
+            {...problemOf(parseAmount(prices[id] ?? ""), texts)}
+            {...(callPrice(id).isKnown ? {} : { hint: texts.estimated })}
+          >
+            <Input
+              inputMode="decimal"
+              placeholder={String(callPrice(id).credits)}
+              value={prices[id] ?? ""}
+              onChange={(_event, data) => {
+                onChange(id, data.value);
+              }}
+            />
+          </Field>
+        ))}
+      </div>
+    </Disclosure>
   );
 }

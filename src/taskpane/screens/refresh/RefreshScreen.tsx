@@ -57,19 +57,47 @@ export default function RefreshScreen() {
       )}
       <AgreementNotice texts={texts} workbook={workbook} operations={operations} />
       <ChoiceForm texts={texts} choice={choice} isDisabled={isRunning} onChange={plan} />
-      {state.status === "planning" && <Spinner size="tiny" label={texts.planning} />}
-      {state.status === "planned" && (
+      <RunView
+        texts={texts}
+        state={state}
+        run={run}
+        operations={operations}
+        onPlan={() => {
+          plan(choice);
+        }}
+      />
+      <CareSection texts={texts} operations={operations} scope={{ kind: choice.scope }} />
+      <OptionsSection texts={texts} workbook={workbook} />
+    </Screen>
+  );
+}
+
+interface RunViewProps {
+  readonly texts: RefreshTexts;
+  readonly state: RunState;
+  readonly run: NonNullable<ReturnType<typeof useRefreshRun>["run"]>;
+  readonly operations: NonNullable<ReturnType<typeof useOperations>>;
+  /** Plans the same choice again. */
+  readonly onPlan: () => void;
+}
+
+/** How far the refresh is: planned with its price, running, failed or done. */
+function RunView({ texts, state, run, operations, onPlan }: RunViewProps) {
+  switch (state.status) {
+    case "planning":
+      return <Spinner size="tiny" label={texts.planning} />;
+    case "planned":
+      return (
         <PlanSummary
           texts={texts}
           plan={state.plan}
           operations={operations}
           onStart={() => void run.start()}
-          onCheck={() => {
-            plan(choice);
-          }}
+          onCheck={onPlan}
         />
-      )}
-      {isRunning && (
+      );
+    case "running":
+      return (
         <Running
           texts={texts}
           state={state}
@@ -77,29 +105,21 @@ export default function RefreshScreen() {
             run.cancel();
           }}
         />
-      )}
-      {state.status === "failed" && (
-        <ErrorLine
-          error={state.error}
-          onRetry={() => {
-            plan(choice);
-          }}
-        />
-      )}
-      {state.status === "done" && (
+      );
+    case "failed":
+      return <ErrorLine error={state.error} onRetry={onPlan} />;
+    case "done":
+      return (
         <RefreshReport
           texts={texts}
           report={state.report}
           operations={operations}
-          onAgain={() => {
-            plan(choice);
-          }}
+          onAgain={onPlan}
         />
-      )}
-      <CareSection texts={texts} operations={operations} scope={{ kind: choice.scope }} />
-      <OptionsSection texts={texts} workbook={workbook} />
-    </Screen>
-  );
+      );
+    default:
+      return null;
+  }
 }
 
 interface RunningProps {
