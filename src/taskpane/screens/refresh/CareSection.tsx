@@ -13,45 +13,117 @@ interface CareSectionProps {
   readonly scope: ScanScope;
 }
 
+/** Freeze, thaw, copy, repair, and the sheets about the figures. */
+export function CareSection(props: CareSectionProps) {
+  return (
+    <>
+      <KeepingSection {...props} />
+      <SheetsSection texts={props.texts} operations={props.operations} />
+    </>
+  );
+}
+
+function KeepingSection({ texts, operations, scope }: CareSectionProps) {
+  const care = useOutcome(texts.failed, texts.stopped);
+  const { freeze, thaw, share, repair } = careTasks({ texts, operations, scope });
+  return (
+    <Section title={texts.care}>
+      <Text size={200}>{texts.careHint}</Text>
+      <ButtonRow>
+        <Button disabledFocusable={care.isBusy} onClick={() => void care.run(freeze)}>
+          {texts.freeze}
+        </Button>
+        <Button disabledFocusable={care.isBusy} onClick={() => void care.run(thaw(false))}>
+          {texts.thaw}
+        </Button>
+        <Button disabledFocusable={care.isBusy} onClick={() => void care.run(share)}>
+          {texts.share}
+        </Button>
+        <Button disabledFocusable={care.isBusy} onClick={() => void care.run(repair)}>
+          {texts.repair}
+        </Button>
+      </ButtonRow>
+      {care.isBusy && <WorkLine texts={texts} progress={care.progress} onCancel={care.cancel} />}
+      <TaskNotice
+        outcome={care.outcome}
+        actions={
+          care.outcome?.canOverwrite === true ? (
+            <Button size="small" onClick={() => void care.run(thaw(true))}>
+              {texts.thawAnyway}
+            </Button>
+          ) : undefined
+        }
+      />
+    </Section>
+  );
+}
+
+/** The sheets about the figures, and the figures kept in the file. */
+function SheetsSection({ texts, operations }: Omit<CareSectionProps, "scope">) {
+  const sheets = useOutcome(texts.failed, texts.stopped);
+  const { writeSources, writeAudit, keep } = sheetTasks({ texts, operations });
+  return (
+    <Section title={texts.sheets}>
+      <ButtonRow>
+        <Button disabledFocusable={sheets.isBusy} onClick={() => void sheets.run(writeSources)}>
+          {texts.writeSources}
+        </Button>
+        <Button disabledFocusable={sheets.isBusy} onClick={() => void sheets.run(writeAudit)}>
+          {texts.writeAudit}
+        </Button>
+        <Button disabledFocusable={sheets.isBusy} onClick={() => void sheets.run(keep)}>
+          {texts.keep}
+        </Button>
+      </ButtonRow>
+      {sheets.isBusy && (
+        <WorkLine texts={texts} progress={sheets.progress} onCancel={sheets.cancel} />
+      )}
+      <TaskNotice outcome={sheets.outcome} />
+    </Section>
+  );
+}
+
 type SkipReason = keyof RefreshTexts["skipReasons"];
 
-/** Freeze, thaw, copy, repair, and the sheets about the figures. */
-export function CareSection({ texts, operations, scope }: CareSectionProps) {
-  const care = useOutcome(texts.failed, texts.stopped);
-  const sheets = useOutcome(texts.failed, texts.stopped);
-  const skippedLines = (
-    skipped: readonly {
-      readonly sheetName: string;
-      readonly address: string;
-      reason: SkipReason;
-    }[],
-  ) =>
-    skipped.map(
-      ({ sheetName, address, reason }) => `${sheetName}!${address}: ${texts.skipReasons[reason]}`,
-    );
-  const said = (count: number, sentence: string, lines: readonly string[]): TaskOutcome => ({
-    intent: count > 0 ? "warning" : "success",
-    sentence,
-    lines,
-  });
+interface Skipped {
+  readonly sheetName: string;
+  readonly address: string;
+  readonly reason: SkipReason;
+}
 
-  const freeze = async (work: LongWork) => {
+const skippedLines = (texts: RefreshTexts, skipped: readonly Skipped[]) =>
+  skipped.map(
+    ({ sheetName, address, reason }) => `${sheetName}!${address}: ${texts.skipReasons[reason]}`,
+  );
+
+/** @param count what is left undone; none is a success */
+const said = (count: number, sentence: string, lines: readonly string[]): TaskOutcome => ({
+  intent: count > 0 ? "warning" : "success",
+  sentence,
+  lines,
+});
+
+const written = (sentence: string): TaskOutcome => ({ intent: "success", sentence });
+
+const careTasks = ({ texts, operations, scope }: CareSectionProps) => ({
+  freeze: async (work: LongWork) => {
     const { frozen, skipped } = await operations.freeze(scope, work);
-    const lines = skippedLines(skipped.map(({ cell, reason }) => ({ ...cell, reason })));
-    return said(skipped.length, texts.frozen(frozen.length, skipped.length), lines);
-  };
-  const thaw = (overwriteChanged: boolean) => async (work: LongWork) => {
+    const cells = skipped.map(({ cell, reason }) => ({ ...cell, reason }));
+    const sentence = texts.frozen(frozen.length, skipped.length);
+    return said(skipped.length, sentence, skippedLines(texts, cells));
+  },
+  thaw: (overwriteChanged: boolean) => async (work: LongWork) => {
     const options = { ...work, scope, overwriteChanged };
     const { thawed, skipped, unkept } = await operations.thaw(options);
-    const lines = skippedLines(skipped.map(({ formula, reason }) => ({ ...formula, reason })));
+    const cells = skipped.map(({ formula, reason }) => ({ ...formula, reason }));
     const told = texts.thawed(thawed.length, skipped.length);
     const sentence = unkept.length === 0 ? told : `${told} ${texts.unkept(unkept.length)}`;
     return {
-      ...said(skipped.length + unkept.length, sentence, lines),
+      ...said(skipped.length + unkept.length, sentence, skippedLines(texts, cells)),
       canOverwrite: skipped.some(({ reason }) => reason === "changed"),
     };
-  };
-  const share = async (): Promise<TaskOutcome> => {
+  },
+  share: async (): Promise<TaskOutcome> => {
     const report = await operations.shareCopy();
     if (report.status === "unsupported") {
       return { intent: "warning", sentence: texts.shareUnsupported };
@@ -59,87 +131,27 @@ export function CareSection({ texts, operations, scope }: CareSectionProps) {
     if (report.status === "failed") {
       return { intent: "error", sentence: texts.shareFailed[report.step](report.reason) };
     }
-    const lines = skippedLines(report.skipped.map(({ cell, reason }) => ({ ...cell, reason })));
-    return said(lines.length, texts.shared(report.frozenCount), lines);
-  };
-  const repair = async () => {
+    const cells = report.skipped.map(({ cell, reason }) => ({ ...cell, reason }));
+    return said(cells.length, texts.shared(report.frozenCount), skippedLines(texts, cells));
+  },
+  repair: async () => {
     const { repaired, locked, remaining } = await operations.repair(scope);
     const sentence = texts.repaired(repaired.length, locked.length, remaining.length);
     return said(locked.length + remaining.length, sentence, []);
-  };
-  const written = (sentence: string): TaskOutcome => ({ intent: "success", sentence });
+  },
+});
 
-  return (
-    <>
-      <Section title={texts.care}>
-        <Text size={200}>{texts.careHint}</Text>
-        <ButtonRow>
-          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(freeze)}>
-            {texts.freeze}
-          </Button>
-          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(thaw(false))}>
-            {texts.thaw}
-          </Button>
-          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(share)}>
-            {texts.share}
-          </Button>
-          <Button disabledFocusable={care.isBusy} onClick={() => void care.run(repair)}>
-            {texts.repair}
-          </Button>
-        </ButtonRow>
-        {care.isBusy && <WorkLine texts={texts} progress={care.progress} onCancel={care.cancel} />}
-        <TaskNotice
-          outcome={care.outcome}
-          actions={
-            care.outcome?.canOverwrite === true ? (
-              <Button size="small" onClick={() => void care.run(thaw(true))}>
-                {texts.thawAnyway}
-              </Button>
-            ) : undefined
-          }
-        />
-      </Section>
-      <Section title={texts.sheets}>
-        <ButtonRow>
-          <Button
-            disabledFocusable={sheets.isBusy}
-            onClick={() =>
-              void sheets.run(async () => {
-                const { sheetName, sourceCount } = await operations.writeSources();
-                return written(texts.writtenSources(sheetName, sourceCount));
-              })
-            }
-          >
-            {texts.writeSources}
-          </Button>
-          <Button
-            disabledFocusable={sheets.isBusy}
-            onClick={() =>
-              void sheets.run(async (work) => {
-                const { sheetName, cellCount } = await operations.writeAudit(work);
-                return written(texts.writtenAudit(sheetName, cellCount));
-              })
-            }
-          >
-            {texts.writeAudit}
-          </Button>
-          <Button
-            disabledFocusable={sheets.isBusy}
-            onClick={() =>
-              void sheets.run(async (work) => {
-                const { kept, missing } = await operations.keepSnapshot(work);
-                return written(texts.kept(kept, missing));
-              })
-            }
-          >
-            {texts.keep}
-          </Button>
-        </ButtonRow>
-        {sheets.isBusy && (
-          <WorkLine texts={texts} progress={sheets.progress} onCancel={sheets.cancel} />
-        )}
-        <TaskNotice outcome={sheets.outcome} />
-      </Section>
-    </>
-  );
-}
+const sheetTasks = ({ texts, operations }: Omit<CareSectionProps, "scope">) => ({
+  writeSources: async () => {
+    const { sheetName, sourceCount } = await operations.writeSources();
+    return written(texts.writtenSources(sheetName, sourceCount));
+  },
+  writeAudit: async (work: LongWork) => {
+    const { sheetName, cellCount } = await operations.writeAudit(work);
+    return written(texts.writtenAudit(sheetName, cellCount));
+  },
+  keep: async (work: LongWork) => {
+    const { kept, missing } = await operations.keepSnapshot(work);
+    return written(texts.kept(kept, missing));
+  },
+});

@@ -30,15 +30,7 @@ const useStyles = makeStyles({
 /** The box, what it searches, and what Enter will cost. */
 export function SearchForm() {
   const { search: texts } = useMessages();
-  const { query, kind, filters, asked, results, isTyping, change, search } = useSearch();
-  const price = useSearchPrice();
-  const askedKinds = useAskedKinds();
-  const open = askedKinds("all");
-  const choices: readonly KindChoice[] = [
-    "all",
-    ...open,
-    ...(kind === "all" || open.includes(kind) ? [] : [kind]),
-  ];
+  const { query, filters, results, isTyping, search } = useSearch();
   const styles = useStyles();
   const [isEmpty, setEmpty] = useState(false);
   const [hasFilters, setHasFilters] = useState(() => setFilters(filters).length > 0);
@@ -49,48 +41,16 @@ export function SearchForm() {
     if (query.trim() === "") setEmpty(true);
     else search();
   };
-  const hint = () => {
-    if (price === null) return "";
-    if (price.atMost === 0) return texts.freePrice;
-    const isPartly = isTyping && asked?.query === query.trim();
-    return (isPartly ? texts.enterForMore : texts.price)(price);
-  };
   return (
     <form role="search" onSubmit={submit} noValidate className={styles.form}>
-      <Field hint={hint()} {...(isEmpty ? { validationMessage: texts.emptyQuery } : {})}>
-        <Input
-          type="search"
-          aria-label={texts.box}
-          value={query}
-          placeholder={texts.placeholder}
-          onChange={(_event, data) => {
-            change({ query: data.value });
-            setEmpty(false);
-          }}
-          onKeyDown={(event) => {
-            // office.js takes Escape and leaves for the cells; a box with words is emptied first.
-            if (event.key !== "Escape" || query === "") return;
-            event.stopPropagation();
-            change({ query: "" });
-          }}
-        />
-      </Field>
+      <QueryBox
+        isEmpty={isEmpty}
+        onChange={() => {
+          setEmpty(false);
+        }}
+      />
       <div className={styles.row}>
-        <Select
-          size="small"
-          className={styles.box}
-          aria-label={texts.kind}
-          value={kind}
-          onChange={(_event, data) => {
-            change({ kind: choices.find((choice) => choice === data.value) ?? "all" });
-          }}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {texts.kinds[choice]}
-            </option>
-          ))}
-        </Select>
+        <KindSelect />
         <ToggleButton
           size="small"
           icon={<Filter20Regular />}
@@ -116,5 +76,79 @@ export function SearchForm() {
         </Suspense>
       )}
     </form>
+  );
+}
+
+interface QueryBoxProps {
+  /** It was asked without words. */
+  readonly isEmpty: boolean;
+  readonly onChange: () => void;
+}
+
+function QueryBox({ isEmpty, onChange }: QueryBoxProps) {
+  const { search: texts } = useMessages();
+  const { query, change } = useSearch();
+  const hint = usePriceHint();
+  return (
+    <Field hint={hint} {...(isEmpty ? { validationMessage: texts.emptyQuery } : {})}>
+      <Input
+        type="search"
+        aria-label={texts.box}
+        value={query}
+        placeholder={texts.placeholder}
+        onChange={(_event, data) => {
+          change({ query: data.value });
+          onChange();
+        }}
+        onKeyDown={(event) => {
+          // office.js takes Escape and leaves for the cells; a box with words is emptied first.
+          if (event.key !== "Escape" || query === "") return;
+          event.stopPropagation();
+          change({ query: "" });
+        }}
+      />
+    </Field>
+  );
+}
+
+/** What Enter will cost, as a sentence; empty while it is not known. */
+function usePriceHint(): string {
+  const { search: texts } = useMessages();
+  const { query, asked, isTyping } = useSearch();
+  const price = useSearchPrice();
+  if (price === null) return "";
+  if (price.atMost === 0) return texts.freePrice;
+  const isPartly = isTyping && asked?.query === query.trim();
+  return (isPartly ? texts.enterForMore : texts.price)(price);
+}
+
+/** What is searched: all that the key may, or one kind. */
+function KindSelect() {
+  const { search: texts } = useMessages();
+  const { kind, change } = useSearch();
+  const styles = useStyles();
+  const askedKinds = useAskedKinds();
+  const open = askedKinds("all");
+  const choices: readonly KindChoice[] = [
+    "all",
+    ...open,
+    ...(kind === "all" || open.includes(kind) ? [] : [kind]),
+  ];
+  return (
+    <Select
+      size="small"
+      className={styles.box}
+      aria-label={texts.kind}
+      value={kind}
+      onChange={(_event, data) => {
+        change({ kind: choices.find((choice) => choice === data.value) ?? "all" });
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {texts.kinds[choice]}
+        </option>
+      ))}
+    </Select>
   );
 }
