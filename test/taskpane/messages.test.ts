@@ -7,7 +7,12 @@ import { loadMessages } from "../../src/taskpane/messages/index.js";
 function texts(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value === "function") {
-    const made = (value as (...args: unknown[]) => string)(3, 12, "Sample");
+    // A number, and what is told before credits are spent.
+    const sample = {
+      ...{ credits: 3, atMost: 5, isKnown: false },
+      ...{ valueOf: () => 3, toString: () => "3", toLocaleString: () => "3" },
+    };
+    const made = (value as (...args: unknown[]) => string)(sample, 12, "Sample");
     return [[path, made]];
   }
   return Object.entries(value as object).flatMap(([key, child]) => texts(child, `${path}.${key}`));

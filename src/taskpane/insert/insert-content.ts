@@ -50,8 +50,18 @@ export interface NoTable {
   readonly address: string;
 }
 
-/** Excel refuses a table without a row, and a chart without a figure shows nothing. */
-export class NoFiguresError extends Error {}
+/** What keeps figures from being inserted: there are none, or a chart's first column holds texts. */
+type MissingFigures = "none" | "texts-first";
+
+/**
+ * Excel refuses a table without a row, and a chart without a figure shows nothing. A first column of texts it
+ * takes for a chart's categories, and the other series would stand under wrong names.
+ */
+export class NoFiguresError extends Error {
+  constructor(readonly missing: MissingFigures) {
+    super();
+  }
+}
 
 /** One column stays free between data and chart. */
 const gap = 1;
@@ -63,7 +73,8 @@ const gap = 1;
  */
 export function contentInsertion(content: ContentToInsert): Insertion<NoTable | undefined> {
   const { form, item, formula } = content;
-  if (showsFigures.has(form) && !hasFigures(content)) throw new NoFiguresError();
+  if (showsFigures.has(form) && !hasFigures(content)) throw new NoFiguresError("none");
+  if (isChart(form) && beginsWithTexts(content)) throw new NoFiguresError("texts-first");
   const { rows, columns } = sizeOf(content);
   const isFormula = form === "formula" || form === "card";
   const above = form === "formula" && content.hasNotes ? blockNoteRows : 0;
@@ -81,6 +92,12 @@ const showsFigures: ReadonlySet<InsertForm> = new Set(["table", "chart", "chart-
 
 const hasFigures = ({ content }: ContentToInsert) =>
   content?.chart.table.series.some(({ values }) => values.some((value) => value !== null)) === true;
+
+const isChart = (form: InsertForm) => form === "chart" || form === "chart-on-table";
+
+/** What is missing shows #N/A, which Excel takes for a figure here. */
+const beginsWithTexts = ({ content }: ContentToInsert) =>
+  content?.chart.table.series[0]?.values.every((value) => typeof value === "string") === true;
 
 /** Cells the whole insertion covers. */
 function sizeOf({ form, content, hasNotes }: ContentToInsert): { rows: number; columns: number } {

@@ -6,6 +6,7 @@ import { cardFormulaOf, chartFormulaOf, formulaOf, type FormulaRows } from "../m
 import { rowsOf, sliceTable, type RowChoice } from "../model/row-choice.js";
 import type { ItemContent } from "../items/item-content.js";
 import { detailTexts } from "../messages/detail.js";
+import type { InsertTexts } from "../messages/en/insert.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
@@ -77,7 +78,7 @@ export function useContentPlacing(
         throw error instanceof PictureError ? new InsertionError(words.noPicture) : error;
       });
       return {
-        insertion: insertionOf(prepared, words.noFigures),
+        insertion: insertionOf(prepared, words),
         report: (address, result) => {
           const missing = result as NoTable | undefined;
           if (missing === undefined) {
@@ -95,11 +96,15 @@ export function useContentPlacing(
   );
 }
 
-function insertionOf(prepared: ContentToInsert, noFigures: string) {
+function insertionOf(
+  prepared: ContentToInsert,
+  words: Pick<InsertTexts, "noFigures" | "textsFirst">,
+) {
   try {
     return contentInsertion(prepared);
   } catch (error) {
-    throw error instanceof NoFiguresError ? new InsertionError(noFigures) : error;
+    if (!(error instanceof NoFiguresError)) throw error;
+    throw new InsertionError(error.missing === "none" ? words.noFigures : words.textsFirst);
   }
 }
 

@@ -118,6 +118,33 @@ describe("inserting from the details", () => {
     expect(pane.screen.getByRole("status").textContent).toContain("inserted at Sheet1!A1");
   });
 
+  it.each(["Default: Chart on live data", "Chart on a static table"])(
+    "draws no chart whose first column holds texts: %s",
+    async (form) => {
+      const data = {
+        note: [{ name: "2022", data: "two thirds" }],
+        figure: [{ name: "2022", data: 12 }],
+      };
+      const pane = await openInsertion({
+        answer: (url, request) =>
+          url.pathname === "/v1/data/statistic"
+            ? json({
+                ...statistic(3),
+                chart: { graphType: "line", horizontal: false, unit: null, data },
+                image_url: "",
+                teaser_image_urls: [],
+              })
+            : answer(url, request),
+      });
+      await insertAs(pane, form);
+      expect(
+        (await pane.main.findByText(/^Excel would take the first column/)).textContent,
+      ).toContain("Insert it as a table.");
+      expect(await charts(pane)).toEqual([]);
+      expect(pane.workbench.values("A1:A3")).toEqual([[""], [""], [""]]);
+    },
+  );
+
   it("says what the cell shows where the sheet ends before the data does", async () => {
     const long = Array.from({ length: 1_200 }, (_, index) => ({
       name: `no. ${index}`,

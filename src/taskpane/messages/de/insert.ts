@@ -39,6 +39,8 @@ export const insert: InsertTexts = {
   useNewSheet: "Auf neuem Blatt einfügen",
   noPicture: "Das Bild ließ sich nicht holen.",
   noFigures: "Es gibt keine Werte zum Einfügen.",
+  textsFirst:
+    "Excel hielte die erste Spalte, die aus Texten besteht, für die Rubriken des Diagramms. Fügen Sie sie als Tabelle ein.",
   sourceLine: (source, released, retrieved) =>
     [
       source === "" ? "Der Dienst nennt keine Quelle" : `Quelle: ${source}`,

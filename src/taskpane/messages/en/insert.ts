@@ -27,6 +27,7 @@ export interface InsertTexts {
   readonly useNewSheet: string;
   readonly noPicture: string;
   readonly noFigures: string;
+  readonly textsFirst: string;
   /** Source line in the workbook. */
   readonly sourceLine: (source: string, released: string, retrieved: string) => string;
   readonly listHeaders: readonly [id: string, title: string, latest: string, unit: string];
@@ -71,6 +72,8 @@ export const insert: InsertTexts = {
   useNewSheet: "Insert on a new sheet",
   noPicture: "The picture could not be fetched.",
   noFigures: "There are no figures to insert.",
+  textsFirst:
+    "Excel would take the first column, which holds texts, for the chart’s categories. Insert it as a table.",
   sourceLine: (source, released, retrieved) =>
     [
       source === "" ? "The service names no source" : `Source: ${source}`,

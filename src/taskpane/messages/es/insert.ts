@@ -39,6 +39,8 @@ export const insert: InsertTexts = {
   useNewSheet: "Insertar en una hoja nueva",
   noPicture: "No se pudo obtener la imagen.",
   noFigures: "No hay valores que insertar.",
+  textsFirst:
+    "Excel tomaría la primera columna, que contiene textos, por las categorías del gráfico. Insértela como tabla.",
   sourceLine: (source, released, retrieved) =>
     [
       source === "" ? "El servicio no indica ninguna fuente" : `Fuente: ${source}`,

@@ -39,6 +39,8 @@ export const insert: InsertTexts = {
   useNewSheet: "Insérer sur une nouvelle feuille",
   noPicture: "L’image n’a pas pu être récupérée.",
   noFigures: "Il n’y a aucune valeur à insérer.",
+  textsFirst:
+    "Excel prendrait la première colonne, faite de textes, pour les catégories du graphique. Insérez-la comme tableau.",
   sourceLine: (source, released, retrieved) =>
     [
       source === "" ? "Le service n’indique aucune source" : `Source : ${source}`,
