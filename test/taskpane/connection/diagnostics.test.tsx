@@ -39,7 +39,7 @@ describe("the diagnostics screen", () => {
     await act(async () => {
       await client.list("searchStatistics", { q: "population", size: 1 });
     });
-    expect(valueOf(main, "This session")).toBe("1 calls, 1 credits");
+    expect(valueOf(main, "This session")).toBe("1 call, 1 credit");
   });
 
   it("lists the errors of the cells and copies everything without the key", async () => {

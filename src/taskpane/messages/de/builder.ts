@@ -1,5 +1,8 @@
 import type { BuilderTexts } from "../en/builder.js";
 import { dePrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("de");
 
 const number = (value: number) => value.toLocaleString("de");
 
@@ -34,7 +37,8 @@ export const builder: BuilderTexts = {
   loadPreview: "Vorschau abrufen",
   loadingPreview: "Wird abgerufen …",
   previewFailed: (reason) => `Die Zelle würde einen Fehler zeigen: ${reason}`,
-  more: (rows, columns) => `Insgesamt ${number(rows)} Zeilen und ${number(columns)} Spalten.`,
+  more: (rows, columns) =>
+    `Insgesamt ${count(rows, "Zeile", "Zeilen")} und ${count(columns, "Spalte", "Spalten")}.`,
   write: (address) => `In ${address} schreiben`,
   insert: (address) => `In ${address} einfügen`,
   replace: "Ersetzen",

@@ -1,5 +1,8 @@
 import { dePrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("de");
 
 export const detail: DetailTexts = {
   back: "Zurück",
@@ -21,7 +24,7 @@ export const detail: DetailTexts = {
   from: "Von",
   to: "Bis",
   rowsChosen: (chosen, rows) =>
-    `${chosen.toLocaleString("de")} von ${rows.toLocaleString("de")} Zeilen`,
+    `${chosen.toLocaleString("de")} von ${count(rows, "Zeile", "Zeilen")}`,
   cost: (cost) => `Die Daten kosten ${dePrice(cost)}.`,
   atHand: "Die Daten liegen vor und kosten nichts.",
   fetch: "Diagramm und Daten zeigen",

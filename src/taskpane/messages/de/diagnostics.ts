@@ -1,4 +1,8 @@
 import type { DiagnosticsTexts } from "../en/diagnostics.js";
+import { deCredits } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("de");
 
 export const diagnostics: DiagnosticsTexts = {
   title: "Diagnose",
@@ -12,8 +16,7 @@ export const diagnostics: DiagnosticsTexts = {
   noKey: "keiner",
   today: "Heute",
   session: "Diese Sitzung",
-  usage: (calls, credits) =>
-    `${calls.toLocaleString("de")} Abrufe, ${credits.toLocaleString("de")} Credits`,
+  usage: (calls, credits) => `${count(calls, "Abruf", "Abrufe")}, ${deCredits(credits)}`,
   pending: "Laufende Anfragen",
   kept: "Gemerkte Antworten",
   keptAnswers: (count, kilobytes) =>

@@ -1,10 +1,10 @@
 import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
 import { dePrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
 
 const n = (value: number) => value.toLocaleString("de");
-const count = (value: number, one: string, many: string) =>
-  `${n(value)} ${value === 1 ? one : many}`;
+const count = countIn("de");
 const about = ({ credits, atMost, isKnown }: Price) =>
   isKnown && atMost === credits ? "" : "etwa ";
 const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} bleiben, wie sie sind` : "");

@@ -1,8 +1,10 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
+import { countIn } from "../../model/count-in.js";
 
-const credits = (count: number) =>
-  `${count.toLocaleString("de")} ${count === 1 ? "Credit" : "Credits"}`;
+const count = countIn("de");
+
+const credits = (value: number) => count(value, "Credit", "Credits");
 const price = ({ credits: expected, atMost, isKnown }: Price) =>
   `${atMost > expected ? "bis zu " : ""}${isKnown ? "" : "etwa "}${credits(atMost)}`;
 export { credits as deCredits, price as dePrice };
@@ -29,7 +31,7 @@ export const search: SearchTexts = {
   emptyQuery: "Geben Sie ein, was Sie suchen.",
   searching: (query) => `Suche nach „${query}“ …`,
   results: (shown, total, query) =>
-    `${shown.toLocaleString("de")} von ${total.toLocaleString("de")} Treffern zu „${query}“.`,
+    `${shown.toLocaleString("de")} von ${count(total, "Treffer", "Treffern")} zu „${query}“.`,
   noResults: (query) => `Nichts gefunden zu „${query}“. Versuchen Sie weniger oder andere Wörter.`,
   noneIn: (kinds) => `Keine Ergebnisse unter: ${kinds}.`,
   browseTopics: "Themen durchsehen",

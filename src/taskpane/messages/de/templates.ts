@@ -1,5 +1,8 @@
 import type { TemplateTexts } from "../en/templates.js";
 import { dePrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("de");
 
 export const templates: TemplateTexts = {
   title: "Vorlagen",
@@ -18,7 +21,7 @@ export const templates: TemplateTexts = {
     "research-brief": "Eine Frage mit Antwort, Kernzahlen, Quellen und weiteren Statistiken.",
   },
   price: (calls, cost) =>
-    `Kostet ${dePrice(cost)} in ${calls.toLocaleString("de")} Abrufen, weniger bei gemerkten Antworten.`,
+    `Kostet ${dePrice(cost)} in ${count(calls, "Abruf", "Abrufen")}, weniger bei gemerkten Antworten.`,
   insert: "Einfügen",
   insertNamed: (name) => `${name} einfügen`,
   inserting: (name) => `${name} wird eingefügt; die Zahlen kommen …`,

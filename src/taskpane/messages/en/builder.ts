@@ -1,5 +1,8 @@
 import type { Price } from "../../../client/index.js";
 import { enPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("en");
 export interface BuilderTexts {
   readonly title: string;
   readonly intro: string;
@@ -73,7 +76,8 @@ export const builder: BuilderTexts = {
   loadPreview: "Fetch the preview",
   loadingPreview: "Fetching …",
   previewFailed: (reason) => `The cell would show an error: ${reason}`,
-  more: (rows, columns) => `${number(rows)} rows and ${number(columns)} columns in all.`,
+  more: (rows, columns) =>
+    `${count(rows, "row", "rows")} and ${count(columns, "column", "columns")} in all.`,
   write: (address) => `Write to ${address}`,
   insert: (address) => `Insert at ${address}`,
   replace: "Replace",

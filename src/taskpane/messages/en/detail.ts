@@ -2,6 +2,9 @@ import type { Price } from "../../../client/index.js";
 import { enPrice } from "./search.js";
 import type { InsertForm } from "../../model/insert-form.js";
 import type { Kind } from "../../model/kinds.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("en");
 
 export interface DetailTexts {
   readonly back: string;
@@ -96,8 +99,7 @@ export const detail: DetailTexts = {
     `${rows.toLocaleString("en")} rows are many for a sheet. Choose from where to where, or insert them all.`,
   from: "From",
   to: "To",
-  rowsChosen: (chosen, rows) =>
-    `${chosen.toLocaleString("en")} of ${rows.toLocaleString("en")} rows`,
+  rowsChosen: (chosen, rows) => `${chosen.toLocaleString("en")} of ${count(rows, "row", "rows")}`,
   cost: (cost) => `The data costs ${enPrice(cost)}.`,
   atHand: "The data is already here and costs nothing.",
   fetch: "Show chart and data",

@@ -1,4 +1,8 @@
 import type { OperationId } from "../../../contract/index.js";
+import { enCredits } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("en");
 
 export interface DiagnosticsTexts {
   readonly title: string;
@@ -52,8 +56,7 @@ export const diagnostics: DiagnosticsTexts = {
   noKey: "none",
   today: "Today",
   session: "This session",
-  usage: (calls, credits) =>
-    `${calls.toLocaleString("en")} calls, ${credits.toLocaleString("en")} credits`,
+  usage: (calls, credits) => `${count(calls, "call", "calls")}, ${enCredits(credits)}`,
   pending: "Requests under way",
   kept: "Kept answers",
   keptAnswers: (count, kilobytes) =>

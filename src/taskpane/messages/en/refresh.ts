@@ -9,6 +9,7 @@ import type {
   ThawReport,
 } from "../../../workbook/index.js";
 import { enPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
 
 type FailedCell = RefreshReport["failed"][number];
 type Change = RequestChanges["changes"][number];
@@ -119,8 +120,7 @@ interface PlanCounts {
 }
 
 const n = (value: number) => value.toLocaleString("en");
-const count = (value: number, one: string, many: string) =>
-  `${n(value)} ${value === 1 ? one : many}`;
+const count = countIn("en");
 const about = ({ credits, atMost, isKnown }: Price) =>
   isKnown && atMost === credits ? "" : "about ";
 

@@ -2,6 +2,9 @@ import type { Price } from "../../../client/index.js";
 import type { Frequency } from "../../../contract/index.js";
 import type { FilterName } from "../../model/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("en");
 
 export interface SearchTexts {
   readonly title: string;
@@ -93,8 +96,7 @@ export interface SavedTexts {
   readonly removed: (title: string) => string;
 }
 
-const credits = (count: number) =>
-  `${count.toLocaleString("en")} ${count === 1 ? "credit" : "credits"}`;
+const credits = (value: number) => count(value, "credit", "credits");
 const price = ({ credits: expected, atMost, isKnown }: Price) =>
   `${atMost > expected ? "up to " : ""}${isKnown ? "" : "about "}${credits(atMost)}`;
 export { credits as enCredits, price as enPrice };
@@ -121,7 +123,7 @@ export const search: SearchTexts = {
   emptyQuery: "Enter what you are looking for.",
   searching: (query) => `Searching for “${query}” …`,
   results: (shown, total, query) =>
-    `${shown.toLocaleString("en")} of ${total.toLocaleString("en")} results for “${query}”.`,
+    `${shown.toLocaleString("en")} of ${count(total, "result", "results")} for “${query}”.`,
   noResults: (query) => `Nothing found for “${query}”. Try fewer or other words.`,
   noneIn: (kinds) => `No results in: ${kinds}.`,
   browseTopics: "Browse topics",

@@ -1,6 +1,9 @@
 import type { Price } from "../../../client/index.js";
 import type { TemplateId } from "../../../workbook/index.js";
 import { enPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("en");
 
 export interface TemplateTexts {
   readonly title: string;
@@ -36,7 +39,7 @@ export const templates: TemplateTexts = {
     "research-brief": "A question with answer, key facts, sources and further reading.",
   },
   price: (calls, cost) =>
-    `Costs ${enPrice(cost)} in ${calls.toLocaleString("en")} calls, less for answers that are kept.`,
+    `Costs ${enPrice(cost)} in ${count(calls, "call", "calls")}, less for answers that are kept.`,
   insert: "Insert",
   insertNamed: (name) => `Insert ${name}`,
   inserting: (name) => `Inserting ${name}; the figures are on their way …`,

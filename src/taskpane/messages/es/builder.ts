@@ -1,5 +1,8 @@
 import type { BuilderTexts } from "../en/builder.js";
 import { esPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("es");
 
 const number = (value: number) => value.toLocaleString("es");
 
@@ -34,7 +37,8 @@ export const builder: BuilderTexts = {
   loadPreview: "Obtener la vista previa",
   loadingPreview: "Obteniendo …",
   previewFailed: (reason) => `La celda mostraría un error: ${reason}`,
-  more: (rows, columns) => `${number(rows)} filas y ${number(columns)} columnas en total.`,
+  more: (rows, columns) =>
+    `${count(rows, "fila", "filas")} y ${count(columns, "columna", "columnas")} en total.`,
   write: (address) => `Escribir en ${address}`,
   insert: (address) => `Insertar en ${address}`,
   replace: "Reemplazar",

@@ -1,5 +1,8 @@
 import { esPrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("es");
 
 export const detail: DetailTexts = {
   back: "Volver",
@@ -20,8 +23,7 @@ export const detail: DetailTexts = {
     `${rows.toLocaleString("es")} filas son muchas para una hoja. Elija desde dónde hasta dónde, o insértelas todas.`,
   from: "Desde",
   to: "Hasta",
-  rowsChosen: (chosen, rows) =>
-    `${chosen.toLocaleString("es")} de ${rows.toLocaleString("es")} filas`,
+  rowsChosen: (chosen, rows) => `${chosen.toLocaleString("es")} de ${count(rows, "fila", "filas")}`,
   cost: (cost) => `Los datos cuestan ${esPrice(cost)}.`,
   atHand: "Los datos ya están y no cuestan nada.",
   fetch: "Mostrar gráfico y datos",

@@ -1,4 +1,8 @@
 import type { DiagnosticsTexts } from "../en/diagnostics.js";
+import { esCredits } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("es");
 
 export const diagnostics: DiagnosticsTexts = {
   title: "Diagnóstico",
@@ -12,8 +16,7 @@ export const diagnostics: DiagnosticsTexts = {
   noKey: "ninguna",
   today: "Hoy",
   session: "Esta sesión",
-  usage: (calls, credits) =>
-    `${calls.toLocaleString("es")} llamadas, ${credits.toLocaleString("es")} créditos`,
+  usage: (calls, credits) => `${count(calls, "llamada", "llamadas")}, ${esCredits(credits)}`,
   pending: "Solicitudes en curso",
   kept: "Respuestas guardadas",
   keptAnswers: (count, kilobytes) =>

@@ -1,10 +1,10 @@
 import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
 import { esPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
 
 const n = (value: number) => value.toLocaleString("es");
-const count = (value: number, one: string, many: string) =>
-  `${n(value)} ${value === 1 ? one : many}`;
+const count = countIn("es");
 const about = ({ credits, atMost, isKnown }: Price) =>
   isKnown && atMost === credits ? "" : "unos ";
 const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} quedan como están` : "");

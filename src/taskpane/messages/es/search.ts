@@ -1,8 +1,10 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
+import { countIn } from "../../model/count-in.js";
 
-const credits = (count: number) =>
-  `${count.toLocaleString("es")} ${count === 1 ? "crédito" : "créditos"}`;
+const count = countIn("es");
+
+const credits = (value: number) => count(value, "crédito", "créditos");
 const price = ({ credits: expected, atMost, isKnown }: Price) =>
   `${atMost > expected ? "hasta " : ""}${isKnown ? "" : "unos "}${credits(atMost)}`;
 export { credits as esCredits, price as esPrice };
@@ -29,7 +31,7 @@ export const search: SearchTexts = {
   emptyQuery: "Escriba lo que busca.",
   searching: (query) => `Buscando «${query}» …`,
   results: (shown, total, query) =>
-    `${shown.toLocaleString("es")} de ${total.toLocaleString("es")} resultados para «${query}».`,
+    `${shown.toLocaleString("es")} de ${count(total, "resultado", "resultados")} para «${query}».`,
   noResults: (query) => `Nada encontrado para «${query}». Pruebe con menos palabras u otras.`,
   noneIn: (kinds) => `Sin resultados en: ${kinds}.`,
   browseTopics: "Explorar temas",

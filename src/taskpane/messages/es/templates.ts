@@ -1,5 +1,8 @@
 import type { TemplateTexts } from "../en/templates.js";
 import { esPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("es");
 
 export const templates: TemplateTexts = {
   title: "Plantillas",
@@ -18,7 +21,7 @@ export const templates: TemplateTexts = {
     "research-brief": "Una pregunta con respuesta, datos clave, fuentes y más lecturas.",
   },
   price: (calls, cost) =>
-    `Cuesta ${esPrice(cost)} en ${calls.toLocaleString("es")} llamadas, menos si hay respuestas guardadas.`,
+    `Cuesta ${esPrice(cost)} en ${count(calls, "llamada", "llamadas")}, menos si hay respuestas guardadas.`,
   insert: "Insertar",
   insertNamed: (name) => `Insertar ${name}`,
   inserting: (name) => `Insertando ${name}; las cifras están en camino …`,

@@ -1,5 +1,8 @@
 import type { BuilderTexts } from "../en/builder.js";
 import { frPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("fr");
 
 const number = (value: number) => value.toLocaleString("fr");
 
@@ -34,7 +37,8 @@ export const builder: BuilderTexts = {
   loadPreview: "Récupérer l’aperçu",
   loadingPreview: "Récupération …",
   previewFailed: (reason) => `La cellule afficherait une erreur : ${reason}`,
-  more: (rows, columns) => `${number(rows)} lignes et ${number(columns)} colonnes en tout.`,
+  more: (rows, columns) =>
+    `${count(rows, "ligne", "lignes")} et ${count(columns, "colonne", "colonnes")} en tout.`,
   write: (address) => `Écrire dans ${address}`,
   insert: (address) => `Insérer dans ${address}`,
   replace: "Remplacer",

@@ -1,5 +1,8 @@
 import { frPrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("fr");
 
 export const detail: DetailTexts = {
   back: "Retour",
@@ -21,7 +24,7 @@ export const detail: DetailTexts = {
   from: "De",
   to: "À",
   rowsChosen: (chosen, rows) =>
-    `${chosen.toLocaleString("fr")} lignes sur ${rows.toLocaleString("fr")}`,
+    `${count(chosen, "ligne", "lignes")} sur ${rows.toLocaleString("fr")}`,
   cost: (cost) => `Les données coûtent ${frPrice(cost)}.`,
   atHand: "Les données sont là et ne coûtent rien.",
   fetch: "Afficher graphique et données",

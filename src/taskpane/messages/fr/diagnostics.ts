@@ -1,4 +1,8 @@
 import type { DiagnosticsTexts } from "../en/diagnostics.js";
+import { frCredits } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("fr");
 
 export const diagnostics: DiagnosticsTexts = {
   title: "Diagnostic",
@@ -12,8 +16,7 @@ export const diagnostics: DiagnosticsTexts = {
   noKey: "aucune",
   today: "Aujourd’hui",
   session: "Cette session",
-  usage: (calls, credits) =>
-    `${calls.toLocaleString("fr")} appels, ${credits.toLocaleString("fr")} crédits`,
+  usage: (calls, credits) => `${count(calls, "appel", "appels")}, ${frCredits(credits)}`,
   pending: "Requêtes en cours",
   kept: "Réponses conservées",
   keptAnswers: (count, kilobytes) =>

@@ -1,9 +1,10 @@
 import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
 import { frPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
 
 const n = (value: number) => value.toLocaleString("fr");
-const count = (value: number, one: string, many: string) => `${n(value)} ${value < 2 ? one : many}`;
+const count = countIn("fr");
 const about = ({ credits, atMost, isKnown }: Price) =>
   isKnown && atMost === credits ? "" : "environ ";
 const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} laissées telles quelles` : "");

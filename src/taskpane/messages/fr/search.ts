@@ -1,8 +1,10 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
+import { countIn } from "../../model/count-in.js";
 
-const credits = (count: number) =>
-  `${count.toLocaleString("fr")} ${count < 2 ? "crédit" : "crédits"}`;
+const count = countIn("fr");
+
+const credits = (value: number) => count(value, "crédit", "crédits");
 const price = ({ credits: expected, atMost, isKnown }: Price) =>
   `${atMost > expected ? "jusqu’à " : ""}${isKnown ? "" : "environ "}${credits(atMost)}`;
 export { credits as frCredits, price as frPrice };
@@ -29,7 +31,7 @@ export const search: SearchTexts = {
   emptyQuery: "Saisissez ce que vous cherchez.",
   searching: (query) => `Recherche de « ${query} » …`,
   results: (shown, total, query) =>
-    `${shown.toLocaleString("fr")} résultats sur ${total.toLocaleString("fr")} pour « ${query} ».`,
+    `${count(shown, "résultat", "résultats")} sur ${total.toLocaleString("fr")} pour « ${query} ».`,
   noResults: (query) => `Rien trouvé pour « ${query} ». Essayez moins de mots ou d’autres.`,
   noneIn: (kinds) => `Aucun résultat dans : ${kinds}.`,
   browseTopics: "Parcourir les thèmes",

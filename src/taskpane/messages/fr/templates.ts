@@ -1,5 +1,8 @@
 import type { TemplateTexts } from "../en/templates.js";
 import { frPrice } from "./search.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("fr");
 
 export const templates: TemplateTexts = {
   title: "Modèles",
@@ -19,7 +22,7 @@ export const templates: TemplateTexts = {
     "research-brief": "Une question avec réponse, chiffres clés, sources et lectures.",
   },
   price: (calls, cost) =>
-    `Coûte ${frPrice(cost)} en ${calls.toLocaleString("fr")} appels, moins pour les réponses conservées.`,
+    `Coûte ${frPrice(cost)} en ${count(calls, "appel", "appels")}, moins pour les réponses conservées.`,
   insert: "Insérer",
   insertNamed: (name) => `Insérer ${name}`,
   inserting: (name) => `Insertion de ${name} ; les chiffres arrivent …`,

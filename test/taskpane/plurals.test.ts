@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { platforms, type Platform } from "../../src/contract/index.js";
+
+const folder = "src/taskpane/messages";
+const price = { credits: 1, atMost: 1, isKnown: true };
+const counts = { formulas: 1, requests: 1, withoutCall: 1, calls: 1, price };
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && !/undefined|NaN|\[object/.test(value);
+
+/** What a text says of one of everything: numbers, a price or the counts of a refresh, whichever it takes. */
+function ofOne(make: (...args: unknown[]) => unknown): string | undefined {
+  const samples = [[1, 1, 1], [price], [1, price], [1, 1, price], [counts], [false, 1], ["x", 1]];
+  for (const sample of samples) {
+    try {
+      const text = make(...sample);
+      if (isText(text)) return text;
+    } catch {
+      // Not what it takes.
+    }
+  }
+  return undefined;
+}
+
+/** Said of more than 200 rows, and of fewer than there are. */
+const neverOfOne = /\.(manyRows|rowsShown)$/;
+
+function texts(value: unknown, path: string): [string, string | undefined][] {
+  if (typeof value === "function") return [[path, ofOne(value as () => unknown)]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => texts(child, `${path}.${key}`));
+}
+
+/** Nouns that are counted, in the plural; German datives too. */
+const plurals: Readonly<Record<Platform, RegExp>> = {
+  en: /(?<!\d)1 (?:\w+ )?(?:calls|credits|results|places|points|cells|rows|columns|seconds|formulas|requests|questions|answers|sheets|charts|figures|sources|items|statistics|things)\b/,
+  de: /(?<!\d)1 (?:\w+ )?(?:Abrufen?|Treffern|Orten?|Werten?|Zellen|Zeilen|Spalten|Sekunden|Formeln|Anfragen|Fragen|Antworten|Blättern?|Diagrammen?|Zahlen|Quellen)\b/,
+  fr: /(?<!\d)1 (?:\p{L}+ )?(?:appels|crédits|résultats|lieux|valeurs|cellules|lignes|colonnes|secondes|formules|requêtes|questions|réponses|feuilles|graphiques|chiffres|sources)(?!\p{L})/u,
+  es: /(?<!\d)1 (?:(?!en )\p{L}+ )?(?:llamadas|créditos|resultados|lugares|valores|puntos|celdas|filas|columnas|segundos|fórmulas|solicitudes|preguntas|respuestas|hojas|gráficos|cifras|fuentes)(?!\p{L})/u,
+};
+
+it.each(platforms)("one of a thing is no plural in %s", async (language) => {
+  const files = readdirSync(`${folder}/${language}`);
+  expect(files).toContain("refresh.ts");
+  const wrong: string[] = [];
+  for (const file of files) {
+    const words = (await import(join(process.cwd(), folder, language, file))) as object;
+    for (const [path, text] of texts(words, file))
+      if (text !== undefined && !neverOfOne.test(path) && plurals[language].test(text))
+        wrong.push(`${path}: ${text}`);
+  }
+  expect(wrong).toEqual([]);
+});
