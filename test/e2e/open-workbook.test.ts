@@ -37,7 +37,7 @@ async function author(formulas: Readonly<Record<string, string>>): Promise<Workb
     await expect.poll(async () => (await workbench.cell(cell)).text).not.toBe("#BUSY!");
   }
   await workbench.page.getByRole("button", { name: "Refresh", exact: true }).first().click();
-  await workbench.pane.getByRole("heading", { name: "Refresh", level: 1 }).waitFor();
+  await workbench.pane.getByRole("heading", { name: "Refresh" }).waitFor();
   return workbench;
 }
 

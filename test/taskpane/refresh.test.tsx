@@ -25,7 +25,7 @@ function createSource() {
 async function open(options: Options = {}) {
   const pane = await openWorkbookPane("Workbook", options);
   ({ close } = pane);
-  await pane.main.findByRole("heading", { name: "Refresh" });
+  await pane.main.findByRole("heading", { name: "Workbook" });
   return pane;
 }
 afterEach(() => {

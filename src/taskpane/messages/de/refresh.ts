@@ -102,6 +102,15 @@ export const refresh: RefreshTexts = {
     `${count(value, "Zelle zeigt", "Zellen zeigen")} die früheren Werte als feste${left(skipped)}. Auftauen holt die Formeln zurück.`,
   again: "Neu aktualisieren",
   care: "Einfrieren und weitergeben",
+  actions: {
+    freeze: "Formeln werden zu Werten; die Mappe behält die Formeln fürs Auftauen.",
+    thaw: "Die Formeln kommen zurück, ohne Anfrage an den Dienst.",
+    share: "Öffnet eine Kopie mit bloßen Werten, für Leute ohne das Add-In.",
+    repair: "Gibt Zellen neu ein, die nie fertig werden oder ihre Funktion verloren haben.",
+    writeSources: "Nennt jede Quelle mit Veröffentlichung und Zellen.",
+    writeAudit: "Nennt jede STAT-Zelle mit Zustand und Anfrage.",
+    keep: "Kollegen ohne Schlüssel sehen sie dann.",
+  },
   freeze: "Einfrieren",
   frozen: (value, skipped) =>
     `${count(value, "Formel ist", "Formeln sind")} jetzt Werte${left(skipped)}.`,
@@ -109,7 +118,6 @@ export const refresh: RefreshTexts = {
   thawed: (value, skipped) =>
     `${count(value, "Formel ist", "Formeln sind")} zurück${skipped > 0 ? `, ${n(skipped)} noch eingefroren` : ""}.`,
   thawAnyway: "Auftauen und überschreiben",
-  careHint: "Einfrieren macht Formeln zu Werten und bewahrt die Formeln in der Arbeitsmappe auf.",
   skipReasons: {
     protected: "das Blatt ist geschützt",
     busy: "noch kein Wert",

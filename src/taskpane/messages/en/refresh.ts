@@ -75,12 +75,15 @@ export interface RefreshTexts {
   readonly restored: (count: number, skipped: number) => string;
   readonly again: string;
   readonly care: string;
+  /** What each does, in a sentence beside its name. */
+  readonly actions: Readonly<
+    Record<"freeze" | "thaw" | "share" | "repair" | "writeSources" | "writeAudit" | "keep", string>
+  >;
   readonly freeze: string;
   readonly frozen: (count: number, skipped: number) => string;
   readonly thaw: string;
   readonly thawed: (count: number, skipped: number) => string;
   readonly thawAnyway: string;
-  readonly careHint: string;
   readonly skipReasons: Readonly<Record<SkipReasonName, string>>;
   /** After thawing, beside `thawed`. */
   readonly unkept: (cells: number) => string;
@@ -215,6 +218,15 @@ export const refresh: RefreshTexts = {
     `${count(value, "cell shows", "cells show")} the earlier values as static ones${skipped > 0 ? `, ${n(skipped)} left as they are` : ""}. Thaw brings the formulas back.`,
   again: "New refresh",
   care: "Freeze and share",
+  actions: {
+    freeze: "Formulas become values; the workbook keeps the formulas for Thaw.",
+    thaw: "The formulas come back; nothing is asked of the service.",
+    share: "Opens a copy with values only, for people without the add-in.",
+    repair: "Enters cells anew that never finish or have lost their function.",
+    writeSources: "Lists every source with its release and its cells.",
+    writeAudit: "Lists every STAT cell with its state and what it asked for.",
+    keep: "Colleagues without a key then see them.",
+  },
   freeze: "Freeze",
   frozen: (value, skipped) =>
     `${count(value, "formula is a value now", "formulas are values now")}${skipped > 0 ? `, ${n(skipped)} left as they are` : ""}.`,
@@ -222,7 +234,6 @@ export const refresh: RefreshTexts = {
   thawed: (value, skipped) =>
     `${count(value, "formula is back", "formulas are back")}${skipped > 0 ? `, ${n(skipped)} still frozen` : ""}.`,
   thawAnyway: "Thaw and overwrite",
-  careHint: "Freezing turns formulas into values and keeps the formulas in the workbook.",
   skipReasons: {
     protected: "the sheet is protected",
     busy: "no value yet",

@@ -101,6 +101,15 @@ export const refresh: RefreshTexts = {
     `${count(value, "celda muestra", "celdas muestran")} los valores anteriores, fijos${left(skipped)}. Descongelar devuelve las fórmulas.`,
   again: "Nueva actualización",
   care: "Congelar y compartir",
+  actions: {
+    freeze: "Las fórmulas pasan a valores; el libro guarda las fórmulas para descongelar.",
+    thaw: "Las fórmulas vuelven sin pedir nada al servicio.",
+    share: "Abre una copia solo con valores, para quien no tiene el complemento.",
+    repair: "Vuelve a introducir las celdas que nunca terminan o perdieron su función.",
+    writeSources: "Enumera cada fuente con su publicación y sus celdas.",
+    writeAudit: "Enumera cada celda STAT con su estado y lo que pidió.",
+    keep: "Así las ven los colegas sin clave.",
+  },
   freeze: "Congelar",
   frozen: (value, skipped) =>
     `${count(value, "fórmula es ahora un valor", "fórmulas son ahora valores")}${left(skipped)}.`,
@@ -108,7 +117,6 @@ export const refresh: RefreshTexts = {
   thawed: (value, skipped) =>
     `${count(value, "fórmula ha vuelto", "fórmulas han vuelto")}${skipped > 0 ? `, ${n(skipped)} siguen congeladas` : ""}.`,
   thawAnyway: "Descongelar y sobrescribir",
-  careHint: "Congelar convierte fórmulas en valores y guarda las fórmulas en el libro.",
   skipReasons: {
     protected: "la hoja está protegida",
     busy: "aún sin valor",

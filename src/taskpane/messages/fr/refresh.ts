@@ -103,6 +103,15 @@ export const refresh: RefreshTexts = {
     `${count(value, "cellule affiche", "cellules affichent")} les valeurs d’avant, figées${left(skipped)}. Dégeler ramène les formules.`,
   again: "Nouvelle actualisation",
   care: "Figer et partager",
+  actions: {
+    freeze: "Les formules deviennent des valeurs ; le classeur garde les formules pour le dégel.",
+    thaw: "Les formules reviennent, sans rien demander au service.",
+    share: "Ouvre une copie avec les seules valeurs, pour qui n’a pas le complément.",
+    repair: "Ressaisit les cellules qui ne finissent jamais ou ont perdu leur fonction.",
+    writeSources: "Liste chaque source, sa parution et ses cellules.",
+    writeAudit: "Liste chaque cellule STAT, son état et sa demande.",
+    keep: "Les collègues sans clé les voient alors.",
+  },
   freeze: "Figer",
   frozen: (value, skipped) =>
     `${count(value, "formule est devenue valeur", "formules sont devenues valeurs")}${left(skipped)}.`,
@@ -110,7 +119,6 @@ export const refresh: RefreshTexts = {
   thawed: (value, skipped) =>
     `${count(value, "formule est revenue", "formules sont revenues")}${skipped > 0 ? `, ${n(skipped)} encore figées` : ""}.`,
   thawAnyway: "Dégeler et écraser",
-  careHint: "Figer change les formules en valeurs et garde les formules dans le classeur.",
   skipReasons: {
     protected: "la feuille est protégée",
     busy: "pas encore de valeur",

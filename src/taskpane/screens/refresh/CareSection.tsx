@@ -1,6 +1,7 @@
-import { Button, Text } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import type { LongWork, ScanScope, WorkbookOperations } from "../../../workbook/index.js";
-import { ButtonRow, Section } from "../../controls/Screen.js";
+import { Section } from "../../controls/Screen.js";
+import { ActionList } from "../../controls/ActionList.js";
 import { TaskNotice } from "./TaskNotice.js";
 import { WorkLine } from "./WorkLine.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
@@ -26,23 +27,18 @@ export function CareSection(props: CareSectionProps) {
 function KeepingSection({ texts, operations, scope }: CareSectionProps) {
   const care = useOutcome(texts.failed, texts.stopped);
   const { freeze, thaw, share, repair } = careTasks({ texts, operations, scope });
+  const action = actionsIn(texts);
   return (
     <Section title={texts.care}>
-      <Text size={200}>{texts.careHint}</Text>
-      <ButtonRow>
-        <Button disabledFocusable={care.isBusy} onClick={() => void care.run(freeze)}>
-          {texts.freeze}
-        </Button>
-        <Button disabledFocusable={care.isBusy} onClick={() => void care.run(thaw(false))}>
-          {texts.thaw}
-        </Button>
-        <Button disabledFocusable={care.isBusy} onClick={() => void care.run(share)}>
-          {texts.share}
-        </Button>
-        <Button disabledFocusable={care.isBusy} onClick={() => void care.run(repair)}>
-          {texts.repair}
-        </Button>
-      </ButtonRow>
+      <ActionList
+        isBusy={care.isBusy}
+        actions={[
+          action("freeze", () => void care.run(freeze)),
+          action("thaw", () => void care.run(thaw(false))),
+          action("share", () => void care.run(share)),
+          action("repair", () => void care.run(repair)),
+        ]}
+      />
       {care.isBusy && <WorkLine texts={texts} progress={care.progress} onCancel={care.cancel} />}
       <TaskNotice
         outcome={care.outcome}
@@ -62,19 +58,17 @@ function KeepingSection({ texts, operations, scope }: CareSectionProps) {
 function SheetsSection({ texts, operations }: Omit<CareSectionProps, "scope">) {
   const sheets = useOutcome(texts.failed, texts.stopped);
   const { writeSources, writeAudit, keep } = sheetTasks({ texts, operations });
+  const action = actionsIn(texts);
   return (
     <Section title={texts.sheets}>
-      <ButtonRow>
-        <Button disabledFocusable={sheets.isBusy} onClick={() => void sheets.run(writeSources)}>
-          {texts.writeSources}
-        </Button>
-        <Button disabledFocusable={sheets.isBusy} onClick={() => void sheets.run(writeAudit)}>
-          {texts.writeAudit}
-        </Button>
-        <Button disabledFocusable={sheets.isBusy} onClick={() => void sheets.run(keep)}>
-          {texts.keep}
-        </Button>
-      </ButtonRow>
+      <ActionList
+        isBusy={sheets.isBusy}
+        actions={[
+          action("writeSources", () => void sheets.run(writeSources)),
+          action("writeAudit", () => void sheets.run(writeAudit)),
+          action("keep", () => void sheets.run(keep)),
+        ]}
+      />
       {sheets.isBusy && (
         <WorkLine texts={texts} progress={sheets.progress} onCancel={sheets.cancel} />
       )}
@@ -82,6 +76,13 @@ function SheetsSection({ texts, operations }: Omit<CareSectionProps, "scope">) {
     </Section>
   );
 }
+
+const actionsIn =
+  (texts: RefreshTexts) => (name: keyof RefreshTexts["actions"], onClick: () => void) => ({
+    name: texts[name],
+    sentence: texts.actions[name],
+    onClick,
+  });
 
 type SkipReason = keyof RefreshTexts["skipReasons"];
 

@@ -3,7 +3,7 @@ import { Button, ProgressBar, Spinner, Text } from "@fluentui/react-components";
 import { useAnnounce } from "../../frame/announcer.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
-import { ButtonRow, Screen } from "../../controls/Screen.js";
+import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 import { AgreementNotice } from "./AgreementNotice.js";
@@ -13,17 +13,18 @@ import { OptionsSection } from "./OptionsSection.js";
 import { PlanSummary } from "./PlanSummary.js";
 import { RefreshReport } from "./RefreshReport.js";
 import type { RunState } from "../../session/refresh-run.js";
+import { useMessages } from "../../messages/use-messages.js";
 import { refreshTexts, type RefreshTexts } from "../../messages/refresh.js";
 import { useDamage, useOperations, useRefreshRun } from "../../session/use-operations.js";
 
 /** The price of a refresh, the refresh, and what it changed; beside it all that keeps a workbook trusted. */
 export default function RefreshScreen() {
   const { workbook } = useServices();
+  const { app } = useMessages();
   const texts = useTexts(refreshTexts);
   const announce = useAnnounce();
   const operations = useOperations();
   const { run, state } = useRefreshRun();
-  const damaged = useDamage();
   const [choice, setChoice] = useState(firstChoice);
   const isRunning = state.status === "running";
 
@@ -38,7 +39,7 @@ export default function RefreshScreen() {
 
   if (workbook === null || operations === null || run === null) {
     return (
-      <Screen title={texts.title}>
+      <Screen title={app.views.refresh}>
         <Notice intent="info">{texts.noWorkbook}</Notice>
       </Screen>
     );
@@ -49,26 +50,35 @@ export default function RefreshScreen() {
   };
 
   return (
-    <Screen title={texts.title}>
-      {damaged.length > 0 && (
-        <Notice intent="warning">
-          {texts.damaged(damaged.map((thing) => texts.keptThings[thing]).join(", "))}
-        </Notice>
-      )}
+    <Screen title={app.views.refresh}>
+      <DamageNotice texts={texts} />
       <AgreementNotice texts={texts} workbook={workbook} operations={operations} />
-      <ChoiceForm texts={texts} choice={choice} isDisabled={isRunning} onChange={plan} />
-      <RunView
-        texts={texts}
-        state={state}
-        run={run}
-        operations={operations}
-        onPlan={() => {
-          plan(choice);
-        }}
-      />
+      <Section title={texts.title}>
+        <ChoiceForm texts={texts} choice={choice} isDisabled={isRunning} onChange={plan} />
+        <RunView
+          texts={texts}
+          state={state}
+          run={run}
+          operations={operations}
+          onPlan={() => {
+            plan(choice);
+          }}
+        />
+      </Section>
       <CareSection texts={texts} operations={operations} scope={{ kind: choice.scope }} />
       <OptionsSection texts={texts} workbook={workbook} />
     </Screen>
+  );
+}
+
+/** What the workbook keeps and nobody can read any more. */
+function DamageNotice({ texts }: { readonly texts: RefreshTexts }) {
+  const damaged = useDamage();
+  if (damaged.length === 0) return null;
+  return (
+    <Notice intent="warning">
+      {texts.damaged(damaged.map((thing) => texts.keptThings[thing]).join(", "))}
+    </Notice>
   );
 }
 
