@@ -82,6 +82,7 @@ export {
   insertTableWithChart,
 } from "./insert/insert-chart.js";
 export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
+export type { CellBlock } from "./insert/format-data.js";
 export { formulaInsertion } from "./insert/insert-formula.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
 export { blockNoteRows, insertTable, tableFrameRows } from "./insert/insert-table.js";

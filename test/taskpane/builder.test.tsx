@@ -101,6 +101,41 @@ describe("the builder", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("gives dates their format where the cells are free, and leaves numbers of others alone", async () => {
+    const pane = await open({
+      answer: (url) =>
+        json(statisticAnswer(Number(url.searchParams.get("id")), { "2025-01": 1, "2025-02": 2 })),
+      cells: { A1: "", F3: 45_000 },
+    });
+    const { main, user, workbench, select } = pane;
+    const formatOf = (address: string) =>
+      act(() =>
+        workbench.run(async (context) => {
+          const cell = context.workbook.worksheets.getActiveWorksheet().getRange(address);
+          cell.load("numberFormat");
+          await context.sync();
+          return (cell.numberFormat as string[][])[0]?.[0];
+        }),
+      );
+    for (const cell of ["A1", "F1"]) {
+      await select(cell);
+      await user.selectOptions(await main.findByLabelText("Function"), "STAT.DATA");
+      await user.type(main.getByLabelText("id (required)"), "7");
+      await user.selectOptions(main.getByLabelText("dates"), "end");
+      // The second one finds the answer kept.
+      if (cell === "A1")
+        await user.click(await main.findByRole("button", { name: "Fetch the preview" }));
+      const preview = within(await main.findByRole("region", { name: "Preview" }));
+      await waitFor(() => {
+        expect(preview.getAllByRole("row")).toHaveLength(3);
+      });
+      await user.click(main.getByRole("button", { name: `Insert at ${cell}` }));
+      await main.findByText(`Formula written to ${cell}.`);
+    }
+    expect(await formatOf("A3")).toBe("yyyy-mm-dd");
+    expect(await formatOf("F3")).toBe("General");
+  });
+
   it("names the default of every choice, and says what each word means", async () => {
     const { main, user } = await open({ cells: { A1: "" } });
     await user.selectOptions(await main.findByLabelText("Function"), "STAT.DATA");

@@ -25,7 +25,7 @@ const meanings: Readonly<Record<OptionName, string>> = {
   unit: "on: the unit behind each series' name, in the long layout in a column.",
   scale: "Values are converted, so that one stands for this. As published if omitted.",
   dates:
-    "label: periods as published; start, end: as the date of their first or last day, to look up, reckon and chart with.",
+    "label: years and days as they are, months as 2026-08, quarters as Q3 2026, in whatever language they were published; start, end: as the date of their first or last day, to look up, reckon and chart with.",
   header:
     "Places by code (DEU) or by English name (name); one: for several ids a single header row, indicator and place in one cell.",
   latest:

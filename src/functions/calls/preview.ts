@@ -13,16 +13,18 @@ export interface PreviewOptions {
   /** False answers from what is kept and costs nothing. */
   readonly mayAsk: boolean;
   readonly signal: AbortSignal;
+  /** Dates and percentages with their formats, as a host with rich values gets them. @default false */
+  readonly hasFormats?: boolean | undefined;
 }
 
 /**
  * What a call would put into its cells, found by running the function itself outside of any cell: plain
- * values without number formats or cards. Errors are returned, not logged: nothing went wrong in a cell.
+ * values without number formats or cards, unless formats are asked for. Errors are returned, not logged: nothing went wrong in a cell.
  */
 export async function previewCall(
   functionId: string,
   args: readonly unknown[],
-  { mayAsk, signal }: PreviewOptions,
+  { mayAsk, signal, hasFormats = false }: PreviewOptions,
 ): Promise<CallPreview> {
   const registered = registeredFunction(functionId);
   if (registered === undefined) return { status: "rows", rows: [] };
@@ -32,7 +34,7 @@ export async function previewCall(
   const quiet = {
     ...services,
     client: mayAsk ? services.client : keptOnly(services.client, seen),
-    isSetSupported: () => false,
+    isSetSupported: () => hasFormats,
     errorLog,
   };
   const invocation: { onCanceled?: () => void } = {};

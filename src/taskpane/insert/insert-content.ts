@@ -1,4 +1,10 @@
-import { isDateCell, shapeTable, toIsoDate } from "../../statistics/index.js";
+import {
+  isDateCell,
+  shapeTable,
+  toExcelSerial,
+  toIsoDate,
+  type TableCell,
+} from "../../statistics/index.js";
 import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
 import {
   blockNoteRows,
@@ -38,6 +44,8 @@ export interface ContentToInsert {
   readonly source: SourceNote;
   /** The same without the day it was retrieved. */
   readonly liveSource: SourceNote;
+  /** Periods are the dates of their last days. @default false */
+  readonly hasDates?: boolean;
   /** Title, unit and source beside the figures. */
   readonly hasNotes: boolean;
   readonly words: { readonly category: string };
@@ -136,7 +144,8 @@ async function write(
     case "formula":
     case "card": {
       const notes = form === "formula" ? notesOf(insertion) : undefined;
-      await formulaInsertion(needed(formula), { notes }).write(run, placement);
+      const dates = form === "formula" ? datesOf(insertion) : [];
+      await formulaInsertion(needed(formula), { notes, dates }).write(run, placement);
       return undefined;
     }
     case "link":
@@ -167,6 +176,7 @@ async function write(
         formula: needed(formula),
         notes: notesOf(insertion),
         numberFormat: numberFormatOf(insertion),
+        hasDates: insertion.hasDates,
         chartOn: (data) => chartOf(insertion, data, placement),
       });
       return live.status === "inserted" ? undefined : live;
@@ -198,9 +208,13 @@ const notesOf = (insertion: ContentToInsert): BlockNotes | undefined =>
 function tableOf(insertion: ContentToInsert) {
   const { item, source, words } = insertion;
   const { chart } = needed(insertion.content);
-  const rows = shapeTable(chart.table, { words: { category: words.category, series: "" } });
+  const rows = shapeTable(chart.table, {
+    words: { category: words.category, series: "" },
+    dates: insertion.hasDates === true ? "end" : "label",
+  });
   return {
-    rows: rows.map((row) => row.map((cell) => (isDateCell(cell) ? toIsoDate(cell.day) : cell))),
+    rows: rows.map((row) => row.map(staticCell)),
+    hasDates: insertion.hasDates,
     id: String(item.id),
     title: titled(insertion),
     source,
@@ -208,6 +222,25 @@ function tableOf(insertion: ContentToInsert) {
     numberFormat: numberFormatOf(insertion),
   };
 }
+
+/** Dates are numbers to Excel; where the rows are no periods, a date among them stays a text. */
+function staticCell(cell: TableCell): unknown {
+  if (!isDateCell(cell)) return cell;
+  return cell.isNumber === true ? toExcelSerial(cell.day) : toIsoDate(cell.day);
+}
+
+/** The cells below the header of the first column. */
+const datesOf = ({ hasDates, content }: ContentToInsert) =>
+  hasDates === true
+    ? [
+        {
+          row: 1,
+          column: 0,
+          rowCount: needed(content).chart.table.categories.length,
+          columnCount: 1,
+        },
+      ]
+    : [];
 
 function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placement) {
   const { item, source } = insertion;
@@ -218,6 +251,7 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     placement: { ...placement, column: placement.column + data.columnCount + gap },
     id: String(item.id),
     look: excelChart(chart),
+    hasDates: insertion.hasDates,
     title: item.title,
     unit: chart.unit,
     numberFormat: numberFormatOf(insertion),

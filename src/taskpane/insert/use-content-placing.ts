@@ -1,8 +1,15 @@
 import { useCallback } from "react";
+import { frequencyOf } from "../../statistics/index.js";
 import type { ShownContent } from "../items/use-content.js";
 import { formatDate } from "../controls/format-date.js";
 import type { FoundItem } from "../model/found-item.js";
-import { cardFormulaOf, chartFormulaOf, formulaOf, type FormulaRows } from "../model/formula-of.js";
+import {
+  cardFormulaOf,
+  chartFormulaOf,
+  formulaOf,
+  showsDates,
+  type FormulaRows,
+} from "../model/formula-of.js";
 import { rowsOf, sliceTable, type RowChoice } from "../model/row-choice.js";
 import type { ItemContent } from "../items/item-content.js";
 import { detailTexts } from "../messages/detail.js";
@@ -47,6 +54,10 @@ export function useContentPlacing(
       const needsData = hasData && form !== "card";
       const whole = needsData ? (loaded ?? (await load())) : loaded;
       const shown = whole?.item ?? item;
+      // What the rows are counts for more than what the service says of them.
+      const categories = whole?.chart.table.categories;
+      const known =
+        categories === undefined ? item : { ...item, frequency: frequencyOf(categories) };
       const data = whole === undefined || rows === undefined ? whole : withRows(whole, rows);
       const note = (fetchedAt: number | undefined) =>
         sourceNote(shown, fetchedAt, {
@@ -56,7 +67,8 @@ export function useContentPlacing(
       return {
         form,
         item: shown,
-        formula: formulaFor(form, item, geos, formulaRows(item, whole, rows)),
+        formula: formulaFor(form, known, geos, formulaRows(item, whole, rows)),
+        hasDates: showsDates(known),
         content: data,
         picture:
           form === "image"

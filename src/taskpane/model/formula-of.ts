@@ -1,4 +1,4 @@
-import { defaultGeo } from "../../contract/index.js";
+import { defaultGeo, type Frequency } from "../../contract/index.js";
 import { writeStatFormula, type WritableArgument } from "../../workbook/index.js";
 import type { FoundItem } from "./found-item.js";
 
@@ -23,6 +23,15 @@ export interface FormulaRows {
   /** Rows of a statistic, with a minus from its end. */
   readonly limit?: number | undefined;
 }
+
+const dated: ReadonlySet<Frequency> = new Set(["quarterly", "monthly", "weekly", "daily"]);
+
+/** Quarters, months and what is shorter are inserted as dates: to look up, reckon and chart with. */
+export const showsDates = ({ frequency }: Pick<FoundItem, "frequency">): boolean =>
+  frequency !== undefined && dated.has(frequency);
+
+/** The last day of a period, as most data add-ins have it. */
+const datesOf = (item: FoundItem) => (showsDates(item) ? ["dates=end"] : []);
 
 /**
  * The formula that spills an item's data; undefined for kinds without data.
@@ -59,7 +68,8 @@ export function chartFormulaOf(
 }
 
 function dataFormula(item: FoundItem, options: readonly string[], { limit }: FormulaRows): string {
-  const all = [...options, ...(limit === undefined ? [] : [`limit=${String(limit)}`])];
+  const rows = limit === undefined ? [] : [`limit=${String(limit)}`];
+  const all = [...options, ...datesOf(item), ...rows];
   return writeStatFormula("DATA", [
     literal(item.id),
     ...(all.length === 0 ? [] : [literal(all.join("; "))]),
@@ -80,7 +90,7 @@ function indicatorFormula(
     from === undefined ? omitted : literal(from),
     to === undefined ? omitted : literal(to),
     // Names, not codes, are what a chart's legend and a table's header should say.
-    literal(options.join("; ")),
+    literal([...options, ...datesOf(item)].join("; ")),
   ]);
 }
 

@@ -121,7 +121,9 @@ const fromBase = (kind: "statistics" | "infographics", item: Base): FoundItem =>
   industries: item.industries ?? [],
   places: "geolocations" in item ? names(item.geolocations) : [],
   contentLanguage: item.platform,
-  ...("covered_timeframe" in item || "latest" in item ? figuresOf(item) : {}),
+  ...("covered_timeframe" in item || "latest" in item || "frequency" in item
+    ? figuresOf(item)
+    : {}),
 });
 
 const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {

@@ -61,11 +61,16 @@ export interface PaneFunctions {
   forms(): Promise<readonly FunctionForm[]>;
   /**
    * @param mayAsk false answers from what is kept and costs nothing.
+   * @param hasFormats dates and percentages come with their number formats. @default false
    */
   preview(
     functionId: string,
     args: readonly unknown[],
-    how: { readonly mayAsk: boolean; readonly signal: AbortSignal },
+    how: {
+      readonly mayAsk: boolean;
+      readonly signal: AbortSignal;
+      readonly hasFormats?: boolean;
+    },
   ): Promise<CallPreview>;
 }
 

@@ -1,18 +1,50 @@
-import type { ChartData } from "./insert-chart.js";
+/** Days without doubt in every country. */
+const dateFormat = "yyyy-mm-dd";
+
+/** Cells of a block, counted from where it begins. */
+export interface CellBlock {
+  readonly row: number;
+  readonly column: number;
+  readonly rowCount: number;
+  readonly columnCount: number;
+}
+
+/** Dates are numbers, which only their format tells. */
+export function formatDates(
+  sheet: Excel.Worksheet,
+  { row, column }: Pick<CellBlock, "row" | "column">,
+  dates: readonly CellBlock[],
+): void {
+  for (const block of dates) {
+    const { rowCount, columnCount } = block;
+    if (rowCount < 1 || columnCount < 1) continue;
+    const cells = sheet.getRangeByIndexes(
+      row + block.row,
+      column + block.column,
+      rowCount,
+      columnCount,
+    );
+    cells.numberFormat = Array.from({ length: rowCount }, () =>
+      Array<string>(columnCount).fill(dateFormat),
+    );
+  }
+}
 
 /** Figures that are read beside their chart: the same decimals, and a header that is seen as one. */
 export function formatData(
   sheet: Excel.Worksheet,
+  { row, column, rowCount, columnCount }: CellBlock,
   {
-    row,
-    column,
-    rowCount,
-    columnCount,
-  }: Pick<ChartData, "row" | "column" | "rowCount" | "columnCount">,
-  numberFormat: string,
+    numberFormat,
+    hasDates = false,
+  }: { readonly numberFormat: string; readonly hasDates?: boolean | undefined },
 ): void {
   sheet.getRangeByIndexes(row, column, 1, columnCount).format.font.bold = true;
   if (rowCount < 2 || columnCount < 2) return;
+  if (hasDates) {
+    const block = { row: 1, column: 0, rowCount: rowCount - 1, columnCount: 1 };
+    formatDates(sheet, { row, column }, [block]);
+  }
   const values = sheet.getRangeByIndexes(row + 1, column + 1, rowCount - 1, columnCount - 1);
   values.numberFormat = Array.from({ length: rowCount - 1 }, () =>
     Array<string>(columnCount - 1).fill(numberFormat),

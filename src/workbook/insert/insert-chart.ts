@@ -30,6 +30,8 @@ export interface InsertChartOptions {
   readonly unit: string | null;
   /** Of the value axis. @default "General" */
   readonly numberFormat?: string;
+  /** Categories are dates. @default false */
+  readonly hasDates?: boolean | undefined;
   /** Zero-based index of the first category that is a forecast. */
   readonly forecastFrom?: number | undefined;
   readonly source: SourceNote;
@@ -146,6 +148,8 @@ function dressAxes(chart: Excel.Chart, options: InsertChartOptions): void {
   valueAxis.numberFormat = options.numberFormat ?? "General";
   if (options.unit === null) valueAxis.title.visible = false;
   else valueAxis.title.text = toTitle(options.unit);
+  // On an axis of days a quarter's column would be as narrow as a month's.
+  if (options.hasDates === true) categoryAxis.categoryType = "TextAxis";
   if (options.look.isCategoryAxisReversed) categoryAxis.reversePlotOrder = true;
 }
 

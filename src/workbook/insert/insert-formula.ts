@@ -1,4 +1,5 @@
-import { openSheet, type RoomSize } from "./find-room.js";
+import { openSheet, type Placement, type RoomSize } from "./find-room.js";
+import { formatDates, type CellBlock } from "./format-data.js";
 import { blockNoteRows, writeAbove, type BlockNotes } from "./insert-table.js";
 import type { Insertion } from "./place.js";
 
@@ -8,6 +9,7 @@ import type { Insertion } from "./place.js";
  * @param formula English spelling with commas, beginning with `=`; Excel shows it in its own language.
  * @param size what the result will cover: all of it must be free. @default the cell alone
  * @param notes what stands above it
+ * @param dates cells of its result that show dates, counted from the formula's own
  * @throws RangeError for what is no formula
  */
 export function formulaInsertion(
@@ -15,10 +17,12 @@ export function formulaInsertion(
   {
     size,
     notes,
+    dates = [],
     sheetName = "STAT",
   }: Pick<Insertion, "size"> & {
     readonly sheetName?: string;
     readonly notes?: BlockNotes | undefined;
+    readonly dates?: readonly CellBlock[] | undefined;
   } = {},
 ): Insertion {
   if (!formula.startsWith("=")) throw new RangeError("A formula begins with =.");
@@ -35,10 +39,26 @@ export function formulaInsertion(
     triesProtected: true,
     write: (run, placement) =>
       run(async (context) => {
-        writeAbove(openSheet(context, placement), placement, notes).formulas = [[formula]];
+        const sheet = openSheet(context, placement);
+        const isFormatted = dates.length > 0 && !(await refusesFormats(context, sheet, placement));
+        writeAbove(sheet, placement, notes).formulas = [[formula]];
+        const row = placement.row + (notes === undefined ? 0 : blockNoteRows);
+        if (isFormatted) formatDates(sheet, { row, column: placement.column }, dates);
         await context.sync();
       }),
   };
+}
+
+/** A protected sheet may take a formula in a cell that is not locked, and takes no format anywhere. */
+async function refusesFormats(
+  context: Excel.RequestContext,
+  sheet: Excel.Worksheet,
+  { isNewSheet }: Placement,
+): Promise<boolean> {
+  if (isNewSheet === true) return false;
+  sheet.protection.load("protected");
+  await context.sync();
+  return sheet.protection.protected;
 }
 
 const withNotes = ({ rowCount, columnCount }: RoomSize = { rowCount: 1, columnCount: 1 }) => ({

@@ -13,6 +13,8 @@ interface InsertLiveChartOptions extends LiveDataOptions {
   readonly formula: string;
   /** Excel's number format of the value columns. */
   readonly numberFormat: string;
+  /** The first column holds dates. @default false */
+  readonly hasDates?: boolean | undefined;
   /** The chart, once the data's size is known. */
   readonly chartOn: (data: ChartData) => InsertChartOptions;
 }
@@ -44,7 +46,7 @@ export async function insertLiveChart(
     const chart = options.chartOn(live.data);
     const sheet = context.workbook.worksheets.getItem(live.data.sheetId);
     chosen ??= (await readFreeNames(context)).take(chart.id);
-    formatData(sheet, live.data, options.numberFormat);
+    formatData(sheet, live.data, options);
     // A width that a user chose is kept.
     if (isColumnUnset) categoryRange(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);

@@ -1,5 +1,6 @@
 import { toCellInput, toCellInputs, writeLinkedText } from "../cells/write-text.js";
 import { openSheet } from "./find-room.js";
+import { formatDates } from "./format-data.js";
 import type { Placement } from "./find-room.js";
 import { readFreeNames } from "./free-names.js";
 
@@ -21,6 +22,8 @@ export interface InsertTableOptions {
   readonly hasNotes?: boolean;
   /** Excel's number format of the value columns. @default "General" */
   readonly numberFormat?: string;
+  /** The first column holds dates. @default false */
+  readonly hasDates?: boolean | undefined;
 }
 
 interface InsertedTable {
@@ -54,13 +57,17 @@ export function writeTable(
   sheet: Excel.Worksheet,
   { row, column }: Pick<Placement, "row" | "column">,
   tableName: string,
-  { rows, title, source, hasNotes = true, numberFormat = "General" }: InsertTableOptions,
+  { rows, title, source, hasNotes = true, numberFormat = "General", hasDates }: InsertTableOptions,
 ): Excel.Range {
   const width = Math.max(1, ...rows.map((cells) => cells.length));
   const first = hasNotes ? row + 1 : row;
   if (hasNotes) writeHeading(sheet.getCell(row, column), title);
   const range = sheet.getRangeByIndexes(first, column, rows.length, width);
   range.values = toCellInputs([uniqueHeaders(rows[0] ?? [], width), ...rows.slice(1)]);
+  if (hasDates === true) {
+    const block = { row: 1, column: 0, rowCount: rows.length - 1, columnCount: 1 };
+    formatDates(sheet, { row: first, column }, [block]);
+  }
   if (width > 1 && rows.length > 1) {
     const body = sheet.getRangeByIndexes(first + 1, column + 1, rows.length - 1, width - 1);
     body.numberFormat = rows.slice(1).map(() => Array<string>(width - 1).fill(numberFormat));

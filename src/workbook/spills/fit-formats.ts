@@ -53,7 +53,7 @@ export function readFormats(
 /**
  * Gives the rows and columns that came the number format of those that were there, where these have one
  * in common, and takes it from the empty cells of those that went. What somebody has formatted otherwise
- * is left alone. The first column holds categories.
+ * is left alone. The first column and the first row are headers and categories, and may hold dates.
  */
 export function fitFormats(read: ReadFormats): void {
   const { before, now, oldHeader } = read;
@@ -78,7 +78,20 @@ function growFormats({ spill, before, now: { rowCount, columnCount } }: ReadForm
     cells.numberFormat = wanted;
   };
   for (const index of range(1, oldColumns)) grow(index, oldRows, common(column(index)));
+  // A second header row has no dates in it.
+  const categories = column(0).slice(oldRows > 2 ? 1 : 0);
+  grow(0, oldRows, common(categories));
   for (const index of range(oldColumns, columnCount)) grow(index, 1, ofAll);
+  const ofHeader = headerFormat(formats, oldColumns);
+  if (ofHeader === undefined || columnCount <= oldColumns) return;
+  const added = range(oldColumns, columnCount).map((index) => pick(formats[0]?.[index], ofHeader));
+  spill.getCell(0, oldColumns).getResizedRange(0, added.length - 1).numberFormat = [added];
+}
+
+/** What the cells of the first row have in common behind its first one, where that is a format. */
+function headerFormat(formats: readonly (readonly string[])[], columns: number) {
+  const format = columns > 1 ? common(formats[0]?.slice(1, columns) ?? []) : undefined;
+  return format === unformatted ? undefined : format;
 }
 
 /** The column's figures that stay tell which format was the spill's; else those that went. */
@@ -88,7 +101,9 @@ function clearFormats(
 ): void {
   const formats = cells.numberFormat as string[][];
   const values = cells.values as unknown[][];
-  const figures = (spill.numberFormat as string[][]).slice(1, now.rowCount);
+  const kept = spill.numberFormat as string[][];
+  const figures = kept.slice(1, now.rowCount);
+  const ofHeader = headerFormat(kept, now.columnCount);
   const isFree = (line: number, index: number) => values[line]?.[index] === "";
   const formatOf = (index: number) => {
     const stays = column + index < now.columnCount && figures.length > 0;
@@ -100,8 +115,8 @@ function clearFormats(
   const own = range(0, formats[0]?.length ?? 0).map(formatOf);
   const cleared = formats.map((line, at) =>
     line.map((format, index) => {
-      const isOurs = column + index > 0 && format === own[index] && isFree(at, index);
-      return isOurs ? unformatted : format;
+      const isOurs = format === own[index] || (row + at === 0 && format === ofHeader);
+      return isOurs && isFree(at, index) ? unformatted : format;
     }),
   );
   if (JSON.stringify(cleared) !== JSON.stringify(formats)) cells.numberFormat = cleared;

@@ -53,7 +53,7 @@ function addChart(
   const area = { row: anchor.rowIndex, column: anchor.columnIndex, rowCount, columnCount };
   const numberFormat = excelNumberFormat(figuresOf(spill.values as unknown[][]));
   const onData = context.workbook.worksheets.getItem(dataSheet.sheetId);
-  formatData(onData, area, numberFormat);
+  formatData(onData, area, { numberFormat });
   for (const at of chart.figures ?? []) onData.getRange(at).numberFormat = [[numberFormat]];
   const chartName = names.take(id);
   writeChart(context, context.workbook.worksheets.getItem(sheet.sheetId), chartName, {

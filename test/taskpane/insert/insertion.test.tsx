@@ -241,8 +241,8 @@ describe("inserting from the details", () => {
     expect(pane.screen.getByText("12 of 240 rows")).toBeTruthy();
     await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
     expect(await pane.main.findByText("Table inserted at Sheet1!A1.")).toBeTruthy();
-    expect(pane.workbench.values("A3:B3")).toEqual([["2018-01", 216]]);
-    expect(pane.workbench.values("A14:B14")).toEqual([["2018-12", 227]]);
+    expect(pane.workbench.values("A3:B3")).toEqual([[43_131, 216]]);
+    expect(pane.workbench.values("A14:B14")).toEqual([[43_465, 227]]);
     expect(pane.workbench.cell("A15").value).toMatch(/^Source/);
   });
 

@@ -1,9 +1,12 @@
-import { findStatCalls } from "../../../workbook/index.js";
+import { findStatCalls, type CellBlock } from "../../../workbook/index.js";
 import type { PaneFunctions } from "../../services/host-ports.js";
+import { dateBlocksOf } from "./date-blocks.js";
 
 interface FormulaSize {
   readonly rowCount: number;
   readonly columnCount: number;
+  /** Those of them that hold dates. */
+  readonly dates: readonly CellBlock[];
 }
 
 /**
@@ -25,11 +28,13 @@ export async function sizeOfFormula(
   const preview = await functions.preview(call.functionId, values, {
     mayAsk: false,
     signal: new AbortController().signal,
+    hasFormats: true,
   });
   if (preview.status === "not-cached") return undefined;
   const rows = preview.status === "rows" ? preview.rows : [];
   return {
     rowCount: Math.max(1, rows.length),
     columnCount: Math.max(1, ...rows.map((row) => row.length)),
+    dates: dateBlocksOf(rows),
   };
 }

@@ -25,7 +25,7 @@ export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Prom
           ? await notesOfItem(client, item, words)
           : undefined;
       return {
-        insertion: formulaInsertion(formula, { size, notes }),
+        insertion: formulaInsertion(formula, { size, notes, dates: size?.dates }),
         report: (address) => ({
           isDone: true,
           sentence: words.inserted(address),

@@ -57,7 +57,7 @@ export default function BuilderScreen() {
 
 /** Writes a formula into its cell, and follows what that then shows. */
 function useWriting(reload: () => Promise<void>) {
-  const { workbook } = useServices();
+  const { workbook, functions } = useServices();
   const texts = useTexts(builderTexts);
   const announce = useAnnounce();
   const { state, run } = useTask<Outcome>();
@@ -65,8 +65,12 @@ function useWriting(reload: () => Promise<void>) {
   const write = async (cell: SelectedCell, formula: string) => {
     if (workbook === null) return;
     const end = await run(async () => {
+      const { sizeOfFormula } = await import(
+        /* webpackChunkName: "pane-size" */ "../../insert/formula/formula-parts.js"
+      );
+      const dates = (await sizeOfFormula(functions, formula))?.dates;
       const { status } = await workbook
-        .run((context) => writeCellFormula(context, cell, cell.content, formula))
+        .run((context) => writeCellFormula(context, cell, cell.content, formula, dates))
         .finally(reload);
       if (status === "written") {
         watch({ ...cell, rowCount: 1, columnCount: 1 });
