@@ -78,4 +78,16 @@ describe("an indicator's whole title", () => {
     }
     expect(missed).toEqual([]);
   });
+
+  it("is of no country where the market is the world's", async () => {
+    const brent = await search("brent");
+    expect(brent.map(({ title }) => title)).toEqual([
+      "Crude oil price: Brent – Worldwide",
+      "Crude oil price: Brent – Worldwide",
+    ]);
+    expect(brent[0]?.latest).toMatchObject({ geo: "WLD" });
+    const path = "/v1/statistics?size=2&q=brent";
+    const statistics = (await service.get(path)).body["items"] as { readonly title: string }[];
+    for (const { title } of statistics) expect(title).not.toContain("United States");
+  });
 });

@@ -50,6 +50,9 @@ const otherKeys: Readonly<Record<string, string>> = {
   a061rc1: "us-social-insurance-contributions",
 };
 
+/** Prices that an agency collects of a market that is no country's. */
+const worldMarkets = new Set(["acoilbrenteu", "mcoilbrenteu"]);
+
 /** Series of United States agencies, exchange rates over places, and what is computed from them. */
 export function readUsAgencies(text: string): Table {
   const table: Table = new Map();
@@ -58,9 +61,10 @@ export function readUsAgencies(text: string): Table {
       /^(a?)ex(?:us(al|eu|nz|uk)|(bz|ca|ch|dn|hk|in|jp|ko|ma|mx|no|sd|sf|si|sl|sz|ta|th|vz)us)$/.exec(
         series,
       );
-    if (rate === null)
-      put(table, otherKeys[series] ?? `us-${series}`, "USA", period, Number(value));
-    else addRate(table, rate, period, Number(value));
+    if (rate === null) {
+      const place = worldMarkets.has(series) ? "WLD" : "USA";
+      put(table, otherKeys[series] ?? `us-${series}`, place, period, Number(value));
+    } else addRate(table, rate, period, Number(value));
   }
   addCrosses(table);
   addComputed(table);
