@@ -7,6 +7,8 @@ describe("HTML as text", () => {
     ["<p>One</p><p>Two <b>bold</b></p>", "One\nTwo bold"],
     ['Read <a href="/x">on</a><br/>here', "Read on\nhere"],
     ["5 &lt; 6 &amp; 7&nbsp;&euro; &#39;x&#x27; &unknown;", "5 < 6 & 7 € 'x' &unknown;"],
+    ["&#65;&#x42;&#X43;&#1114111;", "ABC\u{10FFFF}"],
+    ["&#0;&#x0;&#1114112;&#x110000;", "&#0;&#x0;&#1114112;&#x110000;"],
     ["<script>alert(1)</script>text<style>p{}</style>", "text"],
     ["a < b and c > d", "a < b and c > d"],
     ["plain   text\n with blanks", "plain text with blanks"],

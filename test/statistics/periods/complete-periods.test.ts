@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import {
+  answerPeriod,
+  dayOf,
+  parseSpan,
+  toIsoDate,
+  toPoints,
+} from "../../../src/statistics/index.js";
+
+/** When a longer period is filled by shorter ones, and which of them are combined. */
+
+const today = dayOf(2026, 11, 20) ?? 0;
+type Rules = Partial<Parameters<typeof answerPeriod>[3]>;
+
+function ask(figures: Readonly<Record<string, number>>, wanted: string, rules: Rules = {}) {
+  const span = parseSpan(wanted, today);
+  if (span === undefined) throw new Error(`${wanted} is no period`);
+  const points = toPoints(Object.keys(figures), Object.values(figures));
+  return answerPeriod(points, span, wanted, { today, combine: "sum", ...rules });
+}
+
+/** One for each day from the first to the last. */
+function daily(first: number, last: number, leftOut: (day: number) => boolean = () => false) {
+  const days = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return Object.fromEntries(
+    days.filter((day) => !leftOut(day)).map((day) => [toIsoDate(day), 1] as const),
+  );
+}
+const day = (month: number, date: number, year = 2025) => dayOf(year, month, date) ?? 0;
+const quarters = ["Q1 2024", "Q2 2024", "Q3 2024", "Q4 2024"];
+const ofQuarters = Object.fromEntries(quarters.map((label) => [label, 1]));
+
+describe("a year of days", () => {
+  it.each<[string, Readonly<Record<string, number>>, number | "incomplete"]>([
+    ["every day", daily(day(1, 1), day(12, 31)), 365],
+    ["from 5 January, four days into it", daily(day(1, 5), day(12, 31)), 361],
+    ["from 6 January", daily(day(1, 6), day(12, 31)), "incomplete"],
+    ["to 27 December, four days before its end", daily(day(1, 1), day(12, 27)), 361],
+    ["to 26 December", daily(day(1, 1), day(12, 26)), "incomplete"],
+    [
+      "with eleven days missing in it",
+      daily(day(1, 1), day(12, 31), (at) => at >= day(6, 1) && at <= day(6, 11)),
+      354,
+    ],
+    [
+      "with twelve days missing in it",
+      daily(day(1, 1), day(12, 31), (at) => at >= day(6, 1) && at <= day(6, 12)),
+      "incomplete",
+    ],
+  ])("%s", (_, figures, expected) => {
+    const answer = ask(figures, "2025");
+    if (expected === "incomplete") expect(answer).toMatchObject({ problem: { kind: expected } });
+    else expect(answer).toMatchObject({ point: { value: expected, category: "2025" } });
+  });
+
+  it("is not complete on its last day, when another may follow", () => {
+    const figures = daily(day(1, 1), day(12, 31));
+    expect(ask(figures, "2025", { today: day(12, 31) })).toMatchObject({
+      problem: { kind: "incomplete" },
+    });
+    expect(ask(figures, "2025", { today: day(1, 1, 2026) })).toMatchObject({
+      point: { value: 365 },
+    });
+  });
+});
+
+describe("a year of quarters and months", () => {
+  it("may still run: its last quarter is published with its figure", () => {
+    expect(ask(ofQuarters, "2024", { today: day(12, 31, 2024) })).toMatchObject({
+      point: { value: 4 },
+    });
+  });
+
+  it.each(quarters)("lacks %s and is incomplete", (left) => {
+    const rest = Object.fromEntries(Object.entries(ofQuarters).filter(([label]) => label !== left));
+    expect(ask(rest, "2024")).toMatchObject({ problem: { kind: "incomplete", count: 3 } });
+  });
+
+  it("counts a quarter that is there twice in no sum", () => {
+    expect(ask({ ...ofQuarters, "2024-Q2": 1 }, "2024")).toMatchObject({
+      problem: { kind: "incomplete" },
+    });
+  });
+});
+
+describe("a year of weeks", () => {
+  const weeks = Object.fromEntries(
+    Array.from({ length: 52 }, (_, index) => [`2025-W${String(index + 1).padStart(2, "0")}`, 1]),
+  );
+
+  it("has the weeks that lie in it with most of their days", () => {
+    expect(ask(weeks, "2025")).toMatchObject({ point: { value: 52 } });
+  });
+
+  it.each(["2025-W01", "2025-W26", "2025-W52"])("lacks %s and is incomplete", (left) => {
+    const rest = Object.fromEntries(Object.entries(weeks).filter(([label]) => label !== left));
+    expect(ask(rest, "2025")).toMatchObject({ problem: { kind: "incomplete" } });
+  });
+});
+
+describe("a period that may be answered by an earlier one", () => {
+  it("is answered by its own figures, combined, where they fill it", () => {
+    const answer = ask({ 2023: 9, ...ofQuarters }, "2024", { match: "before" });
+    expect(answer).toMatchObject({ point: { category: "2024", value: 4 } });
+    expect(answer).not.toHaveProperty("isSubstitute");
+  });
+
+  it("says that another period's figure stands for it", () => {
+    const rules = { match: "before", combine: undefined } as const;
+    expect(ask({ 2023: 9 }, "2024", rules)).toMatchObject({
+      point: { category: "2023", value: 9 },
+      isSubstitute: true,
+    });
+  });
+});

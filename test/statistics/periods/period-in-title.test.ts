@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { periodInTitle } from "../../../src/statistics/index.js";
+
+describe("the years of a title", () => {
+  it.each([
+    ["GDP from 2015* to 2030", "2015", "2030"],
+    ["Prices, 2024e", "2024", "2024"],
+    ["Prices in 2024f", "2024", "2024"],
+    ["Prices in 2024p and 2025", "2024", "2025"],
+    ["Prices in 1500", "1500", "1500"],
+    ["Population since 1950", "1950", "1950"],
+    ["Prices: 2019", "2019", "2019"],
+    ["Prices; 2019", "2019", "2019"],
+    ["Sales (2019)", "2019", "2019"],
+    ["Sales 2018/2019", "2018", "2019"],
+    ["2018 - 2019", "2018", "2019"],
+    ["Umsatz von 2010 bis 2020", "2010", "2020"],
+    ["Ventas entre 2010 y 2020", "2010", "2020"],
+    ["Ventes de 2010 à 2020", "2010", "2020"],
+    ["GDP, 2100", "2100", "2100"],
+  ])("%s", (title, start, end) => {
+    expect(periodInTitle(title)).toEqual({ start, end });
+  });
+
+  it.each([
+    "Sales in 2024foo",
+    "Sales in 2024x",
+    "Sales of 1234 shops",
+    "Sales in 1450",
+    "Room x 2024 y",
+    "In 20245 shops",
+    "Sales in 2,024",
+  ])("%s names none", (title) => {
+    expect(periodInTitle(title)).toBeUndefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { loadPlaces } from "../../../src/statistics/index.js";
+
+const places = await loadPlaces();
+
+describe("a group of countries that indicators cover", () => {
+  it.each([
+    ["WLD", 1, ["Worldwide", "Welt", "Monde", "Mundo", "World", "Mondial", "the world"]],
+    ["AFR", 2, ["Africa", "Afrika", "Afrique", "África"]],
+    ["NOA", 3, ["North America", "Nordamerika", "Amérique du Nord", "América del Norte"]],
+    ["SOA", 5, ["South America", "Südamerika", "Amérique du Sud", "América del Sur"]],
+    ["SOA", 5, ["Sudamérica", "Suramérica"]],
+    ["ASI", 142, ["ASI", "Asia", "Asien", "Asie"]],
+    ["EUR", 150, ["Europe", "Europa"]],
+    ["EUU", 10_008, ["EU", "UE", "EU-27", "Unión Europea"]],
+    ["EMU", 10_020, ["Euro area", "Euroraum", "Zone euro", "Zona euro", "Eurozone", "Eurogebiet"]],
+  ])("%s has the number %i, and names in four languages", (code, number, names) => {
+    for (const name of [...names, String(number)])
+      expect(places.find(name), name).toMatchObject({ code, number });
+  });
+
+  it("has the same names when it is shown", () => {
+    expect(places.byCode("wld")?.names).toEqual({
+      ...{ en: "Worldwide", de: "Welt", fr: "Monde", es: "Mundo" },
+    });
+    expect(places.byCode("SOA")?.names).toEqual({
+      ...{ en: "South America", de: "Südamerika" },
+      ...{ fr: "Amérique du Sud", es: "América del Sur" },
+    });
+    expect(places.byCode("ASI")?.names).toEqual({
+      ...{ en: "Asia", de: "Asien", fr: "Asie", es: "Asia" },
+    });
+  });
+});
+
+describe("a country as people call it", () => {
+  it.each([
+    ["PRK", ["Corea del Norte", "DPRK", "North Korea", "Nordkorea"]],
+    ["RUS", ["Russie", "Rusia", "Russland", "Russia"]],
+    ["SWZ", ["Swaziland", "Swasiland", "Eswatini"]],
+    ["SYR", ["Syria", "Syrien", "Siria", "Syrie"]],
+    ["TWN", ["Chinese Taipei", "Taiwan"]],
+    ["VAT", ["Vatican", "Vatican City", "Vatikan", "Ciudad del Vaticano"]],
+    ["VNM", ["Viet Nam", "Vietnam"]],
+    ["NLD", ["the Netherlands", "Holland"]],
+    ["BHS", ["The Bahamas", "Bahamas"]],
+  ])("%s", (code, names) => {
+    for (const name of names) expect(places.find(name)?.code, name).toBe(code);
+  });
+
+  it("needs no article, but none of its own words may go", () => {
+    expect(places.find("in the Netherlands")).toBeUndefined();
+    expect(places.find("the")).toBeUndefined();
+  });
+});
+
+describe("the places", () => {
+  it("are all there, each once", () => {
+    const codes = places.all().map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toEqual(expect.arrayContaining(["WLD", "EUU", "DEU", "USA", "XKX"]));
+    expect(codes.length).toBeGreaterThan(240);
+  });
+
+  it.each([
+    ["G7", "g7"],
+    ["the G7", "g7"],
+    ["The European Union", "eu"],
+    ["EU-Länder", "eu"],
+    ["países de la UE", "eu"],
+    ["eu27", "eu"],
+  ])("%s is the group %s", (spelling, key) => {
+    expect(places.group(spelling)?.key).toBe(key);
+  });
+
+  it("have groups with their members, and nothing else is one", () => {
+    expect(places.group("Germany")).toBeUndefined();
+    expect(places.group("in the G7")).toBeUndefined();
+    const keys = places.groups().map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(["g7", "g20", "eu", "oecd"]));
+    expect(places.group("euro area")?.members).toEqual(
+      expect.arrayContaining(["DEU", "FRA", "HRV"]),
+    );
+  });
+});
