@@ -16,6 +16,7 @@ import { showGrid } from "./grid-view.js";
 import "./page.css";
 import { readPageOptions } from "./page-options.js";
 import { openPaneFrame } from "./pane/pane-frame.js";
+import type { RibbonGroup } from "./ribbon/read-manifest.js";
 import { readManifest } from "./ribbon/read-manifest.js";
 import { controlsRegion, createRegionKeys, gridRegion, paneRegion } from "./regions.js";
 import { showRibbon } from "./ribbon/ribbon.js";
@@ -160,6 +161,11 @@ async function start(): Promise<void> {
   showFileBar({ host, shelf, functions, namespace, name, find: element, tell });
 
   if (!options.isPaneShown) host.runtime.pane = "Background";
+  connectRibbon(host, groups);
+}
+
+/** Ribbon and pane show what the add-in's runtime says, and the other way round. */
+function connectRibbon(host: Host, groups: readonly RibbonGroup[]): void {
   const updateRibbon = showRibbon(element("ribbon"), groups, ({ action, id }) => {
     if (action.kind === "show-pane") host.runtime.setPane("Visible");
     else

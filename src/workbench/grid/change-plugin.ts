@@ -86,30 +86,10 @@ class ChangePlugin extends UIPlugin {
       case "CLEAR_CELL":
         this.cellWritten(command);
         break;
-      case "SET_FORMATTING":
-        this.note?.({ kind: "formats", sheetId: command.sheetId, zones: command.target });
-        break;
-      case "ADD_COLUMNS_ROWS":
-      case "REMOVE_COLUMNS_ROWS":
-        this.note?.({
-          kind: command.dimension === "ROW" ? "rows" : "columns",
-          sheetId: command.sheetId,
-          added: command.type === "ADD_COLUMNS_ROWS",
-        });
-        break;
-      case "CREATE_SHEET":
-        this.note?.({ kind: "sheet-added", sheetId: command.sheetId });
-        break;
-      case "DELETE_SHEET":
-        this.note?.({ kind: "sheet-deleted", sheetId: command.sheetId });
-        break;
-      case "RENAME_SHEET":
-        this.note?.({ kind: "sheet-renamed", sheetId: command.sheetId });
-        break;
-      case "ACTIVATE_SHEET":
-        this.note?.({ kind: "activated", sheetId: command.sheetIdTo, from: command.sheetIdFrom });
-        break;
-      default:
+      default: {
+        const change = sheetChangeOf(command);
+        if (change !== undefined) this.note?.(change);
+      }
     }
   }
 
@@ -144,6 +124,31 @@ class ChangePlugin extends UIPlugin {
     const cell = this.getters.getCell({ sheetId, row, col });
     if (cell !== undefined) this.calls?.forget([cell.id]);
     this.note?.({ kind: "cells", sheetId, zone: { top: row, left: col, bottom: row, right: col } });
+  }
+}
+
+/** What a command does to a sheet as a whole; undefined where it is about cells or nothing is told of it. */
+function sheetChangeOf(command: Command): GridChange | undefined {
+  switch (command.type) {
+    case "SET_FORMATTING":
+      return { kind: "formats", sheetId: command.sheetId, zones: command.target };
+    case "ADD_COLUMNS_ROWS":
+    case "REMOVE_COLUMNS_ROWS":
+      return {
+        kind: command.dimension === "ROW" ? "rows" : "columns",
+        sheetId: command.sheetId,
+        added: command.type === "ADD_COLUMNS_ROWS",
+      };
+    case "CREATE_SHEET":
+      return { kind: "sheet-added", sheetId: command.sheetId };
+    case "DELETE_SHEET":
+      return { kind: "sheet-deleted", sheetId: command.sheetId };
+    case "RENAME_SHEET":
+      return { kind: "sheet-renamed", sheetId: command.sheetId };
+    case "ACTIVATE_SHEET":
+      return { kind: "activated", sheetId: command.sheetIdTo, from: command.sheetIdFrom };
+    default:
+      return undefined;
   }
 }
 

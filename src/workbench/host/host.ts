@@ -68,6 +68,37 @@ const delayForCellEdit = 64;
 /** The office.js error numbers of a refused batch. */
 const batchError = { cellEditMode: 5004, requestTooLarge: 5103, responseTooLarge: 5104 } as const;
 
+function workbookOf(
+  options: HostOptions,
+  variants: HostVariants,
+  caller: FunctionCaller,
+): Workbook {
+  const locale = toGridLocale(options.contentLanguage ?? "en-US");
+  return new Workbook({
+    functions: options.functions,
+    namespace: options.namespace ?? "STAT",
+    startCall: caller.start,
+    ...(options.sheetSize === undefined ? {} : { sheetSize: options.sheetSize }),
+    locale: {
+      ...locale,
+      ...(variants.listSeparator && { formulaArgSeparator: variants.listSeparator }),
+    },
+    emptyCell: variants.emptyCell,
+    ...(options.opened === undefined ? {} : { opened: options.opened }),
+  });
+}
+
+/** Opens the file that the add-in gives `Excel.createWorkbook`; undefined where nobody takes it. */
+function creatorOf(options: HostOptions) {
+  const { onCreateWorkbook } = options;
+  return (
+    onCreateWorkbook &&
+    (async (file: Uint8Array) => {
+      await onCreateWorkbook(file, await readWorkbookFile(file, options));
+    })
+  );
+}
+
 /** An Excel for one add-in: the workbook, and everything office.js asks of its host. */
 export class Host {
   readonly workbook: Workbook;
@@ -104,19 +135,7 @@ export class Host {
     this.caller = new FunctionCaller(post, allowErrors);
     this.settings = new DocumentSettings(options.opened?.settings);
     const variants = { ...usualVariants, ...options.variants };
-    const locale = toGridLocale(options.contentLanguage ?? "en-US");
-    this.workbook = new Workbook({
-      functions: options.functions,
-      namespace: options.namespace ?? "STAT",
-      startCall: this.caller.start,
-      ...(options.sheetSize === undefined ? {} : { sheetSize: options.sheetSize }),
-      locale: {
-        ...locale,
-        ...(variants.listSeparator && { formulaArgSeparator: variants.listSeparator }),
-      },
-      emptyCell: variants.emptyCell,
-      ...(options.opened === undefined ? {} : { opened: options.opened }),
-    });
+    this.workbook = workbookOf(options, variants, this.caller);
     this.runtime = new RuntimeState(this.caller, this.events, () => {
       this.workbook.calls.flush();
     });
@@ -136,13 +155,10 @@ export class Host {
       this.push(name, data);
     });
     const services = runtimeServices(this.runtime);
-    const { onCreateWorkbook } = options;
-    const create =
-      onCreateWorkbook &&
-      (async (file: Uint8Array) => {
-        await onCreateWorkbook(file, await readWorkbookFile(file, options));
-      });
-    this.webInterpreter = new BatchInterpreter({ workbook: createdWorkbooks(create), services });
+    this.webInterpreter = new BatchInterpreter({
+      workbook: createdWorkbooks(creatorOf(options)),
+      services,
+    });
     this.interpreter = new BatchInterpreter({
       workbook: objectOf("Workbook", this.state),
       services,

@@ -8,6 +8,7 @@ const officeFolder = join(
   "dist",
 );
 const officeAddress = "https://localhost:3000/office-js/";
+const page = "https://localhost:3000/taskpane.html";
 const scripts = new Map<string, Script>();
 
 /** Compiled once per process: office.js is two megabytes. */
@@ -60,7 +61,7 @@ export function createFakeWindow(options: FakeWindowOptions): FakeWindow {
     top: parent,
     parent,
     name: options.name,
-    location: new URL("https://localhost:3000/taskpane.html"),
+    location: new URL(page),
     navigator: { userAgent: "workbench", language: "en-US", languages: ["en-US"], onLine: true },
     history: { pushState: () => undefined, replaceState: () => undefined },
     localStorage: createStorage(),
@@ -144,34 +145,40 @@ interface FakeElement {
   readyState?: string;
 }
 
+/** The file behind a script's address: office.js' own or the page's; undefined where there is none. */
+function scriptFile(src: string, scriptFolder: string | undefined): string | undefined {
+  const { href } = new URL(src, page);
+  const [folder, base] = href.startsWith(officeAddress)
+    ? [officeFolder, officeAddress]
+    : [scriptFolder, new URL(".", page).href];
+  const file =
+    folder === undefined ? undefined : join(folder, ...href.slice(base.length).split("/"));
+  return file !== undefined && existsSync(file) ? file : undefined;
+}
+
+/** Runs the script an element names, after the caller's turn. */
+function loadScript(element: FakeElement, window: FakeWindow, scriptFolder: string | undefined) {
+  const { src } = element;
+  if (src === undefined) return;
+  const file = scriptFile(src, scriptFolder);
+  setTimeout(() => {
+    try {
+      // As in a browser, a script that is not there fails; nobody waits for it.
+      if (file === undefined) throw new Error(`There is no ${src}.`);
+      compiled(file).runInContext(window);
+    } catch (error) {
+      element.onerror?.(error);
+      return;
+    }
+    element.onload?.();
+  }, 0);
+}
+
 /** A document without elements of its own, whose script elements run office.js' files and the page's. */
 function createDocument(window: FakeWindow, scriptFolder: string | undefined) {
   const officeScript = { src: `${officeAddress}office.js`, getAttribute: () => null };
-  const page = "https://localhost:3000/taskpane.html";
-  const fileOf = (src: string) => {
-    const { href } = new URL(src, page);
-    const [folder, base] = href.startsWith(officeAddress)
-      ? [officeFolder, officeAddress]
-      : [scriptFolder, new URL(".", page).href];
-    const file =
-      folder === undefined ? undefined : join(folder, ...href.slice(base.length).split("/"));
-    return file !== undefined && existsSync(file) ? file : undefined;
-  };
   const load = (element: FakeElement) => {
-    const { src } = element;
-    if (src === undefined) return element;
-    const file = fileOf(src);
-    setTimeout(() => {
-      try {
-        // As in a browser, a script that is not there fails; nobody waits for it.
-        if (file === undefined) throw new Error(`There is no ${src}.`);
-        compiled(file).runInContext(window);
-      } catch (error) {
-        element.onerror?.(error);
-        return;
-      }
-      element.onload?.();
-    }, 0);
+    loadScript(element, window, scriptFolder);
     return element;
   };
   const createElement = (tagName: string) => ({

@@ -101,24 +101,49 @@ let conversations = 0;
 export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promise<NodeWorkbench> {
   const files =
     "functionFiles" in options ? await loadFunctionFiles(options.functionFiles) : undefined;
-  const takesErrors = "takesErrors" in options && options.takesErrors;
-  const takesDataTypes = !("takesDataTypes" in options && !options.takesDataTypes);
-  const functions =
-    files === undefined
-      ? readMetadata(options)
-      : {
-          ...files.metadata,
-          ...(takesErrors ? { allowErrorForDataTypeAny: true } : {}),
-          ...(takesDataTypes ? {} : { allowCustomDataForDataTypeAny: false }),
-        };
   const created: CreatedWorkbook[] = [];
   const onCreateWorkbook = (file: Uint8Array, workbook: SavedWorkbook) => {
     created.push({ file, workbook });
   };
+  const functions = files === undefined ? readMetadata(options) : allowing(files.metadata, options);
   const host = new Host({ onCreateWorkbook, ...options, functions });
-  const conversation = `node-${++conversations}`;
+  const window = await openAddin(host, options);
+  const restore = publishGlobals(window);
+  for (const [id, fn] of files?.functions ?? []) {
+    (window["CustomFunctions"] as typeof CustomFunctions).associate(id, fn as never);
+  }
+  await options.load?.();
+  return {
+    host,
+    created,
+    window,
+    ...gridOf(host),
+    run: (batch) => (window["Excel"] as typeof Excel).run(batch),
+    fireAction: (functionName, controlId) =>
+      host.runCommand(functionName, controlId ?? functionName),
+    save: () => host.save(),
+    dispose: () => {
+      restore();
+      host.close();
+    },
+  };
+}
+
+/** Generated metadata with what the generator has no tag for. */
+function allowing(metadata: FunctionsMetadata, options: AddinSource): FunctionsMetadata {
+  const takesErrors = "takesErrors" in options && options.takesErrors;
+  const takesDataTypes = !("takesDataTypes" in options && !options.takesDataTypes);
+  return {
+    ...metadata,
+    ...(takesErrors ? { allowErrorForDataTypeAny: true } : {}),
+    ...(takesDataTypes ? {} : { allowCustomDataForDataTypeAny: false }),
+  };
+}
+
+/** The add-in's realm, with office.js and the built scripts in it, connected to the host. */
+async function openAddin(host: Host, options: NodeWorkbenchOptions): Promise<FakeWindow> {
   const line = createLine();
-  const context = host.connect(line.transport, conversation, origin);
+  const context = host.connect(line.transport, `node-${++conversations}`, origin);
   const native = options.platform === "web" ? undefined : options.platform;
   const scripts = "addinScript" in options ? [options.addinScript ?? []].flat() : [];
   const window = createFakeWindow({
@@ -143,13 +168,13 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
     const { context } = window["Office"] as typeof Office;
     Object.defineProperty(context, "partitionKey", { value: partitionKey });
   }
-  const restore = publishGlobals(window);
-  for (const [id, fn] of files?.functions ?? []) {
-    (window["CustomFunctions"] as typeof CustomFunctions).associate(id, fn as never);
-  }
-  await options.load?.();
+  return window;
+}
 
-  const { workbook } = host;
+/** Reading and writing as a person at the grid does it. */
+function gridOf({
+  workbook,
+}: Host): Pick<NodeWorkbench, "enter" | "cell" | "values" | "texts" | "idle"> {
   const locate = (address: string) => {
     const { sheetName, rest } = splitSheet(address);
     const sheetId =
@@ -167,9 +192,6 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
     );
   };
   return {
-    host,
-    created,
-    window,
     enter: (address, content) => {
       const { sheetId, zone } = locate(address);
       workbook.write(sheetId, [{ row: zone.top, col: zone.left, content: String(content) }]);
@@ -181,14 +203,6 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
     values: (address) => cellsOf(address, ({ value }) => value),
     texts: (address) => cellsOf(address, ({ text }) => text),
     idle: () => workbook.idle(),
-    run: (batch) => (window["Excel"] as typeof Excel).run(batch),
-    fireAction: (functionName, controlId) =>
-      host.runCommand(functionName, controlId ?? functionName),
-    save: () => host.save(),
-    dispose: () => {
-      restore();
-      host.close();
-    },
   };
 }
 

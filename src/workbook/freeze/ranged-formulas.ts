@@ -14,7 +14,7 @@ export interface FrozenZone {
 }
 
 /** By the key of their first cell. */
-type ZonesByCell = ReadonlyMap<string, FrozenZone>;
+export type ZonesByCell = ReadonlyMap<string, FrozenZone>;
 
 /** "Sheet1!A1:B4" → "sheet1!a1". */
 export function firstCellKey(address: string): string {

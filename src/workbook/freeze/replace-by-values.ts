@@ -10,11 +10,12 @@ import { maxBatchBytes } from "../payload-limit.js";
 import { findReaders } from "./find-readers.js";
 import type { Readers } from "./find-readers.js";
 import { dropNames, frozenPart } from "./frozen-part.js";
-import type { FrozenFormula, KeptSpill, RangedFormula } from "./frozen-formula.js";
-import { hideName, nameReferences } from "./kept-references.js";
-import type { KeptReference } from "./kept-references.js";
+import type { FrozenFormula, RangedFormula } from "./frozen-formula.js";
+import { hideName } from "./kept-references.js";
+import { originalsOf } from "./original-formulas.js";
+import type { Original } from "./original-formulas.js";
 import { asRanged, firstCellKey, spillsInto } from "./ranged-formulas.js";
-import type { FrozenZone } from "./ranged-formulas.js";
+import type { FrozenZone, ZonesByCell } from "./ranged-formulas.js";
 
 export interface FreezeOptions extends LongWork {
   /** Milliseconds since 1970. */
@@ -52,41 +53,17 @@ export async function replaceByValues(
   const ready = results.filter((result) => !readers.held.has(result));
   if (ready.length === 0) return { formulas: [], held: readers.held };
   const batches = createBatches(context);
-  const places: FrozenPlace[] = [];
   const tellRead = progressOf(work, "reading", ready.length);
-  for (const [index, result] of ready.entries()) {
-    tellRead(index);
-    await batches.next();
-    places.push(placeOf(context, result));
-  }
+  const places = await readPlaces(context, ready, { batches, tell: tellRead });
   const cells = [...ready.map(({ cell }) => cell), ...readers.cells];
   const originals = await originalsOf(context, cells, { readers, createName });
   await context.sync();
   tellRead(ready.length);
 
-  const formulas = places.map(({ result: { cell, values } }): FrozenFormula => {
-    const { formula, references } = originals.of(cell);
-    const { sheetId, sheetName, address } = cell;
-    const size = { rowCount: values.length, columnCount: values[0]?.length ?? 1 };
-    const name = createName();
-    return {
-      name,
-      sheetId,
-      sheetName,
-      address,
-      formula,
-      references,
-      ...size,
-      values,
-      frozenAt: now,
-    };
-  });
-  const zones = new Map(
-    places.map(({ area: { address } }, index): [string, FrozenZone] => [
-      firstCellKey(address),
-      { of: formulas[index]?.name ?? "", zone: createName(), address },
-    ]),
+  const formulas = places.map(({ result }) =>
+    frozenFormula(result, originals.of(result.cell), { name: createName(), now }),
   );
+  const zones = zonesOf(places, formulas, createName);
   const ranged = readers.cells.map((cell) => {
     const { formula, references, spills } = originals.of(cell);
     const all = [...spills, ...spillsInto({ formula, references }, zones, readers.whereNow)];
@@ -100,6 +77,82 @@ export async function replaceByValues(
     ...Object.fromEntries(ranged.map(({ kept }) => [kept.name, kept])),
   }));
   await originals.addNames();
+  await namePlaces(context, places, { batches, formulas, zones, ranged });
+  await writeRanged(context, ranged, { batches, whereNow: readers.whereNow });
+  const tellWritten = progressOf(work, "writing", places.length);
+  await writeValues(places, { batches, tell: tellWritten });
+  await dropNames(context, part.data, after);
+  await context.sync();
+  tellWritten(places.length);
+  return { formulas, held: readers.held };
+}
+
+interface Progress {
+  readonly batches: Batches;
+  readonly tell: (done: number) => void;
+}
+
+async function readPlaces(
+  context: Excel.RequestContext,
+  results: readonly ShownResult[],
+  { batches, tell }: Progress,
+): Promise<readonly FrozenPlace[]> {
+  const places: FrozenPlace[] = [];
+  for (const [index, result] of results.entries()) {
+    tell(index);
+    await batches.next();
+    places.push(placeOf(context, result));
+  }
+  return places;
+}
+
+function frozenFormula(
+  { cell: { sheetId, sheetName, address }, values }: ShownResult,
+  { formula, references }: Original,
+  { name, now }: { readonly name: string; readonly now: number },
+): FrozenFormula {
+  const size = { rowCount: values.length, columnCount: values[0]?.length ?? 1 };
+  return {
+    ...{ name, sheetId, sheetName, address, formula, references },
+    ...size,
+    values,
+    frozenAt: now,
+  };
+}
+
+/** The cells of each result under a name of their own, by their first cell. */
+function zonesOf(
+  places: readonly FrozenPlace[],
+  formulas: readonly FrozenFormula[],
+  createName: () => string,
+): ZonesByCell {
+  return new Map(
+    places.map(({ area: { address } }, index): [string, FrozenZone] => [
+      firstCellKey(address),
+      { of: formulas[index]?.name ?? "", zone: createName(), address },
+    ]),
+  );
+}
+
+/** A formula elsewhere that reads the cells of a spill from now on. */
+interface RangedCell {
+  readonly cell: FormulaCell;
+  readonly kept: RangedFormula;
+}
+
+interface NamedPlaces {
+  readonly batches: Batches;
+  readonly formulas: readonly FrozenFormula[];
+  readonly zones: ZonesByCell;
+  readonly ranged: readonly RangedCell[];
+}
+
+/** Queues the hidden names of the frozen cells, and of the zones that somebody reads. */
+async function namePlaces(
+  context: Excel.RequestContext,
+  places: readonly FrozenPlace[],
+  { batches, formulas, zones, ranged }: NamedPlaces,
+): Promise<void> {
   const read = new Set(ranged.flatMap(({ kept }) => kept.spills.map(({ zone }) => zone)));
   for (const [index, { anchor, area }] of places.entries()) {
     await batches.next();
@@ -107,16 +160,28 @@ export async function replaceByValues(
     const { zone = "" } = zones.get(firstCellKey(area.address)) ?? {};
     if (read.has(zone)) hideName(context, zone, area);
   }
+}
+
+async function writeRanged(
+  context: Excel.RequestContext,
+  ranged: readonly RangedCell[],
+  { batches, whereNow }: { readonly batches: Batches; readonly whereNow: Readers["whereNow"] },
+): Promise<void> {
   for (const { cell, kept } of ranged) {
     await batches.next(kept.formula.length * 2);
     const range = rangeOf(context, cell);
     hideName(context, kept.name, range);
     // Before the values come, so that it never looks for a spill that is not there.
-    range.formulas = [[asRanged(kept, cell.sheetName, readers.whereNow)]];
+    range.formulas = [[asRanged(kept, cell.sheetName, whereNow)]];
   }
-  const tellWritten = progressOf(work, "writing", places.length);
+}
+
+async function writeValues(
+  places: readonly FrozenPlace[],
+  { batches, tell }: Progress,
+): Promise<void> {
   for (const [index, { anchor, area, result }] of places.entries()) {
-    tellWritten(index);
+    tell(index);
     // First of all the spill goes, so that no other formula is in the way of its values.
     if (result.values.length > 1 || (result.values[0]?.length ?? 1) > 1) {
       await batches.next();
@@ -124,10 +189,6 @@ export async function replaceByValues(
     }
     await writeRows(batches, area, toCellInputs(result.values));
   }
-  await dropNames(context, part.data, after);
-  await context.sync();
-  tellWritten(places.length);
-  return { formulas, held: readers.held };
 }
 
 const rangeOf = (
@@ -160,44 +221,4 @@ function placeOf(context: Excel.RequestContext, result: ShownResult) {
   const area = anchor.getResizedRange(values.length - 1, (values[0]?.length ?? 1) - 1);
   area.load("address");
   return { result, anchor, area };
-}
-
-interface Original {
-  readonly formula: string;
-  readonly references: readonly KeptReference[];
-  /** Ranges already in the cell. */
-  readonly spills: readonly KeptSpill[];
-}
-
-interface OriginalsOptions {
-  readonly readers: Readers;
-  readonly createName: () => string;
-}
-
-/**
- * What the cells' formulas are when nothing is frozen. Names for their references are made where there
- * are none yet; known after the caller's next round trip.
- */
-async function originalsOf(
-  context: Excel.RequestContext,
-  cells: readonly FormulaCell[],
-  { readers, createName }: OriginalsOptions,
-) {
-  const known = new Map(
-    cells.flatMap((cell): [FormulaCell, RangedFormula][] => {
-      const ranged = readers.rangedAt(cell);
-      return ranged === undefined ? [] : [[cell, ranged]];
-    }),
-  );
-  const references = await nameReferences(
-    context,
-    cells.filter((cell) => !known.has(cell)),
-    createName,
-  );
-  return {
-    superseded: [...known.values()],
-    addNames: () => references.addNames(),
-    of: (cell: FormulaCell): Original =>
-      known.get(cell) ?? { formula: cell.formula, references: references.of(cell), spills: [] },
-  };
 }

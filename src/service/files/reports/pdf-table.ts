@@ -108,63 +108,101 @@ function drawPart(
   part: TablePart,
   widthPt: number,
   forecast: number,
-  { regular, bold }: Measures,
+  measures: Measures,
 ): void {
-  const widths = columnWidths(part, widthPt);
-  const rights = widths.map((_, column) =>
-    widths.slice(0, column + 1).reduce((sum, width) => sum + width, marginPt + part.namesPt),
-  );
-  const tablePt = part.namesPt + widths.reduce((sum, width) => sum + width, 0);
-  const { colors, background, text, grid, mutedText } = themes.light;
-  const put = (line: string, right: number, y: number, measure: MeasureText) =>
-    document.text(line, right - paddingPt - measure(line, sizePt), y, { lineBreak: false });
-  const fit = (pt: number, measure: MeasureText) => ({
-    ...{ widthPx: pt - 2 * paddingPt, fontSizePx: sizePt, measure },
-  });
-
-  const headings = part.columns.map(({ name }, column) =>
-    wrapText(name, fit(widths[column] ?? 0, bold), maxLines),
-  );
-  const headerPt = heightOf(Math.max(...headings.map(({ length }) => length))) + 3;
-  const drawHeader = (): void => {
-    if (document.y + headerPt + 2 * rowPt > bottomOf(document)) document.addPage();
-    const top = document.y;
-    document.rect(marginPt, top, tablePt, headerPt).fill(colors[0] ?? text);
-    document.font("bold").fontSize(sizePt).fillColor(background);
-    headings.forEach((lines, column) => {
-      lines.forEach((line, at) => put(line, rights[column] ?? 0, top + 4 + at * linePt, bold));
-    });
-    document.y = top + headerPt;
-  };
-
-  drawHeader();
+  const layout = layoutOf(part, widthPt, measures);
+  drawHeader(document, layout, measures);
   part.names.forEach((name, row) => {
-    const lines = wrapText(name, fit(part.namesPt, regular), maxLines);
+    const lines = wrapText(name, roomFor(part.namesPt, measures.regular), maxLines);
     const heightPt = heightOf(lines.length);
     if (document.y + heightPt > bottomOf(document)) {
       document.addPage();
-      drawHeader();
+      drawHeader(document, layout, measures);
     }
+    const { background, color } = lookOf(row, forecast);
     const top = document.y;
-    if (row % 2 === 1) document.rect(marginPt, top, tablePt, heightPt).fill("#f3f5f8");
-    document
-      .font("regular")
-      .fontSize(sizePt)
-      .fillColor(row >= forecast ? mutedText : text);
+    if (background !== undefined)
+      document.rect(marginPt, top, layout.tablePt, heightPt).fill(background);
+    document.font("regular").fontSize(sizePt).fillColor(color);
     lines.forEach((line, at) =>
       document.text(line, marginPt + paddingPt, top + 3 + at * linePt, { lineBreak: false }),
     );
     part.columns.forEach(({ texts }, column) => {
-      const value = ellipsize(texts[row] ?? "", fit(widths[column] ?? 0, regular));
-      put(value, rights[column] ?? 0, top + 3, regular);
+      const { widthPt: roomPt, rightPt } = layout.columns[column] ?? noColumn;
+      const value = ellipsize(texts[row] ?? "", roomFor(roomPt, measures.regular));
+      putRight(document, value, { rightPt, y: top + 3, measure: measures.regular });
     });
     document.y = top + heightPt;
   });
-  document.moveTo(marginPt, document.y).lineTo(marginPt + tablePt, document.y);
-  document.lineWidth(0.5).strokeColor(grid).stroke();
+  document.moveTo(marginPt, document.y).lineTo(marginPt + layout.tablePt, document.y);
+  document.lineWidth(0.5).strokeColor(themes.light.grid).stroke();
   document.x = marginPt;
   document.y += 12;
 }
+
+interface ColumnLayout {
+  readonly widthPt: number;
+  readonly rightPt: number;
+  readonly heading: readonly string[];
+}
+
+interface PartLayout {
+  readonly columns: readonly ColumnLayout[];
+  readonly tablePt: number;
+  readonly headerPt: number;
+}
+
+const noColumn: ColumnLayout = { widthPt: 0, rightPt: 0, heading: [] };
+
+function layoutOf(part: TablePart, widthPt: number, { bold }: Measures): PartLayout {
+  let rightPt = marginPt + part.namesPt;
+  const widths = columnWidths(part, widthPt);
+  const columns = part.columns.map(({ name }, column) => {
+    const roomPt = widths[column] ?? 0;
+    rightPt += roomPt;
+    return { widthPt: roomPt, rightPt, heading: wrapText(name, roomFor(roomPt, bold), maxLines) };
+  });
+  const headerPt = heightOf(Math.max(...columns.map(({ heading }) => heading.length))) + 3;
+  return { columns, tablePt: rightPt - marginPt, headerPt };
+}
+
+/** On a new page where no two rows would follow it. */
+function drawHeader(
+  document: Document,
+  { columns, tablePt, headerPt }: PartLayout,
+  { bold }: Measures,
+): void {
+  const { colors, background, text } = themes.light;
+  if (document.y + headerPt + 2 * rowPt > bottomOf(document)) document.addPage();
+  const top = document.y;
+  document.rect(marginPt, top, tablePt, headerPt).fill(colors[0] ?? text);
+  document.font("bold").fontSize(sizePt).fillColor(background);
+  for (const { heading, rightPt } of columns) {
+    heading.forEach((line, at) => {
+      putRight(document, line, { rightPt, y: top + 4 + at * linePt, measure: bold });
+    });
+  }
+  document.y = top + headerPt;
+}
+
+/** Every other row on grey; what is forecast in a paler text. */
+const lookOf = (row: number, forecast: number) => ({
+  background: row % 2 === 1 ? "#f3f5f8" : undefined,
+  color: row >= forecast ? themes.light.mutedText : themes.light.text,
+});
+
+function putRight(
+  document: Document,
+  line: string,
+  { rightPt, y, measure }: { rightPt: number; y: number; measure: MeasureText },
+): void {
+  document.text(line, rightPt - paddingPt - measure(line, sizePt), y, { lineBreak: false });
+}
+
+/** What fits into a cell of this width. */
+const roomFor = (pt: number, measure: MeasureText) => ({
+  ...{ widthPx: pt - 2 * paddingPt, fontSizePx: sizePt, measure },
+});
 
 /** Of a row with so many lines. */
 const heightOf = (lines: number): number => rowPt + (Math.max(1, lines) - 1) * linePt;

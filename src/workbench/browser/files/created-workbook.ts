@@ -1,5 +1,5 @@
 import type { SavedWorkbook } from "../../host/index.js";
-import { addressOf, freeName, newWorkbookName } from "./file-bar.js";
+import { addressOf, freeName, newWorkbookName } from "./workbook-address.js";
 import type { WorkbookShelf } from "./workbook-shelf.js";
 
 interface CreatedWorkbookOptions {

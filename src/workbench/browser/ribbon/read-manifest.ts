@@ -23,44 +23,17 @@ interface ManifestParts {
 
 const pathOf = (address: string) => new URL(address).pathname.slice(1);
 
+const all = (parent: ParentNode, name: string) => [
+  ...(parent as Document).getElementsByTagNameNS("*", name),
+];
+
+/** The text or address that the manifest keeps under an id. */
+type Resource = (id: string) => string;
+
 /** Reads what the workbench needs of the add-in's manifest, in the language asked for. */
 export function readManifest(xml: string, language: string): ManifestParts {
   const manifest = new DOMParser().parseFromString(xml, "application/xml");
-  const all = (parent: ParentNode, name: string) => [
-    ...(parent as Document).getElementsByTagNameNS("*", name),
-  ];
-  const resource = (id: string): string => {
-    const found = [...manifest.querySelectorAll(`[id="${id}"]`)].find((one) =>
-      one.hasAttribute("DefaultValue"),
-    );
-    const override =
-      found === undefined
-        ? undefined
-        : all(found, "Override").find((one) => one.getAttribute("Locale") === language);
-    return override?.getAttribute("Value") ?? found?.getAttribute("DefaultValue") ?? "";
-  };
-  const referred = (parent: Element, name: string): string => {
-    const child = [...parent.children].find((one) => one.localName === name);
-    return resource(child?.getAttribute("resid") ?? "");
-  };
-  const toButton = (control: Element): RibbonButton => {
-    const [supertip] = all(control, "Supertip");
-    const [action] = all(control, "Action");
-    const image = all(control, "Image").find((one) => one.getAttribute("size") === "32");
-    const functionName =
-      action === undefined ? undefined : all(action, "FunctionName")[0]?.textContent;
-    const isCommand = action?.getAttribute("xsi:type") === "ExecuteFunction";
-    return {
-      id: control.getAttribute("id") ?? "",
-      label: referred(control, "Label"),
-      tip: supertip === undefined ? "" : referred(supertip, "Description"),
-      icon: pathOf(resource(image?.getAttribute("resid") ?? "")),
-      action:
-        isCommand && functionName != null
-          ? { kind: "run", functionName: functionName.trim() }
-          : { kind: "show-pane" },
-    };
-  };
+  const resource = resourcesOf(manifest, language);
   const [point] = all(manifest, "ExtensionPoint").filter(
     (one) => one.getAttribute("xsi:type") === "CustomFunctions",
   );
@@ -69,12 +42,50 @@ export function readManifest(xml: string, language: string): ManifestParts {
   const namespace = point === undefined ? undefined : all(point, "Namespace")[0];
   return {
     groups: all(manifest, "Group").map((group) => ({
-      label: referred(group, "Label"),
+      label: referred(group, "Label", resource),
       buttons: all(group, "Control")
         .filter((control) => control.getAttribute("xsi:type") === "Button")
-        .map(toButton),
+        .map((control) => toButton(control, resource)),
     })),
     namespace: resource(namespace?.getAttribute("resid") ?? ""),
     functionsPath: pathOf(resource(location?.getAttribute("resid") ?? "")),
+  };
+}
+
+/** In the language asked for where the manifest has it, else in its own. */
+function resourcesOf(manifest: Document, language: string): Resource {
+  return (id) => {
+    const found = [...manifest.querySelectorAll(`[id="${id}"]`)].find((element) =>
+      element.hasAttribute("DefaultValue"),
+    );
+    const override =
+      found === undefined
+        ? undefined
+        : all(found, "Override").find((element) => element.getAttribute("Locale") === language);
+    return override?.getAttribute("Value") ?? found?.getAttribute("DefaultValue") ?? "";
+  };
+}
+
+function referred(parent: Element, name: string, resource: Resource): string {
+  const child = [...parent.children].find((element) => element.localName === name);
+  return resource(child?.getAttribute("resid") ?? "");
+}
+
+function toButton(control: Element, resource: Resource): RibbonButton {
+  const [supertip] = all(control, "Supertip");
+  const [action] = all(control, "Action");
+  const image = all(control, "Image").find((element) => element.getAttribute("size") === "32");
+  const functionName =
+    action === undefined ? undefined : all(action, "FunctionName")[0]?.textContent;
+  const isCommand = action?.getAttribute("xsi:type") === "ExecuteFunction";
+  return {
+    id: control.getAttribute("id") ?? "",
+    label: referred(control, "Label", resource),
+    tip: supertip === undefined ? "" : referred(supertip, "Description", resource),
+    icon: pathOf(resource(image?.getAttribute("resid") ?? "")),
+    action:
+      isCommand && functionName != null
+        ? { kind: "run", functionName: functionName.trim() }
+        : { kind: "show-pane" },
   };
 }

@@ -8,7 +8,8 @@ import { functionNames } from "./cells/file-formulas.js";
 import type { GridSheet } from "./cells/grid-data.js";
 import { key, pixelsPerDigit } from "./cells/grid-data.js";
 import type { ReadSheet } from "./cells/read-sheet.js";
-import { readSheet, SharedLooks } from "./cells/read-sheet.js";
+import { SharedLooks } from "./cells/read-cells.js";
+import { readSheet } from "./cells/read-sheet.js";
 import { readTableLooks } from "./cells/table-looks.js";
 import { readProtection } from "./cells/write-sheet.js";
 import type { DrawingSurroundings } from "./drawings/read-drawings.js";
@@ -39,56 +40,17 @@ interface OpenedSheet extends SheetPlace {
  * @throws RangeError with a sentence for the user when the bytes are no such file
  */
 export async function readFile(file: Uint8Array, add: FileFunctions): Promise<SavedWorkbook> {
-  let parts: PackageParts;
-  let book: FileWorkbook;
-  try {
-    parts = new PackageParts(file);
-    book = await readXlsx(file, { readStyles: true });
-  } catch (error) {
-    throw new RangeError("This file is no Excel workbook (.xlsx), or it is damaged.", {
-      cause: error,
-    });
-  }
-  const names = functionNames(add.namespace, add.functions);
+  const { parts, book } = await openPackage(file);
   const looks = new SharedLooks();
   const part = readWorkbookPart(parts);
-  const sheets = book.sheets.map((sheet, index): OpenedSheet => {
-    const { path, id } = part.sheets[index] ?? lost(sheet.name);
-    const defaultColumn = defaultColumnOf(parts.text(path) ?? "");
-    const read = readSheet(sheet, {
-      id,
-      names,
-      looks,
-      toGridFormat,
-      defaultColumn,
-      minimum,
-      tableLooks: readTableLooks(parts, path),
-    });
-    return { sheet, path, id, read };
-  });
-  const sheetByName = (name: string) =>
-    sheets.find(({ sheet }) => sheet.name.toLowerCase() === name.toLowerCase())?.id;
-  const around: DrawingSurroundings = {
-    parts,
-    sheetByName,
-    words: {
-      sheetName: (id) => sheets.find((one) => one.id === id)?.sheet.name ?? "",
-      cell: ({ sheetId, row, col }) => {
-        const found = sheets.find(({ id }) => id === sheetId)?.sheet;
-        const value = found?.cells?.get(key(row, col))?.value ?? found?.rows[row]?.[col];
-        return { text: String(value ?? "") };
-      },
-    },
-    charts: [],
-    pictures: [],
-    nextSeries: 1,
-  };
+  const sheets = readSheets(book, { parts, part, looks, add });
+  const around = drawingSurroundings(parts, sheets);
   const grids = sheets.map(({ read, path }): GridSheet => ({
     ...read.grid,
     figures: readDrawings(around, read.grid, path),
   }));
   const { styles, formats, borders } = looks;
-  const named = readNames(part, sheetByName);
+  const named = readNames(part, around.sheetByName);
   assertNamedOnce(Object.keys(named.zones), book.sheets);
   return {
     data: { sheets: grids, styles, formats, borders, namedRanges: named.zones },
@@ -96,7 +58,7 @@ export async function readFile(file: Uint8Array, add: FileFunctions): Promise<Sa
     formats: sheets.flatMap(({ id, read }) =>
       read.formats
         .filter(({ format }) => toGridFormat(format) !== format)
-        .map((one): CellAt & { format: string } => ({ sheetId: id, ...one })),
+        .map((noted): CellAt & { format: string } => ({ sheetId: id, ...noted })),
     ),
     settings: readSettings(parts),
     state: {
@@ -106,6 +68,64 @@ export async function readFile(file: Uint8Array, add: FileFunctions): Promise<Sa
       sheetProperties: sheets.map(({ id, path }) => [id, readSheetProperties(parts, path)]),
       calculationMode: part.isManual ? "Manual" : "Automatic",
     },
+  };
+}
+
+async function openPackage(
+  file: Uint8Array,
+): Promise<{ readonly parts: PackageParts; readonly book: FileWorkbook }> {
+  try {
+    return { parts: new PackageParts(file), book: await readXlsx(file, { readStyles: true }) };
+  } catch (error) {
+    throw new RangeError("This file is no Excel workbook (.xlsx), or it is damaged.", {
+      cause: error,
+    });
+  }
+}
+
+interface SheetSources {
+  readonly parts: PackageParts;
+  readonly part: ReturnType<typeof readWorkbookPart>;
+  /** Filled with the looks of all sheets. */
+  readonly looks: SharedLooks;
+  readonly add: FileFunctions;
+}
+
+function readSheets(
+  book: FileWorkbook,
+  { parts, part, looks, add }: SheetSources,
+): readonly OpenedSheet[] {
+  const names = functionNames(add.namespace, add.functions);
+  return book.sheets.map((sheet, index): OpenedSheet => {
+    const { path, id } = part.sheets[index] ?? lost(sheet.name);
+    const defaultColumn = defaultColumnOf(parts.text(path) ?? "");
+    const tableLooks = readTableLooks(parts, path);
+    const around = { id, names, looks, toGridFormat, defaultColumn, minimum, tableLooks };
+    return { sheet, path, id, read: readSheet(sheet, around) };
+  });
+}
+
+/** What drawings need of the sheets around them: those named, and the words in their cells. */
+function drawingSurroundings(
+  parts: PackageParts,
+  sheets: readonly OpenedSheet[],
+): DrawingSurroundings {
+  const byId = (id: string) => sheets.find((opened) => opened.id === id)?.sheet;
+  return {
+    parts,
+    sheetByName: (name) =>
+      sheets.find(({ sheet }) => sheet.name.toLowerCase() === name.toLowerCase())?.id,
+    words: {
+      sheetName: (id) => byId(id)?.name ?? "",
+      cell: ({ sheetId, row, col }) => {
+        const found = byId(sheetId);
+        const value = found?.cells?.get(key(row, col))?.value ?? found?.rows[row]?.[col];
+        return { text: String(value ?? "") };
+      },
+    },
+    charts: [],
+    pictures: [],
+    nextSeries: 1,
   };
 }
 
