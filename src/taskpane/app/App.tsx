@@ -8,7 +8,7 @@ import {
 } from "@fluentui/react-components";
 import { useSettings } from "../services/use-settings.js";
 import { useMessages } from "../messages/use-messages.js";
-import { SearchProvider } from "../session/search-state.js";
+import { SearchProvider } from "../session/search/search-provider.js";
 import { useServices } from "../services/services.js";
 import { Announcer } from "../frame/announcer.js";
 import { RouterContext, type Router } from "../frame/router.js";

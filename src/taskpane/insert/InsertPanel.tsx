@@ -10,6 +10,7 @@ import {
 } from "@fluentui/react-components";
 import type { ShownContent } from "../items/use-content.js";
 import type { FoundItem } from "../model/found-item.js";
+import type { Kind } from "../model/kinds.js";
 import { useMessages } from "../messages/use-messages.js";
 import { detailTexts } from "../messages/detail.js";
 import { useMayShowData } from "../services/use-rights.js";
@@ -17,11 +18,11 @@ import { useTexts } from "../services/use-texts.js";
 import { PlaceLine } from "./placing/PlaceLine.js";
 import { useAnnounce } from "../frame/announcer.js";
 import { formsOf, showsRows, type InsertForm } from "../model/insert-form.js";
-import { needsRowChoice, stepsOf, type RowChoice } from "../model/row-choice.js";
-import { RowChoiceFields } from "./RowChoiceFields.js";
+import { needsRowChoice, type RowChoice } from "../model/row-choice.js";
+import { useRowChoice } from "./use-row-choice.js";
 import { useNotesChoice } from "./use-notes-choice.js";
 import { useContentPlacing } from "./use-content-placing.js";
-import { usePlace } from "./placing/use-place.js";
+import { usePlace, type Placer } from "./placing/use-place.js";
 
 const useStyles = makeStyles({
   panel: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
@@ -42,25 +43,125 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const texts = useTexts(detailTexts);
   const { insert: words } = useMessages();
   const styles = useStyles();
-  const forms = formsOf(item.kind, useMayShowData()(item.kind));
-  const [wanted, setForm] = useState<InsertForm>(forms[0]);
-  // A form that the key turned out not to include is not offered any more.
-  const form = forms.includes(wanted) ? wanted : forms[0];
+  const { forms, form, setForm } = useForms(item.kind);
   const { state, insert, choose, clear } = usePlace();
-  const placingOf = useContentPlacing(item, geos, content);
   const row = useRef<HTMLDivElement>(null);
   const isBusy = state.status === "running";
-  const announce = useAnnounce();
   const [hasNotes, setHasNotes] = useNotesChoice();
-  const [chosen, setChosen] = useState<RowChoice | null>(null);
-  const categories = content.loaded?.chart.table.categories ?? [];
-  const asksForRows = showsRows(form) && needsRowChoice(categories);
-  const steps = stepsOf(asksForRows ? categories : []);
-  const rows = chosen ?? { from: steps[0]?.name ?? "", to: steps.at(-1)?.name ?? "" };
-  // A statistic's formula takes rows from the end alone.
-  const canEnd = item.kind === "indicators" || form === "table" || form === "chart-on-table";
+  const rowChoice = useRowChoice(form, item.kind, content);
+  const press = useInsertPress({
+    item,
+    geos,
+    content,
+    form,
+    hasNotes,
+    insert,
+    rows: rowChoice.rows,
+  });
 
-  const press = async () => {
+  useEffect(() => {
+    if (wantsFocus) row.current?.querySelector("button")?.focus();
+  }, [wantsFocus]);
+
+  return (
+    <div className={styles.panel}>
+      <div ref={row} className={styles.row}>
+        <FormSelect
+          forms={forms}
+          form={form}
+          onChange={(chosen) => {
+            setForm(chosen);
+            clear();
+          }}
+        />
+        <Button
+          appearance="primary"
+          disabledFocusable={isBusy || content.state.status === "running"}
+          onClick={() => void press()}
+        >
+          {texts.insert}
+        </Button>
+      </div>
+      {rowChoice.fields}
+      {showsRows(form) && <NotesBox hasNotes={hasNotes} onChange={setHasNotes} />}
+      {isBusy && <Spinner size="tiny" label={words.working} />}
+      <PlaceLine state={state} choose={choose} clear={clear} />
+    </div>
+  );
+}
+
+/** The forms that the key and the kind of item have, and the one chosen. */
+function useForms(kind: Kind) {
+  const forms = formsOf(kind, useMayShowData()(kind));
+  const [wanted, setForm] = useState<InsertForm>(forms[0]);
+  // A form that the key turned out not to include is not offered any more.
+  return { forms, form: forms.includes(wanted) ? wanted : forms[0], setForm };
+}
+
+interface FormSelectProps {
+  /** The first is the usual one. */
+  readonly forms: readonly [InsertForm, ...InsertForm[]];
+  readonly form: InsertForm;
+  readonly onChange: (form: InsertForm) => void;
+}
+
+function FormSelect({ forms, form, onChange }: FormSelectProps) {
+  const texts = useTexts(detailTexts);
+  const styles = useStyles();
+  return (
+    <Field label={texts.insertAs} className={styles.field}>
+      <Select
+        className={styles.select}
+        value={form}
+        onChange={(_event, data) => {
+          onChange(forms.find((offered) => offered === data.value) ?? forms[0]);
+        }}
+      >
+        {forms.map((offered) => (
+          <option key={offered} value={offered}>
+            {offered === forms[0] ? texts.byDefault(texts.forms[offered]) : texts.forms[offered]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface NotesBoxProps {
+  readonly hasNotes: boolean;
+  readonly onChange: (hasNotes: boolean) => void;
+}
+
+/** Whether title, unit and source stand beside the figures. */
+function NotesBox({ hasNotes, onChange }: NotesBoxProps) {
+  const texts = useTexts(detailTexts);
+  return (
+    <Checkbox
+      label={texts.notes}
+      checked={hasNotes}
+      onChange={(_event, { checked }) => {
+        onChange(checked === true);
+      }}
+    />
+  );
+}
+
+interface InsertPress {
+  readonly item: FoundItem;
+  readonly geos: readonly string[];
+  readonly content: ShownContent;
+  readonly form: InsertForm;
+  readonly hasNotes: boolean;
+  readonly rows: RowChoice | undefined;
+  readonly insert: Placer["insert"];
+}
+
+/** Inserts what is chosen. Where the data turn out to be long, the first press only asks for the rows. */
+function useInsertPress({ item, geos, content, form, hasNotes, rows, insert }: InsertPress) {
+  const texts = useTexts(detailTexts);
+  const announce = useAnnounce();
+  const placingOf = useContentPlacing(item, geos, content);
+  return async () => {
     if (showsRows(form) && content.state.status !== "done") {
       let rowNames: readonly string[] = [];
       try {
@@ -76,61 +177,6 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
         return;
       }
     }
-    const range = canEnd ? rows : { ...rows, to: steps.at(-1)?.name ?? "" };
-    const choice = { form, hasNotes: hasNotes && showsRows(form) };
-    await insert(() => placingOf(asksForRows ? { ...choice, rows: range } : choice));
+    await insert(() => placingOf({ form, hasNotes: hasNotes && showsRows(form), rows }));
   };
-
-  useEffect(() => {
-    if (wantsFocus) row.current?.querySelector("button")?.focus();
-  }, [wantsFocus]);
-
-  return (
-    <div className={styles.panel}>
-      <div ref={row} className={styles.row}>
-        <Field label={texts.insertAs} className={styles.field}>
-          <Select
-            className={styles.select}
-            value={form}
-            onChange={(_event, data) => {
-              setForm(forms.find((each) => each === data.value) ?? forms[0]);
-              clear();
-            }}
-          >
-            {forms.map((each) => (
-              <option key={each} value={each}>
-                {each === forms[0] ? texts.byDefault(texts.forms[each]) : texts.forms[each]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Button
-          appearance="primary"
-          disabledFocusable={isBusy || content.state.status === "running"}
-          onClick={() => void press()}
-        >
-          {texts.insert}
-        </Button>
-      </div>
-      {asksForRows && (
-        <RowChoiceFields
-          categories={categories}
-          choice={rows}
-          canEnd={canEnd}
-          onChange={setChosen}
-        />
-      )}
-      {showsRows(form) && (
-        <Checkbox
-          label={texts.notes}
-          checked={hasNotes}
-          onChange={(_event, { checked }) => {
-            setHasNotes(checked === true);
-          }}
-        />
-      )}
-      {isBusy && <Spinner size="tiny" label={words.working} />}
-      <PlaceLine state={state} choose={choose} clear={clear} />
-    </div>
-  );
 }

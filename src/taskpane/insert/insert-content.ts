@@ -1,62 +1,14 @@
 import {
-  isDateCell,
-  shapeTable,
-  toExcelSerial,
-  toIsoDate,
-  type TableCell,
-} from "../../statistics/index.js";
-import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
-import {
   blockNoteRows,
   chartColumns,
   chartRows,
   imageColumns,
   imageRows,
-  insertImage,
-  insertLiveChart,
-  insertTable,
-  insertTableWithChart,
-  formulaInsertion,
-  insertText,
   tableFrameRows,
-  type BlockNotes,
-  type ChartData,
   type Insertion,
-  type Placement,
-  type RunInExcel,
-  type SourceNote,
 } from "../../workbook/index.js";
-import type { FoundItem } from "../model/found-item.js";
-import type { ItemContent } from "../items/item-content.js";
-import { titleWithUnit } from "./source-note.js";
 import type { InsertForm } from "../model/insert-form.js";
-
-/** All that goes into the workbook; made before anything is written there. */
-export interface ContentToInsert {
-  readonly form: InsertForm;
-  readonly item: FoundItem;
-  /** The live formula; for forms that have one. */
-  readonly formula: string | undefined;
-  /** The data; absent for forms that need none. */
-  readonly content: ItemContent | undefined;
-  /** PNG in base64; for forms that show one. */
-  readonly picture: string | undefined;
-  readonly source: SourceNote;
-  /** The same without the day it was retrieved. */
-  readonly liveSource: SourceNote;
-  /** Periods are the dates of their last days. @default false */
-  readonly hasDates?: boolean;
-  /** Title, unit and source beside the figures. */
-  readonly hasNotes: boolean;
-  readonly words: { readonly category: string };
-}
-
-/** The formula stands there but shows no table; `shown` is what Excel says instead. */
-export interface NoTable {
-  readonly status: "no-table";
-  readonly shown: string;
-  readonly address: string;
-}
+import { gap, writeContent, type ContentToInsert, type NoTable } from "./write-content.js";
 
 /** What keeps figures from being inserted: there are none, or a chart's first column holds texts. */
 type MissingFigures = "none" | "texts-first";
@@ -70,9 +22,6 @@ export class NoFiguresError extends Error {
     super();
   }
 }
-
-/** One column stays free between data and chart. */
-const gap = 1;
 
 /**
  * An item as it is put into the workbook: one step of undo, a live chart two where Excel cannot join them.
@@ -92,7 +41,7 @@ export function contentInsertion(content: ContentToInsert): Insertion<NoTable | 
     sheetName: item.title,
     replaceable: "nothing",
     ...(isFormula && formula !== undefined ? { formula } : {}),
-    write: (run, placement) => write(run, content, placement),
+    write: (run, placement) => writeContent(run, content, placement),
   };
 }
 
@@ -132,141 +81,4 @@ function sizeOf({ form, content, hasNotes }: ContentToInsert): { rows: number; c
     case "link":
       return { rows: 1, columns: 1 };
   }
-}
-
-async function write(
-  run: RunInExcel,
-  insertion: ContentToInsert,
-  placement: Placement,
-): Promise<NoTable | undefined> {
-  const { form, item, formula, content, picture, source } = insertion;
-  switch (form) {
-    case "formula":
-    case "card": {
-      const notes = form === "formula" ? notesOf(insertion) : undefined;
-      const dates = form === "formula" ? datesOf(insertion) : [];
-      await formulaInsertion(needed(formula), { notes, dates }).write(run, placement);
-      return undefined;
-    }
-    case "link":
-      await run((context) =>
-        insertText(context, placement, [{ text: item.title, link: item.link }]),
-      );
-      return undefined;
-    case "table":
-      await run((context) => insertTable(context, placement, tableOf(insertion)));
-      return undefined;
-    case "image": {
-      const base64 = needed(picture);
-      await run((context) =>
-        insertImage(context, {
-          placement,
-          base64,
-          id: String(item.id),
-          title: item.title,
-          altText: item.subject === "" ? item.title : `${item.title} ${item.subject}`,
-          source,
-        }),
-      );
-      return undefined;
-    }
-    case "chart": {
-      const live = await insertLiveChart(run, {
-        placement,
-        formula: needed(formula),
-        notes: notesOf(insertion),
-        numberFormat: numberFormatOf(insertion),
-        hasDates: insertion.hasDates,
-        chartOn: (data) => chartOf(insertion, data, placement),
-      });
-      return live.status === "inserted" ? undefined : live;
-    }
-    case "chart-on-table": {
-      const { categories, series } = needed(content).chart.table;
-      const data: ChartData = {
-        sheetId: placement.sheetId,
-        row: placement.row + (insertion.hasNotes ? 1 : 0),
-        column: placement.column,
-        rowCount: categories.length + 1,
-        columnCount: series.length + 1,
-        isSpill: false,
-      };
-      const chart = chartOf(insertion, data, placement);
-      await run((context) => insertTableWithChart(context, placement, tableOf(insertion), chart));
-      return undefined;
-    }
-  }
-}
-
-const titled = ({ item, content }: ContentToInsert) =>
-  titleWithUnit(item.title, content?.chart.unit ?? null);
-
-/** Above live figures: without days, which would be wrong after the next refresh. */
-const notesOf = (insertion: ContentToInsert): BlockNotes | undefined =>
-  insertion.hasNotes ? { title: titled(insertion), source: insertion.liveSource } : undefined;
-
-function tableOf(insertion: ContentToInsert) {
-  const { item, source, words } = insertion;
-  const { chart } = needed(insertion.content);
-  const rows = shapeTable(chart.table, {
-    words: { category: words.category, series: "" },
-    dates: insertion.hasDates === true ? "end" : "label",
-  });
-  return {
-    rows: rows.map((row) => row.map(staticCell)),
-    hasDates: insertion.hasDates,
-    id: String(item.id),
-    title: titled(insertion),
-    source,
-    hasNotes: insertion.hasNotes,
-    numberFormat: numberFormatOf(insertion),
-  };
-}
-
-/** Dates are numbers to Excel; where the rows are no periods, a date among them stays a text. */
-function staticCell(cell: TableCell): unknown {
-  if (!isDateCell(cell)) return cell;
-  return cell.isNumber === true ? toExcelSerial(cell.day) : toIsoDate(cell.day);
-}
-
-/** The cells below the header of the first column. */
-const datesOf = ({ hasDates, content }: ContentToInsert) =>
-  hasDates === true
-    ? [
-        {
-          row: 1,
-          column: 0,
-          rowCount: needed(content).chart.table.categories.length,
-          columnCount: 1,
-        },
-      ]
-    : [];
-
-function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placement) {
-  const { item, source } = insertion;
-  const { chart } = needed(insertion.content);
-  const from = chart.table.categories.findIndex((category) => category === chart.forecastFrom);
-  return {
-    data,
-    placement: { ...placement, column: placement.column + data.columnCount + gap },
-    id: String(item.id),
-    look: excelChart(chart),
-    hasDates: insertion.hasDates,
-    title: item.title,
-    unit: chart.unit,
-    numberFormat: numberFormatOf(insertion),
-    forecastFrom: from === -1 ? undefined : from,
-    source,
-  };
-}
-
-/** As many decimals as the data has. */
-function numberFormatOf({ content }: ContentToInsert): string {
-  const values = needed(content).chart.table.series.flatMap((series) => series.values);
-  return excelNumberFormat(values.filter((value) => typeof value === "number"));
-}
-
-function needed<T>(part: T | undefined): T {
-  if (part === undefined) throw new TypeError("The insertion lacks a part that its form needs.");
-  return part;
 }

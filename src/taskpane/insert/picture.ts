@@ -1,5 +1,6 @@
 import type { ChartInput } from "../../statistics/chart/index.js";
 import type { Platform } from "../../contract/index.js";
+import type { FoundItem } from "../model/found-item.js";
 
 // Without quotes, which would end the attribute that ECharts writes the name into.
 const pictureFont = "Segoe UI, Helvetica, Arial, sans-serif";
@@ -8,14 +9,36 @@ const heightPx = 400;
 /** Sharp on dense screens and on paper. */
 const density = 2;
 
+/** No picture could be had. */
+export class PictureError extends Error {}
+
+/**
+ * Drawn where there are data, else the largest of the service's.
+ *
+ * @throws PictureError
+ */
+export async function pictureFor(
+  item: FoundItem,
+  chart: ChartInput | undefined,
+  language: Platform,
+  sign: (link: string) => Promise<string>,
+) {
+  try {
+    if (chart !== undefined) return await chartPicture(chart, item.title, language);
+    const address = [...item.pictures].sort((a, b) => b.width - a.width)[0]?.src;
+    // Free pictures are public; a premium one comes with the key's right or not at all.
+    if (address !== undefined)
+      return await fetchPicture(item.isPremium ? await sign(address) : address);
+  } catch (cause) {
+    throw new PictureError("The picture could not be made.", { cause });
+  }
+  throw new PictureError("There is no picture.");
+}
+
 /**
  * The chart as the pane shows it, as PNG in base64; made here, so that it needs no address to fetch from.
  */
-export async function chartPicture(
-  chart: ChartInput,
-  title: string,
-  language: Platform,
-): Promise<string> {
+async function chartPicture(chart: ChartInput, title: string, language: Platform): Promise<string> {
   const { chartSvg } = await import(
     /* webpackChunkName: "pane-chart" */ "../items/chart-drawing.js"
   );
@@ -28,7 +51,7 @@ export async function chartPicture(
 }
 
 /** A picture of the service as PNG in base64, where its server lets other pages read it. */
-export async function fetchPicture(address: string): Promise<string> {
+async function fetchPicture(address: string): Promise<string> {
   const image = await loadImage(address, "anonymous");
   const scale = Math.min(1, widthPx / image.naturalWidth);
   return toPicture(image, image.naturalWidth * scale, image.naturalHeight * scale);

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import type { Platform } from "../../contract/index.js";
 import { frequencyOf } from "../../statistics/index.js";
 import type { ShownContent } from "../items/use-content.js";
 import { formatDate } from "../controls/format-date.js";
@@ -12,21 +13,17 @@ import {
 } from "../model/formula-of.js";
 import { rowsOf, sliceTable, type RowChoice } from "../model/row-choice.js";
 import type { ItemContent } from "../items/item-content.js";
-import { detailTexts } from "../messages/detail.js";
+import { detailTexts, type DetailTexts } from "../messages/detail.js";
 import type { InsertTexts } from "../messages/en/insert.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
-import {
-  contentInsertion,
-  NoFiguresError,
-  type ContentToInsert,
-  type NoTable,
-} from "./insert-content.js";
+import { contentInsertion, NoFiguresError } from "./insert-content.js";
 import { sourceNote } from "./source-note.js";
 import { InsertionError, type Placing } from "./placing/use-place.js";
 import type { InsertForm } from "../model/insert-form.js";
-import { chartPicture, fetchPicture } from "./picture.js";
+import { PictureError, pictureFor } from "./picture.js";
+import type { ContentToInsert, NoTable } from "./write-content.js";
 
 /** What of an item is inserted, and how. */
 interface InsertChoice {
@@ -48,64 +45,84 @@ export function useContentPlacing(
   const { load, state: contentState } = content;
   const loaded = contentState.status === "done" ? contentState.result : undefined;
 
-  const prepare = useCallback(
-    async ({ form, hasNotes, rows }: InsertChoice): Promise<ContentToInsert> => {
-      const hasData = item.kind === "statistics" || item.kind === "indicators";
-      const needsData = hasData && form !== "card";
-      const whole = needsData ? (loaded ?? (await load())) : loaded;
-      const shown = whole?.item ?? item;
-      // What the rows are counts for more than what the service says of them.
-      const categories = whole?.chart.table.categories;
-      const known =
-        categories === undefined ? item : { ...item, frequency: frequencyOf(categories) };
-      const data = whole === undefined || rows === undefined ? whole : withRows(whole, rows);
-      const note = (fetchedAt: number | undefined) =>
-        sourceNote(shown, fetchedAt, {
-          sourceLine: words.sourceLine,
-          day: (date) => formatDate(date, tag),
-        });
-      return {
-        form,
-        item: shown,
-        formula: formulaFor(form, known, geos, formulaRows(item, whole, rows)),
-        hasDates: showsDates(known),
-        content: data,
-        picture:
-          form === "image"
-            ? await pictureFor(shown, data?.chart, language(), (link) => client.signLink(link))
-            : undefined,
-        source: note(data?.fetchedAt ?? Date.now()),
-        liveSource: note(undefined),
-        hasNotes,
-        words: { category: data === undefined ? "" : detail[data.firstColumn] },
-      };
-    },
-    [client, detail, geos, item, language, load, loaded, tag, words],
-  );
-
   return useCallback(
     async (choice) => {
-      const { form } = choice;
-      const prepared = await prepare(choice).catch((error: unknown) => {
+      const prepared = await prepare(item, geos, choice, {
+        ...{ loaded, load, words, detail, tag },
+        language: language(),
+        sign: (link) => client.signLink(link),
+      }).catch((error: unknown) => {
         throw error instanceof PictureError ? new InsertionError(words.noPicture) : error;
       });
       return {
         insertion: insertionOf(prepared, words),
-        report: (address, result) => {
-          const missing = result as NoTable | undefined;
-          if (missing === undefined) {
-            const doubt = hasGaps(prepared) ? words.gaps : undefined;
-            return { isDone: true, sentence: words.done[form](address), doubt };
-          }
-          const { shown, address: at } = missing;
-          const isBusy = shown === "" || shown === "#BUSY!";
-          const sentence = isBusy ? words.stillBusy(at) : words.noTable(at, shown);
-          return { isDone: false, sentence };
-        },
+        report: (address, result) =>
+          reportOf(prepared, address, result as NoTable | undefined, words),
       };
     },
-    [prepare, words],
+    [client, detail, geos, item, language, load, loaded, tag, words],
   );
+}
+
+interface Preparing {
+  /** The data where the pane has them already. */
+  readonly loaded: ItemContent | undefined;
+  readonly load: () => Promise<ItemContent>;
+  readonly words: InsertTexts;
+  readonly detail: DetailTexts;
+  /** Of the dates in the notes. */
+  readonly tag: string;
+  readonly language: Platform;
+  readonly sign: (link: string) => Promise<string>;
+}
+
+/** All that the form shows; asks for the data where the form needs them and nobody has. */
+async function prepare(
+  item: FoundItem,
+  geos: readonly string[],
+  { form, hasNotes, rows }: InsertChoice,
+  { loaded, load, words, detail, tag, language, sign }: Preparing,
+): Promise<ContentToInsert> {
+  const hasData = item.kind === "statistics" || item.kind === "indicators";
+  const needsData = hasData && form !== "card";
+  const whole = needsData ? (loaded ?? (await load())) : loaded;
+  const shown = whole?.item ?? item;
+  // What the rows are counts for more than what the service says of them.
+  const categories = whole?.chart.table.categories;
+  const known = categories === undefined ? item : { ...item, frequency: frequencyOf(categories) };
+  const data = whole === undefined || rows === undefined ? whole : withRows(whole, rows);
+  const note = (fetchedAt: number | undefined) =>
+    sourceNote(shown, fetchedAt, {
+      sourceLine: words.sourceLine,
+      day: (date) => formatDate(date, tag),
+    });
+  return {
+    form,
+    item: shown,
+    formula: formulaFor(form, known, geos, formulaRows(item, whole, rows)),
+    hasDates: showsDates(known),
+    content: data,
+    picture: form === "image" ? await pictureFor(shown, data?.chart, language, sign) : undefined,
+    source: note(data?.fetchedAt ?? Date.now()),
+    liveSource: note(undefined),
+    hasNotes,
+    words: { category: data === undefined ? "" : detail[data.firstColumn] },
+  };
+}
+
+function reportOf(
+  prepared: ContentToInsert,
+  address: string,
+  missing: NoTable | undefined,
+  words: InsertTexts,
+): ReturnType<Placing["report"]> {
+  if (missing === undefined) {
+    const doubt = hasGaps(prepared) ? words.gaps : undefined;
+    return { isDone: true, sentence: words.done[prepared.form](address), doubt };
+  }
+  const { shown, address: at } = missing;
+  const isBusy = shown === "" || shown === "#BUSY!";
+  return { isDone: false, sentence: isBusy ? words.stillBusy(at) : words.noTable(at, shown) };
 }
 
 function insertionOf(
@@ -152,23 +169,3 @@ function formulaRows(
 const hasGaps = (content: ContentToInsert) =>
   content.form === "chart" &&
   content.content?.chart.table.series.some(({ values }) => values.includes(null)) === true;
-
-class PictureError extends Error {}
-
-async function pictureFor(
-  item: FoundItem,
-  chart: Parameters<typeof chartPicture>[0] | undefined,
-  language: Parameters<typeof chartPicture>[2],
-  sign: (link: string) => Promise<string>,
-) {
-  try {
-    if (chart !== undefined) return await chartPicture(chart, item.title, language);
-    const address = [...item.pictures].sort((a, b) => b.width - a.width)[0]?.src;
-    // Free pictures are public; a premium one comes with the key's right or not at all.
-    if (address !== undefined)
-      return await fetchPicture(item.isPremium ? await sign(address) : address);
-  } catch (cause) {
-    throw new PictureError("The picture could not be made.", { cause });
-  }
-  throw new PictureError("There is no picture.");
-}

@@ -2,10 +2,8 @@ import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FoundItem } from "../../../src/taskpane/model/found-item.js";
 import type { InsertForm } from "../../../src/taskpane/model/insert-form.js";
-import {
-  contentInsertion,
-  type ContentToInsert,
-} from "../../../src/taskpane/insert/insert-content.js";
+import { contentInsertion } from "../../../src/taskpane/insert/insert-content.js";
+import type { ContentToInsert } from "../../../src/taskpane/insert/write-content.js";
 import {
   formulaInsertion,
   insertText,

@@ -6,7 +6,7 @@ import { useMayUse } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
 import { usePrice } from "../../items/use-price.js";
 import { QuestionEntry } from "./QuestionEntry.js";
-import { askTexts } from "../../messages/ask.js";
+import { askTexts, type AskTexts } from "../../messages/ask.js";
 import { useQuestions } from "./use-questions.js";
 
 const useStyles = makeStyles({
@@ -28,61 +28,16 @@ export default function AskScreen() {
   const texts = useTexts(askTexts);
   const styles = useStyles();
   const { list, questions } = useQuestions();
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const price = usePrice([{ operation: "askResearch", parameters: { question: typed.trim() } }]);
-  const mayAsk = useMayUse("askResearch");
   const shown = opened ?? list[0]?.text;
-
   const ask = (text: string) => {
     setOpened(null);
     void questions.ask(text);
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!mayAsk) return;
-    const text = typed.trim();
-    if (text === "" || text.length > maxLength) {
-      setProblem(text === "" ? texts.empty : texts.tooLong);
-      return;
-    }
-    setTyped("");
-    ask(text);
-  };
 
   return (
     <Screen title={texts.title}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Field
-          label={texts.question}
-          hint={texts.hint}
-          {...(problem === null ? {} : { validationMessage: problem })}
-        >
-          <Textarea
-            value={typed}
-            placeholder={texts.placeholder}
-            resize="vertical"
-            onChange={(_event, { value }) => {
-              setTyped(value);
-              setProblem(null);
-            }}
-            onKeyDown={(event) => {
-              // Enter asks, as in a chat; Shift+Enter is a new line.
-              if (event.key === "Enter" && !event.shiftKey) submit(event);
-            }}
-          />
-        </Field>
-        {!mayAsk && <Notice intent="info">{texts.notAllowed}</Notice>}
-        {mayAsk && price !== null && (
-          <Text size={200}>{price.isCached ? texts.kept : texts.price(price)}</Text>
-        )}
-        <ButtonRow>
-          <Button type="submit" appearance="primary" disabledFocusable={!mayAsk}>
-            {texts.ask}
-          </Button>
-        </ButtonRow>
-      </form>
+      <QuestionForm texts={texts} onAsk={ask} />
       <Section title={texts.questions}>
         {list.length === 0 ? (
           <Text>{texts.none}</Text>
@@ -109,5 +64,63 @@ export default function AskScreen() {
         )}
       </Section>
     </Screen>
+  );
+}
+
+interface QuestionFormProps {
+  readonly texts: AskTexts;
+  readonly onAsk: (text: string) => void;
+}
+
+function QuestionForm({ texts, onAsk }: QuestionFormProps) {
+  const styles = useStyles();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const price = usePrice([{ operation: "askResearch", parameters: { question: typed.trim() } }]);
+  const mayAsk = useMayUse("askResearch");
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!mayAsk) return;
+    const text = typed.trim();
+    if (text === "" || text.length > maxLength) {
+      setProblem(text === "" ? texts.empty : texts.tooLong);
+      return;
+    }
+    setTyped("");
+    onAsk(text);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={texts.question}
+        hint={texts.hint}
+        {...(problem === null ? {} : { validationMessage: problem })}
+      >
+        <Textarea
+          value={typed}
+          placeholder={texts.placeholder}
+          resize="vertical"
+          onChange={(_event, { value }) => {
+            setTyped(value);
+            setProblem(null);
+          }}
+          onKeyDown={(event) => {
+            // Enter asks, as in a chat; Shift+Enter is a new line.
+            if (event.key === "Enter" && !event.shiftKey) submit(event);
+          }}
+        />
+      </Field>
+      {!mayAsk && <Notice intent="info">{texts.notAllowed}</Notice>}
+      {mayAsk && price !== null && (
+        <Text size={200}>{price.isCached ? texts.kept : texts.price(price)}</Text>
+      )}
+      <ButtonRow>
+        <Button type="submit" appearance="primary" disabledFocusable={!mayAsk}>
+          {texts.ask}
+        </Button>
+      </ButtonRow>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import type { Client } from "../../../client/index.js";
 import { ApiError, type ErrorCode, type ResearchJob } from "../../../contract/index.js";
 import { createObservable } from "../../../observable/index.js";
 import type { PaneRecords } from "../../services/host-ports.js";
+import { questionRecord, type QuestionRecord } from "./question-record.js";
 
 type QuestionState =
   /** `status` is the service's word for how far it is; undefined before the first word. */
@@ -30,13 +31,6 @@ export interface Questions {
   forgetRefusals(): void;
 }
 
-interface StoredQuestion {
-  readonly text: string;
-  readonly askedAt: number;
-}
-
-const recordName = "pane-questions";
-const maxQuestions = 30;
 /** The pane waits longer than a cell: nothing hangs on it, and the user sees how far it is. */
 const waitMs = 15 * 60_000;
 
@@ -49,90 +43,101 @@ const isRefused = ({ state }: Question) =>
   refusalCodes.includes(state.error.code);
 
 const withoutRefusals = (questions: readonly Question[]): Question[] =>
-  questions.map((each) => (isRefused(each) ? { ...each, state: { status: "forgotten" } } : each));
+  questions.map((question) =>
+    isRefused(question) ? { ...question, state: { status: "forgotten" } } : question,
+  );
 
 export function createQuestions(
   client: Pick<Client, "ask">,
   records: PaneRecords,
   now: () => number = () => Date.now(),
 ): Questions {
-  let questions: readonly Question[] = [];
-  let loading: Promise<void> | undefined;
-  const changes = createObservable();
-  const change = (next: readonly Question[]) => {
-    questions = next;
-    changes.emit();
-  };
-  const setState = (text: string, state: QuestionState) => {
-    change(questions.map((each) => (each.text === text ? { ...each, state } : each)));
-  };
-  const store = (edit: (stored: readonly StoredQuestion[]) => readonly StoredQuestion[]) => {
-    records
-      .updateRecord(recordName, (record) => edit(parseStored(record)).slice(0, maxQuestions))
-      // Without a store the list lasts as long as the pane.
-      .catch(() => undefined);
-  };
-  const follow = async (text: string, resumeOnly: boolean) => {
+  return new QuestionList(client, questionRecord(records), now);
+}
+
+const running: QuestionState = { status: "running", step: undefined };
+
+class QuestionList implements Questions {
+  private questions: readonly Question[] = [];
+  private loading: Promise<void> | undefined;
+  private readonly changes = createObservable();
+
+  constructor(
+    private readonly client: Pick<Client, "ask">,
+    private readonly record: QuestionRecord,
+    private readonly now: () => number,
+  ) {}
+
+  list(): readonly Question[] {
+    return this.questions;
+  }
+
+  onChange(listener: () => void): () => void {
+    return this.changes.subscribe(listener);
+  }
+
+  load(): Promise<void> {
+    return (this.loading ??= this.bringBack());
+  }
+
+  async ask(typed: string): Promise<void> {
+    const text = typed.normalize("NFC").replace(/\s+/g, " ").trim();
+    const current = this.questions.find((question) => question.text === text);
+    if (current?.state.status === "running") return;
+    const asked = { text, askedAt: this.now() };
+    this.change([
+      { ...asked, state: running },
+      // The new answer, or refusal, takes the place of an earlier refusal.
+      ...withoutRefusals(this.questions.filter((question) => question.text !== text)),
+    ]);
+    this.record.add(asked);
+    await this.follow(text, false);
+  }
+
+  forget(text: string): void {
+    this.change(this.questions.filter((question) => question.text !== text));
+    this.record.remove(text);
+  }
+
+  forgetRefusals(): void {
+    if (this.questions.some(isRefused)) this.change(withoutRefusals(this.questions));
+  }
+
+  private async bringBack(): Promise<void> {
+    const stored = await this.record.read();
+    const known = new Set(this.questions.map(({ text }) => text));
+    const earlier = stored.filter(({ text }) => !known.has(text));
+    this.change([...this.questions, ...earlier.map((asked) => ({ ...asked, state: running }))]);
+    await Promise.all(earlier.map(({ text }) => this.follow(text, true)));
+  }
+
+  private change(next: readonly Question[]): void {
+    this.questions = next;
+    this.changes.emit();
+  }
+
+  private setState(text: string, state: QuestionState): void {
+    this.change(
+      this.questions.map((question) =>
+        question.text === text ? { ...question, state } : question,
+      ),
+    );
+  }
+
+  private async follow(text: string, resumeOnly: boolean): Promise<void> {
     try {
-      const { value, fetchedAt } = await client.ask(text, {
+      const { value, fetchedAt } = await this.client.ask(text, {
         lane: "pane",
         waitMs,
         resumeOnly,
         onState: ({ state }) => {
-          setState(text, { status: "running", step: state.status });
+          this.setState(text, { status: "running", step: state.status });
         },
       });
-      setState(text, { status: "done", job: value, fetchedAt });
+      this.setState(text, { status: "done", job: value, fetchedAt });
     } catch (error) {
       const isUnknown = resumeOnly && error instanceof ApiError && error.code === "not-cached";
-      setState(text, isUnknown ? { status: "forgotten" } : { status: "failed", error });
+      this.setState(text, isUnknown ? { status: "forgotten" } : { status: "failed", error });
     }
-  };
-
-  return {
-    list: () => questions,
-    onChange: (listener) => changes.subscribe(listener),
-    load: () =>
-      (loading ??= (async () => {
-        const stored = parseStored(await records.getRecord(recordName).catch(() => undefined));
-        const known = new Set(questions.map(({ text }) => text));
-        const earlier = stored.filter(({ text }) => !known.has(text));
-        const running: QuestionState = { status: "running", step: undefined };
-        change([...questions, ...earlier.map((each) => ({ ...each, state: running }))]);
-        await Promise.all(earlier.map(({ text }) => follow(text, true)));
-      })()),
-    ask: async (typed) => {
-      const text = typed.normalize("NFC").replace(/\s+/g, " ").trim();
-      const current = questions.find((each) => each.text === text);
-      if (current?.state.status === "running") return;
-      const asked = { text, askedAt: now() };
-      change([
-        { ...asked, state: { status: "running", step: undefined } },
-        // The new answer, or refusal, takes the place of an earlier refusal.
-        ...withoutRefusals(questions.filter((each) => each.text !== text)),
-      ]);
-      store((stored) => [asked, ...stored.filter((each) => each.text !== text)]);
-      await follow(text, false);
-    },
-    forget: (text) => {
-      change(questions.filter((each) => each.text !== text));
-      store((stored) => stored.filter((each) => each.text !== text));
-    },
-    forgetRefusals: () => {
-      if (questions.some(isRefused)) change(withoutRefusals(questions));
-    },
-  };
-}
-
-function parseStored(record: unknown): readonly StoredQuestion[] {
-  if (!Array.isArray(record)) return [];
-  return (record as unknown[]).filter(
-    (entry): entry is StoredQuestion =>
-      typeof entry === "object" &&
-      entry !== null &&
-      "text" in entry &&
-      typeof entry.text === "string" &&
-      "askedAt" in entry &&
-      typeof entry.askedAt === "number",
-  );
+  }
 }

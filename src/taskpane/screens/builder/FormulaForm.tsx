@@ -1,16 +1,16 @@
-import { useMemo, useState, type SyntheticEvent } from "react";
-import { Button, Field, Select, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { replaceStatCall, type SelectedCell } from "../../../workbook/index.js";
+import { useState, type SyntheticEvent } from "react";
+import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
+import type { SelectedCell } from "../../../workbook/index.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
 import { useServices } from "../../services/services.js";
-import { ArgumentField } from "./ArgumentField.js";
-import { emptyField, missingParameters, toCall, toDraft, type Draft } from "./draft.js";
+import { CallFields } from "./fields/CallFields.js";
+import { CallSelect, FunctionSelect } from "./CallSelect.js";
 import { EstimateLine } from "./EstimateLine.js";
 import type { BuilderTexts } from "../../messages/builder.js";
+import { useEditedCall, type EditedCall } from "./use-edited-call.js";
 import { useEstimate } from "./use-estimate.js";
-import { useItemTitle } from "./use-item-title.js";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
@@ -37,104 +37,19 @@ interface FormulaFormProps {
 export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaFormProps) {
   const styles = useStyles();
   const { language } = useServices();
-  const [callIndex, setCallIndex] = useState(0);
-  const call = cell.calls[callIndex];
-  const [functionId, setFunctionId] = useState(call?.functionId ?? "");
-  const form = forms.find(({ id }) => id === functionId);
-  const read = useMemo(() => initialDraft(cell, callIndex, form), [callIndex, cell, form]);
-  const [edited, setEdited] = useState<Draft | null>(null);
-  const [isAskingToReplace, setAskingToReplace] = useState(false);
-  const draft = edited?.functionId === read?.functionId ? (edited ?? read) : read;
-
-  const written = form === undefined || draft === null ? null : toCall(draft, form);
-  const formula =
-    written === null
-      ? null
-      : call === undefined
-        ? `=${written}`
-        : replaceStatCall(cell.formula, call, written);
-  const missing = form === undefined || draft === null ? [] : missingParameters(draft, form);
-  const estimate = useEstimate(
-    functionId,
-    written === null || missing.length > 0 ? null : `=${written}`,
-    cell,
-  );
-  const id = draft?.fields.id?.text ?? "";
-  const title = useItemTitle(id);
-  const isReplacing = call === undefined && !cell.isEmpty;
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (formula === null || missing.length > 0 || isWriting) return;
-    if (isReplacing && !isAskingToReplace) {
-      setAskingToReplace(true);
-      return;
-    }
-    onWrite(formula);
-  };
+  const call = useEditedCall(cell, forms);
+  const { form, draft, written, formula, missing } = call;
+  const { isAsking, submit, reset } = useWrite(cell, call, isWriting ? undefined : onWrite);
+  const isUnready = written === null || missing.length > 0;
+  const estimate = useEstimate(call.functionId, isUnready ? null : `=${written}`, cell);
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {cell.calls.length > 1 && (
-        <Field label={texts.call}>
-          <Select
-            value={String(callIndex)}
-            onChange={(_event, data) => {
-              const next = Number(data.value);
-              setCallIndex(next);
-              setFunctionId(cell.calls[next]?.functionId ?? "");
-              setEdited(null);
-            }}
-          >
-            {cell.calls.map((each, index) => (
-              <option key={each.start} value={String(index)}>
-                {cell.formula.slice(each.start, each.end)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Field
-        label={texts.chooseFunction}
-        {...(form === undefined ? {} : { hint: form.description })}
-      >
-        <Select
-          value={functionId}
-          onChange={(_event, data) => {
-            setFunctionId(data.value);
-            setEdited(null);
-          }}
-        >
-          <option value="">{texts.noFunction}</option>
-          {[...forms]
-            .sort((left, right) => left.id.localeCompare(right.id))
-            .map(({ id: each }) => (
-              <option key={each} value={each}>
-                {`STAT.${each}`}
-              </option>
-            ))}
-        </Select>
-      </Field>
+      {cell.calls.length > 1 && <CallSelect texts={texts} cell={cell} call={call} />}
+      <FunctionSelect texts={texts} forms={forms} call={call} />
       {form !== undefined && draft !== null && (
         <>
-          {form.parameters.map((parameter) => (
-            <ArgumentField
-              key={parameter.name}
-              texts={texts}
-              form={form}
-              parameter={parameter}
-              text={draft.fields[parameter.name]?.text ?? ""}
-              indicatorId={/^\d*$|^=/.test(id.trim()) ? "" : id.trim()}
-              note={parameter.name === "id" ? title : undefined}
-              onChange={(text) => {
-                const field = draft.fields[parameter.name] ?? emptyField;
-                setEdited({
-                  ...draft,
-                  fields: { ...draft.fields, [parameter.name]: { ...field, text } },
-                });
-              }}
-            />
-          ))}
+          <CallFields texts={texts} form={form} draft={draft} onEdit={call.edit} />
           <pre
             className={styles.formula}
             aria-label={texts.formula}
@@ -147,40 +62,66 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
           {estimate !== null && (
             <EstimateLine texts={texts} functionId={form.id} estimate={estimate} />
           )}
-          {isAskingToReplace && <Notice intent="warning">{texts.occupied(cell.address)}</Notice>}
-          <ButtonRow>
-            <Button
-              type="submit"
-              appearance="primary"
-              disabledFocusable={missing.length > 0 || isWriting || formula === cell.formula}
-            >
-              {isAskingToReplace
-                ? texts.replace
-                : call === undefined
-                  ? texts.insert(cell.address)
-                  : texts.write(cell.address)}
-            </Button>
-            {edited !== null && (
-              <Button
-                onClick={() => {
-                  setEdited(null);
-                  setAskingToReplace(false);
-                }}
-              >
-                {texts.reset}
-              </Button>
-            )}
-          </ButtonRow>
+          {isAsking && <Notice intent="warning">{texts.occupied(cell.address)}</Notice>}
+          <FormButtons
+            write={submitWord(texts, cell, { isAsking, isNew: call.replaced === undefined })}
+            isDisabled={missing.length > 0 || isWriting || formula === cell.formula}
+            reset={texts.reset}
+            onReset={call.isEdited ? reset : undefined}
+          />
         </>
       )}
     </form>
   );
 }
 
-/** The call as it stands in the cell, or empty fields for another function than the cell's. */
-function initialDraft(cell: SelectedCell, callIndex: number, form: Form | undefined): Draft | null {
-  if (form === undefined) return null;
-  const call = cell.calls[callIndex];
-  if (call !== undefined && call.functionId === form.id) return toDraft(call, form);
-  return { functionId: form.id, fields: {} };
+/** Writes the formula; where something else stands in the cell, only when asked a second time. */
+function useWrite(
+  cell: SelectedCell,
+  { replaced, formula, missing, reset }: EditedCall,
+  onWrite: ((formula: string) => void) | undefined,
+) {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    isAsking,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (formula === null || missing.length > 0 || onWrite === undefined) return;
+      const isReplacing = replaced === undefined && !cell.isEmpty;
+      if (isReplacing && !isAsking) setAsking(true);
+      else onWrite(formula);
+    },
+    reset: () => {
+      reset();
+      setAsking(false);
+    },
+  };
+}
+
+function submitWord(
+  texts: BuilderTexts,
+  { address }: SelectedCell,
+  { isAsking, isNew }: { readonly isAsking: boolean; readonly isNew: boolean },
+): string {
+  if (isAsking) return texts.replace;
+  return isNew ? texts.insert(address) : texts.write(address);
+}
+
+interface FormButtonsProps {
+  readonly write: string;
+  readonly isDisabled: boolean;
+  readonly reset: string;
+  /** Undefined where there is nothing to take back. */
+  readonly onReset: (() => void) | undefined;
+}
+
+function FormButtons({ write, isDisabled, reset, onReset }: FormButtonsProps) {
+  return (
+    <ButtonRow>
+      <Button type="submit" appearance="primary" disabledFocusable={isDisabled}>
+        {write}
+      </Button>
+      {onReset !== undefined && <Button onClick={onReset}>{reset}</Button>}
+    </ButtonRow>
+  );
 }

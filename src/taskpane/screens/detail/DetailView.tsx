@@ -11,7 +11,7 @@ import { ItemFacts } from "../../items/ItemFacts.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 import { useMayShowData } from "../../services/use-rights.js";
 import { ContentView } from "./ContentView.js";
 import { FactList } from "./about/FactList.js";

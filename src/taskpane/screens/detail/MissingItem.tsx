@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
 import { noFilters } from "../../model/filters.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 
 /** An id that is gone: its title may lead to what took its place. */
 export function MissingItem({ title }: { readonly title: string }) {

@@ -3,7 +3,7 @@ import type { FoundItem } from "../../model/found-item.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
 import { noFilters } from "../../model/filters.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 
 const useStyles = makeStyles({
   links: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalXS },

@@ -63,13 +63,6 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
         : changes.changes,
     [changes, isOpen],
   );
-  const styles = useStyles();
-  const show = (value: RequestChanges["changes"][number]["after"]) =>
-    typeof value === "number"
-      ? value.toLocaleString(language, { maximumFractionDigits: 6 })
-      : value === null || value === undefined
-        ? "–"
-        : value;
   const count = (kind: string) => points.filter((point) => point.kind === kind).length;
   return (
     <Disclosure
@@ -80,29 +73,12 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
     >
       {isOpen && (
         <>
-          <div className={styles.frame} tabIndex={0} role="group" aria-label={title}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {(["series", "point", "before", "after"] as const).map((column) => (
-                    <th key={column} className={styles.cell} scope="col">
-                      {texts.columns[column]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {points.slice(0, shownPoints).map((point, index) => (
-                  <tr key={index}>
-                    <td className={styles.cell}>{point.series}</td>
-                    <td className={styles.cell}>{point.point}</td>
-                    <td className={`${styles.cell} ${styles.number}`}>{show(point.before)}</td>
-                    <td className={`${styles.cell} ${styles.number}`}>{show(point.after)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PointTable
+            texts={texts}
+            title={title}
+            points={points.slice(0, shownPoints)}
+            language={language}
+          />
           {points.length > shownPoints && (
             <Button
               size="small"
@@ -116,5 +92,48 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
         </>
       )}
     </Disclosure>
+  );
+}
+
+interface PointTableProps {
+  readonly texts: RefreshTexts;
+  readonly title: string;
+  readonly points: RequestChanges["changes"];
+  readonly language: string;
+}
+
+/** Old and new value of each point. */
+function PointTable({ texts, title, points, language }: PointTableProps) {
+  const styles = useStyles();
+  const show = (value: RequestChanges["changes"][number]["after"]) =>
+    typeof value === "number"
+      ? value.toLocaleString(language, { maximumFractionDigits: 6 })
+      : value === null || value === undefined
+        ? "–"
+        : value;
+  return (
+    <div className={styles.frame} tabIndex={0} role="group" aria-label={title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(["series", "point", "before", "after"] as const).map((column) => (
+              <th key={column} className={styles.cell} scope="col">
+                {texts.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point, index) => (
+            <tr key={index}>
+              <td className={styles.cell}>{point.series}</td>
+              <td className={styles.cell}>{point.point}</td>
+              <td className={`${styles.cell} ${styles.number}`}>{show(point.before)}</td>
+              <td className={`${styles.cell} ${styles.number}`}>{show(point.after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -22,33 +22,18 @@ interface RefreshReportProps {
 /** What became of a refresh, with a way to every cell it touched and to what changed. */
 export function RefreshReport({ texts, report, operations, onAgain }: RefreshReportProps) {
   const messages = useMessages();
-  const { isBusy, outcome, run } = useOutcome(texts.failed);
-  const { updated, unchanged, changes, earlier } = report;
+  const task = useOutcome(texts.failed);
+  const { updated, unchanged } = report;
   // What was not reached has not failed.
   const failed = report.failed.filter(({ reason }) => reason !== "cancelled");
   const cancelled = report.failed.filter(({ reason }) => reason === "cancelled");
   const go = (cell: StatCell) =>
-    void run(async () => {
+    void task.run(async () => {
       await operations.select(cell);
       return null;
     });
   const reasonOf = (reason: (typeof failed)[number]["reason"]) =>
     reason instanceof ApiError ? shownError(reason, messages).sentence : texts.reasons[reason];
-  const writeChanges = async () => {
-    const { sheetName, changeCount } = await operations.writeChanges(report);
-    const sentence = texts.writtenChanges(sheetName, changeCount);
-    return { intent: "success", sentence } as const;
-  };
-  const restore = async () => {
-    const { restored, skipped } = await operations.restoreEarlier(earlier);
-    return {
-      intent: skipped.length > 0 ? "warning" : "success",
-      sentence: texts.restored(restored.length, skipped.length),
-      lines: skipped.map(
-        ({ cell, reason }) => `${cell.sheetName}!${cell.address}: ${texts.skipReasons[reason]}`,
-      ),
-    } as const;
-  };
 
   return (
     <>
@@ -66,26 +51,7 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
           />
         </Section>
       )}
-      <Section title={texts.changes}>
-        {changes.length === 0 ? (
-          <Text>{texts.noChanges}</Text>
-        ) : (
-          <>
-            <ChangeList texts={texts} changes={changes} language={messages.language} />
-            <ButtonRow>
-              <Button disabledFocusable={isBusy} onClick={() => void run(writeChanges)}>
-                {texts.writeChanges}
-              </Button>
-              {earlier.length > 0 && (
-                <Button disabledFocusable={isBusy} onClick={() => void run(restore)}>
-                  {texts.restore}
-                </Button>
-              )}
-            </ButtonRow>
-          </>
-        )}
-        <TaskNotice outcome={outcome} />
-      </Section>
+      <ChangesSection texts={texts} report={report} operations={operations} task={task} />
       {cancelled.length > 0 && (
         <Disclosure summary={texts.cancelledCells}>
           <CellList texts={texts} cells={cancelled} onGo={go} />
@@ -100,5 +66,53 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
         <Button onClick={onAgain}>{texts.again}</Button>
       </ButtonRow>
     </>
+  );
+}
+
+interface ChangesSectionProps extends Omit<RefreshReportProps, "onAgain"> {
+  readonly task: ReturnType<typeof useOutcome>;
+}
+
+/** What changed, to be written onto a sheet or taken back. */
+function ChangesSection({ texts, report, operations, task }: ChangesSectionProps) {
+  const { language } = useMessages();
+  const { isBusy, outcome, run } = task;
+  const { changes, earlier } = report;
+  const writeChanges = async () => {
+    const { sheetName, changeCount } = await operations.writeChanges(report);
+    const sentence = texts.writtenChanges(sheetName, changeCount);
+    return { intent: "success", sentence } as const;
+  };
+  const restore = async () => {
+    const { restored, skipped } = await operations.restoreEarlier(earlier);
+    return {
+      intent: skipped.length > 0 ? "warning" : "success",
+      sentence: texts.restored(restored.length, skipped.length),
+      lines: skipped.map(
+        ({ cell, reason }) => `${cell.sheetName}!${cell.address}: ${texts.skipReasons[reason]}`,
+      ),
+    } as const;
+  };
+  return (
+    <Section title={texts.changes}>
+      {changes.length === 0 ? (
+        <Text>{texts.noChanges}</Text>
+      ) : (
+        <>
+          <ChangeList texts={texts} changes={changes} language={language} />
+          <ButtonRow>
+            <Button disabledFocusable={isBusy} onClick={() => void run(writeChanges)}>
+              {texts.writeChanges}
+            </Button>
+            {earlier.length > 0 && (
+              <Button disabledFocusable={isBusy} onClick={() => void run(restore)}>
+                {texts.restore}
+              </Button>
+            )}
+          </ButtonRow>
+        </>
+      )}
+      <TaskNotice outcome={outcome} />
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Subtitle2, makeStyles, tokens } from "@fluentui/react-components";
 import { useSaved } from "../../session/saved-state.js";
 import { useMessages } from "../../messages/use-messages.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 
 const useStyles = makeStyles({
   section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },

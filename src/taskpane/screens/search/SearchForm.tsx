@@ -14,7 +14,7 @@ import type { KindChoice } from "../../model/kinds.js";
 import { useAskedKinds } from "../../services/use-rights.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { setFilters } from "../../model/filters.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 import { useSearchPrice } from "./use-search-price.js";
 
 const FilterPanel = lazy(

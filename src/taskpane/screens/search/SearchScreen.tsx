@@ -9,7 +9,8 @@ import { usePlace } from "../../insert/placing/use-place.js";
 import { type FoundItem, itemKey } from "../../model/found-item.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { SearchTab } from "./SearchTab.js";
-import { useSearch, type SearchState } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
+import type { SearchState } from "../../session/search/search-state.js";
 
 const SelectionBar = lazy(
   () => import(/* webpackChunkName: "pane-selection" */ "./SelectionBar.js"),

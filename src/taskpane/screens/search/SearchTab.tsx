@@ -9,7 +9,7 @@ import { RecentSearches } from "./RecentSearches.js";
 import { Results } from "./results/Results.js";
 import { searchFormula } from "./search-formula.js";
 import { SearchForm } from "./SearchForm.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 
 const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });
 

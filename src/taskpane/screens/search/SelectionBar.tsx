@@ -5,7 +5,7 @@ import { useCallsPrice } from "../../items/use-calls-price.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { LatestValuesButton } from "../../insert/LatestValuesButton.js";
 import { useMayShowData } from "../../services/use-rights.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 
 const useStyles = makeStyles({
   bar: {

@@ -2,7 +2,7 @@ import type { Platform } from "../../../contract/index.js";
 import { writeStatFormula, type WritableArgument } from "../../../workbook/index.js";
 import type { Kind } from "../../model/kinds.js";
 import { noFilters, requestFor } from "../../model/filters.js";
-import type { Asked, SearchState } from "../../session/search-state.js";
+import type { Asked, SearchState } from "../../session/search/search-state.js";
 
 const functionOf: Readonly<Record<Kind, string>> = {
   statistics: "SEARCH",

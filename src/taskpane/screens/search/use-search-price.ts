@@ -5,7 +5,8 @@ import type { Quote } from "../../../client/index.js";
 import { usePrice } from "../../items/use-price.js";
 import { useServices } from "../../services/services.js";
 import { requestFor } from "../../model/filters.js";
-import { useSearch, type Asked } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
+import type { Asked } from "../../session/search/search-state.js";
 import { useSettled } from "./use-settled.js";
 
 /** Shorter texts find everything and nothing. */

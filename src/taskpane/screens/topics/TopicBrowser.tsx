@@ -16,7 +16,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { topicsTexts } from "../../messages/topics.js";
 import { useTexts } from "../../services/use-texts.js";
 import { noFilters } from "../../model/filters.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 import { topicTree, type TopicNode } from "./topic-tree.js";
 import { useTopics } from "./use-topics.js";
 

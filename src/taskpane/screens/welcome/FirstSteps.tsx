@@ -12,7 +12,7 @@ import { usePlace } from "../../insert/placing/use-place.js";
 import { toFoundItem } from "../../model/found-item.js";
 import { usePrice } from "../../items/use-price.js";
 import { noFilters } from "../../model/filters.js";
-import { useSearch } from "../../session/search-state.js";
+import { useSearch } from "../../session/search/search-provider.js";
 import { useServices } from "../../services/services.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
 import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
@@ -36,102 +36,128 @@ const listed = 5;
 
 /** A formula, a chart and a sheet, each a press or two away: what the add-in is for. */
 export default function FirstSteps() {
-  const { client, workbook } = useServices();
+  const { workbook } = useServices();
   const texts = useTexts(welcomeTexts);
   const styles = useStyles();
-  const router = useRouter();
-  const { open, search } = useSearch();
-  const { state, insert, choose, clear } = usePlace();
-  const placingOf = useFormulaPlacing();
-  const template = useTemplate();
-  const [isFinding, setFinding] = useState(false);
   const hasIndicators = useMayUse("searchIndicators");
   const hasFigures = useMayUse("searchIndicators", "getIndicator");
+
+  return (
+    <Section title={hasFigures ? texts.steps : texts.fewerSteps}>
+      {workbook === null && <Notice intent="info">{texts.noWorkbook}</Notice>}
+      <ol className={styles.list}>
+        <ListStep hasIndicators={hasIndicators} />
+        {hasFigures && (
+          <>
+            {" "}
+            <ChartStep />
+            <SheetStep />
+          </>
+        )}{" "}
+      </ol>
+    </Section>
+  );
+}
+
+/** A list of indicators as a formula; of statistics where the key shows no indicators. */
+function ListStep({ hasIndicators }: { readonly hasIndicators: boolean }) {
+  const { workbook } = useServices();
+  const texts = useTexts(welcomeTexts);
+  const styles = useStyles();
+  const { state, insert, choose, clear } = usePlace();
+  const placingOf = useFormulaPlacing();
   const parameters = { q: texts.listQuery, size: listed };
-  const listPrice = usePrice([
+  const price = usePrice([
     hasIndicators
       ? { operation: "searchIndicators", parameters }
       : { operation: "searchStatistics", parameters },
   ]);
+  const formula = hasIndicators ? firstFormula : secondFormula;
+  return (
+    <li>
+      <div className={styles.step}>
+        <Button
+          size="small"
+          className={styles.start}
+          disabledFocusable={workbook === null || state.status === "running"}
+          onClick={() => void insert(() => placingOf(formula(texts.listQuery)))}
+        >
+          {hasIndicators ? texts.list(texts.listQuery) : texts.listStatistics(texts.listQuery)}
+        </Button>
+        {price !== null && <Text size={200}>{texts.listHint(price)}</Text>}
+        <PlaceLine state={state} choose={choose} clear={clear} />
+      </div>
+    </li>
+  );
+}
 
-  const list = () =>
-    void insert(() =>
-      placingOf(hasIndicators ? firstFormula(texts.listQuery) : secondFormula(texts.listQuery)),
-    );
-  const chart = async () => {
+/** An indicator's details with its chart, ready to be inserted. */
+function ChartStep() {
+  const texts = useTexts(welcomeTexts);
+  const styles = useStyles();
+  const { isFinding, find } = useFoundChart();
+  return (
+    <li>
+      <div className={styles.step}>
+        <Button
+          size="small"
+          className={styles.start}
+          disabledFocusable={isFinding}
+          onClick={() => void find(texts.chartQuery)}
+        >
+          {texts.chart(texts.chartQuery)}
+        </Button>
+        {isFinding ? (
+          <Spinner size="tiny" label={texts.busy} />
+        ) : (
+          <Text size={200}>{texts.chartHint}</Text>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function useFoundChart() {
+  const { client } = useServices();
+  const router = useRouter();
+  const { open, search } = useSearch();
+  const [isFinding, setFinding] = useState(false);
+  const find = async (query: string) => {
     setFinding(true);
     const found = await client
-      .request("searchIndicators", { q: texts.chartQuery, size: 1 }, { lane: "pane" })
+      .request("searchIndicators", { q: query, size: 1 }, { lane: "pane" })
       .then(
         ({ value }) => value.items[0],
         // The search says what is wrong, and offers to try again.
         () => undefined,
       );
     setFinding(false);
-    if (found === undefined) {
-      search({ query: texts.chartQuery, kind: "indicators", filters: noFilters });
-    } else {
-      open(toFoundItem("indicators", found), true);
-    }
+    if (found === undefined) search({ query, kind: "indicators", filters: noFilters });
+    else open(toFoundItem("indicators", found), true);
     router.go("search");
   };
+  return { isFinding, find };
+}
 
+function SheetStep() {
+  const texts = useTexts(welcomeTexts);
+  const styles = useStyles();
+  const template = useTemplate();
   return (
-    <Section title={hasFigures ? texts.steps : texts.fewerSteps}>
-      {workbook === null && <Notice intent="info">{texts.noWorkbook}</Notice>}
-      <ol className={styles.list}>
-        <li>
-          <div className={styles.step}>
-            <Button
-              size="small"
-              className={styles.start}
-              disabledFocusable={workbook === null || state.status === "running"}
-              onClick={list}
-            >
-              {hasIndicators ? texts.list(texts.listQuery) : texts.listStatistics(texts.listQuery)}
-            </Button>
-            {listPrice !== null && <Text size={200}>{texts.listHint(listPrice)}</Text>}
-            <PlaceLine state={state} choose={choose} clear={clear} />
-          </div>
-        </li>
-        {hasFigures && (
-          <>
-            {" "}
-            <li>
-              <div className={styles.step}>
-                <Button
-                  size="small"
-                  className={styles.start}
-                  disabledFocusable={isFinding}
-                  onClick={() => void chart()}
-                >
-                  {texts.chart(texts.chartQuery)}
-                </Button>
-                {isFinding ? (
-                  <Spinner size="tiny" label={texts.busy} />
-                ) : (
-                  <Text size={200}>{texts.chartHint}</Text>
-                )}
-              </div>
-            </li>
-            <li>
-              <div className={styles.step}>
-                <Button
-                  size="small"
-                  className={styles.start}
-                  disabledFocusable={!template.canInsert}
-                  onClick={() => void template.insert("country-comparison")}
-                >
-                  {texts.sheet}
-                </Button>
-                <TemplatePrice id="country-comparison" />
-                <TemplateNotice id={template.id} state={template.state} />
-              </div>
-            </li>
-          </>
-        )}{" "}
-      </ol>
-    </Section>
+    <li>
+      <div className={styles.step}>
+        <Button
+          size="small"
+          className={styles.start}
+          disabledFocusable={!template.canInsert}
+          onClick={() => void template.insert("country-comparison")}
+        >
+          {texts.sheet}
+        </Button>
+        <TemplatePrice id="country-comparison" />
+        <TemplateNotice id={template.id} state={template.state} />
+      </div>
+    </li>
   );
 }
 

@@ -9,7 +9,7 @@ import type { FoundItem } from "../../../model/found-item.js";
 import { ContentLink } from "../../../items/ContentLink.js";
 import { usePrice } from "../../../items/use-price.js";
 import { noFilters, requestFor } from "../../../model/filters.js";
-import { useSearch } from "../../../session/search-state.js";
+import { useSearch } from "../../../session/search/search-provider.js";
 import { useMayUse } from "../../../services/use-client-status.js";
 import { useServices } from "../../../services/services.js";
 import { linksTexts, type LinkTexts, type RelatedKind } from "../../../messages/detail.js";

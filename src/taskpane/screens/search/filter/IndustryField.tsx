@@ -4,7 +4,7 @@ import { ErrorLine } from "../../../controls/ErrorLine.js";
 import { usePrice } from "../../../items/use-price.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { useServices } from "../../../services/services.js";
-import { useSearch } from "../../../session/search-state.js";
+import { useSearch } from "../../../session/search/search-provider.js";
 
 const useStyles = makeStyles({
   field: { gridColumn: "1 / -1" },

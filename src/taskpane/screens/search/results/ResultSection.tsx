@@ -9,7 +9,8 @@ import { useMessages } from "../../../messages/use-messages.js";
 import { useServices } from "../../../services/services.js";
 import { RowList } from "./RowList.js";
 import { ignoredFilters, requestFor } from "../../../model/filters.js";
-import { useSearch, type Asked, type KindResults } from "../../../session/search-state.js";
+import { useSearch } from "../../../session/search/search-provider.js";
+import type { Asked, KindResults } from "../../../session/search/search-state.js";
 
 const useStyles = makeStyles({
   section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },

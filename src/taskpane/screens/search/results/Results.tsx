@@ -6,12 +6,8 @@ import { kinds, type Kind } from "../../../model/kinds.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { noFilters, setFilters } from "../../../model/filters.js";
-import {
-  useSearch,
-  type Asked,
-  type KindResults,
-  type SearchState,
-} from "../../../session/search-state.js";
+import { useSearch } from "../../../session/search/search-provider.js";
+import type { Asked, KindResults, SearchState } from "../../../session/search/search-state.js";
 import { ResultSection } from "./ResultSection.js";
 
 interface ResultsProps {

@@ -3,7 +3,7 @@ import { makeStyles } from "@fluentui/react-components";
 import { formulaOf } from "../../../model/formula-of.js";
 import { itemKey, type FoundItem } from "../../../model/found-item.js";
 import { useMayShowData } from "../../../services/use-rights.js";
-import { useSearch } from "../../../session/search-state.js";
+import { useSearch } from "../../../session/search/search-provider.js";
 import { ResultRow } from "./ResultRow.js";
 
 const useStyles = makeStyles({ list: { listStyleType: "none", margin: 0, padding: 0 } });

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
-import { loadPlaces } from "../../../statistics/index.js";
-import { useServices } from "../../services/services.js";
-import type { BuilderTexts } from "../../messages/builder.js";
+import { loadPlaces } from "../../../../statistics/index.js";
+import { useServices } from "../../../services/services.js";
+import type { BuilderTexts } from "../../../messages/builder.js";
 
 const useStyles = makeStyles({
   chosen: {

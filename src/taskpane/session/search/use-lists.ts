@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useMemo, useRef, type Dispatch, type SetStateAction } from "react";
+import type { Kind } from "../../model/kinds.js";
+import { useServices } from "../../services/services.js";
+import { askPage } from "./ask-page.js";
+import { noResults, type Asked, type KindResults, type SearchState } from "./search-state.js";
+
+interface Lists {
+  /** Asks each of the kinds for its first page; what is still under way for an earlier search stops. */
+  readonly start: (asked: Asked, kinds: readonly Kind[], isTyping: boolean) => void;
+  /** Asks for the page behind what has been received, or once more for what failed. */
+  readonly goOn: (asked: Asked, kind: Kind, before: KindResults | undefined) => void;
+}
+
+/** The lists of the kinds, each on its own: one that fails or is slow keeps none from being shown. */
+export function useLists(setState: Dispatch<SetStateAction<SearchState>>): Lists {
+  const { client, language } = useServices();
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const setResults = useCallback(
+    (kind: Kind, change: (old: KindResults) => KindResults) => {
+      setState((old) => ({
+        ...old,
+        results: { ...old.results, [kind]: change(old.results[kind] ?? noResults) },
+      }));
+    },
+    [setState],
+  );
+  const fetchPage = useCallback(
+    async (asked: Asked, kind: Kind, before: KindResults, signal: AbortSignal) => {
+      setResults(kind, (old) => ({ ...old, status: "asking" }));
+      const next = await askPage(
+        { client, language: language() },
+        asked,
+        kind,
+        before,
+        signal,
+      ).catch((error: unknown): KindResults => ({ ...before, status: "failed", error }));
+      // A later search has taken over.
+      if (!signal.aborted) setResults(kind, () => next);
+    },
+    [client, language, setResults],
+  );
+  return useMemo(
+    () => ({
+      start: (asked, kinds, isTyping) => {
+        running.current?.abort();
+        const abort = new AbortController();
+        running.current = abort;
+        setState((old) => ({ ...old, ...asked, asked, isTyping, results: {} }));
+        for (const kind of kinds) void fetchPage(asked, kind, noResults, abort.signal);
+      },
+      goOn: (asked, kind, before = noResults) => {
+        const { signal } = (running.current ??= new AbortController());
+        void fetchPage(asked, kind, before, signal);
+      },
+    }),
+    [fetchPage, setState],
+  );
+}

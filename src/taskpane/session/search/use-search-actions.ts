@@ -1,0 +1,99 @@
+import { useMemo, type Dispatch, type SetStateAction } from "react";
+import type { Filters } from "../../model/filters.js";
+import { itemKey, type FoundItem } from "../../model/found-item.js";
+import type { Kind } from "../../model/kinds.js";
+import { useAskedKinds } from "../../services/use-rights.js";
+import { useSaved } from "../saved-state.js";
+import type { Asked, SearchState } from "./search-state.js";
+import { useFilterChanges } from "./use-filter-changes.js";
+import { useLists } from "./use-lists.js";
+
+export interface SearchActions {
+  readonly change: (change: Partial<Asked>) => void;
+  readonly changeFilters: (change: Partial<Filters>) => void;
+  /** Filters still being read, such as a place's number; a search waits for them. */
+  readonly awaitFilters: (change: Promise<Partial<Filters>>) => void;
+  /** Asks every list of the chosen kind, with what the box holds or with the change. */
+  readonly search: (change?: Partial<Asked>) => void;
+  /** Asks the free lists only. */
+  readonly searchFree: (free: readonly Kind[]) => void;
+  readonly more: (kind: Kind) => void;
+  readonly retry: (kind: Kind) => void;
+  readonly show: (tab: SearchState["tab"]) => void;
+  readonly open: (item: FoundItem, wantsInsert?: boolean) => void;
+  readonly close: () => void;
+  readonly select: (item: FoundItem, isSelected: boolean) => void;
+  readonly clearSelection: () => void;
+}
+
+type SetSearch = Dispatch<SetStateAction<SearchState>>;
+type Asking = "search" | "searchFree" | "more" | "retry" | "changeFilters" | "awaitFilters";
+
+/** What the user does with a search. */
+export function useSearchActions(state: SearchState, setState: SetSearch): SearchActions {
+  const asking = useAsking(state, setState);
+  const looking = useMemo(() => lookingActions(setState), [setState]);
+  return useMemo(() => ({ ...asking, ...looking }), [asking, looking]);
+}
+
+/** What asks the service, or says what will be asked. */
+function useAsking(state: SearchState, setState: SetSearch): Pick<SearchActions, Asking> {
+  const { addRecent } = useSaved();
+  const askedKinds = useAskedKinds();
+  const lists = useLists(setState);
+  const filterChanges = useFilterChanges(setState);
+  return useMemo(() => {
+    const { query, kind, filters, asked, results } = state;
+    const goOn = (kind: Kind) => {
+      if (asked !== null) lists.goOn(asked, kind, results[kind]);
+    };
+    return {
+      changeFilters: filterChanges.change,
+      awaitFilters: filterChanges.await,
+      search: (change = {}) => {
+        const next = { query, kind, filters, ...change };
+        const trimmed = { ...next, query: next.query.trim() };
+        addRecent(trimmed.query);
+        setState((old) => ({ ...old, tab: "search", opened: null }));
+        const begin = (late: Partial<Filters>) => {
+          const complete = { ...trimmed, filters: { ...trimmed.filters, ...late } };
+          lists.start(complete, askedKinds(trimmed.kind), false);
+        };
+        if (change.filters === undefined) filterChanges.whenRead(begin);
+        else begin({});
+      },
+      searchFree: (free) => {
+        lists.start({ query, kind, filters }, free, true);
+      },
+      more: goOn,
+      retry: goOn,
+    };
+  }, [addRecent, askedKinds, filterChanges, lists, setState, state]);
+}
+
+/** What changes only what is shown. */
+const lookingActions = (setState: SetSearch): Omit<SearchActions, Asking> => ({
+  change: (change) => {
+    setState((old) => ({ ...old, ...change }));
+  },
+  show: (tab) => {
+    setState((old) => ({ ...old, tab, opened: null }));
+  },
+  open: (item, wantsInsert = false) => {
+    setState((old) => ({ ...old, opened: { item, wantsInsert } }));
+  },
+  close: () => {
+    setState((old) => ({ ...old, opened: null }));
+  },
+  select: (item, isSelected) => {
+    setState((old) => {
+      const selected = new Map(old.selected);
+      if (isSelected) selected.set(itemKey(item), item);
+      else selected.delete(itemKey(item));
+      return { ...old, selected };
+    });
+  },
+  clearSelection: () => {
+    setState((old) => ({ ...old, selected: new Map() }));
+  },
+});
