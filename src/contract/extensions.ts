@@ -23,10 +23,3 @@ export const extensionHeaders = {
   /** A sentence, such as that 80 % of a budget are used. */
   notice: "x-stat-notice",
 } as const;
-
-/** What an answer's headers say beyond the contract; each absent where the service does not say it. */
-export interface AnswerNotes {
-  readonly cache?: "hit" | "miss" | "stale";
-  readonly credits?: number;
-  readonly notice?: string;
-}

@@ -1,7 +1,7 @@
 export { ApiError, errorCodes } from "./errors.js";
 export type { ErrorBody, ErrorCode } from "./errors.js";
 export { extensionHeaders, extensionOperations } from "./extensions.js";
-export type { AnswerNotes, ExtensionAnswers, ExtensionId } from "./extensions.js";
+export type { ExtensionAnswers, ExtensionId } from "./extensions.js";
 export {
   apiKeyHeader,
   apiVersion,
@@ -61,7 +61,6 @@ export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas
 export type { ParametersByOperation } from "./schemas/parameters.js";
 export {
   decodeAnswer,
-  decodeAnswerNotes,
   decodeErrorBody,
   decodeExtensionAnswer,
   researchOutcome,

@@ -25,6 +25,7 @@ export const graphTypes = [
   "pie",
   "table",
 ] as const;
+export type GraphType = (typeof graphTypes)[number];
 
 /** How often there is a figure: an extension of ours. */
 export const frequencies = [

@@ -75,12 +75,7 @@ export { awaitResults } from "./refresh/await-results.js";
 export type { CellArea, CellResults } from "./refresh/await-results.js";
 export { toCellInput } from "./cells/write-text.js";
 export { followSpills } from "./spills/follow-spills.js";
-export {
-  chartColumns,
-  chartRows,
-  insertChart,
-  insertTableWithChart,
-} from "./insert/insert-chart.js";
+export { chartColumns, chartRows, insertTableWithChart } from "./insert/insert-chart.js";
 export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
 export type { CellBlock } from "./insert/format-data.js";
 export { formulaInsertion } from "./insert/insert-formula.js";

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  decodeAnswer,
-  decodeAnswerNotes,
-  decodeExtensionAnswer,
-} from "../../src/contract/index.js";
+import { decodeAnswer, decodeExtensionAnswer } from "../../src/contract/index.js";
 
 const figures = {
   covered_timeframe: { start: "2000", end: "2017" },
@@ -99,14 +95,5 @@ describe("operations beyond the contract", () => {
     expect(() => decodeExtensionAnswer("getUsage", { ...usage, credits: undefined })).toThrow(
       expect.objectContaining({ code: "bad-response" }) as Error,
     );
-  });
-
-  it.each([
-    [{ "x-stat-cache": "HIT", "x-stat-credits": "0", "x-stat-notice": "80 % are used." }, 3],
-    [{ "x-stat-cache": "maybe", "x-stat-credits": "-1" }, 0],
-    [{}, 0],
-  ])("reads the headers %j", (headers, count) => {
-    const notes = decodeAnswerNotes((name) => new Headers(headers).get(name));
-    expect(Object.keys(notes)).toHaveLength(count);
   });
 });

@@ -1,9 +1,4 @@
-import {
-  extensionHeaders,
-  type AnswerNotes,
-  type ExtensionAnswers,
-  type ExtensionId,
-} from "../extensions.js";
+import type { ExtensionAnswers, ExtensionId } from "../extensions.js";
 import type { SignedLink, Usage, UsageDay } from "../schemas/accounts.js";
 import {
   badResponse,
@@ -74,15 +69,4 @@ export function decodeExtensionAnswer<E extends ExtensionId>(
   json: unknown,
 ): ExtensionAnswers[E] {
   return decoders[operation](json);
-}
-
-/** Reads what an answer's headers say beyond the contract; takes the `get` of its headers. */
-export function decodeAnswerNotes(header: (name: string) => string | null): AnswerNotes {
-  const cache = header(extensionHeaders.cache)?.trim().toLowerCase();
-  const credits = numberOf(header(extensionHeaders.credits));
-  return present<AnswerNotes>({
-    cache: (["hit", "miss", "stale"] as const).find((one) => one === cache),
-    credits: credits !== undefined && credits >= 0 ? credits : undefined,
-    notice: textOf(header(extensionHeaders.notice))?.slice(0, 300),
-  });
 }

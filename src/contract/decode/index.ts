@@ -16,7 +16,7 @@ import {
 import { askAnswerOf, researchJobOf } from "./research.js";
 import { indicatorOf, reportLinksOf, statisticOf } from "./retrieval.js";
 
-export { decodeAnswerNotes, decodeExtensionAnswer } from "./accounts.js";
+export { decodeExtensionAnswer } from "./accounts.js";
 export { decodeErrorBody } from "./error-body.js";
 export { researchOutcome } from "./research.js";
 

@@ -1,5 +1,5 @@
 /** The library's own words: what it holds, independent of how the API answers. */
-import type { Platform } from "../../contract/known-values.js";
+import type { GraphType, Platform } from "../../contract/known-values.js";
 import type { Measure } from "../../contract/schemas/extensions.js";
 
 /** A text in each of the four languages. */
@@ -159,7 +159,7 @@ export interface ItemTexts {
 }
 
 export interface ChartContent {
-  readonly graphType: string;
+  readonly graphType: GraphType;
   readonly horizontal: boolean;
   readonly unit: string | null;
   readonly categories: readonly string[];

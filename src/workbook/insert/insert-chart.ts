@@ -43,21 +43,6 @@ export const chartColumns = 8;
 
 const maxMarkedPoints = 60;
 
-/**
- * A native Excel chart on a spill or a table, named `STAT_<id>_<n>`; a hidden defined name of the same
- * text refers to its data as the chart shows it, header and categories included, so that both are found
- * again. Written in one round trip.
- */
-export async function insertChart(
-  context: Excel.RequestContext,
-  options: InsertChartOptions,
-): Promise<{ readonly chartName: string }> {
-  const chartName = (await readFreeNames(context)).take(options.id);
-  writeChart(context, openSheet(context, options.placement), chartName, options);
-  await context.sync();
-  return { chartName };
-}
-
 /** A static table with a chart on it, written in one round trip. The chart may stand on the same sheet only. */
 export async function insertTableWithChart(
   context: Excel.RequestContext,
@@ -90,7 +75,11 @@ function fillEmptySeries(rows: InsertTableOptions["rows"]): InsertTableOptions["
   ];
 }
 
-/** Queues the writing of a chart; its series are known beforehand, one for each column after the first. */
+/**
+ * Queues the writing of a native Excel chart on a spill or a table, named `STAT_<id>_<n>`; a hidden defined
+ * name of the same text refers to its data as the chart shows it, header and categories included, so that
+ * both are found again. Its series are known beforehand, one for each column after the first.
+ */
 export function writeChart(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,

@@ -16,7 +16,7 @@ export function encodePart(namespace: string, { version, data }: PartContent): s
 }
 
 /** A part that would be larger than this when it is inflated is nobody's work but an attacker's. */
-export const maxInflatedBytes = 10_000_000;
+const maxInflatedBytes = 10_000_000;
 /** Deflated bytes are taken in slices: one inflates to a thousand times its size at most. */
 const sliceLength = 4096;
 const maxTagLength = 1000;

@@ -17,7 +17,7 @@ export interface SnapshotEntry {
 export type Snapshot = Readonly<Record<string, SnapshotEntry>>;
 
 /** Limit of the JSON kept in a workbook, in characters; the file grows by about a tenth of it. */
-export const snapshotLimit = 8_000_000;
+const snapshotLimit = 8_000_000;
 
 /** Figures a colleague without a key still sees after a recalculation. */
 export const snapshotPart: WorkbookPart<Snapshot> = createWorkbookPart<Snapshot>({
@@ -30,7 +30,7 @@ export const snapshotPart: WorkbookPart<Snapshot> = createWorkbookPart<Snapshot>
 });
 
 /** The newer answer of each request wins; on a tie the longer text, so that the order is irrelevant. */
-export function mergeSnapshots(left: Snapshot, right: Snapshot): Snapshot {
+function mergeSnapshots(left: Snapshot, right: Snapshot): Snapshot {
   const merged: Record<string, SnapshotEntry> = { ...left };
   for (const [id, entry] of Object.entries(right)) {
     const other = merged[id];
@@ -45,7 +45,7 @@ function isNewer(entry: SnapshotEntry, other: SnapshotEntry): boolean {
 }
 
 /** Drops the oldest answers until the rest fits. */
-export function boundSnapshot(snapshot: Snapshot, limit: number): Snapshot {
+function boundSnapshot(snapshot: Snapshot, limit: number): Snapshot {
   const newestFirst = Object.entries(snapshot).sort(
     ([leftId, left], [rightId, right]) =>
       right.fetchedAt - left.fetchedAt || leftId.localeCompare(rightId),

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { graphTypes } from "../../../src/contract/index.js";
 import { excelChart } from "../../../src/statistics/chart/index.js";
-import {
-  followSpills,
-  insertChart,
-  insertLiveChart,
-  type RunInExcel,
-} from "../../../src/workbook/index.js";
+import { followSpills, insertLiveChart, type RunInExcel } from "../../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 
 let workbench: StatWorkbench;
@@ -42,10 +37,11 @@ function statistic() {
   };
 }
 
+const run: RunInExcel = (task) => workbench.run(task);
+const placement = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
+
 async function insert(graphType: string, horizontal: boolean): Promise<string> {
   workbench.enter("A1", "");
-  workbench.enter("A1", "=STAT.DATA(7)");
-  await workbench.idle();
   const categories = Object.keys(Object.values(series)[0] ?? {});
   const table = {
     categories,
@@ -55,28 +51,23 @@ async function insert(graphType: string, horizontal: boolean): Promise<string> {
     })),
   };
   const look = excelChart({ graphType, horizontal, unit: "EUR", table });
-  const { chartName } = await workbench.run(async (context) => {
-    const sheet = context.workbook.worksheets.getActiveWorksheet();
-    sheet.load("id,name");
-    await context.sync();
-    return insertChart(context, {
-      data: {
-        sheetId: sheet.id,
-        row: 0,
-        column: 0,
-        rowCount: categories.length + 1,
-        columnCount: table.series.length + 1,
-        isSpill: true,
-      },
-      placement: { sheetId: sheet.id, sheetName: sheet.name, row: 0, column: 6 },
+  const live = await insertLiveChart(run, {
+    placement,
+    formula: "=STAT.DATA(7)",
+    numberFormat: "General",
+    chartOn: (data) => ({
+      data,
+      placement: { ...placement, column: 6 },
       id: "7",
       look,
       title: "Statistic 7",
       unit: "EUR",
       source: { text: "Source" },
-    });
+    }),
+    wait: () => workbench.idle(),
   });
-  return chartName;
+  if (live.status !== "inserted") throw new Error(`The chart has no data: ${live.shown}`);
+  return live.chartName;
 }
 
 const read = (name: string) =>
@@ -214,8 +205,6 @@ describe("a chart of the first version, whose name has the first cell and the si
 
 const insertFormatted = async () => {
   workbench.enter("A1", "");
-  const placement = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
-  const run: RunInExcel = (task) => workbench.run(task);
   await insertLiveChart(run, {
     placement,
     formula: "=STAT.DATA(7)",

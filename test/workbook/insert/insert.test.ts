@@ -2,8 +2,8 @@ import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkAreaAtSelection } from "../../../src/workbook/insert/find-room.js";
 import { followSpills } from "../../../src/workbook/spills/follow-spills.js";
-import { insertChart } from "../../../src/workbook/insert/insert-chart.js";
 import { insertImage } from "../../../src/workbook/insert/insert-image.js";
+import { insertLiveChart } from "../../../src/workbook/insert/insert-live-chart.js";
 import { insertTable } from "../../../src/workbook/insert/insert-table.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
@@ -117,20 +117,14 @@ describe("a picture", () => {
 
 describe("a chart on a live spill", () => {
   const insert = async () => {
-    workbench.enter("B2", '=STAT.DATA("7")');
-    await workbench.idle();
     await select("F2");
     const { placement } = await check(20, 8);
-    return workbench.run((context) =>
-      insertChart(context, {
-        data: {
-          sheetId: placement.sheetId,
-          row: 1,
-          column: 1,
-          rowCount: 4,
-          columnCount: 2,
-          isSpill: true,
-        },
+    const live = await insertLiveChart((task) => workbench.run(task), {
+      placement: { ...placement, row: 1, column: 1 },
+      formula: '=STAT.DATA("7")',
+      numberFormat: "General",
+      chartOn: (data) => ({
+        data,
         placement,
         id: "7",
         look: { type: "ColumnClustered", hasLegend: false, isCategoryAxisReversed: false },
@@ -139,7 +133,10 @@ describe("a chart on a live spill", () => {
         forecastFrom: 2,
         source: { text: "Source: Statistics office", link: "https://service.test/7" },
       }),
-    );
+      wait: () => workbench.idle(),
+    });
+    if (live.status !== "inserted") throw new Error(`The chart has no data: ${live.shown}`);
+    return live;
   };
   const chart = (name: string) =>
     workbench.run(async (context) => {

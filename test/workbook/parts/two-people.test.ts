@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Snapshot } from "../../../src/workbook/parts/snapshot-part.js";
-import { snapshotLimit, snapshotPart } from "../../../src/workbook/parts/snapshot-part.js";
+import { snapshotPart } from "../../../src/workbook/parts/snapshot-part.js";
 import { optionsPart } from "../../../src/workbook/parts/options-part.js";
 import { encodePart } from "../../../src/workbook/parts/encode-part.js";
 import { frozenPart } from "../../../src/workbook/freeze/frozen-part.js";
@@ -15,6 +15,9 @@ beforeAll(async () => {
 afterAll(() => {
   cared.workbench.dispose();
 });
+
+/** Characters of JSON that a workbook keeps of the answers. */
+const snapshotLimit = 8_000_000;
 
 /** A person's copy of the file's parts. */
 type Copy = readonly string[];
@@ -163,6 +166,26 @@ describe("two people in one workbook", () => {
     await fc.assert(property, { numRuns: 40 });
   });
 
+  it("see the newer answer of each request, whoever's part is read first", async () => {
+    const mine: Snapshot = { a: entry(1, 1), b: entry(5, "mine") };
+    const theirs: Snapshot = { b: entry(5, "theirs"), c: entry(2, 2), a: entry(3, 3) };
+    const parts = [
+      ...(await inCopy([], (context) => snapshotPart.update(context, () => mine))),
+      ...(await inCopy([], (context) => snapshotPart.update(context, () => theirs))),
+    ];
+    const readAs = async (copy: Copy): Promise<Snapshot> => {
+      let merged: Snapshot = {};
+      await inCopy(copy, async (context) => {
+        merged = await snapshotPart.read(context);
+      });
+      return merged;
+    };
+    const merged = await readAs(parts);
+    expect(merged).toEqual(await readAs([...parts].reverse()));
+    expect(merged["a"]?.fetchedAt).toBe(3);
+    expect(Object.keys(merged).sort()).toEqual(["a", "b", "c"]);
+  });
+
   it("stay within the limit of what a file takes, the newest figures first", async () => {
     const long = "x".repeat(snapshotLimit / 4);
     const many = (ids: readonly string[], from: number): Snapshot =>
@@ -177,6 +200,24 @@ describe("two people in one workbook", () => {
       const kept = await snapshotPart.update(context, (data) => data);
       expect(Object.keys(kept).sort()).toEqual(["d", "e", "f"]);
     });
+  });
+});
+
+describe("the answers kept in a file", () => {
+  it("lose the oldest when they grow beyond their limit, and nothing before", async () => {
+    const keep = async (snapshot: Snapshot): Promise<Snapshot> => {
+      let kept: Snapshot = {};
+      await inCopy([], async (context) => {
+        kept = await snapshotPart.update(context, () => snapshot);
+      });
+      return kept;
+    };
+    const grown = (length: number): Snapshot => ({
+      old: entry(1, "x".repeat(length)),
+      new: entry(2, "y".repeat(length)),
+    });
+    expect(Object.keys(await keep(grown(snapshotLimit * 0.6)))).toEqual(["new"]);
+    expect(await keep(grown(100))).toEqual(grown(100));
   });
 });
 

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defaultRequirementSets } from "../../../src/workbench/host/index.js";
-import { createWorkbookOperations, insertChart, runInExcel } from "../../../src/workbook/index.js";
+import {
+  createWorkbookOperations,
+  insertLiveChart,
+  runInExcel,
+} from "../../../src/workbook/index.js";
 import { refuseGroup } from "../../support/workbook/refuse-group.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 import { countSteps, redo, undo } from "../../support/workbook/undo-steps.js";
@@ -121,24 +125,21 @@ it(
         wait,
       });
       await operations.writeSources();
-      await runInExcel(async (context) => {
-        const place = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 10 };
-        await insertChart(context, {
-          data: {
-            sheetId: place.sheetId,
-            row: 0,
-            column: 0,
-            rowCount: 2,
-            columnCount: 2,
-            isSpill: true,
-          },
-          placement: place,
+      const place = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
+      await insertLiveChart(runInExcel, {
+        placement: place,
+        formula: '=STAT.DATA(7,"headers=off")',
+        numberFormat: "General",
+        chartOn: (found) => ({
+          data: found,
+          placement: { ...place, column: 10 },
           id: "7",
           look: { type: "Line", hasLegend: false, isCategoryAxisReversed: false },
           title: "Statistic 7",
           unit: null,
           source: { text: "Source" },
-        });
+        }),
+        wait,
       });
       figures = { "2019": 5, "2020": 6, "2021": 7 };
       const plan = await operations.plan({ scope: { kind: "workbook" }, includeFresh: true });

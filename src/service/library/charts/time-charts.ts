@@ -1,4 +1,4 @@
-import type { Platform } from "../../../contract/known-values.js";
+import type { GraphType, Platform } from "../../../contract/known-values.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { pointsOf } from "../records/points.js";
 import { formatPeriod } from "../texts/numbers.js";
@@ -84,11 +84,11 @@ export function dualChart(
   };
 }
 
-function timeGraph(count: number, concept: LibraryConcept): string {
+function timeGraph(count: number, concept: LibraryConcept): GraphType {
   return count <= mostBars ? "bar" : lineGraph(count, concept);
 }
 
-function lineGraph(count: number, concept: LibraryConcept): string {
+function lineGraph(count: number, concept: LibraryConcept): GraphType {
   if (concept.remark !== undefined && concept.frequency === "annual" && count >= leastAnnotated)
     return "annotations";
   return count >= leastZoomed ? "line-zoomable" : "line-standard";
