@@ -7,7 +7,6 @@ import {
   linkOf,
   listOf,
   numberOf,
-  present,
   requireFields,
   textOf,
 } from "./fields.js";
