@@ -1,12 +1,13 @@
 /**
  * How many small faults the tests notice: `npm run mutate [-- <part> …] [--mutants 500] [--seed 1]`.
  * Plants mutants in a seeded sample of each part's lines and runs the part's own tests on each, by
- * Stryker. What was tried before and has not changed since is not tried again: `reports/mutation` keeps it.
+ * Stryker. What was noticed before and has not changed since is not tried again: `reports/mutation` keeps it.
  * Fails where fewer than 85 % are noticed. Takes up to an hour a part; not part of the check.
  */
 import { constants, setPriority } from "node:os";
 import { Stryker } from "@stryker-mutator/core";
 import { drawSample } from "./mutate/draw-sample.js";
+import { forgetMissed } from "./mutate/forget-missed.js";
 import { mutateOptions, parts } from "./mutate/options.js";
 
 const wantedPercent = 85;
@@ -21,6 +22,7 @@ for (const name of options.parts) {
   const { ranges, count, total } = await drawSample(part.source, options);
   console.log(`${name}: ${count} of ${total} mutants, seed ${options.seed}`);
   const report = `reports/mutation/${name.replace("/", "-")}`;
+  forgetMissed(`${report}.known.json`);
   // The tests' configuration is read in Stryker's own processes.
   process.env["STAT_MUTATED_TESTS"] = part.tests;
   const results = await new Stryker({
