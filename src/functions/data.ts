@@ -6,11 +6,11 @@ import {
   readUnit,
   transformedUnit,
   type Transforms,
-  type Unit,
 } from "../statistics/index.js";
-import { guard } from "./calls/guard.js";
+import { guard, type Call } from "./calls/guard.js";
+import type { Converted, MoneyConversion } from "./currency/convert-money.js";
 import { CellError } from "./messages/cell-error.js";
-import { factsOf, loadIndicatorTable } from "./load/indicator-tables.js";
+import { conversionFor, factsOf, loadIndicatorTable } from "./load/indicator-tables.js";
 import { createErrorMarks, isMarked } from "./read/error-cells.js";
 import {
   fillMarked,
@@ -51,29 +51,36 @@ export function data(
     const marks = createErrorMarks();
     const ids = readStatisticIds(id, "STAT.DATA", marks);
     marks.requireMore(ids.map(String));
+    const conversion = await conversionFor(call, layout, ids.length);
     const statistics = await loadStatistics(
       call,
       ids.filter((each) => typeof each === "number"),
     );
-    const transforms = hasTransforms(layout) ? await loadTransforms() : undefined;
-    const tables = new Map(
-      statistics.map((each) => {
-        const table = requireTable(each);
-        const shown = transforms?.transformed(table, layout, factsOf(call, each)) ?? table;
-        return [each.identifier, { title: each.title, table: shown, unit: unitOf(each, layout) }];
-      }),
+    const loaded = await Promise.all(
+      statistics.map((each) => loadFigures(call, each, layout, conversion)),
     );
+    const tables = new Map(loaded.map((each) => [Number(each.id), each]));
     const [beside] = tables.values();
     const parts = ids.flatMap((each) => {
       const found = typeof each === "number" ? tables.get(each) : undefined;
-      if (found !== undefined) return [{ ...found, id: String(each) }];
+      if (found !== undefined) return [found];
       if (beside === undefined) return [];
-      return [{ ...markedTable(String(each), beside.table), unit: noUnit, id: String(each) }];
+      return [
+        {
+          ...markedTable(String(each), beside.table),
+          unit: noUnit,
+          rates: undefined,
+          id: String(each),
+        },
+      ];
     });
     const units = parts.flatMap(({ table, unit }) => table.series.map(() => unit));
     const words = { category: "category", series: "series" };
     const figures = fillMarked({ table: joinTables(distinctNames(parts)), units });
-    return marks.restore(dataRows(figures, layout, words));
+    const shown = marks.restore(dataRows(figures, layout, words));
+    if (layout.show?.includes("notes") !== true) return shown;
+    const used = [...tables.values()].map(({ rates }) => rates);
+    return [...shown, ...(await loadSeveralIndicators()).rateNotes(used)];
   });
 }
 
@@ -135,9 +142,34 @@ export function indicator(
   });
 }
 
-/** The unit of a statistic's figures as they are shown. */
-function unitOf({ chart, subject, platform }: Statistic, transforms: Transforms): Unit {
-  return transformedUnit(readUnit({ unit: chart.unit, subject }, platform), transforms);
+/** A statistic's figures as a formula wants them. */
+async function loadFigures(
+  call: Call,
+  statistic: Statistic,
+  layout: Transforms & { readonly scale?: string | undefined },
+  conversion: MoneyConversion | undefined,
+) {
+  const figures = figuresOf(statistic);
+  const { table, unit, rates }: Converted = (await conversion?.convert(figures)) ?? figures;
+  const transforms = hasTransforms(layout) ? await loadTransforms() : undefined;
+  return {
+    id: String(statistic.identifier),
+    title: statistic.title,
+    table: transforms?.transformed(table, layout, factsOf(call, statistic)) ?? table,
+    unit: transformedUnit(unit, layout),
+    rates,
+  };
+}
+
+/** A statistic's figures as they were published. */
+function figuresOf(statistic: Statistic) {
+  const { chart, title, subject, platform, measure } = statistic;
+  return {
+    table: requireTable(statistic),
+    unit: readUnit({ unit: chart.unit, subject }, platform),
+    about: `${title} ${subject}`,
+    kind: measure?.kind,
+  };
 }
 
 function wideRows(joined: Figures, bounds: Bounds | undefined, layout: DataLayout): unknown[][] {

@@ -9,7 +9,8 @@ import {
   type Transforms,
 } from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
-import { loadTransforms } from "./load/lazy-parts.js";
+import { loadCurrency, loadTransforms } from "./load/lazy-parts.js";
+import { idsOf } from "./read/arguments.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleFor } from "./read/scale.js";
@@ -46,7 +47,13 @@ export function value(
     const transform = hasTransforms(chosen)
       ? (await loadTransforms()).seriesTransform(chosen, call.today)
       : (series: Series) => series;
-    return broadcastValues(call, { id, series }, [period], async (found, [wanted]) => {
+    const { currency, agg } = chosen;
+    const convert =
+      currency === undefined
+        ? undefined
+        : (await loadCurrency()).seriesConversion(call, { currency, agg }, idsOf(id).flat().length);
+    return broadcastValues(call, { id, series }, [period], async (published, [wanted]) => {
+      const found = convert === undefined ? published : await convert(published);
       const rules = { ...chosen, ...found, agg: aggOf(found, chosen), today: call.today };
       const { points, unit } = transform(found);
       const figure = await pickFigure(points, wanted, rules);

@@ -7,6 +7,8 @@ export type RequestRef = {
     readonly parameters: ParametersByOperation[O];
     /** Equal for equal requests, whoever makes them. Holds no key and no date of the day. */
     readonly id: string;
+    /** What may have to be asked once this is answered, a call each. */
+    readonly mayFollow?: readonly OperationId[] | undefined;
   };
 }[OperationId];
 

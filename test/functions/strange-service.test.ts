@@ -131,7 +131,7 @@ const expected: readonly ExpectedFormula[] = [
   ],
   [
     '=STAT.DATA(101,"colour=red")',
-    "#VALUE! Unknown option colour. Allowed: headers, transpose, layout, sort, limit, na, unit, scale, dates, change, rebase, freq, agg, partial, fill",
+    "#VALUE! Unknown option colour. Allowed: headers, transpose, layout, sort, limit, na, unit, scale, dates, change, rebase, freq, agg, partial, fill, currency, show",
   ],
   ['=STAT.DATA(101,"layout=tall")', "#VALUE! layout cannot be tall. Allowed: wide, long"],
   [

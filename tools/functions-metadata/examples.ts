@@ -32,6 +32,7 @@ export const examples: Readonly<Record<FunctionId, string>> = {
 
 const gdp = '"c3f2c926-3f26-52e6-8e62-5e9b5ba4bf0a"';
 const people = '"69e91409-83cd-5a80-b0b0-9207c2e3d48f"';
+const goods = '"d63e6e6f-f6a5-5ce9-8a63-a321167c6385"';
 const prices = '"6181c8aa-aec9-53f8-9d7f-f5ea735ffec2"';
 
 const bare = (id: string) => id.replaceAll('"', "");
@@ -49,6 +50,7 @@ const further: Readonly<Partial<Record<FunctionId, readonly string[]>>> = {
     `=STAT.INDICATOR("${bare(gdp)}, ${bare(people)}","DEU",2015,,"header=one")`,
     `=STAT.INDICATOR("${bare(gdp)}, ${bare(people)}","G7",,,"layout=cross; show=period,notes; header=name; sort=largest")`,
     `=STAT.INDICATOR(${gdp},"DACH",2015,,"sort=columns-largest; show=notes")`,
+    `=STAT.INDICATOR(${goods},"USA","2026-06",,"currency=EUR; unit=on; show=notes")`,
     `=STAT.INDICATOR(${prices},"USA",2025,,"freq=Q; agg=last; partial=on; fill=linear; unit=on")`,
   ],
   VALUE: [

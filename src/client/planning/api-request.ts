@@ -6,6 +6,8 @@ export type ApiRequest = {
   readonly [O in OperationId]: {
     readonly operation: O;
     readonly parameters: ParametersByOperation[O];
+    /** What may have to be asked once this is answered, a call each: part of the most it can cost. */
+    readonly mayFollow?: readonly OperationId[] | undefined;
   };
 }[OperationId];
 

@@ -15,7 +15,8 @@ export interface Price {
   readonly credits: number;
   /**
    * Never passed: more than `credits` where places may have to be asked one by one, where a place may have
-   * come since it was refused, and where the key's package may make more pages of a list.
+   * come since it was refused, where the key's package may make more pages of a list, and where exchange rates
+   * may be needed that nobody has asked for yet.
    */
   readonly atMost: number;
   /** False where a price is assumed, or depends on what the service has. */
@@ -103,12 +104,17 @@ export function quoteOf(
       ofPlaces(places, callPrice("getIndicator", ownPrices)),
     ),
   ];
+  for (const { request } of requests.flat()) {
+    for (const operation of request.mayFollow ?? []) {
+      sums.push(sumOf(0, 0, 1, callPrice(operation, ownPrices)));
+    }
+  }
   return {
     calls: sums.reduce((sum, { calls }) => sum + calls, 0),
     credits: sums.reduce((sum, { credits }) => sum + credits, 0),
     atMost: sums.reduce((sum, { atMost }) => sum + atMost, 0),
     isKnown: sums.every(({ isKnown }) => isKnown),
-    isCached: due.length === 0,
+    isCached: due.length === 0 && requests.flat().every(({ request }) => !request.mayFollow),
     requests: requests.map((all) => ({
       isCached: all.every(({ isCached }) => isCached),
       isFree: all.every((facts) => {

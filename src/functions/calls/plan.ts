@@ -6,7 +6,12 @@ import { callWith, getServices } from "./runtime.js";
 
 /** One request that a formula makes. `list` is paged by the client; its price is that of one page. */
 export type PlannedRequest = {
-  [O in OperationId]: { readonly operation: O; readonly parameters: ParametersByOperation[O] };
+  [O in OperationId]: {
+    readonly operation: O;
+    readonly parameters: ParametersByOperation[O];
+    /** What the call may have to ask beside all that is planned, a call each; known only once this is answered. */
+    readonly mayFollow?: readonly OperationId[];
+  };
 }[OperationId];
 
 /**
@@ -23,17 +28,24 @@ export async function planCall(
   if (registered === undefined) return [];
   const noted: PlannedRequest[] = [];
   const services = getServices();
+  const followers: OperationId[] = [];
   const silent = {
     ...services,
+    mayFollow: (operation: OperationId, count: number) => {
+      followers.push(...Array<OperationId>(count).fill(operation));
+    },
     client: notingClient(services.client, noted),
     errorLog: createErrorLog(1),
   };
   try {
     await callWith(silent, () => runFunction(registered, args, {}));
+    return noted;
   } catch {
     // Expected: the notes are all that a plan wants, and what is not kept is not answered.
   }
-  return noted;
+  const [first, ...others] = noted;
+  if (first === undefined || followers.length === 0) return noted;
+  return [{ ...first, mayFollow: followers }, ...others];
 }
 
 function notingClient(real: Client, noted: PlannedRequest[]): Client {

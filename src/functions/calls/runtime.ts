@@ -1,5 +1,5 @@
 import type { AskOptions, Client } from "../../client/index.js";
-import type { Platform } from "../../contract/index.js";
+import type { OperationId, Platform } from "../../contract/index.js";
 import { earlierPeriods, keptAnswers } from "./cell-notes.js";
 import type { ErrorLog } from "../messages/error-log.js";
 
@@ -18,6 +18,11 @@ export interface Services {
    * @default none waits
    */
   readonly isQuestionHeld?: ((cell: string) => Promise<boolean>) | undefined;
+  /**
+   * Told by a call of what it may have to ask once other answers are there, where a plan wants to know that
+   * before they are.
+   */
+  readonly mayFollow?: ((operation: OperationId, count: number) => void) | undefined;
   /** The add-in's version, for STAT.STATUS. */
   readonly version?: string | undefined;
 }

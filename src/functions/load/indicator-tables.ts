@@ -8,10 +8,12 @@ import type { TransformOptions } from "../transforms/transform-table.js";
 import { coverageOf } from "./coverage.js";
 import { defaultPlace } from "./default-place.js";
 import { geoNames, indicatorTable, loadIndicator, noGeo } from "./indicators.js";
-import { loadTransforms } from "./lazy-parts.js";
+import type { MoneyConversion } from "../currency/convert-money.js";
+import { loadCurrency, loadTransforms } from "./lazy-parts.js";
 import { readGeos, type ChosenPlaces } from "./place-codes.js";
 
 interface IndicatorOptions extends TransformOptions {
+  readonly currency?: string | undefined;
   readonly header?: readonly ("code" | "name" | "one")[] | undefined;
 }
 
@@ -21,6 +23,7 @@ export async function loadIndicatorTable(
   places: readonly string[],
   options: IndicatorOptions,
 ): Promise<IndicatorTable> {
+  const conversion = await conversionFor(call, options, 1);
   const chosen =
     places.length === 0
       ? { codes: [await defaultPlace(call, id)], members: new Set<string>(), groups: [] }
@@ -36,18 +39,37 @@ export async function loadIndicatorTable(
   const codes = series.map(({ name }) => name);
   const shown = { categories: published.categories, series };
   const transforms = hasTransforms(options) ? await loadTransforms() : undefined;
-  const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
+  const kind = indicator.measure?.kind;
+  const about = `${indicator.title} ${indicator.chart.name}`;
+  const figures = { table: shown, unit: unitOf(indicator), about, kind };
+  const { table, unit, rates } = (await conversion?.convert(figures)) ?? {
+    ...figures,
+    rates: undefined,
+  };
   const asked = chosen.asked ?? chosen.codes;
   return {
     id,
     title: indicator.title,
-    table: transforms?.transformed(shown, options, factsOf(call, indicator)) ?? shown,
+    table: transforms?.transformed(table, options, factsOf(call, indicator)) ?? table,
     names: options.header?.includes("name") === true ? await geoNames(call, id, codes) : codes,
     unit: transformedUnit(unit, options),
     indicator,
     uncovered: real(asked).filter((code) => empty.includes(code) || !chosen.codes.includes(code)),
     groups: chosen.groups,
+    rates,
   };
+}
+
+const unitOf = ({ chart }: Indicator) => readUnit({ unit: chart.unit, subject: chart.name });
+
+/** What converts the figures of a formula; undefined where none are to be. */
+export async function conversionFor(
+  call: Call,
+  { currency, agg }: Pick<IndicatorOptions, "currency" | "agg">,
+  count: number,
+): Promise<MoneyConversion | undefined> {
+  if (currency === undefined) return undefined;
+  return (await loadCurrency()).startConversion(call, { currency, agg }, count);
 }
 
 const real = (codes: readonly string[]) => codes.filter((code) => !isMarked(code));

@@ -12,6 +12,9 @@ export const loadAnswerCells = () =>
 export const loadTransforms = () =>
   import(/* webpackChunkName: "transforms" */ "../transforms/transforms.js");
 
+export const loadCurrency = () =>
+  import(/* webpackChunkName: "currency" */ "../currency/currency.js");
+
 export const loadStatusCells = () =>
   import(/* webpackChunkName: "status-cells" */ "../state/status-cells.js");
 

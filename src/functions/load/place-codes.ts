@@ -1,4 +1,10 @@
-import { foldText, loadPlaces, type PlaceGroup, type Places } from "../../statistics/index.js";
+import {
+  foldText,
+  loadPlaces,
+  membersOf,
+  type PlaceGroup,
+  type Places,
+} from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { listOf, matrixOf, textOf } from "../read/arguments.js";
@@ -7,8 +13,6 @@ import { coverageOf } from "./coverage.js";
 
 /** Codes that no list of ours knows; the service decides about them. */
 const codePattern = /^[A-Z][A-Z0-9_]{1,7}$/;
-/** "members of EU" lists countries where the EU itself is a place that the indicator covers. */
-const membersOf = /^(?:members of|mitglieder (?:von|der|des)|membres d[eu]|miembros de)\s+/i;
 
 /**
  * Places as cells give them: a cell that is a place as it stands ("Korea, Republic of"), or a comma

@@ -68,6 +68,13 @@ export const de: Sentences = {
     "freq={freq} ist feiner als die Daten: Werte lassen sich zusammenfassen, nicht aufteilen",
   "needs-agg":
     "Sagen Sie, wie freq={freq} diese Werte zusammenfasst: agg=avg, sum, last, first, min oder max",
+  "not-money":
+    "currency={currency} rechnet Geld einer bekannten Währung um: Diese Werte sind in {unit}",
+  "constant-money":
+    "currency={currency} hat bei Werten in konstanten Preisen oder nach Kaufkraft keinen Sinn: {unit}",
+  "no-rates": "Der Dienst hat für die Zeiträume dieser Werte keine Wechselkurse von {from} zu {to}",
+  "currency-needs-agg":
+    "Geben Sie an, was diese Werte sind: agg=sum oder avg für Stromgrößen (Kurse im Mittel), agg=last für Bestände (Kurse am Ende)",
   "base-not-covered": "rebase={base}: die Daten haben dafür keinen vollständigen Wert",
   "base-not-positive":
     "rebase={base}: der Wert dort ist nicht größer als null und kann nicht 100 sein",

@@ -64,6 +64,14 @@ export const en = {
     "{option} needs periods of one length, such as years or months: these rows are something else",
   "coarser-periods": "freq={freq} is finer than the data: figures can be combined, not divided",
   "needs-agg": "Say how freq={freq} combines these figures: agg=avg, sum, last, first, min or max",
+  "not-money":
+    "currency={currency} converts money of a known currency: these figures are in {unit}",
+  "constant-money":
+    "currency={currency} has no meaning for figures at constant prices or by purchasing power: {unit}",
+  "no-rates":
+    "The service has no rates of exchange from {from} to {to} for the periods of these figures",
+  "currency-needs-agg":
+    "Say what these figures are: agg=sum or avg for flows (average rates), agg=last for stocks (rates at the end)",
   "base-not-covered": "rebase={base}: the data have no complete figure for it",
   "base-not-positive":
     "rebase={base}: the figure there is not above zero, so that it cannot be 100",

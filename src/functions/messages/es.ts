@@ -66,6 +66,14 @@ export const es: Sentences = {
   "coarser-periods":
     "freq={freq} es más fino que los datos: los valores se combinan, no se dividen",
   "needs-agg": "Diga cómo freq={freq} combina estos valores: agg=avg, sum, last, first, min o max",
+  "not-money":
+    "currency={currency} convierte dinero de una moneda conocida: estas cifras están en {unit}",
+  "constant-money":
+    "currency={currency} no tiene sentido para cifras a precios constantes o por paridad de poder adquisitivo: {unit}",
+  "no-rates":
+    "El servicio no tiene tipos de cambio de {from} a {to} para los períodos de estas cifras",
+  "currency-needs-agg":
+    "Indique qué son estas cifras: agg=sum o avg para flujos (tipos medios), agg=last para saldos (tipos al final)",
   "base-not-covered": "rebase={base}: los datos no tienen un valor completo para ello",
   "base-not-positive": "rebase={base}: el valor allí no es mayor que cero y no puede ser 100",
   "bad-combination": "{one} no tiene sentido con {other}: omita uno de los dos",

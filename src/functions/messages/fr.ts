@@ -67,6 +67,14 @@ export const fr: Sentences = {
     "freq={freq} est plus fin que les données : on peut réunir des valeurs, pas les diviser",
   "needs-agg":
     "Dites comment freq={freq} réunit ces valeurs : agg=avg, sum, last, first, min ou max",
+  "not-money":
+    "currency={currency} convertit de l’argent d’une monnaie connue : ces valeurs sont en {unit}",
+  "constant-money":
+    "currency={currency} n’a pas de sens pour des valeurs à prix constants ou à parité de pouvoir d’achat : {unit}",
+  "no-rates":
+    "Le service n’a pas de taux de change de {from} en {to} pour les périodes de ces valeurs",
+  "currency-needs-agg":
+    "Indiquez ce que sont ces valeurs : agg=sum ou avg pour des flux (taux moyens), agg=last pour des stocks (taux de fin)",
   "base-not-covered": "rebase={base} : les données n'ont pas de valeur complète pour cela",
   "base-not-positive":
     "rebase={base} : la valeur n'y est pas supérieure à zéro et ne peut être 100",

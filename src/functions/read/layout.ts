@@ -20,7 +20,7 @@ export function listLayout<const Word extends string>(words: readonly Word[]) {
   return { ...tableOptions, columns: { kind: "list", words } } as const;
 }
 
-/** What is computed from the figures, in this order: gaps, frequency, change, base. */
+/** What is computed from the figures, in this order: currency, gaps, frequency, change, base. */
 const transformOptions = {
   change: { kind: "word", words: changeWords, default: "none" },
   rebase: { kind: "text", example: "2015, 2015-06, Q2 2015" },
@@ -28,6 +28,7 @@ const transformOptions = {
   agg: { kind: "word", words: combineWords },
   partial: { kind: "switch", default: "off" },
   fill: { kind: "word", words: fillWords, default: "none" },
+  currency: { kind: "text", example: "EUR, USD, GBP" },
 } as const;
 
 /** Options of a table of values. `limit=-5` shows the last five rows. */
@@ -41,6 +42,7 @@ export const dataOptions = {
   ...scaleOption,
   dates: { kind: "word", words: periodDateWords, default: "label" },
   ...transformOptions,
+  show: { kind: "list", words: ["notes"] },
 } as const;
 
 /** Which figure a single value is. */

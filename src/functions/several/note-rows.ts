@@ -1,4 +1,5 @@
 import { loadPlaces } from "../../statistics/index.js";
+import type { UsedRates } from "../currency/convert-money.js";
 import type { IndicatorTable } from "../shape/join-indicators.js";
 
 /** What a reader of the table should know, a row each below it: "note" and a sentence in English. */
@@ -13,5 +14,22 @@ export async function noteRows(tables: readonly IndicatorTable[]): Promise<unkno
   const gaps = tables.flatMap(({ title, uncovered }) =>
     uncovered.length === 0 ? [] : [`${title}: no figures for ${uncovered.map(nameOf).join(", ")}`],
   );
-  return [...memberships, ...gaps].map((text) => ["note", text]);
+  return [
+    ...memberships.map(asNote),
+    ...gaps.map(asNote),
+    ...rateNotes(tables.map(({ rates }) => rates)),
+  ];
+}
+
+const asNote = (text: string) => ["note", text];
+
+/** Which rates of exchange figures were converted by, each once. */
+export function rateNotes(used: readonly (UsedRates | undefined)[]): unknown[][] {
+  const texts = used.flatMap((rates) => {
+    if (rates === undefined) return [];
+    const { from, to, title, id, how } = rates;
+    const which = how === "avg" ? "the average of each period" : "the last rate in each period";
+    return [`${from} to ${to}: ${which} by ${title} (${id}); periods without a rate are missing`];
+  });
+  return [...new Set(texts)].map(asNote);
 }

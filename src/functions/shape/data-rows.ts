@@ -21,6 +21,7 @@ export interface DataLayout
   readonly na?: string | undefined;
   readonly unit?: boolean | undefined;
   readonly scale?: ScaleWord | undefined;
+  readonly currency?: string | undefined;
 }
 
 /** Series, what their units are, and to which indicator each belongs where there are several. */
@@ -63,10 +64,10 @@ export function dataRows(
 function nameUnits(
   table: ChartTable,
   units: readonly (string | null)[],
-  { unit, scale, layout, change = "none", rebase }: DataLayout,
+  { unit, scale, layout, change = "none", rebase, currency }: DataLayout,
 ): ChartTable {
   const isChanged = change !== "none" || rebase !== undefined;
-  const isConverted = scale !== undefined || isChanged;
+  const isConverted = scale !== undefined || currency !== undefined || isChanged;
   if (unit !== true && !isConverted) return table;
   const series = table.series.map(({ name, values }, index) => {
     const bare = withoutUnit(name);

@@ -7,6 +7,7 @@ import {
   type Unit,
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
+import type { UsedRates } from "../currency/convert-money.js";
 import { isMarked } from "../read/error-cells.js";
 import type { Figures } from "./data-rows.js";
 import { nameSeries } from "./indicator-table.js";
@@ -25,6 +26,8 @@ export interface IndicatorTable {
   readonly uncovered: readonly string[];
   /** Groups that stand for their members. */
   readonly groups: readonly PlaceGroup[];
+  /** The rates of exchange that the figures were converted by. */
+  readonly rates?: UsedRates | undefined;
 }
 
 /** Indicators one after another, joined by their periods. */
@@ -76,6 +79,7 @@ export function markedIndicator(mark: string, beside: IndicatorTable): Indicator
     unit: noUnit,
     uncovered: [],
     groups: [],
+    rates: undefined,
   };
 }
 

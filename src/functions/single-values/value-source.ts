@@ -22,6 +22,8 @@ import { loadStatistics, requireTable } from "../load/statistics.js";
 export interface Series {
   readonly points: readonly Point[];
   readonly unit: Unit;
+  /** Title and subject, which may say that figures are at constant prices. */
+  readonly about: string;
   /** What kind of figure it is, as far as the service says it. */
   readonly kind?: MeasureKind | undefined;
   /** The day the figures are of, as far as the service says it. */
@@ -60,7 +62,12 @@ async function statisticSource(call: Call, id: number): Promise<ValueSource> {
     { unit: statistic.chart.unit, subject: statistic.subject },
     statistic.platform,
   );
-  const facts = { unit, publishedOn: publishedOn(statistic), kind: statistic.measure?.kind };
+  const facts = {
+    unit,
+    about: `${statistic.title} ${statistic.subject}`,
+    publishedOn: publishedOn(statistic),
+    kind: statistic.measure?.kind,
+  };
   const points = new Map<Values, readonly Point[]>();
   const pointsOf = (values: Values) => {
     const found = points.get(values) ?? toPoints(table.categories, values);
@@ -146,5 +153,6 @@ function seriesOfPlace(indicator: Indicator, geo: string): Series | undefined {
   const table = indicatorTable(indicator, [geo]);
   const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
   const points = toPoints(table.categories, table.series[0]?.values ?? []);
-  return { points, unit, kind: indicator.measure?.kind };
+  const about = `${indicator.title} ${indicator.chart.name}`;
+  return { points, unit, about, kind: indicator.measure?.kind };
 }

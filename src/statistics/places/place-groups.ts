@@ -171,6 +171,13 @@ const rows: readonly Row[] = [
     "World Bank: region",
   ],
   [
+    "african-union",
+    ["African Union", "Afrikanische Union", "Union africaine", "Unión Africana"],
+    "AU countries;African Union countries;Länder der Afrikanischen Union;pays de l'Union africaine;países de la Unión Africana",
+    "DZA AGO BEN BWA BFA BDI CPV CMR CAF TCD COM COD COG CIV DJI EGY GNQ ERI SWZ ETH GAB GMB GHA GIN GNB KEN LSO LBR LBY MDG MWI MLI MRT MUS MAR MOZ NAM NER NGA RWA ESH STP SEN SYC SLE SOM ZAF SSD SDN TZA TGO TUN UGA ZMB ZWE",
+    "African Union: 55 member states, the Sahrawi Republic as Western Sahara",
+  ],
+  [
     "emerging-markets",
     ["Emerging markets", "Schwellenländer", "Marchés émergents", "Mercados emergentes"],
     "EM;EMs;emerging market;emerging economies;emerging economy;emerging market economies;Schwellenland;marché émergent;pays émergent;économie émergente;mercado emergente;país emergente;economía emergente;aufstrebende Volkswirtschaften;pays émergents;économies émergentes;países emergentes;economías emergentes",

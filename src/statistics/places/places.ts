@@ -24,6 +24,9 @@ export interface Places {
   all(): readonly Place[];
 }
 
+/** "members of EU" lists countries where the EU itself is a place that an indicator covers. */
+export const membersOf = /^(?:members of|mitglieder (?:von|der|des)|membres d[eu]|miembros de)\s+/i;
+
 let loading: Promise<Places> | undefined;
 
 /** The names of countries are loaded when first needed, so that functions start without them. */

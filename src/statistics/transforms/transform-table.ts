@@ -36,7 +36,10 @@ export function transformTable(
   if (!hasTransforms(wanted)) return { table };
   const tables: ChartTable[] = [];
   for (const series of table.series) {
-    const outcome = transformSeries(table.categories, series, wanted, facts);
+    // One of several without any figure is no reason to refuse the others their index.
+    const isEmpty = !series.values.some((value) => typeof value === "number");
+    const rules = isEmpty && table.series.length > 1 ? { ...wanted, rebase: undefined } : wanted;
+    const outcome = transformSeries(table.categories, series, rules, facts);
     if ("problem" in outcome) return outcome;
     tables.push(outcome.table);
   }

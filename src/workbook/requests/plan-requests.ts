@@ -33,18 +33,22 @@ export async function planRequests(
       return plan;
     }),
   );
-  const byId = new Map<string, { request: RequestRef; cells: Set<StatCell> }>();
+  const byId = new Map<string, { requests: Set<RequestRef>; cells: Set<StatCell> }>();
   const unplanned = new Set<StatCell>();
   calls.forEach(({ cell }, index) => {
     const requests = plans[index];
     if (requests === undefined) unplanned.add(cell);
     for (const request of requests ?? []) {
-      const entry = byId.get(request.id) ?? { request, cells: new Set<StatCell>() };
+      const entry = byId.get(request.id) ?? { requests: new Set(), cells: new Set() };
+      entry.requests.add(request);
       entry.cells.add(cell);
       byId.set(request.id, entry);
     }
   });
-  const distinct = [...byId.values()];
+  const distinct = [...byId.values()].flatMap(({ requests, cells }) => {
+    const request = merged([...requests]);
+    return request === undefined ? [] : [{ request, cells }];
+  });
   const price = await data.price(distinct.map(({ request }) => request));
   const requests = distinct.map(({ request, cells }, index) => ({
     request,
@@ -52,4 +56,10 @@ export async function planRequests(
     cells: [...cells],
   }));
   return { requests, unplanned: [...unplanned] };
+}
+
+/** Equal requests of several calls: what may follow is asked for each of them. */
+function merged([first, ...others]: readonly RequestRef[]): RequestRef | undefined {
+  const mayFollow = [first, ...others].flatMap((each) => each?.mayFollow ?? []);
+  return first === undefined || mayFollow.length === 0 ? first : { ...first, mayFollow };
 }

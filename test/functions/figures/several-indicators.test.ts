@@ -191,6 +191,20 @@ const expected: readonly ExpectedFormula[] = [
       ["#N/A", "#N/A", "#N/A"],
     ],
   ],
+  [
+    `=STAT.INDICATOR("${gdp}",CHOOSE({1,2,3},"DEU",NA(),"FRA"),,,"rebase=2023; headers=off")`,
+    [
+      [2023, 100, "#N/A", 100],
+      [2024, 103.333333333333, "#N/A", 125],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR("${gdp}","ITA, DEU",,,"rebase=2023; headers=off")`,
+    [
+      [2023, "", 100],
+      [2024, "", 103.333333333333],
+    ],
+  ],
   [`=STAT.VALUE("${gdp}",CHOOSE({1,2},"DEU",NA()),2024)`, [[310, "#N/A"]]],
   [`=STAT.VALUE(CHOOSE({1;2},"${gdp}",1/0),"DEU",2024)`, [[310], ["#DIV/0!"]]],
   [`=IFNA(STAT.VALUE(NA(),"DEU",2024),"passed on")`, [["passed on"]]],

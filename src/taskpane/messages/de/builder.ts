@@ -24,6 +24,7 @@ export const builder: BuilderTexts = {
   places: "Orte",
   addPlace: "Ort hinzufügen",
   addPlaceHint: "Ein Land, eine Ländergruppe oder ein Code.",
+  notCovered: (places) => `Keine Werte dieses Indikators für: ${places}`,
   add: "Hinzufügen",
   remove: (name) => `${name} entfernen`,
   pickDay: (name) => `Tag für ${name} wählen`,

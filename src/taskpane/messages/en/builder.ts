@@ -20,6 +20,7 @@ export interface BuilderTexts {
   readonly places: string;
   readonly addPlace: string;
   readonly addPlaceHint: string;
+  readonly notCovered: (places: string) => string;
   readonly add: string;
   readonly remove: (name: string) => string;
   readonly pickDay: (name: string) => string;
@@ -63,6 +64,7 @@ export const builder: BuilderTexts = {
   places: "Places",
   addPlace: "Add a place",
   addPlaceHint: "A country, a group of countries or a code.",
+  notCovered: (places) => `No figures of this indicator for: ${places}`,
   add: "Add",
   remove: (name) => `Remove ${name}`,
   pickDay: (name) => `Pick a day for ${name}`,

@@ -24,6 +24,7 @@ export const builder: BuilderTexts = {
   places: "Lugares",
   addPlace: "Añadir un lugar",
   addPlaceHint: "Un país, un grupo de países o un código.",
+  notCovered: (places) => `Sin cifras de este indicador para: ${places}`,
   add: "Añadir",
   remove: (name) => `Quitar ${name}`,
   pickDay: (name) => `Elegir un día para ${name}`,

@@ -24,6 +24,7 @@ export const builder: BuilderTexts = {
   places: "Lieux",
   addPlace: "Ajouter un lieu",
   addPlaceHint: "Un pays, un groupe de pays ou un code.",
+  notCovered: (places) => `Pas de valeurs de cet indicateur pour : ${places}`,
   add: "Ajouter",
   remove: (name) => `Retirer ${name}`,
   pickDay: (name) => `Choisir un jour pour ${name}`,

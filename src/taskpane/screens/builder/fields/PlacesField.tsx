@@ -3,6 +3,7 @@ import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-compon
 import { loadPlaces } from "../../../../statistics/index.js";
 import { useServices } from "../../../services/services.js";
 import type { BuilderTexts } from "../../../messages/builder.js";
+import { NotCovered } from "./NotCovered.js";
 
 const useStyles = makeStyles({
   chosen: {
@@ -98,6 +99,7 @@ export function PlacesField(props: PlacesFieldProps) {
           onChange={onChange}
         />
       )}
+      <NotCovered texts={texts} chosen={chosen} indicatorId={indicatorId} />
     </div>
   );
 }

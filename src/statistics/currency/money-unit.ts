@@ -1,0 +1,69 @@
+import type { Unit } from "../units/read-unit.js";
+import { currencies, type Currency } from "./currencies.js";
+
+/** What a unit is money of. */
+interface Money {
+  readonly currency: Currency;
+  /** The currency as the unit writes it: "U.S. dollars" of "million U.S. dollars per day". */
+  readonly written: string;
+}
+
+type MoneyProblem =
+  /** No money, or money of which the unit does not say which. */
+  | "not-money"
+  /** Figures at the prices of one year, or by purchasing power: no rate of exchange is theirs. */
+  | "constant-money";
+
+/** Words of figures that are reckoned at prices of another time or place, in four languages. */
+const constantWords =
+  /constant|chained|\breal(?:e[nrs]?|es|s)?\b(?! estate)|r[ée]el(?:le)?s?\b|inflation.adjusted|purchasing power|\bppp\b|\bkkp\b|\bppa\b|international\w* dollars?|dollars? internationa|d[óo]lares internacional|preisbereinigt|kaufkraft|konstant|verkettet|\bat \d{4} prices|in preisen von|aux prix de|a precios de|parit[ée] de pouvoir|paridad de poder|cha[iî]n[ée]|encadenad/i;
+
+/**
+ * The currency of figures by their unit: it must begin with one ("current US$", "euros per barrel"), and must
+ * name none behind it, as rates of exchange do.
+ *
+ * @param about title and subject, which may say that figures are at constant prices where the unit does not
+ */
+export function moneyOf({ base }: Unit, about: string): Money | MoneyProblem {
+  const text = (base ?? "").trim();
+  const bare = text.replace(/^(?:current|nominal)\s+/i, "");
+  const found = beginning(bare);
+  if (found === undefined) return "not-money";
+  const rest = bare.slice(found.written.length);
+  if (constantWords.test(`${text} ${about}`) || /\b(?:1[89]|20)\d{2}\b/.test(text)) {
+    return "constant-money";
+  }
+  const words = rest.split(/[\s/(),]+/).filter((word) => word !== "");
+  const namesAnother = words.some((_, index) => beginning(words.slice(index).join(" ")));
+  return namesAnother ? "not-money" : found;
+}
+
+function beginning(text: string): Money | undefined {
+  for (const currency of currencies) {
+    const code = new RegExp(`^${currency.code}(?![\\p{L}\\p{N}])`, "u").exec(text)?.[0];
+    const written = currency.names?.exec(text)?.[0] ?? code;
+    if (written !== undefined) return { currency, written };
+  }
+  return undefined;
+}
+
+/** The unit in another currency: "million U.S. dollars per day" is "million EUR per day". */
+export function unitIn(unit: Unit, { written }: Money, { code }: Currency): Unit {
+  const change = (text: string | null) => text?.replace(written, () => code) ?? null;
+  return { ...unit, text: change(unit.text), base: change(unit.base) };
+}
+
+/**
+ * Of rates of exchange, the currency of which one unit is worth so much of each place's own: undefined for
+ * any other measure, and for rates of a hundred units.
+ */
+export function rateBase({ base }: Unit): Currency | undefined {
+  const match =
+    /^(?:(?:national|local) currency(?: units?)?|units of (?:national|local) currency|lcu) (?:per|to the) (.+)$/i.exec(
+      base?.trim() ?? "",
+    );
+  const text = match?.[1] ?? "";
+  const found = beginning(text);
+  const rest = text.slice(found?.written.length ?? 0);
+  return found !== undefined && /^(?:\s*[,(].*)?$/.test(rest) ? found.currency : undefined;
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { indicator, listAnswer } from "./support/lists.js";
+import { goTo, json } from "./support/pane.js";
+import { openWorkbookPane } from "./support/workbook-pane.js";
+
+let close = () => {};
+afterEach(() => {
+  close();
+});
+
+/** The builder, after a search has shown which places the indicator covers. */
+async function openAfterSearch(covered: Readonly<Record<string, string>>) {
+  const pane = await openWorkbookPane("Search", {
+    answer: (url) =>
+      url.pathname.endsWith("/indicators")
+        ? json({ items: [indicator("gdp-total", { covered_geos: covered })], total_count: 1 })
+        : listAnswer(url),
+  });
+  ({ close } = pane);
+  const { screen, main, user } = pane;
+  await user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), "Indicators");
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+  await screen.findByRole("button", { name: /^Insert formula for Indicator gdp-total/ });
+  await goTo(pane, "Formula");
+  await user.selectOptions(await main.findByLabelText("Function"), "STAT.INDICATOR");
+  await user.type(main.getByLabelText("id (required)"), "gdp-total");
+  return pane;
+}
+
+describe("the places of a formula", () => {
+  it("that the indicator does not cover are named, of a group its members", async () => {
+    const { main, user } = await openAfterSearch({ DEU: "Germany", FRA: "France" });
+    const add = main.getByLabelText("geos: Add a place");
+    await user.type(add, "Germany{Enter}");
+    await user.type(add, "DACH{Enter}");
+    await user.type(add, "Japan{Enter}");
+    expect(
+      await main.findByText("No figures of this indicator for: Austria, Switzerland, Japan"),
+    ).toBeTruthy();
+  });
+
+  it("are silent of a group that is a place with figures of its own", async () => {
+    const { main, user } = await openAfterSearch({ EUU: "European Union", DEU: "Germany" });
+    const add = main.getByLabelText("geos: Add a place");
+    await user.type(add, "EU{Enter}");
+    await user.type(add, "Japan{Enter}");
+    expect(await main.findByText("No figures of this indicator for: Japan")).toBeTruthy();
+  });
+});
