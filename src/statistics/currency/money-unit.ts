@@ -26,11 +26,12 @@ const constantWords =
  */
 export function moneyOf({ base }: Unit, about: string): Money | MoneyProblem {
   const text = (base ?? "").trim();
+  if (constantWords.test(text)) return "constant-money";
   const bare = text.replace(/^(?:current|nominal)\s+/i, "");
   const found = beginning(bare);
   if (found === undefined) return "not-money";
   const rest = bare.slice(found.written.length);
-  if (constantWords.test(`${text} ${about}`) || /\b(?:1[89]|20)\d{2}\b/.test(text)) {
+  if (constantWords.test(about) || /\b(?:1[89]|20)\d{2}\b/.test(text)) {
     return "constant-money";
   }
   const words = rest.split(/[\s/(),]+/).filter((word) => word !== "");

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import {
+  convertTable,
+  currencyOf,
+  dayOf,
+  moneyOf,
+  rateBase,
+  readUnit,
+  toPoints,
+  unitIn,
+  type Currency,
+} from "../../../src/statistics/index.js";
+
+const currency = (code: string): Currency => {
+  const found = currencyOf(code);
+  if (found === undefined) throw new Error(code);
+  return found;
+};
+const read = (unit: string, about = "", language: "en" | "de" | "fr" | "es" = "en") => {
+  const money = moneyOf(readUnit({ unit }, language), about);
+  return typeof money === "string" ? money : money.currency.code;
+};
+
+describe("the currency of a unit", () => {
+  it.each([
+    ["million U.S. dollars", "USD"],
+    ["current US$", "USD"],
+    ["USD million", "USD"],
+    ["US dollars per capita", "USD"],
+    ["billion euros", "EUR"],
+    ["€", "EUR"],
+    ["EUR bn", "EUR"],
+    ["euros per megawatt hour", "EUR"],
+    ["thousand pounds sterling", "GBP"],
+    ["yen", "JPY"],
+    ["PLN", "PLN"],
+    ["percent", "not-money"],
+    ["dollars", "not-money"],
+    ["national currency", "not-money"],
+    ["persons", "not-money"],
+    ["European patents", "not-money"],
+    ["percent of GDP", "not-money"],
+    ["euros per U.S. dollar", "not-money"],
+    ["U.S. dollars per 100 yen", "not-money"],
+    ["constant 2015 US$", "constant-money"],
+    ["U.S. dollars at 2011 prices", "constant-money"],
+    ["US dollars (2015)", "constant-money"],
+    ["US$ at purchasing power parity", "constant-money"],
+    ["euros, chained volumes", "constant-money"],
+  ])("%s: %s", (unit, found) => {
+    expect(read(unit)).toBe(found);
+  });
+
+  it.each([
+    ["Milliarden US-Dollar", "de", "USD"],
+    ["Tausend Euro", "de", "EUR"],
+    ["millions de dollars américains", "fr", "USD"],
+    ["miles de millones de dólares estadounidenses", "es", "USD"],
+  ] as const)("is read in the language of the content: %s", (unit, language, found) => {
+    expect(read(unit, "", language)).toBe(found);
+  });
+
+  it.each([
+    ["Real gross domestic product", "constant-money"],
+    ["GDP at purchasing power parity", "constant-money"],
+    ["Reales Bruttoinlandsprodukt", "constant-money"],
+    ["Investment in real estate", "USD"],
+    ["Gross domestic product from 2000 to 2017", "USD"],
+  ])("is none where the title says that prices are constant: %s", (title, found) => {
+    expect(read("million U.S. dollars", title)).toBe(found);
+  });
+
+  it("gives way to another, with scale and what it is per", () => {
+    const unit = readUnit({ unit: "million U.S. dollars per day" });
+    const money = moneyOf(unit, "");
+    if (typeof money === "string") throw new Error(money);
+    expect(unitIn(unit, money, currency("EUR"))).toEqual({
+      text: "million EUR per day",
+      base: "EUR per day",
+      scale: 1e6,
+    });
+  });
+});
+
+describe("the unit of exchange rates", () => {
+  it.each([
+    ["national currency units per U.S. dollar", "USD"],
+    ["LCU per US$", "USD"],
+    ["local currency per euro", "EUR"],
+    ["national currency units per 100 yen", undefined],
+    ["euros per U.S. dollar", undefined],
+    ["percent", undefined],
+  ])("%s: %s", (unit, base) => {
+    expect(rateBase(readUnit({ unit }))?.code).toBe(base);
+  });
+});
+
+describe("a table in another currency", () => {
+  const today = dayOf(2026, 11, 20) ?? 0;
+  const days = toPoints(["2026-10-28", "2026-10-30", "2026-11-18"], [2, 4, 8]);
+  const convert = (category: string, how: "avg" | "last") =>
+    convertTable(
+      { categories: [category], series: [{ name: "x", values: [10] }] },
+      { from: "base", to: days },
+      { how, today },
+    ).series[0]?.values[0];
+
+  it("takes a day's rate for a day, and none of the days beside it", () => {
+    expect(convert("2026-10-30", "avg")).toBe(40);
+    expect(convert("2026-10-29", "avg")).toBeNull();
+  });
+
+  it("takes the last trading day for a period's end, and nothing while the period runs", () => {
+    expect(convert("2026-10", "last")).toBe(40);
+    expect(convert("2026-11", "last")).toBeNull();
+    expect(convert("2026-09", "last")).toBeNull();
+  });
+
+  it("averages no month of a few days", () => {
+    expect(convert("2026-10", "avg")).toBeNull();
+  });
+});
