@@ -2,6 +2,7 @@ export { ApiError, errorCodes } from "./errors.js";
 export type { ErrorBody, ErrorCode } from "./errors.js";
 export { extensionHeaders, extensionOperations } from "./extensions.js";
 export type { ExtensionAnswers, ExtensionId } from "./extensions.js";
+export type { SourceState } from "./source-state.js";
 export {
   apiKeyHeader,
   apiVersion,

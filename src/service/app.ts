@@ -17,10 +17,10 @@ import { createErrorHandler, toApiError } from "./http/error-answers.js";
 import { fromTypeBox, toJsonSchema } from "./http/json-schema.js";
 import { mostConnections, serverOptions } from "./http/server-options.js";
 import { authenticate, isKnownKey, type KeyStore } from "./keys/index.js";
-import type { Library } from "./library/types.js";
+import type { Library } from "./library/library-model.js";
 import type { Links } from "./links/index.js";
 import { mcpPath } from "./mcp/index.js";
-import type { ResearchJobs } from "./research/types.js";
+import type { ResearchJobs } from "./research/research-jobs.js";
 import {
   limitUnfinished,
   registerMetrics,
@@ -28,7 +28,7 @@ import {
   type Metrics,
 } from "./operation/index.js";
 import { Health, healthPath, registerDocs, registerRoutes } from "./routes/index.js";
-import type { SearchBackend } from "./search/types.js";
+import type { SearchBackend } from "./search/search-backend.js";
 import type { UsageStore } from "./usage/index.js";
 
 /** What the service is made of. It closes `search`, `research` and `usage` when its server closes. */

@@ -1,4 +1,9 @@
-import type { ApiError, OperationId, ParametersByOperation } from "../contract/index.js";
+import type {
+  ApiError,
+  OperationId,
+  ParametersByOperation,
+  SourceState,
+} from "../contract/index.js";
 
 /** One request to the service, as a formula would make it. An indicator is asked place by place. */
 export type RequestRef = {
@@ -42,15 +47,6 @@ interface PriceOptions {
   readonly askFresh?: boolean;
   /** Research questions are submitted; otherwise pending ones are resumed. @default true */
   readonly askResearch?: boolean;
-}
-
-/** What a source says of itself without its data: equal as long as nothing in it has moved. */
-export interface SourceState {
-  /** As the service wrote it: a day or a time. */
-  readonly updatedAt: string;
-  /** "2010/2030". */
-  readonly coveredTimeframe: string;
-  readonly link: string;
 }
 
 interface FetchOptions {

@@ -6,13 +6,7 @@ export type { WritableArgument } from "./formulas/write-stat-call.js";
 export type { LongWork, WorkProgress } from "./long-work.js";
 export { runInExcel } from "./run-in-excel.js";
 export type { RunInExcel } from "./run-in-excel.js";
-export type {
-  AnswerPort,
-  LoadedAnswer,
-  RequestsPrice,
-  RequestRef,
-  SourceState,
-} from "./answer-port.js";
+export type { AnswerPort, LoadedAnswer, RequestsPrice, RequestRef } from "./answer-port.js";
 export { createWorkbookOperations } from "./workbook-operations.js";
 export type { FullRefreshReport, WorkbookOperations } from "./workbook-operations.js";
 

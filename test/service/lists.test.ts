@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SearchRequest } from "../../src/service/search/types.js";
+import type { SearchRequest } from "../../src/service/search/search-backend.js";
 import { createListSearch } from "./support/list-search.js";
 import { smallLibrary } from "./support/small-library.js";
 import { startService } from "./support/start-service.js";

@@ -1,7 +1,7 @@
 /** Quality and CPU of the search over the real library: `npm run bench:search`. */
 import { performance } from "node:perf_hooks";
 import { loadLibrary } from "../../src/service/library/index.js";
-import type { Library } from "../../src/service/library/types.js";
+import type { Library } from "../../src/service/library/library-model.js";
 import {
   createMemorySearch,
   createQueryParser,

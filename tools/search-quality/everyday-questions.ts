@@ -1,5 +1,5 @@
 /** Fifty questions of every day in finance: how many of the items shown for them are current. */
-import type { Library } from "../../src/service/library/types.js";
+import type { Library } from "../../src/service/library/library-model.js";
 import type { SearchBackend } from "../../src/service/search/index.js";
 
 export const everydayQuestions: readonly string[] = [

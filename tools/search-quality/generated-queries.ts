@@ -1,5 +1,5 @@
 /** Questions as they might be typed: names with letters left out, places, years and words that mean nothing. */
-import type { Library } from "../../src/service/library/types.js";
+import type { Library } from "../../src/service/library/library-model.js";
 import { platforms } from "../../src/contract/known-values.js";
 
 /** Mulberry32: the same questions in every run. */

@@ -1,5 +1,5 @@
 /** How well a search answers the judged queries. */
-import type { Library, StatisticRecord } from "../../src/service/library/types.js";
+import type { Library, StatisticRecord } from "../../src/service/library/library-model.js";
 import type { SearchBackend } from "../../src/service/search/index.js";
 import type { JudgedQuery } from "./query-set.js";
 

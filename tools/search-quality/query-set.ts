@@ -4,7 +4,7 @@
  * looked at too, so both sets flatter by now. Fewer than a hundred: two or three are noise.
  */
 import type { Platform } from "../../src/contract/known-values.js";
-import type { StatisticKind } from "../../src/service/library/types.js";
+import type { StatisticKind } from "../../src/service/library/library-model.js";
 
 export interface JudgedQuery {
   readonly query: string;

@@ -1,8 +1,8 @@
 /** Items asked for by their whole titles: 360 of all kinds that have titles, in four languages. */
 import { platforms, type Platform } from "../../src/contract/known-values.js";
 import { indicatorTitle, topicTitle } from "../../src/service/library/index.js";
-import type { Library } from "../../src/service/library/types.js";
-import type { ContentKind, SearchBackend } from "../../src/service/search/types.js";
+import type { Library } from "../../src/service/library/library-model.js";
+import type { ContentKind, SearchBackend } from "../../src/service/search/search-backend.js";
 
 interface Titled {
   readonly kind: ContentKind;

@@ -1,18 +1,9 @@
-import { ApiError, type IndicatorItem } from "../../contract/index.js";
+import { ApiError, type IndicatorItem, type SourceState } from "../../contract/index.js";
 import type { QuoteRequests } from "../price/create-pricing.js";
 import type { Answer } from "../answer.js";
 import type { Client } from "../client.js";
 import type { ApiRequest } from "./api-request.js";
 import { askRequest } from "./ask-request.js";
-
-/** What a source says of itself without its data: equal as long as nothing in it has moved. */
-export interface SourceState {
-  /** As the service wrote it: a day or a time. */
-  readonly updatedAt: string;
-  /** "2010/2030". */
-  readonly coveredTimeframe: string;
-  readonly link: string;
-}
 
 interface FetchOptions {
   readonly signal?: AbortSignal | undefined;

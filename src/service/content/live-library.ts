@@ -1,4 +1,4 @@
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import type { QueryParser, SearchBackend } from "../search/index.js";
 
 /** What answers are made of; all three are of one library. */

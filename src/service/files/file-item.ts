@@ -1,6 +1,6 @@
 import type { Platform } from "../../contract/known-values.js";
 import type { ChartInput } from "../../statistics/chart/index.js";
-import type { DataSource, Library, StatisticRecord } from "../library/types.js";
+import type { DataSource, Library, StatisticRecord } from "../library/library-model.js";
 
 /** A statistic in one language with all that files and pages say about it. */
 export interface FileItem {

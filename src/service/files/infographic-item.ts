@@ -1,5 +1,5 @@
 import type { Platform } from "../../contract/known-values.js";
-import type { InfographicRecord, Library, StatisticRecord } from "../library/types.js";
+import type { InfographicRecord, Library, StatisticRecord } from "../library/library-model.js";
 import { toFileItem, type FileItem } from "./file-item.js";
 
 /** A statistic within an infographic. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { ItemTexts, Library } from "../library/types.js";
+import type { ItemTexts, Library } from "../library/library-model.js";
 import { createRenderCache, type RenderCache } from "./render/index.js";
 import type { FileParts } from "./routes/file-access.js";
 import { registerPages } from "./routes/page-routes.js";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { OperationId, ParametersByOperation } from "../../contract/index.js";
 import { requireOperation, type ApiKey, type Packages } from "../keys/index.js";
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import type { Account } from "../usage/index.js";
 import { answerName } from "./answer-name.js";
 import type { Handlers, SentAnswers } from "./handlers.js";

@@ -13,7 +13,7 @@ interface Definition {
   readonly isDeprecated?: boolean;
 }
 
-const define = (
+const definitionOf = (
   summary: string,
   request: TSchema,
   answer: TSchema,
@@ -31,52 +31,56 @@ const legacy = { isDeprecated: true };
 
 /** What the service takes and answers, by operation: the source of validation, serializers and document. */
 export const definitions: Readonly<Record<OperationId, Definition>> = {
-  listInfographics: define(
+  listInfographics: definitionOf(
     "List infographics",
     parameters.InfographicsParameters,
     schemas.InfographicList,
   ),
-  listStatistics: define(
+  listStatistics: definitionOf(
     "List statistics (legacy; prefer the search)",
     parameters.StatisticsParameters,
     schemas.StatisticList,
     legacy,
   ),
-  searchStatistics: define(
+  searchStatistics: definitionOf(
     "Search statistics by natural language or keywords, in any of the four languages",
     parameters.SearchStatisticsParameters,
     schemas.StatisticList,
   ),
-  listTopics: define("List market-insights topics", parameters.TopicsParameters, schemas.TopicList),
-  listStudies: define("List studies", parameters.StudiesParameters, schemas.StudyList),
-  searchIndicators: define(
+  listTopics: definitionOf(
+    "List market-insights topics",
+    parameters.TopicsParameters,
+    schemas.TopicList,
+  ),
+  listStudies: definitionOf("List studies", parameters.StudiesParameters, schemas.StudyList),
+  searchIndicators: definitionOf(
     "Search market-insights indicators",
     parameters.SearchIndicatorsParameters,
     schemas.IndicatorList,
   ),
-  getStatistic: define(
+  getStatistic: definitionOf(
     "Chart data of one statistic",
     parameters.StatisticParameters,
     schemas.StatisticData,
     retrieval,
   ),
-  getIndicator: define(
+  getIndicator: definitionOf(
     "Chart data of one market-insights indicator",
     parameters.IndicatorParameters,
     schemas.IndicatorData,
     retrieval,
   ),
-  getReports: define(
+  getReports: definitionOf(
     "Links to one statistic as PDF, PowerPoint and Excel files (legacy)",
     parameters.StatisticParameters,
     schemas.ReportLinks,
     { ...retrieval, ...legacy },
   ),
-  askResearch: define("Submit a question (legacy)", schemas.AskBody, schemas.AskAnswer, {
+  askResearch: definitionOf("Submit a question (legacy)", schemas.AskBody, schemas.AskAnswer, {
     otherErrors: [413, 415],
     ...legacy,
   }),
-  getResearchAnswer: define(
+  getResearchAnswer: definitionOf(
     "State and answer of a question (legacy)",
     parameters.ResearchAnswerParameters,
     schemas.ResearchJob,

@@ -17,7 +17,7 @@ import {
   type ItemContext,
 } from "../items/index.js";
 import type { ApiKey } from "../keys/index.js";
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import type { Links } from "../links/index.js";
 import { toMoreNotice, toNotice } from "./notices.js";
 import type {
@@ -26,7 +26,7 @@ import type {
   SearchFilters,
   SearchHit,
   SearchResult,
-} from "../search/types.js";
+} from "../search/search-backend.js";
 
 export interface ListParts {
   readonly library: Library;

@@ -1,7 +1,7 @@
 /** What a list lacks, as the contract's notices in the language of its titles. */
 import type { Notice, Platform } from "../../contract/index.js";
 import { placeName } from "../library/index.js";
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import { toEachPlaceQuery, type SearchGap, type SearchMore } from "../search/index.js";
 
 interface Words {

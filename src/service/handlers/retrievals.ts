@@ -9,9 +9,9 @@ import {
 import type { IndicatorData, StatisticData } from "../../contract/index.js";
 import { toReportLinks, toStatisticData, type Indicators } from "../items/index.js";
 import { requirePremium, type ApiKey, type KeyStore } from "../keys/index.js";
-import type { Concept, Library } from "../library/types.js";
+import type { Concept, Library } from "../library/library-model.js";
 import type { Links } from "../links/index.js";
-import type { ResearchJobs } from "../research/types.js";
+import type { ResearchJobs } from "../research/research-jobs.js";
 
 export interface RetrievalParts {
   readonly library: Library;

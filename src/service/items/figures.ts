@@ -1,6 +1,6 @@
 /** The last figures of one measure in one place: what lists tell before anybody pays for the data. */
 import { limits, type Latest } from "../../contract/index.js";
-import type { Concept, Library } from "../library/types.js";
+import type { Concept, Library } from "../library/library-model.js";
 
 interface Figures {
   readonly latest?: Latest;

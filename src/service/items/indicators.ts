@@ -5,7 +5,7 @@ import {
   type Platform,
 } from "../../contract/index.js";
 import { indicatorTitle, newerContextOf, newerThanIndicator } from "../library/index.js";
-import type { Concept, Library } from "../library/types.js";
+import type { Concept, Library } from "../library/library-model.js";
 import { conceptByUuid } from "../library/concept-by-uuid.js";
 import { lastFigures } from "./figures.js";
 import {

@@ -1,7 +1,7 @@
 import type { Platform } from "../../contract/index.js";
 import type { ApiKey } from "../keys/index.js";
 import { pictureWidths, type Links, type PictureKind } from "../links/index.js";
-import type { DataSource, Library, Place } from "../library/types.js";
+import type { DataSource, Library, Place } from "../library/library-model.js";
 
 /** What an answer's items are made with: whose call it is and in which language. */
 export interface ItemContext {

@@ -1,6 +1,6 @@
 import type { NamedId, StudyItem, TopicItem } from "../../contract/index.js";
 import { indicatorTitle, topicTitle } from "../library/index.js";
-import type { StudyRecord, TopicRecord } from "../library/types.js";
+import type { StudyRecord, TopicRecord } from "../library/library-model.js";
 import {
   descriptionFor,
   toDateTime,

@@ -1,6 +1,6 @@
 import type { InfographicItem, StatisticData, StatisticItem } from "../../contract/index.js";
 import type { ReportFormat } from "../links/index.js";
-import type { InfographicRecord, StatisticRecord } from "../library/types.js";
+import type { InfographicRecord, StatisticRecord } from "../library/library-model.js";
 import { lastFigures } from "./figures.js";
 import {
   descriptionFor,

@@ -1,4 +1,4 @@
-import type { Concept, Library } from "./types.js";
+import type { Concept, Library } from "./library-model.js";
 
 const maps = new WeakMap<Library["concepts"], ReadonlyMap<string, Concept>>();
 

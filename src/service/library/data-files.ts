@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { libraryFolder } from "./library-folder.js";
 import { toOrdinal, toPeriod } from "./periods.js";
-import type { DataSource, Observations, Place } from "./types.js";
+import type { DataSource, Observations, Place } from "./library-model.js";
 import { updatesFile, type KeptUpdate } from "./updates.js";
 
 const unzip = promisify(gunzip);

@@ -9,4 +9,4 @@ export {
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
 export { indicatorTitle, topicTitle } from "./texts/indicator-titles.js";
-export type * from "./types.js";
+export type * from "./library-model.js";

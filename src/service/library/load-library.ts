@@ -11,7 +11,7 @@ import { buildTopics } from "./records/topics.js";
 import { bundleTexts } from "./texts/bundle-texts.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
-import type { ItemTexts, Library } from "./types.js";
+import type { ItemTexts, Library } from "./library-model.js";
 import { toUpdatedAt } from "./updates.js";
 
 /** Texts and charts kept in memory; the rest is made anew when asked for. */

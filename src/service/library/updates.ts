@@ -1,4 +1,4 @@
-import type { Library } from "./types.js";
+import type { Library } from "./library-model.js";
 
 /** A hash of an item's figures, and the day (YYYY-MM-DD) they last changed. */
 export type KeptUpdate = readonly [hash: string, day: string];

@@ -1,3 +1,3 @@
 export { createLinks } from "./links.js";
-export { pictureWidths } from "./types.js";
-export type { ContentKind, Links, PictureKind, ReportFormat, Signed } from "./types.js";
+export { pictureWidths } from "./link-ports.js";
+export type { ContentKind, Links, PictureKind, ReportFormat, Signed } from "./link-ports.js";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Links, Signed } from "./types.js";
+import type { Links, Signed } from "./link-ports.js";
 
 interface LinksOptions {
   /** Where the service is reached from outside, without a slash at the end. */

@@ -1,5 +1,5 @@
 /** Rates an answer before it goes out: what it states must be in the statistics it names. */
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import { valueAt } from "./figures.js";
 import { figuresOf, statisticsOf, type Plan } from "./plan.js";
 

@@ -1,5 +1,5 @@
 /** Picks, of everything retrieved, the few figures that answer the question. */
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { choose, createEvidence, toChange, toRank, type Evidence } from "./figures.js";
 import { figuresOf, type Fact, type Figure, type Plan } from "./plan.js";

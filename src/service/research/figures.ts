@@ -1,5 +1,10 @@
 /** Reads figures out of the statistics that retrieval found, and compares them. */
-import type { Library, Observations, StatisticKind, StatisticRecord } from "../library/types.js";
+import type {
+  Library,
+  Observations,
+  StatisticKind,
+  StatisticRecord,
+} from "../library/library-model.js";
 import type { Period } from "../search/index.js";
 import { isPercentage } from "./write/notation.js";
 import type { Change, Figure, Rank } from "./plan.js";

@@ -4,12 +4,21 @@ import PQueue from "p-queue";
 import { ApiError } from "../../contract/errors.js";
 import { failedResearchStates } from "../../contract/known-values.js";
 import type { ResearchJob } from "../../contract/schemas/research.js";
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import { createQueryParser, type QueryParser, type SearchBackend } from "../search/index.js";
 import { openJobStore, type StoredJob } from "./job-store.js";
 import { toSources, type LinkTo } from "./write/sources.js";
 import { stepFrom, toFailed } from "./steps.js";
-import type { ResearchJobs } from "./types.js";
+
+/** Research jobs, kept where a restart does not lose them. */
+export interface ResearchJobs {
+  /** Creates a job in state `requested` and starts it. `owner` is the key's id. */
+  submit(question: string, owner: string): Promise<ResearchJob>;
+  /** Undefined for an unknown token or another owner's. */
+  get(token: string, owner: string): Promise<ResearchJob | undefined>;
+  /** Stops running jobs after their present step; they go on at the next start. */
+  close(): Promise<void>;
+}
 
 interface ResearchOptions {
   readonly library: Library;

@@ -1,6 +1,6 @@
 /** The work between one state of a job and the next. Each step can be done again after a restart. */
 import type { Platform, ResearchState } from "../../contract/known-values.js";
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import type { ParsedQuery, QueryParser, SearchBackend } from "../search/index.js";
 import { createWriter } from "./write/writer.js";
 import { findUnfounded } from "./check-answer.js";

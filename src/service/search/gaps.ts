@@ -1,7 +1,7 @@
 /** What a question asks for and the library lacks: said beside what was found instead, or instead of nothing. */
 import type { Item } from "./items.js";
 import type { ParsedQuery } from "./parse/parsed-query.js";
-import type { SearchGap } from "./types.js";
+import type { SearchGap } from "./search-backend.js";
 
 /** So many of the first items are looked at: a reader does not look further for the year. */
 const looked = 50;

@@ -1,5 +1,5 @@
 /** Which places belong to a continent or another group of the library. */
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import type { IsIn } from "./items.js";
 
 export interface Groups {

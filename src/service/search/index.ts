@@ -15,4 +15,4 @@ export type {
   SearchMore,
   SearchRequest,
   SearchResult,
-} from "./types.js";
+} from "./search-backend.js";

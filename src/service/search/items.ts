@@ -1,8 +1,8 @@
 /** Everything that can be found, in one shape whatever its kind. */
 import { platforms, type Platform } from "../../contract/known-values.js";
-import type { Library, StatisticKind } from "../library/types.js";
+import type { Library, StatisticKind } from "../library/library-model.js";
 import { prominenceOf } from "./prominence.js";
-import type { ContentKind, SearchFilters } from "./types.js";
+import type { ContentKind, SearchFilters } from "./search-backend.js";
 
 export interface Item {
   readonly id: number | string;

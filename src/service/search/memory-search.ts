@@ -1,14 +1,14 @@
 /** The search engine in the service's own memory; up to about 50,000 items. */
 import { LRUCache } from "lru-cache";
-import type { Library } from "../library/types.js";
+import type { Library } from "../library/library-model.js";
 import { createGroups } from "./groups.js";
 import { toItems } from "./items.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
 import { createRanker, withExactFirst, type Rank, type Ranking } from "./rank/ranking.js";
 import { toResultPage } from "./rank/result-page.js";
-import { createShelf, type Shelf } from "./shelf.js";
+import { createKindIndex, type KindIndex } from "./kind-index.js";
 import { createTitleSearch, type TitleSearch } from "./titles/title-search.js";
-import type { ContentKind, SearchBackend } from "./types.js";
+import type { ContentKind, SearchBackend } from "./search-backend.js";
 
 interface MemorySearchOptions {
   /** @default a parser over the library, by `now` */
@@ -30,19 +30,19 @@ export function createMemorySearch(
     options.parser ??
     createQueryParser(library, options.now === undefined ? {} : { now: options.now });
   const groups = createGroups(library);
-  const shelves = new Map(
-    kinds.map((kind) => [kind, createShelf(toItems(library, kind), groups.membersOf)] as const),
+  const kindIndexes = new Map(
+    kinds.map((kind) => [kind, createKindIndex(toItems(library, kind), groups.membersOf)] as const),
   );
   let isOpen = true;
-  const titleSearch = createTitleSearch(library, itemsOf(shelves), () => isOpen);
+  const titleSearch = createTitleSearch(library, itemsOf(kindIndexes), () => isOpen);
   const rank = createRanker(library, groups, titleSearch);
   const kept = createKeptRankings({ parser, rank, titleSearch });
   return {
     search: async (request) => {
-      const shelf = shelves.get(request.kind);
-      if (shelf === undefined) return { hits: [], total: 0 };
-      const ranking = await kept.ask(request.kind, shelf, request.query);
-      return toResultPage(ranking, shelf, request, groups);
+      const kindIndex = kindIndexes.get(request.kind);
+      if (kindIndex === undefined) return { hits: [], total: 0 };
+      const ranking = await kept.ask(request.kind, kindIndex, request.query);
+      return toResultPage(ranking, kindIndex, request, groups);
     },
     health: () => Promise.resolve(),
     close: () => {
@@ -53,8 +53,8 @@ export function createMemorySearch(
   };
 }
 
-const itemsOf = (shelves: ReadonlyMap<ContentKind, Shelf>) =>
-  new Map(Array.from(shelves, ([kind, { items }]) => [kind, items] as const));
+const itemsOf = (kindIndexes: ReadonlyMap<ContentKind, KindIndex>) =>
+  new Map(Array.from(kindIndexes, ([kind, { items }]) => [kind, items] as const));
 
 /** Rankings of the questions asked last, for their next pages. */
 function createKeptRankings({
@@ -72,11 +72,11 @@ function createKeptRankings({
     sizeCalculation: ({ ordinals }) => ordinals.length + 1,
   });
   return {
-    async ask(kind: ContentKind, shelf: Shelf, query: string): Promise<Ranking> {
+    async ask(kind: ContentKind, kindIndex: KindIndex, query: string): Promise<Ranking> {
       const key = `${kind} ${query}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const ranking = await rank(kind, shelf, parser.parse(query));
+      const ranking = await rank(kind, kindIndex, parser.parse(query));
       const exact = await titleSearch.findExact(kind, query);
       const complete = exact === undefined ? ranking : withExactFirst(ranking, exact);
       kept.set(key, complete);

@@ -19,4 +19,4 @@ export type {
 } from "./chart-input.js";
 export { axisNumberFormat } from "./value-bounds.js";
 export type { ValueBounds } from "./value-bounds.js";
-export { chartWords } from "./words.js";
+export { chartWords } from "./chart-words.js";

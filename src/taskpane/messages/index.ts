@@ -1,8 +1,8 @@
 import type { Platform } from "../../contract/index.js";
 import { en } from "./en/index.js";
-import type { Messages } from "./types.js";
+import type { Messages } from "./messages.js";
 
-export type { ErrorAction, ErrorText, Messages } from "./types.js";
+export type { ErrorAction, ErrorText, Messages } from "./messages.js";
 
 /** English comes with the pane; another language is loaded when it is wanted. */
 export async function loadMessages(language: Platform): Promise<Messages> {

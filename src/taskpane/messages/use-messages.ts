@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { en } from "./en/index.js";
-import type { Messages } from "./types.js";
+import type { Messages } from "./messages.js";
 
 export const MessagesContext = createContext<Messages>(en);
 

@@ -8,8 +8,8 @@ import { showDataCards } from "./data-card.js";
 import { provideDemoKey } from "./demo-key.js";
 import { openCreatedWorkbook } from "./files/created-workbook.js";
 import { showFileBar } from "./files/file-bar.js";
-import type { WorkbookShelf } from "./files/workbook-shelf.js";
-import { createWorkbookShelf } from "./files/workbook-shelf.js";
+import type { WorkbookStore } from "./files/workbook-store.js";
+import { createWorkbookStore } from "./files/workbook-store.js";
 import { setFrameTheme } from "./pane/frame-theme.js";
 import type { GridView } from "./grid-view.js";
 import { showGrid } from "./grid-view.js";
@@ -47,11 +47,11 @@ function tell(text: string): void {
 }
 
 async function readOpened(
-  shelf: WorkbookShelf,
+  store: WorkbookStore,
   name: string | undefined,
 ): Promise<SavedWorkbook | undefined> {
   if (name === undefined) return undefined;
-  const opened = await shelf.read(name);
+  const opened = await store.read(name);
   if (opened === undefined) tell(`No workbook named "${name}" is kept in this browser.`);
   return opened;
 }
@@ -120,10 +120,10 @@ async function start(): Promise<void> {
   const options = readPageOptions(window.location.search, prefersDark);
   document.documentElement.dataset["theme"] = options.theme;
   const { groups, namespace, functionsPath } = readManifest(manifest, options.uiLanguage);
-  const shelf = createWorkbookShelf();
+  const store = createWorkbookStore();
   const [functions, opened] = await Promise.all([
     readFunctions(functionsPath),
-    readOpened(shelf, options.openedName),
+    readOpened(store, options.openedName),
     options.isKeyGiven ? provideDemoKey(window.location.origin, localStorage) : undefined,
   ]);
   holdPersonBack();
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
     sheetSize,
     ...(requirementSets === undefined ? {} : { requirementSets }),
     ...(opened === undefined ? {} : { opened }),
-    onCreateWorkbook: (_, workbook) => openCreatedWorkbook(workbook, { shelf, find: element }),
+    onCreateWorkbook: (_, workbook) => openCreatedWorkbook(workbook, { store, find: element }),
   });
   // For the console and for tests: the grid is a canvas and cannot be read.
   Reflect.set(window, "workbench", { host });
@@ -158,7 +158,7 @@ async function start(): Promise<void> {
   if (hasUndoGroups(requirementSets)) groupUndoSteps(host, frame);
   showDataCards(host.workbook, element("card"));
   const name = opened === undefined ? undefined : options.openedName;
-  showFileBar({ host, shelf, functions, namespace, name, find: element, tell });
+  showFileBar({ host, store, functions, namespace, name, find: element, tell });
 
   if (!options.isPaneShown) host.runtime.pane = "Background";
   connectRibbon(host, groups);

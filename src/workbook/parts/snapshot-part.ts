@@ -1,4 +1,4 @@
-import type { SourceState } from "../answer-port.js";
+import type { SourceState } from "../../contract/index.js";
 import { createWorkbookPart } from "./workbook-part.js";
 import type { WorkbookPart } from "./workbook-part.js";
 

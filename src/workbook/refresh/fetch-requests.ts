@@ -1,6 +1,7 @@
 import { ApiError } from "../../contract/errors.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { AnswerPort, LoadedAnswer, RequestRef, SourceState } from "../answer-port.js";
+import type { SourceState } from "../../contract/index.js";
+import type { AnswerPort, LoadedAnswer, RequestRef } from "../answer-port.js";
 import type { RefreshPlan } from "./plan-refresh.js";
 import type { CellRequest } from "../requests/plan-requests.js";
 

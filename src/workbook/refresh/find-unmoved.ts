@@ -1,4 +1,5 @@
-import type { AnswerPort, SourceState } from "../answer-port.js";
+import type { SourceState } from "../../contract/index.js";
+import type { AnswerPort } from "../answer-port.js";
 import type { Snapshot, SnapshotEntry } from "../parts/snapshot-part.js";
 import type { CellRequest } from "../requests/plan-requests.js";
 

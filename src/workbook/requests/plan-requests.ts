@@ -1,6 +1,7 @@
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import type { AnswerPort, RequestRef, SourceState } from "../answer-port.js";
+import type { SourceState } from "../../contract/index.js";
+import type { AnswerPort, RequestRef } from "../answer-port.js";
 
 export interface CellRequest {
   readonly request: RequestRef;

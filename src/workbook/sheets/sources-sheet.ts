@@ -1,4 +1,4 @@
-import type { Indicator, Platform, Statistic } from "../../contract/index.js";
+import type { Indicator, Platform, SourceState, Statistic } from "../../contract/index.js";
 import {
   cite,
   dayOfTimestamp,
@@ -8,7 +8,7 @@ import {
   toIsoDate,
 } from "../../statistics/index.js";
 import type { Day } from "../../statistics/index.js";
-import type { AnswerPort, SourceState } from "../answer-port.js";
+import type { AnswerPort } from "../answer-port.js";
 import { cellList } from "./cell-list.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";

@@ -5,7 +5,7 @@ import { platforms, type Platform } from "../../../src/contract/index.js";
 import { createRenderPool, registerFileRoutes } from "../../../src/service/files/index.js";
 import { createErrorHandler } from "../../../src/service/http/error-answers.js";
 import { loadLibrary } from "../../../src/service/library/index.js";
-import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
+import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
 import { packages } from "../../../src/service/keys/index.js";
 import {
   createLinks,

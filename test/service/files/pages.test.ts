@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Window } from "happy-dom";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { DataSource, Library } from "../../../src/service/library/types.js";
+import type { DataSource, Library } from "../../../src/service/library/library-model.js";
 import { createFileServer, firstOf, loadRealLibrary, pickStatistics } from "./file-server.js";
 
 let library: Library;

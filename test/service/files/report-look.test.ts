@@ -5,7 +5,7 @@ import { toPdf } from "../../../src/service/files/reports/pdf.js";
 import { toPptx } from "../../../src/service/files/reports/pptx.js";
 import { toXlsx } from "../../../src/service/files/reports/xlsx.js";
 import { decimalsOf, formatValue } from "../../../src/statistics/chart/index.js";
-import type { Library } from "../../../src/service/library/types.js";
+import type { Library } from "../../../src/service/library/library-model.js";
 import { loadRealLibrary, partsOf, pickStatistics } from "./file-server.js";
 import { pdfPages } from "./pdf-text.js";
 

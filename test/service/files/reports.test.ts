@@ -7,7 +7,7 @@ import { toPptx } from "../../../src/service/files/reports/pptx.js";
 import { toXlsx } from "../../../src/service/files/reports/xlsx.js";
 import type { FileItem } from "../../../src/service/files/file-item.js";
 import { toFileItem } from "../../../src/service/files/file-item.js";
-import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
+import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
 import { loadRealLibrary, partsOf, pickStatistics } from "./file-server.js";
 import { sampleCharts } from "./sample-charts.js";
 

@@ -6,7 +6,7 @@ import type {
   InfographicRecord,
   Library,
   StatisticRecord,
-} from "../../../src/service/library/types.js";
+} from "../../../src/service/library/library-model.js";
 import {
   createFileServer,
   firstOf,

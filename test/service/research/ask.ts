@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ResearchJob } from "../../../src/contract/schemas/research.js";
-import type { Library } from "../../../src/service/library/types.js";
+import type { Library } from "../../../src/service/library/library-model.js";
 import { createResearchJobs } from "../../../src/service/research/index.js";
 import { createMemorySearch, createQueryParser } from "../../../src/service/search/index.js";
 

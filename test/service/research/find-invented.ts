@@ -4,7 +4,7 @@
  */
 import type { Platform } from "../../../src/contract/known-values.js";
 import type { ResearchJob } from "../../../src/contract/schemas/research.js";
-import type { Library, StatisticRecord } from "../../../src/service/library/types.js";
+import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
 import { placeGroups } from "../../../src/statistics/index.js";
 import { numbersIn } from "./numbers-in.js";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadLibrary } from "../../../src/service/library/index.js";
-import type { Library } from "../../../src/service/library/types.js";
+import type { Library } from "../../../src/service/library/library-model.js";
 import { openAsker, type Asker } from "./ask.js";
 import { findInvented, languageOf } from "./find-invented.js";
 

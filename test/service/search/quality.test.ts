@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadLibrary } from "../../../src/service/library/index.js";
-import type { Library } from "../../../src/service/library/types.js";
+import type { Library } from "../../../src/service/library/library-model.js";
 import { createMemorySearch, type SearchBackend } from "../../../src/service/search/index.js";
 import {
   hitRate,

@@ -10,7 +10,7 @@ import type {
   StudyRecord,
   Texts,
   TopicRecord,
-} from "../../../src/service/library/types.js";
+} from "../../../src/service/library/library-model.js";
 
 const texts = (en: string, de: string, fr: string, es: string): Texts => ({ en, de, fr, es });
 

@@ -1,5 +1,5 @@
 import type { ResearchJob } from "../../../src/contract/index.js";
-import type { ResearchJobs } from "../../../src/service/research/types.js";
+import type { ResearchJobs } from "../../../src/service/research/research-jobs.js";
 
 /** Research that never gets further than `requested`. */
 export function createKeptResearch(): ResearchJobs {

@@ -1,5 +1,9 @@
-import type { Library } from "../../../src/service/library/types.js";
-import type { SearchBackend, SearchHit, SearchRequest } from "../../../src/service/search/types.js";
+import type { Library } from "../../../src/service/library/library-model.js";
+import type {
+  SearchBackend,
+  SearchHit,
+  SearchRequest,
+} from "../../../src/service/search/search-backend.js";
 
 interface Candidate {
   readonly id: number | string;

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../src/contract/index.js";
-import type { Library } from "../../../src/service/library/types.js";
+import type { Library } from "../../../src/service/library/library-model.js";
 import { fc } from "../../support/properties.js";
 
 /** Query parameters of one operation: whole sets the contract allows, and single texts it does not. */

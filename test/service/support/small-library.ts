@@ -5,7 +5,7 @@ import type {
   Place,
   StatisticRecord,
   Texts,
-} from "../../../src/service/library/types.js";
+} from "../../../src/service/library/library-model.js";
 
 /** A library of two concepts, three places and a handful of items, all of it invented. */
 

@@ -1,8 +1,8 @@
 import { indicatorTitle, topicTitle } from "../../library/index.js";
-import type { InfographicRecord, StudyRecord, TopicRecord } from "../../library/types.js";
+import type { InfographicRecord, StudyRecord, TopicRecord } from "../../library/library-model.js";
 import { sourcesOf, toFileItem } from "../file-item.js";
 import { toInfographicItem } from "../infographic-item.js";
-import { fileWords } from "../words.js";
+import { fileWords } from "../file-words.js";
 import { figure, html, safeHtml, toPage } from "./html.js";
 import type { PageContext } from "./page-context.js";
 import { sourcesPart } from "./parts.js";

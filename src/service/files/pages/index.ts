@@ -1,5 +1,5 @@
 import { conceptByUuid } from "../../library/concept-by-uuid.js";
-import type { ContentKind } from "../../links/types.js";
+import type { ContentKind } from "../../links/link-ports.js";
 import { infographicPage, studyPage, topicPage } from "./collection-pages.js";
 import { indicatorPage } from "./indicator-page.js";
 import type { PageContext } from "./page-context.js";

@@ -1,8 +1,8 @@
 import { defaultGeo } from "../../../contract/index.js";
 import { indicatorTitle, placeName } from "../../library/index.js";
-import type { Concept, Library } from "../../library/types.js";
+import type { Concept, Library } from "../../library/library-model.js";
 import { sourcesOf, type FileItem } from "../file-item.js";
-import { fileWords, labelled } from "../words.js";
+import { fileWords, labelled } from "../file-words.js";
 import { html, toPage } from "./html.js";
 import type { PageContext } from "./page-context.js";
 import { sourcesPart, tablePart } from "./parts.js";

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../contract/known-values.js";
-import type { Library } from "../../library/types.js";
-import type { Links } from "../../links/types.js";
+import type { Library } from "../../library/library-model.js";
+import type { Links } from "../../links/link-ports.js";
 import type { Render } from "../render/tasks.js";
 
 /** What a page is made with. */

@@ -1,9 +1,9 @@
 import { decimalsOf, formatValue } from "../../../statistics/chart/index.js";
 import type { Platform } from "../../../contract/known-values.js";
-import type { DataSource, Library } from "../../library/types.js";
+import type { DataSource, Library } from "../../library/library-model.js";
 import { nameOf, type FileItem } from "../file-item.js";
 import { forecastStart } from "../reports/report-texts.js";
-import { fileWords, formatDay, labelled } from "../words.js";
+import { fileWords, formatDay, labelled } from "../file-words.js";
 import { html, type Html } from "./html.js";
 
 /** Who the data comes from, under which licence, and how old it is. */

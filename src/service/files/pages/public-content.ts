@@ -1,8 +1,8 @@
 import { conceptByUuid } from "../../library/concept-by-uuid.js";
 import type { Platform } from "../../../contract/known-values.js";
 import { indicatorTitle } from "../../library/index.js";
-import type { Concept, ItemTexts, Library } from "../../library/types.js";
-import type { ContentKind } from "../../links/types.js";
+import type { Concept, ItemTexts, Library } from "../../library/library-model.js";
+import type { ContentKind } from "../../links/link-ports.js";
 import { nameOf, sourcesOf } from "../file-item.js";
 import type { PublicContent } from "./public-page.js";
 

@@ -1,7 +1,7 @@
 /** What everybody sees of a content: what it is about, whose it is and, of free content, its picture. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { ContentKind } from "../../links/types.js";
-import { fileWords, formatDay, labelled } from "../words.js";
+import type { ContentKind } from "../../links/link-ports.js";
+import { fileWords, formatDay, labelled } from "../file-words.js";
 import { html, toPage, type Html } from "./html.js";
 import type { PageContext } from "./page-context.js";
 import { publicWords, type Reason } from "./public-words.js";

@@ -1,6 +1,6 @@
-import type { StatisticRecord } from "../../library/types.js";
+import type { StatisticRecord } from "../../library/library-model.js";
 import { toFileItem, type FileItem } from "../file-item.js";
-import { fileWords } from "../words.js";
+import { fileWords } from "../file-words.js";
 import { figure, html, safeHtml, toPage, type Html } from "./html.js";
 import type { PageContext } from "./page-context.js";
 import { sourcesPart, tablePart } from "./parts.js";

@@ -5,7 +5,7 @@ import { drawItem } from "../svg/item-svg.js";
 import { drawMap } from "../svg/map-svg.js";
 import { svgDocument, svgInside, svgRect, svgText } from "../svg/svg-text.js";
 import { loadMeasures, type Measures } from "../svg/typeface.js";
-import { fileWords, labelled } from "../words.js";
+import { fileWords, labelled } from "../file-words.js";
 import { headlineOf } from "./headline.js";
 
 const widthPx = 960;

@@ -3,7 +3,7 @@ import type { FileItem } from "../file-item.js";
 import { drawItem } from "../svg/item-svg.js";
 import { svgDocument, svgInside, svgRect, svgText } from "../svg/svg-text.js";
 import { loadMeasures } from "../svg/typeface.js";
-import { fileWords, labelled } from "../words.js";
+import { fileWords, labelled } from "../file-words.js";
 
 /** Small pictures are drawn for their size, not shrunk, so that their texts can be read. */
 const sizes = new Map([

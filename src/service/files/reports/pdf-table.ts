@@ -9,7 +9,7 @@ import {
 } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
 import type { Measures } from "../svg/typeface.js";
-import { fileWords } from "../words.js";
+import { fileWords } from "../file-words.js";
 import { forecastStart } from "./report-texts.js";
 
 type Document = PDFKit.PDFDocument;

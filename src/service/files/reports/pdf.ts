@@ -3,7 +3,7 @@ import { themes } from "../../../statistics/chart/index.js";
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { drawItem } from "../svg/item-svg.js";
 import { loadMeasures, typeface } from "../svg/typeface.js";
-import { fileWords, formatDay, labelled } from "../words.js";
+import { fileWords, formatDay, labelled } from "../file-words.js";
 import { drawPdfTable } from "./pdf-table.js";
 import { plainText } from "./report-texts.js";
 

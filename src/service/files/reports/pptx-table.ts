@@ -1,7 +1,7 @@
 import type PptxGenJS from "pptxgenjs";
 import { decimalsOf, formatValue, hasPeriods, themes } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
-import { fileWords } from "../words.js";
+import { fileWords } from "../file-words.js";
 
 const maxRows = 14;
 const maxColumns = 8;

@@ -11,7 +11,7 @@ import {
   type ValueBounds,
 } from "../../../statistics/chart/index.js";
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
-import { fileWords, formatDay, labelled } from "../words.js";
+import { fileWords, formatDay, labelled } from "../file-words.js";
 import { finishPptx } from "./pptx-xml.js";
 import {
   forecastStart,

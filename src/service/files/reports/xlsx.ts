@@ -6,7 +6,7 @@ import {
   type ExcelChart,
 } from "../../../statistics/chart/index.js";
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
-import { fileWords, formatDay, labelled } from "../words.js";
+import { fileWords, formatDay, labelled } from "../file-words.js";
 import { finishCharts } from "./chart-xml.js";
 import { forecastStart, numberFormat, plainText } from "./report-texts.js";
 import { chartRows, headerRow, maxColumnsBesideChart, toChart } from "./xlsx-chart.js";

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, platforms, type Platform } from "../../../contract/index.js";
 import { requirePremium, type KeyStore, type Package } from "../../keys/index.js";
-import type { Library } from "../../library/types.js";
+import type { Library } from "../../library/library-model.js";
 import type { Links } from "../../links/index.js";
 import type { Render, RenderCache, Rendered } from "../render/index.js";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Platform } from "../../../contract/index.js";
-import type { Library } from "../../library/types.js";
+import type { Library } from "../../library/library-model.js";
 import { pictureWidths, type PictureKind } from "../../links/index.js";
 import { toFileItem } from "../file-item.js";
 import { toInfographicItem } from "../infographic-item.js";

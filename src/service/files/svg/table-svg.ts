@@ -7,7 +7,7 @@ import {
   wrapText,
   type ChartInput,
 } from "../../../statistics/chart/index.js";
-import { fileWords } from "../words.js";
+import { fileWords } from "../file-words.js";
 import { svgDocument, svgRect, svgText } from "./svg-text.js";
 import type { Measures } from "./typeface.js";
 

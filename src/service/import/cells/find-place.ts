@@ -1,5 +1,5 @@
 import { foldText } from "../../../statistics/index.js";
-import type { Place } from "../../library/types.js";
+import type { Place } from "../../library/library-model.js";
 
 /** The code of the place that a cell names: by code, name in any language or short form. */
 export type FindPlace = (text: string) => string | undefined;

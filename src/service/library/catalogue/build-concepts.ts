@@ -1,5 +1,5 @@
 import { toIndicatorUuid } from "../identifiers.js";
-import type { Concept, Texts } from "../types.js";
+import type { Concept, Texts } from "../library-model.js";
 import type { ConceptDefinition, UnitDefinition } from "./catalogue-schema.js";
 import type { Catalogue } from "./catalogue.js";
 

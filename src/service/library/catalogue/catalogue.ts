@@ -1,4 +1,4 @@
-import type { Texts } from "../types.js";
+import type { Texts } from "../library-model.js";
 import type {
   BundleDefinitions,
   CompositionDefinition,

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { TextContext } from "../texts/text-context.js";
-import type { ChartContent, StatisticRecord } from "../types.js";
+import type { ChartContent, StatisticRecord } from "../library-model.js";
 import { compositionChart } from "./composition-chart.js";
 import { profileChart, rankingChart } from "./place-charts.js";
 import { comparisonChart, dualChart, seriesChart } from "./time-charts.js";

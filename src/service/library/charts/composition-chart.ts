@@ -3,7 +3,7 @@ import type { CompositionDefinition } from "../catalogue/index.js";
 import { wholePeriods } from "../records/compositions.js";
 import { formatPeriod } from "../texts/numbers.js";
 import { splitVariant, type TextContext } from "../texts/text-context.js";
-import type { ChartContent, StatisticRecord } from "../types.js";
+import type { ChartContent, StatisticRecord } from "../library-model.js";
 import { firstConcept, noteOf } from "./time-charts.js";
 import { placeName } from "../texts/place-phrases.js";
 

@@ -2,7 +2,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import { latestPoint, rankedPlaces } from "../records/points.js";
 import { formatPeriod } from "../texts/numbers.js";
 import type { TextContext } from "../texts/text-context.js";
-import type { ChartContent, StatisticRecord } from "../types.js";
+import type { ChartContent, StatisticRecord } from "../library-model.js";
 import { firstConcept, noteOf } from "./time-charts.js";
 import { placeName } from "../texts/place-phrases.js";
 

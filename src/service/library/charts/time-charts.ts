@@ -3,7 +3,7 @@ import type { LibraryConcept } from "../catalogue/index.js";
 import { pointsOf } from "../records/points.js";
 import { formatPeriod } from "../texts/numbers.js";
 import type { TextContext } from "../texts/text-context.js";
-import type { ChartContent, StatisticRecord } from "../types.js";
+import type { ChartContent, StatisticRecord } from "../library-model.js";
 import { placeName } from "../texts/place-phrases.js";
 
 /** Up to here the points stand as bars. */

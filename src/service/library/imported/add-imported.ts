@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue/index.js";
 import type { Row } from "../data-files.js";
-import type { DataSource, Library } from "../types.js";
+import type { DataSource, Library } from "../library-model.js";
 import type { ImportedContent } from "./content-schema.js";
 
 interface Merged {

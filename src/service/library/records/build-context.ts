@@ -1,7 +1,13 @@
 import type { Figures } from "../data-files.js";
 import { toContentId } from "../identifiers.js";
 import type { Catalogue, LibraryConcept } from "../catalogue/index.js";
-import type { Concept, DataSource, Place, StatisticKind, StatisticRecord } from "../types.js";
+import type {
+  Concept,
+  DataSource,
+  Place,
+  StatisticKind,
+  StatisticRecord,
+} from "../library-model.js";
 
 /** What every builder of records reads. */
 export interface BuildContext {

@@ -1,4 +1,4 @@
-import type { Concept } from "../types.js";
+import type { Concept } from "../library-model.js";
 import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 /** One concept in a group of places over time, where at least two of them, and most, have figures. */

@@ -1,4 +1,4 @@
-import type { StatisticRecord } from "../types.js";
+import type { StatisticRecord } from "../library-model.js";
 import { type BuildContext } from "./build-context.js";
 
 export interface Point {

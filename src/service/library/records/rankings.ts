@@ -1,4 +1,4 @@
-import type { Concept } from "../types.js";
+import type { Concept } from "../library-model.js";
 import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 const leastPlaces = 30;

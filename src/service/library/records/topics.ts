@@ -1,6 +1,6 @@
 import type { TopicDefinition } from "../catalogue/index.js";
 import { toContentId } from "../identifiers.js";
-import type { Concept, TopicRecord } from "../types.js";
+import type { Concept, TopicRecord } from "../library-model.js";
 import type { BuildContext } from "./build-context.js";
 
 /** The tree of topics; below each leaf stands one topic per concept. */

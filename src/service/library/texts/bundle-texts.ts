@@ -2,7 +2,7 @@ import { escapeContent } from "../../markup/escape-markup.js";
 import type { Platform } from "../../../contract/known-values.js";
 import type { Catalogue } from "../catalogue/index.js";
 import type { BundleRecord } from "../records/bundles.js";
-import type { ItemTexts, StatisticRecord, Texts } from "../types.js";
+import type { ItemTexts, StatisticRecord, Texts } from "../library-model.js";
 import { semicolon } from "./numbers.js";
 import { inEnglish } from "./place-phrases.js";
 import { statisticTexts } from "./statistic-texts.js";

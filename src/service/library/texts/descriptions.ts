@@ -2,7 +2,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import { escapeContent } from "../../markup/escape-markup.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
-import type { StatisticRecord } from "../types.js";
+import type { StatisticRecord } from "../library-model.js";
 import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
 import { placeName } from "./place-phrases.js";
 import { newerThanSeries, toYears } from "./newer-sources.js";

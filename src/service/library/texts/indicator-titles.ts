@@ -1,6 +1,6 @@
 /** What a measure of one place only is called where no place stands beside it. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { Concept, Library, TopicRecord } from "../types.js";
+import type { Concept, Library, TopicRecord } from "../library-model.js";
 
 type Places = Pick<Library, "places" | "coveredPlaces">;
 type Named = Pick<Library, "places" | "concepts" | "coveredPlaces">;

@@ -1,6 +1,6 @@
 /** What an older source says of the newer one that measures the same: its name, its years, what is added to it. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { Concept, Library } from "../types.js";
+import type { Concept, Library } from "../library-model.js";
 import { sentences } from "./sentences.js";
 
 interface Years {

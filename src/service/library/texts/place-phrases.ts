@@ -1,5 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
-import type { Place } from "../types.js";
+import type { Place } from "../library-model.js";
 
 const takesArticle =
   /(Islands|Republic|States|Kingdom|Emirates|Territories|Territory|Union|Netherlands|Philippines|Maldives|Bahamas|Comoros|Seychelles|Outlying Islands)$|^(Democratic Republic|Republic of|Isle of|OECD|Gambia$)/;

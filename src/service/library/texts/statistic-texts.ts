@@ -1,5 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
-import type { ItemTexts, StatisticRecord } from "../types.js";
+import type { ItemTexts, StatisticRecord } from "../library-model.js";
 import { describe } from "./descriptions.js";
 import { semicolon } from "./numbers.js";
 import type { TextContext } from "./text-context.js";

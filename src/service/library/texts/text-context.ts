@@ -1,7 +1,7 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { Catalogue, LibraryConcept } from "../catalogue/index.js";
 import type { BuildContext } from "../records/build-context.js";
-import type { StatisticRecord, Texts } from "../types.js";
+import type { StatisticRecord, Texts } from "../library-model.js";
 
 /** What the texts read beside the figures. */
 export interface TextContext extends BuildContext {

@@ -1,5 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
-import type { Place, StatisticRecord } from "../types.js";
+import type { Place, StatisticRecord } from "../library-model.js";
 import { formatPeriod, formatSpan } from "./numbers.js";
 import { inEnglish, nameInEnglish } from "./place-phrases.js";
 import { splitVariant, type TextContext } from "./text-context.js";

@@ -1,6 +1,6 @@
 /** Figures and periods as each language writes them. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { Concept } from "../../library/types.js";
+import type { Concept } from "../../library/library-model.js";
 
 const locales: Readonly<Record<Platform, string>> = {
   de: "de-DE",

@@ -1,7 +1,7 @@
 /** The contract's source entries of the statistics an answer names. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { ResearchSource } from "../../../contract/schemas/research.js";
-import type { Library, StatisticKind } from "../../library/types.js";
+import type { Library, StatisticKind } from "../../library/library-model.js";
 import { localeNames } from "./notation.js";
 import { statisticsOf, type Plan } from "../plan.js";
 

@@ -2,7 +2,7 @@
 import type { Platform } from "../../../contract/known-values.js";
 import { placeGroups } from "../../../statistics/index.js";
 import { placeName } from "../../library/index.js";
-import type { Concept, Library } from "../../library/types.js";
+import type { Concept, Library } from "../../library/library-model.js";
 import type { Change, Figure } from "../plan.js";
 import { toFigureText, toNumberText, toPeriodText } from "./notation.js";
 import { phrases } from "./phrases.js";

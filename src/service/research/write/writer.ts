@@ -1,6 +1,6 @@
 /** Writes the answer, its title and its key facts from a plan; every number in them is the plan's. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { Library } from "../../library/types.js";
+import type { Library } from "../../library/library-model.js";
 import type { Answered, KeyFactDraft, Nothing, Plan } from "../plan.js";
 import { answerText, missingText } from "./answer-text.js";
 import { keyFacts } from "./key-facts.js";

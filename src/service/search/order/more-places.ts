@@ -1,6 +1,6 @@
 /** How much of one concept stands behind the first answers: its series of other places. */
 import type { Columns, Subject } from "../columns.js";
-import type { SearchMore } from "../types.js";
+import type { SearchMore } from "../search-backend.js";
 import { ahead } from "./diversity.js";
 
 /**

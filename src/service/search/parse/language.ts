@@ -4,7 +4,7 @@ import { bestLanguage } from "../language-order.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
 import type { FoundPlace } from "./places/place-parser.js";
 import type { Token } from "./text.js";
-import { functionWords } from "./words.js";
+import { functionWords } from "./word-lists.js";
 
 const letters: readonly (readonly [RegExp, Platform, number])[] = [
   [/[ßäöü]/i, "de", 1],

@@ -1,5 +1,5 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
-import type { Library } from "../../library/types.js";
+import type { Library } from "../../library/library-model.js";
 import { toConceptWords, toRanking } from "./concepts/asked-words.js";
 import { createConceptChooser, type ChooseConcepts } from "./concepts/choose-concepts.js";
 import { createCoverage } from "./concepts/concept-coverage.js";
@@ -14,7 +14,7 @@ import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-gro
 import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
-import { comparisonWords, fillerWords, growthWords, isOrdinary } from "./words.js";
+import { comparisonWords, fillerWords, growthWords, isOrdinary } from "./word-lists.js";
 
 export interface QueryParser {
   parse(text: string): ParsedQuery;

@@ -1,5 +1,5 @@
 /** "Tax to GDP", "Schulden in % des BIP": GDP is what the figure is divided by, and is not asked for itself. */
-import type { Concept } from "../../library/types.js";
+import type { Concept } from "../../library/library-model.js";
 import type { Token } from "./text.js";
 
 const denominators = new Set(["gdp", "bip", "pib"]);

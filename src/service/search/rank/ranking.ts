@@ -1,16 +1,16 @@
 /** Everything of one kind that answers a question, best first. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { Library } from "../../library/types.js";
+import type { Library } from "../../library/library-model.js";
 import { findGaps } from "../gaps.js";
 import type { Groups } from "../groups.js";
 import type { Subject } from "../columns.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
 import { withPrecedence } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
-import { toSorted, type Scored, type Shelf } from "../shelf.js";
+import { toSorted, type Scored, type KindIndex } from "../kind-index.js";
 import type { TitleIndex } from "../titles/title-index.js";
 import type { TitleSearch } from "../titles/title-search.js";
-import type { ContentKind, SearchGap } from "../types.js";
+import type { ContentKind, SearchGap } from "../search-backend.js";
 import { scoreByReading } from "./score-reading.js";
 
 export interface Ranking {
@@ -23,23 +23,27 @@ export interface Ranking {
   readonly conceptOf?: (item: Subject) => string;
 }
 
-export type Rank = (kind: ContentKind, shelf: Shelf, query: ParsedQuery) => Promise<Ranking>;
+export type Rank = (
+  kind: ContentKind,
+  kindIndex: KindIndex,
+  query: ParsedQuery,
+) => Promise<Ranking>;
 
 export function createRanker(library: Library, groups: Groups, titleSearch: TitleSearch): Rank {
   const newerOf = (concept: string) => library.concepts.get(concept)?.newer ?? [];
   const newest = Number(library.edition.date.slice(0, 4));
-  return async (kind, shelf, query) => {
+  return async (kind, kindIndex, query) => {
     if (query.isBroad) {
-      return { ordinals: shelf.broad, scores: undefined, language: "en", gaps: [] };
+      return { ordinals: kindIndex.broad, scores: undefined, language: "en", gaps: [] };
     }
-    const reading = scoreByReading(shelf, query, { newest, isGroup: groups.isGroup });
+    const reading = scoreByReading(kindIndex, query, { newest, isGroup: groups.isGroup });
     const titles = await titleSearch.find(kind, query.textWords);
     const hasReading = query.concepts.length > 0 || query.places.length > 0;
     const [title] = titles?.values() ?? [];
     const language = hasReading ? query.language : (title?.language ?? query.language);
     const scored = toSorted(titles === undefined ? reading : withTitles(reading, titles));
-    const sorted = withPrecedence(scored, (at) => shelf.items[at], query, newerOf);
-    const found = Array.from(sorted.ordinals.subarray(0, 50), (at) => shelf.items[at]);
+    const sorted = withPrecedence(scored, (at) => kindIndex.items[at], query, newerOf);
+    const found = Array.from(sorted.ordinals.subarray(0, 50), (at) => kindIndex.items[at]);
     const gaps = findGaps(
       query,
       found.filter((item) => item !== undefined),

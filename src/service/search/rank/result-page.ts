@@ -3,20 +3,20 @@ import type { Groups } from "../groups.js";
 import { passes, type IsIn, type Item } from "../items.js";
 import { fallingScores, toDiverse } from "../order/diversity.js";
 import { findMorePlaces } from "../order/more-places.js";
-import type { Shelf } from "../shelf.js";
-import type { SearchFilters, SearchHit, SearchRequest, SearchResult } from "../types.js";
+import type { KindIndex } from "../kind-index.js";
+import type { SearchFilters, SearchHit, SearchRequest, SearchResult } from "../search-backend.js";
 import type { Ranking } from "./ranking.js";
 
 export function toResultPage(
   ranking: Ranking,
-  shelf: Shelf,
+  kindIndex: KindIndex,
   request: SearchRequest,
   { isIn }: Groups,
 ): SearchResult {
   const { ordinals, scores, language, gaps, conceptOf } = ranking;
-  const { subjects } = shelf.columns;
-  const found = findPassing(ordinals, shelf, request.filters, isIn);
-  const itemAt = (at: number): Item | undefined => shelf.items[ordinals[at] ?? 0];
+  const { subjects } = kindIndex.columns;
+  const found = findPassing(ordinals, kindIndex, request.filters, isIn);
+  const itemAt = (at: number): Item | undefined => kindIndex.items[ordinals[at] ?? 0];
   if (request.sort === "recent") {
     // Stable: what was released on the same day stays in the order of its relevance.
     found.sort((a, b) => (itemAt(b)?.releasedAt ?? 0) - (itemAt(a)?.releasedAt ?? 0) || a - b);
@@ -34,7 +34,7 @@ export function toResultPage(
     isDiverse && hits.length > 0
       ? findMorePlaces(
           shown.map((at) => ordinals[at] ?? 0),
-          shelf.columns,
+          kindIndex.columns,
         )
       : undefined;
   return {
@@ -49,7 +49,7 @@ export function toResultPage(
 /** Places in the ranking of what passes the filters. */
 function findPassing(
   ordinals: Uint32Array,
-  { items }: Shelf,
+  { items }: KindIndex,
   filters: SearchFilters,
   isIn: IsIn,
 ): Uint32Array {

@@ -1,7 +1,7 @@
 /** Scores the items of one kind by how a question was read: concepts times places. */
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import { createScorer } from "./scoring.js";
-import type { Scored, Shelf } from "../shelf.js";
+import type { Scored, KindIndex } from "../kind-index.js";
 
 interface ReadingContext {
   /** Newest year there is of anything. */
@@ -10,7 +10,11 @@ interface ReadingContext {
 }
 
 /** Nothing when a word was asked that is neither concept nor place. */
-export function scoreByReading(shelf: Shelf, query: ParsedQuery, context: ReadingContext): Scored {
+export function scoreByReading(
+  kindIndex: KindIndex,
+  query: ParsedQuery,
+  context: ReadingContext,
+): Scored {
   const isPlaceOrPeriod =
     query.words.length === 0 && (query.places.length > 0 || query.period !== undefined);
   if (query.concepts.length === 0 && !isPlaceOrPeriod) return { ordinals: [], scores: [] };
@@ -19,7 +23,7 @@ export function scoreByReading(shelf: Shelf, query: ParsedQuery, context: Readin
     main: new Map(query.concepts.map(({ key, score }) => [key, score])),
     other: new Map(query.others.map(({ key, score }) => [key, score])),
   };
-  const { columns, mayShow, showsMemberOf } = shelf;
+  const { columns, mayShow, showsMemberOf } = kindIndex;
   const scorer = createScorer(query, concepts, {
     columns,
     newest,
@@ -31,7 +35,7 @@ export function scoreByReading(shelf: Shelf, query: ParsedQuery, context: Readin
   const wanted = query.places.some(({ code }) => code === "WLD" || isGroup(code))
     ? undefined
     : query.places.map(({ code }) => mayShow(code));
-  const asked = candidates(shelf, query, isGroup);
+  const asked = candidates(kindIndex, query, isGroup);
   // Columns, not a map or lists that grow: half of all items may be found.
   const ordinals = new Uint32Array(asked.length);
   const scores = new Float64Array(asked.length);
@@ -49,25 +53,25 @@ export function scoreByReading(shelf: Shelf, query: ParsedQuery, context: Readin
 }
 
 function candidates(
-  shelf: Shelf,
+  kindIndex: KindIndex,
   query: ParsedQuery,
   isGroup: (code: string) => boolean,
 ): ArrayLike<number> {
   const keys = [...query.concepts, ...query.others];
   const [only] = keys;
   // No item is listed twice under one concept.
-  if (keys.length === 1 && only !== undefined) return shelf.byConcept.get(only.key) ?? [];
+  if (keys.length === 1 && only !== undefined) return kindIndex.byConcept.get(only.key) ?? [];
   if (query.concepts.length === 0) {
     const isSmall = query.places.length > 0 && query.places.every(({ code }) => !isGroup(code));
-    if (!isSmall) return shelf.broad;
-    return union(shelf, query.places, ({ code }) => shelf.byPlace.get(code));
+    if (!isSmall) return kindIndex.broad;
+    return union(kindIndex, query.places, ({ code }) => kindIndex.byPlace.get(code));
   }
-  return union(shelf, keys, ({ key }) => shelf.byConcept.get(key));
+  return union(kindIndex, keys, ({ key }) => kindIndex.byConcept.get(key));
 }
 
 /** Each ordinal once. */
 function union<T>(
-  { items }: Shelf,
+  { items }: KindIndex,
   keys: readonly T[],
   listOf: (key: T) => readonly number[] | undefined,
 ): Uint32Array {

@@ -1,5 +1,5 @@
 /** How well one item answers a parsed question. */
-import type { StatisticKind } from "../../library/types.js";
+import type { StatisticKind } from "../../library/library-model.js";
 import type { Columns, Span, Subject } from "../columns.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 

@@ -2,11 +2,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Platform } from "../../../contract/known-values.js";
 import { indicatorTitle, topicTitle } from "../../library/index.js";
-import type { Library } from "../../library/types.js";
+import type { Library } from "../../library/library-model.js";
 import type { Item } from "../items.js";
 import { searchOrder } from "../language-order.js";
 import { toTokens } from "../parse/text.js";
-import type { ContentKind } from "../types.js";
+import type { ContentKind } from "../search-backend.js";
 
 export interface ExactTitles {
   /** Ordinals of the items called so, with the language of the title; empty for most texts. */

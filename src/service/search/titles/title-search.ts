@@ -1,8 +1,8 @@
 /** Finds items by their titles: word for word, or by the words in them. Titles are read in the background. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { Library } from "../../library/types.js";
+import type { Library } from "../../library/library-model.js";
 import type { Item } from "../items.js";
-import type { ContentKind } from "../types.js";
+import type { ContentKind } from "../search-backend.js";
 import { readExactTitles, titlesOf, type ExactTitles } from "./exact-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 

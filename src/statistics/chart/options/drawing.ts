@@ -4,7 +4,7 @@ import { themes, type Theme } from "../palette.js";
 import { seriesColors, type SeriesColor } from "../series-colors.js";
 import { guessWidthPx } from "../text-fit.js";
 import type { ChartFamily, ChartInput, ChartLook, MeasureText } from "../chart-input.js";
-import { chartWords, type ChartWords } from "../words.js";
+import { chartWords, type ChartWords } from "../chart-words.js";
 
 export interface DrawnSeries extends SeriesColor {
   readonly name: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { TemplateId } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { useTexts } from "../../services/use-texts.js";
-import { useOperations } from "../../session/use-operations.js";
+import { useWorkbookOperations } from "../../session/use-workbook-operations.js";
 import { useTask, type TaskState } from "../../session/use-task.js";
 import { useServices } from "../../services/services.js";
 import { templatesTexts } from "../../messages/templates.js";
@@ -25,7 +25,7 @@ export function useTemplate(): TemplateInsertion {
   const { language } = useServices();
   const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
-  const workbook = useOperations();
+  const workbook = useWorkbookOperations();
   const [id, setId] = useState<TemplateId | null>(null);
   const { state, run } = useTask<TemplateOutcome>();
   const isBusy = state.status === "running";

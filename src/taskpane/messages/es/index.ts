@@ -1,4 +1,4 @@
-import type { Messages } from "../types.js";
+import type { Messages } from "../messages.js";
 import { insert } from "./insert.js";
 import { esCredits, saved, search } from "./search.js";
 

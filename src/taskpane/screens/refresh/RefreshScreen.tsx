@@ -15,7 +15,11 @@ import { RefreshReport } from "./RefreshReport.js";
 import type { RunState } from "../../session/refresh-run.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { refreshTexts, type RefreshTexts } from "../../messages/refresh.js";
-import { useDamage, useOperations, useRefreshRun } from "../../session/use-operations.js";
+import {
+  useDamage,
+  useWorkbookOperations,
+  useRefreshRun,
+} from "../../session/use-workbook-operations.js";
 
 /** The price of a refresh, the refresh, and what it changed; beside it all that keeps a workbook trusted. */
 export default function RefreshScreen() {
@@ -23,7 +27,7 @@ export default function RefreshScreen() {
   const { app } = useMessages();
   const texts = useTexts(refreshTexts);
   const announce = useAnnounce();
-  const operations = useOperations();
+  const operations = useWorkbookOperations();
   const { run, state } = useRefreshRun();
   const [choice, setChoice] = useState(firstChoice);
   const isRunning = state.status === "running";
@@ -86,7 +90,7 @@ interface RunViewProps {
   readonly texts: RefreshTexts;
   readonly state: RunState;
   readonly run: NonNullable<ReturnType<typeof useRefreshRun>["run"]>;
-  readonly operations: NonNullable<ReturnType<typeof useOperations>>;
+  readonly operations: NonNullable<ReturnType<typeof useWorkbookOperations>>;
   /** Plans the same choice again. */
   readonly onPlan: () => void;
 }

@@ -1,9 +1,9 @@
 import type { SavedWorkbook } from "../../host/index.js";
 import { addressOf, freeName, newWorkbookName } from "./workbook-address.js";
-import type { WorkbookShelf } from "./workbook-shelf.js";
+import type { WorkbookStore } from "./workbook-store.js";
 
 interface CreatedWorkbookOptions {
-  readonly shelf: WorkbookShelf;
+  readonly store: WorkbookStore;
   readonly find: (id: string) => HTMLElement;
 }
 
@@ -13,11 +13,11 @@ interface CreatedWorkbookOptions {
  */
 export async function openCreatedWorkbook(
   workbook: SavedWorkbook,
-  { shelf, find }: CreatedWorkbookOptions,
+  { store, find }: CreatedWorkbookOptions,
 ): Promise<void> {
   const name = (find("file-name") as HTMLInputElement).value.trim() || newWorkbookName;
-  const free = await freeName(`Copy of ${name}`, shelf);
-  await shelf.write(free, workbook);
+  const free = await freeName(`Copy of ${name}`, store);
+  await store.write(free, workbook);
   const address = addressOf(free);
   const isOpen = window.open(address, "_blank") !== null;
   const link = find("created-link") as HTMLAnchorElement;

@@ -12,11 +12,11 @@ import {
 import { addressOf, freeName, newWorkbookName } from "./workbook-address.js";
 import { listWorkbooks } from "./workbook-list.js";
 import type { Attempt } from "./workbook-list.js";
-import type { WorkbookShelf } from "./workbook-shelf.js";
+import type { WorkbookStore } from "./workbook-store.js";
 
 interface FileBarOptions {
   readonly host: Host;
-  readonly shelf: WorkbookShelf;
+  readonly store: WorkbookStore;
   /** The add-in's, which an Excel file names in its own way. */
   readonly functions: FunctionsMetadata;
   readonly namespace: string;
@@ -70,7 +70,7 @@ export function showFileBar(options: FileBarOptions): void {
 
 /** Saves under the name in the field, and asks before that replaces another workbook. */
 function createSave(
-  { host, shelf, name, find }: FileBarOptions,
+  { host, store, name, find }: FileBarOptions,
   nameField: HTMLInputElement,
   wanted: () => string,
 ): () => Promise<void> {
@@ -78,10 +78,10 @@ function createSave(
   let current = name;
   return async () => {
     const next = wanted();
-    const isOther = next !== current && (await shelf.has(next));
+    const isOther = next !== current && (await store.has(next));
     if (isOther && !window.confirm(`Replace the workbook "${next}" that is kept already?`)) return;
     status.textContent = "Saving …";
-    await shelf.write(next, host.save()).catch((error: unknown) => {
+    await store.write(next, host.save()).catch((error: unknown) => {
       status.textContent = "";
       throw error;
     });
@@ -104,12 +104,12 @@ function download(content: string | Uint8Array<ArrayBuffer>, type: string, fileN
 
 /** The dialog with the workbooks of this browser, and a file from the disk. */
 function listenToOpening(options: FileBarOptions, attempt: Attempt): void {
-  const { shelf, find } = options;
+  const { store, find } = options;
   const dialog = find("open-dialog") as HTMLDialogElement;
   const file = find("open-file") as HTMLInputElement;
   find("file-open").addEventListener("click", () => {
     attempt(async () => {
-      await listWorkbooks({ shelf, find, attempt });
+      await listWorkbooks({ store, find, attempt });
       dialog.showModal();
     });
   });
@@ -133,7 +133,7 @@ async function openFile(chosen: File, options: FileBarOptions): Promise<void> {
   const workbook = isExcelName(chosen.name)
     ? await readWorkbookFile(new Uint8Array(await chosen.arrayBuffer()), options)
     : readFileText(await chosen.text());
-  const free = await freeName(nameOfFile(chosen.name), options.shelf);
-  await options.shelf.write(free, workbook);
+  const free = await freeName(nameOfFile(chosen.name), options.store);
+  await options.store.write(free, workbook);
   window.location.assign(addressOf(free));
 }

@@ -1,4 +1,4 @@
-import type { WorkbookShelf } from "./workbook-shelf.js";
+import type { WorkbookStore } from "./workbook-store.js";
 
 export const newWorkbookName = "Book1";
 
@@ -10,9 +10,9 @@ export function addressOf(name: string): string {
 }
 
 /** A file never replaces a workbook that is kept already. */
-export async function freeName(name: string, shelf: WorkbookShelf): Promise<string> {
+export async function freeName(name: string, store: WorkbookStore): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name} (${String(number)})`;
-    if (!(await shelf.has(candidate))) return candidate;
+    if (!(await store.has(candidate))) return candidate;
   }
 }

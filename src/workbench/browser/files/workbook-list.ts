@@ -1,19 +1,19 @@
 import { addressOf } from "./workbook-address.js";
-import type { WorkbookShelf } from "./workbook-shelf.js";
+import type { WorkbookStore } from "./workbook-store.js";
 
 /** Does something that may fail, and says so where it does. */
 export type Attempt = (task: () => Promise<void>) => void;
 
 interface WorkbookListOptions {
-  readonly shelf: WorkbookShelf;
+  readonly store: WorkbookStore;
   readonly find: (id: string) => HTMLElement;
   readonly attempt: Attempt;
 }
 
 /** Fills the dialog's list with the workbooks kept in this browser, each to be opened or deleted. */
 export async function listWorkbooks(options: WorkbookListOptions): Promise<void> {
-  const { shelf, find } = options;
-  const names = await shelf.list();
+  const { store, find } = options;
+  const names = await store.list();
   find("open-none").hidden = names.length > 0;
   const entries = names.map(({ name, savedAt }) => {
     const entry = document.createElement("li");
@@ -29,7 +29,7 @@ export async function listWorkbooks(options: WorkbookListOptions): Promise<void>
 }
 
 function deleteButton(name: string, options: WorkbookListOptions): HTMLButtonElement {
-  const { shelf, find, attempt } = options;
+  const { store, find, attempt } = options;
   const remove = document.createElement("button");
   remove.type = "button";
   remove.textContent = "Delete";
@@ -37,7 +37,7 @@ function deleteButton(name: string, options: WorkbookListOptions): HTMLButtonEle
   remove.addEventListener("click", () => {
     if (!window.confirm(`Delete "${name}" from this browser?`)) return;
     attempt(async () => {
-      await shelf.remove(name);
+      await store.remove(name);
       await listWorkbooks(options);
       find("open-close").focus();
     });

@@ -8,7 +8,7 @@ import {
   nounOfVerb,
   rankingWords,
   superlatives,
-} from "../words.js";
+} from "../word-lists.js";
 import type { ConceptIndex } from "./concept-index.js";
 import { toContentWords } from "./content-words.js";
 

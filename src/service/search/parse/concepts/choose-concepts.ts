@@ -1,8 +1,14 @@
 /** Of the concepts that fit a question's words, those that are meant: what it is about, and a second thing. */
-import type { Library } from "../../../library/types.js";
+import type { Library } from "../../../library/library-model.js";
 import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
-import { ambiguousAlone, genericWords, unmeasured, vendors, vendorsProducts } from "../words.js";
+import {
+  ambiguousAlone,
+  genericWords,
+  unmeasured,
+  vendors,
+  vendorsProducts,
+} from "../word-lists.js";
 import type { AskedPlaces, Coverage } from "./concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "./concept-index.js";
 

@@ -1,5 +1,5 @@
 /** Of concepts that fit the words, those that have figures where they are asked for. */
-import type { Library } from "../../../library/types.js";
+import type { Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "./concept-index.js";
 
 export interface AskedPlaces {

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../../contract/known-values.js";
-import type { Library } from "../../../library/types.js";
+import type { Library } from "../../../library/library-model.js";
 import { bestLanguage } from "../../language-order.js";
 import { createPhraseIndex, type PhraseIndex } from "./phrase-index.js";
 import { readPhrases } from "./phrases.js";

@@ -1,6 +1,6 @@
 /** Which words of a text carry what is asked. */
 import { platforms } from "../../../../contract/known-values.js";
-import { fillerWords, functionWords } from "../words.js";
+import { fillerWords, functionWords } from "../word-lists.js";
 
 export const isFunctionWord = (word: string): boolean =>
   platforms.some((language) => functionWords[language].has(word));

@@ -1,6 +1,6 @@
 /** Which phrases hold a stem, and how much a stem weighs: rare ones more, fillers and heads less. */
 import { toStem } from "../text.js";
-import { fillerWords, genericWords } from "../words.js";
+import { fillerWords, genericWords } from "../word-lists.js";
 import { createConceptWords, type Meaning } from "./concept-words.js";
 import type { Phrase } from "./phrases.js";
 

@@ -1,6 +1,6 @@
 /** Every name, synonym, theme and source of the concepts, in every language, as one phrase each. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
-import type { Concept, Library, Texts } from "../../../library/types.js";
+import type { Concept, Library, Texts } from "../../../library/library-model.js";
 import { toStem, toTokens } from "../text.js";
 import { isFunctionWord } from "./content-words.js";
 

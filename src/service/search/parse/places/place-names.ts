@@ -1,6 +1,6 @@
 /** What places are called: names, short forms and codes, with their misspellings and inflections. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
-import type { Place } from "../../../library/types.js";
+import type { Place } from "../../../library/library-model.js";
 import { editDistance, toTokens } from "../text.js";
 import { placeOfDemonym } from "./demonyms.js";
 

@@ -1,8 +1,8 @@
 /** Finds the places a text names: names, short forms, demonyms and codes, longest match first. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
-import type { Place } from "../../../library/types.js";
+import type { Place } from "../../../library/library-model.js";
 import type { Token } from "../text.js";
-import { functionWords, isOrdinary } from "../words.js";
+import { functionWords, isOrdinary } from "../word-lists.js";
 import { createPlaceNames, isCode, type PlaceInTexts, type PlaceNames } from "./place-names.js";
 
 export interface FoundPlace {

@@ -3,9 +3,9 @@
  * and stay good for ever. What needs a right is signed when it is asked for, for one key and a while.
  */
 import type { Platform } from "../../contract/known-values.js";
-import type { ContentKind } from "../search/types.js";
+import type { ContentKind } from "../search/search-backend.js";
 
-export type { ContentKind } from "../search/types.js";
+export type { ContentKind } from "../search/search-backend.js";
 export type ReportFormat = "pdf" | "pptx" | "xlsx";
 /** Kinds of content that have a picture. */
 export type PictureKind = "statistic" | "infographic";

@@ -1,16 +1,16 @@
 import { openDB, type DBSchema } from "idb";
 import type { SavedWorkbook } from "../../host/index.js";
 
-interface ShelvedName {
+interface StoredName {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
 /** Workbooks kept in this browser, by name. */
-export interface WorkbookShelf {
+export interface WorkbookStore {
   /** The newest first; reads no workbook. */
-  list(): Promise<ShelvedName[]>;
+  list(): Promise<StoredName[]>;
   has(name: string): Promise<boolean>;
   read(name: string): Promise<SavedWorkbook | undefined>;
   /** Replaces a workbook of the same name. */
@@ -21,13 +21,13 @@ export interface WorkbookShelf {
 interface Schema extends DBSchema {
   workbooks: {
     key: string;
-    value: ShelvedName & { readonly workbook: SavedWorkbook };
+    value: StoredName & { readonly workbook: SavedWorkbook };
     indexes: { bySavedAt: number };
   };
 }
 
 /** Opens the browser's database at the first use; rejects where the browser has none. */
-export function createWorkbookShelf(): WorkbookShelf {
+export function createWorkbookStore(): WorkbookStore {
   let opening: ReturnType<typeof openDB<Schema>> | undefined;
   const open = () =>
     (opening ??= openDB<Schema>("workbench-workbooks", 1, {
@@ -38,7 +38,7 @@ export function createWorkbookShelf(): WorkbookShelf {
     }));
   return {
     list: async () => {
-      const names: ShelvedName[] = [];
+      const names: StoredName[] = [];
       const { store } = (await open()).transaction("workbooks");
       let cursor = await store.index("bySavedAt").openKeyCursor(null, "prev");
       while (cursor) {

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { toColumns, type Columns } from "./columns.js";
 import type { Item } from "./items.js";
 
-export interface Shelf {
+export interface KindIndex {
   /** Ordered by identifier, so that ordinals break ties as identifiers would. */
   readonly items: readonly Item[];
   readonly columns: Columns;
@@ -17,10 +17,10 @@ export interface Shelf {
   readonly mayShow: (place: string) => Uint8Array;
 }
 
-export function createShelf(
+export function createKindIndex(
   unordered: readonly Item[],
   membersOf: (group: string) => Iterable<string>,
-): Shelf {
+): KindIndex {
   const items = [...unordered].sort(byId);
   const byConcept = toIndex(items, ({ concepts }) => concepts);
   const byPlace = toIndex(items, ({ places }) => places);

@@ -7,15 +7,15 @@ import {
 import { useServices, type PaneServices, type PaneWorkbook } from "../services/services.js";
 import { createRefreshRun, type RefreshRun, type RunState } from "./refresh-run.js";
 
-interface Care {
+interface WorkbookTasks {
   readonly operations: WorkbookOperations;
   readonly run: RefreshRun;
 }
 
 /** One for each pane, made when it is first needed: screens come and go, a refresh goes on. */
-const made = new WeakMap<PaneServices, Care>();
+const made = new WeakMap<PaneServices, WorkbookTasks>();
 
-function careOf(services: PaneServices, workbook: PaneWorkbook): Care {
+function tasksOf(services: PaneServices, workbook: PaneWorkbook): WorkbookTasks {
   const known = made.get(services);
   if (known !== undefined) return known;
   const { run, snapshot, options, agreement } = workbook;
@@ -23,22 +23,22 @@ function careOf(services: PaneServices, workbook: PaneWorkbook): Care {
   const operations = createWorkbookOperations({
     ...{ run, snapshot, options, agreement, data, language },
   });
-  const care = { operations, run: createRefreshRun(operations) };
-  made.set(services, care);
-  return care;
+  const tasks = { operations, run: createRefreshRun(operations) };
+  made.set(services, tasks);
+  return tasks;
 }
 
 /** What is done to the workbook as a whole; null outside of Excel. */
-export function useOperations(): WorkbookOperations | null {
+export function useWorkbookOperations(): WorkbookOperations | null {
   const services = useServices();
-  return services.workbook === null ? null : careOf(services, services.workbook).operations;
+  return services.workbook === null ? null : tasksOf(services, services.workbook).operations;
 }
 
 const idle: RunState = { status: "idle" };
 
 export function useRefreshRun(): { readonly run: RefreshRun | null; readonly state: RunState } {
   const services = useServices();
-  const run = services.workbook === null ? null : careOf(services, services.workbook).run;
+  const run = services.workbook === null ? null : tasksOf(services, services.workbook).run;
   const subscribe = useCallback(
     (listener: () => void) => run?.onChange(listener) ?? (() => undefined),
     [run],
@@ -51,7 +51,7 @@ const told = new WeakSet<WorkbookOperations>();
 
 /** What the workbook keeps and nobody can read any more; said once, since nothing can be done about it. */
 export function useDamage(): readonly KeptThing[] {
-  const operations = useOperations();
+  const operations = useWorkbookOperations();
   const [damaged, setDamaged] = useState<readonly KeptThing[]>([]);
   useEffect(() => {
     if (operations === null || told.has(operations)) return;
