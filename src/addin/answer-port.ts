@@ -1,6 +1,6 @@
 import { createRequestPlanning, idOf, type Answer, type Client } from "../client/index.js";
 import type { ApiError } from "../contract/index.js";
-import { planCall, steerCells } from "../functions/index.js";
+import { planCall, setCallOptions } from "../functions/index.js";
 import type { AnswerPort, LoadedAnswer } from "../workbook/index.js";
 
 const cellKey = (cell: { readonly sheetName: string; readonly address: string }) =>
@@ -23,7 +23,7 @@ export function createAnswerPort(client: Client): AnswerPort {
       return answer && toLoaded(answer);
     },
     keepOnFailure: (cells, { askFresh, askResearch, onKept }) =>
-      steerCells(
+      setCallOptions(
         new Map(
           cells.map((cell) => [
             cellKey(cell),
@@ -38,7 +38,7 @@ export function createAnswerPort(client: Client): AnswerPort {
         ),
       ),
     showKept: (cells) =>
-      steerCells(new Map(cells.map((cell) => [cellKey(cell), { cacheOnly: true }]))),
+      setCallOptions(new Map(cells.map((cell) => [cellKey(cell), { cacheOnly: true }]))),
     pending: () => client.status().pending,
     knownSource: (request) => planning.knownSource(request),
     lookUpSource: (request, title, signal) => planning.lookUpSource(request, title, signal),

@@ -7,5 +7,5 @@ export type { PlannedRequest } from "./calls/plan.js";
 export type { CallPreview, PreviewOptions } from "./calls/preview.js";
 export { registeredFunction, registry } from "./registry.js";
 export type { FunctionId } from "./registry.js";
-export { getServices, setServices, steerCells } from "./calls/runtime.js";
+export { getServices, setServices, setCallOptions } from "./calls/runtime.js";
 export type { Services } from "./calls/runtime.js";

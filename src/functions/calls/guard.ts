@@ -1,7 +1,7 @@
 import type { AskOptions } from "../../client/index.js";
 import { localDay, type Day } from "../../statistics/index.js";
 import { earlierPeriods, keptAnswers } from "./cell-notes.js";
-import { getServices, steeringOf, type Services } from "./runtime.js";
+import { getServices, callOptionsOf, type Services } from "./runtime.js";
 import { isErrorCell } from "../read/error-cells.js";
 import { toCells } from "../shape/to-cells.js";
 import { sameError, tellFailure, toExcelError } from "./to-excel-error.js";
@@ -60,7 +60,7 @@ export async function guard(
       signal: abort.signal,
       lane: sheetOf(cell),
       ...optionsOf(cell, isPreview),
-      ...steeringOf(place),
+      ...callOptionsOf(place),
     },
     cellError: fail,
     noteEarlierPeriod: (asked, used) => {

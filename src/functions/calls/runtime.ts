@@ -46,9 +46,9 @@ export function getServices(): Services {
 }
 
 /** How the calls of some cells differ from what their arguments say. */
-type SteeredOptions = Pick<AskOptions, "forceFresh" | "resumeOnly" | "onKept" | "cacheOnly">;
+type CallOptions = Pick<AskOptions, "forceFresh" | "resumeOnly" | "onKept" | "cacheOnly">;
 
-let steered: ReadonlyMap<string, SteeredOptions> = new Map();
+let callOptions: ReadonlyMap<string, CallOptions> = new Map();
 
 /**
  * From now on the calls of these cells are made with these options; for a refresh of cells whose
@@ -56,14 +56,14 @@ let steered: ReadonlyMap<string, SteeredOptions> = new Map();
  *
  * @param cells by "My sheet!B2", without quotes.
  */
-export function steerCells(cells: ReadonlyMap<string, SteeredOptions>): () => void {
-  steered = cells;
+export function setCallOptions(cells: ReadonlyMap<string, CallOptions>): () => void {
+  callOptions = cells;
   return () => {
-    if (steered === cells) steered = new Map();
+    if (callOptions === cells) callOptions = new Map();
   };
 }
 
-export const steeringOf = (cell: string): SteeredOptions => steered.get(cell) ?? {};
+export const callOptionsOf = (cell: string): CallOptions => callOptions.get(cell) ?? {};
 
 /** Starts a call with other services than the set ones; a function takes its services as it starts. */
 export function callWith<T>(services: Services, start: () => T): T {
