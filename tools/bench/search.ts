@@ -14,6 +14,7 @@ import { queries } from "../search-quality/query-set.js";
 import { analystQueries, analystUnanswerable } from "../search-quality/analyst-queries.js";
 import { currentShare, everydayQuestions } from "../search-quality/everyday-questions.js";
 import { askTitles } from "../search-quality/title-queries.js";
+import { heldOut, tried } from "../search-quality/unanswerable-questions.js";
 import { unseenQueries, unseenUnanswerable } from "../search-quality/unseen-queries.js";
 
 /** Asked besides the judged queries: what is typed on the way to one. */
@@ -80,6 +81,8 @@ async function main(): Promise<void> {
   );
   await printUnanswerable(search, "seen", analystUnanswerable);
   await printUnanswerable(search, "unseen", unseenUnanswerable);
+  await printUnanswerable(search, "tried", tried);
+  await printUnanswerable(search, "held out", heldOut);
   const titles = await askTitles(library, search);
   console.log(
     `exact titles first: ${String(titles.asked - titles.missed.length)} of ${String(titles.asked)}`,
@@ -106,7 +109,8 @@ async function printUnanswerable(
   console.log(
     `unanswerable questions answered, ${name}: ${String(answered.length)} of ${String(questions.length)}`,
   );
-  if (name === "seen") for (const query of answered) console.log(`  – ${query}`);
+  if (name === "seen" || name === "tried")
+    for (const query of answered) console.log(`  – ${query}`);
 }
 
 /** Time of the processor, not of the clock: a busy machine does not make the search slower. */

@@ -56,6 +56,37 @@ describe("the order of what the real library answers", () => {
       expect(at(newer)).toBeLessThan(at(older));
     });
 
+    it("but not all countries' behind one country's that goes on for at most three years more", async () => {
+      const endingIn = (year: string): Library => ({
+        ...library,
+        observations: (concept, place) => {
+          const all = library.observations(concept, place);
+          if (all === undefined || !["us-popthm", "us-pop"].includes(concept)) return all;
+          const count = all.periods.filter((period) => period.slice(0, 4) <= year).length;
+          return {
+            ...all,
+            periods: all.periods.slice(0, count),
+            values: all.values.slice(0, count),
+          };
+        },
+      });
+      const first = async (year: string) => {
+        const backend = createMemorySearch(endingIn(year), { now: () => Date.UTC(2026, 10, 20) });
+        const request = { kind: "indicator", query: "population", filters: {} } as const;
+        const { hits } = await backend.search({
+          ...request,
+          sort: "relevance",
+          offset: 0,
+          size: 1,
+        });
+        await backend.close();
+        return hits[0]?.id;
+      };
+      expect(library.observations("population", "WLD")?.periods.at(-1)).toBe("2017");
+      expect(await first("2020")).toBe(library.concepts.get("population")?.uuid);
+      expect(await first("2021")).toBe(library.concepts.get("us-popthm")?.uuid);
+    });
+
     it("and asks a country that only the older one covers of the older one", async () => {
       expect((await indicators("inflation Turkey"))[0]).toBe("factbook-inflation");
     });

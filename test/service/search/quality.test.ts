@@ -9,6 +9,7 @@ import {
   type Judgement,
 } from "../../../tools/search-quality/judge.js";
 import { queries } from "../../../tools/search-quality/query-set.js";
+import { tried } from "../../../tools/search-quality/unanswerable-questions.js";
 
 describe("search over the real library", () => {
   let library: Library;
@@ -104,10 +105,16 @@ describe("search over the real library", () => {
   });
 
   it.each([
+    ...tried,
     "zzzz qqqq",
     "lorem ipsum dolor",
     "banana production Ecuador",
     "weather tomorrow in Paris",
+    "road deaths",
+    "population density",
+    "gas price for households Germany",
+    "Strompreis",
+    "gold price",
   ])("finds no statistic for %j", async (query) => {
     const found = await search.search({
       kind: "statistic",
@@ -118,5 +125,31 @@ describe("search over the real library", () => {
       size: 5,
     });
     expect(found.total).toBe(0);
+  });
+
+  it.each([
+    ["How high is unemployment in Spain right now?", "factbook-unemployment"],
+    ["US CPI, seasonally adjusted", "us-cpiaucsl"],
+    ["US CPI, not seasonally adjusted", "us-cpiaucns"],
+    ["proportion of urban population China", "urban-population"],
+    ["percentage of renewable electricity in Denmark", "renewable-share"],
+    ["obesity prevalence in Mexico", "factbook-obesity"],
+    ["¿A cuánto asciende la deuda pública de España?", "factbook-public-debt"],
+    ["Anzahl der Flughäfen in Brasilien", "factbook-airports"],
+    ["combien de médecins y a-t-il actuellement en Espagne ?", "factbook-physicians"],
+    ["GDP and population of Spain", "gdp-real"],
+    ["GDP of Spain over time", "gdp-real"],
+    ["yield on 10-year treasury note", "us-gs10"],
+    ["GDP per capita, IMF", "gdp-per-capita"],
+  ])("is not put off by everyday words: %s", async (query, concept) => {
+    const { hits } = await search.search({
+      kind: "statistic",
+      query,
+      filters: {},
+      sort: "relevance",
+      offset: 0,
+      size: 1,
+    });
+    expect(library.statistics.get(Number(hits[0]?.id))?.concepts).toContain(concept);
   });
 });

@@ -3,7 +3,7 @@ import type { Item } from "../items.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 
 /** Keys of the concepts that measure the same as one from a newer source. */
-type NewerOf = (concept: string) => readonly string[];
+export type NewerOf = (concept: string) => readonly string[];
 
 interface Ranked {
   readonly ordinals: Uint32Array;
@@ -16,7 +16,8 @@ const looked = 60;
 /** What scores less against the older figure was hardly asked for. */
 const leastOfNewer = 0.75;
 
-type MustFollow = (item: Item, other: Item) => boolean;
+/** Of an item, which others it must follow; undefined for one that may stand before any. */
+type MustFollow = (item: Item) => ((other: Item) => boolean) | undefined;
 
 /** Items of a question whose order their kinds and sources say, best first as before for all others. */
 export function withPrecedence(
@@ -27,7 +28,7 @@ export function withPrecedence(
 ): Ranked {
   const count = Math.min(looked, ranked.ordinals.length);
   const places = Array.from({ length: count }, (_, at) => at);
-  const item = (at: number): Item | undefined => itemAt(ranked.ordinals[at] ?? -1);
+  const items = places.map((at) => itemAt(ranked.ordinals[at] ?? -1));
   const rules = [
     bundleAfterFigure(query),
     comparisonAfterOwn(query),
@@ -36,13 +37,14 @@ export function withPrecedence(
   let isMoved = false;
   for (let from = count - 2; from >= 0; from--) {
     const place = places[from] ?? 0;
-    const one = item(place);
-    if (one === undefined) continue;
+    const one = items[place];
+    const follows = one === undefined ? [] : rules.flatMap((rule) => rule(one) ?? []);
+    if (follows.length === 0) continue;
     const least = (ranked.scores[place] ?? 0) * leastOfNewer;
     const before = places.findIndex((other, index) => {
       if (index <= from || (ranked.scores[other] ?? 0) < least) return false;
-      const second = item(other);
-      return second !== undefined && rules.some((mustFollow) => mustFollow(one, second));
+      const second = items[other];
+      return second !== undefined && follows.some((mustFollow) => mustFollow(second));
     });
     if (before < 0) continue;
     places.splice(before, 0, ...places.splice(from, 1));
@@ -71,37 +73,57 @@ const only = ({ concepts }: Item): string | undefined =>
 /** "Key figures" of a place come after what was asked of it. */
 function bundleAfterFigure({ concepts, places }: ParsedQuery): MustFollow {
   const asked = new Set(concepts.map(({ key }) => key));
-  return (item, other) => {
-    if (item.shape !== "profile" || other.shape === "profile") return false;
-    const concept = only(other);
+  const follows = (other: Item): boolean => {
+    const concept = other.shape === "profile" ? undefined : only(other);
     if (concept === undefined || !asked.has(concept)) return false;
     return places.length === 0 || places.some(({ code }) => other.places.has(code));
   };
+  return ({ shape }) => (shape === "profile" ? follows : undefined);
 }
 
 /** Where one place is named, its own series of a concept comes before comparisons that contain it. */
 function comparisonAfterOwn({ places, groups, ranking }: ParsedQuery): MustFollow {
   const [place, second] = places;
   const asksOne = place !== undefined && second === undefined && groups.length === 0;
-  if (!asksOne || ranking !== undefined) return () => false;
-  return (item, other) =>
-    (item.shape === "comparison" || item.shape === "ranking") &&
-    other.shape === "series" &&
-    only(item) !== undefined &&
-    only(item) === only(other) &&
-    other.places.has(place.code);
+  if (!asksOne || ranking !== undefined) return () => undefined;
+  return (item) => {
+    const concept = only(item);
+    if (concept === undefined || (item.shape !== "comparison" && item.shape !== "ranking")) return;
+    return (other) =>
+      other.shape === "series" && only(other) === concept && other.places.has(place.code);
+  };
 }
 
-/** What a newer source measures of the same place; an indicator is the one of its newer source's place. */
+/**
+ * All countries' figures take a year or two longer than one country's, and their sources are not taken anew each
+ * year: what ends further behind it has grown old.
+ */
+const mostYearsBehind = 3;
+
+const yearsBehind = (older: Item, newer: Item): number =>
+  Number(newer.to.slice(0, 4)) - Number(older.to.slice(0, 4));
+
+/**
+ * What a newer source measures of the same place; an indicator is the one of its newer source's place. Where no
+ * place is named, an indicator of all countries stands behind that of one only when it has grown old.
+ */
 function olderAfterNewer({ places, ranking }: ParsedQuery, newerOf: NewerOf): MustFollow {
-  const isAsked = ({ places: shown }: Item): boolean =>
-    places.length === 0 ? ranking === undefined : places.every(({ code }) => shown.has(code));
-  return (item, other) => {
-    const [older, newer] = [only(item), only(other)];
-    if (older === undefined || newer === undefined || !newerOf(older).includes(newer)) return false;
-    if (item.to >= other.to) return false;
-    if (typeof item.id === "string") return isAsked(other);
+  const isAsked = (older: Item, newer: Item): boolean => {
+    if (places.length > 0) return places.every(({ code }) => newer.places.has(code));
+    const isAsWide = newer.places.size * 2 >= older.places.size;
+    return ranking === undefined && (isAsWide || yearsBehind(older, newer) > mostYearsBehind);
+  };
+  return (item) => {
+    const concept = only(item);
+    const newer = concept === undefined ? [] : newerOf(concept);
+    const isIndicator = typeof item.id === "string";
+    if (newer.length === 0 || (!isIndicator && item.shape !== "series")) return;
     const [place] = item.places;
-    return item.shape === "series" && other.shape === "series" && other.places.has(place ?? "");
+    return (other) => {
+      const second = only(other);
+      if (second === undefined || !newer.includes(second) || item.to >= other.to) return false;
+      if (isIndicator) return isAsked(item, other);
+      return other.shape === "series" && other.places.has(place ?? "");
+    };
   };
 }

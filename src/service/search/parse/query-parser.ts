@@ -5,6 +5,7 @@ import { createConceptChooser, type ChooseConcepts } from "./concepts/choose-con
 import { createCoverage } from "./concepts/concept-coverage.js";
 import { createConceptIndex, type ConceptIndex } from "./concepts/concept-index.js";
 import { toContentWords } from "./concepts/content-words.js";
+import { everydayWords } from "./concepts/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
 import { toLanguage } from "./language.js";
@@ -14,7 +15,13 @@ import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-gro
 import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
-import { comparisonWords, fillerWords, growthWords, isOrdinary } from "./word-lists.js";
+import {
+  comparisonWords,
+  fillerWords,
+  genericWords,
+  growthWords,
+  isOrdinary,
+} from "./word-lists.js";
 
 export interface QueryParser {
   parse(text: string): ParsedQuery;
@@ -109,7 +116,11 @@ function readWords(
 ): ParsedQuery {
   const { places, groups, period, used, open } = named;
   const ranking = toRanking(open);
-  const asked = toConceptWords(tokens, open, concepts);
+  const asked = toConceptWords(tokens, open, concepts).filter(
+    (word, at, all) =>
+      !isOverTime(all, at) &&
+      (!(everydayWords.has(word) || genericWords.has(word)) || concepts.means(word)),
+  );
   const words = toContentWords(asked);
   const codes = places.map(({ code }) => code);
   const isOrder = ranking !== undefined && codes.length === 0;
@@ -135,6 +146,12 @@ function readWords(
     language: toLanguage(text, tokens, named, chosen.concepts[0]),
   };
 }
+
+/** "GDP over time" asks for no time deposits, and for nobody over 65. */
+const isOverTime = (words: readonly string[], at: number): boolean =>
+  [words.slice(at, at + 2), words.slice(Math.max(0, at - 1), at + 1)].some(
+    ([first, second]) => first === "over" && second === "time",
+  );
 
 /** Before a place these make it the other end of a flow: "exports to China". */
 const directions = new Set(["to", "from", "nach", "aus", "vers", "hacia", "desde"]);

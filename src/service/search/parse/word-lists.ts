@@ -79,13 +79,15 @@ export const fillerWords: ReadonlySet<string> = new Set(
 export const genericWords: ReadonlySet<string> = new Set(
   list(`rate rates share number production consumption growth price prices index per capita head ratio
   expenditure spending total annual value volume level use usage users market size cost costs area length
-  access real nominal output generation intensity gross net national persons new
+  access real nominal output generation intensity gross net national persons new percent percentage proportion
   quote rate anteil zahl anzahl produktion verbrauch wachstum preis preise index kopf verhaltnis ausgaben
   gesamt jahrlich wert konsum neue neuer neues nutzung nutzer markt grosse kosten flache lange erzeugung intensitat
+  prozent prozentsatz
   taux part nombre production consommation croissance prix indice tete rapport depenses annuel valeur
   utilisation utilisateurs marche taille cout superficie longueur acces reel intensite habitant
+  annuelle pourcent pourcentage
   tasa cuota proporcion numero produccion consumo crecimiento precio precios indice cabeza gasto anual
-  valor uso usuarios mercado tamano coste superficie longitud acceso intensidad habitante`),
+  valor uso usuarios mercado tamano coste superficie longitud acceso intensidad habitante porcentaje proporcion`),
 );
 
 export const rankingWords = {

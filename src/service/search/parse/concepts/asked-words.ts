@@ -35,7 +35,7 @@ export function toConceptWords(
   const stated = paraphrase(tokens.map(({ folded }) => folded).join(" "));
   const bare = open.filter((word, at) => {
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
-    if (/^\d{1,3}$/.test(word) && !concepts.knows(word)) return false;
+    if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
     const before = open[at - 1] ?? "";

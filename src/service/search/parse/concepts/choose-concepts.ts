@@ -2,15 +2,11 @@
 import type { Library } from "../../../library/library-model.js";
 import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
-import {
-  ambiguousAlone,
-  genericWords,
-  unmeasured,
-  vendors,
-  vendorsProducts,
-} from "../word-lists.js";
+import { genericWords } from "../word-lists.js";
 import type { AskedPlaces, Coverage } from "./concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "./concept-index.js";
+import { isCompound, isHeadAlone, leavesWord, namesNothing, namesPrice } from "./obligations.js";
+import { findAdjustment } from "./seasonal.js";
 
 interface ConceptQuestion {
   readonly tokens: readonly Token[];
@@ -37,16 +33,29 @@ export function createConceptChooser(
   concepts: ConceptIndex,
   covers: Coverage,
 ): ChooseConcepts {
+  const isPrice = (key: string): boolean => {
+    const { name, synonyms } = library.concepts.get(key) ?? {};
+    const texts = [...Object.values(name ?? {}), ...Object.values(synonyms ?? {}).flat()];
+    return texts.some((text) => namesPrice(text));
+  };
   return ({ tokens, asked, words, places }) => {
     const isRatio = findDenominator(tokens) !== undefined;
-    const all = isRatio ? sharesFirst(library, concepts.find(asked)) : concepts.find(asked);
+    const fitting = concepts.find(asked);
+    const all = adjustedFirst(library, isRatio ? sharesFirst(library, fitting) : fitting, tokens);
     const unknown = words.filter((word) => !concepts.means(word));
+    // Where a part of what is asked is not in the library, the other part would answer something else.
+    const second = isRatio ? [] : findOthers(concepts, words, all[0]);
+    const isAnother =
+      unknown.length > 0 ||
+      isCompound(tokens, concepts.find([...(all[0]?.words ?? [])])[0], second[0]) ||
+      (!isRatio && leavesWord(words, all, second));
     const found =
-      isElsewhere(words, unknown) || namesNothing(tokens, words) || isHeadAlone(words, all[0])
+      isAnother || namesNothing(tokens, words) || isHeadAlone(words, all[0], isPrice)
         ? []
         : covers(all, places);
     const [first] = found;
-    const others = isRatio ? [] : covers(findOthers(concepts, words, first), places);
+    const others =
+      isRatio || first === undefined ? [] : covers(findOthers(concepts, words, first), places);
     // Asked for two things, each is judged by its own words.
     const main =
       others.length === 0 ? found : covers(concepts.find([...(first?.words ?? [])]), places);
@@ -60,35 +69,15 @@ function sharesFirst(library: Library, found: readonly FoundConcept[]): readonly
   return shares.length === 0 ? found : shares;
 }
 
-/** Where half of what is asked is not in the library, the other half would answer something else. */
-const isElsewhere = (words: readonly string[], unknown: readonly string[]): boolean =>
-  unknown.length > 0 &&
-  (unknown.length * 2 >= words.length ||
-    words.every((word) => genericWords.has(word) || unknown.includes(word)));
-
-/** "Capital of Germany": a word that alone means something no figure measures. */
-function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
-  if (unmeasured.test(tokens.map(({ folded }) => folded).join(" "))) return true;
-  // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
-  const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
-  if (names(vendors) && !names(vendorsProducts)) return true;
-  return words.length === 1 && ambiguousAlone.has(words[0] ?? "");
-}
-
-const priceWords = /^(?:prices?|preise?|prix|precios?)$/;
-
-/**
- * "Intel market share", "diamond price": what fits is called by the heads of the question alone, or by all
- * but the price that is asked.
- */
-function isHeadAlone(words: readonly string[], first: FoundConcept | undefined): boolean {
-  if (first === undefined) return false;
-  const left = words.filter((word) => !first.words.has(word));
-  if (left.some((word) => priceWords.test(word))) return true;
-  return (
-    left.some((word) => !genericWords.has(word)) &&
-    [...first.words].every((word) => genericWords.has(word))
-  );
+/** Of what fits, what is adjusted for the season as it is asked for; all where nothing is. */
+function adjustedFirst(
+  library: Library,
+  found: readonly FoundConcept[],
+  tokens: readonly Token[],
+): readonly FoundConcept[] {
+  const isMeant = findAdjustment(tokens.map(({ folded }) => folded).join(" "));
+  const meant = found.filter(({ key }) => isMeant?.(library.concepts.get(key)));
+  return meant.length === 0 ? found : meant;
 }
 
 function findOthers(

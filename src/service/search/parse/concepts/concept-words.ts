@@ -10,7 +10,8 @@ export interface Meaning {
 }
 
 interface ConceptWords {
-  add(stem: string): void;
+  /** @param isWhole true for what only the whole word means, and no beginning or misspelling of it */
+  add(stem: string, isWhole: boolean): void;
   has(stem: string): boolean;
   /** Best first, at most eight; empty for a word the library does not know. */
   meanings(word: string): readonly Meaning[];
@@ -20,6 +21,8 @@ interface Vocabulary {
   readonly spelt: Map<string, Spelt>;
   /** Stems by their trigrams. */
   readonly holders: Map<string, string[]>;
+  /** Stems that no trigram leads to. */
+  readonly whole: Set<string>;
 }
 
 const maxMeanings = 8;
@@ -29,12 +32,13 @@ const leastShared = 0.3;
 
 /** @param generic stems of heads that many concepts share */
 export function createConceptWords(generic: ReadonlySet<string>): ConceptWords {
-  const vocabulary: Vocabulary = { spelt: new Map(), holders: new Map() };
+  const vocabulary: Vocabulary = { spelt: new Map(), holders: new Map(), whole: new Set() };
   const isGeneric = (stem: string): boolean => generic.has(stem);
   const kept = new Map<string, readonly Meaning[]>();
   return {
-    add: (stem) => {
-      addStem(vocabulary, stem);
+    add: (stem, isWhole) => {
+      if (isWhole) addWhole(vocabulary, stem);
+      else addStem(vocabulary, stem);
     },
     has: (stem) => vocabulary.spelt.has(stem),
     meanings: (word) => {
@@ -48,8 +52,14 @@ export function createConceptWords(generic: ReadonlySet<string>): ConceptWords {
   };
 }
 
-function addStem({ spelt, holders }: Vocabulary, stem: string): void {
+function addWhole({ spelt, whole }: Vocabulary, stem: string): void {
   if (spelt.has(stem)) return;
+  spelt.set(stem, { stem, trigrams: toTrigrams(stem) });
+  whole.add(stem);
+}
+
+function addStem({ spelt, holders, whole }: Vocabulary, stem: string): void {
+  if (spelt.has(stem) && !whole.delete(stem)) return;
   const trigrams = toTrigrams(stem);
   spelt.set(stem, { stem, trigrams });
   for (const gram of trigrams) {
@@ -86,15 +96,16 @@ function findMeanings(
  * Stems that share enough trigrams with a word to be it, a part of it or a misspelling: of thousands, some
  * dozens are compared letter by letter.
  */
-function nearby({ spelt, holders }: Vocabulary, { stem, trigrams }: Spelt): readonly Spelt[] {
-  if (stem.length < 4) {
-    const itself = spelt.get(stem);
-    return itself === undefined ? [] : [itself];
-  }
+function nearby(
+  { spelt, holders, whole }: Vocabulary,
+  { stem, trigrams }: Spelt,
+): readonly Spelt[] {
+  const itself = spelt.get(stem);
+  if (stem.length < 4) return itself === undefined ? [] : [itself];
   const shared = new Map<string, number>();
   for (const gram of trigrams)
     for (const other of holders.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-  const found: Spelt[] = [];
+  const found: Spelt[] = itself !== undefined && whole.has(stem) ? [itself] : [];
   for (const [other, count] of shared) {
     const known = spelt.get(other);
     if (known === undefined) continue;

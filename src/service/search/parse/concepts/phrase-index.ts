@@ -30,9 +30,9 @@ export function createPhraseIndex(phrases: readonly Phrase[], concepts: number):
   const words = createConceptWords(generic);
   const postings = new Map<string, number[]>();
   const holders = new Map<string, Set<number>>();
-  for (const [id, { concept, stems }] of phrases.entries()) {
+  for (const [id, { concept, stems, isTicker }] of phrases.entries()) {
     for (const stem of stems) {
-      words.add(stem);
+      words.add(stem, isTicker);
       const posting = postings.get(stem);
       if (posting === undefined) postings.set(stem, [id]);
       else posting.push(id);

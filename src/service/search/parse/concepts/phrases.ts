@@ -12,6 +12,8 @@ export interface Phrase {
   readonly stems: readonly string[];
   /** The words as they are written, folded. */
   readonly written: ReadonlySet<string>;
+  /** A ticker: it is typed as it is or not meant. */
+  readonly isTicker: boolean;
 }
 
 /** What a concept is called, by language: its stems in one line, for BM25. */
@@ -20,6 +22,7 @@ export type ConceptText = Record<string, string | number>;
 /** How much a phrase of each kind says of its concept. */
 export const trust = { name: 1, synonym: 0.97, theme: 0.62, source: 0.5 };
 const datedShare = 0.93;
+const ticker = /^[A-Z][A-Z\d]{3,}$/;
 
 interface ConceptPhrases {
   readonly phrases: readonly Phrase[];
@@ -106,5 +109,6 @@ function toPhrase(
     trust: tokens.length < all.length ? given * datedShare : given,
     stems,
     written: new Set(tokens),
+    isTicker: ticker.test(text),
   };
 }

@@ -47,6 +47,7 @@ const shortNames: Readonly<Record<string, string>> = {
   burma: "MMR",
   swaziland: "SWZ",
   "ivory coast": "CIV",
+  "arabia saudita": "SAU",
   oesterreich: "AUT",
 };
 

@@ -1,0 +1,107 @@
+/**
+ * What a question obliges an answer to: every word that names something. Where one is left over, what fits the
+ * others would answer another question ("TikTok users", "unemployment rate Bavaria", "Umsatz der Deutschen Bahn").
+ */
+import type { FoundConcept } from "./concept-index.js";
+import { everydayWords } from "./everyday-words.js";
+import { fold, type Token } from "../text.js";
+import {
+  ambiguousAlone,
+  genericWords,
+  unmeasured,
+  vendors,
+  vendorsProducts,
+} from "../word-lists.js";
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+/** Between two subjects these make two questions of one. */
+const joining = list(
+  "and und et y e vs versus gegen contre contra compared verglichen compare comparado",
+);
+/** Between two subjects these make the second the owner of the first: "ingresos de Telefónica". */
+const owning = list("of der des von du de d del");
+
+const isName = (word: string): boolean => !genericWords.has(word) && !everydayWords.has(word);
+
+/** What covers so much of a question may leave a word of it. */
+const enough = 0.6;
+
+/** True where a word that names something is part of none of the concepts that fit, and much of what is asked. */
+export function leavesWord(
+  words: readonly string[],
+  found: readonly FoundConcept[],
+  others: readonly FoundConcept[],
+): boolean {
+  const named = words.filter(isName);
+  const other = others[0]?.words ?? new Set<string>();
+  const isWhole = (concept: FoundConcept): boolean =>
+    named.every((word) => concept.words.has(word) || other.has(word));
+  const isCovered = found.some(({ coverage }) => coverage >= enough) || others.length > 0;
+  return found.length > 0 && !isCovered && !found.some(isWhole);
+}
+
+/** What is called just so, and not only in part. */
+const whole = 0.9;
+
+/**
+ * True where two subjects stand side by side, joined by no word and no comma, and are one that the library lacks: an
+ * owner's ("ingresos de Telefónica"), or what is left beside a part of a name ("road deaths", "population density").
+ */
+export function isCompound(
+  tokens: readonly Token[],
+  first: FoundConcept | undefined,
+  second: FoundConcept | undefined,
+): boolean {
+  if (first === undefined || second === undefined) return false;
+  const isJoined = tokens.some(({ folded, gap }) => joining.has(folded) || /[,;&+/]/.test(gap));
+  if (isJoined) return false;
+  return isOwned(tokens, first, second) || (first.score < whole && second.score >= whole);
+}
+
+function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundConcept): boolean {
+  const subjectOf = (token: Token | undefined): FoundConcept | undefined =>
+    [first, second].find(({ words }) => words.has(token?.folded ?? ""));
+  return tokens.some(({ folded }, at) => {
+    const [before, after] = [subjectOf(tokens[at - 1]), subjectOf(tokens[at + 1])];
+    return owning.has(folded) && before !== undefined && after !== undefined && before !== after;
+  });
+}
+
+/** "Capital of Germany": a word that alone means something no figure measures. */
+export function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
+  if (unmeasured.test(tokens.map(({ folded }) => folded).join(" "))) return true;
+  // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
+  const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
+  if (names(vendors) && !names(vendorsProducts)) return true;
+  return words.length === 1 && ambiguousAlone.has(words[0] ?? "");
+}
+
+const priceWords = /^(?:prices?|preise?|prix|precios?)$/;
+/** In German also as the head of a compound: "Strompreis". */
+const priceHeads = /^(?:prices?|prix|precios?)$|preise?$/;
+/** Anywhere in a name: "Verbraucherpreisindex". */
+const priceParts = /price|preis|prix|precio/;
+
+/** True for a name that speaks of prices. */
+export const namesPrice = (name: string): boolean => priceParts.test(fold(name));
+
+/**
+ * "Intel market share", "diamond price": what fits is called by the heads of the question alone, or by all
+ * but the price that is asked.
+ */
+export function isHeadAlone(
+  words: readonly string[],
+  first: FoundConcept | undefined,
+  isPrice: (concept: string) => boolean,
+): boolean {
+  if (first === undefined) return false;
+  // "Gold price" is no question of reserves in gold; "GDP at constant prices" is one of GDP.
+  const asksPrice = words.length <= 2 && words.some((word) => priceHeads.test(word));
+  if (asksPrice && !isPrice(first.key)) return true;
+  const left = words.filter((word) => !first.words.has(word));
+  if (left.some((word) => priceWords.test(word))) return true;
+  return (
+    left.some((word) => !genericWords.has(word)) &&
+    [...first.words].every((word) => genericWords.has(word))
+  );
+}
