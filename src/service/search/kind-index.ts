@@ -1,12 +1,18 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
+import { toAlike, type Alike } from "./alike.js";
 import { toColumns, type Columns } from "./columns.js";
 import type { Item } from "./items.js";
+import { createWorkspace, type Workspace } from "./workspace.js";
 
 export interface KindIndex {
   /** Ordered by identifier, so that ordinals break ties as identifiers would. */
   readonly items: readonly Item[];
+  /** When the first and the last item were released, milliseconds since 1970. */
+  readonly released: { readonly from: number; readonly to: number };
   readonly columns: Columns;
+  readonly alike: Alike;
+  readonly workspace: Workspace;
   readonly byConcept: ReadonlyMap<string, readonly number[]>;
   readonly byPlace: ReadonlyMap<string, readonly number[]>;
   /** Ordinals of everything, fresh first. */
@@ -27,9 +33,16 @@ export function createKindIndex(
   const members = new Map<string, Uint8Array>();
   const placeless = [...items.keys()].filter((ordinal) => items[ordinal]?.places.size === 0);
   const shown = new LRUCache<string, Uint8Array>({ max: 100 });
+  const columns = toColumns(items);
   return {
     items,
-    columns: toColumns(items),
+    released: {
+      from: items.reduce((first, { releasedAt }) => Math.min(first, releasedAt), Infinity),
+      to: items.reduce((last, { releasedAt }) => Math.max(last, releasedAt), -Infinity),
+    },
+    columns,
+    alike: toAlike(columns),
+    workspace: createWorkspace(columns),
     byConcept,
     byPlace,
     broad: toBroadOrder(items),
@@ -73,43 +86,6 @@ function toIndex(
 function byId(a: Item, b: Item): number {
   if (typeof a.id === "number" && typeof b.id === "number") return a.id - b.id;
   return String(a.id) < String(b.id) ? -1 : 1;
-}
-
-/** Items of up to 2^24 ordinals and scores of six digits in one number each: sorted without calls. */
-const ordinalRange = 2 ** 24;
-const scoreSteps = 1e6;
-
-/** Ordinals, and parallel to them their scores from 0 to 1. */
-export interface Scored {
-  readonly ordinals: ArrayLike<number>;
-  readonly scores: ArrayLike<number>;
-}
-
-interface Sorted {
-  readonly ordinals: Uint32Array;
-  /** Six digits. */
-  readonly scores: Float64Array;
-}
-
-/** Best first, equal scores by ordinal. */
-export function toSorted({ ordinals, scores }: Scored): Sorted {
-  const keys = new Float64Array(ordinals.length);
-  for (let at = 0; at < keys.length; at++) {
-    const steps = Math.round((1 - (scores[at] ?? 0)) * scoreSteps);
-    keys[at] = steps * ordinalRange + (ordinals[at] ?? 0);
-  }
-  keys.sort();
-  const sorted: Sorted = {
-    ordinals: new Uint32Array(keys.length),
-    scores: new Float64Array(keys.length),
-  };
-  for (let at = 0; at < keys.length; at++) {
-    const key = keys[at] ?? 0;
-    const steps = Math.floor(key / ordinalRange);
-    sorted.ordinals[at] = key - steps * ordinalRange;
-    sorted.scores[at] = Math.round(scoreSteps - steps) / scoreSteps;
-  }
-  return sorted;
 }
 
 const breadth = {

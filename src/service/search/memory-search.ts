@@ -4,11 +4,12 @@ import type { Library } from "../library/library-model.js";
 import { createGroups } from "./groups.js";
 import { toItems } from "./items.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
-import { createRanker, withExactFirst, type Rank, type Ranking } from "./rank/ranking.js";
-import { toResultPage } from "./rank/result-page.js";
+import type { FirstAnswers } from "./rank/first-answers.js";
+import { createRanker, type Asked, type Ranker, type Ranking } from "./rank/ranking.js";
+import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
 import { createKindIndex, type KindIndex } from "./kind-index.js";
-import { createTitleSearch, type TitleSearch } from "./titles/title-search.js";
-import type { ContentKind, SearchBackend } from "./search-backend.js";
+import { createTitleSearch } from "./titles/title-search.js";
+import type { ContentKind, SearchBackend, SearchRequest } from "./search-backend.js";
 
 interface MemorySearchOptions {
   /** @default a parser over the library, by `now` */
@@ -35,14 +36,16 @@ export function createMemorySearch(
   );
   let isOpen = true;
   const titleSearch = createTitleSearch(library, itemsOf(kindIndexes), () => isOpen);
-  const rank = createRanker(library, groups, titleSearch);
-  const kept = createKeptRankings({ parser, rank, titleSearch });
+  const kept = createKeptRankings(parser, createRanker(library, groups, titleSearch));
   return {
     search: async (request) => {
       const kindIndex = kindIndexes.get(request.kind);
       if (kindIndex === undefined) return { hits: [], total: 0 };
-      const ranking = await kept.ask(request.kind, kindIndex, request.query);
-      return toResultPage(ranking, kindIndex, request, groups);
+      const first = isAmongFirst(request, kindIndex)
+        ? await kept.first(kindIndex, request)
+        : undefined;
+      if (first !== undefined) return toFirstPage(first, kindIndex, request);
+      return toResultPage(await kept.all(kindIndex, request), kindIndex, request, groups);
     },
     health: () => Promise.resolve(),
     close: () => {
@@ -57,30 +60,43 @@ const itemsOf = (kindIndexes: ReadonlyMap<ContentKind, KindIndex>) =>
   new Map(Array.from(kindIndexes, ([kind, { items }]) => [kind, items] as const));
 
 /** Rankings of the questions asked last, for their next pages. */
-function createKeptRankings({
-  parser,
-  rank,
-  titleSearch,
-}: {
-  readonly parser: QueryParser;
-  readonly rank: Rank;
-  readonly titleSearch: TitleSearch;
-}) {
-  const kept = new LRUCache<string, Ranking>({
+function createKeptRankings(parser: QueryParser, { rankAll, rankFirst }: Ranker) {
+  const [all, first] = [createKept<Ranking>(), createKept<FirstAnswers>()];
+  const read = (kindIndex: KindIndex, { kind, query }: SearchRequest): Asked => ({
+    kind,
+    kindIndex,
+    text: query,
+    query: parser.parse(query),
+  });
+  return {
+    first: (kindIndex: KindIndex, request: SearchRequest) =>
+      first.ask(request, () => rankFirst(read(kindIndex, request))),
+    all: (kindIndex: KindIndex, request: SearchRequest) =>
+      all.ask(request, () => rankAll(read(kindIndex, request))),
+    clear: () => {
+      all.clear();
+      first.clear();
+    },
+  };
+}
+
+function createKept<T extends { readonly ordinals: Uint32Array }>() {
+  const kept = new LRUCache<string, T>({
     max: 500,
     maxSize: keptItems,
     sizeCalculation: ({ ordinals }) => ordinals.length + 1,
   });
   return {
-    async ask(kind: ContentKind, kindIndex: KindIndex, query: string): Promise<Ranking> {
+    async ask<R extends T | undefined>(
+      { kind, query }: SearchRequest,
+      rank: () => Promise<R>,
+    ): Promise<T | R> {
       const key = `${kind} ${query}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const ranking = await rank(kind, kindIndex, parser.parse(query));
-      const exact = await titleSearch.findExact(kind, query);
-      const complete = exact === undefined ? ranking : withExactFirst(ranking, exact);
-      kept.set(key, complete);
-      return complete;
+      const ranking = await rank();
+      if (ranking !== undefined) kept.set(key, ranking);
+      return ranking;
     },
     clear: () => {
       kept.clear();

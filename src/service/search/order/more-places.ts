@@ -18,25 +18,40 @@ export function findMorePlaces(
     const subject = subjects.at[found[at] ?? 0] ?? 0;
     counts[subject] = (counts[subject] ?? 0) + 1;
   }
-  const seriesOf = (concept: string): number => {
+  const first = Array.from(
+    { length: Math.min(ahead, found.length) },
+    (_one, at) => subjects.at[found[at] ?? 0] ?? 0,
+  );
+  return findMoreBehind(first, subjects.values, (concept) => {
     let places = 0;
     for (let at = 0; at < counts.length; at++) {
       const count = counts[at] ?? 0;
       if (count > 0 && isSeriesOf(concept, subjects.values[at])) places += count;
     }
     return places;
-  };
+  });
+}
+
+/**
+ * @param first places of the subjects of the first page
+ * @param seriesBehind how many series of a concept alone stand behind it
+ */
+export function findMoreBehind(
+  first: readonly number[],
+  subjects: readonly Subject[],
+  seriesBehind: (concept: string) => number,
+): SearchMore | undefined {
   const tried = new Set<string>();
-  for (let at = 0; at < Math.min(ahead, found.length); at++) {
-    const [concept = "", second] =
-      subjects.values[subjects.at[found[at] ?? 0] ?? 0]?.concepts ?? [];
+  for (const subject of first) {
+    const [concept = "", second] = subjects[subject]?.concepts ?? [];
     if (second !== undefined || tried.has(concept)) continue;
     tried.add(concept);
-    const places = seriesOf(concept);
+    const places = seriesBehind(concept);
     if (places > 1) return { concept, places };
   }
   return undefined;
 }
 
-const isSeriesOf = (concept: string, subject: Subject | undefined): boolean =>
+/** True for series of a concept alone. */
+export const isSeriesOf = (concept: string, subject: Subject | undefined): boolean =>
   subject?.shape === "series" && subject.concepts.length === 1 && subject.concepts[0] === concept;

@@ -1,17 +1,20 @@
 /** Everything of one kind that answers a question, best first. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
+import type { Subject } from "../columns.js";
 import { findGaps } from "../gaps.js";
 import type { Groups } from "../groups.js";
-import type { Subject } from "../columns.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
 import { withPrecedence } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
-import { toSorted, type Scored, type KindIndex } from "../kind-index.js";
+import type { KindIndex } from "../kind-index.js";
 import type { TitleIndex } from "../titles/title-index.js";
 import type { TitleSearch } from "../titles/title-search.js";
 import type { ContentKind, SearchGap } from "../search-backend.js";
-import { scoreByReading } from "./score-reading.js";
+import { rankExactFirst, type ExactTitles } from "./exact-first.js";
+import { answerFirst, type FirstAnswers } from "./first-answers.js";
+import { sortKeys, toKey, type Sorted } from "./score-keys.js";
+import { readKindIndex, type Reading, type Scored } from "./score-reading.js";
 
 export interface Ranking {
   readonly ordinals: Uint32Array;
@@ -23,25 +26,40 @@ export interface Ranking {
   readonly conceptOf?: (item: Subject) => string;
 }
 
-export type Rank = (
-  kind: ContentKind,
-  kindIndex: KindIndex,
-  query: ParsedQuery,
-) => Promise<Ranking>;
+export interface Asked {
+  readonly kind: ContentKind;
+  readonly kindIndex: KindIndex;
+  /** As it was asked, and as it was read. */
+  readonly text: string;
+  readonly query: ParsedQuery;
+}
 
-export function createRanker(library: Library, groups: Groups, titleSearch: TitleSearch): Rank {
+export interface Ranker {
+  /** Everything, in order. */
+  readonly rankAll: (asked: Asked) => Promise<Ranking>;
+  /** The first pages; undefined for a kind that is found by the words of its titles, too. */
+  readonly rankFirst: (asked: Asked) => Promise<FirstAnswers | undefined>;
+}
+
+const noTitles: ExactTitles = new Map();
+
+export function createRanker(library: Library, groups: Groups, titleSearch: TitleSearch): Ranker {
   const newerOf = (concept: string) => library.concepts.get(concept)?.newer ?? [];
   const newest = Number(library.edition.date.slice(0, 4));
-  return async (kind, kindIndex, query) => {
+  const read = ({ kindIndex, query }: Asked): Reading | undefined =>
+    readKindIndex(kindIndex, query, { newest, isGroup: groups.isGroup });
+  const findExact = async ({ kind, text }: Asked): Promise<ExactTitles> =>
+    (await titleSearch.findExact(kind, text)) ?? noTitles;
+  const rank = async (asked: Asked): Promise<Ranking> => {
+    const { kind, kindIndex, query } = asked;
     if (query.isBroad) {
       return { ordinals: kindIndex.broad, scores: undefined, language: "en", gaps: [] };
     }
-    const reading = scoreByReading(kindIndex, query, { newest, isGroup: groups.isGroup });
     const titles = await titleSearch.find(kind, query.textWords);
     const hasReading = query.concepts.length > 0 || query.places.length > 0;
     const [title] = titles?.values() ?? [];
     const language = hasReading ? query.language : (title?.language ?? query.language);
-    const scored = toSorted(titles === undefined ? reading : withTitles(reading, titles));
+    const scored = toSorted(kindIndex, read(asked)?.scoreAll() ?? nothing, titles);
     const sorted = withPrecedence(scored, (at) => kindIndex.items[at], query, newerOf);
     const found = Array.from(sorted.ordinals.subarray(0, 50), (at) => kindIndex.items[at]);
     const gaps = findGaps(
@@ -51,27 +69,37 @@ export function createRanker(library: Library, groups: Groups, titleSearch: Titl
     const isDiverse = kind === "statistic" && !asksForMore(query);
     return { ...sorted, language, gaps, ...(isDiverse ? { conceptOf: toConceptOf(query) } : {}) };
   };
-}
-
-/** Items whose title was asked word for word, before all others. */
-export function withExactFirst(ranking: Ranking, exact: ReadonlyMap<number, Platform>): Ranking {
-  const [first] = exact.values();
-  if (first === undefined) return ranking;
-  const rest = [...ranking.ordinals.keys()].filter((at) => !exact.has(ranking.ordinals[at] ?? -1));
   return {
-    ordinals: Uint32Array.from([...exact.keys(), ...rest.map((at) => ranking.ordinals[at] ?? 0)]),
-    scores: Float64Array.from([
-      ...Array.from(exact, () => 1),
-      ...rest.map((at) => ranking.scores?.[at] ?? 0),
-    ]),
-    language: first,
-    gaps: [],
+    rankAll: async (asked) => rankExactFirst(await rank(asked), await findExact(asked)),
+    rankFirst: async (asked) => {
+      const { kind, kindIndex, query } = asked;
+      if (titleSearch.hasTitles(kind)) return undefined;
+      const exact = await findExact(asked);
+      const mayBeDiverse = kind === "statistic";
+      const reading = query.isBroad ? undefined : read(asked);
+      return answerFirst(kindIndex, { query, reading, newerOf, mayBeDiverse, exact });
+    },
   };
 }
 
-function withTitles(reading: Scored, titles: ReturnType<TitleIndex["find"]>): Scored {
+const nothing: Scored = { ordinals: new Uint32Array(0), scores: new Float64Array(0) };
+
+function toSorted(
+  { workspace }: KindIndex,
+  reading: Scored,
+  titles: ReturnType<TitleIndex["find"]> | undefined,
+): Sorted {
+  const { ordinals, scores } = titles === undefined ? reading : withTitles(reading, titles);
+  const keys = workspace.keys.subarray(0, ordinals.length);
+  for (let at = 0; at < keys.length; at++) {
+    keys[at] = toKey(scores[at] ?? 0, ordinals[at] ?? 0);
+  }
+  return sortKeys(keys);
+}
+
+function withTitles(reading: Scored, titles: ReturnType<TitleIndex["find"]>) {
   const fused = new Map<number, number>();
-  Array.from(reading.ordinals).forEach((ordinal, at) => {
+  reading.ordinals.forEach((ordinal, at) => {
     fused.set(ordinal, fuse(reading.scores[at] ?? 0, titles.get(ordinal)?.score ?? 0));
   });
   for (const [ordinal, { score }] of titles) {

@@ -1,11 +1,61 @@
 /** One page of a ranking: what passes the filters, in the order asked for. */
+import type { Platform } from "../../../contract/known-values.js";
 import type { Groups } from "../groups.js";
 import { passes, type IsIn, type Item } from "../items.js";
 import { fallingScores, toDiverse } from "../order/diversity.js";
 import { findMorePlaces } from "../order/more-places.js";
 import type { KindIndex } from "../kind-index.js";
-import type { SearchFilters, SearchHit, SearchRequest, SearchResult } from "../search-backend.js";
+import type {
+  SearchFilters,
+  SearchGap,
+  SearchHit,
+  SearchMore,
+  SearchRequest,
+  SearchResult,
+} from "../search-backend.js";
+import { mostFirst, type FirstAnswers } from "./first-answers.js";
 import type { Ranking } from "./ranking.js";
+
+/** Whether the first answers hold a page: of everything, by relevance, and not far behind. */
+export const isAmongFirst = (
+  { filters, sort, offset, size }: SearchRequest,
+  kindIndex: KindIndex,
+): boolean => sort === "relevance" && offset + size <= mostFirst && isOpen(filters, kindIndex);
+
+/** Whether every item passes: most searches look back over all there is. */
+const isOpen = (
+  { releasedFrom = -Infinity, releasedTo = Infinity, isPremium, industry, place }: SearchFilters,
+  { released }: KindIndex,
+): boolean =>
+  releasedFrom <= released.from &&
+  releasedTo >= released.to &&
+  isPremium === undefined &&
+  industry === undefined &&
+  (place === undefined || place === "WLD");
+
+export function toFirstPage(
+  { ordinals, scores, language, gaps, more, total }: FirstAnswers,
+  { items }: KindIndex,
+  { offset, size }: SearchRequest,
+): SearchResult {
+  const places = Array.from(ordinals.keys()).slice(offset, offset + size);
+  const hits = places.flatMap((at): SearchHit[] => {
+    const item = items[ordinals[at] ?? 0];
+    return item === undefined ? [] : [{ id: item.id, score: scores?.[at] ?? null, language }];
+  });
+  return { hits, total, ...saying(language, gaps, hits.length === 0 ? undefined : more) };
+}
+
+/** What is said beside the items, in the language of the question; nothing where there is nothing to say. */
+const saying = (
+  language: Platform,
+  gaps: readonly SearchGap[],
+  more: SearchMore | undefined,
+): Partial<SearchResult> => ({
+  ...(gaps.length === 0 && more === undefined ? {} : { language }),
+  ...(gaps.length === 0 ? {} : { gaps }),
+  ...(more === undefined ? {} : { more }),
+});
 
 export function toResultPage(
   ranking: Ranking,
@@ -37,28 +87,22 @@ export function toResultPage(
           kindIndex.columns,
         )
       : undefined;
-  return {
-    hits,
-    total: found.length,
-    ...(gaps.length === 0 && more === undefined ? {} : { language }),
-    ...(gaps.length === 0 ? {} : { gaps }),
-    ...(more === undefined ? {} : { more }),
-  };
+  return { hits, total: found.length, ...saying(language, gaps, more) };
 }
 
 /** Places in the ranking of what passes the filters. */
 function findPassing(
   ordinals: Uint32Array,
-  { items }: KindIndex,
+  kindIndex: KindIndex,
   filters: SearchFilters,
   isIn: IsIn,
 ): Uint32Array {
   const found = new Uint32Array(ordinals.length);
-  const isOpen = Object.values(filters).every((value) => value === undefined);
+  const isAll = isOpen(filters, kindIndex);
   let count = 0;
   for (let at = 0; at < ordinals.length; at++) {
-    const item = isOpen ? undefined : items[ordinals[at] ?? 0];
-    if (isOpen || (item !== undefined && passes(item, filters, isIn))) found[count++] = at;
+    const item = isAll ? undefined : kindIndex.items[ordinals[at] ?? 0];
+    if (isAll || (item !== undefined && passes(item, filters, isIn))) found[count++] = at;
   }
   return found.subarray(0, count);
 }

@@ -1,7 +1,7 @@
 /** Scores the items of one kind by how a question was read: concepts times places. */
 import type { ParsedQuery } from "../parse/parsed-query.js";
-import { createScorer } from "./scoring.js";
-import type { Scored, KindIndex } from "../kind-index.js";
+import type { KindIndex } from "../kind-index.js";
+import { createScorer, type Scorer } from "./scoring.js";
 
 interface ReadingContext {
   /** Newest year there is of anything. */
@@ -9,36 +9,53 @@ interface ReadingContext {
   readonly isGroup: (code: string) => boolean;
 }
 
-/** Nothing when a word was asked that is neither concept nor place. */
-export function scoreByReading(
+/** Ordinals, and parallel to them their scores from 0 to 1. */
+export interface Scored {
+  readonly ordinals: Uint32Array;
+  readonly scores: Float64Array;
+}
+
+/** How one question scores the items of one kind. */
+export interface Reading {
+  /**
+   * Everything that answers it.
+   *
+   * @returns parts of the workspace, which the next question writes over
+   */
+  scoreAll(): Scored;
+  readonly scorer: Scorer;
+}
+
+/** Undefined when a word was asked that is neither concept nor place: nothing answers it. */
+export function readKindIndex(
   kindIndex: KindIndex,
   query: ParsedQuery,
-  context: ReadingContext,
-): Scored {
+  { newest, isGroup }: ReadingContext,
+): Reading | undefined {
   const isPlaceOrPeriod =
     query.words.length === 0 && (query.places.length > 0 || query.period !== undefined);
-  if (query.concepts.length === 0 && !isPlaceOrPeriod) return { ordinals: [], scores: [] };
-  const { newest, isGroup } = context;
+  if (query.concepts.length === 0 && !isPlaceOrPeriod) return undefined;
   const concepts = {
     main: new Map(query.concepts.map(({ key, score }) => [key, score])),
     other: new Map(query.others.map(({ key, score }) => [key, score])),
   };
-  const { columns, mayShow, showsMemberOf } = kindIndex;
-  const scorer = createScorer(query, concepts, {
-    columns,
-    newest,
-    isGroup,
-    mayShow,
-    showsMemberOf,
-  });
+  const scorer = createScorer(query, concepts, { ...kindIndex, newest, isGroup });
+  return { scoreAll: () => scoreAll(kindIndex, query, isGroup, scorer), scorer };
+}
+
+function scoreAll(
+  kindIndex: KindIndex,
+  query: ParsedQuery,
+  isGroup: (code: string) => boolean,
+  scorer: Scorer,
+): Scored {
   // A concept has items of hundreds of places: those of others are passed by unseen.
   const wanted = query.places.some(({ code }) => code === "WLD" || isGroup(code))
     ? undefined
-    : query.places.map(({ code }) => mayShow(code));
+    : query.places.map(({ code }) => kindIndex.mayShow(code));
   const asked = candidates(kindIndex, query, isGroup);
   // Columns, not a map or lists that grow: half of all items may be found.
-  const ordinals = new Uint32Array(asked.length);
-  const scores = new Float64Array(asked.length);
+  const { ordinals, scores } = kindIndex.workspace;
   const isSmall = wanted !== undefined && wanted.length > 0;
   let count = 0;
   for (let at = 0; at < asked.length; at++) {
@@ -71,19 +88,15 @@ function candidates(
 
 /** Each ordinal once. */
 function union<T>(
-  { items }: KindIndex,
+  { workspace }: KindIndex,
   keys: readonly T[],
   listOf: (key: T) => readonly number[] | undefined,
 ): Uint32Array {
-  const isIn = new Uint8Array(items.length);
-  const found = new Uint32Array(items.length);
+  const { candidates: found, items } = workspace;
+  items.begin();
   let count = 0;
   for (const key of keys) {
-    for (const ordinal of listOf(key) ?? []) {
-      if (isIn[ordinal] === 1) continue;
-      isIn[ordinal] = 1;
-      found[count++] = ordinal;
-    }
+    for (const ordinal of listOf(key) ?? []) if (items.mark(ordinal)) found[count++] = ordinal;
   }
   return found.subarray(0, count);
 }

@@ -1,7 +1,9 @@
 /** How well one item answers a parsed question. */
 import type { StatisticKind } from "../../library/library-model.js";
-import type { Columns, Span, Subject } from "../columns.js";
+import type { Span, Subject } from "../columns.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { Workspace } from "../workspace.js";
+import { placeFits, type ShownPlaces } from "./place-fit.js";
 
 /** Weights of the parts of a score; they add up to 1. */
 const weights = { concept: 0.56, place: 0.18, shape: 0.12, period: 0.11, prominence: 0.03 };
@@ -32,46 +34,10 @@ function wishOf(
 
 const unaskedShare = 0.4;
 
-interface ScoringContext {
-  readonly columns: Columns;
+interface ScoringContext extends ShownPlaces {
   /** Newest year there is of anything: what ends long before has grown old. */
   readonly newest: number;
-  /** Whether a place is a continent or group of others. */
-  readonly isGroup: (place: string) => boolean;
-  /** By ordinal: 1 where the place is shown; also where the item shows none at all. */
-  readonly mayShow: (place: string) => Uint8Array;
-  /** By ordinal: 1 where a place of the group is shown. */
-  readonly showsMemberOf: (group: string) => Uint8Array;
-}
-
-/** By ordinal: 0 when none of the asked places is shown; less for many others beside them. */
-function placeFits(query: ParsedQuery, context: ScoringContext): (ordinal: number) => number {
-  if (query.places.length === 0) return () => 1;
-  const { columns, isGroup, mayShow, showsMemberOf } = context;
-  const { places, partners, subjects } = columns;
-  const asked = query.places.map(({ code, certainty }) => ({
-    certainty,
-    isWorld: code === "WLD",
-    shows: mayShow(code),
-    showsMember: isGroup(code) ? showsMemberOf(code) : undefined,
-  }));
-  return (ordinal) => {
-    const shown = places[ordinal] ?? 0;
-    // A topic that names no place is about them all.
-    if (shown === 0) return 0.5;
-    const isRanking = subjects.values[subjects.at[ordinal] ?? 0]?.shape === "ranking";
-    let sum = 0;
-    for (const { certainty, isWorld, shows, showsMember } of asked) {
-      if (shows[ordinal] === 1) sum += certainty;
-      // The world is what a ranking of all countries shows.
-      else if (isWorld && isRanking) sum += 0.6 * certainty;
-      else if (showsMember?.[ordinal] === 1) sum += 0.4 * certainty;
-    }
-    const share = sum / asked.length;
-    const own = partners[ordinal] === undefined ? shown : 1;
-    const surplus = Math.max(0, own - asked.length);
-    return share * (0.75 + 0.25 / (1 + surplus));
-  };
+  readonly workspace: Workspace;
 }
 
 const yearOf = (period: string): number => Number(period.slice(0, 4));
@@ -132,21 +98,7 @@ function isWholeAnswer(item: Subject, { main }: ScoredConcepts, near: number): b
   return item.concepts.filter((concept) => (main.get(concept) ?? 0) >= near).length >= 3;
 }
 
-/** Worked out when first asked for: most questions meet few of the values. */
-function onceEach<T>(values: readonly T[], workOut: (value: T) => number): (at: number) => number {
-  const known = new Float64Array(values.length).fill(NaN);
-  return (at) => {
-    let fit = known[at] ?? NaN;
-    if (Number.isNaN(fit)) {
-      const value = values[at];
-      fit = value === undefined ? 0 : workOut(value);
-      known[at] = fit;
-    }
-    return fit;
-  };
-}
-
-interface Scorer {
+export interface Scorer {
   /** 0 to 1, or undefined when the item does not answer the question at all. */
   score(ordinal: number): number | undefined;
 }
@@ -157,24 +109,32 @@ export function createScorer(
   context: ScoringContext,
 ): Scorer {
   const { subjects, spans, partners, prominence } = context.columns;
+  const { conceptFits, shapeFits, periodFits } = context.workspace;
   const shapes = shapesByWish[wishOf(query, context.isGroup)];
   const asksConcept = concepts.main.size > 0;
   const top = Math.max(...concepts.main.values(), ...concepts.other.values());
   const near = Math.max(...concepts.main.values()) * alikeShare;
   const placeFit = placeFits(query, context);
-  const conceptFit = onceEach(subjects.values, (item) => {
+  const conceptFit = conceptFits.begin((at) => {
+    const item = subjects.values[at];
+    if (item === undefined) return 0;
     const fit = asksConcept ? toConceptFit(item, concepts) : 0.5;
     // What is meant less is meant much less: a fresher figure of another thing is no better answer.
     return asksConcept ? fit * (0.5 + (0.5 * fit) / top) : fit;
   });
   // Where neither place nor year is named, a continent's ranking or that of a year past is one of many.
   const isOpen = query.places.length === 0 && query.period === undefined;
-  const shapeFit = onceEach(subjects.values, (item) => {
+  const shapeFit = shapeFits.begin((at) => {
+    const item = subjects.values[at];
+    if (item === undefined) return 0;
     if (isWholeAnswer(item, concepts, near)) return 1;
     if (item.shape === undefined) return 0.5;
     return (shapes[item.shape] ?? 0.3) * (isOpen && item.isPart === true ? unaskedShare : 1);
   });
-  const periodFit = onceEach(spans.values, (item) => toPeriodFit(item, query, context.newest));
+  const periodFit = periodFits.begin((at) => {
+    const item = spans.values[at];
+    return item === undefined ? 0 : toPeriodFit(item, query, context.newest);
+  });
   return {
     score(ordinal) {
       const place = placeFit(ordinal);

@@ -9,6 +9,8 @@ import { createTitleIndex, type TitleIndex } from "./title-index.js";
 type TitleScores = ReturnType<TitleIndex["find"]>;
 
 export interface TitleSearch {
+  /** Whether a kind has titles of its own, whose words are searched. */
+  hasTitles(kind: ContentKind): boolean;
   /** Undefined for a kind without titles of its own. */
   find(kind: ContentKind, words: readonly string[]): Promise<TitleScores | undefined>;
   /** Ordinals of the items called just so; undefined for a kind that is not found by whole titles. */
@@ -29,6 +31,7 @@ export function createTitleSearch(
   const indexes = indexTitles(items, isWanted);
   const exact = readWholeTitles(library, items, isWanted);
   return {
+    hasTitles: (kind) => indexes.has(kind),
     find: async (kind, words) => (await indexes.get(kind))?.find(words),
     findExact: async (kind, text) =>
       text.length < leastTitle ? undefined : (await exact.get(kind))?.find(text),

@@ -7,9 +7,9 @@ import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../../contract/known-values.js";
 import type { Library } from "../../../library/library-model.js";
 import { bestLanguage } from "../../language-order.js";
-import { createPhraseIndex, type PhraseIndex } from "./phrase-index.js";
+import { createPhraseIndex } from "./phrase-index.js";
 import { readPhrases } from "./phrases.js";
-import { scorePhrases, tallyWords, type LanguageScores } from "./tally.js";
+import { createTally, type ConceptTally, type LanguageScores, type TallyWords } from "./tally.js";
 import { createTextRank, type RankByText } from "./text-rank.js";
 
 export interface FoundConcept {
@@ -40,13 +40,14 @@ export function createConceptIndex(library: Library): ConceptIndex {
   const keys = [...library.concepts.values()].map(({ key }) => key);
   const { phrases, texts } = readPhrases(library);
   const index = createPhraseIndex(phrases, keys.length);
+  const tally = createTally(index, keys.length);
   const rankByText = createTextRank(texts);
   // The same thing is asked of many places.
   const kept = new LRUCache<string, readonly FoundConcept[]>({ max: keptQuestions });
   return {
     find: (words) => {
       const entry = words.join(" ");
-      const known = kept.get(entry) ?? findConcepts(words, { keys, index, rankByText });
+      const known = kept.get(entry) ?? findConcepts(words, { keys, tally, rankByText });
       kept.set(entry, known);
       return known;
     },
@@ -57,33 +58,48 @@ export function createConceptIndex(library: Library): ConceptIndex {
 
 interface Indexes {
   readonly keys: readonly string[];
-  readonly index: PhraseIndex;
+  readonly tally: TallyWords;
   readonly rankByText: RankByText;
+}
+
+/** A concept that the words may mean, and how well. */
+interface Scored {
+  readonly key: string;
+  readonly score: number;
+  readonly language: Platform;
+  readonly sum: ConceptTally;
 }
 
 function findConcepts(
   words: readonly string[],
-  { keys, index, rankByText }: Indexes,
+  { keys, tally, rankByText }: Indexes,
 ): readonly FoundConcept[] {
-  const tally = tallyWords(index, words);
-  if (tally === undefined) return [];
-  const ranks = rankByText(tally.stems);
-  const found: FoundConcept[] = [];
-  for (const [ordinal, scores] of scorePhrases(index, tally)) {
-    const key = keys[ordinal];
-    const sum = tally.concepts.get(ordinal);
-    if (key === undefined || sum === undefined) continue;
-    const coverage = sum.covered / tally.total;
-    // A word of its own, rightly written, needs less beside it than one that many share.
-    if (coverage < (sum.specific >= 0.9 ? 0.4 : 0.6)) continue;
-    const language = toBest(scores);
-    const phrase = scores[language] ?? 0;
-    const score = 0.75 * phrase + 0.15 * coverage + 0.1 * (ranks.get(ordinal) ?? 0) * coverage;
-    found.push({ key, score, coverage, language, byLanguage: scores, words: sum.words });
+  const tallied = tally(words);
+  if (tallied === undefined) return [];
+  const ranks = rankByText(tallied.stems);
+  const found: Scored[] = [];
+  let top = 0;
+  for (const sum of tallied.concepts) {
+    const key = keys[sum.concept];
+    if (key === undefined) continue;
+    const language = toBest(sum.scores);
+    const phrase = sum.scores[language] ?? 0;
+    const rank = ranks.get(sum.concept) ?? 0;
+    const score = 0.75 * phrase + 0.15 * sum.coverage + 0.1 * rank * sum.coverage;
+    top = Math.max(top, score);
+    found.push({ key, score, language, sum });
   }
-  found.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
-  const top = found[0]?.score ?? 0;
-  return found.filter(({ score }) => score >= top * 0.5);
+  return found
+    .filter(({ score }) => score >= top * 0.5)
+    .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+    .map(({ key, score, language, sum }) => ({
+      key,
+      score,
+      language,
+      coverage: sum.coverage,
+      byLanguage: sum.scores,
+      words: sum.words(),
+    }));
 }
 
 const toBest = (scores: LanguageScores): Platform =>

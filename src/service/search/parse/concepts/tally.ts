@@ -1,124 +1,174 @@
 /** What the words of one question add up to, phrase by phrase and concept by concept. */
-import type { Platform } from "../../../../contract/known-values.js";
+import { platforms, type Platform } from "../../../../contract/known-values.js";
 import { toStem } from "../text.js";
 import type { Meaning } from "./concept-words.js";
 import { isFunctionWord, toContentWords } from "./content-words.js";
 import { unknownWeight, type PhraseIndex } from "./phrase-index.js";
 import { trust } from "./phrases.js";
-
-interface PhraseTally {
-  /** Weight of the question's words that the phrase holds. */
-  covered: number;
-  /** Weight of the phrase's own words that are asked. */
-  own: number;
-}
-
-interface ConceptTally {
-  covered: number;
-  /** Best match of a word that is no shared head. */
-  specific: number;
-  readonly words: Set<string>;
-}
-
-interface Tally {
-  /** What all words of the question weigh. */
-  total: number;
-  readonly phrases: Map<number, PhraseTally>;
-  readonly concepts: Map<number, ConceptTally>;
-  /** The stems that were recognised, each with its best quality. */
-  readonly stems: Map<string, number>;
-}
+import {
+  clearQuestion,
+  clearWord,
+  createWordSums,
+  mostSummed,
+  touch,
+  wordsIn,
+  type WordSums,
+} from "./word-sums.js";
 
 export type LanguageScores = Partial<Record<Platform, number>>;
 
-const inflectedQuality = 0.92;
-
-/** Undefined where no word is left to look up. */
-export function tallyWords(index: PhraseIndex, asked: readonly string[]): Tally | undefined {
-  const meant = [...new Set(asked.filter((word) => !isFunctionWord(word)))];
-  const required = toContentWords(meant);
-  // "Inhabitants of France": everyday words count where there are no others.
-  const content = required.length > 0 ? required : meant.filter((word) => word.length > 1);
-  if (content.length === 0) return undefined;
-  const besides = required.length > 0 ? meant.filter((word) => !required.includes(word)) : [];
-  const tally: Tally = { total: 0, phrases: new Map(), concepts: new Map(), stems: new Map() };
-  for (const word of content) addWord(index, tally, word);
-  for (const word of besides) addEverydayWord(index, tally, word);
-  return tally;
+/** What a question adds up to for one concept. */
+export interface ConceptTally {
+  readonly concept: number;
+  /** Share of the question's weight that its words cover. */
+  readonly coverage: number;
+  /** By language, the score of its best phrase. */
+  readonly scores: LanguageScores;
+  readonly words: () => ReadonlySet<string>;
 }
 
-function addWord(index: PhraseIndex, tally: Tally, word: string): void {
-  const meanings = index.meanings(word);
-  const [best] = meanings;
+interface Tally {
+  /** The stems that were recognised, each with its best quality. */
+  readonly stems: ReadonlyMap<string, number>;
+  readonly concepts: readonly ConceptTally[];
+}
+
+/** Undefined where no word is left to look up. */
+export type TallyWords = (asked: readonly string[]) => Tally | undefined;
+
+const inflectedQuality = 0.92;
+const languages = platforms.length;
+
+/** @param concepts how many there are */
+export function createTally(index: PhraseIndex, concepts: number): TallyWords {
+  const sums = createWordSums(index.phrases.length, concepts, languages);
+  return (asked) => {
+    const meant = [...new Set(asked.filter((word) => !isFunctionWord(word)))];
+    const required = toContentWords(meant);
+    // "Inhabitants of France": everyday words count where there are no others.
+    const all = required.length > 0 ? required : meant.filter((word) => word.length > 1);
+    const content = all.slice(0, mostSummed);
+    if (content.length === 0) return undefined;
+    const besides = required.length > 0 ? meant.filter((word) => !required.includes(word)) : [];
+    const stems = new Map<string, number>();
+    let total = 0;
+    for (const [at, word] of content.entries()) {
+      const meanings = index.meanings(word);
+      for (const { stem, quality } of meanings)
+        stems.set(stem, Math.max(stems.get(stem) ?? 0, quality));
+      total += addWord(index, sums, { word, meanings, power: 2 ** at });
+    }
+    for (const word of besides) addEverydayWord(index, sums, word);
+    scorePhrases(index, sums, total);
+    const found = readConcepts(sums, content, total);
+    clearQuestion(sums, languages);
+    return { stems, concepts: found };
+  };
+}
+
+interface AskedWord {
+  readonly word: string;
+  readonly meanings: readonly Meaning[];
+  /** What stands for it in a concept's sum of words. */
+  readonly power: number;
+}
+
+/** @returns what the word weighs */
+function addWord(index: PhraseIndex, sums: WordSums, asked: AskedWord): number {
+  const [best] = asked.meanings;
   const weight = best === undefined ? unknownWeight : index.weightOf(best.stem);
-  tally.total += weight;
-  const valueByConcept = new Map<number, number>();
-  for (const [id, { stem, quality }] of bestByPhrase(index, tally, meanings, word)) {
-    const sum = tally.phrases.get(id) ?? { covered: 0, own: 0 };
-    sum.covered += weight * quality;
-    sum.own += index.weightOf(stem) * quality;
-    tally.phrases.set(id, sum);
+  const { covered, own, phrases, quality, stemWeight, value, wordPhrases, wordConcepts } = sums;
+  for (const meaning of asked.meanings) findPhrases(index, sums, meaning, asked.word);
+  for (let at = 0; at < wordPhrases.count; at++) {
+    const id = wordPhrases.at[at] ?? 0;
+    const fit = quality[id] ?? 0;
+    if (covered[id] === 0) touch(phrases, id);
+    covered[id] = (covered[id] ?? 0) + weight * fit;
+    own[id] = (own[id] ?? 0) + (stemWeight[id] ?? 0) * fit;
     const phrase = index.phrases[id];
     if (phrase === undefined) continue;
-    const value = quality * phrase.trust;
-    if (value > (valueByConcept.get(phrase.concept) ?? 0)) {
-      valueByConcept.set(phrase.concept, value);
-    }
+    const { concept } = phrase;
+    const present = value[concept] ?? 0;
+    if (present === 0) touch(wordConcepts, concept);
+    value[concept] = Math.max(present, fit * phrase.trust);
   }
-  const isGeneric = index.isGeneric(word);
-  for (const [concept, value] of valueByConcept) {
-    const sum = tally.concepts.get(concept) ?? { covered: 0, specific: 0, words: new Set() };
-    sum.covered += weight * value;
-    if (!isGeneric) sum.specific = Math.max(sum.specific, value);
-    sum.words.add(word);
-    tally.concepts.set(concept, sum);
-  }
+  addToConcepts(sums, weight, index.isGeneric(asked.word), asked.power);
+  clearWord(sums);
+  return weight;
 }
 
 /** Of each phrase that a word may mean, the best of its meanings there. */
-function bestByPhrase(
+function findPhrases(
   index: PhraseIndex,
-  tally: Tally,
-  meanings: readonly Meaning[],
+  { quality, stemWeight, wordPhrases }: WordSums,
+  meaning: Meaning,
   word: string,
-): ReadonlyMap<number, Meaning> {
-  const best = new Map<number, Meaning>();
-  for (const { stem, quality } of meanings) {
-    tally.stems.set(stem, Math.max(tally.stems.get(stem) ?? 0, quality));
-    for (const id of index.withStem(stem)) {
-      // One stem may be two words: French "économies" are savings, no economy.
-      const isWritten = quality < 1 || index.phrases[id]?.written.has(word) === true;
-      const sure = isWritten ? quality : inflectedQuality;
-      const present = best.get(id);
-      if (present === undefined || present.quality < sure) best.set(id, { stem, quality: sure });
-    }
+): void {
+  const weight = index.weightOf(meaning.stem);
+  for (const id of index.withStem(meaning.stem)) {
+    // One stem may be two words: French "économies" are savings, no economy.
+    const isWritten = meaning.quality < 1 || index.phrases[id]?.written.has(word) === true;
+    const sure = isWritten ? meaning.quality : inflectedQuality;
+    const present = quality[id] ?? 0;
+    if (present >= sure) continue;
+    if (present === 0) touch(wordPhrases, id);
+    quality[id] = sure;
+    stemWeight[id] = weight;
   }
-  return best;
+}
+
+function addToConcepts(sums: WordSums, weight: number, isGeneric: boolean, power: number): void {
+  const { coveredOf, specific, words, value, concepts, wordConcepts } = sums;
+  for (let at = 0; at < wordConcepts.count; at++) {
+    const concept = wordConcepts.at[at] ?? 0;
+    const fit = value[concept] ?? 0;
+    if (coveredOf[concept] === 0) touch(concepts, concept);
+    coveredOf[concept] = (coveredOf[concept] ?? 0) + weight * fit;
+    if (!isGeneric) specific[concept] = Math.max(specific[concept] ?? 0, fit);
+    words[concept] = (words[concept] ?? 0) + power;
+  }
 }
 
 /** A filler beside other words asks for nothing, but fits a name that holds it. */
-function addEverydayWord(index: PhraseIndex, tally: Tally, word: string): void {
+function addEverydayWord(index: PhraseIndex, { covered, own }: WordSums, word: string): void {
   const stem = toStem(word);
-  for (const id of index.withStem(stem)) {
-    const sum = tally.phrases.get(id);
-    if (sum !== undefined) sum.own += index.weightOf(stem);
-  }
+  const weight = index.weightOf(stem);
+  for (const id of index.withStem(stem)) if (covered[id] !== 0) own[id] = (own[id] ?? 0) + weight;
 }
 
 /** By concept and language, the score of its best phrase. */
-export function scorePhrases(index: PhraseIndex, tally: Tally): Map<number, LanguageScores> {
-  const byConcept = new Map<number, LanguageScores>();
-  for (const [id, { covered, own }] of tally.phrases) {
+function scorePhrases(index: PhraseIndex, sums: WordSums, total: number): void {
+  const { phrases, covered, own, scores } = sums;
+  for (let at = 0; at < phrases.count; at++) {
+    const id = phrases.at[at] ?? 0;
     const phrase = index.phrases[id];
     if (phrase === undefined) continue;
-    const coverage = covered / tally.total;
-    const precision = Math.min(1, own / (index.weights[id] ?? 0));
+    const coverage = (covered[id] ?? 0) / total;
+    const precision = Math.min(1, (own[id] ?? 0) / (index.weights[id] ?? 0));
     // Half a synonym says less than half a name.
     const part = phrase.trust === trust.name ? 0.5 : 0.45;
     const score = phrase.trust * coverage * (part + (1 - part) * precision);
-    const scores = byConcept.get(phrase.concept) ?? {};
-    if (score > (scores[phrase.language] ?? 0)) scores[phrase.language] = score;
-    byConcept.set(phrase.concept, scores);
+    const place = phrase.concept * languages + platforms.indexOf(phrase.language);
+    if (score > (scores[place] ?? 0)) scores[place] = score;
   }
-  return byConcept;
+}
+
+/** The concepts that enough of the question asks for. */
+function readConcepts(sums: WordSums, content: readonly string[], total: number): ConceptTally[] {
+  const { concepts, coveredOf, specific, words, scores } = sums;
+  const found: ConceptTally[] = [];
+  for (let at = 0; at < concepts.count; at++) {
+    const concept = concepts.at[at] ?? 0;
+    const coverage = (coveredOf[concept] ?? 0) / total;
+    // A word of its own, rightly written, needs less beside it than one that many share.
+    if (coverage < ((specific[concept] ?? 0) >= 0.9 ? 0.4 : 0.6)) continue;
+    const held = words[concept] ?? 0;
+    const byLanguage: LanguageScores = {};
+    for (const [place, language] of platforms.entries()) {
+      const score = scores[concept * languages + place] ?? 0;
+      if (score > 0) byLanguage[language] = score;
+    }
+    found.push({ concept, coverage, scores: byLanguage, words: () => wordsIn(held, content) });
+  }
+  return found;
 }

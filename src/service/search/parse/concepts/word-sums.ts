@@ -1,0 +1,95 @@
+/** Where the sums of one question are kept, phrase by phrase and concept by concept: the same arrays for each. */
+
+/** Places that were written to, each once. */
+interface Touched {
+  readonly at: Uint32Array;
+  count: number;
+}
+
+export interface WordSums {
+  /** By phrase, the weight of the question's words that it holds. */
+  readonly covered: Float64Array;
+  /** By phrase, the weight of its own words that are asked. */
+  readonly own: Float64Array;
+  readonly phrases: Touched;
+  /** By phrase, how well the word at hand fits it, and what the stem that fits weighs. */
+  readonly quality: Float64Array;
+  readonly stemWeight: Float64Array;
+  readonly wordPhrases: Touched;
+  /** By concept, the best value of the word at hand. */
+  readonly value: Float64Array;
+  readonly wordConcepts: Touched;
+  /** By concept, the weight of the question's words that it is called by. */
+  readonly coveredOf: Float64Array;
+  /** By concept, the best match of a word that is no shared head. */
+  readonly specific: Float64Array;
+  /** By concept, the question's words that it is called by: two to the power of each one's place, added up. */
+  readonly words: Float64Array;
+  readonly concepts: Touched;
+  /** By concept and language, the score of its best phrase. */
+  readonly scores: Float64Array;
+}
+
+/** So many words have each a digit of their own in the sum of their powers. */
+export const mostSummed = 52;
+
+const touched = (size: number): Touched => ({ at: new Uint32Array(size), count: 0 });
+
+export const createWordSums = (phrases: number, concepts: number, languages: number): WordSums => ({
+  covered: new Float64Array(phrases),
+  own: new Float64Array(phrases),
+  phrases: touched(phrases),
+  quality: new Float64Array(phrases),
+  stemWeight: new Float64Array(phrases),
+  wordPhrases: touched(phrases),
+  value: new Float64Array(concepts),
+  wordConcepts: touched(concepts),
+  coveredOf: new Float64Array(concepts),
+  specific: new Float64Array(concepts),
+  words: new Float64Array(concepts),
+  concepts: touched(concepts),
+  scores: new Float64Array(concepts * languages),
+});
+
+export function touch(list: Touched, place: number): void {
+  list.at[list.count++] = place;
+}
+
+/** Makes ready for the next word. */
+export function clearWord(sums: WordSums): void {
+  const { wordPhrases, wordConcepts, quality, value } = sums;
+  for (let at = 0; at < wordPhrases.count; at++) quality[wordPhrases.at[at] ?? 0] = 0;
+  for (let at = 0; at < wordConcepts.count; at++) value[wordConcepts.at[at] ?? 0] = 0;
+  wordPhrases.count = 0;
+  wordConcepts.count = 0;
+}
+
+/** Makes ready for the next question. */
+export function clearQuestion(sums: WordSums, languages: number): void {
+  const { phrases, concepts, covered, own, coveredOf, specific, words, scores } = sums;
+  for (let at = 0; at < phrases.count; at++) {
+    const phrase = phrases.at[at] ?? 0;
+    covered[phrase] = 0;
+    own[phrase] = 0;
+  }
+  for (let at = 0; at < concepts.count; at++) {
+    const concept = concepts.at[at] ?? 0;
+    coveredOf[concept] = 0;
+    specific[concept] = 0;
+    words[concept] = 0;
+    scores.fill(0, concept * languages, (concept + 1) * languages);
+  }
+  phrases.count = 0;
+  concepts.count = 0;
+}
+
+/** Which of the words a sum of powers holds. */
+export function wordsIn(sum: number, words: readonly string[]): ReadonlySet<string> {
+  const held = new Set<string>();
+  let left = sum;
+  for (const word of words) {
+    if (left % 2 === 1) held.add(word);
+    left = Math.floor(left / 2);
+  }
+  return held;
+}

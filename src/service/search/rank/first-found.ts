@@ -1,0 +1,44 @@
+/** The best of what answers a question, without an order of all the rest: most readers turn no page. */
+import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { KindIndex } from "../kind-index.js";
+import { findAlike } from "./alike-found.js";
+import { fromKeys, smallest, toKey, type Sorted } from "./score-keys.js";
+import type { Reading } from "./score-reading.js";
+
+export interface FirstFound {
+  /** How many items answer. */
+  readonly total: number;
+  /** Best first, so many as were wanted. */
+  readonly first: Sorted;
+  /** Places of the subjects found; known only where no place is asked. */
+  readonly subjects: readonly number[];
+  /** Of each of these subjects its best two items, in the order of all. */
+  readonly bestOfEach: Sorted;
+  /** Whether an item answers; asked before the next question only. */
+  readonly holds: (ordinal: number) => boolean;
+}
+
+const none = fromKeys(new Float64Array(0));
+
+/** @param reading undefined where nothing answers */
+export function findFirst(
+  kindIndex: KindIndex,
+  query: ParsedQuery,
+  reading: Reading | undefined,
+  wanted: number,
+): FirstFound {
+  const unknown = { subjects: [], bestOfEach: none };
+  if (reading === undefined) return { ...unknown, total: 0, first: none, holds: () => false };
+  if (query.places.length === 0) return findAlike(kindIndex, query, reading.scorer, wanted);
+  const { keys } = kindIndex.workspace;
+  const { ordinals, scores } = reading.scoreAll();
+  for (let at = 0; at < ordinals.length; at++) {
+    keys[at] = toKey(scores[at] ?? 0, ordinals[at] ?? 0);
+  }
+  return {
+    ...unknown,
+    total: ordinals.length,
+    first: fromKeys(smallest(keys.subarray(0, ordinals.length), wanted)),
+    holds: (ordinal) => ordinals.includes(ordinal),
+  };
+}

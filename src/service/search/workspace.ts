@@ -1,0 +1,72 @@
+/** Arrays that the questions to one kind are scored in, one after the other: none is made anew for each. */
+import type { Columns } from "./columns.js";
+
+/** Values by place, each worked out when first asked for in a turn. */
+interface Memo {
+  /** Forgets all values; `workOut` is asked for them anew. */
+  begin(workOut: (at: number) => number): (at: number) => number;
+}
+
+/** Places, each passed once in a turn. */
+interface Marks {
+  begin(): void;
+  /** False when it was marked in this turn. */
+  mark(at: number): boolean;
+}
+
+export interface Workspace {
+  readonly keys: Float64Array;
+  readonly ordinals: Uint32Array;
+  readonly scores: Float64Array;
+  readonly candidates: Uint32Array;
+  readonly items: Marks;
+  readonly subjects: Marks;
+  readonly conceptFits: Memo;
+  readonly shapeFits: Memo;
+  readonly periodFits: Memo;
+}
+
+export function createWorkspace({ subjects, spans }: Columns): Workspace {
+  const size = subjects.at.length;
+  return {
+    keys: new Float64Array(size),
+    ordinals: new Uint32Array(size),
+    scores: new Float64Array(size),
+    candidates: new Uint32Array(size),
+    items: createMarks(size),
+    subjects: createMarks(subjects.values.length),
+    conceptFits: createMemo(subjects.values.length),
+    shapeFits: createMemo(subjects.values.length),
+    periodFits: createMemo(spans.values.length),
+  };
+}
+
+function createMarks(size: number): Marks {
+  const turns = new Uint32Array(size);
+  let turn = 0;
+  return {
+    begin: () => {
+      if (turn === 0xffff_ffff) turns.fill(0);
+      turn = (turn % 0xffff_ffff) + 1;
+    },
+    mark: (at) => {
+      if (turns[at] === turn) return false;
+      turns[at] = turn;
+      return true;
+    },
+  };
+}
+
+function createMemo(size: number): Memo {
+  const values = new Float64Array(size);
+  const known = createMarks(size);
+  return {
+    begin: (workOut) => {
+      known.begin();
+      return (at) => {
+        if (known.mark(at)) values[at] = workOut(at);
+        return values[at] ?? 0;
+      };
+    },
+  };
+}
