@@ -1,4 +1,33 @@
-/** What the one search box looks for, in the order in which results are shown. */
+import { foldText } from "../../statistics/index.js";
+
+/** What the one search box looks for. */
 export const kinds = ["statistics", "indicators", "topics", "infographics", "studies"] as const;
 export type Kind = (typeof kinds)[number];
 export type KindChoice = Kind | "all";
+
+/** Whole series before charts of one period or of many places. */
+const seriesFirst: readonly Kind[] = [
+  "indicators",
+  ...kinds.filter((kind) => kind !== "indicators"),
+];
+
+const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
+
+/** Folded words that ask for a list of places, in the four languages. */
+const listWords = new Set(
+  (
+    "top list ranking rank ranked highest lowest largest smallest biggest most least country countries " +
+    "liste rangliste rangfolge hochste hochsten niedrigste niedrigsten grosste grossten kleinste kleinsten " +
+    "meisten wenigsten lander landern classement plus moins pays " +
+    "lista clasificacion mas menos mayor mayores menor menores pais paises"
+  ).split(" "),
+);
+
+const asksList = (question: string): boolean =>
+  foldText(question)
+    .split(/[^\p{L}]+/u)
+    .some((word) => listWords.has(word));
+
+/** The kinds in the order in which the results of a question are shown. */
+export const kindsFor = (question: string): readonly Kind[] =>
+  question.trim() === "" || year.test(question) || asksList(question) ? kinds : seriesFirst;

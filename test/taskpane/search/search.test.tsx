@@ -68,6 +68,26 @@ describe("the search screen", () => {
     expect(asked(pane)).toHaveLength(5);
   });
 
+  it.each([
+    ["population", "Indicators"],
+    ["US unemployment rate", "Indicators"],
+    ["population 2020", "Statistics"],
+    ["largest countries by population", "Statistics"],
+    ["Länder mit der größten Bevölkerung", "Statistics"],
+  ])("shows whole series first unless a year or a list is asked: %s", async (query, first) => {
+    const pane = await open();
+    const { screen, user } = pane;
+    await user.type(box(pane), `${query}{Enter}`);
+    expect(await screen.findByRole("article", { name: "Study of trade" })).toBeTruthy();
+    await screen.findByRole("region", { name: "Statistics" });
+    await screen.findByRole("region", { name: "Indicators" });
+    const kinds = ["Statistics", "Indicators"];
+    const names = screen
+      .getAllByRole("region")
+      .map((one) => kinds.find((kind) => one === screen.queryByRole("region", { name: kind })));
+    expect(names.find((name) => name !== undefined)).toBe(first);
+  });
+
   it("says what it does to a screen reader", async () => {
     const pane = await open();
     await searchStatistics(pane, "population");

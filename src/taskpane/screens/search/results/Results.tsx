@@ -2,7 +2,7 @@ import { Button, Text } from "@fluentui/react-components";
 import { ApiError } from "../../../../contract/index.js";
 import { ErrorLine } from "../../../controls/ErrorLine.js";
 import { Notice } from "../../../controls/Notice.js";
-import { kinds, type Kind } from "../../../model/kinds.js";
+import { kinds, kindsFor, type Kind } from "../../../model/kinds.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { noFilters, setFilters } from "../../../model/filters.js";
@@ -36,9 +36,9 @@ function failuresOf(results: SearchState["results"]): FailedKinds[] {
   return [...byCode.values()];
 }
 
-/** The kinds that were asked for, in their order. */
-const askedKinds = (results: SearchState["results"]) =>
-  kinds.flatMap((kind) => {
+/** The kinds that were asked for, in the order of their question. */
+const askedKinds = ({ query }: Asked, results: SearchState["results"]) =>
+  kindsFor(query).flatMap((kind) => {
     const found = results[kind];
     return found === undefined ? [] : [{ kind, found }];
   });
@@ -49,7 +49,7 @@ const isEmpty = ({ status, items }: KindResults) => status === "done" && items.l
 export function Results({ asked, isBusy, onInsert }: ResultsProps) {
   const { search: texts } = useMessages();
   const { results, retry } = useSearch();
-  const there = askedKinds(results);
+  const there = askedKinds(asked, results);
   const failures = failuresOf(results);
   const failed = new Set(failures.flatMap((failure) => failure.kinds));
   const empty = there.filter(({ found }) => isEmpty(found)).map(({ kind }) => kind);
