@@ -1,11 +1,11 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
 import type { Library } from "../../library/library-model.js";
 import { toConceptWords, toRanking } from "./concepts/asked-words.js";
-import { createConceptChooser, type ChooseConcepts } from "./concepts/choose-concepts.js";
-import { createCoverage } from "./concepts/concept-coverage.js";
+import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
+import { createCoverage } from "./choice/concept-coverage.js";
 import { createConceptIndex, type ConceptIndex } from "./concepts/concept-index.js";
 import { toContentWords } from "./concepts/content-words.js";
-import { everydayWords } from "./concepts/everyday-words.js";
+import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
 import { toLanguage } from "./language.js";

@@ -1,7 +1,6 @@
 /** Items whose title was asked word for word, before all others. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { FirstAnswers } from "./first-answers.js";
-import type { Ranking } from "./ranking.js";
+import type { FirstAnswers, Ranking } from "./ranked.js";
 
 /** Ordinals of the items called just so, with the language of the title. */
 export type ExactTitles = ReadonlyMap<number, Platform>;

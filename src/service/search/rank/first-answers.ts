@@ -1,28 +1,16 @@
 /** The first pages of a question's answers, as they are shown where nothing is filtered. */
-import type { Platform } from "../../../contract/known-values.js";
 import { findGaps } from "../gaps.js";
 import { ahead, asksForMore, fallingScores, toConceptOf, toDiverse } from "../order/diversity.js";
 import { findMoreBehind, isSeriesOf } from "../order/more-places.js";
 import { withPrecedence, type NewerOf } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
-import type { SearchGap, SearchMore } from "../search-backend.js";
+import type { SearchMore } from "../search-backend.js";
 import { answerExactFirst, type ExactTitles } from "./exact-first.js";
-import { findFirst, type FirstFound } from "./first-found.js";
+import { findFirst } from "./first-found.js";
+import type { FirstAnswers, FirstFound } from "./ranked.js";
 import type { Sorted } from "./score-keys.js";
 import type { Reading } from "./score-reading.js";
-
-export interface FirstAnswers {
-  /** Best first, as they are shown; all there are where fewer than `mostFirst`. */
-  readonly ordinals: Uint32Array;
-  /** Parallel to the ordinals; undefined for a broad list. */
-  readonly scores: Float64Array | undefined;
-  /** All that answers. */
-  readonly total: number;
-  readonly language: Platform;
-  readonly gaps: readonly SearchGap[];
-  readonly more: SearchMore | undefined;
-}
 
 /** Ten pages of the usual size. */
 export const mostFirst = 100;

@@ -2,21 +2,9 @@
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import { findAlike } from "./alike-found.js";
-import { fromKeys, smallest, toKey, type Sorted } from "./score-keys.js";
+import type { FirstFound } from "./ranked.js";
+import { fromKeys, smallest, toKey } from "./score-keys.js";
 import type { Reading } from "./score-reading.js";
-
-export interface FirstFound {
-  /** How many items answer. */
-  readonly total: number;
-  /** Best first, so many as were wanted. */
-  readonly first: Sorted;
-  /** Places of the subjects found; known only where no place is asked. */
-  readonly subjects: readonly number[];
-  /** Of each of these subjects its best two items, in the order of all. */
-  readonly bestOfEach: Sorted;
-  /** Whether an item answers; asked before the next question only. */
-  readonly holds: (ordinal: number) => boolean;
-}
 
 const none = fromKeys(new Float64Array(0));
 

@@ -1,7 +1,5 @@
 /** Everything of one kind that answers a question, best first. */
-import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
-import type { Subject } from "../columns.js";
 import { findGaps } from "../gaps.js";
 import type { Groups } from "../groups.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
@@ -10,21 +8,12 @@ import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import type { TitleIndex } from "../titles/title-index.js";
 import type { TitleSearch } from "../titles/title-search.js";
-import type { ContentKind, SearchGap } from "../search-backend.js";
+import type { ContentKind } from "../search-backend.js";
 import { rankExactFirst, type ExactTitles } from "./exact-first.js";
-import { answerFirst, type FirstAnswers } from "./first-answers.js";
+import { answerFirst } from "./first-answers.js";
+import type { FirstAnswers, Ranking } from "./ranked.js";
 import { sortKeys, toKey, type Sorted } from "./score-keys.js";
 import { readKindIndex, type Reading, type Scored } from "./score-reading.js";
-
-export interface Ranking {
-  readonly ordinals: Uint32Array;
-  /** Parallel to the ordinals; undefined for a broad list. */
-  readonly scores: Float64Array | undefined;
-  readonly language: Platform;
-  readonly gaps: readonly SearchGap[];
-  /** Of an item, the concept it was found by; undefined where the order stays as it is. */
-  readonly conceptOf?: (item: Subject) => string;
-}
 
 export interface Asked {
   readonly kind: ContentKind;

@@ -13,8 +13,8 @@ import type {
   SearchRequest,
   SearchResult,
 } from "../search-backend.js";
-import { mostFirst, type FirstAnswers } from "./first-answers.js";
-import type { Ranking } from "./ranking.js";
+import { mostFirst } from "./first-answers.js";
+import type { FirstAnswers, Ranking } from "./ranked.js";
 
 /** Whether the first answers hold a page: of everything, by relevance, and not far behind. */
 export const isAmongFirst = (

@@ -1,6 +1,6 @@
 /** Of concepts that fit the words, those that have figures where they are asked for. */
 import type { Library } from "../../../library/library-model.js";
-import type { FoundConcept } from "./concept-index.js";
+import type { FoundConcept } from "../concepts/concept-index.js";
 
 export interface AskedPlaces {
   readonly codes: readonly string[];

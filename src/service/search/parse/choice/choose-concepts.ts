@@ -4,7 +4,7 @@ import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
 import { genericWords } from "../word-lists.js";
 import type { AskedPlaces, Coverage } from "./concept-coverage.js";
-import type { ConceptIndex, FoundConcept } from "./concept-index.js";
+import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { isCompound, isHeadAlone, leavesWord, namesNothing, namesPrice } from "./obligations.js";
 import { findAdjustment } from "./seasonal.js";
 

@@ -2,7 +2,7 @@
  * What a question obliges an answer to: every word that names something. Where one is left over, what fits the
  * others would answer another question ("TikTok users", "unemployment rate Bavaria", "Umsatz der Deutschen Bahn").
  */
-import type { FoundConcept } from "./concept-index.js";
+import type { FoundConcept } from "../concepts/concept-index.js";
 import { everydayWords } from "./everyday-words.js";
 import { fold, type Token } from "../text.js";
 import {
