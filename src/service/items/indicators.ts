@@ -26,7 +26,8 @@ interface Coverage {
 export interface Indicators {
   /** The indicator of that UUID, upper or lower case. */
   find(uuid: string): Concept | undefined;
-  toItem(concept: Concept, context: ItemContext): IndicatorItem;
+  /** @param place whose latest figures are wanted. @default Worldwide, else the only one */
+  toItem(concept: Concept, context: ItemContext, place?: string): IndicatorItem;
   /** Values for the places, all of which the indicator must cover. */
   toData(concept: Concept, places: readonly string[], context: ItemContext): IndicatorData;
 }
@@ -73,7 +74,7 @@ export function createIndicators(library: Library): Indicators {
   };
   return {
     find: (uuid) => conceptByUuid(library, uuid),
-    toItem: (concept, context) => toItem(indicators, concept, context),
+    toItem: (concept, context, place) => toItem(indicators, concept, context, place),
     toData: (concept, places, context) => ({
       ...describe(indicators, concept, context),
       ...figuresFor(library, concept, places[0], context),
@@ -149,11 +150,13 @@ function toItem(
   indicators: IndicatorContext,
   concept: Concept,
   context: ItemContext,
+  asked: string | undefined,
 ): IndicatorItem {
   const { library, coverageOf } = indicators;
   const { links, language } = context;
   const { places } = coverageOf(concept);
   const only = places.length === 1 ? places[0] : undefined;
+  const wanted = [asked, defaultGeo].find((place) => place !== undefined && places.includes(place));
   const industry = library.industries.get(concept.industry)?.[language];
   const segments = concept.segments.map((segment) => segment[language]);
   return {
@@ -164,7 +167,7 @@ function toItem(
     covered_geos: Object.fromEntries(
       placesOf(library, places).map((place) => [place.code, place.name[language]]),
     ),
-    ...figuresFor(library, concept, places.includes(defaultGeo) ? defaultGeo : only, context),
+    ...figuresFor(library, concept, wanted ?? only, context),
   };
 }
 

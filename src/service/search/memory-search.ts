@@ -9,7 +9,7 @@ import { createRanker, type Asked, type Ranker } from "./rank/ranking.js";
 import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
 import { createKindIndex, type KindIndex } from "./kind-index.js";
 import { createTitleSearch } from "./titles/title-search.js";
-import type { ContentKind, SearchBackend, SearchRequest } from "./search-backend.js";
+import type { ContentKind, SearchBackend, SearchRequest, SearchResult } from "./search-backend.js";
 
 interface MemorySearchOptions {
   /** @default a parser over the library, by `now` */
@@ -44,8 +44,10 @@ export function createMemorySearch(
       const first = isAmongFirst(request, kindIndex)
         ? await kept.first(kindIndex, request)
         : undefined;
-      if (first !== undefined) return toFirstPage(first, kindIndex, request);
-      return toResultPage(await kept.all(kindIndex, request), kindIndex, request, groups);
+      if (first !== undefined)
+        return { ...toFirstPage(first, kindIndex, request), ...naming(first) };
+      const all = await kept.all(kindIndex, request);
+      return { ...toResultPage(all, kindIndex, request, groups), ...naming(all) };
     },
     health: () => Promise.resolve(),
     close: () => {
@@ -59,9 +61,20 @@ export function createMemorySearch(
 const itemsOf = (kindIndexes: ReadonlyMap<ContentKind, KindIndex>) =>
   new Map(Array.from(kindIndexes, ([kind, { items }]) => [kind, items] as const));
 
+interface Named {
+  readonly places: readonly string[];
+}
+
+/** The places that a question names one by one; the members of a group are not named. */
+const placesIn = ({ query }: Asked): readonly string[] =>
+  query.groups.length > 0 ? [] : query.places.map(({ code }) => code);
+
+const naming = ({ places }: Named): Partial<SearchResult> =>
+  places.length === 0 ? {} : { places };
+
 /** Rankings of the questions asked last, for their next pages. */
 function createKeptRankings(parser: QueryParser, { rankAll, rankFirst }: Ranker) {
-  const [all, first] = [createKept<Ranking>(), createKept<FirstAnswers>()];
+  const [all, first] = [createKept<Ranking & Named>(), createKept<FirstAnswers & Named>()];
   const read = (kindIndex: KindIndex, { kind, query }: SearchRequest): Asked => ({
     kind,
     kindIndex,
@@ -70,9 +83,16 @@ function createKeptRankings(parser: QueryParser, { rankAll, rankFirst }: Ranker)
   });
   return {
     first: (kindIndex: KindIndex, request: SearchRequest) =>
-      first.ask(request, () => rankFirst(read(kindIndex, request))),
+      first.ask(request, async () => {
+        const asked = read(kindIndex, request);
+        const answers = await rankFirst(asked);
+        return answers && { ...answers, places: placesIn(asked) };
+      }),
     all: (kindIndex: KindIndex, request: SearchRequest) =>
-      all.ask(request, () => rankAll(read(kindIndex, request))),
+      all.ask(request, async () => {
+        const asked = read(kindIndex, request);
+        return { ...(await rankAll(asked)), places: placesIn(asked) };
+      }),
     clear: () => {
       all.clear();
       first.clear();

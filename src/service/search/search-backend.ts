@@ -63,6 +63,8 @@ export interface SearchResult {
   readonly gaps?: readonly SearchGap[];
   /** What the first answers leave to a question of its own; absent for nothing. */
   readonly more?: SearchMore;
+  /** Codes of the places that the query names, in its order; absent for none. */
+  readonly places?: readonly string[];
   /** With gaps or more, the language in which the query was read. */
   readonly language?: Platform;
 }
