@@ -108,6 +108,7 @@ describe("the workbench in a browser", () => {
     await pane.getByRole("searchbox").or(pane.getByRole("textbox")).first().fill("population");
     await pane.getByRole("searchbox").or(pane.getByRole("textbox")).first().press("Enter");
     await pane
+      .getByRole("region", { name: "Statistics" })
       .getByRole("button", { name: /^Insert formula for/ })
       .first()
       .click();
