@@ -16,8 +16,9 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
   const workbench = await openFunctions({ fetch });
   try {
     const id = `"${indicatorId}"`;
+    // The search's answer is at hand before the data are read: only it knows the day.
+    await workbench.show([`=STAT.INDICATORS("revenue")`]);
     const shown = await workbench.show([
-      `=STAT.INDICATORS("revenue")`,
       `=STAT.INFO(${id},"forecast from")`,
       `=STAT.VALUE(${id},"WLD",,"show=period")`,
       `=STAT.INDICATOR(${id},"WLD",,,"layout=cross; show=period; headers=off")`,
@@ -29,7 +30,7 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
     const { chart } = await loadContent(client, toFoundItem("indicators", first), ["WLD"]);
     // The later of both days: figures that changed in 2025 are figures of 2025.
     expect(chart.forecastFrom).toBe("2027");
-    expect(shown.slice(1).map(shownText)).toEqual([[[2027]], [[30, 2025]], [["WLD", 30, 2025]]]);
+    expect(shown.map(shownText)).toEqual([[[2027]], [[30, 2025]], [["WLD", 30, 2025]]]);
   } finally {
     workbench.dispose();
   }
