@@ -45,6 +45,17 @@ describe("the statistics of the library", () => {
   });
 });
 
+describe("sources and publishers", () => {
+  it("say which edition and which collection they are, and that they are active", async () => {
+    const path = "/v1/search/statistics?size=1&date_from=2020-01-01&q=population%20germany";
+    const [item] = itemsOf((await service.get(path)).body);
+    expect(item).toMatchObject({
+      sources: [{ title: "World Bank Open Data", is_active: true }],
+      publishers: [{ title: "World Bank", subtitle: "World Bank Open Data", is_active: true }],
+    });
+  });
+});
+
 describe("every indicator of the library", () => {
   it("answers for the places its search result names", async () => {
     for (const { uuid, name } of service.parts.library.concepts.values()) {
