@@ -1,14 +1,22 @@
 import type { ViewName } from "../taskpane/index.js";
 import type { ViewRequests } from "./view-requests.js";
 
+interface Commanded {
+  readonly requests: ViewRequests;
+  /** Fills the pane, which Excel shows by then; nothing where it is filled. */
+  readonly showPane: () => Promise<void>;
+}
+
 async function openView(
   view: ViewName,
-  requests: ViewRequests,
+  { requests, showPane }: Commanded,
   event: Office.AddinCommands.Event,
 ): Promise<void> {
   requests.request(view);
   try {
     await Office.addin.showAsTaskpane();
+    // Excel tells of it, too, but a click right after the start comes before anybody listens.
+    await showPane();
   } catch {
     // A host that cannot show the pane by itself keeps the wish until the user opens it.
   } finally {
@@ -21,9 +29,9 @@ async function openView(
  * Ribbon commands, by the names in manifest.xml, and the screen each one opens. Called before anything
  * is awaited, or Excel loses the first click.
  */
-export function associateCommands(requests: ViewRequests): void {
+export function associateCommands(commanded: Commanded): void {
   const opening = (view: ViewName) => (event: Office.AddinCommands.Event) => {
-    void openView(view, requests, event);
+    void openView(view, commanded, event);
   };
   Office.actions.associate("openInsert", opening("builder"));
   Office.actions.associate("openRefresh", opening("refresh"));

@@ -27,8 +27,11 @@ const hostReady = Office.onReady();
 hostReady.then(stopWatching, stopWatching);
 const services = createServices(readConfig(), hostReady);
 setServices(services.functions);
-associateCommands(services.shared.viewRequests);
+const pane = hostReady.then((info) => showPaneWhenVisible(info, services.shared));
+associateCommands({
+  requests: services.shared.viewRequests,
+  showPane: () => pane.then((show) => show()),
+});
 void hostReady.then((info) => {
-  showPaneWhenVisible(info, services.shared);
   if (info.host === Office.HostType.Excel) careForWorkbook(services.shared);
 });

@@ -139,6 +139,22 @@ describe("the pane at work in a workbook", () => {
   });
 });
 
+interface PageGlobal {
+  readonly workbench: { readonly host: { readonly runtime: { events: { emitAlways: unknown } } } };
+}
+
+describe("a ribbon button pressed right after the start", () => {
+  it("shows its view, though Excel told of the pane before anybody listened", async () => {
+    const workbench = await open("sheet=empty&pane=hidden");
+    await workbench.page.evaluate(() => {
+      (globalThis as unknown as PageGlobal).workbench.host.runtime.events.emitAlways = () =>
+        undefined;
+    });
+    await workbench.page.getByRole("button", { name: "Ask", exact: true }).click();
+    await workbench.pane.getByRole("heading", { name: "Ask", level: 1 }).waitFor();
+  });
+});
+
 describe("axe-core in the views of a workbook", () => {
   /** By the name of the look. One walk through the views serves all looks. */
   const found = new Map<string, Record<string, string[]>>(paneLooks.map(({ name }) => [name, {}]));

@@ -26,15 +26,21 @@ async function showPane(shared: SharedServices, hasWorkbook: boolean): Promise<v
   }
 }
 
-/** Shows the pane at once, or when Excel first shows it: functions may have started it unseen. */
-export function showPaneWhenVisible(info: HostInfo, shared: SharedServices): void {
+/**
+ * Shows the pane at once, or when Excel first shows it: functions may have started it unseen.
+ *
+ * @returns shows it, for who knows by another way that Excel does
+ */
+export function showPaneWhenVisible(info: HostInfo, shared: SharedServices): () => Promise<void> {
   // Outside Excel, in a plain web page, the host is null: the pane works, without a workbook.
   const hasWorkbook = info.host === Office.HostType.Excel;
+  const show = () => showPane(shared, hasWorkbook);
   if (info.addin?.visibilityMode !== "Hidden") {
-    void showPane(shared, hasWorkbook);
-    return;
+    void show();
+    return show;
   }
   void Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
-    if (visibilityMode === Office.VisibilityMode.taskpane) void showPane(shared, hasWorkbook);
+    if (visibilityMode === Office.VisibilityMode.taskpane) void show();
   });
+  return show;
 }
