@@ -3,8 +3,8 @@ import type { ViewRequests } from "./view-requests.js";
 
 interface Commanded {
   readonly requests: ViewRequests;
-  /** Fills the pane, which Excel shows by then; nothing where it is filled. */
-  readonly showPane: () => Promise<void>;
+  /** Begins to fill the pane, which Excel shows by then; nothing where it is filled. */
+  readonly showPane: () => void;
 }
 
 async function openView(
@@ -16,7 +16,7 @@ async function openView(
   try {
     await Office.addin.showAsTaskpane();
     // Excel tells of it, too, but a click right after the start comes before anybody listens.
-    await showPane();
+    showPane();
   } catch {
     // A host that cannot show the pane by itself keeps the wish until the user opens it.
   } finally {

@@ -30,7 +30,11 @@ setServices(services.functions);
 const pane = hostReady.then((info) => showPaneWhenVisible(info, services.shared));
 associateCommands({
   requests: services.shared.viewRequests,
-  showPane: () => pane.then((show) => show()),
+  showPane: () => {
+    void pane.then((show) => {
+      show();
+    });
+  },
 });
 void hostReady.then((info) => {
   if (info.host === Office.HostType.Excel) careForWorkbook(services.shared);

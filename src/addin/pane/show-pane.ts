@@ -31,16 +31,14 @@ async function showPane(shared: SharedServices, hasWorkbook: boolean): Promise<v
  *
  * @returns shows it, for who knows by another way that Excel does
  */
-export function showPaneWhenVisible(info: HostInfo, shared: SharedServices): () => Promise<void> {
+export function showPaneWhenVisible(info: HostInfo, shared: SharedServices): () => void {
   // Outside Excel, in a plain web page, the host is null: the pane works, without a workbook.
   const hasWorkbook = info.host === Office.HostType.Excel;
-  const show = () => showPane(shared, hasWorkbook);
-  if (info.addin?.visibilityMode !== "Hidden") {
-    void show();
-    return show;
-  }
-  void Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
-    if (visibilityMode === Office.VisibilityMode.taskpane) void show();
-  });
+  const show = () => void showPane(shared, hasWorkbook);
+  if (info.addin?.visibilityMode === "Hidden") {
+    void Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
+      if (visibilityMode === Office.VisibilityMode.taskpane) show();
+    });
+  } else show();
   return show;
 }
