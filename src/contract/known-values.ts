@@ -27,7 +27,7 @@ export const graphTypes = [
 ] as const;
 export type GraphType = (typeof graphTypes)[number];
 
-/** How often there is a figure: an extension of ours. */
+/** How often there is a figure, the finest first: an extension of ours. */
 export const frequencies = [
   "daily",
   "weekly",

@@ -1,4 +1,4 @@
-import { ApiError, type Frequency, type IndicatorItem } from "../../contract/index.js";
+import { ApiError, frequencies, type Frequency, type IndicatorItem } from "../../contract/index.js";
 import {
   parsePeriod,
   rateBase,
@@ -34,14 +34,10 @@ export async function searchRates(call: Call): Promise<readonly RatesItem[]> {
   });
 }
 
-const finest: readonly (Frequency | undefined)[] = [
-  "daily",
-  "weekly",
-  "monthly",
-  "quarterly",
-  "semiannual",
-  "annual",
-];
+/** From the finest; what is irregular has no place among them. */
+const finest: readonly (Frequency | undefined)[] = frequencies.filter(
+  (frequency) => frequency !== "irregular",
+);
 
 interface Wanted {
   readonly from: Currency;
