@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { IndicatorItem } from "../../src/contract/index.js";
+import { searchIndicators } from "./support/search-indicators.js";
 import { startShippedService } from "./support/start-shipped-service.js";
 
 /** The shipped library over HTTP: what its indicators are called. */
@@ -10,10 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const search = async (q: string): Promise<IndicatorItem[]> => {
-  const path = `/v1/search/market-insights/indicators?size=25&q=${encodeURIComponent(q)}`;
-  return (await service.get(path)).body["items"] as IndicatorItem[];
-};
+const search = (q: string) => searchIndicators(service, q);
 
 const nameOfUnitedStates = {
   en: "United States",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { IndicatorData, IndicatorItem } from "../../src/contract/index.js";
+import type { IndicatorData } from "../../src/contract/index.js";
+import { searchIndicators } from "./support/search-indicators.js";
 import { startShippedService } from "./support/start-shipped-service.js";
 
 let service: Awaited<ReturnType<typeof startShippedService>>;
@@ -8,10 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const search = async (q: string): Promise<IndicatorItem[]> => {
-  const path = `/v1/search/market-insights/indicators?size=25&q=${encodeURIComponent(q)}`;
-  return (await service.get(path)).body["items"] as IndicatorItem[];
-};
+const search = (q: string) => searchIndicators(service, q);
 
 const totalOf = async (q: string) => {
   const found = (await search(q)).find(({ title }) =>

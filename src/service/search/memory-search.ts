@@ -69,6 +69,14 @@ interface Named {
 const placesIn = ({ query }: Asked): readonly string[] =>
   query.groups.length > 0 ? [] : query.places.map(({ code }) => code);
 
+async function named<T extends object | undefined>(
+  asked: Asked,
+  rank: (asked: Asked) => Promise<T>,
+) {
+  const ranked = await rank(asked);
+  return ranked && { ...ranked, places: placesIn(asked) };
+}
+
 const naming = ({ places }: Named): Partial<SearchResult> =>
   places.length === 0 ? {} : { places };
 
@@ -83,16 +91,9 @@ function createKeptRankings(parser: QueryParser, { rankAll, rankFirst }: Ranker)
   });
   return {
     first: (kindIndex: KindIndex, request: SearchRequest) =>
-      first.ask(request, async () => {
-        const asked = read(kindIndex, request);
-        const answers = await rankFirst(asked);
-        return answers && { ...answers, places: placesIn(asked) };
-      }),
+      first.ask(request, () => named(read(kindIndex, request), rankFirst)),
     all: (kindIndex: KindIndex, request: SearchRequest) =>
-      all.ask(request, async () => {
-        const asked = read(kindIndex, request);
-        return { ...(await rankAll(asked)), places: placesIn(asked) };
-      }),
+      all.ask(request, () => named(read(kindIndex, request), rankAll)),
     clear: () => {
       all.clear();
       first.clear();
