@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { writeStatFormula } from "../../../workbook/index.js";
 import { useRouter } from "../../frame/router.js";
@@ -31,6 +31,34 @@ const useStyles = makeStyles({
   start: { alignSelf: "flex-start" },
 });
 
+interface StepProps {
+  /** Of the button. */
+  readonly name: string;
+  readonly isDisabled: boolean;
+  readonly onStart: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that does it, and below it what it costs or what came of it. */
+function Step({ name, isDisabled, onStart, children }: StepProps) {
+  const styles = useStyles();
+  return (
+    <li>
+      <div className={styles.step}>
+        <Button
+          size="small"
+          className={styles.start}
+          disabledFocusable={isDisabled}
+          onClick={onStart}
+        >
+          {name}
+        </Button>
+        {children}
+      </div>
+    </li>
+  );
+}
+
 /** How many indicators the first formula lists. */
 const listed = 5;
 
@@ -49,11 +77,10 @@ export default function FirstSteps() {
         <ListStep hasIndicators={hasIndicators} />
         {hasFigures && (
           <>
-            {" "}
             <ChartStep />
             <SheetStep />
           </>
-        )}{" "}
+        )}
       </ol>
     </Section>
   );
@@ -63,7 +90,6 @@ export default function FirstSteps() {
 function ListStep({ hasIndicators }: { readonly hasIndicators: boolean }) {
   const { workbook } = useServices();
   const texts = useTexts(welcomeTexts);
-  const styles = useStyles();
   const { state, insert, choose, clear } = usePlace();
   const placingOf = useFormulaPlacing();
   const parameters = { q: texts.listQuery, size: listed };
@@ -74,46 +100,33 @@ function ListStep({ hasIndicators }: { readonly hasIndicators: boolean }) {
   ]);
   const formula = hasIndicators ? firstFormula : secondFormula;
   return (
-    <li>
-      <div className={styles.step}>
-        <Button
-          size="small"
-          className={styles.start}
-          disabledFocusable={workbook === null || state.status === "running"}
-          onClick={() => void insert(() => placingOf(formula(texts.listQuery)))}
-        >
-          {hasIndicators ? texts.list(texts.listQuery) : texts.listStatistics(texts.listQuery)}
-        </Button>
-        {price !== null && <Text size={200}>{texts.listHint(price)}</Text>}
-        <PlaceLine state={state} choose={choose} clear={clear} />
-      </div>
-    </li>
+    <Step
+      name={hasIndicators ? texts.list(texts.listQuery) : texts.listStatistics(texts.listQuery)}
+      isDisabled={workbook === null || state.status === "running"}
+      onStart={() => void insert(() => placingOf(formula(texts.listQuery)))}
+    >
+      {price !== null && <Text size={200}>{texts.listHint(price)}</Text>}
+      <PlaceLine state={state} choose={choose} clear={clear} />
+    </Step>
   );
 }
 
 /** An indicator's details with its chart, ready to be inserted. */
 function ChartStep() {
   const texts = useTexts(welcomeTexts);
-  const styles = useStyles();
   const { isFinding, find } = useFoundChart();
   return (
-    <li>
-      <div className={styles.step}>
-        <Button
-          size="small"
-          className={styles.start}
-          disabledFocusable={isFinding}
-          onClick={() => void find(texts.chartQuery)}
-        >
-          {texts.chart(texts.chartQuery)}
-        </Button>
-        {isFinding ? (
-          <Spinner size="tiny" label={texts.busy} />
-        ) : (
-          <Text size={200}>{texts.chartHint}</Text>
-        )}
-      </div>
-    </li>
+    <Step
+      name={texts.chart(texts.chartQuery)}
+      isDisabled={isFinding}
+      onStart={() => void find(texts.chartQuery)}
+    >
+      {isFinding ? (
+        <Spinner size="tiny" label={texts.busy} />
+      ) : (
+        <Text size={200}>{texts.chartHint}</Text>
+      )}
+    </Step>
   );
 }
 
@@ -141,23 +154,16 @@ function useFoundChart() {
 
 function SheetStep() {
   const texts = useTexts(welcomeTexts);
-  const styles = useStyles();
   const template = useTemplate();
   return (
-    <li>
-      <div className={styles.step}>
-        <Button
-          size="small"
-          className={styles.start}
-          disabledFocusable={!template.canInsert}
-          onClick={() => void template.insert("country-comparison")}
-        >
-          {texts.sheet}
-        </Button>
-        <TemplatePrice id="country-comparison" />
-        <TemplateNotice id={template.id} state={template.state} />
-      </div>
-    </li>
+    <Step
+      name={texts.sheet}
+      isDisabled={!template.canInsert}
+      onStart={() => void template.insert("country-comparison")}
+    >
+      <TemplatePrice id="country-comparison" />
+      <TemplateNotice id={template.id} state={template.state} />
+    </Step>
   );
 }
 
