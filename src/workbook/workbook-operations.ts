@@ -83,7 +83,7 @@ export interface WorkbookOperations {
   plan(choice: RefreshChoice): Promise<RefreshPlan>;
   /** Carries a plan out, keeps its figures in the file, follows spills, renews sources and audit. */
   refresh(plan: RefreshPlan, how?: RefreshRunOptions): Promise<FullRefreshReport>;
-  /** For the start: does nothing where the workbook's option is off, or nobody here has agreed to it. */
+  /** For the start: does nothing where the option was off when the file was read, or nobody here has agreed to it. */
   refreshOnOpen(): Promise<RefreshReport | undefined>;
   repair(scope?: ScanScope): Promise<RepairReport>;
   freeze(scope: ScanScope, work?: LongWork): Promise<FreezeReport>;
@@ -141,7 +141,7 @@ function refreshOperations(
     refresh: async (plan, how = {}) =>
       finishRefresh(given, await refreshCells(run, plan, data, { ...how, wait })),
     refreshOnOpen: async () => {
-      if (!options.refreshOnOpen || agreement?.mayRefresh !== true) return undefined;
+      if (!options.wasToRefreshOnOpen || agreement?.mayRefresh !== true) return undefined;
       const report = await refreshOnOpen(run, data, { wait });
       return report === undefined ? undefined : finishRefresh(given, report);
     },

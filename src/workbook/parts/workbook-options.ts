@@ -7,6 +7,8 @@ import type { StoredOptions } from "./options-part.js";
 export interface WorkbookOptions {
   /** @default false */
   readonly refreshOnOpen: boolean;
+  /** As the file said when it was first read: a choice made since counts from the next opening on. */
+  readonly wasToRefreshOnOpen: boolean;
   /** Credits a day for everybody who has the workbook open; null for no limit. @default null */
   readonly budget: number | null;
   /** Credits spent today on this workbook by everybody, as far as known. */
@@ -61,54 +63,81 @@ function createSpending(session: string, now: () => number) {
   };
 }
 
+/** What the file says, as far as read, and what it said when it was first seen. */
+function createKeptOptions(run: RunInExcel, spending: ReturnType<typeof createSpending>) {
+  let stored: StoredOptions = {};
+  let first: StoredOptions | undefined;
+  return {
+    get stored() {
+      return stored;
+    },
+    get first() {
+      return first ?? {};
+    },
+    load: async () => {
+      stored = await run((context) => optionsPart.read(context));
+      first ??= stored;
+    },
+    update: async (change: (options: StoredOptions) => StoredOptions, runNow = run) => {
+      stored = await runNow((context) =>
+        optionsPart.update(context, (options) => {
+          first ??= options;
+          return change(spending.addTo(options));
+        }),
+      );
+    },
+  };
+}
+
+function checkBudget(credits: number | null): void {
+  if (credits !== null && !(Number.isFinite(credits) && credits >= 0)) {
+    throw new RangeError("A budget is a number from 0 upwards, or null for none.");
+  }
+}
+
 export function createWorkbookOptions({
   run = runInExcel,
   now = () => Date.now(),
   session = crypto.randomUUID(),
   markBudget,
 }: WorkbookOptionsOptions = {}): WorkbookOptions {
-  let stored: StoredOptions = {};
   const spending = createSpending(session, now);
-  const spentToday = () => spending.today(stored);
-  const update = async (change: (options: StoredOptions) => StoredOptions, runNow = run) => {
-    stored = await runNow((context) =>
-      optionsPart.update(context, (options) => change(spending.addTo(options))),
-    );
-  };
+  const kept = createKeptOptions(run, spending);
+  const spentToday = () => spending.today(kept.stored);
+  const budget = () => kept.stored.budget?.value ?? null;
   return {
     get refreshOnOpen() {
-      return stored.refreshOnOpen?.value ?? false;
+      return kept.stored.refreshOnOpen?.value ?? false;
+    },
+    get wasToRefreshOnOpen() {
+      return kept.first.refreshOnOpen?.value ?? false;
     },
     get budget() {
-      return stored.budget?.value ?? null;
+      return budget();
     },
     get spentToday() {
       return spentToday();
     },
-    load: async () => {
-      stored = await run((context) => optionsPart.read(context));
-    },
+    load: () => kept.load(),
     setRefreshOnOpen: (value) =>
-      update((options) => ({ ...options, refreshOnOpen: { value, at: now() } })),
+      kept.update((options) => ({ ...options, refreshOnOpen: { value, at: now() } })),
     setBudget: async (credits) => {
-      if (credits !== null && !(Number.isFinite(credits) && credits >= 0)) {
-        throw new RangeError("A budget is a number from 0 upwards, or null for none.");
-      }
-      await update((options) => ({ ...options, budget: { value: credits, at: now() } }));
+      checkBudget(credits);
+      await kept.update((options) => ({ ...options, budget: { value: credits, at: now() } }));
       // Without the mark the budget holds all the same, from a moment after the start on.
       await markBudget?.(credits !== null).catch(() => undefined);
     },
     allows: (credits) => {
-      const budget = stored.budget?.value ?? null;
-      return budget === null || spentToday() + credits <= budget;
+      const limit = budget();
+      return limit === null || spentToday() + credits <= limit;
     },
     spent: (credits) => {
       spending.add(credits);
     },
     save: async (runNow) => {
       // A workbook without a budget is left untouched: nobody wants to be asked to save for that.
-      if (stored.budget?.value === undefined || stored.budget.value === null) return;
-      await update((options) => options, runNow);
+      if (budget() === null) return;
+      await kept.update((options) => options, runNow);
     },
   };
 }

@@ -130,6 +130,17 @@ it("refreshes on open what is stale, where the workbook says so", async () => {
   expect(await reopened.operations.refreshOnOpen()).toBeUndefined();
 });
 
+it("does not refresh on this opening where somebody says so after it", async () => {
+  cared.workbench.enter("A1", "=STAT.VALUE(7)");
+  await cared.workbench.idle();
+  await cared.agreement.agree();
+  await cared.options.setRefreshOnOpen(true);
+  time += 2 * day;
+  cared.workbench.requests.length = 0;
+  expect(await cared.operations.refreshOnOpen()).toBeUndefined();
+  expect(cared.workbench.requests).toEqual([]);
+});
+
 it("refuses a budget that is none", async () => {
   await expect(cared.options.setBudget(-1)).rejects.toThrow(RangeError);
   await expect(cared.options.setBudget(Number.NaN)).rejects.toThrow(RangeError);
