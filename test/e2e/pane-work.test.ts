@@ -39,7 +39,7 @@ describe("the pane at work in a workbook", () => {
     // A click into the spill, not on its anchor.
     await workbench.select("C4");
     await pane.getByRole("heading", { name: "Formula in B2" }).waitFor();
-    expect(await pane.getByLabel("query (required)").inputValue()).toBe("population");
+    await expect.poll(() => pane.getByLabel("query (required)").inputValue()).toBe("population");
     await pane.getByText("Options").click();
     await pane.getByLabel("headers").selectOption("off");
     expect(workbench.requests).toHaveLength(before);
@@ -65,7 +65,7 @@ describe("the pane at work in a workbook", () => {
     const article = pane.getByRole("article");
     await article.waitFor();
     await article.getByRole("region", { name: "Key facts" }).getByRole("cell").first().waitFor();
-    expect(await article.getByRole("link").count()).toBeGreaterThan(0);
+    await expect.poll(() => article.getByRole("link").count()).toBeGreaterThan(0);
     await pane.getByRole("button", { name: "Insert key facts as table" }).click();
     await pane.getByText("Key facts inserted at Sheet1!A1.").first().waitFor();
     expect((await workbench.texts("A2:D2"))[0]).toEqual(["title", "value", "unit", "type"]);

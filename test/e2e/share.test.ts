@@ -79,7 +79,7 @@ describe("a copy for sharing", () => {
       // The user's own: the spill it counted is values now, which spill nowhere.
       expect.stringMatching(/^=ROWS\(A1:[A-Z]4\)\*10$/) as unknown,
     ]);
-    expect(await copy.getByLabel("Workbook name").inputValue()).toBe("Copy of Book1");
+    await expect.poll(() => copy.getByLabel("Workbook name").inputValue()).toBe("Copy of Book1");
     expect(workbench.errors).toEqual([]);
   });
 
