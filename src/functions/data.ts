@@ -11,7 +11,7 @@ import { guard, type Call } from "./calls/guard.js";
 import type { Converted, MoneyConversion } from "./currency/convert-money.js";
 import { CellError } from "./messages/cell-error.js";
 import { conversionFor, factsOf, loadIndicatorTable } from "./load/indicator-tables.js";
-import { createErrorMarks, isMarked } from "./read/error-cells.js";
+import { createErrorMarks, isMarked, type ErrorMarks } from "./read/error-cells.js";
 import {
   fillMarked,
   joinIndicators,
@@ -59,7 +59,8 @@ export function data(
     const loaded = await Promise.all(
       statistics.map((each) => loadFigures(call, each, layout, conversion)),
     );
-    const tables = new Map(loaded.map((each) => [Number(each.id), each]));
+    const based = await withBases(call, marks, loaded, layout);
+    const tables = new Map(based.map((each) => [Number(each.id), each]));
     const [beside] = tables.values();
     const parts = ids.flatMap((each) => {
       const found = typeof each === "number" ? tables.get(each) : undefined;
@@ -70,6 +71,7 @@ export function data(
           ...markedTable(String(each), beside.table),
           unit: noUnit,
           rates: undefined,
+          unbased: undefined,
           id: String(each),
         },
       ];
@@ -79,8 +81,9 @@ export function data(
     const figures = fillMarked({ table: joinTables(distinctNames(parts)), units });
     const shown = marks.restore(dataRows(figures, layout, words));
     if (layout.show?.includes("notes") !== true) return shown;
-    const used = [...tables.values()].map(({ rates }) => rates);
-    return [...shown, ...(await loadSeveralIndicators()).rateNotes(used)];
+    const { baseNotes, rateNotes } = await loadSeveralIndicators();
+    const used = based.map(({ rates }) => rates);
+    return [...shown, ...baseNotes(based, layout), ...rateNotes(used)];
   });
 }
 
@@ -117,17 +120,14 @@ export function indicator(
     const ids = readIndicatorIds(id, marks);
     const places = await readPlaces(geos, marks);
     marks.requireMore(places);
-    const loaded = new Map(
-      await Promise.all(
-        ids
-          .filter((each) => !isMarked(each))
-          .map(async (each): Promise<[string, IndicatorTable]> => [
-            each,
-            await loadIndicatorTable(call, each, places, layout),
-          ]),
-      ),
+    const found = await Promise.all(
+      ids
+        .filter((each) => !isMarked(each))
+        .map((each) => loadIndicatorTable(call, each, places, layout)),
     );
-    const [beside] = loaded.values();
+    const based = await withBases(call, marks, found, layout);
+    const loaded = new Map(based.map((each) => [each.id, each]));
+    const [beside] = based;
     const tables = ids.flatMap((each) => {
       const marked = beside === undefined ? [] : [markedIndicator(each, beside)];
       return loaded.get(each) ?? marked;
@@ -138,8 +138,19 @@ export function indicator(
         : wideRows(joinIndicators(tables, layout), bounds, { ...layout, layout: layout.layout });
     const shown = marks.restore(rows);
     if (layout.show?.includes("notes") !== true) return shown;
-    return [...shown, ...(await (await loadSeveralIndicators()).noteRows(tables))];
+    return [...shown, ...(await (await loadSeveralIndicators()).noteRows(tables, layout))];
   });
+}
+
+/** Of an index, series without a figure at the base marked with the reason. */
+async function withBases<T extends Pick<IndicatorTable, "table" | "unbased">>(
+  call: Call,
+  marks: ErrorMarks,
+  tables: readonly T[],
+  options: Transforms,
+): Promise<readonly T[]> {
+  if (options.rebase === undefined) return tables;
+  return (await loadTransforms()).markUnbased(call, marks, tables, options);
 }
 
 /** A statistic's figures as a formula wants them. */
@@ -152,10 +163,12 @@ async function loadFigures(
   const figures = figuresOf(statistic);
   const { table, unit, rates }: Converted = (await conversion?.convert(figures)) ?? figures;
   const transforms = hasTransforms(layout) ? await loadTransforms() : undefined;
+  const computed = transforms?.transformed(table, layout, factsOf(call, statistic));
   return {
     id: String(statistic.identifier),
     title: statistic.title,
-    table: transforms?.transformed(table, layout, factsOf(call, statistic)) ?? table,
+    table: computed?.table ?? table,
+    unbased: computed?.unbased,
     unit: transformedUnit(unit, layout),
     rates,
   };

@@ -19,6 +19,7 @@ import { broadcastValues } from "./single-values/broadcast-values.js";
 import { pickEnds } from "./single-values/pick-ends.js";
 import { pickFigure, type Figure } from "./single-values/pick-figure.js";
 import type { Series } from "./single-values/value-source.js";
+import { startNotes, withNotes } from "./single-values/value-notes.js";
 import { CellError } from "./messages/cell-error.js";
 
 /**
@@ -52,16 +53,20 @@ export function value(
       currency === undefined
         ? undefined
         : (await loadCurrency()).seriesConversion(call, { currency, agg }, idsOf(id).flat().length);
-    return broadcastValues(call, { id, series }, [period], async (published, [wanted]) => {
+    const notes = startNotes();
+    const figure = async (published: Series, [wanted]: readonly unknown[]) => {
       const found = convert === undefined ? published : await convert(published);
+      notes.rates.push(found.rates);
       const rules = { ...chosen, ...found, agg: aggOf(found, chosen), today: call.today };
       const { points, unit } = transform(found);
-      const figure = await pickFigure(points, wanted, rules);
-      noteSubstitutes(call, [figure]);
-      const number = rescale(figure.value, unit.scale, scaleFor(unit, chosen.scale) ?? unit.scale);
+      const picked = await pickFigure(points, wanted, rules);
+      noteSubstitutes(call, [picked]);
+      const number = rescale(picked.value, unit.scale, scaleFor(unit, chosen.scale) ?? unit.scale);
       const cell = isFraction(chosen) ? percentCell(number, call.services) : number;
-      return withPeriods([cell], [figure], chosen.show);
-    });
+      return withPeriods([cell], [picked], chosen.show);
+    };
+    const rows = await broadcastValues(call, { id, series, notes }, [period], figure);
+    return withNotes(rows, notes, chosen.show);
   });
 }
 
@@ -87,9 +92,10 @@ export function growth(
   options: unknown[][],
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return guard("STAT.GROWTH", invocation, (call) => {
+  return guard("STAT.GROWTH", invocation, async (call) => {
     const chosen = readOptions(options, growthOptions);
-    return broadcastValues(call, { id, series }, [from, to], async (found, [start, end]) => {
+    const notes = startNotes();
+    const figure = async (found: Series, [start, end]: readonly unknown[]) => {
       const rules = { ...chosen, ...found, agg: aggOf(found, chosen), today: call.today };
       const [first, last] = await pickEnds(found.points, [start, end], rules);
       const outcome = growthBetween(first, last, chosen.rate ?? "total");
@@ -99,7 +105,9 @@ export function growth(
       noteSubstitutes(call, [first, last]);
       const cell = percentCell(outcome.growth, call.services);
       return withPeriods([cell], [first, last], chosen.show);
-    });
+    };
+    const rows = await broadcastValues(call, { id, series, notes }, [from, to], figure);
+    return withNotes(rows, notes, chosen.show);
   });
 }
 
@@ -111,7 +119,7 @@ function aggOf({ kind }: Series, { agg, change = "none" }: Transforms): CombineW
 function withPeriods(
   cells: readonly unknown[],
   figures: readonly Figure[],
-  show: readonly "period"[] | undefined,
+  show: readonly ("notes" | "period")[] | undefined,
 ): readonly unknown[] {
   if (show?.includes("period") !== true) return cells;
   return [...cells, ...figures.map(({ category }) => periodCell(category))];

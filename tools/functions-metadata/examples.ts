@@ -56,6 +56,7 @@ const further: Readonly<Partial<Record<FunctionId, readonly string[]>>> = {
   VALUE: [
     `=STAT.VALUE(${gdp},"G7",2015)`,
     `=STAT.VALUE(${gdp},{"Germany";"France"},,"show=period")`,
+    `=STAT.VALUE(${gdp},"DACH",2015,"show=notes")`,
     '=STAT.VALUE(7598345427,,2030,"match=before; show=period")',
     '=STAT.VALUE(7598345427,,,"latest=any; scale=million")',
     `=STAT.VALUE(${prices},"USA",{2022,2023,2024},"agg=avg")`,

@@ -21,7 +21,8 @@ export function seriesConversion(
     };
     const found = await conversion.convert({ table, unit, about, kind });
     const values = found.table.series[0]?.values ?? [];
-    return { ...series, points: toPoints(table.categories, values), unit: found.unit };
+    const { unit: converted, rates } = found;
+    return { ...series, points: toPoints(table.categories, values), unit: converted, rates };
   };
   return (series) => {
     const known = done.get(series.points) ?? converted(series);

@@ -47,10 +47,12 @@ export async function loadIndicatorTable(
     rates: undefined,
   };
   const asked = chosen.asked ?? chosen.codes;
+  const computed = transforms?.transformed(table, options, factsOf(call, indicator));
   return {
     id,
     title: indicator.title,
-    table: transforms?.transformed(table, options, factsOf(call, indicator)) ?? table,
+    table: computed?.table ?? table,
+    unbased: computed?.unbased,
     names: options.header?.includes("name") === true ? await geoNames(call, id, codes) : codes,
     unit: transformedUnit(unit, options),
     indicator,

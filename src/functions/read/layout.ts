@@ -50,7 +50,7 @@ const pickOptions = {
   latest: { kind: "word", words: ["actual", "any"], default: "actual" },
   match: { kind: "word", words: ["exact", "before"], default: "exact" },
   agg: { kind: "word", words: combineWords },
-  show: { kind: "list", words: ["period"] },
+  show: { kind: "list", words: ["period", "notes"] },
 } as const;
 
 export const valueOptions = { ...pickOptions, ...scaleOption, ...transformOptions } as const;

@@ -98,6 +98,8 @@ async function cellOf(
   const mark = [title, code].find(isMarked);
   if (mark !== undefined) return { error: mark };
   const series = table.series.find(({ name }) => name === code);
+  const reason = series?.values.find((value) => typeof value === "string" && isMarked(value));
+  if (typeof reason === "string") return { error: reason };
   if (series === undefined || series.values.every((value) => value === null)) return {};
   try {
     const combined = change === "none" ? combineWordFor(indicator.measure?.kind) : undefined;

@@ -3,6 +3,7 @@ import {
   distinctNames,
   frequencyOf,
   joinTables,
+  type BaseProblem,
   type PlaceGroup,
   type Unit,
 } from "../../statistics/index.js";
@@ -26,6 +27,8 @@ export interface IndicatorTable {
   readonly uncovered: readonly string[];
   /** Groups that stand for their members. */
   readonly groups: readonly PlaceGroup[];
+  /** By their places in the table: series that have no index, and why. */
+  readonly unbased?: ReadonlyMap<number, BaseProblem> | undefined;
   /** The rates of exchange that the figures were converted by. */
   readonly rates?: UsedRates | undefined;
 }
@@ -79,6 +82,7 @@ export function markedIndicator(mark: string, beside: IndicatorTable): Indicator
     unit: noUnit,
     uncovered: [],
     groups: [],
+    unbased: undefined,
     rates: undefined,
   };
 }
@@ -91,10 +95,11 @@ export function markedTable(mark: string, { categories }: ChartTable) {
   return { title: mark, table: { categories, series } };
 }
 
-/** Series that are named by a mark say nothing else. */
+/** Series that are named by a mark, or hold one, say nothing else. */
 export function fillMarked({ table, units, groups }: Figures): Figures {
   const series = table.series.map(({ name, values }, index) => {
-    const mark = [name, groups?.[index] ?? ""].find(isMarked);
+    const texts = values.filter((value) => typeof value === "string");
+    const mark = [name, groups?.[index] ?? "", ...texts].find(isMarked);
     return { name, values: mark === undefined ? values : table.categories.map(() => mark) };
   });
   return { table: { categories: table.categories, series }, units, groups };

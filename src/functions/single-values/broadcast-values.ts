@@ -5,9 +5,13 @@ import { readId } from "../read/ids.js";
 import { broadcast, gridOf, isSingle, type Position } from "../shape/broadcast.js";
 import { maxCells } from "../shape/to-cells.js";
 import { severalPlaces } from "./several-places.js";
+import type { ValueNotes } from "./value-notes.js";
 import { loadValueSource, type Series, type ValueSource } from "./value-source.js";
 
-type Arguments = Readonly<Record<"id" | "series", unknown>>;
+interface Arguments extends Readonly<Record<"id" | "series", unknown>> {
+  /** Gathers what `show=notes` says. */
+  readonly notes: ValueNotes;
+}
 
 /**
  * One result per combination of ids, series and further arguments, each content asked for once.
@@ -16,13 +20,15 @@ type Arguments = Readonly<Record<"id" | "series", unknown>>;
  */
 export async function broadcastValues(
   call: Call,
-  { id, series }: Arguments,
+  { id, series, notes }: Arguments,
   others: readonly unknown[],
   evaluate: (series: Series, others: readonly unknown[]) => Promise<readonly unknown[]>,
 ): Promise<unknown[][]> {
   const ids = gridOf(idsOf(id));
   const rest = others.map((other) => gridOf(matrixOf(other)));
-  const places = await severalPlaces(call, ids.at(0, 0), series);
+  const several = await severalPlaces(call, ids.at(0, 0), series);
+  const places = several?.codes;
+  notes.groups.push(...(several?.groups ?? []));
   // Down, or across where another argument goes down.
   const isAcross = [ids, ...rest].some(({ rows }) => rows > 1);
   const wanted = gridOf(
@@ -37,7 +43,7 @@ export async function broadcastValues(
   const count = cells.length * (cells[0]?.length ?? 0);
   if (count > maxCells) throw new CellError("too-many-cells", { cells: count, max: maxCells });
   const single = isSingle(grids);
-  const load = sources(call, cells.flat(), ids, wanted);
+  const load = sources(call, cells.flat(), { ids, wanted, notes });
   const result = async (at: Position): Promise<readonly unknown[]> => {
     const inside = grids.map((grid) => grid.at(at.row, at.column));
     // Beyond the end of a shorter argument Excel's own functions show #N/A as well.
@@ -70,7 +76,11 @@ function sideBySide(cells: readonly (readonly (readonly unknown[])[])[]): unknow
 type Ids = ReturnType<typeof gridOf<unknown>>;
 
 /** A loader that asks for each content once, for all the series wanted of it in any cell. */
-function sources(call: Call, cells: readonly Position[], ids: Ids, wanted: Ids) {
+function sources(
+  call: Call,
+  cells: readonly Position[],
+  { ids, wanted, notes }: { readonly ids: Ids; readonly wanted: Ids; readonly notes: ValueNotes },
+) {
   const seriesById = new Map<unknown, Set<unknown>>();
   for (const { row, column } of cells) {
     const key = ids.at(row, column);
@@ -82,7 +92,7 @@ function sources(call: Call, cells: readonly Position[], ids: Ids, wanted: Ids) 
     const known = loaded.get(id);
     if (known !== undefined) return known;
     const loading = Promise.resolve().then(() =>
-      loadValueSource(call, readId(id), [...(seriesById.get(id) ?? [])]),
+      loadValueSource(call, readId(id), [...(seriesById.get(id) ?? [])], notes),
     );
     loaded.set(id, loading);
     return loading;

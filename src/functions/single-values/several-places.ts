@@ -1,5 +1,5 @@
 import type { Call } from "../calls/guard.js";
-import { namesGroup, readGeos, readPlaces } from "../load/place-codes.js";
+import { namesGroup, readGeos, readPlaces, type ChosenPlaces } from "../load/place-codes.js";
 import { isOmitted, matrixOf, textOf } from "../read/arguments.js";
 
 /**
@@ -10,7 +10,7 @@ export async function severalPlaces(
   call: Call,
   id: unknown,
   series: unknown,
-): Promise<readonly string[] | undefined> {
+): Promise<Pick<ChosenPlaces, "codes" | "groups"> | undefined> {
   const cells = matrixOf(series).flat();
   const [wanted] = cells;
   const isStatistic = isOmitted(id) || /^\d+$/.test(textOf(id));
@@ -19,5 +19,5 @@ export async function severalPlaces(
   const spellings = await readPlaces([[wanted]]);
   const isOne = spellings.length === 1 && !(await namesGroup(wanted));
   if (isOne) return undefined;
-  return (await readGeos(call, textOf(id), spellings)).codes;
+  return readGeos(call, textOf(id), spellings);
 }

@@ -11,11 +11,13 @@ import {
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
+import type { UsedRates } from "../currency/convert-money.js";
 import { isOmitted, textOf } from "../read/arguments.js";
 import type { ContentId } from "../read/ids.js";
 import { defaultPlace } from "../load/default-place.js";
 import { indicatorTable, loadIndicator, noGeo } from "../load/indicators.js";
 import { readGeos } from "../load/place-codes.js";
+import { noteUncovered, type ValueNotes } from "./value-notes.js";
 import { loadStatistics, requireTable } from "../load/statistics.js";
 
 /** One series of one content. */
@@ -26,6 +28,8 @@ export interface Series {
   readonly about: string;
   /** What kind of figure it is, as far as the service says it. */
   readonly kind?: MeasureKind | undefined;
+  /** The rates of exchange that the figures were converted by. */
+  readonly rates?: UsedRates | undefined;
   /** The day the figures are of, as far as the service says it. */
   readonly publishedOn?: Day | undefined;
 }
@@ -41,10 +45,11 @@ export function loadValueSource(
   call: Call,
   content: ContentId,
   wanted: readonly unknown[],
+  notes: ValueNotes,
 ): Promise<ValueSource> {
   return content.kind === "statistic"
     ? statisticSource(call, content.id)
-    : indicatorSource(call, content.id, wanted);
+    : indicatorSource(call, content.id, wanted, notes);
 }
 
 type Values = ChartTable["series"][number]["values"];
@@ -115,6 +120,7 @@ async function indicatorSource(
   call: Call,
   id: string,
   wanted: readonly unknown[],
+  notes: ValueNotes,
 ): Promise<ValueSource> {
   const geoOf = async (spelling: unknown) => {
     if (isOmitted(spelling)) return defaultPlace(call, id);
@@ -137,7 +143,10 @@ async function indicatorSource(
       const geo = await geoOf(spelling);
       if (indicator === undefined) throw new CellError("no-chart");
       const found = byGeo.get(geo) ?? seriesOfPlace(indicator, geo);
-      if (found === undefined) throw await noGeo([geo], call.services.language());
+      if (found === undefined) {
+        noteUncovered(notes, indicator.title, geo);
+        throw await noGeo([geo], call.services.language());
+      }
       byGeo.set(geo, found);
       return { ...found, publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}) };
     },

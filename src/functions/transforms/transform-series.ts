@@ -5,7 +5,7 @@ import {
   type Point,
   type Unit,
 } from "../../statistics/index.js";
-import { transformed, type TransformOptions } from "./transform-table.js";
+import { baseError, transformed, type TransformOptions } from "./transform-table.js";
 import type { Series } from "../single-values/value-source.js";
 
 type Figures = Pick<Series, "points" | "unit">;
@@ -28,7 +28,10 @@ function figuresOf({ points, unit, kind }: Series, options: TransformOptions, to
     categories: points.map(({ category }) => category),
     series: [{ name: "", values: points.map(({ value }) => value) }],
   };
-  const { categories, series } = transformed(table, options, { today, kind });
+  const { table: found, unbased } = transformed(table, options, { today, kind });
+  const [problem] = unbased.values();
+  if (problem !== undefined) throw baseError(problem, options);
+  const { categories, series } = found;
   return {
     points: toPoints(categories, series[0]?.values ?? []),
     unit: transformedUnit(unit, options),

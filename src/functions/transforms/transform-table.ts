@@ -2,6 +2,7 @@ import type { ChartTable } from "../../contract/index.js";
 import {
   isFraction,
   transformTable,
+  type BaseProblem,
   type TransformFacts,
   type TransformProblem,
   type Transforms,
@@ -12,21 +13,31 @@ export interface TransformOptions extends Transforms {
   readonly scale?: string | undefined;
 }
 
+export interface Transformed {
+  readonly table: ChartTable;
+  /** By their places in the table: series that have no figure, since they have none at their base. */
+  readonly unbased: ReadonlyMap<number, BaseProblem>;
+}
+
 /** A table as its transforms want it. A combination without a meaning is a CellError, never a figure. */
 export function transformed(
   table: ChartTable,
   options: TransformOptions,
   facts: TransformFacts,
-): ChartTable {
+): Transformed {
   const { scale, change = "none", rebase } = options;
   if (scale !== undefined && (isFraction(options) || change === "log" || rebase !== undefined)) {
     const other = rebase === undefined ? `change=${change}` : `rebase=${rebase}`;
     throw new CellError("bad-combination", { one: `scale=${scale}`, other });
   }
   const outcome = transformTable(table, options, facts);
-  if ("table" in outcome) return outcome.table;
+  if ("table" in outcome) return outcome;
   throw errorOf(outcome.problem, options);
 }
+
+/** Why a series has no index. */
+export const baseError = (problem: BaseProblem, { rebase = "" }: TransformOptions): CellError =>
+  new CellError(problem, { base: rebase });
 
 function errorOf(problem: TransformProblem, options: TransformOptions): CellError {
   const { freq = "", rebase = "", change, fill } = options;
@@ -46,9 +57,5 @@ function errorOf(problem: TransformProblem, options: TransformOptions): CellErro
         value: rebase,
         allowed: "2015, 2015-06, Q2 2015",
       });
-    case "base-not-covered":
-      return new CellError("base-not-covered", { base: rebase });
-    case "base-not-positive":
-      return new CellError("base-not-positive", { base: rebase });
   }
 }

@@ -3,8 +3,12 @@ import { parsePeriod } from "../periods/parse-period.js";
 import type { Reading } from "./time-line.js";
 
 type RebaseOutcome =
-  | { readonly readings: readonly Reading[] }
-  | { readonly problem: "no-base-period" | "base-not-covered" | "base-not-positive" };
+  /** Where the base is none, readings without figures. */
+  | {
+      readonly readings: readonly Reading[];
+      readonly unbased?: "base-not-covered" | "base-not-positive";
+    }
+  | { readonly problem: "no-base-period" };
 
 /**
  * An index: the base period is 100, or the mean of the shorter periods that it is made of, as offices of
@@ -22,10 +26,12 @@ export function rebase(readings: readonly Reading[], base: string): RebaseOutcom
   // Trading days never fill a year; half of its days tell that it is not one that has just begun.
   const isTraded = inside[0]?.period.kind === "day" && covered * 2 > span.end - span.start;
   if (numbers.length === 0 || numbers.length < inside.length || !(isWhole || isTraded)) {
-    return { problem: "base-not-covered" };
+    return { readings: withoutFigures(readings), unbased: "base-not-covered" };
   }
   const hundred = combine(numbers, "avg");
-  if (hundred <= 0) return { problem: "base-not-positive" };
+  if (hundred <= 0) {
+    return { readings: withoutFigures(readings), unbased: "base-not-positive" };
+  }
   return {
     readings: readings.map((reading) => ({
       ...reading,
@@ -34,3 +40,6 @@ export function rebase(readings: readonly Reading[], base: string): RebaseOutcom
     })),
   };
 }
+
+const withoutFigures = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.map((reading) => ({ ...reading, value: null }));

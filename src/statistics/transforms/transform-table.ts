@@ -21,37 +21,53 @@ export type TransformProblem =
   | "coarser-periods"
   /** Neither the formula nor the service says how several figures make one. */
   | "needs-agg"
-  | "no-base-period"
-  | "base-not-covered"
-  | "base-not-positive";
+  | "no-base-period";
 
-type TransformOutcome = { readonly table: ChartTable } | { readonly problem: TransformProblem };
+/** Why a series has no index: its figures do not fill the base period, or are not above zero there. */
+export type BaseProblem = "base-not-covered" | "base-not-positive";
 
-/** Each series by itself, in this order: gaps, frequency, change, base. Rows are in the order of time. */
+type TransformOutcome =
+  | {
+      readonly table: ChartTable;
+      /** By their places in the table: series that the base leaves without any figure. */
+      readonly unbased: ReadonlyMap<number, BaseProblem>;
+    }
+  | { readonly problem: TransformProblem };
+
+/**
+ * Each series by itself, in this order: gaps, frequency, change, base. Rows are in the order of time.
+ * What stands against the figures of one series is no reason to refuse the others theirs.
+ */
 export function transformTable(
   table: ChartTable,
   wanted: Transforms,
   facts: TransformFacts,
 ): TransformOutcome {
-  if (!hasTransforms(wanted)) return { table };
+  const unbased = new Map<number, BaseProblem>();
+  if (!hasTransforms(wanted)) return { table, unbased };
   const tables: ChartTable[] = [];
-  for (const series of table.series) {
-    // One of several without any figure is no reason to refuse the others their index.
+  for (const [index, series] of table.series.entries()) {
+    // What has no figure needs no base to have one, unless it is all there is.
     const isEmpty = !series.values.some((value) => typeof value === "number");
     const rules = isEmpty && table.series.length > 1 ? { ...wanted, rebase: undefined } : wanted;
     const outcome = transformSeries(table.categories, series, rules, facts);
     if ("problem" in outcome) return outcome;
+    if (outcome.unbased !== undefined) unbased.set(index, outcome.unbased);
     tables.push(outcome.table);
   }
-  return { table: joinTables(tables) };
+  return { table: joinTables(tables), unbased };
 }
+
+type SeriesOutcome =
+  | { readonly table: ChartTable; readonly unbased: BaseProblem | undefined }
+  | { readonly problem: TransformProblem };
 
 function transformSeries(
   categories: readonly string[],
   { name, values }: ChartSeries,
   wanted: Transforms,
   { today, kind }: TransformFacts,
-): TransformOutcome {
+): SeriesOutcome {
   const found = timeLineOf(categories, values);
   if (found === undefined) return { problem: "irregular-periods" };
   const filled = { ...found, readings: fillGaps(found.readings, wanted.fill ?? "none") };
@@ -61,8 +77,9 @@ function transformSeries(
   const outcome =
     wanted.rebase === undefined ? { readings: changes } : rebase(changes, wanted.rebase);
   if ("problem" in outcome) return outcome;
-  const { readings } = outcome;
+  const { readings, unbased } = { unbased: undefined, ...outcome };
   return {
+    unbased,
     table: {
       categories: readings.map(({ label }) => label),
       series: [{ name, values: readings.map(({ value }) => value) }],

@@ -158,6 +158,22 @@ const expected: readonly ExpectedFormula[] = [
   [`=STAT.VALUE("${gdp}","Germany, France",2024)`, [[310], [250]]],
   [`=STAT.VALUE("${gdp}","DACH",2024)`, [[310], ["#N/A"], ["#N/A"]]],
   [
+    `=STAT.VALUE("${gdp}","DACH",2024,"show=period,notes")`,
+    [
+      [310, 2024],
+      ["#N/A", ""],
+      ["#N/A", ""],
+      ["note", "DACH: 3 places as of 2026-11-01 (By name: D, A and CH)"],
+      ["note", "GDP: no figures for Austria, Switzerland"],
+    ],
+  ],
+  [`=STAT.VALUE("${gdp}","DEU",2024,"show=notes")`, [[310]]],
+  [`=ROUND(INDEX(STAT.GROWTH("${gdp}","DACH",2023,2024,"show=notes"),1,1),4)`, [[0.0333]]],
+  [
+    `=INDEX(STAT.GROWTH("${gdp}","DACH",2023,2024,"show=notes"),5,2)`,
+    [["GDP: no figures for Austria, Switzerland"]],
+  ],
+  [
     `=STAT.VALUE({"${gdp}";"${prices}"},"Germany, France",2024)`,
     [
       [310, 250],
@@ -205,6 +221,37 @@ const expected: readonly ExpectedFormula[] = [
       [2024, "", 103.333333333333],
     ],
   ],
+  // What has no figure at the base says so in its own cells.
+  [
+    `=STAT.INDICATOR("${gdp}","JPN, DEU",,,"rebase=2024; show=notes; sort=columns-largest")`,
+    [
+      ["period", "DEU", "JPN"],
+      [2023, 96.7741935483871, "#N/A"],
+      [2024, 100, "#N/A"],
+      ["note", "GDP: rebase=2024: no complete figure there for Japan", ""],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR("${gdp}, ${prices}","JPN, DEU",2024,,"rebase=2024; headers=off; layout=cross")`,
+    [
+      ["JPN", "#N/A", ""],
+      ["DEU", 100, 100],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR("${gdp}, ${twin}","DEU",,,"rebase=2023; headers=off; layout=long")`,
+    [
+      [2023, `GDP (${gdp})`, "DEU", 100],
+      [2024, `GDP (${gdp})`, "DEU", 103.333333333333],
+      [2023, `GDP (${twin})`, "DEU", "#N/A"],
+      [2024, `GDP (${twin})`, "DEU", "#N/A"],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR("${gdp}","JPN",,,"rebase=2024")`,
+    "#N/A rebase=2024: the data have no complete figure for it",
+  ],
+  [`=STAT.VALUE("${gdp}","DEU, JPN",2023,"rebase=2024")`, [[96.7741935483871], ["#N/A"]]],
   [`=STAT.VALUE("${gdp}",CHOOSE({1,2},"DEU",NA()),2024)`, [[310, "#N/A"]]],
   [`=STAT.VALUE(CHOOSE({1;2},"${gdp}",1/0),"DEU",2024)`, [[310], ["#DIV/0!"]]],
   [`=IFNA(STAT.VALUE(NA(),"DEU",2024),"passed on")`, [["passed on"]]],

@@ -33,6 +33,7 @@ const statistics: Readonly<Record<string, object>> = {
   "3": statistic(3, quarters, measure("flow")),
   "4": statistic(4, quarters, measure("stock")),
   "5": statistic(5, { Germany: 1, France: 2 }),
+  "6": statistic(6, { 2014: -1, 2015: 110 }, { title: "Losses" }),
 };
 
 const expected: readonly ExpectedFormula[] = [
@@ -96,6 +97,14 @@ const expected: readonly ExpectedFormula[] = [
   ],
   // An error in a range of ids marks its own column.
   ['=STAT.DATA(CHOOSE({1;2},NA(),1),"headers=off; limit=-1")', [[2017, "#N/A", 121]]],
+  [
+    '=STAT.DATA("1,6","rebase=2014; headers=off; limit=-2; show=notes")',
+    [
+      [2016, "", "#N/A"],
+      [2017, 121, "#N/A"],
+      ["note", "Losses: rebase=2014: the figure there is not above zero for Figures", ""],
+    ],
+  ],
   // Several statistics of different frequency side by side, each transformed by itself.
   [
     '=STAT.DATA("1,3","freq=A; headers=off; limit=-2")',

@@ -22,6 +22,8 @@ function transform(
   };
   const outcome = transformTable(table, wanted, { today, ...facts });
   if ("problem" in outcome) return outcome.problem;
+  const [unbased] = outcome.unbased.values();
+  if (unbased !== undefined) return unbased;
   const values = outcome.table.series[0]?.values ?? [];
   return outcome.table.categories.map((label, row) => [label, values[row]]);
 }
@@ -129,6 +131,31 @@ describe("transforms of a series", () => {
     expect(transform(figures, { rebase: "2023" })).toBe("base-not-covered");
     expect(transform(figures, { rebase: "whenever" })).toBe("no-base-period");
     expect(transform({ 2024: -1, 2025: 1 }, { rebase: "2024" })).toBe("base-not-positive");
+  });
+
+  it("what has no figure at the base has none at all, and the others have their index", () => {
+    const table = {
+      categories: ["2023", "2024"],
+      series: [
+        { name: "late", values: [null, 3] },
+        { name: "loss", values: [-1, 3] },
+        { name: "whole", values: [2, 3] },
+      ],
+    };
+    expect(transformTable(table, { rebase: "2023" }, { today })).toEqual({
+      table: {
+        categories: ["2023", "2024"],
+        series: [
+          { name: "late", values: [null, null] },
+          { name: "loss", values: [null, null] },
+          { name: "whole", values: [100, 150] },
+        ],
+      },
+      unbased: new Map([
+        [0, "base-not-covered"],
+        [1, "base-not-positive"],
+      ]),
+    });
   });
 
   it.each<[string, Readonly<Record<string, number | string | null>>, Transforms, string]>([

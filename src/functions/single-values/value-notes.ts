@@ -1,0 +1,28 @@
+import type { PlaceGroup } from "../../statistics/index.js";
+import type { UsedRates } from "../currency/convert-money.js";
+import { loadSeveralIndicators } from "../load/lazy-parts.js";
+
+/** What a reader of single values should know, gathered while their cells are filled. */
+export interface ValueNotes {
+  /** Groups that stand for their members. */
+  readonly groups: PlaceGroup[];
+  /** By the titles of indicators: the codes of places that were asked for and have no figures. */
+  readonly uncovered: Map<string, Set<string>>;
+  readonly rates: (UsedRates | undefined)[];
+}
+
+export const startNotes = (): ValueNotes => ({ groups: [], uncovered: new Map(), rates: [] });
+
+export function noteUncovered({ uncovered }: ValueNotes, title: string, code: string): void {
+  uncovered.set(title, (uncovered.get(title) ?? new Set()).add(code));
+}
+
+/** The figures, with `show=notes` below them what was gathered. */
+export async function withNotes(
+  rows: unknown[][],
+  notes: ValueNotes,
+  show: readonly ("notes" | "period")[] | undefined,
+): Promise<unknown[][]> {
+  if (show?.includes("notes") !== true) return rows;
+  return [...rows, ...(await (await loadSeveralIndicators()).valueNotes(notes))];
+}
