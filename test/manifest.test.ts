@@ -5,7 +5,7 @@ import { OfficeAddinManifest } from "office-addin-manifest";
 import { PNG } from "pngjs";
 import { describe, expect, it } from "vitest";
 import { checkManifest } from "../tools/manifest/check-manifest.js";
-import { locales } from "../tools/manifest/texts.js";
+import { locales } from "../tools/manifest/manifest-texts.js";
 import { developmentId, developmentOrigin, toManifest } from "../tools/manifest/to-manifest.js";
 
 const root = resolve(import.meta.dirname, "..");

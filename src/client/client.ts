@@ -8,7 +8,7 @@ import type {
 import type { Usage } from "./meter.js";
 import type { ApiRequest } from "./planning/api-request.js";
 import type { Quote, QuoteOptions } from "./price/quote.js";
-import type { Reading } from "./reading.js";
+import type { ContentRequests } from "./content-requests.js";
 
 interface LastError {
   readonly code: ErrorCode;
@@ -40,7 +40,7 @@ export interface ClientStatus {
   readonly cacheBytes: number;
 }
 
-export interface Client extends Reading {
+export interface Client extends ContentRequests {
   /** An indicator as a search result in memory describes it; costs nothing. */
   peekIndicatorItem(id: string): IndicatorItem | undefined;
   /** As `peekIndicatorItem`, and from earlier sessions; costs nothing. */

@@ -22,7 +22,7 @@ import { createResearchRecords } from "./research/research-records.js";
 import { createLazyResearcher } from "./research/lazy-researcher.js";
 import { followScope } from "./scope.js";
 import type { Client } from "./client.js";
-import type { Reading } from "./reading.js";
+import type { ContentRequests } from "./content-requests.js";
 import { withSnapshot } from "./with-snapshot.js";
 
 /** What is remembered: answers, refusals, places, page sizes and what was spent. */
@@ -88,7 +88,7 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
       state.noteUsageLimits(usage_limits);
     },
   });
-  const reading: Reading = {
+  const reading: ContentRequests = {
     request: (operation, parameters, how) => requester.request(operation, parameters, how),
     list: (operation, parameters, options) =>
       readList(requester, operation, parameters, options, (page) => {

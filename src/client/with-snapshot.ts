@@ -1,7 +1,7 @@
 import { ApiError, defaultGeo, type Indicator } from "../contract/index.js";
 import type { Answer, CallOptions, ListAnswer } from "./answer.js";
 import { indicatorRequestId, requestId } from "./planning/request-id.js";
-import type { Reading } from "./reading.js";
+import type { ContentRequests } from "./content-requests.js";
 
 /** An answer kept in the workbook, as the client decoded it. */
 interface SnapshotAnswer {
@@ -68,10 +68,10 @@ function createResort(snapshot: SnapshotSource, onServed: (fetchedAt: number) =>
  * A refresh, which wants news or a failure, never gets them.
  */
 export function withSnapshot(
-  reading: Reading,
+  reading: ContentRequests,
   snapshot: SnapshotSource,
   onServed: (fetchedAt: number) => void,
-): Reading {
+): ContentRequests {
   const resort = createResort(snapshot, onServed);
   return {
     request: (operation, parameters, options) =>

@@ -1,5 +1,5 @@
 import { guard } from "./calls/guard.js";
-import { loadAnswerCells } from "./load/lazy-parts.js";
+import { loadAnswerCells } from "./calls/lazy-parts.js";
 import { readOptions } from "./read/options.js";
 
 export const askOptions = {

@@ -10,7 +10,7 @@ import {
 import { guard, type Call } from "./calls/guard.js";
 import type { Converted, MoneyConversion } from "./currency/convert-money.js";
 import { CellError } from "./messages/cell-error.js";
-import { conversionFor, factsOf, loadIndicatorTable } from "./load/indicator-tables.js";
+import { conversionFor, factsOf, loadIndicatorTable } from "./indicators/load-indicator-table.js";
 import { createErrorMarks, isMarked, type ErrorMarks } from "./read/error-cells.js";
 import {
   fillMarked,
@@ -20,9 +20,9 @@ import {
   noUnit,
   type IndicatorTable,
 } from "./shape/join-indicators.js";
-import { loadSeveralIndicators, loadTransforms } from "./load/lazy-parts.js";
-import { readPlaces } from "./load/place-codes.js";
-import { loadStatistics, requireTable } from "./load/statistics.js";
+import { loadSeveralIndicators, loadTransforms } from "./calls/lazy-parts.js";
+import { readPlaces } from "./indicators/place-codes.js";
+import { loadStatistics, requireTable } from "./content/load-statistics.js";
 import { readIndicatorIds, readStatisticIds } from "./read/ids.js";
 import { dataOptions, indicatorOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";

@@ -1,8 +1,7 @@
 import { guard } from "./calls/guard.js";
-import { loadContentCells } from "./load/lazy-parts.js";
-import { statisticOf } from "./load/map-ids.js";
-import { namingId } from "./load/named-id.js";
-import { readId, singleIdOf } from "./read/ids.js";
+import { loadContentCells } from "./calls/lazy-parts.js";
+import { namingId } from "./calls/naming-id.js";
+import { readId, singleIdOf, statisticIdOf } from "./read/ids.js";
 
 /** @customenum {string} */
 enum Field {
@@ -129,7 +128,7 @@ export function report(
   return guard("STAT.REPORT", invocation, async ({ services, options }) => {
     const { readFormat, reportRows } = await loadContentCells();
     const chosen = readFormat(format);
-    const statistic = statisticOf(readId(singleIdOf(id)), "STAT.REPORT");
+    const statistic = statisticIdOf(readId(singleIdOf(id)), "STAT.REPORT");
     const asked = services.client.request("getReports", { id: statistic }, options);
     const { value } = await namingId(statistic, asked);
     return reportRows(value, chosen);

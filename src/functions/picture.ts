@@ -1,5 +1,5 @@
 import { guard } from "./calls/guard.js";
-import { loadContentCells } from "./load/lazy-parts.js";
+import { loadContentCells } from "./calls/lazy-parts.js";
 
 /**
  * Shows a statistic's picture in the cell, or its address where Excel cannot.

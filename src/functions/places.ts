@@ -1,5 +1,5 @@
 import { guard } from "./calls/guard.js";
-import { loadLists } from "./load/lazy-parts.js";
+import { loadLists } from "./calls/lazy-parts.js";
 import { placeColumnNames } from "./read/list-columns.js";
 import { listLayout } from "./read/layout.js";
 import { readOptions } from "./read/options.js";

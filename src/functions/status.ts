@@ -1,5 +1,5 @@
 import { guard } from "./calls/guard.js";
-import { loadStatusCells } from "./load/lazy-parts.js";
+import { loadStatusCells } from "./calls/lazy-parts.js";
 
 /**
  * Shows the state of the add-in when last calculated: service, calls and credits today, last error.

@@ -9,7 +9,7 @@ import {
   type Transforms,
 } from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
-import { loadCurrency, loadTransforms } from "./load/lazy-parts.js";
+import { loadCurrency, loadTransforms } from "./calls/lazy-parts.js";
 import { idsOf } from "./read/arguments.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";

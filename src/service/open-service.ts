@@ -68,7 +68,7 @@ const openUsage = ({ dataDir, onFault }: OpenOptions, keys: KeyStore) =>
     : openUsageFile({ path: join(dataDir, "usage.json"), onProblem: onFault });
 
 /** What draws files, and keeps what was drawn, for each version of the content. */
-async function openDrawing({ dataDir, metrics }: OpenOptions, content: Content) {
+async function openDrawing({ dataDir, metrics }: OpenOptions, content: OpenedContent) {
   const pool = createRenderPool();
   const disk = await openDiskStore({
     folder: join(dataDir, "rendered"),
@@ -84,7 +84,7 @@ async function openDrawing({ dataDir, metrics }: OpenOptions, content: Content) 
   return { pool, cache };
 }
 
-type Content = Awaited<ReturnType<typeof openContent>>;
+type OpenedContent = Awaited<ReturnType<typeof openContent>>;
 
 async function openParts(options: OpenOptions, unlock: () => void): Promise<ServiceParts> {
   const { publicUrl, dataDir, corsOrigins, onAccess, onFault, metrics, now = Date.now } = options;

@@ -33,7 +33,7 @@ export { refreshOnOpen } from "./refresh/refresh-on-open.js";
 export { createWatchdog, repair } from "./refresh/repair.js";
 export type { RepairReport } from "./refresh/repair.js";
 
-export type { Change } from "./changes/compare-answers.js";
+export type { AnswerChange } from "./changes/compare-answers.js";
 export { restoreEarlier } from "./changes/restore-earlier.js";
 export type { RestoreReport } from "./changes/restore-earlier.js";
 
@@ -64,7 +64,7 @@ export { openSheet } from "./insert/find-room.js";
 export type { Placement } from "./insert/find-room.js";
 export { place } from "./insert/place.js";
 export type { Insertion, PlaceOutcome, Where } from "./insert/place.js";
-export { addressOf, placeName } from "./cells/address.js";
+export { addressOf, cellName } from "./cells/address.js";
 export { awaitResults } from "./refresh/await-results.js";
 export type { CellArea, CellResults } from "./refresh/await-results.js";
 export { toCellInput } from "./cells/write-text.js";

@@ -7,7 +7,7 @@ import {
   longStrings,
   shortStrings,
   type Language,
-} from "./texts.js";
+} from "./manifest-texts.js";
 import { escapeXml } from "./escape-xml.js";
 
 interface ManifestFacts {

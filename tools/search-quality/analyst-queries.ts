@@ -2,14 +2,14 @@
  * As analysts type: written before the figures they ask for and the search that finds them. They were
  * reported apart then; by now their misses have been looked at, so they flatter like any other.
  */
-import { splitRows, type Row } from "./query-set.js";
+import { splitRows, type QueryRow } from "./query-set.js";
 
 const gdp = "us-gdp us-gdpa us-gdpc1 us-gdpca";
 const prices = "us-cpiaucsl us-cpiaucns us-inflation";
 const people = "population population-history";
 const head = "gdp-per-capita income-per-person factbook-gdp-per-capita-ppp";
 
-const rows: readonly Row[] = [
+const rows: readonly QueryRow[] = [
   ["en", "keyword", "fed funds", "us-fedfunds", "USA"],
   ["en", "keyword", "us 10y", "us-gs10", "USA"],
   ["en", "keyword", "2 year treasury yield", "us-gs2", "USA"],

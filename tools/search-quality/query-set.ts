@@ -19,7 +19,7 @@ export interface JudgedQuery {
   readonly kinds?: readonly StatisticKind[];
 }
 
-export type Row = readonly [
+export type QueryRow = readonly [
   language: Platform,
   style: JudgedQuery["style"],
   query: string,
@@ -31,7 +31,7 @@ export type Row = readonly [
 const list = (text: string | undefined): string[] =>
   text === undefined || text === "" ? [] : text.split(" ");
 
-const toQueries = (set: JudgedQuery["set"], rows: readonly Row[]): JudgedQuery[] =>
+const toQueries = (set: JudgedQuery["set"], rows: readonly QueryRow[]): JudgedQuery[] =>
   rows.map(([language, style, query, concepts, places, kinds]) => ({
     query,
     language,
@@ -43,8 +43,8 @@ const toQueries = (set: JudgedQuery["set"], rows: readonly Row[]): JudgedQuery[]
   }));
 
 /** Rows without a concept are questions that nothing in the library answers. */
-export function splitRows(set: JudgedQuery["set"], rows: readonly Row[]) {
-  const isNonsense = (row: Row): boolean => row[3] === "";
+export function splitRows(set: JudgedQuery["set"], rows: readonly QueryRow[]) {
+  const isNonsense = (row: QueryRow): boolean => row[3] === "";
   return {
     judged: toQueries(
       set,

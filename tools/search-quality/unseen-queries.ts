@@ -3,7 +3,7 @@
  * changed for them, and their results are never looked at one by one while it is tuned: only their share
  * of right answers is reported, apart from the others.
  */
-import { splitRows, type Row } from "./query-set.js";
+import { splitRows, type QueryRow } from "./query-set.js";
 
 const gdpOfAll = "gdp-real gdp-current-ppp gdp-expenditure-ppp gdp-output-ppp factbook-gdp-ppp";
 const nominal = "factbook-gdp-nominal factbook-gdp-ppp gdp-real gdp-current-ppp";
@@ -13,7 +13,7 @@ const yearly = "us-inflation us-inflation-monthly us-inflation-annual";
 const dollar = "usd-exchange-rate usd-exchange-rate-annual";
 const several = "comparison ranking";
 
-const rows: readonly Row[] = [
+const rows: readonly QueryRow[] = [
   // By subject.
   ["en", "keyword", "discount window rate", "us-mpcredit", "USA"],
   ["en", "keyword", "yield curve spread US", "us-yield-spread-10y-2y", "USA"],

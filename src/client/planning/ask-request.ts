@@ -1,11 +1,11 @@
 import { isListOperation } from "../../contract/index.js";
 import type { Answer, AskOptions } from "../answer.js";
-import type { Reading } from "../reading.js";
+import type { ContentRequests } from "../content-requests.js";
 import { placesOf, type ApiRequest } from "./api-request.js";
 
 /** Asks as a formula does: a list page by page, an indicator by its places, a question until it is answered. */
 export function askRequest(
-  client: Reading,
+  client: ContentRequests,
   request: ApiRequest,
   options: AskOptions,
 ): Promise<Answer<unknown>> {

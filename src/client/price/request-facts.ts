@@ -10,7 +10,7 @@ import type { RefusedPlaces } from "../places/refused-places.js";
 import type { KeptAnswers } from "../request/kept-answers.js";
 import type { ScopeSource } from "../scope.js";
 import type { Answer } from "../answer.js";
-import type { Reading } from "../reading.js";
+import type { ContentRequests } from "../content-requests.js";
 
 /** What a request's price depends on, beside the price of a call. An indicator's is of one place. */
 export interface RequestFacts {
@@ -34,7 +34,7 @@ export interface RequestFactsParts {
   readonly scopes: ScopeSource;
   readonly kept: KeptAnswers;
   /** Without the workbook's answers, which are no news. */
-  readonly reading: Reading;
+  readonly reading: ContentRequests;
   readonly pageSizes: PageSizes;
   readonly refusedPlaces: RefusedPlaces;
   readonly coverage: Pick<KnownCoverage, "canLookUp">;

@@ -1,10 +1,11 @@
 /** Cells of one content each, in a file of its own: the first figures of a sheet do not wait for it. */
 import { cite, localDay, type CitationStyle } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
-import { mapIds, statisticOf } from "../load/map-ids.js";
+import { statisticIdOf } from "../read/ids.js";
+import { mapIds } from "../shape/map-ids.js";
 import { contentCard } from "../shape/content/content-card.js";
 import { pictureCell } from "../shape/content/picture-cell.js";
-import { loadContent } from "./load-content.js";
+import { loadContentFacts } from "./load-content.js";
 
 export { readFields, readFormat, readStyle } from "../read/choices.js";
 export { readWidth } from "./read-width.js";
@@ -13,7 +14,7 @@ export { infoRows } from "./info-rows.js";
 
 export function citations(call: Call, ids: unknown, style: CitationStyle): Promise<unknown[][]> {
   return mapIds(call, ids, async (each) => {
-    const content = await loadContent(call, each);
+    const content = await loadContentFacts(call, each);
     const retrievedOn = localDay(new Date(content.fetchedAt));
     return cite({ ...content, retrievedOn }, style);
   });
@@ -26,13 +27,13 @@ export function pictures(
   width: number | undefined,
 ): Promise<unknown[][]> {
   return mapIds(call, ids, async (each) => {
-    statisticOf(each, "STAT.IMAGE");
-    return pictureCell(await loadContent(call, each), width, call.services);
+    statisticIdOf(each, "STAT.IMAGE");
+    return pictureCell(await loadContentFacts(call, each), width, call.services);
   });
 }
 
 export function cards(call: Call, ids: unknown): Promise<unknown[][]> {
   return mapIds(call, ids, async (each) =>
-    contentCard(await loadContent(call, each), call.services),
+    contentCard(await loadContentFacts(call, each), call.services),
   );
 }

@@ -4,8 +4,8 @@ import { readId } from "../read/ids.js";
 import { CellError } from "../messages/cell-error.js";
 import { infoFieldNames, type InfoField } from "../read/field-words.js";
 import { infoFields } from "../shape/content/info-fields.js";
-import { loadContent, type Content } from "./load-content.js";
-import { mapIds } from "../load/map-ids.js";
+import { loadContentFacts, type ContentFacts } from "./load-content.js";
+import { mapIds } from "../shape/map-ids.js";
 
 /**
  * One field of one id, or of each id of a range in its shape; several fields side by side, a row per
@@ -21,10 +21,10 @@ export async function infoRows(
   const cells = given.flatMap(partsOf);
   const hasList = cells.length > given.length;
   if (only !== undefined && others.length === 0 && !hasList) {
-    return mapIds(call, ids, async (id) => infoFields[only](await loadContent(call, id)));
+    return mapIds(call, ids, async (id) => infoFields[only](await loadContentFacts(call, id)));
   }
   if (cells.length === 1) {
-    const content = await loadContent(call, readId(cells[0]));
+    const content = await loadContentFacts(call, readId(cells[0]));
     if (only !== undefined) return [fields.map((field) => infoFields[field](content))];
     return infoFieldNames.map((field) => [field, infoFields[field](content)]);
   }
@@ -73,10 +73,10 @@ async function rowOf(
   call: Call,
   cell: unknown,
   fields: readonly InfoField[],
-  show: (content: Content) => unknown[],
+  show: (content: ContentFacts) => unknown[],
 ): Promise<unknown[]> {
   try {
-    return show(await loadContent(call, readId(cell)));
+    return show(await loadContentFacts(call, readId(cell)));
   } catch (error) {
     const shown = await call.cellError(error);
     return fields.map(() => shown);

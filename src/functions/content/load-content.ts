@@ -14,11 +14,11 @@ import {
 import type { Call } from "../calls/guard.js";
 import type { ContentId } from "../read/ids.js";
 import { canonicalAddress } from "../shape/canonical-address.js";
-import { anyPlace } from "../load/default-place.js";
-import { namingId } from "../load/named-id.js";
+import { anyPlace } from "../indicators/default-place.js";
+import { namingId } from "../calls/naming-id.js";
 
 /** What is known about a statistic or indicator. Absent: the service did not say. */
-export interface Content {
+export interface ContentFacts {
   readonly id: string;
   readonly title: string;
   readonly subject?: string | undefined;
@@ -44,7 +44,7 @@ export interface Content {
   readonly teasers: readonly TeaserImage[];
 }
 
-export function loadContent(call: Call, id: ContentId): Promise<Content> {
+export function loadContentFacts(call: Call, id: ContentId): Promise<ContentFacts> {
   return id.kind === "statistic" ? statisticContent(call, id.id) : indicatorContent(call, id.id);
 }
 
@@ -56,7 +56,7 @@ const filled = (value: string | undefined) => (value === "" ? undefined : value)
 const address = (value: string | undefined) =>
   value === undefined || value === "" ? undefined : canonicalAddress(value);
 
-interface Coverage {
+interface CoveredPeriods {
   readonly firstPeriod?: string | undefined;
   readonly lastPeriod?: string | undefined;
   readonly frequency?: string | undefined;
@@ -69,11 +69,11 @@ interface Told {
 }
 
 /** What the figures themselves cover; the service's own words, where it has some, come first. */
-function coverageOf(
+function coveredPeriods(
   categories: readonly string[],
   series: readonly (readonly (ChartValue | undefined)[])[],
   told: Told,
-): Coverage {
+): CoveredPeriods {
   const isFigure = (value: ChartValue | undefined) =>
     value !== null && value !== undefined && value !== "";
   const labels = categories.filter((label, row) => {
@@ -89,7 +89,7 @@ function coverageOf(
   };
 }
 
-async function statisticContent({ services, options }: Call, id: number): Promise<Content> {
+async function statisticContent({ services, options }: Call, id: number): Promise<ContentFacts> {
   const { value, fetchedAt } = await namingId(
     id,
     services.client.request("getStatistic", { id }, options),
@@ -109,7 +109,7 @@ async function statisticContent({ services, options }: Call, id: number): Promis
     isPremium: value.is_premium,
     description: text(value.description),
     forecastFrom: forecastFrom(value.chart.table.categories, publishedOn(value)),
-    ...coverageOf(
+    ...coveredPeriods(
       value.chart.table.categories,
       value.chart.table.series.map(({ values }) => values),
       value,
@@ -124,7 +124,7 @@ async function statisticContent({ services, options }: Call, id: number): Promis
 }
 
 /** What the indicator's answer does not carry comes from its search result, if there ever was one. */
-async function indicatorContent(call: Call, id: string): Promise<Content> {
+async function indicatorContent(call: Call, id: string): Promise<ContentFacts> {
   const { client } = call.services;
   const geo = await anyPlace(call, id);
   const { value, fetchedAt } = await namingId(id, client.indicator(id, [geo], call.options));
@@ -146,7 +146,7 @@ async function indicatorContent(call: Call, id: string): Promise<Content> {
     link: address(item?.link),
     description: text(value.description ?? item?.description),
     forecastFrom: forecastFrom(categories, publishedOn(value) ?? publishedOn(item ?? {})),
-    ...coverageOf(categories, [figures?.values ?? []], {
+    ...coveredPeriods(categories, [figures?.values ?? []], {
       covered_timeframe: value.covered_timeframe ?? item?.covered_timeframe,
       frequency: value.frequency ?? item?.frequency,
     }),

@@ -15,7 +15,7 @@ import {
   type Unit,
 } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
-import { indicatorTable, loadIndicator } from "../load/indicators.js";
+import { indicatorTable, loadIndicator } from "../indicators/load-indicator.js";
 import { CellError } from "../messages/cell-error.js";
 import { bestRates, searchRates, type RatesItem } from "./find-rates.js";
 

@@ -34,30 +34,30 @@ function sourcesOf(item: { sources?: readonly Source[]; publishers?: readonly So
   return titles(item.sources) || titles(item.publishers);
 }
 
-function pictureOf({ teaser_image_urls: pictures = [] }: Pick<Content, "teaser_image_urls">) {
+function pictureOf({ teaser_image_urls: pictures = [] }: Pick<ContentItem, "teaser_image_urls">) {
   const largest = pictures.at(-1);
   return largest === undefined ? null : canonicalAddress(largest.src);
 }
 
-type Content = StatisticItem | InfographicItem;
+type ContentItem = StatisticItem | InfographicItem;
 
 const contentColumns = {
-  id: (item: Content) => item.identifier,
-  title: (item: Content) => item.title,
-  subject: (item: Content) => item.subject,
-  period: (item: Content) => periodText(item),
-  sources: (item: Content) => sourcesOf(item),
-  released: (item: Content) => dateCell(item.released_at),
-  premium: (item: Content) => item.is_premium,
-  link: (item: Content) => canonicalAddress(item.link),
-  updated: (item: Content) => dateCell(item.updated_at),
-  platform: (item: Content) => item.platform,
-  description: (item: Content) => text(item.description),
-  publishers: (item: Content) => titles(item.publishers),
-  industries: (item: Content) => names(item.industries),
-  image: (item: Content) => pictureOf(item),
-  score: (item: Content) => item.ranking_score ?? null,
-} satisfies ColumnsNamed<Content, typeof infographicColumnNames>;
+  id: (item: ContentItem) => item.identifier,
+  title: (item: ContentItem) => item.title,
+  subject: (item: ContentItem) => item.subject,
+  period: (item: ContentItem) => periodText(item),
+  sources: (item: ContentItem) => sourcesOf(item),
+  released: (item: ContentItem) => dateCell(item.released_at),
+  premium: (item: ContentItem) => item.is_premium,
+  link: (item: ContentItem) => canonicalAddress(item.link),
+  updated: (item: ContentItem) => dateCell(item.updated_at),
+  platform: (item: ContentItem) => item.platform,
+  description: (item: ContentItem) => text(item.description),
+  publishers: (item: ContentItem) => titles(item.publishers),
+  industries: (item: ContentItem) => names(item.industries),
+  image: (item: ContentItem) => pictureOf(item),
+  score: (item: ContentItem) => item.ranking_score ?? null,
+} satisfies ColumnsNamed<ContentItem, typeof infographicColumnNames>;
 
 /** The columns shown unless `columns=` says otherwise, then all there are. */
 export const infographicColumns = {

@@ -5,13 +5,13 @@ import type {
 } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
-import { toRows, type Columns, type ListLayout } from "../shape/columns.js";
+import { toRows, type CellByColumn, type ListLayout } from "../shape/columns.js";
 
 type Item<O extends ListOperationId> = AnswersByOperation[O]["items"][number];
 
 interface ColumnSet<T> {
   readonly shown: readonly string[];
-  readonly all: Columns<T>;
+  readonly all: CellByColumn<T>;
 }
 
 /** Asks for a list and lays its items out as rows. Nothing found is #N/A, never an empty table. */

@@ -4,7 +4,7 @@ import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { readIndicatorId } from "../read/ids.js";
 import type { placeColumnNames } from "../read/list-columns.js";
-import { coverageOf } from "../load/coverage.js";
+import { coverageOf } from "../indicators/coverage.js";
 
 interface ListedPlace {
   readonly code: string;

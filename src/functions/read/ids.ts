@@ -23,6 +23,12 @@ export function readId(cell: unknown): ContentId {
   return { kind: "indicator", id: text };
 }
 
+/** The number of a statistic, for functions that work with statistics alone. */
+export function statisticIdOf(id: ContentId, name: string): number {
+  if (id.kind === "statistic") return id.id;
+  throw new CellError("statistics-only", { value: id.id, name });
+}
+
 /** The id in a single cell, also where the host wraps it into a matrix. */
 export const singleIdOf = (input: unknown): unknown => idsOf(input)[0]?.[0];
 

@@ -6,7 +6,7 @@ import {
 } from "../../statistics/index.js";
 
 /** A column of a result list: its English header word to the cell of an item. */
-export type Columns<Item> = Readonly<Record<string, (item: Item) => TableCell>>;
+export type CellByColumn<Item> = Readonly<Record<string, (item: Item) => TableCell>>;
 
 export interface ListLayout {
   readonly columns?: readonly string[] | undefined;
@@ -17,7 +17,7 @@ export interface ListLayout {
 /** Header row and one row per item, of the chosen columns. */
 export function toRows<Item>(
   items: readonly Item[],
-  columns: Columns<Item>,
+  columns: CellByColumn<Item>,
   chosen: readonly string[],
   layout: ListLayout,
 ): TableCell[][] {

@@ -1,5 +1,5 @@
 import type { Call } from "../calls/guard.js";
-import { namesGroup, readGeos, readPlaces, type ChosenPlaces } from "../load/place-codes.js";
+import { namesGroup, readGeos, readPlaces, type ChosenPlaces } from "../indicators/place-codes.js";
 import { isOmitted, matrixOf, textOf } from "../read/arguments.js";
 
 /**

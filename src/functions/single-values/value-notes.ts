@@ -1,6 +1,6 @@
 import type { PlaceGroup } from "../../statistics/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
-import { loadSeveralIndicators } from "../load/lazy-parts.js";
+import { loadSeveralIndicators } from "../calls/lazy-parts.js";
 
 /** What a reader of single values should know, gathered while their cells are filled. */
 export interface ValueNotes {

@@ -14,11 +14,11 @@ import type { Call } from "../calls/guard.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import { isOmitted, textOf } from "../read/arguments.js";
 import type { ContentId } from "../read/ids.js";
-import { defaultPlace } from "../load/default-place.js";
-import { indicatorTable, loadIndicator, noGeo } from "../load/indicators.js";
-import { readGeos } from "../load/place-codes.js";
+import { defaultPlace } from "../indicators/default-place.js";
+import { indicatorTable, loadIndicator, noGeo } from "../indicators/load-indicator.js";
+import { readGeos } from "../indicators/place-codes.js";
 import { noteUncovered, type ValueNotes } from "./value-notes.js";
-import { loadStatistics, requireTable } from "../load/statistics.js";
+import { loadStatistics, requireTable } from "../content/load-statistics.js";
 
 /** One series of one content. */
 export interface Series {

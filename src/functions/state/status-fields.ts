@@ -6,7 +6,7 @@ import type { Services } from "../calls/runtime.js";
 import type { StatusField } from "../read/field-words.js";
 import { clockCell } from "../shape/clock-cell.js";
 
-type Reading = (status: ClientStatus, services: Services) => TableCell;
+type ReadField = (status: ClientStatus, services: Services) => TableCell;
 
 /** What each field of STAT.STATUS shows. None of them holds a secret. */
 export const statusFields = {
@@ -30,7 +30,7 @@ export const statusFields = {
   "last error": ({ lastError }, services) => lastErrorText(lastError, services),
   "last error at": ({ lastError }) => (lastError === null ? null : clockCell(lastError.at)),
   version: (_, { version }) => version ?? null,
-} satisfies Record<StatusField, Reading>;
+} satisfies Record<StatusField, ReadField>;
 
 /** Such as "Sheet1!B2: 2017 for 2025": the cells that match=before gave an earlier figure. */
 function earlierText(): string | null {

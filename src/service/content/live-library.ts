@@ -2,14 +2,14 @@ import type { Library } from "../library/library-model.js";
 import type { QueryParser, SearchBackend } from "../search/index.js";
 
 /** What answers are made of; all three are of one library. */
-export interface Content {
+export interface LiveContent {
   readonly library: Library;
   readonly parser: QueryParser;
   readonly search: SearchBackend;
 }
 
 /** Content that everybody may hold on to while it is replaced: each question goes to what is current. */
-export function createLiveContent(current: () => Content): Content {
+export function createLiveContent(current: () => LiveContent): LiveContent {
   const library: Library = {
     get edition() {
       return current().library.edition;

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder, loadLibrary, readImported } from "../library/index.js";
 import { createMemorySearch, createQueryParser } from "../search/index.js";
-import { createLiveContent, type Content } from "./live-library.js";
+import { createLiveContent, type LiveContent } from "./live-library.js";
 
 interface ContentOptions {
   readonly dataDir: string;
@@ -12,7 +12,7 @@ interface ContentOptions {
   readonly onProblem: (error: unknown) => void;
 }
 
-interface OpenContent extends Content {
+interface OpenContent extends LiveContent {
   /** Changes when the imported content does; what was drawn from another version is not used. */
   readonly version: () => string;
   readonly close: () => void;
@@ -39,7 +39,7 @@ function versionOf(dataDir: string): string {
   }
 }
 
-async function load({ dataDir, now, onProblem }: ContentOptions): Promise<Content> {
+async function load({ dataDir, now, onProblem }: ContentOptions): Promise<LiveContent> {
   const library = await loadLibrary(readImported(dataDir, onProblem));
   const parser = createQueryParser(library, { now });
   return { library, parser, search: createMemorySearch(library, { now, parser }) };

@@ -4,14 +4,14 @@ import { placeName } from "../library/index.js";
 import type { Library } from "../library/library-model.js";
 import { toEachPlaceQuery, type SearchGap, type SearchMore } from "../search/index.js";
 
-interface Words {
+interface NoticeTexts {
   noFigures(asked: string, from: string, to: string): string;
   noPlace(places: string): string;
   noSubject(words: string): string;
   morePlaces(name: string, count: number): string;
 }
 
-const words: Readonly<Record<Platform, Words>> = {
+const words: Readonly<Record<Platform, NoticeTexts>> = {
   en: {
     noFigures: (asked, from, to) => `No figures for ${asked}: these go from ${from} to ${to}.`,
     noPlace: (places) => `The library has no figures on this for ${places}.`,

@@ -13,7 +13,7 @@ import { createFindPlace } from "./cells/find-place.js";
 import { isSdmxHeading } from "./sources/sdmx-columns.js";
 import { readSdmxCsv } from "./sources/sdmx-csv.js";
 import { guessMapping } from "./sources/guess-mapping.js";
-import { readMapping, type Columns, type Mapping } from "./mapping.js";
+import { readMapping, type ColumnMapping, type Mapping } from "./mapping.js";
 import { readCsv } from "./tables/read-csv.js";
 import { readXlsx } from "./tables/read-xlsx.js";
 import { Refusals } from "./refusals.js";
@@ -89,7 +89,7 @@ async function readSource(
     throw new Error(
       `${from} is neither a table (.csv, .csv.gz, .xlsx) nor a Frictionless data package.`,
     );
-  const table = (said: Columns["table"]) => ({
+  const table = (said: ColumnMapping["table"]) => ({
     path: from,
     ...(isWorkbook ? { decimal: "." as const } : {}),
     rows: () => (isWorkbook ? readXlsx(from, said?.sheet) : readCsv(from, said?.delimiter)),

@@ -55,7 +55,7 @@ const MeasureSchema = Type.Object(
   },
   strict,
 );
-export type Measure = Static<typeof MeasureSchema>;
+export type MappedMeasure = Static<typeof MeasureSchema>;
 
 const MappingSchema = Type.Object(
   {
@@ -99,7 +99,7 @@ const MappingSchema = Type.Object(
 );
 export type Mapping = Static<typeof MappingSchema>;
 /** What a table means, without whose it is. */
-export type Columns = Omit<Mapping, "source" | "licence">;
+export type ColumnMapping = Omit<Mapping, "source" | "licence">;
 
 const validator = Compile(MappingSchema);
 

@@ -5,12 +5,12 @@ import type { ImportedContent } from "../library/index.js";
 import { toPeriod } from "../library/periods.js";
 import type { Catalogue, ConceptDefinition, UnitDefinition } from "../library/catalogue/index.js";
 import type { CollectedMeasure } from "./tables/collect-figures.js";
-import type { Mapping, Measure } from "./mapping.js";
-import type { Frequency } from "./cells/read-period.js";
+import type { Mapping, MappedMeasure } from "./mapping.js";
+import type { TableFrequency } from "./cells/read-period.js";
 import { slug } from "./slug.js";
 import { toUnit } from "./units.js";
 
-type Name = Measure["name"];
+type Name = MappedMeasure["name"];
 type Rows = ImportedContent["figures"][string];
 
 const mostPeriods = 6000;
@@ -26,7 +26,7 @@ function withSeries(name: Name, series: string | undefined): ConceptDefinition["
 }
 
 /** The same for the same source, measure and series on every machine. */
-function keyOf(source: string, { key, name }: Measure, series: string | undefined): string {
+function keyOf(source: string, { key, name }: MappedMeasure, series: string | undefined): string {
   const measure = key ?? slug(names(name).en);
   if (series === undefined || series === "") return `${source}-${measure}`;
   const readable = slug(series);
@@ -36,7 +36,7 @@ function keyOf(source: string, { key, name }: Measure, series: string | undefine
 }
 
 /** A period of each frequency, for the notation. */
-const like: Readonly<Record<Frequency, string>> = {
+const like: Readonly<Record<TableFrequency, string>> = {
   annual: "2000",
   quarterly: "2000-Q1",
   monthly: "2000-01",
@@ -172,7 +172,7 @@ function toSource(
   };
 }
 
-function topicOf({ topic }: Measure, { topics }: Catalogue): number | undefined {
+function topicOf({ topic }: MappedMeasure, { topics }: Catalogue): number | undefined {
   if (topic === undefined) return undefined;
   const found = topics.find(({ name }) => foldText(name.en) === foldText(topic));
   if (found === undefined) {

@@ -1,10 +1,10 @@
 import type { UnitDefinition } from "../library/catalogue/index.js";
-import type { Measure } from "./mapping.js";
+import type { MappedMeasure } from "./mapping.js";
 
-type Texts = UnitDefinition["name"];
+type UnitName = UnitDefinition["name"];
 
 /** How a scale is said before a unit; French and Spanish join it with "de". */
-const scaleWords: Readonly<Record<number, Texts>> = {
+const scaleWords: Readonly<Record<number, UnitName>> = {
   1000: { en: "thousand", de: "Tausend", fr: "milliers", es: "miles" },
   1_000_000: { en: "million", de: "Millionen", fr: "millions", es: "millones" },
   1_000_000_000: { en: "billion", de: "Milliarden", fr: "milliards", es: "mil millones" },
@@ -13,7 +13,7 @@ const scaleWords: Readonly<Record<number, Texts>> = {
 
 const elided = /^[aeiouhéèêâîôû]/i;
 
-function scaled(words: Texts, unit: Texts): Texts {
+function scaled(words: UnitName, unit: UnitName): UnitName {
   const fr = `${words.fr} ${elided.test(unit.fr) ? "d’" : "de "}${unit.fr}`;
   return {
     en: `${words.en} ${unit.en}`,
@@ -30,9 +30,9 @@ function guessKind(unit: string): UnitDefinition["kind"] {
 }
 
 /** A measure's unit in four languages, with its scale before it. @throws Error for a scale without a word */
-export function toUnit({ unit, scale = 1, kind }: Measure): UnitDefinition {
+export function toUnit({ unit, scale = 1, kind }: MappedMeasure): UnitDefinition {
   const given = typeof unit === "string" ? { en: unit } : unit;
-  const name: Texts = { de: given.en, fr: given.en, es: given.en, ...given };
+  const name: UnitName = { de: given.en, fr: given.en, es: given.en, ...given };
   const shared = { kind: kind ?? guessKind(name.en) };
   if (scale === 1) return { name, ...shared };
   const words = scaleWords[scale];

@@ -1,7 +1,7 @@
 import type { Platform } from "../../contract/index.js";
 import type { ApiKey } from "../keys/index.js";
 import { pictureWidths, type Links, type PictureKind } from "../links/index.js";
-import type { DataSource, Library, Place } from "../library/library-model.js";
+import type { DataSource, Library, LibraryPlace } from "../library/library-model.js";
 
 /** What an answer's items are made with: whose call it is and in which language. */
 export interface ItemContext {
@@ -40,22 +40,22 @@ export function toSources(library: Library, keys: readonly string[]) {
   };
 }
 
-export const placesOf = (library: Library, codes: readonly string[]): Place[] =>
+export const placesOf = (library: Library, codes: readonly string[]): LibraryPlace[] =>
   codes.flatMap((code) => present(library.places.get(code)));
 
 const mostPlacesListed = 20;
 
 // By list, which is a record's own and never changes: a ranking's has two hundred places.
-const related = new WeakMap<readonly string[], readonly Place[]>();
+const related = new WeakMap<readonly string[], readonly LibraryPlace[]>();
 
-function relatedPlaces(library: Library, codes: readonly string[]): readonly Place[] {
+function relatedPlaces(library: Library, codes: readonly string[]): readonly LibraryPlace[] {
   const known = related.get(codes) ?? findRelated(library, codes);
   related.set(codes, known);
   return known;
 }
 
 /** The places themselves; for a ranking of many the region that holds them all, else the world. */
-function findRelated(library: Library, codes: readonly string[]): Place[] {
+function findRelated(library: Library, codes: readonly string[]): LibraryPlace[] {
   const found = placesOf(library, codes);
   if (found.length <= mostPlacesListed) return found;
   const [region, ...others] = new Set(found.map((place) => place.region));

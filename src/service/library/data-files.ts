@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { libraryFolder } from "./library-folder.js";
 import { toOrdinal, toPeriod } from "./periods.js";
-import type { DataSource, Observations, Place } from "./library-model.js";
+import type { DataSource, Observations, LibraryPlace } from "./library-model.js";
 import { updatesFile, type KeptUpdate } from "./updates.js";
 
 const unzip = promisify(gunzip);
@@ -21,25 +21,25 @@ interface Manifest {
 }
 
 /** The first period and the values from it on; null where there is no figure. */
-export type Row = readonly [first: string, values: readonly (number | null)[]];
+export type PackedRow = readonly [first: string, values: readonly (number | null)[]];
 
 interface OwnData {
   readonly edition: Manifest["edition"];
   readonly sources: ReadonlyMap<string, DataSource>;
-  readonly places: ReadonlyMap<string, Place>;
-  readonly tables: readonly Readonly<Record<string, Record<string, Row>>>[];
+  readonly places: ReadonlyMap<string, LibraryPlace>;
+  readonly tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[];
   readonly updates: Readonly<Record<string, KeptUpdate>>;
 }
 
 export async function readDataFiles(): Promise<OwnData> {
   const [manifest, places, updates] = await Promise.all([
     readJson("manifest.json") as Promise<Manifest>,
-    readJson("places.json") as Promise<Place[]>,
+    readJson("places.json") as Promise<LibraryPlace[]>,
     readJson(updatesFile) as Promise<OwnData["updates"]>,
   ]);
   const files = manifest.sources.flatMap(({ file }) => file ?? []);
   const tables = await Promise.all(
-    files.map((file) => readJson(file) as Promise<Record<string, Record<string, Row>>>),
+    files.map((file) => readJson(file) as Promise<Record<string, Record<string, PackedRow>>>),
   );
   return {
     edition: manifest.edition,
@@ -64,7 +64,7 @@ interface Extent {
 }
 
 interface FigureRow {
-  readonly row: Row;
+  readonly row: PackedRow;
   observations?: Observations;
   extent?: Extent | null;
 }
@@ -74,7 +74,7 @@ export class Figures {
   readonly #entries = new Map<string, Map<string, FigureRow>>();
   readonly #periods = new Map<string, readonly string[]>();
 
-  constructor(tables: readonly Readonly<Record<string, Record<string, Row>>>[]) {
+  constructor(tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[]) {
     for (const table of tables)
       for (const [concept, rows] of Object.entries(table))
         this.#entries.set(

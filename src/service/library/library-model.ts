@@ -3,17 +3,17 @@ import type { GraphType, Platform } from "../../contract/known-values.js";
 import type { Measure } from "../../contract/schemas/extensions.js";
 
 /** A text in each of the four languages. */
-export type Texts = Readonly<Record<Platform, string>>;
+export type TextByLanguage = Readonly<Record<Platform, string>>;
 
 /** A country, territory or aggregate. `code` is ISO 3166-1 alpha-3 or an aggregate such as WLD, EUR. */
-export interface Place {
+export interface LibraryPlace {
   readonly code: string;
   /** ISO alpha-2, or UN M49 as text ("001") where there is none. */
   readonly alpha2OrM49: string;
   /** UN M49 number, or the API's own number for groups (10008 EU, 10009 OECD …). */
   readonly id: number;
   readonly kind: "country" | "territory" | "aggregate";
-  readonly name: Texts;
+  readonly name: TextByLanguage;
   /** Short forms, demonyms and other spellings, any language. */
   readonly synonyms: readonly string[];
   /** Code of the continent it belongs to. */
@@ -40,19 +40,19 @@ export interface Concept {
   readonly key: string;
   /** Stable identifier of the market-insights indicator made from it. */
   readonly uuid: string;
-  readonly name: Texts;
+  readonly name: TextByLanguage;
   /** Unit with scale as readers write it, e.g. "million U.S. dollars". */
-  readonly unit: Texts;
+  readonly unit: TextByLanguage;
   /** The unit as it stands in brackets, with its preposition where it takes one: "in million U.S. dollars". */
-  readonly unitPhrase?: Texts;
+  readonly unitPhrase?: TextByLanguage;
   /** The unit as it follows a figure, empty for plain counts: "million U.S. dollars", "(index, 2011 = 1)". */
-  readonly unitAfterValue?: Texts;
+  readonly unitAfterValue?: TextByLanguage;
   /** What a reader must know, e.g. that early figures are modelled. */
-  readonly remark?: Texts;
+  readonly remark?: TextByLanguage;
   /** Words people search with, by language. */
   readonly synonyms: Readonly<Record<Platform, readonly string[]>>;
   /** As the source says it, such as "seasonally adjusted"; absent where it says nothing. */
-  readonly seasonalAdjustment?: Texts;
+  readonly seasonalAdjustment?: TextByLanguage;
   /** Code of the country at the other end of a flow, such as exports to it. */
   readonly partner?: string;
   /** True where the source publishes no newer figures. */
@@ -68,9 +68,9 @@ export interface Concept {
   readonly industry: number;
   readonly topic: number;
   readonly isPremium: boolean;
-  readonly segments: readonly Texts[];
+  readonly segments: readonly TextByLanguage[];
   readonly marketType: string;
-  readonly marketTypeDescription: Texts;
+  readonly marketTypeDescription: TextByLanguage;
   /** What kind of figure it is, where the catalogue says it. Its unit is the one in English. */
   readonly measure?: Measure;
   /** First period that is the source's own forecast, where it has any. */
@@ -118,8 +118,8 @@ export interface StatisticRecord {
 
 export interface TopicRecord {
   readonly id: number;
-  readonly name: Texts;
-  readonly subTitle: Texts;
+  readonly name: TextByLanguage;
+  readonly subTitle: TextByLanguage;
   readonly parent: number | null;
   readonly children: readonly number[];
   readonly concepts: readonly string[];
@@ -175,9 +175,9 @@ export interface Library {
   /** This edition: its version and the day it was made (YYYY-MM-DD). */
   readonly edition: { readonly version: string; readonly date: string };
   readonly sources: ReadonlyMap<string, DataSource>;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, LibraryPlace>;
   readonly concepts: ReadonlyMap<string, Concept>;
-  readonly industries: ReadonlyMap<number, Texts>;
+  readonly industries: ReadonlyMap<number, TextByLanguage>;
   readonly statistics: ReadonlyMap<number, StatisticRecord>;
   readonly topics: ReadonlyMap<number, TopicRecord>;
   readonly studies: ReadonlyMap<number, StudyRecord>;

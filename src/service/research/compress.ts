@@ -2,7 +2,7 @@
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { choose, createEvidence, toChange, toRank, type Evidence } from "./figures.js";
-import { figuresOf, type Fact, type Figure, type Plan } from "./plan.js";
+import { figuresOf, type Fact, type PlannedFigure, type Plan } from "./plan.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
 const surelyMeant = { score: 0.5, coverage: 0.7 };
@@ -156,8 +156,8 @@ const newestOf = (facts: readonly Fact[]): string =>
 function toFact(
   library: Library,
   evidence: Evidence,
-  figure: Figure,
-  earlier: Figure | undefined,
+  figure: PlannedFigure,
+  earlier: PlannedFigure | undefined,
 ): Fact {
   const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
   const rank = toRank(library, evidence, figure);

@@ -5,9 +5,9 @@ import type {
   StatisticKind,
   StatisticRecord,
 } from "../library/library-model.js";
-import type { Period } from "../search/index.js";
+import type { AskedPeriod } from "../search/index.js";
 import { isPercentage } from "./write/notation.js";
-import type { Change, Figure, Rank } from "./plan.js";
+import type { FigureChange, PlannedFigure, Rank } from "./plan.js";
 
 /** Which statistic is named for a figure that several show. */
 const preference: readonly StatisticKind[] = [
@@ -23,9 +23,9 @@ export interface Evidence {
   /** Statistics found that show the concept, the best to name first. */
   recordsOf(concept: string): readonly StatisticRecord[];
   /** Every figure of a concept in a place that some found statistic shows, by period. */
-  figuresOf(concept: string, place: string): readonly Figure[];
+  figuresOf(concept: string, place: string): readonly PlannedFigure[];
   /** Figures of all countries and territories in a ranking, highest first. */
-  rankingOf(record: StatisticRecord): readonly Figure[];
+  rankingOf(record: StatisticRecord): readonly PlannedFigure[];
 }
 
 export function createEvidence(library: Library, retrieved: readonly number[]): Evidence {
@@ -35,7 +35,7 @@ export function createEvidence(library: Library, retrieved: readonly number[]): 
   const recordsOf = (concept: string): StatisticRecord[] =>
     records.filter(({ concepts }) => concepts.includes(concept));
 
-  function rankingOf(record: StatisticRecord): Figure[] {
+  function rankingOf(record: StatisticRecord): PlannedFigure[] {
     const concept = record.concepts[0] ?? "";
     // A record of the whole world may leave its places to the concept's coverage.
     const shown = record.places.length > 1 ? record.places : library.coveredPlaces(concept);
@@ -50,9 +50,9 @@ export function createEvidence(library: Library, retrieved: readonly number[]): 
       .sort((a, b) => b.value - a.value || (a.place < b.place ? -1 : 1));
   }
 
-  function figuresOf(concept: string, place: string): Figure[] {
+  function figuresOf(concept: string, place: string): PlannedFigure[] {
     const observations = library.observations(concept, place);
-    const found = new Map<string, Figure>();
+    const found = new Map<string, PlannedFigure>();
     for (const record of recordsOf(concept)) {
       if (!record.places.includes(place)) continue;
       for (const [index, period] of (observations?.periods ?? []).entries()) {
@@ -87,8 +87,8 @@ function newestPeriod(
 }
 
 interface Chosen {
-  readonly figure: Figure;
-  readonly earlier?: Figure;
+  readonly figure: PlannedFigure;
+  readonly earlier?: PlannedFigure;
   /** The asked period that there are no figures for. */
   readonly missing?: string;
 }
@@ -104,7 +104,10 @@ const yearsBefore = (period: string, years: number): string =>
 const usualSpan = 10;
 
 /** The figure to state, and the earlier one to compare it with. */
-export function choose(figures: readonly Figure[], period: Period | undefined): Chosen | undefined {
+export function choose(
+  figures: readonly PlannedFigure[],
+  period: AskedPeriod | undefined,
+): Chosen | undefined {
   const newest = figures.at(-1);
   if (newest === undefined) return undefined;
   const { from, to, lastYears } = period ?? {};
@@ -130,7 +133,7 @@ export function choose(figures: readonly Figure[], period: Period | undefined): 
   return isLate ? { ...chosen, missing: from } : chosen;
 }
 
-function withEarlier(figure: Figure, earlier: Figure | undefined): Chosen {
+function withEarlier(figure: PlannedFigure, earlier: PlannedFigure | undefined): Chosen {
   return earlier === undefined || earlier.period === figure.period
     ? { figure }
     : { figure, earlier };
@@ -140,7 +143,11 @@ const toSpan = (from: string | undefined, to: string | undefined): string =>
   from === undefined || to === undefined || from === to ? (from ?? to ?? "") : `${from}–${to}`;
 
 /** From `before` to `after`; undefined where percent of it would say nothing. */
-export function toChange(library: Library, before: Figure, after: Figure): Change | undefined {
+export function toChange(
+  library: Library,
+  before: PlannedFigure,
+  after: PlannedFigure,
+): FigureChange | undefined {
   const concept = library.concepts.get(after.concept);
   if (concept === undefined) return undefined;
   if (isPercentage(concept)) return { kind: "points", value: after.value - before.value };
@@ -149,7 +156,11 @@ export function toChange(library: Library, before: Figure, after: Figure): Chang
 }
 
 /** Where a figure stands among the countries and territories of a ranking that shows it. */
-export function toRank(library: Library, evidence: Evidence, figure: Figure): Rank | undefined {
+export function toRank(
+  library: Library,
+  evidence: Evidence,
+  figure: PlannedFigure,
+): Rank | undefined {
   // A continent's ranking is no rank in the world: half of all covered places must be in it.
   const covered = library.coveredPlaces(figure.concept).length;
   // Rankings of its own period before those by latest figures.

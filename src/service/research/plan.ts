@@ -2,7 +2,7 @@
 import type { Platform } from "../../contract/known-values.js";
 
 /** One value of the library, with the statistic that shows it. */
-export interface Figure {
+export interface PlannedFigure {
   readonly statistic: number;
   readonly concept: string;
   readonly place: string;
@@ -11,7 +11,7 @@ export interface Figure {
 }
 
 /** How one figure differs from an earlier one, or from another place's. */
-export interface Change {
+export interface FigureChange {
   /** Percent of the first figure; percentage points for figures that are percent themselves. */
   readonly kind: "percent" | "points";
   readonly value: number;
@@ -27,9 +27,9 @@ export interface Rank {
 }
 
 export interface Fact {
-  readonly figure: Figure;
-  readonly earlier?: Figure;
-  readonly change?: Change;
+  readonly figure: PlannedFigure;
+  readonly earlier?: PlannedFigure;
+  readonly change?: FigureChange;
   readonly rank?: Rank;
 }
 
@@ -54,13 +54,13 @@ export type Plan =
       /** Highest first, all of one concept. */
       readonly facts: readonly Fact[];
       /** The first against the last, where both are of one period. */
-      readonly gap?: Change;
+      readonly gap?: FigureChange;
       readonly lacking?: readonly string[];
     }
   | {
       readonly kind: "ranking";
       readonly order: "highest" | "lowest";
-      readonly figures: readonly Figure[];
+      readonly figures: readonly PlannedFigure[];
       /** Countries and territories that were ranked. */
       readonly of: number;
       /** Code of the place, or key of the group of places, that it was limited to. */
@@ -90,7 +90,7 @@ export interface KeyFactDraft {
   readonly value: string;
 }
 
-export function figuresOf(plan: Plan): Figure[] {
+export function figuresOf(plan: Plan): PlannedFigure[] {
   if (plan.kind === "none") return [];
   if (plan.kind === "ranking") return [...plan.figures];
   return plan.facts.flatMap(({ figure, earlier }) =>

@@ -1,5 +1,5 @@
 /** Items that a question without a place scores alike: those of one subject, period and prominence. */
-import type { Columns } from "./columns.js";
+import type { ItemColumns } from "./columns.js";
 
 export interface Alike {
   /** By concept, the places of the subjects that show it. */
@@ -14,7 +14,7 @@ export interface Alike {
   readonly ordinals: Uint32Array;
 }
 
-export function toAlike({ subjects, spans, prominence }: Columns): Alike {
+export function toAlike({ subjects, spans, prominence }: ItemColumns): Alike {
   const size = subjects.at.length;
   const subject = (ordinal: number): number => subjects.at[ordinal] ?? 0;
   const span = (ordinal: number): number => spans.at[ordinal] ?? 0;
@@ -46,7 +46,7 @@ export function toAlike({ subjects, spans, prominence }: Columns): Alike {
 }
 
 function toSubjectsOf(
-  subjects: Columns["subjects"]["values"],
+  subjects: ItemColumns["subjects"]["values"],
 ): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [at, { concepts }] of subjects.entries()) {

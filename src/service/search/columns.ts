@@ -9,20 +9,20 @@ interface Shared<T> {
 }
 
 export type Subject = Pick<Item, "concepts" | "shape" | "isPart">;
-export type Span = Pick<Item, "id" | "from" | "to">;
+export type ItemSpan = Pick<Item, "id" | "from" | "to">;
 
-export interface Columns {
+export interface ItemColumns {
   /** Concepts and shape, and whether it is a part of what is asked. */
   readonly subjects: Shared<Subject>;
   /** The period that is covered; the identifier is that of the first item of it, and says the kind. */
-  readonly spans: Shared<Span>;
+  readonly spans: Shared<ItemSpan>;
   /** How many places are shown, the partner among them. */
   readonly places: Uint32Array;
   readonly partners: readonly (string | undefined)[];
   readonly prominence: Float64Array;
 }
 
-export const toColumns = (items: readonly Item[]): Columns => ({
+export const toColumns = (items: readonly Item[]): ItemColumns => ({
   subjects: share(
     items,
     ({ concepts, shape, isPart = false }) =>

@@ -1,7 +1,7 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
 import { toAlike, type Alike } from "./alike.js";
-import { toColumns, type Columns } from "./columns.js";
+import { toColumns, type ItemColumns } from "./columns.js";
 import type { Item } from "./items.js";
 import { createWorkspace, type Workspace } from "./workspace.js";
 
@@ -10,7 +10,7 @@ export interface KindIndex {
   readonly items: readonly Item[];
   /** When the first and the last item were released, milliseconds since 1970. */
   readonly released: { readonly from: number; readonly to: number };
-  readonly columns: Columns;
+  readonly columns: ItemColumns;
   readonly alike: Alike;
   readonly workspace: Workspace;
   readonly byConcept: ReadonlyMap<string, readonly number[]>;

@@ -5,7 +5,7 @@ import { createGroups } from "./groups.js";
 import { toItems } from "./items.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
 import type { FirstAnswers, Ranking } from "./rank/ranked.js";
-import { createRanker, type Asked, type Ranker } from "./rank/ranking.js";
+import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.js";
 import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
 import { createKindIndex, type KindIndex } from "./kind-index.js";
 import { createTitleSearch } from "./titles/title-search.js";
@@ -66,12 +66,12 @@ interface Named {
 }
 
 /** The places that a question names one by one; the members of a group are not named. */
-const placesIn = ({ query }: Asked): readonly string[] =>
+const placesIn = ({ query }: RankedQuestion): readonly string[] =>
   query.groups.length > 0 ? [] : query.places.map(({ code }) => code);
 
 async function named<T extends object | undefined>(
-  asked: Asked,
-  rank: (asked: Asked) => Promise<T>,
+  asked: RankedQuestion,
+  rank: (asked: RankedQuestion) => Promise<T>,
 ) {
   const ranked = await rank(asked);
   return ranked && { ...ranked, places: placesIn(asked) };
@@ -83,7 +83,7 @@ const naming = ({ places }: Named): Partial<SearchResult> =>
 /** Rankings of the questions asked last, for their next pages. */
 function createKeptRankings(parser: QueryParser, { rankAll, rankFirst }: Ranker) {
   const [all, first] = [createKept<Ranking & Named>(), createKept<FirstAnswers & Named>()];
-  const read = (kindIndex: KindIndex, { kind, query }: SearchRequest): Asked => ({
+  const read = (kindIndex: KindIndex, { kind, query }: SearchRequest): RankedQuestion => ({
     kind,
     kindIndex,
     text: query,

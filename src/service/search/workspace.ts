@@ -1,5 +1,5 @@
 /** Arrays that the questions to one kind are scored in, one after the other: none is made anew for each. */
-import type { Columns } from "./columns.js";
+import type { ItemColumns } from "./columns.js";
 
 /** Values by place, each worked out when first asked for in a turn. */
 interface Memo {
@@ -26,7 +26,7 @@ export interface Workspace {
   readonly periodFits: Memo;
 }
 
-export function createWorkspace({ subjects, spans }: Columns): Workspace {
+export function createWorkspace({ subjects, spans }: ItemColumns): Workspace {
   const size = subjects.at.length;
   return {
     keys: new Float64Array(size),

@@ -5,7 +5,7 @@ type GrowthRate = "total" | "cagr";
 type GrowthOutcome =
   { readonly growth: number } | { readonly problem: "from-zero" | "needs-positive" };
 
-interface Reading {
+interface GrowthValue {
   readonly period: Period;
   readonly value: number;
 }
@@ -14,7 +14,7 @@ interface Reading {
  * Change as a fraction: 0.1 is +10 %. "total" over the whole time, relative to the size of the first
  * value, so that a smaller loss is growth; "cagr" per year, compounded.
  */
-export function growthBetween(from: Reading, to: Reading, rate: GrowthRate): GrowthOutcome {
+export function growthBetween(from: GrowthValue, to: GrowthValue, rate: GrowthRate): GrowthOutcome {
   if (rate === "total") {
     if (from.value === 0) return { problem: "from-zero" };
     return { growth: tidy((to.value - from.value) / Math.abs(from.value)) };

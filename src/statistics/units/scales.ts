@@ -1,6 +1,6 @@
 import type { Platform } from "../../contract/index.js";
 
-type Words = Readonly<Record<Platform, Readonly<Record<string, number>>>>;
+type FactorsByWord = Readonly<Record<Platform, Readonly<Record<string, number>>>>;
 
 const thousand = 1e3;
 const million = 1e6;
@@ -11,7 +11,7 @@ const billion = 1e12;
  * Scale words by language, folded. The same word may differ by a factor of 1000: an English billion
  * is a German Milliarde, a German Billion an English trillion.
  */
-export const scaleWords: Words = {
+export const scaleWords: FactorsByWord = {
   en: {
     thousand,
     thousands: thousand,

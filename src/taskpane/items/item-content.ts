@@ -30,7 +30,7 @@ interface LoadOptions {
 }
 
 /** @throws ApiError as the client's requests do. */
-export async function loadContent(
+export async function loadItemContent(
   client: Client,
   item: FoundItem,
   geos: readonly string[],

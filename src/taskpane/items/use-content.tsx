@@ -4,7 +4,7 @@ import { ApiError } from "../../contract/index.js";
 import { useAnnounce } from "../frame/announcer.js";
 import { ErrorLine } from "../controls/ErrorLine.js";
 import type { FoundItem } from "../model/found-item.js";
-import { loadContent, type ItemContent } from "./item-content.js";
+import { loadItemContent, type ItemContent } from "./item-content.js";
 import { dataRequestsOf, usePrice } from "./use-price.js";
 import { detailTexts } from "../messages/detail.js";
 import { useTexts } from "../services/use-texts.js";
@@ -41,7 +41,7 @@ export function useContent(item: FoundItem, geos: readonly string[]): ShownConte
   const load = useCallback(async (): Promise<ItemContent> => {
     setAskedFor(key);
     const end = await run(async (signal) => {
-      const content = await loadContent(client, item, geosOf(key), { signal });
+      const content = await loadItemContent(client, item, geosOf(key), { signal });
       if (!signal.aborted) setLoaded(content);
       return content;
     });

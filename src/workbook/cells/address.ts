@@ -12,7 +12,7 @@ export const addressOf = (row: number, column: number): string =>
   `${columnLetters(column)}${String(row + 1)}`;
 
 /** "Sheet1!B2", as people read it. */
-export const placeName = ({
+export const cellName = ({
   sheetName,
   row,
   column,

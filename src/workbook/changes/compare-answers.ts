@@ -9,7 +9,7 @@ import {
 import type { RequestRef } from "../answer-port.js";
 
 /** One point or item that differs between two answers to the same request. */
-export interface Change {
+export interface AnswerChange {
   readonly kind: "revised" | "added" | "removed";
   /** A statistic's series, an indicator's geography, a list's field; "" for the whole of a content or item. */
   readonly series: string;
@@ -33,10 +33,14 @@ type Points = ReadonlyMap<string, ComparedPoint>;
  * What changed between two answers, in the order of the newer one, removed points last. Values are
  * compared exactly: a revision in the last digit is a revision.
  */
-export function compareAnswers(request: RequestRef, before: unknown, after: unknown): Change[] {
+export function compareAnswers(
+  request: RequestRef,
+  before: unknown,
+  after: unknown,
+): AnswerChange[] {
   const old = pointsOf(request, before);
   const current = pointsOf(request, after);
-  const changes: Change[] = [];
+  const changes: AnswerChange[] = [];
   for (const [key, { series, point, value }] of current) {
     const previous = old.get(key);
     if (previous === undefined) changes.push({ kind: "added", series, point, after: value });

@@ -1,4 +1,4 @@
-import { freeName } from "../sheets/marked-sheet.js";
+import { freeSheetName } from "../sheets/marked-sheet.js";
 
 /** Where something will be written; zero-based. */
 export interface Placement {
@@ -103,7 +103,7 @@ export async function placeOnNewSheet(
   worksheets.load("items/name");
   await context.sync();
   const taken = worksheets.items.map((item) => item.name);
-  const sheetName = freeName(name, taken);
+  const sheetName = freeSheetName(name, taken);
   return { sheetId: sheetName, sheetName, row: 0, column: 0, isNewSheet: true };
 }
 

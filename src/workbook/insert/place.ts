@@ -1,4 +1,4 @@
-import { placeName } from "../cells/address.js";
+import { cellName } from "../cells/address.js";
 import type { CellArea } from "../refresh/await-results.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { checkAreaAtSelection, placeOnNewSheet } from "./find-room.js";
@@ -68,7 +68,7 @@ export async function place<R>(
   try {
     const result = await insertion.write(run, placement);
     const calculated = insertion.calculated && areaAt(placement, insertion.calculated);
-    return { status: "inserted", address: placeName(placement), result, calculated };
+    return { status: "inserted", address: cellName(placement), result, calculated };
   } catch (error) {
     // What cannot be taken back is left; the first failure is what the user must know of.
     await run((context) => before.takeBack(context)).catch(() => undefined);
@@ -101,7 +101,7 @@ async function findPlace(
   // A spilled cell has a value and no formula of its own; a formula may answer an empty text.
   const holds = [cell.formulas[0]?.[0], cell.values[0]?.[0]] as unknown[];
   const isFree = holds.every((content) => content === "" || content === null);
-  const address = placeName(placement);
+  const address = cellName(placement);
   if (area.status === "free") {
     return isFree || where === "replace"
       ? { status: "free", placement }

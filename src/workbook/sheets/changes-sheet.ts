@@ -1,7 +1,7 @@
 import type { Platform } from "../../contract/index.js";
 import { localDay, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import { compareAnswers } from "../changes/compare-answers.js";
-import type { Change } from "../changes/compare-answers.js";
+import type { AnswerChange } from "../changes/compare-answers.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
 import { cellList } from "./cell-list.js";
 import type { ReportWords } from "./report-words.js";
@@ -11,7 +11,7 @@ import type { ReportColumn, ReportRow } from "./write-report-sheet.js";
 export interface RequestChanges {
   readonly refreshed: RefreshedRequest;
   readonly title: string;
-  readonly changes: readonly Change[];
+  readonly changes: readonly AnswerChange[];
 }
 
 /** The requests of a refresh whose answers moved, with what moved. First answers are no change. */
@@ -76,7 +76,7 @@ export async function writeChangesSheet(
 }
 
 function toReportRow(
-  { refreshed, title, change }: RequestChanges & { readonly change: Change },
+  { refreshed, title, change }: RequestChanges & { readonly change: AnswerChange },
   words: ReportWords,
 ): ReportRow {
   const { before, after, cells } = refreshed;

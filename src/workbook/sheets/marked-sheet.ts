@@ -49,7 +49,7 @@ export async function openMarkedSheet(
   worksheets.load("items/name");
   await context.sync();
   const sheet = worksheets.add(
-    freeName(
+    freeSheetName(
       wishedName,
       worksheets.items.map((item) => item.name),
     ),
@@ -62,7 +62,7 @@ export async function openMarkedSheet(
  * Excel compares sheet names without case, allows 31 characters, none of \ / ? * [ ] : and no control
  * characters, no apostrophe at either end, and keeps "History" for itself.
  */
-export function freeName(wished: string, taken: readonly string[]): string {
+export function freeSheetName(wished: string, taken: readonly string[]): string {
   const plain = wished.replace(/[\\/?*[\]:\p{Cc}\p{Cf}\p{Cs}]/gu, " ").trim();
   const base = cutText(plain.replace(/^'+/, ""), 31).replace(/['\s]+$/, "") || "STAT";
   const used = new Set(["history", ...taken.map((name) => name.toLowerCase())]);

@@ -1,4 +1,4 @@
-import { freeName } from "../sheets/marked-sheet.js";
+import { freeSheetName } from "../sheets/marked-sheet.js";
 import type { CellLook, Template, TemplateSheet } from "./template.js";
 
 /** A sheet of a template as it was made. */
@@ -16,7 +16,7 @@ export async function freeSheetNames(
   await context.sync();
   const taken = worksheets.items.map(({ name }) => name);
   return sheets.map(({ name }) => {
-    const free = freeName(name, taken);
+    const free = freeSheetName(name, taken);
     taken.push(free);
     return free;
   });

@@ -3,7 +3,7 @@ import { ApiError } from "../../../src/contract/index.js";
 import { place, type RunInExcel } from "../../../src/workbook/index.js";
 import { contentInsertion, NoFiguresError } from "../../../src/taskpane/insert/insert-content.js";
 import { sourceNote } from "../../../src/taskpane/insert/source-note.js";
-import { loadContent } from "../../../src/taskpane/items/item-content.js";
+import { loadItemContent } from "../../../src/taskpane/items/item-content.js";
 import { toFoundItem, type FoundItem } from "../../../src/taskpane/model/found-item.js";
 import { chartFormulaOf, firstGeo, formulaOf } from "../../../src/taskpane/model/formula-of.js";
 import { formsOf, type InsertForm } from "../../../src/taskpane/model/insert-form.js";
@@ -37,7 +37,7 @@ async function firstItem(at: StatClient, kind: "statistics" | "indicators") {
 /** Puts an item into the workbook as the pane does. */
 async function insert(at: StatClient, run: RunInExcel, item: FoundItem, form: InsertForm) {
   const content =
-    form === "link" ? undefined : await loadContent(at.client, item, [firstGeo(item)]);
+    form === "link" ? undefined : await loadItemContent(at.client, item, [firstGeo(item)]);
   const formula = form === "chart" ? chartFormulaOf(item) : formulaOf(item);
   const note = (fetchedAt: number | undefined) =>
     sourceNote(item, fetchedAt, {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadContent } from "../../../src/taskpane/items/item-content.js";
+import { loadItemContent } from "../../../src/taskpane/items/item-content.js";
 import { toFoundItem } from "../../../src/taskpane/model/found-item.js";
 import { openFunctions, shownText } from "../support/functions-workbench.js";
 import { jsonService } from "../support/json-service.js";
@@ -27,7 +27,7 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
     const { value } = await client.request("searchIndicators", { q: "revenue" });
     const [first] = value.items;
     if (first === undefined) throw new Error("The search finds nothing.");
-    const { chart } = await loadContent(client, toFoundItem("indicators", first), ["WLD"]);
+    const { chart } = await loadItemContent(client, toFoundItem("indicators", first), ["WLD"]);
     // The later of both days: figures that changed in 2025 are figures of 2025.
     expect(chart.forecastFrom).toBe("2027");
     expect(shown.map(shownText)).toEqual([[[2027]], [[30, 2025]], [["WLD", 30, 2025]]]);

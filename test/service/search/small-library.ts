@@ -5,23 +5,28 @@ import type {
   DataSource,
   Library,
   Observations,
-  Place,
+  LibraryPlace,
   StatisticRecord,
   StudyRecord,
-  Texts,
+  TextByLanguage,
   TopicRecord,
 } from "../../../src/service/library/library-model.js";
 
-const texts = (en: string, de: string, fr: string, es: string): Texts => ({ en, de, fr, es });
+const texts = (en: string, de: string, fr: string, es: string): TextByLanguage => ({
+  en,
+  de,
+  fr,
+  es,
+});
 
 const place = (
   code: string,
   alpha2OrM49: string,
   id: number,
-  name: Texts,
+  name: TextByLanguage,
   synonyms: string[] = [],
   region?: string,
-): Place => ({
+): LibraryPlace => ({
   code,
   alpha2OrM49,
   id,
@@ -75,8 +80,8 @@ const sources: DataSource[] = [
 const concept = (
   key: string,
   number: number,
-  name: Texts,
-  unit: Texts,
+  name: TextByLanguage,
+  unit: TextByLanguage,
   source: string,
   more: Partial<Concept> = {},
 ): Concept => ({

@@ -2,14 +2,14 @@ import type {
   Concept,
   Library,
   Observations,
-  Place,
+  LibraryPlace,
   StatisticRecord,
-  Texts,
+  TextByLanguage,
 } from "../../../src/service/library/library-model.js";
 
 /** A library of two concepts, three places and a handful of items, all of it invented. */
 
-const texts = (en: string, de = `${en} (de)`): Texts => ({
+const texts = (en: string, de = `${en} (de)`): TextByLanguage => ({
   en,
   de,
   fr: `${en} (fr)`,
@@ -17,7 +17,7 @@ const texts = (en: string, de = `${en} (de)`): Texts => ({
 });
 const noWords = { en: [], de: [], fr: [], es: [] };
 
-const places: Place[] = [
+const places: LibraryPlace[] = [
   {
     code: "WLD",
     alpha2OrM49: "001",
@@ -33,7 +33,7 @@ const places: Place[] = [
     name: texts("Germany", "Deutschland"),
   },
   { code: "FRA", alpha2OrM49: "FR", id: 250, kind: "country", name: texts("France", "Frankreich") },
-].map((place) => ({ ...place, synonyms: [] }) as Place);
+].map((place) => ({ ...place, synonyms: [] }) as LibraryPlace);
 
 const concept = (key: string, name: string, unit: string, isPremium: boolean): Concept => ({
   key,

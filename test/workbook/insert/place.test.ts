@@ -4,7 +4,7 @@ import {
   insertTableWithChart,
   insertText,
   place,
-  placeName,
+  cellName,
   type Insertion,
   type RunInExcel,
 } from "../../../src/workbook/index.js";
@@ -155,6 +155,6 @@ describe("placing", () => {
     workbench.enter("A1", "mine");
     const outcome = await place(run, tableWithChart, "selection");
     expect(outcome).toMatchObject({ status: "occupied", nextFree: { row: 2, column: 0 } });
-    expect(placeName({ sheetName: "Sheet1", row: 9, column: 27 })).toBe("Sheet1!AB10");
+    expect(cellName({ sheetName: "Sheet1", row: 9, column: 27 })).toBe("Sheet1!AB10");
   });
 });

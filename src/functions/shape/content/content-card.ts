@@ -1,5 +1,5 @@
 import { isDateCell, isFractionCell, type TableCell } from "../../../statistics/index.js";
-import type { Content } from "../../content/load-content.js";
+import type { ContentFacts } from "../../content/load-content.js";
 import type { RequirementSets } from "../../calls/runtime.js";
 import { rangeText } from "../period-text.js";
 import { infoFields } from "./info-fields.js";
@@ -8,12 +8,12 @@ import { cellText, hasRichValues, toDate } from "../to-cells.js";
 
 /** Properties of the card by the names that formulas use: =A1.Unit */
 const properties = {
-  Id: ({ id }: Content) => id,
+  Id: ({ id }: ContentFacts) => id,
   Subject: infoFields.subject,
   Unit: infoFields.unit,
   Sources: infoFields.sources,
   Publisher: infoFields.publisher,
-  Period: ({ firstPeriod = "", lastPeriod = "" }: Content) =>
+  Period: ({ firstPeriod = "", lastPeriod = "" }: ContentFacts) =>
     rangeText({ start: firstPeriod, end: lastPeriod }),
   Released: infoFields.released,
   Updated: infoFields.updated,
@@ -24,7 +24,7 @@ const pictureWidth = 600;
 
 /** A data type with picture, source and link; the title alone where the host has no data types. */
 export function contentCard(
-  content: Content,
+  content: ContentFacts,
   host: RequirementSets,
 ): string | Excel.EntityCellValue {
   const title = cellText(content.title);

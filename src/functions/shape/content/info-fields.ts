@@ -1,5 +1,5 @@
 import { noSource, periodCell, type TableCell } from "../../../statistics/index.js";
-import type { Content } from "../../content/load-content.js";
+import type { ContentFacts } from "../../content/load-content.js";
 import type { InfoField } from "../../read/field-words.js";
 import { clockCell } from "../clock-cell.js";
 
@@ -23,7 +23,7 @@ export const infoFields = {
   description: ({ description }) => description ?? null,
   "forecast from": (content) => labelCell(content.forecastFrom),
   fetched: ({ fetchedAt }) => clockCell(fetchedAt),
-} satisfies Record<InfoField, (content: Content) => TableCell>;
+} satisfies Record<InfoField, (content: ContentFacts) => TableCell>;
 
 const labelCell = (label: string | undefined) => (label === undefined ? null : periodCell(label));
 

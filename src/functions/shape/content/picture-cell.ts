@@ -1,10 +1,13 @@
 import { CellError } from "../../messages/cell-error.js";
-import type { Content } from "../../content/load-content.js";
+import type { ContentFacts } from "../../content/load-content.js";
 import type { RequirementSets } from "../../calls/runtime.js";
 import { cellText, hasRichValues } from "../to-cells.js";
 
 /** The narrowest picture of at least `width` pixels, else the largest there is. */
-export function pictureAddress(content: Content, width: number | undefined): string | undefined {
+export function pictureAddress(
+  content: ContentFacts,
+  width: number | undefined,
+): string | undefined {
   const byWidth = [...content.teasers].sort((a, b) => a.width - b.width);
   const fitting = width === undefined ? undefined : byWidth.find((each) => each.width >= width);
   return fitting?.src ?? content.image ?? byWidth.at(-1)?.src;
@@ -12,7 +15,7 @@ export function pictureAddress(content: Content, width: number | undefined): str
 
 /** The picture itself, or its address where the host has no pictures in cells. */
 export function pictureCell(
-  content: Content,
+  content: ContentFacts,
   width: number | undefined,
   host: RequirementSets,
 ): string | Excel.WebImageCellValue {

@@ -1,5 +1,5 @@
 import { foldText } from "../../../statistics/index.js";
-import type { Place } from "../../library/library-model.js";
+import type { LibraryPlace } from "../../library/library-model.js";
 
 /** The code of the place that a cell names: by code, name in any language or short form. */
 export type FindPlace = (text: string) => string | undefined;
@@ -11,10 +11,10 @@ const fold = (text: string) =>
     .trim();
 
 /** What two places are called names neither. */
-export function createFindPlace(places: ReadonlyMap<string, Place>): FindPlace {
+export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): FindPlace {
   const all = [...places.values()];
   // The surer spelling first: a code is nobody else's name.
-  const spellings: ((place: Place) => readonly string[])[] = [
+  const spellings: ((place: LibraryPlace) => readonly string[])[] = [
     ({ code }) => [code],
     ({ alpha2OrM49 }) => [alpha2OrM49],
     ({ name }) => Object.values(name),

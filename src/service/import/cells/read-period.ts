@@ -1,11 +1,11 @@
 import { parsePeriod, partsOf } from "../../../statistics/index.js";
 
-export type Frequency = "annual" | "quarterly" | "monthly";
+export type TableFrequency = "annual" | "quarterly" | "monthly";
 
 interface ReadPeriod {
   /** "2019", "2019-Q1" or "2019-01"; for a day the month it is in, if a table of months is read. */
   readonly period: string;
-  readonly frequency: Frequency;
+  readonly frequency: TableFrequency;
   /** The source marks it as a forecast or an estimate. */
   readonly isMarked: boolean;
 }
@@ -20,7 +20,7 @@ const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
  */
 export function readPeriod(
   text: string,
-  daysAre: Frequency | undefined,
+  daysAre: TableFrequency | undefined,
 ): ReadPeriod | { readonly reason: string } {
   if (slashedDay.test(text.trim()))
     return { reason: `"${text}" may be two days: write dates as 2019-03-31` };

@@ -5,7 +5,7 @@ import { Type, type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import type { FindPlace } from "../cells/find-place.js";
 import { guessMapping } from "./guess-mapping.js";
-import type { Mapping, Measure } from "../mapping.js";
+import type { Mapping, MappedMeasure } from "../mapping.js";
 import type { MappedTable } from "../tables/collect-figures.js";
 import { readCsv } from "../tables/read-csv.js";
 import { slug } from "../slug.js";
@@ -108,7 +108,7 @@ function inside(folder: string, path: string): string {
 }
 
 /** Fields say more than their columns: titles, units, what is text. */
-function describe(measures: readonly Measure[], { schema }: Resource): Measure[] {
+function describe(measures: readonly MappedMeasure[], { schema }: Resource): MappedMeasure[] {
   return measures.map((measure) => {
     const field = schema?.fields?.find(({ name }) => name === measure.column);
     return {

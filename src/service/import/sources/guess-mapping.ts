@@ -1,13 +1,13 @@
 import type { FindPlace } from "../cells/find-place.js";
-import type { Columns, Measure } from "../mapping.js";
-import type { Row } from "../tables/row.js";
+import type { ColumnMapping, MappedMeasure } from "../mapping.js";
+import type { TableRow } from "../tables/row.js";
 import { DecimalSigns, readFigure, usualMissing } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
 import { slug } from "../slug.js";
 
 /** What a table seems to mean, and what it does not say. */
 interface Guess {
-  readonly mapping: Columns;
+  readonly mapping: ColumnMapping;
   /** A sentence for each thing that only its owner knows. */
   readonly questions: readonly string[];
 }
@@ -39,7 +39,7 @@ function readHeading(heading: string): { name: string; unit: string } | undefine
     : { name, unit: unit.replace(/^in /i, "") };
 }
 
-function toMeasure(heading: string, questions: string[]): Measure {
+function toMeasure(heading: string, questions: string[]): MappedMeasure {
   const read = readHeading(heading);
   if (read !== undefined) return { column: heading, key: slug(read.name), ...read };
   questions.push(`the unit of "${heading}"`);
@@ -47,7 +47,10 @@ function toMeasure(heading: string, questions: string[]): Measure {
 }
 
 /** Looks at the heading and the first two hundred rows. */
-export async function guessMapping(rows: AsyncIterable<Row>, findPlace: FindPlace): Promise<Guess> {
+export async function guessMapping(
+  rows: AsyncIterable<TableRow>,
+  findPlace: FindPlace,
+): Promise<Guess> {
   const columns = await sample(rows);
   const questions: string[] = [];
   const free = new Set(columns);
@@ -91,7 +94,7 @@ export async function guessMapping(rows: AsyncIterable<Row>, findPlace: FindPlac
   };
 }
 
-function wideMeasure(questions: string[]): Measure {
+function wideMeasure(questions: string[]): MappedMeasure {
   questions.push("what is measured, and its unit");
   return { name: "?", unit: "?" };
 }
@@ -102,7 +105,7 @@ function decimalOf(columns: readonly Column[]): "." | "," | undefined {
   return signs.sign === "." || signs.sign === "," ? signs.sign : undefined;
 }
 
-async function sample(rows: AsyncIterable<Row>): Promise<Column[]> {
+async function sample(rows: AsyncIterable<TableRow>): Promise<Column[]> {
   let names: readonly string[] | undefined;
   const cells: (readonly string[])[] = [];
   for await (const row of rows) {

@@ -1,13 +1,13 @@
 /** SDMX-CSV 1.0 and 2.0 data messages. https://github.com/sdmx-twg/sdmx-csv */
 import { createHash } from "node:crypto";
-import type { Columns, Measure } from "../mapping.js";
+import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { slug } from "../slug.js";
 import type { MappedTable } from "../tables/collect-figures.js";
-import type { Row } from "../tables/row.js";
+import type { TableRow } from "../tables/row.js";
 import { sdmxColumns, type SdmxColumns } from "./sdmx-columns.js";
 import { scaleOf, unitOf } from "./sdmx-units.js";
 
-type Rows = () => AsyncIterable<Row>;
+type Rows = () => AsyncIterable<TableRow>;
 
 /** What a row says beside its figure: which indicator it is of, and how often that comes. */
 interface Series {
@@ -60,7 +60,7 @@ async function* plain(
   rows: Rows,
   path: string,
   frequency: string | undefined,
-): AsyncGenerator<Row> {
+): AsyncGenerator<TableRow> {
   let columns: SdmxColumns | undefined;
   for await (const { line, cells } of rows()) {
     if (columns === undefined) {
@@ -84,7 +84,10 @@ async function* plain(
 }
 
 /** Names say what differs within a flow; identifiers say everything, so that they stay. */
-function measuresOf(all: readonly Series[], flowLabel: ReadonlyMap<string, string>): Measure[] {
+function measuresOf(
+  all: readonly Series[],
+  flowLabel: ReadonlyMap<string, string>,
+): MappedMeasure[] {
   const differs = all[0]?.codes.map((_, at) => new Set(all.map(({ codes }) => codes[at])).size > 1);
   return all.map(({ id, flow, frequency, codes, labels, unit, multiplier }) => {
     const own = createHash("sha256").update(id).digest("hex").slice(0, 8);
@@ -119,7 +122,7 @@ export async function readSdmxCsv(path: string, rows: Rows): Promise<MappedTable
   const used =
     columns.frequency === undefined ? [undefined] : [...new Set(all.map((one) => one.frequency))];
   return used.map((code, at) => {
-    const mapping: Columns = {
+    const mapping: ColumnMapping = {
       ...{ place: { column: "PLACE" }, period: { column: "TIME_PERIOD" } },
       measure: { column: "SERIES" },
       measures: measuresOf(

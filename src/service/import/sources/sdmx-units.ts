@@ -1,7 +1,7 @@
 /** Units of SDMX messages: codes of the cross-domain lists, and powers of ten. */
-import type { Measure } from "../mapping.js";
+import type { MappedMeasure } from "../mapping.js";
 
-type Unit = Measure["unit"];
+type Unit = MappedMeasure["unit"];
 
 const percent = { en: "percent", de: "Prozent", fr: "pour cent", es: "por ciento" };
 const index = { en: "index", de: "Index", fr: "indice", es: "índice" };

@@ -1,7 +1,7 @@
 import { toOrdinal } from "../../library/periods.js";
 import type { FindPlace } from "../cells/find-place.js";
-import type { Columns, Measure } from "../mapping.js";
-import type { Row } from "./row.js";
+import type { ColumnMapping, MappedMeasure } from "../mapping.js";
+import type { TableRow } from "./row.js";
 import {
   decimalsOf,
   DecimalSigns,
@@ -9,16 +9,16 @@ import {
   usualMissing,
   type DecimalSign,
 } from "../cells/read-figure.js";
-import { readPeriod, type Frequency } from "../cells/read-period.js";
+import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
 import { layoutOf, type Layout } from "./table-layout.js";
 
 /** One measure's figures: by place, then by the ordinal of the period. */
 export interface CollectedMeasure {
-  readonly measure: Measure;
+  readonly measure: MappedMeasure;
   /** What a column of series says, where the table has one. */
   readonly series: string | undefined;
-  readonly frequency: Frequency;
+  readonly frequency: TableFrequency;
   readonly places: Map<string, Map<number, number>>;
   /** Where each of them stood. */
   readonly lines: Map<string, Map<number, number>>;
@@ -29,16 +29,16 @@ export interface CollectedMeasure {
 
 export interface MappedTable {
   readonly path: string;
-  readonly mapping: Columns;
+  readonly mapping: ColumnMapping;
   /** How its numbers are written, where their format says it. @default as the mapping or the table shows */
   readonly decimal?: DecimalSign;
   /** The rows from the heading on; read twice. */
-  readonly rows: () => AsyncIterable<Row>;
+  readonly rows: () => AsyncIterable<TableRow>;
 }
 
 interface Notation {
   readonly decimal: DecimalSign;
-  readonly frequency: Frequency;
+  readonly frequency: TableFrequency;
 }
 
 /** The heading, then a layout that holds for every row after it. */
@@ -46,7 +46,7 @@ async function* laidOut({
   path,
   mapping,
   rows,
-}: MappedTable): AsyncGenerator<{ row: Row; layout: Layout }> {
+}: MappedTable): AsyncGenerator<{ row: TableRow; layout: Layout }> {
   let layout: Layout | undefined;
   for await (const row of rows()) {
     if (layout === undefined) layout = layoutOf(row.cells, mapping, path);
@@ -88,7 +88,7 @@ function signOf({ sign }: DecimalSigns, path: string): DecimalSign {
   return sign ?? ".";
 }
 
-function frequencyOf(kinds: ReadonlyMap<string, number>, path: string): Frequency {
+function frequencyOf(kinds: ReadonlyMap<string, number>, path: string): TableFrequency {
   const found = (["annual", "quarterly", "monthly"] as const).filter((kind) => kinds.has(kind));
   const [only] = found;
   if (only !== undefined && found.length === 1) return only;
@@ -187,9 +187,9 @@ function findPlaceOf(text: string, findPlace: FindPlace): string | { readonly re
 }
 
 const start = (
-  measure: Measure,
+  measure: MappedMeasure,
   series: string | undefined,
-  frequency: Frequency,
+  frequency: TableFrequency,
 ): CollectedMeasure => ({
   measure,
   series,

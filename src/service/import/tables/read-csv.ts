@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { Transform } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { parse, CsvError } from "csv-parse";
-import type { Row } from "./row.js";
+import type { TableRow } from "./row.js";
 
 /** More than a table of this service may hold, and what a small file must not grow to. */
 const mostBytes = 4 * 1024 ** 3;
@@ -99,7 +99,7 @@ function named(error: unknown, path: string): unknown {
  * The rows of a CSV file, gzip or not, one after the other; blank lines are left out.
  * @throws Error with file, line and reason
  */
-export async function* readCsv(path: string, delimiter?: string): AsyncGenerator<Row> {
+export async function* readCsv(path: string, delimiter?: string): AsyncGenerator<TableRow> {
   const sign = delimiter ?? delimiterOf(await firstLine(path));
   const parser = parse({
     bom: true,

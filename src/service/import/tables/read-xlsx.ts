@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { streamXlsxRows, type CellValue } from "hucre";
-import type { Row } from "./row.js";
+import type { TableRow } from "./row.js";
 
 function toText(value: CellValue): string {
   if (value === null) return "";
@@ -14,7 +14,7 @@ function toText(value: CellValue): string {
  * @param sheet its name @default the first sheet
  * @throws Error with a sentence for what is no workbook
  */
-export async function* readXlsx(path: string, sheet?: string): AsyncGenerator<Row> {
+export async function* readXlsx(path: string, sheet?: string): AsyncGenerator<TableRow> {
   const bytes = await readFile(path);
   let width: number | undefined;
   try {

@@ -1,5 +1,5 @@
 /** One row of a table, by the number of the line or sheet's row it ends on; the first is 1. */
-export interface Row {
+export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
   /** Why its format says that it cannot be kept. */

@@ -1,9 +1,9 @@
-import type { Columns, Measure } from "../mapping.js";
+import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { readPeriod } from "../cells/read-period.js";
 
 /** One cell of figures with what it belongs to. */
 interface Cell {
-  readonly measure: Measure;
+  readonly measure: MappedMeasure;
   readonly text: string;
   readonly period: string;
 }
@@ -18,7 +18,7 @@ export interface Layout {
 }
 
 /** @throws Error that names the column that is not there */
-export function layoutOf(heading: readonly string[], mapping: Columns, path: string): Layout {
+export function layoutOf(heading: readonly string[], mapping: ColumnMapping, path: string): Layout {
   const names = heading.map((name) => name.trim());
   const at = (column: string): number => {
     const index = names.indexOf(column);
@@ -35,7 +35,7 @@ export function layoutOf(heading: readonly string[], mapping: Columns, path: str
   ).map(at);
   const measureAt = measure === undefined ? undefined : at(measure.column);
   const cell = (cells: readonly string[], index: number) => cells[index] ?? "";
-  const isMeant = ({ when }: Measure, cells: readonly string[]) =>
+  const isMeant = ({ when }: MappedMeasure, cells: readonly string[]) =>
     measureAt === undefined || when === undefined || cell(cells, measureAt).trim() === when;
 
   const figures: Layout["figures"] =
@@ -63,7 +63,7 @@ export function layoutOf(heading: readonly string[], mapping: Columns, path: str
   };
 }
 
-function columnOf({ column }: Measure, path: string): string {
+function columnOf({ column }: MappedMeasure, path: string): string {
   if (column === undefined)
     throw new Error(`${path}: a measure needs its column, unless the headings are periods.`);
   return column;
@@ -77,10 +77,10 @@ function periodColumns(names: readonly string[], path: string): (readonly [strin
   return found;
 }
 
-type IsMeant = (measure: Measure, cells: readonly string[]) => boolean;
+type IsMeant = (measure: MappedMeasure, cells: readonly string[]) => boolean;
 
 const inColumns =
-  (columns: readonly (readonly [Measure, number])[], periodAt: number, isMeant: IsMeant) =>
+  (columns: readonly (readonly [MappedMeasure, number])[], periodAt: number, isMeant: IsMeant) =>
   (cells: readonly string[]): Cell[] =>
     columns
       .filter(([measure]) => isMeant(measure, cells))
@@ -88,7 +88,7 @@ const inColumns =
 
 const inHeadings =
   (
-    measures: readonly Measure[],
+    measures: readonly MappedMeasure[],
     columns: readonly (readonly [string, number])[],
     isMeant: IsMeant,
   ) =>

@@ -1,12 +1,12 @@
 import { toIndicatorUuid } from "../identifiers.js";
-import type { Concept, Texts } from "../library-model.js";
+import type { Concept, TextByLanguage } from "../library-model.js";
 import type { ConceptDefinition, UnitDefinition } from "./catalogue-schema.js";
 import type { Catalogue } from "./catalogue.js";
 
 /** A concept with the forms of its unit that the texts use. */
 export interface LibraryConcept extends Concept {
-  readonly unitPhrase: Texts;
-  readonly unitAfterValue: Texts;
+  readonly unitPhrase: TextByLanguage;
+  readonly unitAfterValue: TextByLanguage;
 }
 
 export function buildConcepts(catalogue: Catalogue): Map<string, LibraryConcept> {
@@ -62,11 +62,16 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
   };
 }
 
-function inEveryLanguage({ en, de = en, fr = en, es = en }: ConceptDefinition["name"]): Texts {
+function inEveryLanguage({
+  en,
+  de = en,
+  fr = en,
+  es = en,
+}: ConceptDefinition["name"]): TextByLanguage {
   return { en, de, fr, es };
 }
 
-function unitPhrase({ name, inBrackets }: UnitDefinition): Texts {
+function unitPhrase({ name, inBrackets }: UnitDefinition): TextByLanguage {
   return {
     en: inBrackets?.en ?? `in ${name.en}`,
     de: inBrackets?.de ?? `in ${name.de}`,
@@ -75,7 +80,7 @@ function unitPhrase({ name, inBrackets }: UnitDefinition): Texts {
   };
 }
 
-function unitAfterValue(key: string, { name, afterValue }: UnitDefinition): Texts {
+function unitAfterValue(key: string, { name, afterValue }: UnitDefinition): TextByLanguage {
   if (afterValue !== undefined) return afterValue;
   if (!key.startsWith("index")) return name;
   return { en: `(${name.en})`, de: `(${name.de})`, fr: `(${name.fr})`, es: `(${name.es})` };

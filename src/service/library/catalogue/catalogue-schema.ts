@@ -4,20 +4,25 @@ import { Type, type Static } from "typebox";
 const strict = { additionalProperties: false };
 const Text = Type.String({ minLength: 1 });
 
-const Texts = Type.Object({ en: Text, de: Text, fr: Text, es: Text }, strict);
+export const TextByLanguageSchema = Type.Object({ en: Text, de: Text, fr: Text, es: Text }, strict);
 /** English is always there; a language left out takes the English text. */
 const EnglishAtLeast = Type.Object(
   { en: Text, de: Type.Optional(Text), fr: Type.Optional(Text), es: Type.Optional(Text) },
   strict,
 );
-const PartOfTexts = Type.Partial(Texts, strict);
-const Words = Type.Array(Text);
+const PartOfTextByLanguage = Type.Partial(TextByLanguageSchema, strict);
+const WordList = Type.Array(Text);
 const Synonyms = Type.Object(
-  { en: Words, de: Type.Optional(Words), fr: Type.Optional(Words), es: Type.Optional(Words) },
+  {
+    en: WordList,
+    de: Type.Optional(WordList),
+    fr: Type.Optional(WordList),
+    es: Type.Optional(WordList),
+  },
   strict,
 );
 /** May be empty, as the unit behind a plain count is. */
-const AnyTexts = Type.Object(
+const AnyTextByLanguage = Type.Object(
   { en: Type.String(), de: Type.String(), fr: Type.String(), es: Type.String() },
   strict,
 );
@@ -62,12 +67,12 @@ export const ConceptDefinitionSchema = Type.Object(
 
 export const UnitDefinitionSchema = Type.Object(
   {
-    name: Texts,
-    inBrackets: Type.Optional(PartOfTexts),
-    afterValue: Type.Optional(AnyTexts),
+    name: TextByLanguageSchema,
+    inBrackets: Type.Optional(PartOfTextByLanguage),
+    afterValue: Type.Optional(AnyTextByLanguage),
     kind: MeasureKindSchema,
     scale: Type.Optional(Type.Integer({ minimum: 1 })),
-    unscaled: Type.Optional(Texts),
+    unscaled: Type.Optional(TextByLanguageSchema),
   },
   strict,
 );
@@ -77,8 +82,8 @@ const TopicDefinitionSchema = Type.Object(
     id: Type.Integer({ minimum: 100, maximum: 999 }),
     parent: Type.Union([Type.Integer(), Type.Null()]),
     industry: Type.Integer(),
-    name: Texts,
-    subTitle: Texts,
+    name: TextByLanguageSchema,
+    subTitle: TextByLanguageSchema,
   },
   strict,
 );
@@ -86,31 +91,37 @@ const TopicDefinitionSchema = Type.Object(
 const CompositionDefinitionSchema = Type.Object(
   {
     key: Text,
-    name: Texts,
-    parts: Type.Array(Type.Object({ concept: Text, name: Texts }, strict), { minItems: 2 }),
+    name: TextByLanguageSchema,
+    parts: Type.Array(Type.Object({ concept: Text, name: TextByLanguageSchema }, strict), {
+      minItems: 2,
+    }),
   },
   strict,
 );
 
 const DualDefinitionSchema = Type.Object(
-  { key: Text, name: Texts, concepts: Type.Tuple([Text, Text]) },
+  { key: Text, name: TextByLanguageSchema, concepts: Type.Tuple([Text, Text]) },
   strict,
 );
 
 const PlaceGroupDefinitionSchema = Type.Object(
-  { key: Text, places: Type.Array(Text, { minItems: 2 }), name: Type.Optional(Texts) },
+  {
+    key: Text,
+    places: Type.Array(Text, { minItems: 2 }),
+    name: Type.Optional(TextByLanguageSchema),
+  },
   strict,
 );
 
 const ProfileDefinitionSchema = Type.Object(
-  { key: Text, name: Texts, concepts: Type.Array(Text, { minItems: 4 }) },
+  { key: Text, name: TextByLanguageSchema, concepts: Type.Array(Text, { minItems: 4 }) },
   strict,
 );
 
 const BundleDefinitionSchema = Type.Object(
   {
     key: Text,
-    name: Texts,
+    name: TextByLanguageSchema,
     industry: Type.Integer(),
     least: Type.Integer({ minimum: 1 }),
     statistics: Type.Array(Text, { minItems: 1 }),
@@ -130,18 +141,25 @@ const BundleFileSchema = Type.Object(
   strict,
 );
 
-const IndustryDefinitionSchema = Type.Object({ id: Type.Integer(), name: Texts }, strict);
+const IndustryDefinitionSchema = Type.Object(
+  { id: Type.Integer(), name: TextByLanguageSchema },
+  strict,
+);
 
 const MarketTypeDefinitionSchema = Type.Object(
-  { type: Text, description: Texts, industries: Type.Array(Type.Integer(), { minItems: 1 }) },
+  {
+    type: Text,
+    description: TextByLanguageSchema,
+    industries: Type.Array(Type.Integer(), { minItems: 1 }),
+  },
   strict,
 );
 
 /** Every file by its name; the files of concepts share one schema. */
 export const definitionFiles = {
   "units.json": Type.Record(Type.String(), UnitDefinitionSchema),
-  "remarks.json": Type.Record(Type.String(), Texts),
-  "seasonal-adjustments.json": Type.Record(Type.String(), Texts),
+  "remarks.json": Type.Record(Type.String(), TextByLanguageSchema),
+  "seasonal-adjustments.json": Type.Record(Type.String(), TextByLanguageSchema),
   "industries.json": Type.Array(IndustryDefinitionSchema),
   "market-types.json": Type.Array(MarketTypeDefinitionSchema),
   "topics.json": Type.Array(TopicDefinitionSchema),

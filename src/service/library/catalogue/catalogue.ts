@@ -1,4 +1,4 @@
-import type { Texts } from "../library-model.js";
+import type { TextByLanguage } from "../library-model.js";
 import type {
   BundleDefinitions,
   CompositionDefinition,
@@ -15,11 +15,14 @@ export interface Catalogue {
   readonly concepts: readonly ConceptDefinition[];
   readonly units: Readonly<Record<string, UnitDefinition>>;
   /** What a reader must know to read the figures rightly, by key. */
-  readonly remarks: Readonly<Record<string, Texts>>;
+  readonly remarks: Readonly<Record<string, TextByLanguage>>;
   /** How figures are adjusted, in words, by key. */
-  readonly seasonalAdjustments: Readonly<Record<string, Texts>>;
-  readonly industries: ReadonlyMap<number, Texts>;
-  readonly marketTypes: ReadonlyMap<number, { readonly type: string; readonly description: Texts }>;
+  readonly seasonalAdjustments: Readonly<Record<string, TextByLanguage>>;
+  readonly industries: ReadonlyMap<number, TextByLanguage>;
+  readonly marketTypes: ReadonlyMap<
+    number,
+    { readonly type: string; readonly description: TextByLanguage }
+  >;
   /** Topics with hand-given numbers, which never change. */
   readonly topics: readonly TopicDefinition[];
   readonly compositions: ReadonlyMap<string, CompositionDefinition>;

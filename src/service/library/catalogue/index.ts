@@ -2,6 +2,7 @@ export { buildConcepts, type LibraryConcept } from "./build-concepts.js";
 export {
   ConceptDefinitionSchema,
   MeasureKindSchema,
+  TextByLanguageSchema,
   UnitDefinitionSchema,
 } from "./catalogue-schema.js";
 export type {

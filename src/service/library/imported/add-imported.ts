@@ -1,12 +1,12 @@
 import type { Catalogue } from "../catalogue/index.js";
-import type { Row } from "../data-files.js";
+import type { PackedRow } from "../data-files.js";
 import type { DataSource, Library } from "../library-model.js";
 import type { ImportedContent } from "./content-schema.js";
 
 interface Merged {
   readonly catalogue: Catalogue;
   readonly sources: ReadonlyMap<string, DataSource>;
-  readonly tables: readonly Readonly<Record<string, Record<string, Row>>>[];
+  readonly tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[];
 }
 
 /** The library's own catalogue, sources and figures with those that were imported behind them. */

@@ -1,10 +1,13 @@
 /** What an import leaves in the data folder: one file a source, in the words of the library's own definitions. */
 import { Type, type Static } from "typebox";
-import { ConceptDefinitionSchema, UnitDefinitionSchema } from "../catalogue/index.js";
+import {
+  ConceptDefinitionSchema,
+  TextByLanguageSchema,
+  UnitDefinitionSchema,
+} from "../catalogue/index.js";
 
 const strict = { additionalProperties: false };
 const Text = Type.String({ minLength: 1 });
-const Texts = Type.Object({ en: Text, de: Text, fr: Text, es: Text }, strict);
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
 /** The first period and the values from it on, without a gap; null where there is no figure. */
@@ -39,8 +42,8 @@ export const ImportedContentSchema = Type.Object(
           id: Type.Integer({ minimum: 1000 }),
           parent: Type.Null(),
           industry: Type.Integer(),
-          name: Texts,
-          subTitle: Texts,
+          name: TextByLanguageSchema,
+          subTitle: TextByLanguageSchema,
         },
         strict,
       ),

@@ -4,7 +4,7 @@ import type { Catalogue, LibraryConcept } from "../catalogue/index.js";
 import type {
   Concept,
   DataSource,
-  Place,
+  LibraryPlace,
   StatisticKind,
   StatisticRecord,
 } from "../library-model.js";
@@ -13,7 +13,7 @@ import type {
 export interface BuildContext {
   readonly catalogue: Catalogue;
   readonly concepts: ReadonlyMap<string, LibraryConcept>;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, LibraryPlace>;
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly figures: Figures;
 }

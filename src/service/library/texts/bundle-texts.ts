@@ -2,14 +2,14 @@ import { escapeContent } from "../../markup/escape-markup.js";
 import type { Platform } from "../../../contract/known-values.js";
 import type { Catalogue } from "../catalogue/index.js";
 import type { BundleRecord } from "../records/bundles.js";
-import type { ItemTexts, StatisticRecord, Texts } from "../library-model.js";
+import type { ItemTexts, StatisticRecord, TextByLanguage } from "../library-model.js";
 import { semicolon } from "./numbers.js";
 import { inEnglish } from "./place-phrases.js";
 import { statisticTexts } from "./statistic-texts.js";
 import type { TextContext } from "./text-context.js";
 import { namesOfPlaces } from "./titles.js";
 
-function nameOf({ bundles, topics }: Catalogue, bundle: string): Texts | undefined {
+function nameOf({ bundles, topics }: Catalogue, bundle: string): TextByLanguage | undefined {
   const topic = /^topic-(\d+)$/.exec(bundle)?.[1];
   if (topic !== undefined) return topics.find(({ id }) => id === Number(topic))?.name;
   return Object.values(bundles)

@@ -1,7 +1,7 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { Catalogue, LibraryConcept } from "../catalogue/index.js";
 import type { BuildContext } from "../records/build-context.js";
-import type { StatisticRecord, Texts } from "../library-model.js";
+import type { StatisticRecord, TextByLanguage } from "../library-model.js";
 
 /** What the texts read beside the figures. */
 export interface TextContext extends BuildContext {
@@ -25,7 +25,7 @@ export function createTextContext(build: BuildContext): TextContext {
 function ownName(
   { compositions, duals, profiles }: Catalogue,
   record: StatisticRecord,
-): Texts | undefined {
+): TextByLanguage | undefined {
   const { definition } = splitVariant(record);
   switch (record.kind) {
     case "composition":

@@ -1,5 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
-import type { Place, StatisticRecord } from "../library-model.js";
+import type { LibraryPlace, StatisticRecord } from "../library-model.js";
 import { formatPeriod, formatSpan } from "./numbers.js";
 import { inEnglish, nameInEnglish } from "./place-phrases.js";
 import { splitVariant, type TextContext } from "./text-context.js";
@@ -90,7 +90,7 @@ export function namesOfPlaces(
   );
 }
 
-function listOf(places: readonly Place[], language: Platform): string {
+function listOf(places: readonly LibraryPlace[], language: Platform): string {
   const names = places.map((place) =>
     language === "en" ? nameInEnglish(place) : place.name[language],
   );

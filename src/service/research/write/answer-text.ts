@@ -2,7 +2,7 @@
 import {
   figuresOf,
   type Answered,
-  type Change,
+  type FigureChange,
   type Fact,
   type Nothing,
   type Plan,
@@ -45,7 +45,7 @@ function factParagraph(wording: Wording, fact: Fact, head: string): string {
 function comparisonText(
   wording: Wording,
   facts: readonly Fact[],
-  gap: Change | undefined,
+  gap: FigureChange | undefined,
 ): string[] {
   const concept = facts[0]?.figure.concept ?? "";
   const lines = facts.map((fact) =>

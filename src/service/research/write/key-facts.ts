@@ -1,9 +1,9 @@
 /** The figures of an answer one by one, each with what it says. */
-import type { Change, Fact, Figure, KeyFactDraft, Plan } from "../plan.js";
+import type { FigureChange, Fact, PlannedFigure, KeyFactDraft, Plan } from "../plan.js";
 import { toNumberText } from "./notation.js";
 import { changeDecimals, type Wording } from "./wording.js";
 
-const figureFact = (wording: Wording, figure: Figure): KeyFactDraft => ({
+const figureFact = (wording: Wording, figure: PlannedFigure): KeyFactDraft => ({
   title: `${wording.nameOf(figure.concept)} – ${wording.nameOfPlace(figure.place)}, ${wording.period(figure.period)}`,
   type: "value",
   unit: wording.conceptOf(figure.concept).unit[wording.language],
@@ -14,7 +14,7 @@ const changeFact = (
   wording: Wording,
   subject: string,
   type: string,
-  change: Change,
+  change: FigureChange,
 ): KeyFactDraft => ({
   title: subject,
   type,

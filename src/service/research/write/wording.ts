@@ -3,7 +3,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import { placeGroups } from "../../../statistics/index.js";
 import { placeName } from "../../library/index.js";
 import type { Concept, Library } from "../../library/library-model.js";
-import type { Change, Figure } from "../plan.js";
+import type { FigureChange, PlannedFigure } from "../plan.js";
 import { toFigureText, toNumberText, toPeriodText } from "./notation.js";
 import { phrases } from "./phrases.js";
 
@@ -16,12 +16,12 @@ export interface Wording {
   readonly nameOfPlace: (code: string) => string;
   readonly groupName: (key: string) => string;
   readonly period: (text: string) => string;
-  readonly figureText: (figure: Figure) => string;
+  readonly figureText: (figure: PlannedFigure) => string;
   readonly number: (value: number) => string;
   /** A change without its sign: "3.2 %", "1.5 points". */
-  readonly amount: (change: Change) => string;
+  readonly amount: (change: FigureChange) => string;
   /** True for a change that is written as 0. */
-  readonly isNothing: (change: Change) => boolean;
+  readonly isNothing: (change: FigureChange) => boolean;
 }
 
 export const changeDecimals = 1;

@@ -1,5 +1,5 @@
 /** How much of one concept stands behind the first answers: its series of other places. */
-import type { Columns, Subject } from "../columns.js";
+import type { ItemColumns, Subject } from "../columns.js";
 import type { SearchMore } from "../search-backend.js";
 import { ahead } from "./diversity.js";
 
@@ -10,7 +10,7 @@ import { ahead } from "./diversity.js";
  */
 export function findMorePlaces(
   found: ArrayLike<number>,
-  { subjects }: Columns,
+  { subjects }: ItemColumns,
 ): SearchMore | undefined {
   // By what is shown, not by item: half of all items may be found.
   const counts = new Uint32Array(subjects.values.length);

@@ -1,7 +1,7 @@
 /** What a question was read as. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
-import type { Period } from "./period-parser.js";
+import type { AskedPeriod } from "./period-parser.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
 
@@ -13,7 +13,7 @@ export interface ParsedQuery {
   readonly groups: readonly FoundPlaceGroup[];
   /** Content words that neither a concept nor a place of the library is called by. */
   readonly unknown: readonly string[];
-  readonly period: Period | undefined;
+  readonly period: AskedPeriod | undefined;
   /** What the question is about, best first. */
   readonly concepts: readonly FoundConcept[];
   /** A second thing asked for besides ("GDP and population of …"), best first. */

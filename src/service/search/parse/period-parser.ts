@@ -1,7 +1,7 @@
 /** Years, months, ranges and "since", "last ten years" and "latest" in the four languages. */
 import { type Token } from "./text.js";
 
-export interface Period {
+export interface AskedPeriod {
   /** First period asked for, "1990" or "2024-03"; absent when open. */
   readonly from?: string;
   /** Last period asked for, inclusive; absent when open. */
@@ -14,7 +14,7 @@ export interface Period {
 
 interface ParsedPeriod {
   /** Undefined when the text names no period. */
-  readonly period: Period | undefined;
+  readonly period: AskedPeriod | undefined;
   /** Indexes of the tokens that spoke of it. */
   readonly used: ReadonlySet<number>;
 }
@@ -107,7 +107,7 @@ export function parsePeriod(tokens: readonly Token[], now: number): ParsedPeriod
 
 type Word = (index: number) => string | undefined;
 type Take = (from: number, to: number) => void;
-type Bounds = Pick<Period, "from" | "to" | "lastYears">;
+type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears">;
 
 /** "last 10 years", "letzten zehn Jahre", "10 dernières années", "últimos 10 años", "last decade". */
 function parseLastYears(word: Word, length: number, take: Take): Bounds | undefined {

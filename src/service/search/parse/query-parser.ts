@@ -10,7 +10,7 @@ import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
 import { toLanguage } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
-import { parsePeriod, type Period } from "./period-parser.js";
+import { parsePeriod, type AskedPeriod } from "./period-parser.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
 import { toSureQuery } from "./sure-query.js";
@@ -36,7 +36,7 @@ interface QueryParserOptions {
 interface Named {
   readonly places: readonly FoundPlace[];
   readonly groups: readonly FoundPlaceGroup[];
-  readonly period: Period | undefined;
+  readonly period: AskedPeriod | undefined;
   /** Indexes of the tokens that name places. */
   readonly used: ReadonlySet<number>;
   /** The folded words that name neither place nor period. */

@@ -10,7 +10,7 @@ import { answerExactFirst, type ExactTitles } from "./exact-first.js";
 import { findFirst } from "./first-found.js";
 import type { FirstAnswers, FirstFound } from "./ranked.js";
 import type { Sorted } from "./score-keys.js";
-import type { Reading } from "./score-reading.js";
+import type { ItemScores } from "./score-reading.js";
 
 /** Ten pages of the usual size. */
 export const mostFirst = 100;
@@ -18,7 +18,7 @@ export const mostFirst = 100;
 interface Asked {
   readonly query: ParsedQuery;
   /** Undefined where nothing answers. */
-  readonly reading: Reading | undefined;
+  readonly reading: ItemScores | undefined;
   readonly newerOf: NewerOf;
   /** Whether answers of several concepts come first. */
   readonly mayBeDiverse: boolean;

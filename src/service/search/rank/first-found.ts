@@ -4,7 +4,7 @@ import type { KindIndex } from "../kind-index.js";
 import { findAlike } from "./alike-found.js";
 import type { FirstFound } from "./ranked.js";
 import { fromKeys, smallest, toKey } from "./score-keys.js";
-import type { Reading } from "./score-reading.js";
+import type { ItemScores } from "./score-reading.js";
 
 const none = fromKeys(new Float64Array(0));
 
@@ -12,7 +12,7 @@ const none = fromKeys(new Float64Array(0));
 export function findFirst(
   kindIndex: KindIndex,
   query: ParsedQuery,
-  reading: Reading | undefined,
+  reading: ItemScores | undefined,
   wanted: number,
 ): FirstFound {
   const unknown = { subjects: [], bestOfEach: none };

@@ -1,9 +1,9 @@
 /** How well the places that an item shows are those that are asked for. */
-import type { Columns } from "../columns.js";
+import type { ItemColumns } from "../columns.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 
 export interface ShownPlaces {
-  readonly columns: Columns;
+  readonly columns: ItemColumns;
   /** Whether a place is a continent or group of others. */
   readonly isGroup: (place: string) => boolean;
   /** By ordinal: 1 where the place is shown; also where the item shows none at all. */

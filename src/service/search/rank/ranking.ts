@@ -13,9 +13,9 @@ import { rankExactFirst, type ExactTitles } from "./exact-first.js";
 import { answerFirst } from "./first-answers.js";
 import type { FirstAnswers, Ranking } from "./ranked.js";
 import { sortKeys, toKey, type Sorted } from "./score-keys.js";
-import { readKindIndex, type Reading, type Scored } from "./score-reading.js";
+import { readKindIndex, type ItemScores, type Scored } from "./score-reading.js";
 
-export interface Asked {
+export interface RankedQuestion {
   readonly kind: ContentKind;
   readonly kindIndex: KindIndex;
   /** As it was asked, and as it was read. */
@@ -25,9 +25,9 @@ export interface Asked {
 
 export interface Ranker {
   /** Everything, in order. */
-  readonly rankAll: (asked: Asked) => Promise<Ranking>;
+  readonly rankAll: (asked: RankedQuestion) => Promise<Ranking>;
   /** The first pages; undefined for a kind that is found by the words of its titles, too. */
-  readonly rankFirst: (asked: Asked) => Promise<FirstAnswers | undefined>;
+  readonly rankFirst: (asked: RankedQuestion) => Promise<FirstAnswers | undefined>;
 }
 
 const noTitles: ExactTitles = new Map();
@@ -35,11 +35,11 @@ const noTitles: ExactTitles = new Map();
 export function createRanker(library: Library, groups: Groups, titleSearch: TitleSearch): Ranker {
   const newerOf = (concept: string) => library.concepts.get(concept)?.newer ?? [];
   const newest = Number(library.edition.date.slice(0, 4));
-  const read = ({ kindIndex, query }: Asked): Reading | undefined =>
+  const read = ({ kindIndex, query }: RankedQuestion): ItemScores | undefined =>
     readKindIndex(kindIndex, query, { newest, isGroup: groups.isGroup });
-  const findExact = async ({ kind, text }: Asked): Promise<ExactTitles> =>
+  const findExact = async ({ kind, text }: RankedQuestion): Promise<ExactTitles> =>
     (await titleSearch.findExact(kind, text)) ?? noTitles;
-  const rank = async (asked: Asked): Promise<Ranking> => {
+  const rank = async (asked: RankedQuestion): Promise<Ranking> => {
     const { kind, kindIndex, query } = asked;
     if (query.isBroad) {
       return { ordinals: kindIndex.broad, scores: undefined, language: "en", gaps: [] };

@@ -16,7 +16,7 @@ export interface Scored {
 }
 
 /** How one question scores the items of one kind. */
-export interface Reading {
+export interface ItemScores {
   /**
    * Everything that answers it.
    *
@@ -31,7 +31,7 @@ export function readKindIndex(
   kindIndex: KindIndex,
   query: ParsedQuery,
   { newest, isGroup }: ReadingContext,
-): Reading | undefined {
+): ItemScores | undefined {
   const isPlaceOrPeriod =
     query.words.length === 0 && (query.places.length > 0 || query.period !== undefined);
   if (query.concepts.length === 0 && !isPlaceOrPeriod) return undefined;

@@ -1,6 +1,6 @@
 /** How well one item answers a parsed question. */
 import type { StatisticKind } from "../../library/library-model.js";
-import type { Span, Subject } from "../columns.js";
+import type { ItemSpan, Subject } from "../columns.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { Workspace } from "../workspace.js";
 import { placeFits, type ShownPlaces } from "./place-fit.js";
@@ -43,7 +43,7 @@ interface ScoringContext extends ShownPlaces {
 const yearOf = (period: string): number => Number(period.slice(0, 4));
 
 /** How much of the asked period the item shows; without one, how near its end is to the newest. */
-function toPeriodFit(item: Span, query: ParsedQuery, newest: number): number {
+function toPeriodFit(item: ItemSpan, query: ParsedQuery, newest: number): number {
   const last = yearOf(item.to);
   if (Number.isNaN(last) || item.to === "") return 0.5;
   // An indicator of all countries answers where none is named, even if that of one is newer.

@@ -1,7 +1,7 @@
 import type { Client } from "../../../client/index.js";
 import { readUnit } from "../../../statistics/index.js";
 import type { BlockNotes } from "../../../workbook/index.js";
-import { loadContent } from "../../items/item-content.js";
+import { loadItemContent } from "../../items/item-content.js";
 import type { InsertTexts } from "../../messages/en/insert.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
@@ -13,7 +13,7 @@ export async function notesOfItem(
   item: FoundItem,
   words: Pick<InsertTexts, "sourceLine">,
 ): Promise<BlockNotes> {
-  const kept = await loadContent(client, item, [firstGeo(item)], { cacheOnly: true }).catch(
+  const kept = await loadItemContent(client, item, [firstGeo(item)], { cacheOnly: true }).catch(
     () => undefined,
   );
   // Where its data are not at hand the subject tells the unit, as it does for data without one.

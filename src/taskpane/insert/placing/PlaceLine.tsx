@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { ApiError } from "../../../contract/index.js";
-import { placeName } from "../../../workbook/index.js";
+import { cellName } from "../../../workbook/index.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { isNoCellSelected } from "../../controls/error-text.js";
 import { Notice } from "../../controls/Notice.js";
@@ -40,7 +40,7 @@ export function PlaceLine({ state, choose, clear }: PlaceLineProps) {
         <>
           {nextFree !== undefined && (
             <Button size="small" onClick={() => void choose(nextFree)}>
-              {insert.useNext(placeName(nextFree))}
+              {insert.useNext(cellName(nextFree))}
             </Button>
           )}
           <Button size="small" onClick={() => void choose("new-sheet")}>

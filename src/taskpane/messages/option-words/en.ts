@@ -1,14 +1,14 @@
-type Words<Texts> = { readonly [Key in keyof Texts]: string };
+type WordFor<Texts> = { readonly [Key in keyof Texts]: string };
 
 /** The words of options stay English, as in the formula; beside them stands what they mean. */
 export interface OptionsTexts {
   /** Where an argument or option is left empty and nothing more is known of it. */
   readonly leftOut: string;
   readonly byDefault: (value: string) => string;
-  readonly labels: Words<typeof labels>;
+  readonly labels: WordFor<typeof labels>;
   /** What holds without an option whose default no value says. */
-  readonly omitted: Words<typeof omitted>;
-  readonly values: { readonly [Name in keyof typeof values]: Words<(typeof values)[Name]> };
+  readonly omitted: WordFor<typeof omitted>;
+  readonly values: { readonly [Name in keyof typeof values]: WordFor<(typeof values)[Name]> };
 }
 
 const labels = {

@@ -2,7 +2,7 @@ import type { Platform } from "../../../contract/index.js";
 import { writeStatFormula, type WritableArgument } from "../../../workbook/index.js";
 import type { Kind } from "../../model/kinds.js";
 import { noFilters, requestFor } from "../../model/filters.js";
-import type { Asked, SearchState } from "../../session/search/search-state.js";
+import type { SearchQuestion, SearchState } from "../../session/search/search-state.js";
 
 const functionOf: Readonly<Record<Kind, string>> = {
   statistics: "SEARCH",
@@ -17,7 +17,7 @@ const literal = (value: string | number): WritableArgument => ({ kind: "literal"
 
 /** The list on screen as a formula; undefined where it is several lists, or none. */
 export function searchFormula(
-  asked: Asked,
+  asked: SearchQuestion,
   results: SearchState["results"],
   language: Platform,
 ): string | undefined {

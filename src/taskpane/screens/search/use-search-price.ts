@@ -6,13 +6,13 @@ import { usePrice } from "../../items/use-price.js";
 import { useServices } from "../../services/services.js";
 import { requestFor } from "../../model/filters.js";
 import { useSearch } from "../../session/search/search-provider.js";
-import type { Asked } from "../../session/search/search-state.js";
+import type { SearchQuestion } from "../../session/search/search-state.js";
 import { useSettled } from "./use-settled.js";
 
 /** Shorter texts find everything and nothing. */
 const shortest = 2;
 
-const same = (a: Asked | null, b: Asked) =>
+const same = (a: SearchQuestion | null, b: SearchQuestion) =>
   a !== null &&
   a.query === b.query &&
   a.kind === b.kind &&

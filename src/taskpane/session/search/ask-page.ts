@@ -4,7 +4,7 @@ import { plainText } from "../../../statistics/index.js";
 import { requestFor } from "../../model/filters.js";
 import { itemKey, toFoundItem, type ItemsByKind } from "../../model/found-item.js";
 import type { Kind } from "../../model/kinds.js";
-import type { Asked, KindResults } from "./search-state.js";
+import type { SearchQuestion, KindResults } from "./search-state.js";
 
 /** Results asked for at once; "Show more" asks for as many again. */
 const pageSize = 10;
@@ -12,7 +12,7 @@ const pageSize = 10;
 /** One page of one kind, behind what has been received. */
 export async function askPage(
   { client, language }: { readonly client: Client; readonly language: Platform },
-  { query, filters }: Asked,
+  { query, filters }: SearchQuestion,
   kind: Kind,
   before: KindResults,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import type { FoundItem } from "../../model/found-item.js";
 import { noFilters, type Filters } from "../../model/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
 
-export interface Asked {
+export interface SearchQuestion {
   readonly query: string;
   readonly kind: KindChoice;
   readonly filters: Filters;
@@ -25,9 +25,9 @@ export interface KindResults {
   readonly error?: unknown;
 }
 
-export interface SearchState extends Asked {
+export interface SearchState extends SearchQuestion {
   /** What the results are for; null before the first search. */
-  readonly asked: Asked | null;
+  readonly asked: SearchQuestion | null;
   /** True while only the free lists have been asked, as the user types. */
   readonly isTyping: boolean;
   readonly results: Readonly<Partial<Record<Kind, KindResults>>>;

@@ -2,13 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, type Dispatch, type SetStateAc
 import type { Kind } from "../../model/kinds.js";
 import { useServices } from "../../services/services.js";
 import { askPage } from "./ask-page.js";
-import { noResults, type Asked, type KindResults, type SearchState } from "./search-state.js";
+import {
+  noResults,
+  type SearchQuestion,
+  type KindResults,
+  type SearchState,
+} from "./search-state.js";
 
 interface Lists {
   /** Asks each of the kinds for its first page; what is still under way for an earlier search stops. */
-  readonly start: (asked: Asked, kinds: readonly Kind[], isTyping: boolean) => void;
+  readonly start: (asked: SearchQuestion, kinds: readonly Kind[], isTyping: boolean) => void;
   /** Asks for the page behind what has been received, or once more for what failed. */
-  readonly goOn: (asked: Asked, kind: Kind, before: KindResults | undefined) => void;
+  readonly goOn: (asked: SearchQuestion, kind: Kind, before: KindResults | undefined) => void;
 }
 
 /** The lists of the kinds, each on its own: one that fails or is slow keeps none from being shown. */
@@ -27,7 +32,7 @@ export function useLists(setState: Dispatch<SetStateAction<SearchState>>): Lists
     [setState],
   );
   const fetchPage = useCallback(
-    async (asked: Asked, kind: Kind, before: KindResults, signal: AbortSignal) => {
+    async (asked: SearchQuestion, kind: Kind, before: KindResults, signal: AbortSignal) => {
       setResults(kind, (old) => ({ ...old, status: "asking" }));
       const next = await askPage(
         { client, language: language() },

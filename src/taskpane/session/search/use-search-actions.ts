@@ -4,17 +4,17 @@ import { itemKey, type FoundItem } from "../../model/found-item.js";
 import type { Kind } from "../../model/kinds.js";
 import { useAskedKinds } from "../../services/use-rights.js";
 import { useSaved } from "../saved-state.js";
-import type { Asked, SearchState } from "./search-state.js";
+import type { SearchQuestion, SearchState } from "./search-state.js";
 import { useFilterChanges } from "./use-filter-changes.js";
 import { useLists } from "./use-lists.js";
 
 export interface SearchActions {
-  readonly change: (change: Partial<Asked>) => void;
+  readonly change: (change: Partial<SearchQuestion>) => void;
   readonly changeFilters: (change: Partial<Filters>) => void;
   /** Filters still being read, such as a place's number; a search waits for them. */
   readonly awaitFilters: (change: Promise<Partial<Filters>>) => void;
   /** Asks every list of the chosen kind, with what the box holds or with the change. */
-  readonly search: (change?: Partial<Asked>) => void;
+  readonly search: (change?: Partial<SearchQuestion>) => void;
   /** Asks the free lists only. */
   readonly searchFree: (free: readonly Kind[]) => void;
   readonly more: (kind: Kind) => void;

@@ -1,5 +1,5 @@
 import type { SavedWorkbook } from "../../host/index.js";
-import { addressOf, freeName, newWorkbookName } from "./workbook-address.js";
+import { workbookAddress, freeWorkbookName, newWorkbookName } from "./workbook-address.js";
 import type { WorkbookStore } from "./workbook-store.js";
 
 interface CreatedWorkbookOptions {
@@ -16,9 +16,9 @@ export async function openCreatedWorkbook(
   { store, find }: CreatedWorkbookOptions,
 ): Promise<void> {
   const name = (find("file-name") as HTMLInputElement).value.trim() || newWorkbookName;
-  const free = await freeName(`Copy of ${name}`, store);
+  const free = await freeWorkbookName(`Copy of ${name}`, store);
   await store.write(free, workbook);
-  const address = addressOf(free);
+  const address = workbookAddress(free);
   const isOpen = window.open(address, "_blank") !== null;
   const link = find("created-link") as HTMLAnchorElement;
   link.href = address;

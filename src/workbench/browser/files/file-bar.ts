@@ -9,7 +9,7 @@ import {
   readFileText,
   toFileText,
 } from "./workbook-file.js";
-import { addressOf, freeName, newWorkbookName } from "./workbook-address.js";
+import { workbookAddress, freeWorkbookName, newWorkbookName } from "./workbook-address.js";
 import { listWorkbooks } from "./workbook-list.js";
 import type { Attempt } from "./workbook-list.js";
 import type { WorkbookStore } from "./workbook-store.js";
@@ -89,7 +89,7 @@ function createSave(
     nameField.value = next;
     status.textContent = `Saved in this browser at ${new Date().toLocaleTimeString("en")}.`;
     // Loading the page again opens what was saved.
-    window.history.replaceState(null, "", addressOf(next));
+    window.history.replaceState(null, "", workbookAddress(next));
   };
 }
 
@@ -133,7 +133,7 @@ async function openFile(chosen: File, options: FileBarOptions): Promise<void> {
   const workbook = isExcelName(chosen.name)
     ? await readWorkbookFile(new Uint8Array(await chosen.arrayBuffer()), options)
     : readFileText(await chosen.text());
-  const free = await freeName(nameOfFile(chosen.name), options.store);
+  const free = await freeWorkbookName(nameOfFile(chosen.name), options.store);
   await options.store.write(free, workbook);
-  window.location.assign(addressOf(free));
+  window.location.assign(workbookAddress(free));
 }

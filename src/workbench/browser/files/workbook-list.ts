@@ -1,4 +1,4 @@
-import { addressOf } from "./workbook-address.js";
+import { workbookAddress } from "./workbook-address.js";
 import type { WorkbookStore } from "./workbook-store.js";
 
 /** Does something that may fail, and says so where it does. */
@@ -18,7 +18,7 @@ export async function listWorkbooks(options: WorkbookListOptions): Promise<void>
   const entries = names.map(({ name, savedAt }) => {
     const entry = document.createElement("li");
     const open = document.createElement("a");
-    open.href = addressOf(name);
+    open.href = workbookAddress(name);
     open.textContent = name;
     const when = document.createElement("span");
     when.textContent = new Date(savedAt).toLocaleString("en");

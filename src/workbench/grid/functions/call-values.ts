@@ -131,7 +131,10 @@ function toBoolean(parameter: FunctionParameter, value: string | number | boolea
 }
 
 /** "Sheet1!A1:B2" for an argument that is a reference, else null. */
-export function addressOf(given: GridArgument, sheetName: (id: string) => string): string | null {
+export function argumentAddress(
+  given: GridArgument,
+  sheetName: (id: string) => string,
+): string | null {
   const first = isMatrix(given) ? given[0]?.[0]?.position : given?.position;
   if (first === undefined) return null;
   const start = `${quoteSheetName(sheetName(first.sheetId))}!${cellName(first.row, first.col)}`;

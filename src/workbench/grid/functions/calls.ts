@@ -5,7 +5,7 @@ import type { CallOutcome, ShownResult } from "./call-results.js";
 import { toShownResult } from "./call-results.js";
 import type { GridArgument, GridResult, GridValue } from "./call-values.js";
 import type { ArgumentRules } from "./call-values.js";
-import { addressOf, toCallArguments } from "./call-values.js";
+import { argumentAddress, toCallArguments } from "./call-values.js";
 import type { RichValue } from "./data-types.js";
 import type { FunctionDescription } from "./function-metadata.js";
 
@@ -138,7 +138,7 @@ export class FunctionCalls {
       description,
       values: shaped.values,
       address: `${quoteSheetName(nameOf(position.sheetId))}!${cellName(position.row, position.col)}`,
-      parameterAddresses: given.map((one) => addressOf(one, nameOf)),
+      parameterAddresses: given.map((one) => argumentAddress(one, nameOf)),
     });
     return calls.entries.get(key)?.result?.shown ?? busy;
   }

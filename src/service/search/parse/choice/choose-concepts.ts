@@ -3,7 +3,7 @@ import type { Library } from "../../../library/library-model.js";
 import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
 import { genericWords } from "../word-lists.js";
-import type { AskedPlaces, Coverage } from "./concept-coverage.js";
+import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { isCompound, isHeadAlone, leavesWord, namesNothing, namesPrice } from "./obligations.js";
 import { findAdjustment } from "./seasonal.js";
@@ -31,7 +31,7 @@ export type ChooseConcepts = (question: ConceptQuestion) => ChosenConcepts;
 export function createConceptChooser(
   library: Library,
   concepts: ConceptIndex,
-  covers: Coverage,
+  covers: ChooseCovered,
 ): ChooseConcepts {
   const isPrice = (key: string): boolean => {
     const { name, synonyms } = library.concepts.get(key) ?? {};

@@ -11,12 +11,12 @@ export interface AskedPlaces {
 }
 
 /** All where none has figures there. */
-export type Coverage = (
+export type ChooseCovered = (
   found: readonly FoundConcept[],
   asked: AskedPlaces,
 ) => readonly FoundConcept[];
 
-export function createCoverage(library: Library): Coverage {
+export function createCoverage(library: Library): ChooseCovered {
   const placesOf = createPlacesOfConcept(library);
   const isShown = (key: string, code: string): boolean => isShownIn(library, placesOf(key), code);
   return (found, { codes, isOrder, isDirected }) => {

@@ -1,6 +1,6 @@
 /** Every name, synonym, theme and source of the concepts, in every language, as one phrase each. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
-import type { Concept, Library, Texts } from "../../../library/library-model.js";
+import type { Concept, Library, TextByLanguage } from "../../../library/library-model.js";
 import { toStem, toTokens } from "../text.js";
 import { isFunctionWord } from "./content-words.js";
 
@@ -56,8 +56,8 @@ export function readPhrases(library: Library): ConceptPhrases {
 const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
 /** The names of the topics a concept belongs to. */
-function topicsByConcept(library: Library): ReadonlyMap<string, readonly Texts[]> {
-  const topics = new Map<string, Texts[]>();
+function topicsByConcept(library: Library): ReadonlyMap<string, readonly TextByLanguage[]> {
+  const topics = new Map<string, TextByLanguage[]>();
   for (const { name, concepts } of library.topics.values()) {
     for (const key of concepts) topics.set(key, [...(topics.get(key) ?? []), name]);
   }

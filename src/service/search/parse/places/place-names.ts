@@ -1,6 +1,6 @@
 /** What places are called: names, short forms and codes, with their misspellings and inflections. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
-import type { Place } from "../../../library/library-model.js";
+import type { LibraryPlace } from "../../../library/library-model.js";
 import { editDistance, toTokens } from "../text.js";
 import { placeOfDemonym } from "./demonyms.js";
 
@@ -69,7 +69,7 @@ export interface PlaceNames {
 
 const kindRank = { country: 0, territory: 1, aggregate: 2 };
 
-export function createPlaceNames(places: Iterable<Place>): PlaceNames {
+export function createPlaceNames(places: Iterable<LibraryPlace>): PlaceNames {
   const all = [...places];
   const known = new Set(all.map(({ code }) => code));
   const names = new Map<string, PlaceInTexts>();
@@ -105,7 +105,7 @@ const longestOf = (names: Iterable<string>): number =>
   Math.max(1, ...Array.from(names, (name) => name.split(" ").length));
 
 function* namesOf(
-  places: readonly Place[],
+  places: readonly LibraryPlace[],
   known: ReadonlySet<string>,
 ): Iterable<readonly [name: string, entry: PlaceInTexts]> {
   for (const { code, kind, name, synonyms } of places) {
@@ -127,7 +127,7 @@ function* namesOf(
   }
 }
 
-function codesOf(places: readonly Place[], known: ReadonlySet<string>): Map<string, string> {
+function codesOf(places: readonly LibraryPlace[], known: ReadonlySet<string>): Map<string, string> {
   const codes = new Map<string, string>();
   for (const { code, alpha2OrM49, synonyms } of places) {
     codes.set(code, code);

@@ -1,6 +1,6 @@
 /** Finds the places a text names: names, short forms, demonyms and codes, longest match first. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
-import type { Place } from "../../../library/library-model.js";
+import type { LibraryPlace } from "../../../library/library-model.js";
 import type { Token } from "../text.js";
 import { functionWords, isOrdinary } from "../word-lists.js";
 import { createPlaceNames, isCode, type PlaceInTexts, type PlaceNames } from "./place-names.js";
@@ -40,7 +40,7 @@ interface Search {
   readonly found: (FoundPlace & { readonly at: number })[];
 }
 
-export function createPlaceParser(places: Iterable<Place>): PlaceParser {
+export function createPlaceParser(places: Iterable<LibraryPlace>): PlaceParser {
   const names = createPlaceNames(places);
   return {
     parse(tokens, taken, isOtherWord) {

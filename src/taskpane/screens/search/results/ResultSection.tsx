@@ -10,7 +10,7 @@ import { useServices } from "../../../services/services.js";
 import { RowList } from "./RowList.js";
 import { ignoredFilters, requestFor } from "../../../model/filters.js";
 import { useSearch } from "../../../session/search/search-provider.js";
-import type { Asked, KindResults } from "../../../session/search/search-state.js";
+import type { SearchQuestion, KindResults } from "../../../session/search/search-state.js";
 
 const useStyles = makeStyles({
   section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
@@ -29,7 +29,7 @@ const shownAmongOthers = 3;
 
 interface ResultSectionProps {
   readonly kind: Kind;
-  readonly asked: Asked;
+  readonly asked: SearchQuestion;
   readonly results: KindResults;
   readonly isBusy: boolean;
   readonly onInsert: (formula: string, item?: FoundItem) => void;

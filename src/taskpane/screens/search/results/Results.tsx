@@ -7,11 +7,15 @@ import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { noFilters, setFilters } from "../../../model/filters.js";
 import { useSearch } from "../../../session/search/search-provider.js";
-import type { Asked, KindResults, SearchState } from "../../../session/search/search-state.js";
+import type {
+  SearchQuestion,
+  KindResults,
+  SearchState,
+} from "../../../session/search/search-state.js";
 import { ResultSection } from "./ResultSection.js";
 
 interface ResultsProps {
-  readonly asked: Asked;
+  readonly asked: SearchQuestion;
   readonly isBusy: boolean;
   readonly onInsert: (formula: string, item?: FoundItem) => void;
 }
@@ -37,7 +41,7 @@ function failuresOf(results: SearchState["results"]): FailedKinds[] {
 }
 
 /** The kinds that were asked for, in the order of their question. */
-const askedKinds = ({ query }: Asked, results: SearchState["results"]) =>
+const askedKinds = ({ query }: SearchQuestion, results: SearchState["results"]) =>
   kindsFor(query).flatMap((kind) => {
     const found = results[kind];
     return found === undefined ? [] : [{ kind, found }];
@@ -98,7 +102,7 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
 }
 
 /** What may be tried where nothing was found. */
-function WaysOn({ asked }: { readonly asked: Asked }) {
+function WaysOn({ asked }: { readonly asked: SearchQuestion }) {
   const { search: texts } = useMessages();
   const { search, show } = useSearch();
   return (

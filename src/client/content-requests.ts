@@ -9,7 +9,7 @@ import type {
 import type { Answer, AskOptions, CallOptions, ListAnswer } from "./answer.js";
 
 /** The ways in which the client is asked for contents. */
-export interface Reading {
+export interface ContentRequests {
   /** One request, joined with an identical one in flight and answered from the cache while fresh. */
   request<O extends OperationId>(
     operation: O,

@@ -1,8 +1,8 @@
 import { defaultGeo } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
-import { coverageOf, type Coverage } from "./coverage.js";
-import { loadIndicator } from "./indicators.js";
+import { coverageOf, type NameByGeo } from "./coverage.js";
+import { loadIndicator } from "./load-indicator.js";
 
 /** So many places are named where one is to be chosen. */
 const namedPlaces = 5;
@@ -38,7 +38,7 @@ export async function anyPlace(call: Call, id: string): Promise<string> {
   }
 }
 
-function chosenFrom(covered: Coverage): string {
+function chosenFrom(covered: NameByGeo): string {
   const codes = Object.keys(covered);
   const [only] = codes;
   if (only === undefined || codes.includes(defaultGeo)) return defaultGeo;

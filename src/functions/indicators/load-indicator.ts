@@ -2,7 +2,7 @@ import { ApiError, type ChartTable, type Indicator, type Platform } from "../../
 import { joinTables, loadPlaces } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
-import { namingId } from "./named-id.js";
+import { namingId } from "../calls/naming-id.js";
 
 export async function loadIndicator(
   { services, options }: Call,

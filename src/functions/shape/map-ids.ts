@@ -1,8 +1,7 @@
-import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { idsOf, isOmitted } from "../read/arguments.js";
 import { readId, type ContentId } from "../read/ids.js";
-import { isSingle } from "../shape/broadcast.js";
+import { isSingle } from "./broadcast.js";
 
 /** One result per id, in the shape of the range of ids. A single id's error is the formula's error. */
 export async function mapIds(
@@ -24,10 +23,4 @@ export async function mapIds(
     }
   };
   return Promise.all(cells.map((row) => Promise.all(row.map(each))));
-}
-
-/** The number of a statistic, for functions that work with statistics alone. */
-export function statisticOf(id: ContentId, name: string): number {
-  if (id.kind === "statistic") return id.id;
-  throw new CellError("statistics-only", { value: id.id, name });
 }

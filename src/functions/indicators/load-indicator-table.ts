@@ -7,9 +7,9 @@ import type { IndicatorTable } from "../shape/join-indicators.js";
 import type { TransformOptions } from "../transforms/transform-table.js";
 import { coverageOf } from "./coverage.js";
 import { defaultPlace } from "./default-place.js";
-import { geoNames, indicatorTable, loadIndicator, noGeo } from "./indicators.js";
+import { geoNames, indicatorTable, loadIndicator, noGeo } from "./load-indicator.js";
 import type { MoneyConversion } from "../currency/convert-money.js";
-import { loadCurrency, loadTransforms } from "./lazy-parts.js";
+import { loadCurrency, loadTransforms } from "../calls/lazy-parts.js";
 import { readGeos, type ChosenPlaces } from "./place-codes.js";
 
 interface IndicatorOptions extends TransformOptions {

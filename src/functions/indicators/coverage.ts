@@ -2,13 +2,13 @@ import { ApiError } from "../../contract/index.js";
 import type { Call } from "../calls/guard.js";
 
 /** Names of places by their codes. */
-export type Coverage = Readonly<Record<string, string>>;
+export type NameByGeo = Readonly<Record<string, string>>;
 
 /**
  * The places that an indicator covers: as a search has shown it, else as the search for its id shows it
  * where searching costs nothing. Undefined where neither knows.
  */
-export async function coverageOf(call: Call, id: string): Promise<Coverage | undefined> {
+export async function coverageOf(call: Call, id: string): Promise<NameByGeo | undefined> {
   const { client } = call.services;
   const known = await client.findIndicatorItem(id);
   if (known !== undefined) return known.covered_geos;

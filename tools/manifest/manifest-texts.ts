@@ -1,6 +1,6 @@
 /** What the manifest says, by language. Limits: short texts 125 characters, long ones 250. */
 export type Language = "en" | "de" | "fr" | "es";
-type Texts = Readonly<Record<Language, string>>;
+type ManifestText = Readonly<Record<Language, string>>;
 
 /**
  * Office does not fall back from es-MX to es, so every region is named. English needs none: en-US is
@@ -12,11 +12,11 @@ export const locales: Readonly<Record<Exclude<Language, "en">, readonly string[]
   es: ["es-ES", "es-AR", "es-CL", "es-CO", "es-MX", "es-PE"],
 };
 
-const same = (text: string): Texts => ({ en: text, de: text, fr: text, es: text });
+const same = (text: string): ManifestText => ({ en: text, de: text, fr: text, es: text });
 
 export const displayName = same("Stat for Excel");
 
-export const description: Texts = {
+export const description: ManifestText = {
   en: "Statistics with their sources in your cells: search, charts and answers. Needs an API key of a Content Discovery service; such a key may cost money.",
   de: "Statistiken mit Quellen in Ihren Zellen: Suche, Diagramme und Antworten. Braucht einen API-Schlüssel eines Content-Discovery-Dienstes, der Geld kosten kann.",
   fr: "Des statistiques sourcées dans vos cellules : recherche, graphiques et réponses. Nécessite une clé API d’un service Content Discovery, qui peut être payante.",
@@ -56,7 +56,7 @@ export const shortStrings = {
     fr: "Demander",
     es: "Preguntar",
   },
-} as const satisfies Record<string, Texts>;
+} as const satisfies Record<string, ManifestText>;
 
 export const longStrings = {
   "GetStarted.Description": {
@@ -89,4 +89,4 @@ export const longStrings = {
     fr: "Poser une question et obtenir une réponse avec chiffres clés et sources.",
     es: "Hacer una pregunta y obtener una respuesta con datos clave y fuentes.",
   },
-} as const satisfies Record<string, Texts>;
+} as const satisfies Record<string, ManifestText>;

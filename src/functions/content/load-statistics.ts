@@ -2,7 +2,7 @@ import type { Statistic } from "../../contract/index.js";
 import { numericValues } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
-import { namingId } from "./named-id.js";
+import { namingId } from "../calls/naming-id.js";
 
 /** Statistics by id, in order; all are asked for at once, the client joins and queues them. */
 export async function loadStatistics(
