@@ -12,6 +12,7 @@ import { generateQueries } from "../search-quality/generated-queries.js";
 import { hitRate, isAnswerable, judge, type Judgement } from "../search-quality/judge.js";
 import { queries } from "../search-quality/query-set.js";
 import { analystQueries, analystUnanswerable } from "../search-quality/analyst-queries.js";
+import { heldOutQueries, heldOutUnanswerable } from "../search-quality/held-out-queries.js";
 import { currentShare, everydayQuestions } from "../search-quality/everyday-questions.js";
 import { askTitles } from "../search-quality/title-queries.js";
 import { heldOut, tried } from "../search-quality/unanswerable-questions.js";
@@ -79,10 +80,15 @@ async function main(): Promise<void> {
   console.log(
     `not answerable by the library: ${String(unseenQueries.length - unseen.length)} of the unseen`,
   );
+  const later: Judgement[] = [];
+  for (const query of heldOutQueries.filter((one) => isAnswerable(library, one)))
+    later.push(await judge(library, search, query));
+  print("held out", later);
   await printUnanswerable(search, "seen", analystUnanswerable);
   await printUnanswerable(search, "unseen", unseenUnanswerable);
   await printUnanswerable(search, "tried", tried);
-  await printUnanswerable(search, "held out", heldOut);
+  await printUnanswerable(search, "first held out", heldOut);
+  await printUnanswerable(search, "second held out", heldOutUnanswerable);
   const titles = await askTitles(library, search);
   console.log(
     `exact titles first: ${String(titles.asked - titles.missed.length)} of ${String(titles.asked)}`,

@@ -10,7 +10,7 @@ export interface JudgedQuery {
   readonly query: string;
   readonly language: Platform;
   readonly style: "keyword" | "question" | "typo";
-  readonly set: "tuned" | "fresh" | "analyst" | "unseen";
+  readonly set: "tuned" | "fresh" | "analyst" | "unseen" | "held-out";
   /** Any of these concepts is right. */
   readonly concepts: readonly string[];
   /** All of these places must be shown. */
