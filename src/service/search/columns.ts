@@ -8,7 +8,7 @@ interface Shared<T> {
   readonly values: readonly T[];
 }
 
-export type Subject = Pick<Item, "concepts" | "shape" | "isPart">;
+export type Subject = Pick<Item, "concepts" | "shape" | "part">;
 export type ItemSpan = Pick<Item, "id" | "from" | "to">;
 
 export interface ItemColumns {
@@ -25,8 +25,7 @@ export interface ItemColumns {
 export const toColumns = (items: readonly Item[]): ItemColumns => ({
   subjects: share(
     items,
-    ({ concepts, shape, isPart = false }) =>
-      `${shape ?? ""} ${String(isPart)} ${concepts.join(" ")}`,
+    ({ concepts, shape, part }) => `${shape ?? ""} ${part ?? ""} ${concepts.join(" ")}`,
   ),
   spans: share(items, ({ from, to }) => `${from} ${to}`),
   places: Uint32Array.from(items, (item) => item.places.size),

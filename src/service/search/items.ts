@@ -1,6 +1,6 @@
 /** Everything that can be found, in one shape whatever its kind. */
 import { platforms, type Platform } from "../../contract/known-values.js";
-import type { Library, StatisticKind } from "../library/library-model.js";
+import type { Library, StatisticKind, StatisticRecord } from "../library/library-model.js";
 import { prominenceOf } from "./prominence.js";
 import type { ContentKind, SearchFilters } from "./search-backend.js";
 
@@ -10,8 +10,8 @@ export interface Item {
   readonly places: ReadonlySet<string>;
   /** Of an indicator, the statistic that would show all its places; undefined for other kinds. */
   readonly shape: StatisticKind | undefined;
-  /** True for a ranking of a continent alone or of a year past. */
-  readonly isPart?: boolean;
+  /** Of a ranking that is not the latest of the world: of a continent alone, or of a year past. */
+  readonly part?: "continent" | "past";
   /** The country at the other end of a flow. */
   readonly partner?: string;
   readonly from: string;
@@ -56,6 +56,11 @@ function shapeOf(places: number): StatisticKind {
   return "series";
 }
 
+function partOf({ kind, variant = "latest" }: StatisticRecord): Pick<Item, "part"> {
+  if (kind !== "ranking" || variant === "latest") return {};
+  return { part: variant.startsWith("latest") ? "continent" : "past" };
+}
+
 const producers: Record<ContentKind, (library: Library) => Draft[]> = {
   statistic: (library) => {
     const shared = new Map<string, ReadonlySet<string>>();
@@ -74,7 +79,7 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
         places,
         ...(partner === undefined ? {} : { partner }),
         shape: record.kind,
-        isPart: record.kind === "ranking" && (record.variant ?? "latest") !== "latest",
+        ...partOf(record),
         from: record.from,
         to: record.to,
         releasedAt: toTime(record.releasedAt),

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { toAlike, type Alike } from "./alike.js";
 import { toColumns, type ItemColumns } from "./columns.js";
 import type { Item } from "./items.js";
+import type { MembersShown } from "./rank/place-fit.js";
 import { createWorkspace, type Workspace } from "./workspace.js";
 
 export interface KindIndex {
@@ -17,8 +18,8 @@ export interface KindIndex {
   readonly byPlace: ReadonlyMap<string, readonly number[]>;
   /** Ordinals of everything, fresh first. */
   readonly broad: Uint32Array;
-  /** By ordinal: 1 where a place of the group is shown. Made when first asked for. */
-  readonly showsMemberOf: (group: string) => Uint8Array;
+  /** How many places of the group each item shows, by ordinal. Made when first asked for. */
+  readonly membersShown: (group: string) => MembersShown;
   /** By ordinal: 1 where the place itself is shown, or none is named. Kept for the places asked last. */
   readonly mayShow: (place: string) => Uint8Array;
 }
@@ -30,7 +31,7 @@ export function createKindIndex(
   const items = [...unordered].sort(byId);
   const byConcept = toIndex(items, ({ concepts }) => concepts);
   const byPlace = toIndex(items, ({ places }) => places);
-  const members = new Map<string, Uint8Array>();
+  const members = new Map<string, MembersShown>();
   const placeless = [...items.keys()].filter((ordinal) => items[ordinal]?.places.size === 0);
   const shown = new LRUCache<string, Uint8Array>({ max: 100 });
   const columns = toColumns(items);
@@ -46,15 +47,19 @@ export function createKindIndex(
     byConcept,
     byPlace,
     broad: toBroadOrder(items),
-    showsMemberOf: (group) => {
+    membersShown: (group) => {
       const present = members.get(group);
       if (present !== undefined) return present;
-      const shows = new Uint8Array(items.length);
+      const counts = new Uint8Array(items.length);
+      let all = 0;
       for (const place of membersOf(group)) {
-        for (const ordinal of byPlace.get(place) ?? []) shows[ordinal] = 1;
+        all += 1;
+        for (const ordinal of byPlace.get(place) ?? [])
+          counts[ordinal] = (counts[ordinal] ?? 0) + 1;
       }
-      members.set(group, shows);
-      return shows;
+      const made = { counts, all };
+      members.set(group, made);
+      return made;
     },
     mayShow: (place) => {
       const present = shown.get(place);

@@ -8,36 +8,69 @@ export interface ShownPlaces {
   readonly isGroup: (place: string) => boolean;
   /** By ordinal: 1 where the place is shown; also where the item shows none at all. */
   readonly mayShow: (place: string) => Uint8Array;
-  /** By ordinal: 1 where a place of the group is shown. */
-  readonly showsMemberOf: (group: string) => Uint8Array;
+  /** By ordinal: how many places of the group are shown. */
+  readonly membersShown: (group: string) => MembersShown;
 }
+
+export interface MembersShown {
+  readonly counts: Uint8Array;
+  /** How many places the group has. */
+  readonly all: number;
+}
+
+/** 0 to 1: how many of those shown belong to what is asked, and less so how much of it they are. */
+const memberFit = (members: number, all: number, shown: number): number =>
+  (members / shown) * (0.5 + (0.5 * members) / all);
+
+/** Of what shows the group itself, so much is worth what shows nothing but members of it. */
+const memberShare = 0.5;
+/** What shows all members among many others. */
+const amongOthers = 0.3;
+const amongAll = 0.8;
 
 /** By ordinal: 0 when none of the asked places is shown; less for many others beside them. */
 export function placeFits(query: ParsedQuery, context: ShownPlaces): (ordinal: number) => number {
   if (query.places.length === 0) return () => 1;
-  const { columns, isGroup, mayShow, showsMemberOf } = context;
+  const { columns, isGroup, mayShow, membersShown } = context;
   const { places, partners, subjects } = columns;
   const asked = query.places.map(({ code, certainty }) => ({
     certainty,
     isWorld: code === "WLD",
     shows: mayShow(code),
-    showsMember: isGroup(code) ? showsMemberOf(code) : undefined,
+    group: isGroup(code) && code !== "WLD" ? membersShown(code) : undefined,
   }));
   return (ordinal) => {
     const shown = places[ordinal] ?? 0;
     // A topic that names no place is about them all.
     if (shown === 0) return 0.5;
     const isRanking = subjects.values[subjects.at[ordinal] ?? 0]?.shape === "ranking";
-    let sum = 0;
-    for (const { certainty, isWorld, shows, showsMember } of asked) {
-      if (shows[ordinal] === 1) sum += certainty;
+    const own = partners[ordinal] === undefined ? shown : 1;
+    let [sum, found, members] = [0, 0, 0];
+    for (const { certainty, isWorld, shows, group } of asked) {
+      if (shows[ordinal] === 1) {
+        sum += certainty;
+        found += 1;
+      }
       // The world is what a ranking of all countries shows.
       else if (isWorld && isRanking) sum += 0.6 * certainty;
-      else if (showsMember?.[ordinal] === 1) sum += 0.4 * certainty;
+      else if (group !== undefined) {
+        sum += certainty * fitOf(group, ordinal, own);
+        members = Math.max(members, group.counts[ordinal] ?? 0);
+      }
     }
     const share = sum / asked.length;
-    const own = partners[ordinal] === undefined ? shown : 1;
-    const surplus = Math.max(0, own - asked.length);
-    return share * (0.75 + 0.25 / (1 + surplus));
+    const surplus = Math.max(0, own - Math.max(asked.length, members));
+    const fit = share * (0.75 + 0.25 / (1 + surplus));
+    const isOfGroup = query.groups.length > 0 && found > 0;
+    return isOfGroup
+      ? Math.max(fit * amongAll, memberFit(found, asked.length, Math.max(own, found)))
+      : fit;
   };
+}
+
+function fitOf({ counts, all }: MembersShown, ordinal: number, shown: number): number {
+  const members = counts[ordinal] ?? 0;
+  if (members === 0) return 0;
+  const alone = memberShare * memberFit(members, all, Math.max(members, shown));
+  return Math.max(alone, (amongOthers * members) / all);
 }

@@ -9,11 +9,12 @@ import { placeFits, type ShownPlaces } from "./place-fit.js";
 const weights = { concept: 0.56, place: 0.18, shape: 0.12, period: 0.11, prominence: 0.03 };
 
 const shapesByWish: Record<
-  "ranking" | "one" | "several" | "none",
+  "ranking" | "one" | "group" | "several" | "none",
   Partial<Record<StatisticKind, number>>
 > = {
   ranking: { ranking: 1, comparison: 0.6, series: 0.3, composition: 0.2, dual: 0.2, profile: 0.2 },
   one: { series: 1, composition: 0.65, dual: 0.6, comparison: 0.55, profile: 0.3, ranking: 0.45 },
+  group: { series: 0.8, comparison: 0.8, ranking: 0.8, composition: 0.5, dual: 0.5, profile: 0.3 },
   several: { comparison: 1, ranking: 0.6, series: 0.5, dual: 0.3, composition: 0.3, profile: 0.2 },
   none: { ranking: 1, comparison: 0.8, series: 0.6, composition: 0.5, dual: 0.4, profile: 0.3 },
 };
@@ -28,11 +29,26 @@ function wishOf(
   if (query.groups.length > 0) return "several";
   if (query.ranking !== undefined && isOrder) return "ranking";
   if (query.places.length > 1) return "several";
-  if (query.places.length === 1) return "one";
+  const [place] = query.places;
+  if (place !== undefined) return isGroup(place.code) && place.code !== "WLD" ? "group" : "one";
   return query.isComparison ? "several" : "none";
 }
 
 const unaskedShare = 0.4;
+
+/**
+ * Where neither place nor year is named, a continent's ranking or that of a year past is one of many; of a group
+ * that of a year past.
+ */
+function unaskedPart(
+  { places, groups, period }: ParsedQuery,
+  isGroup: (place: string) => boolean,
+): (item: Subject) => boolean {
+  if (period !== undefined) return () => false;
+  if (places.length === 0) return ({ part }) => part !== undefined;
+  const isOfGroup = groups.length > 0 || places.every(({ code }) => isGroup(code));
+  return isOfGroup ? ({ part }) => part === "past" : () => false;
+}
 
 interface ScoringContext extends ShownPlaces {
   /** Newest year there is of anything: what ends long before has grown old. */
@@ -122,14 +138,13 @@ export function createScorer(
     // What is meant less is meant much less: a fresher figure of another thing is no better answer.
     return asksConcept ? fit * (0.5 + (0.5 * fit) / top) : fit;
   });
-  // Where neither place nor year is named, a continent's ranking or that of a year past is one of many.
-  const isOpen = query.places.length === 0 && query.period === undefined;
+  const isUnasked = unaskedPart(query, context.isGroup);
   const shapeFit = shapeFits.begin((at) => {
     const item = subjects.values[at];
     if (item === undefined) return 0;
     if (isWholeAnswer(item, concepts, near)) return 1;
     if (item.shape === undefined) return 0.5;
-    return (shapes[item.shape] ?? 0.3) * (isOpen && item.isPart === true ? unaskedShare : 1);
+    return (shapes[item.shape] ?? 0.3) * (isUnasked(item) ? unaskedShare : 1);
   });
   const periodFit = periodFits.begin((at) => {
     const item = spans.values[at];

@@ -1,5 +1,6 @@
 /** Finds groups of places that a question names: "G7", "Nordics", "DACH". */
 import { placeGroups, type PlaceGroup } from "../../../../statistics/index.js";
+import { isCode } from "./is-code.js";
 import { toTokens, type Token } from "../text.js";
 
 export interface FoundPlaceGroup {
@@ -15,8 +16,21 @@ interface ParsedPlaceGroups {
   readonly used: ReadonlySet<number>;
 }
 
-/** Groups that the library has as a place of its own, with figures of their own. */
-const ownPlaces = new Set(["eu", "oecd", "euro-area", "latin-america"]);
+/** Groups that the library has as a place of its own, with figures of their own, by its code. */
+const ownPlaces: Readonly<Record<string, string>> = {
+  eu: "EUU",
+  oecd: "OED",
+  "euro-area": "EMU",
+  "latin-america": "LCN",
+};
+
+/** The names of those places: each stands for the place, not for its members. */
+export const namesOfOwnPlaces = (): readonly (readonly [name: string, code: string])[] =>
+  placeGroups.flatMap(({ key, names, synonyms }) => {
+    const code = ownPlaces[key];
+    if (code === undefined) return [];
+    return [...Object.values(names), ...synonyms].map((name) => [name, code] as const);
+  });
 
 export function createPlaceGroupParser(
   isPlace: (code: string) => boolean,
@@ -24,12 +38,10 @@ export function createPlaceGroupParser(
   const bySpelling = new Map<string, FoundPlaceGroup>();
   let longest = 1;
   for (const { key, names, synonyms, members } of placeGroups) {
-    if (ownPlaces.has(key)) continue;
+    if (ownPlaces[key] !== undefined) continue;
     const group = { key, names, members: members.filter(isPlace) };
     for (const spelling of [...Object.values(names), ...synonyms]) {
       const words = toTokens(spelling).map(({ folded }) => folded);
-      // Two letters are too often a word or a currency's part.
-      if (words.join(" ").length < 2 || words[0] === "em") continue;
       longest = Math.max(longest, words.length);
       bySpelling.set(words.join(" "), group);
     }
@@ -44,7 +56,9 @@ export function createPlaceGroupParser(
           .map(({ folded }) => folded)
           .join(" ");
         const group = bySpelling.get(key);
-        if (group === undefined) continue;
+        // Two letters in lower case are too often a word.
+        const isWord = key.length <= 2 && !isCode(tokens[at]?.raw ?? "") && !/\d/.test(key);
+        if (group === undefined || isWord) continue;
         if (!groups.includes(group)) groups.push(group);
         for (let token = at; token < end; token++) used.add(token);
         at = end - 1;

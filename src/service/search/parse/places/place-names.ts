@@ -3,6 +3,8 @@ import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import { editDistance, toTokens } from "../text.js";
 import { placeOfDemonym } from "./demonyms.js";
+import { isCode } from "./is-code.js";
+import { namesOfOwnPlaces } from "./place-groups.js";
 
 export interface PlaceInTexts {
   readonly code: string;
@@ -50,8 +52,6 @@ const shortNames: Readonly<Record<string, string>> = {
   "arabia saudita": "SAU",
   oesterreich: "AUT",
 };
-
-export const isCode = (raw: string): boolean => /^[A-Z]{2,3}$/.test(raw);
 
 export interface PlaceNames {
   /** By its folded name, words apart by one blank. */
@@ -122,8 +122,8 @@ function* namesOf(
       if (!isCode(synonym)) yield [synonym, { code, languages: [], rank: rank + 6 }];
     }
   }
-  for (const [name, code] of Object.entries(shortNames)) {
-    if (known.has(code)) yield [name, { code, languages: [], rank: 5 }];
+  for (const [name, code] of [...Object.entries(shortNames), ...namesOfOwnPlaces()]) {
+    if (known.has(code) && !isCode(name)) yield [name, { code, languages: [], rank: 5 }];
   }
 }
 
@@ -135,7 +135,8 @@ function codesOf(places: readonly LibraryPlace[], known: ReadonlySet<string>): M
     for (const synonym of synonyms) if (isCode(synonym)) codes.set(synonym, code);
   }
   codes.set("UK", "GBR");
-  if (known.has("EUU")) codes.set("EU", "EUU");
+  for (const [name, code] of namesOfOwnPlaces())
+    if (isCode(name) && known.has(code) && !codes.has(name)) codes.set(name, code);
   return codes;
 }
 

@@ -3,7 +3,8 @@ import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import type { Token } from "../text.js";
 import { functionWords, isOrdinary } from "../word-lists.js";
-import { createPlaceNames, isCode, type PlaceInTexts, type PlaceNames } from "./place-names.js";
+import { isCode } from "./is-code.js";
+import { createPlaceNames, type PlaceInTexts, type PlaceNames } from "./place-names.js";
 
 export interface FoundPlace {
   readonly code: string;
