@@ -2,7 +2,7 @@
  * Everyday questions, half of which nothing in the library answers: written after the unseen third and before anything
  * was asked or changed for them. Like it, they are reported by their totals alone.
  */
-import { splitRows, type Row } from "./query-set.js";
+import { splitRows, type QueryRow } from "./query-set.js";
 
 const dollar = "usd-exchange-rate usd-exchange-rate-annual exchange-rate";
 const pump = "us-gasallm us-gasregm us-gasmidm us-gasprmm";
@@ -10,7 +10,7 @@ const core =
   "us-core-inflation us-cpilfesl us-cpilfens us-core-cpi-monthly-change us-core-pce-inflation";
 const balance = "us-bopgstb us-bopgtb us-bopstb us-netexp";
 
-const rows: readonly Row[] = [
+const rows: readonly QueryRow[] = [
   ["en", "keyword", "diesel price midwest", "us-gasdesmwm", "USA"],
   ["en", "keyword", "30 year treasury", "us-gs30", "USA"],
   [
