@@ -136,6 +136,41 @@ describe("the builder", () => {
     expect(await formatOf("F3")).toBe("General");
   });
 
+  it.each([
+    ["the whole formula", "", '=STAT.DATA(H1,"dates=end")', "yyyy-mm-dd"],
+    [
+      "a part of it",
+      "=TRANSPOSE(STAT.DATA(H1))",
+      '=TRANSPOSE(STAT.DATA(H1,"dates=end"))',
+      "General",
+    ],
+  ])("knows of dates where the id stands in a cell: %s", async (_, before, after, format) => {
+    const { main, user, workbench } = await open({
+      answer: (url) =>
+        json(statisticAnswer(Number(url.searchParams.get("id")), { "2025-01": 1, "2025-02": 2 })),
+      cells: { A1: before, H1: 7, J1: "=STAT.DATA(7)" },
+    });
+    if (before === "") {
+      await user.selectOptions(await main.findByLabelText("Function"), "STAT.DATA");
+      await user.type(main.getByLabelText("id (required)"), "=H1");
+    }
+    await user.selectOptions(await main.findByLabelText("dates"), "end");
+    const press = before === "" ? "Insert at A1" : "Write to A1";
+    await user.click(main.getByRole("button", { name: press }));
+    await main.findByText("Formula written to A1.");
+    await act(() => workbench.idle());
+    expect(workbench.cell("A1").formula).toBe(after);
+    const found = await act(() =>
+      workbench.run(async (context) => {
+        const cells = context.workbook.worksheets.getActiveWorksheet().getRange("A2:A3");
+        cells.load("numberFormat");
+        await context.sync();
+        return (cells.numberFormat as string[][]).flat();
+      }),
+    );
+    expect(found).toEqual([format, format]);
+  });
+
   it("names the default of every choice, and says what each word means", async () => {
     const { main, user } = await open({ cells: { A1: "" } });
     await user.selectOptions(await main.findByLabelText("Function"), "STAT.DATA");

@@ -13,7 +13,7 @@ export interface TransformOptions extends Transforms {
   readonly scale?: string | undefined;
 }
 
-export interface Transformed {
+interface Transformed {
   readonly table: ChartTable;
   /** By their places in the table: series that have no figure, since they have none at their base. */
   readonly unbased: ReadonlyMap<number, BaseProblem>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Spinner, Subtitle2, Text } from "@fluentui/react-components";
-import { writeCellFormula, type SelectedCell } from "../../../workbook/index.js";
+import { resolveFormula, writeCellFormula, type SelectedCell } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
@@ -68,7 +68,8 @@ function useWriting(reload: () => Promise<void>) {
       const { sizeOfFormula } = await import(
         /* webpackChunkName: "pane-size" */ "../../insert/formula/formula-parts.js"
       );
-      const dates = (await sizeOfFormula(functions, formula))?.dates;
+      const values = await workbook.run((context) => resolveFormula(context, cell, formula));
+      const dates = values && (await sizeOfFormula(functions, formula, values))?.dates;
       const { status } = await workbook
         .run((context) => writeCellFormula(context, cell, cell.content, formula, dates))
         .finally(reload);
