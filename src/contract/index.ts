@@ -13,6 +13,7 @@ export {
   limits,
   listPlatforms,
   measureKinds,
+  languageOrder,
   platforms,
   refusals,
   researchStates,

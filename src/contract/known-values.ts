@@ -9,6 +9,9 @@ export const apiVersion = "2.8.0";
 export const platforms = ["de", "en", "fr", "es"] as const;
 export type Platform = (typeof platforms)[number];
 
+/** Where a text fits several languages alike, the first of these is meant. */
+export const languageOrder: readonly Platform[] = ["en", "de", "fr", "es"];
+
 /** Platforms of the infographics list and the legacy statistics list; `en-de` asks for both languages. */
 export const listPlatforms = ["de", "en", "en-de"] as const;
 export type ListPlatform = (typeof listPlatforms)[number];

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { platforms } from "../../src/contract/index.js";
 import { askTexts as ask } from "../../src/taskpane/messages/ask.js";
-import { builderTexts as builder } from "../../src/taskpane/messages/builder.js";
+import {
+  builderTexts as builder,
+  optionsTexts as options,
+} from "../../src/taskpane/messages/builder.js";
 import { connectionTexts as connection } from "../../src/taskpane/messages/connection.js";
 import { detailTexts as detail, linksTexts as links } from "../../src/taskpane/messages/detail.js";
 import { diagnosticsTexts as diagnostics } from "../../src/taskpane/messages/diagnostics.js";
-import { optionsTexts as options } from "../../src/taskpane/messages/option-words/index.js";
 import { refreshTexts as refresh } from "../../src/taskpane/messages/refresh.js";
 import { templatesTexts as templates } from "../../src/taskpane/messages/templates.js";
 import { topicsTexts as topics } from "../../src/taskpane/messages/topics.js";

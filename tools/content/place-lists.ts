@@ -1,5 +1,7 @@
 /** What CLDR does not say about places: dependent territories, aggregates, plain names, spoken forms. */
-type Names = Record<"en" | "de" | "fr" | "es", string>;
+import type { Platform } from "../../src/contract/known-values.js";
+
+type Names = Readonly<Record<Platform, string>>;
 
 /** Dependencies and special areas, by alpha-3; everything else counts as a country. */
 export const territories: ReadonlySet<string> = new Set(

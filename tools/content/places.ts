@@ -1,15 +1,13 @@
+import { platforms, type Platform } from "../../src/contract/known-values.js";
 import { territories, aggregates, nameOverrides, spokenForms } from "./place-lists.js";
 import { readJson } from "./packages.js";
-
-const languages = ["de", "en", "fr", "es"] as const;
-type Language = (typeof languages)[number];
 
 interface PlaceRow {
   code: string;
   alpha2OrM49: string;
   id: number;
   kind: "country" | "territory" | "aggregate";
-  name: Record<Language, string>;
+  name: Record<Platform, string>;
   synonyms: string[];
   region?: string;
   groups: string[];
@@ -53,8 +51,8 @@ export function readPlaces(packages: { core: string; names: string }): {
     readJson(packages.core, "supplemental/territoryContainment.json") as Containment
   ).supplemental;
   const names = Object.fromEntries(
-    languages.map((language) => [language, readTerritoryNames(packages.names, language)]),
-  ) as Record<Language, Record<string, string>>;
+    platforms.map((language) => [language, readTerritoryNames(packages.names, language)]),
+  ) as Record<Platform, Record<string, string>>;
 
   const members = (group: string): string[] =>
     (containment[group]?._contains ?? []).flatMap((code) =>
@@ -114,11 +112,11 @@ export function readPlaces(packages: { core: string; names: string }): {
 function synonymsOf(
   alpha2: string,
   alpha3: string,
-  name: Record<Language, string>,
-  names: Record<Language, Record<string, string>>,
+  name: Record<Platform, string>,
+  names: Record<Platform, Record<string, string>>,
 ): string[] {
   const found = new Set(spokenForms[alpha3] ?? []);
-  for (const language of languages) {
+  for (const language of platforms) {
     for (const [key, text] of Object.entries(names[language]))
       if (key === alpha2 || key.startsWith(`${alpha2}-alt`)) found.add(text);
   }
@@ -126,15 +124,15 @@ function synonymsOf(
   return [...found];
 }
 
-function readTerritoryNames(folder: string, language: Language): Record<string, string> {
+function readTerritoryNames(folder: string, language: Platform): Record<string, string> {
   const file = readJson(folder, `main/${language}/territories.json`) as {
     main: Record<string, { localeDisplayNames: { territories: Record<string, string> } }>;
   };
   return file.main[language]?.localeDisplayNames.territories ?? {};
 }
 
-const pick = (of: (language: Language) => string): Record<Language, string> =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<
-    Language,
+const pick = (of: (language: Platform) => string): Record<Platform, string> =>
+  Object.fromEntries(platforms.map((language) => [language, of(language)])) as Record<
+    Platform,
     string
   >;

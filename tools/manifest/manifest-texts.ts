@@ -1,12 +1,13 @@
 /** What the manifest says, by language. Limits: short texts 125 characters, long ones 250. */
-export type Language = "en" | "de" | "fr" | "es";
-type ManifestText = Readonly<Record<Language, string>>;
+import type { Platform } from "../../src/contract/known-values.js";
+
+type ManifestText = Readonly<Record<Platform, string>>;
 
 /**
  * Office does not fall back from es-MX to es, so every region is named. English needs none: en-US is
  * the manifest's default for every language without an override.
  */
-export const locales: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
+export const locales: Readonly<Record<Exclude<Platform, "en">, readonly string[]>> = {
   de: ["de-DE", "de-AT", "de-CH", "de-LI", "de-LU"],
   fr: ["fr-FR", "fr-BE", "fr-CA", "fr-CH", "fr-LU"],
   es: ["es-ES", "es-AR", "es-CL", "es-CO", "es-MX", "es-PE"],

@@ -1,13 +1,7 @@
+import { platforms, type Platform } from "../../src/contract/known-values.js";
 import { iconNames, iconPath, ribbonSizes } from "../icons/icon-files.js";
 import type { IconName } from "../icons/shapes.js";
-import {
-  description,
-  displayName,
-  locales,
-  longStrings,
-  shortStrings,
-  type Language,
-} from "./manifest-texts.js";
+import { description, displayName, locales, longStrings, shortStrings } from "./manifest-texts.js";
 import { escapeXml } from "./escape-xml.js";
 
 interface ManifestFacts {
@@ -26,9 +20,10 @@ export const developmentOrigin = "https://localhost:3000";
 function overrides(
   prefix: string,
   indent: string,
-  valueOf: (language: Exclude<Language, "en">) => string,
+  valueOf: (language: Exclude<Platform, "en">) => string,
 ): string {
-  return (["de", "fr", "es"] as const)
+  return platforms
+    .filter((language) => language !== "en")
     .flatMap((language) =>
       locales[language].map(
         (locale) =>
@@ -38,7 +33,7 @@ function overrides(
     .join("");
 }
 
-function topLevel(name: string, texts: Readonly<Record<Language, string>>): string {
+function topLevel(name: string, texts: Readonly<Record<Platform, string>>): string {
   if (Object.values(texts).every((text) => text === texts.en)) {
     return `  <${name} DefaultValue="${escapeXml(texts.en)}" />\n`;
   }
@@ -48,7 +43,7 @@ function topLevel(name: string, texts: Readonly<Record<Language, string>>): stri
 
 function resources(
   kind: "String" | "Url",
-  byId: Readonly<Record<string, Readonly<Record<Language, string>>>>,
+  byId: Readonly<Record<string, Readonly<Record<Platform, string>>>>,
 ): string {
   return Object.entries(byId)
     .map(([id, texts]) => {

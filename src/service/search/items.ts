@@ -32,8 +32,8 @@ type Draft = Omit<Item, "prominence">;
 const toTime = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
 function inEveryLanguage(text: (language: Platform) => string): Record<Platform, string> {
-  const [de, en, fr, es] = platforms.map(text);
-  return { de: de ?? "", en: en ?? "", fr: fr ?? "", es: es ?? "" };
+  const texts = platforms.map((language) => [language, text(language)] as const);
+  return Object.fromEntries(texts) as Record<Platform, string>;
 }
 
 /** A ranking shows every place its concept covers, even where its record names none or the world. */

@@ -1,4 +1,4 @@
-import type { Platform } from "../../contract/index.js";
+import { languageOrder, type Platform } from "../../contract/index.js";
 import { foldText } from "../text/fold-text.js";
 import { leadingScale, scaleOfWord } from "./scales.js";
 
@@ -40,7 +40,7 @@ function parseUnit(text: string, language: Platform): Unit {
     .replace(/[\u0080-\uffff]/g, (letter) => foldText(letter).slice(0, 1) || letter);
   const found =
     leadingScale(folded, language) ??
-    (["en", "de", "fr", "es"] as const)
+    languageOrder
       .filter((other) => other !== language)
       .map((other) => leadingScale(folded, other, true))
       .find((scale) => scale !== undefined);

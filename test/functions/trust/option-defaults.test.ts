@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { platforms } from "../../../src/contract/index.js";
 import { registeredFunction, registry, type FunctionId } from "../../../src/functions/index.js";
 import { parseOptions, type OptionRule, type OptionRules } from "../../../src/statistics/index.js";
-import { optionsTexts } from "../../../src/taskpane/messages/option-words/index.js";
+import { optionsTexts } from "../../../src/taskpane/messages/builder.js";
 import { jsonService } from "../support/json-service.js";
 import { openFunctions, shownText } from "../support/functions-workbench.js";
 

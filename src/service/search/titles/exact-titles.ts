@@ -1,10 +1,9 @@
 /** Finds an item by its whole title, in any of the four languages. */
 import { setImmediate } from "node:timers/promises";
-import type { Platform } from "../../../contract/known-values.js";
+import { languageOrder, type Platform } from "../../../contract/known-values.js";
 import { indicatorTitle, topicTitle } from "../../library/index.js";
 import type { Library } from "../../library/library-model.js";
 import type { Item } from "../items.js";
-import { searchOrder } from "../language-order.js";
 import { toTokens } from "../parse/text.js";
 import type { ContentKind } from "../search-backend.js";
 
@@ -60,7 +59,7 @@ export async function readExactTitles(
   const titleOf = (item: Item, language: Platform): string => toKey(titleIn(item, language) ?? "");
   for (let start = 0; start < items.length && isWanted(); start += itemsPerTurn) {
     for (const [offset, item] of items.slice(start, start + itemsPerTurn).entries()) {
-      for (const language of searchOrder) {
+      for (const language of languageOrder) {
         const hash = toHash(titleOf(item, language));
         const present = ordinals.get(hash);
         const ordinal = start + offset;
@@ -80,7 +79,7 @@ export async function readExactTitles(
       for (const ordinal of [ordinals.get(toHash(key)) ?? []].flat()) {
         const item = items[ordinal];
         if (item === undefined) continue;
-        const language = searchOrder.find((each) => titleOf(item, each) === key);
+        const language = languageOrder.find((each) => titleOf(item, each) === key);
         if (language !== undefined) found.set(ordinal, language);
       }
       return found;

@@ -1,5 +1,5 @@
 import type { Price } from "../../../client/index.js";
-import type { Frequency } from "../../../contract/index.js";
+import type { Frequency, Platform } from "../../../contract/index.js";
 import type { FilterName } from "../../model/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
 import { countIn } from "../../model/count-in.js";
@@ -70,7 +70,7 @@ export interface SearchTexts {
   readonly any: string;
   /** The language that fits the words, or the user’s. */
   readonly automatic: string;
-  readonly platforms: Readonly<Record<"en" | "de" | "fr" | "es", string>>;
+  readonly platforms: Readonly<Record<Platform, string>>;
   readonly premiumOnly: string;
   readonly freeOnly: string;
   readonly relevance: string;

@@ -5,9 +5,8 @@ import { OptionFields } from "./OptionFields.js";
 import { PlacesField } from "./PlacesField.js";
 import { TypedField, type FieldProps } from "./TypedField.js";
 import { useTexts } from "../../../services/use-texts.js";
-import { optionsTexts } from "../../../messages/option-words/index.js";
+import { optionsTexts, type BuilderTexts } from "../../../messages/builder.js";
 import { leftOut } from "./option-words.js";
-import type { BuilderTexts } from "../../../messages/builder.js";
 
 interface ArgumentFieldProps {
   readonly texts: BuilderTexts;

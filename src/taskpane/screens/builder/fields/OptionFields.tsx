@@ -3,9 +3,8 @@ import { Disclosure } from "../../../controls/Disclosure.js";
 import { allowedBy, type OptionRule, type OptionRules } from "../../../../statistics/index.js";
 import { joinOptions, splitOptions } from "../draft.js";
 import { useTexts } from "../../../services/use-texts.js";
-import { optionsTexts, type OptionsTexts } from "../../../messages/option-words/index.js";
+import { optionsTexts, type BuilderTexts, type OptionsTexts } from "../../../messages/builder.js";
 import { labelOf, leftOut, wordWithMeaning } from "./option-words.js";
-import type { BuilderTexts } from "../../../messages/builder.js";
 
 const useStyles = makeStyles({
   fields: {

@@ -1,4 +1,4 @@
-import type { OptionsTexts } from "../../../messages/option-words/index.js";
+import type { OptionsTexts } from "../../../messages/builder.js";
 
 const own = (texts: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(texts, word) ? (texts[word] ?? "") : "";

@@ -1,4 +1,4 @@
-import type { OptionsTexts } from "./en.js";
+import type { OptionsTexts } from "../../en/builder/options.js";
 
 export const options: OptionsTexts = {
   leftOut: "Nicht angegeben",

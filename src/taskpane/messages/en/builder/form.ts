@@ -1,6 +1,6 @@
-import type { Price } from "../../../client/index.js";
-import { enPrice } from "./search.js";
-import { countIn } from "../../model/count-in.js";
+import type { Price } from "../../../../client/index.js";
+import { enPrice } from "../search.js";
+import { countIn } from "../../../model/count-in.js";
 
 const count = countIn("en");
 export interface BuilderTexts {

@@ -1,6 +1,6 @@
-import type { BuilderTexts } from "../en/builder.js";
-import { dePrice } from "./search.js";
-import { countIn } from "../../model/count-in.js";
+import type { BuilderTexts } from "../../en/builder/form.js";
+import { dePrice } from "../search.js";
+import { countIn } from "../../../model/count-in.js";
 
 const count = countIn("de");
 
