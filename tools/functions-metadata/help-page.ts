@@ -3,7 +3,7 @@ import { registeredFunction, registry } from "../../src/functions/index.js";
 import { allowedBy } from "../../src/statistics/index.js";
 import { exampleOf } from "./examples.js";
 import { optionMeaning } from "./option-meanings.js";
-import { escapeXml } from "../manifest/escape-xml.js";
+import { escapeContent } from "../../src/service/markup/escape-markup.js";
 
 /** The id of a function's section on the help page and in docs/functions.md. */
 export const anchorOf = (id: string) => id.toLowerCase().replace(/\./g, "-");
@@ -33,7 +33,7 @@ section:target{outline:2px solid currentColor;outline-offset:.5rem}`;
 export function helpPage(metadata: ICustomFunctionsMetadata): string {
   const functions = inOrder(metadata);
   const links = functions.map(
-    ({ id, name }) => `<li><a href="#${anchorOf(id)}">STAT.${escapeXml(name)}</a></li>`,
+    ({ id, name }) => `<li><a href="#${anchorOf(id)}">STAT.${escapeContent(name)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -45,7 +45,7 @@ export function helpPage(metadata: ICustomFunctionsMetadata): string {
 </head>
 <body>
 <h1>STAT functions</h1>
-<p>${escapeXml(intro)}</p>
+<p>${escapeContent(intro)}</p>
 <nav aria-label="Functions"><ul>
 ${links.join("\n")}
 </ul></nav>
@@ -64,21 +64,21 @@ export function inOrder({ functions }: ICustomFunctionsMetadata): IFunction[] {
 function section(each: IFunction): string {
   const parameters = each.parameters.map(
     ({ name, description }) =>
-      `<dt>${escapeXml(name)}</dt><dd>${escapeXml(description ?? "")}</dd>`,
+      `<dt>${escapeContent(name)}</dt><dd>${escapeContent(description ?? "")}</dd>`,
   );
   const rules = registeredFunction(each.id)?.options ?? {};
   const options = Object.entries(rules).map(
     ([name, rule]) =>
-      `<dt>${escapeXml(name)}=</dt><dd>${escapeXml(allowedBy(rule))}<br>${escapeXml(optionMeaning(each.id, name))}</dd>`,
+      `<dt>${escapeContent(name)}=</dt><dd>${escapeContent(allowedBy(rule))}<br>${escapeContent(optionMeaning(each.id, name))}</dd>`,
   );
   const example = exampleOf(each.id);
   return `<section id="${anchorOf(each.id)}">
-<h2>STAT.${escapeXml(each.name)}</h2>
-<p>${escapeXml(each.description ?? "")}</p>
-<pre><code>=${escapeXml(signatureOf(each))}</code></pre>
+<h2>STAT.${escapeContent(each.name)}</h2>
+<p>${escapeContent(each.description ?? "")}</p>
+<pre><code>=${escapeContent(signatureOf(each))}</code></pre>
 <h3>Arguments</h3>
 <dl>${parameters.join("")}</dl>${
     options.length === 0 ? "" : `\n<h3>Options</h3>\n<dl>${options.join("")}</dl>`
-  }${example === "" ? "" : `\n<h3>Example</h3>\n<pre><code>${escapeXml(example)}</code></pre>`}
+  }${example === "" ? "" : `\n<h3>Example</h3>\n<pre><code>${escapeContent(example)}</code></pre>`}
 </section>`;
 }

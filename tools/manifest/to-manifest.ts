@@ -1,8 +1,8 @@
 import { platforms, type Platform } from "../../src/contract/known-values.js";
+import { escapeContent, escapeMarkup } from "../../src/service/markup/escape-markup.js";
 import { iconNames, iconPath, ribbonSizes } from "../icons/icon-files.js";
 import type { IconName } from "../icons/shapes.js";
 import { description, displayName, locales, longStrings, shortStrings } from "./manifest-texts.js";
-import { escapeXml } from "./escape-xml.js";
 
 interface ManifestFacts {
   /** Where the add-in's files are, without a slash at the end. */
@@ -27,7 +27,7 @@ function overrides(
     .flatMap((language) =>
       locales[language].map(
         (locale) =>
-          `${indent}<${prefix}Override Locale="${locale}" Value="${escapeXml(valueOf(language))}" />\n`,
+          `${indent}<${prefix}Override Locale="${locale}" Value="${escapeMarkup(valueOf(language))}" />\n`,
       ),
     )
     .join("");
@@ -35,10 +35,10 @@ function overrides(
 
 function topLevel(name: string, texts: Readonly<Record<Platform, string>>): string {
   if (Object.values(texts).every((text) => text === texts.en)) {
-    return `  <${name} DefaultValue="${escapeXml(texts.en)}" />\n`;
+    return `  <${name} DefaultValue="${escapeMarkup(texts.en)}" />\n`;
   }
   const inner = overrides("", "    ", (language) => texts[language]);
-  return `  <${name} DefaultValue="${escapeXml(texts.en)}">\n${inner}  </${name}>\n`;
+  return `  <${name} DefaultValue="${escapeMarkup(texts.en)}">\n${inner}  </${name}>\n`;
 }
 
 function resources(
@@ -47,7 +47,7 @@ function resources(
 ): string {
   return Object.entries(byId)
     .map(([id, texts]) => {
-      const open = `        <bt:${kind} id="${id}" DefaultValue="${escapeXml(texts.en)}"`;
+      const open = `        <bt:${kind} id="${id}" DefaultValue="${escapeMarkup(texts.en)}"`;
       const isSame = Object.values(texts).every((text) => text === texts.en);
       if (isSame) return `${open} />\n`;
       const inner = overrides("bt:", "          ", (language) => texts[language]);
@@ -129,7 +129,7 @@ export function toManifest({ origin, id, version, providerName }: ManifestFacts)
 >
   <Id>${id}</Id>
   <Version>${version}</Version>
-  <ProviderName>${escapeXml(providerName)}</ProviderName>
+  <ProviderName>${escapeContent(providerName)}</ProviderName>
   <DefaultLocale>en-US</DefaultLocale>
 ${topLevel("DisplayName", displayName)}${topLevel("Description", description)}  <IconUrl DefaultValue="${origin}/${iconPath("icon", 32)}" />
   <HighResolutionIconUrl DefaultValue="${origin}/${iconPath("icon", 64)}" />

@@ -1,5 +1,7 @@
+import { createObservable } from "../../observable/index.js";
+
 interface Listening {
-  readonly listeners: Set<() => void>;
+  readonly aborted: ReturnType<typeof createObservable>;
   readonly tellAll: () => void;
 }
 
@@ -14,22 +16,22 @@ export function createAbortListeners(): ListenToAbort {
   const bySignal = new WeakMap<AbortSignal, Listening>();
 
   const listenTo = (signal: AbortSignal): Listening => {
-    const listeners = new Set<() => void>();
+    const aborted = createObservable();
     const tellAll = () => {
-      for (const tell of [...listeners]) tell();
+      aborted.emit();
     };
     signal.addEventListener("abort", tellAll);
-    const listening = { listeners, tellAll };
+    const listening = { aborted, tellAll };
     bySignal.set(signal, listening);
     return listening;
   };
 
   return (signal, listener) => {
-    const { listeners, tellAll } = bySignal.get(signal) ?? listenTo(signal);
-    listeners.add(listener);
+    const { aborted, tellAll } = bySignal.get(signal) ?? listenTo(signal);
+    const leave = aborted.subscribe(listener);
     return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0 || bySignal.get(signal)?.listeners !== listeners) return;
+      leave();
+      if (aborted.isObserved || bySignal.get(signal)?.aborted !== aborted) return;
       bySignal.delete(signal);
       signal.removeEventListener("abort", tellAll);
     };

@@ -1,4 +1,5 @@
 import { ApiError, type ResearchJob } from "../../contract/index.js";
+import { createObservable } from "../../observable/index.js";
 import type { Answer, AskOptions } from "../answer.js";
 import { notCached } from "../request/kept-answers.js";
 import { createSharedCalls } from "../request/shared-calls.js";
@@ -11,7 +12,7 @@ export const isForcing = ({ forceFresh, resumeOnly }: AskOptions) =>
   forceFresh === true && resumeOnly !== true;
 
 interface Running {
-  readonly listeners: Set<(job: ResearchJob) => void>;
+  readonly states: ReturnType<typeof createObservable<ResearchJob>>;
   last: ResearchJob | undefined;
 }
 
@@ -52,12 +53,13 @@ export function createResearchJobs(
     wait: async (asked) => {
       const { key, options } = asked;
       const patience = startPatience(parts, options);
-      const current = running.get(key) ?? { listeners: new Set(), last: undefined };
+      const current = running.get(key) ?? {
+        states: createObservable<ResearchJob>(),
+        last: undefined,
+      };
       running.set(key, current);
-      if (options.onState) {
-        current.listeners.add(options.onState);
-        if (current.last) options.onState(current.last);
-      }
+      const leave = options.onState && current.states.subscribe(options.onState);
+      if (current.last) options.onState?.(current.last);
       try {
         const how = options.resumeOnly === true ? "resume " : "";
         return await shared.join(how + key, patience.signal, (stop) =>
@@ -68,8 +70,8 @@ export function createResearchJobs(
         throw new ApiError("still-researching", "The question is still being researched.");
       } finally {
         patience.end();
-        if (options.onState) current.listeners.delete(options.onState);
-        if (current.listeners.size === 0 && shared.size === 0) running.delete(key);
+        leave?.();
+        if (!current.states.isObserved && shared.size === 0) running.delete(key);
       }
     },
   };
@@ -80,7 +82,7 @@ function publish(run: Running | undefined, job: ResearchJob): void {
   if (run === undefined) return;
   const isNews = run.last?.state.status !== job.state.status;
   run.last = job;
-  if (isNews) for (const listener of [...run.listeners]) listener(job);
+  if (isNews) run.states.emit(job);
 }
 
 /** How long somebody waits: until he leaves, or his time is over. */
