@@ -5,7 +5,7 @@ import type {
   StatisticItem,
   UsageLimit,
 } from "../contract/index.js";
-import type { Usage } from "./meter.js";
+import type { Usage } from "./day-count.js";
 import type { ApiRequest } from "./planning/api-request.js";
 import type { Quote, QuoteOptions } from "./price/quote.js";
 import type { ContentRequests } from "./content-requests.js";

@@ -4,7 +4,7 @@ export { createClient } from "./create-client.js";
 export type { ClientOptions, ClientSettings, Fetch, SpendingLimit } from "./options.js";
 export type { Answer, AnswerOrigin, AskOptions, CallOptions, ListAnswer } from "./answer.js";
 export type { Client, ClientStatus } from "./client.js";
-export type { Usage } from "./meter.js";
+export type { Usage } from "./day-count.js";
 export { idOf } from "./planning/api-request.js";
 export type { ApiRequest } from "./planning/api-request.js";
 export { createRequestPlanning } from "./planning/lazy-planning.js";

@@ -2,24 +2,14 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import {
-  ApiError,
-  apiKeyHeader,
-  apiVersion,
-  extensionHeaders,
-  extensionOperations,
-  operationIds,
-  operations,
-} from "../contract/index.js";
+import { apiKeyHeader, extensionHeaders } from "../contract/index.js";
 import { defaultLimits, limitAddresses, type Limits } from "./http/address-limit.js";
 import { toAccessEntry, type AccessEntry } from "./http/access-log.js";
 import { createErrorHandler, toApiError } from "./http/error-answers.js";
-import { fromTypeBox, toJsonSchema } from "./http/json-schema.js";
 import { mostConnections, serverOptions } from "./http/server-options.js";
 import { authenticate, isKnownKey, type KeyStore } from "./keys/index.js";
 import type { Library } from "./library/library-model.js";
 import type { Links } from "./links/index.js";
-import { mcpPath } from "./mcp/index.js";
 import type { ResearchJobs } from "./research/research-jobs.js";
 import {
   limitUnfinished,
@@ -27,7 +17,13 @@ import {
   securityHeaders,
   type Metrics,
 } from "./operation/index.js";
-import { Health, healthPath, registerDocs, registerRoutes } from "./routes/index.js";
+import {
+  healthPath,
+  refuseUnknown,
+  registerDocs,
+  registerHealth,
+  registerRoutes,
+} from "./routes/index.js";
 import type { SearchBackend } from "./search/search-backend.js";
 import type { UsageStore } from "./usage/index.js";
 
@@ -64,43 +60,6 @@ export interface ServiceParts {
 }
 
 const longestUrl = 8192;
-
-const methodsByPath = new Map<string, string>([
-  ...operationIds.map((id) => {
-    const { method, path } = operations[id];
-    return [path, method === "GET" ? "GET, HEAD" : method] as const;
-  }),
-  [healthPath, "GET, HEAD"],
-  [mcpPath, "POST"],
-  [extensionOperations.getUsage.path, "GET, HEAD"],
-  [extensionOperations.signLink.path, "POST"],
-]);
-
-/** What has no route: the wrong method (405) or nothing at all (404). */
-function refuseUnknown(request: FastifyRequest, reply: FastifyReply): never {
-  const allowed = methodsByPath.get(request.url.split("?", 1)[0] ?? "");
-  if (allowed === undefined) throw new ApiError("not-found", "There is nothing at this address.");
-  void reply.header("allow", allowed);
-  throw new ApiError("bad-input", `This address takes ${allowed} only.`, { status: 405 });
-}
-
-function registerHealth(scope: FastifyInstance, { keys, library, search }: ServiceParts): void {
-  scope.get(
-    healthPath.replace(/^\/v1/, ""),
-    { schema: { response: { 200: toJsonSchema(fromTypeBox(Health)) } } },
-    async (): Promise<Health> => {
-      await search.health().catch((cause: unknown) => {
-        throw new ApiError("server", "The search does not answer.", { status: 503, cause });
-      });
-      return {
-        status: "ok",
-        api_version: apiVersion,
-        library: { ...library.edition, statistics: library.statistics.size },
-        ...(keys.demoKeys.length === 0 ? {} : { demoKeys: [...keys.demoKeys] }),
-      };
-    },
-  );
-}
 
 async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise<void> {
   const { keys, publicUrl } = parts;

@@ -1,10 +1,7 @@
-import type { ChartValue, Statistic, TeaserImage } from "../../contract/index.js";
+import type { TeaserImage } from "../../contract/index.js";
 import {
   dayOfTimestamp,
-  comparePeriods,
   forecastFrom,
-  frequencyOf,
-  parsePeriod,
   plainText,
   publishedOn,
   readUnit,
@@ -14,6 +11,7 @@ import {
 import type { Call } from "../calls/guard.js";
 import type { ContentId } from "../read/ids.js";
 import { canonicalAddress } from "../shape/canonical-address.js";
+import { coveredPeriods } from "./covered-periods.js";
 import { anyPlace } from "../indicators/default-place.js";
 import { namingId } from "../calls/naming-id.js";
 
@@ -55,39 +53,6 @@ const text = (value: string | undefined) =>
 const filled = (value: string | undefined) => (value === "" ? undefined : value);
 const address = (value: string | undefined) =>
   value === undefined || value === "" ? undefined : canonicalAddress(value);
-
-interface CoveredPeriods {
-  readonly firstPeriod?: string | undefined;
-  readonly lastPeriod?: string | undefined;
-  readonly frequency?: string | undefined;
-  readonly observations: number;
-}
-
-interface Told {
-  readonly covered_timeframe?: Statistic["covered_timeframe"] | undefined;
-  readonly frequency?: Statistic["frequency"] | undefined;
-}
-
-/** What the figures themselves cover; the service's own words, where it has some, come first. */
-function coveredPeriods(
-  categories: readonly string[],
-  series: readonly (readonly (ChartValue | undefined)[])[],
-  told: Told,
-): CoveredPeriods {
-  const isFigure = (value: ChartValue | undefined) =>
-    value !== null && value !== undefined && value !== "";
-  const labels = categories.filter((label, row) => {
-    const hasFigure = series.some((values) => isFigure(values[row]));
-    return hasFigure && parsePeriod(label) !== undefined;
-  });
-  const ordered = [...labels].sort(comparePeriods);
-  return {
-    firstPeriod: told.covered_timeframe?.start ?? ordered[0],
-    lastPeriod: told.covered_timeframe?.end ?? ordered.at(-1),
-    frequency: told.frequency ?? frequencyOf(labels),
-    observations: series.flat().filter(isFigure).length,
-  };
-}
 
 async function statisticContent({ services, options }: Call, id: number): Promise<ContentFacts> {
   const { value, fetchedAt } = await namingId(

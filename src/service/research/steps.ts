@@ -4,7 +4,7 @@ import type { Library } from "../library/library-model.js";
 import type { ParsedQuery, QueryParser, SearchBackend } from "../search/index.js";
 import { createWriter } from "./write/writer.js";
 import { findUnfounded } from "./check-answer.js";
-import { toPlan } from "./compress.js";
+import { toPlan } from "./make-plan.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases.js";
 import type { Draft, Plan } from "./plan.js";

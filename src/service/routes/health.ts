@@ -1,4 +1,10 @@
+import type { FastifyInstance } from "fastify";
 import { Type, type Static } from "typebox";
+import { ApiError, apiVersion } from "../../contract/index.js";
+import { fromTypeBox, toJsonSchema } from "../http/json-schema.js";
+import type { KeyStore } from "../keys/index.js";
+import type { Library } from "../library/library-model.js";
+import type { SearchBackend } from "../search/search-backend.js";
 
 export const Health = Type.Object(
   {
@@ -20,3 +26,30 @@ export const Health = Type.Object(
 export type Health = Static<typeof Health>;
 
 export const healthPath = "/v1/health";
+
+interface HealthParts {
+  readonly keys: KeyStore;
+  readonly library: Library;
+  readonly search: SearchBackend;
+}
+
+export function registerHealth(
+  scope: FastifyInstance,
+  { keys, library, search }: HealthParts,
+): void {
+  scope.get(
+    healthPath.replace(/^\/v1/, ""),
+    { schema: { response: { 200: toJsonSchema(fromTypeBox(Health)) } } },
+    async (): Promise<Health> => {
+      await search.health().catch((cause: unknown) => {
+        throw new ApiError("server", "The search does not answer.", { status: 503, cause });
+      });
+      return {
+        status: "ok",
+        api_version: apiVersion,
+        library: { ...library.edition, statistics: library.statistics.size },
+        ...(keys.demoKeys.length === 0 ? {} : { demoKeys: [...keys.demoKeys] }),
+      };
+    },
+  );
+}

@@ -1,14 +1,15 @@
 /** Picks, of everything retrieved, the few figures that answer the question. */
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
-import { choose, createEvidence, toChange, toRank, type Evidence } from "./figures.js";
-import { figuresOf, type Fact, type PlannedFigure, type Plan } from "./plan.js";
+import { choose, createEvidence, toChange, type Evidence } from "./figures.js";
+import { toFacts } from "./pick-facts.js";
+import { figuresOf, type Fact, type Plan } from "./plan.js";
+import { toOrder, toRanking } from "./pick-ranking.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
 const surelyMeant = { score: 0.5, coverage: 0.7 };
 /** So near the best, a concept is meant as much as it. */
 const alikeShare = 0.85;
-const rankedPlaces = 5;
 const comparedPlaces = 8;
 const profileFacts = 5;
 
@@ -58,22 +59,6 @@ const isOrder = (query: ParsedQuery, facts: readonly Fact[]): boolean =>
     ? query.ranking !== undefined || facts.length > comparedPlaces
     : facts.length > comparedPlaces;
 
-/** The places asked for, in order; only the first of a group where its highest or lowest are asked. */
-function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
-  const order = query.ranking ?? "highest";
-  const sorted = facts
-    .map(({ figure }) => figure)
-    .sort((a, b) => (order === "lowest" ? a.value - b.value : b.value - a.value));
-  const [group] = query.groups;
-  return {
-    kind: "ranking",
-    order,
-    figures: query.ranking === undefined ? sorted : sorted.slice(0, rankedPlaces),
-    of: sorted.length,
-    ...(group === undefined ? {} : { group: group.key }),
-  };
-}
-
 /** "Browser shares in …": no part is asked by name, so the parts of the whole, largest first. */
 function toWhole(library: Library, evidence: Evidence, query: ParsedQuery): Plan | undefined {
   const [top] = query.concepts;
@@ -109,66 +94,6 @@ function meantConcepts(query: ParsedQuery): string[][] {
   });
 }
 
-/** Two concepts so near each other are meant alike. */
-const sameShare = 0.95;
-
-/**
- * Facts of the concept meant first, for each place. Another that is measured alike stands in where
- * the first has no figures, or not for the asked period, or where it is meant alike and is fresher
- * and no end was asked for.
- */
-function toFacts(
-  library: Library,
-  evidence: Evidence,
-  query: ParsedQuery,
-  concepts: readonly string[],
-  places: readonly string[],
-): Fact[] {
-  const unitOf = (key: string | undefined): string | undefined =>
-    library.concepts.get(key ?? "")?.unit.en;
-  const alike = concepts.filter((concept) => unitOf(concept) === unitOf(concepts[0]));
-  const scores = new Map(
-    [...query.others, ...query.concepts].map(({ key, score }) => [key, score]),
-  );
-  const scoreOf = (key: string | undefined): number => scores.get(key ?? "") ?? 0;
-  const isOpen = query.period?.to === undefined;
-  let best: { facts: Fact[]; worth: number } = { facts: [], worth: 0 };
-  for (const concept of alike) {
-    const isSame = scoreOf(concept) >= sameShare * scoreOf(alike[0]);
-    let worth = 0;
-    const facts = places.flatMap((place) => {
-      const chosen = choose(evidence.figuresOf(concept, place), query.period);
-      if (chosen === undefined) return [];
-      worth += chosen.missing === undefined ? 1 : 0.5;
-      // Asked for a year, a figure of the year rather than one of its months.
-      if (chosen.figure.period.length === query.period?.to?.length) worth += 0.1;
-      return toFact(library, evidence, chosen.figure, chosen.earlier);
-    });
-    const isFresher = isOpen && isSame && newestOf(facts) > newestOf(best.facts);
-    if (worth > best.worth || (worth === best.worth && isFresher)) best = { facts, worth };
-  }
-  return best.facts;
-}
-
-const newestOf = (facts: readonly Fact[]): string =>
-  facts.reduce((newest, { figure }) => (figure.period > newest ? figure.period : newest), "");
-
-function toFact(
-  library: Library,
-  evidence: Evidence,
-  figure: PlannedFigure,
-  earlier: PlannedFigure | undefined,
-): Fact {
-  const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
-  const rank = toRank(library, evidence, figure);
-  return {
-    figure,
-    ...(earlier === undefined ? {} : { earlier }),
-    ...(change === undefined ? {} : { change }),
-    ...(rank === undefined ? {} : { rank }),
-  };
-}
-
 function toComparison(library: Library, facts: readonly Fact[]): Plan {
   const sorted = [...facts].sort((a, b) => b.figure.value - a.figure.value);
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -178,53 +103,6 @@ function toComparison(library: Library, facts: readonly Fact[]): Plan {
       ? toChange(library, last.figure, first.figure)
       : undefined;
   return { kind: "comparison", facts: sorted, ...(gap === undefined ? {} : { gap }) };
-}
-
-function toRanking(
-  library: Library,
-  evidence: Evidence,
-  query: ParsedQuery,
-  concepts: readonly string[],
-  group: string | undefined,
-): Plan {
-  const limit = group === "WLD" ? undefined : group;
-  const isIn = (place: string, of: string): boolean =>
-    library.places.get(place)?.groups?.includes(of) ?? false;
-  for (const concept of concepts) {
-    const records = evidence
-      .recordsOf(concept)
-      .filter(({ kind }) => kind === "ranking")
-      .filter(({ places }) => limit === undefined || places.some((code) => isIn(code, limit)))
-      .sort((a, b) => b.to.localeCompare(a.to) || b.places.length - a.places.length);
-    const asked = query.period?.to ?? query.period?.from;
-    const record =
-      records.find(({ to }) => asked !== undefined && to.startsWith(asked)) ?? records[0];
-    if (record === undefined) continue;
-    const all = evidence
-      .rankingOf(record)
-      .filter(({ place }) => limit === undefined || isIn(place, limit));
-    const order = query.ranking ?? "highest";
-    const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, rankedPlaces);
-    if (figures.length === 0) continue;
-    if (asked !== undefined && !record.to.startsWith(asked)) {
-      const covered = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
-      const places = limit === undefined ? [] : [limit];
-      return { kind: "none", places, concept, missing: asked, covered };
-    }
-    return {
-      kind: "ranking",
-      order,
-      figures,
-      of: all.length,
-      ...(limit === undefined ? {} : { group: limit }),
-    };
-  }
-  const concept = concepts[0];
-  return {
-    kind: "none",
-    places: group === undefined ? [] : [group],
-    ...(concept === undefined ? {} : { concept }),
-  };
 }
 
 /** A place and nothing else: some of its main figures, one of each field. */

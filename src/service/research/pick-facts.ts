@@ -1,0 +1,65 @@
+/** The figures that a question asks of each place, with what they are compared with. */
+import type { Library } from "../library/library-model.js";
+import type { ParsedQuery } from "../search/index.js";
+import { choose, toChange, toRank, type Evidence } from "./figures.js";
+import type { Fact, PlannedFigure } from "./plan.js";
+
+/** Two concepts so near each other are meant alike. */
+const sameShare = 0.95;
+
+/**
+ * Facts of the concept meant first, for each place. Another that is measured alike stands in where
+ * the first has no figures, or not for the asked period, or where it is meant alike and is fresher
+ * and no end was asked for.
+ */
+export function toFacts(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  concepts: readonly string[],
+  places: readonly string[],
+): Fact[] {
+  const unitOf = (key: string | undefined): string | undefined =>
+    library.concepts.get(key ?? "")?.unit.en;
+  const alike = concepts.filter((concept) => unitOf(concept) === unitOf(concepts[0]));
+  const scores = new Map(
+    [...query.others, ...query.concepts].map(({ key, score }) => [key, score]),
+  );
+  const scoreOf = (key: string | undefined): number => scores.get(key ?? "") ?? 0;
+  const isOpen = query.period?.to === undefined;
+  let best: { facts: Fact[]; worth: number } = { facts: [], worth: 0 };
+  for (const concept of alike) {
+    const isSame = scoreOf(concept) >= sameShare * scoreOf(alike[0]);
+    let worth = 0;
+    const facts = places.flatMap((place) => {
+      const chosen = choose(evidence.figuresOf(concept, place), query.period);
+      if (chosen === undefined) return [];
+      worth += chosen.missing === undefined ? 1 : 0.5;
+      // Asked for a year, a figure of the year rather than one of its months.
+      if (chosen.figure.period.length === query.period?.to?.length) worth += 0.1;
+      return toFact(library, evidence, chosen.figure, chosen.earlier);
+    });
+    const isFresher = isOpen && isSame && newestOf(facts) > newestOf(best.facts);
+    if (worth > best.worth || (worth === best.worth && isFresher)) best = { facts, worth };
+  }
+  return best.facts;
+}
+
+const newestOf = (facts: readonly Fact[]): string =>
+  facts.reduce((newest, { figure }) => (figure.period > newest ? figure.period : newest), "");
+
+function toFact(
+  library: Library,
+  evidence: Evidence,
+  figure: PlannedFigure,
+  earlier: PlannedFigure | undefined,
+): Fact {
+  const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
+  const rank = toRank(library, evidence, figure);
+  return {
+    figure,
+    ...(earlier === undefined ? {} : { earlier }),
+    ...(change === undefined ? {} : { change }),
+    ...(rank === undefined ? {} : { rank }),
+  };
+}

@@ -1,0 +1,71 @@
+/** The highest or lowest figures: of the places that were asked for, or of a ranking of the library. */
+import type { Library } from "../library/library-model.js";
+import type { ParsedQuery } from "../search/index.js";
+import type { Evidence } from "./figures.js";
+import type { Fact, Plan } from "./plan.js";
+
+const rankedPlaces = 5;
+
+/** The places asked for, in order; only the first of a group where its highest or lowest are asked. */
+export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
+  const order = query.ranking ?? "highest";
+  const sorted = facts
+    .map(({ figure }) => figure)
+    .sort((a, b) => (order === "lowest" ? a.value - b.value : b.value - a.value));
+  const [group] = query.groups;
+  return {
+    kind: "ranking",
+    order,
+    figures: query.ranking === undefined ? sorted : sorted.slice(0, rankedPlaces),
+    of: sorted.length,
+    ...(group === undefined ? {} : { group: group.key }),
+  };
+}
+
+/** The newest ranking of the first of these concepts that has one, or that of the year asked for. */
+export function toRanking(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  concepts: readonly string[],
+  group: string | undefined,
+): Plan {
+  const limit = group === "WLD" ? undefined : group;
+  const isIn = (place: string, of: string): boolean =>
+    library.places.get(place)?.groups?.includes(of) ?? false;
+  for (const concept of concepts) {
+    const records = evidence
+      .recordsOf(concept)
+      .filter(({ kind }) => kind === "ranking")
+      .filter(({ places }) => limit === undefined || places.some((code) => isIn(code, limit)))
+      .sort((a, b) => b.to.localeCompare(a.to) || b.places.length - a.places.length);
+    const asked = query.period?.to ?? query.period?.from;
+    const record =
+      records.find(({ to }) => asked !== undefined && to.startsWith(asked)) ?? records[0];
+    if (record === undefined) continue;
+    const all = evidence
+      .rankingOf(record)
+      .filter(({ place }) => limit === undefined || isIn(place, limit));
+    const order = query.ranking ?? "highest";
+    const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, rankedPlaces);
+    if (figures.length === 0) continue;
+    if (asked !== undefined && !record.to.startsWith(asked)) {
+      const covered = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
+      const places = limit === undefined ? [] : [limit];
+      return { kind: "none", places, concept, missing: asked, covered };
+    }
+    return {
+      kind: "ranking",
+      order,
+      figures,
+      of: all.length,
+      ...(limit === undefined ? {} : { group: limit }),
+    };
+  }
+  const concept = concepts[0];
+  return {
+    kind: "none",
+    places: group === undefined ? [] : [group],
+    ...(concept === undefined ? {} : { concept }),
+  };
+}
