@@ -20,7 +20,7 @@ export function functionsPage(
 
 <!-- Written by npm run docs:functions from functions.json and the examples; not by hand. -->
 
-Every argument takes a cell, and a range or a comma list where it says so. Column headers, field names
+Every argument takes a cell or a defined name, and a range or a comma list where it says so. Column headers, field names
 and option words are English in every language of Excel, so that a formula works for every colleague.
 Dates are Excel dates, ISO (2024-05-31), 31.05.2024, 2024/05/31, a month or quarter (2024-05, Q2 2024),
 a year, \`today\`, or relative to it: \`-5Y\`, \`-18M\`, \`-2Q\`, \`-6W\`, \`-30D\`. Where Excel's list separator is a semicolon, arguments are

@@ -15,7 +15,7 @@ export function signatureOf({ name, parameters }: IFunction): string {
 }
 
 const intro =
-  "Every argument takes a cell, and a range or a comma list where it says so. Dates are Excel dates, " +
+  "Every argument takes a cell or a defined name, and a range or a comma list where it says so. Dates are Excel dates, " +
   "ISO (2024-05-31), 31.05.2024, 2024/05/31, a month or quarter (2024-05, Q2 2024), a year, today, or " +
   "relative to it: -5Y, -18M, -2Q, -6W, -30D. Column headers, field names and option words are English " +
   "in every language of Excel. Where Excel's list separator is a semicolon, arguments are separated by " +

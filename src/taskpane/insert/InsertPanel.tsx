@@ -48,16 +48,10 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const row = useRef<HTMLDivElement>(null);
   const isBusy = state.status === "running";
   const [hasNotes, setHasNotes] = useNotesChoice();
+  const [namesId, setNamesId] = useState(false);
   const rowChoice = useRowChoice(form, item.kind, content);
-  const press = useInsertPress({
-    item,
-    geos,
-    content,
-    form,
-    hasNotes,
-    insert,
-    rows: rowChoice.rows,
-  });
+  const choice = { form, hasNotes, namesId, rows: rowChoice.rows };
+  const press = useInsertPress({ item, geos, content, insert, ...choice });
 
   useEffect(() => {
     if (wantsFocus) row.current?.querySelector("button")?.focus();
@@ -83,7 +77,8 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
         </Button>
       </div>
       {rowChoice.fields}
-      {showsRows(form) && <NotesBox hasNotes={hasNotes} onChange={setHasNotes} />}
+      {showsRows(form) && <Choice label={texts.notes} isOn={hasNotes} onChange={setHasNotes} />}
+      {form === "formula" && <Choice label={texts.nameId} isOn={namesId} onChange={setNamesId} />}
       {isBusy && <Spinner size="tiny" label={words.working} />}
       <PlaceLine state={state} choose={choose} clear={clear} />
     </div>
@@ -127,18 +122,18 @@ function FormSelect({ forms, form, onChange }: FormSelectProps) {
   );
 }
 
-interface NotesBoxProps {
-  readonly hasNotes: boolean;
-  readonly onChange: (hasNotes: boolean) => void;
+interface ChoiceProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 }
 
-/** Whether title, unit and source stand beside the figures. */
-function NotesBox({ hasNotes, onChange }: NotesBoxProps) {
-  const texts = useTexts(detailTexts);
+/** What may come with the figures: title, unit and source; a name for the id. */
+function Choice({ label, isOn, onChange }: ChoiceProps) {
   return (
     <Checkbox
-      label={texts.notes}
-      checked={hasNotes}
+      label={label}
+      checked={isOn}
       onChange={(_event, { checked }) => {
         onChange(checked === true);
       }}
@@ -152,12 +147,14 @@ interface InsertPress {
   readonly content: ShownContent;
   readonly form: InsertForm;
   readonly hasNotes: boolean;
+  readonly namesId: boolean;
   readonly rows: RowChoice | undefined;
   readonly insert: Placer["insert"];
 }
 
 /** Inserts what is chosen. Where the data turn out to be long, the first press only asks for the rows. */
-function useInsertPress({ item, geos, content, form, hasNotes, rows, insert }: InsertPress) {
+function useInsertPress({ item, geos, content, form, ...choice }: InsertPress) {
+  const { hasNotes, namesId, rows, insert } = choice;
   const texts = useTexts(detailTexts);
   const announce = useAnnounce();
   const placingOf = useContentPlacing(item, geos, content);
@@ -177,6 +174,6 @@ function useInsertPress({ item, geos, content, form, hasNotes, rows, insert }: I
         return;
       }
     }
-    await insert(() => placingOf({ form, hasNotes: hasNotes && showsRows(form), rows }));
+    await insert(() => placingOf({ form, hasNotes: hasNotes && showsRows(form), namesId, rows }));
   };
 }

@@ -29,6 +29,7 @@ import type { ContentToInsert, NoTable } from "./write-content.js";
 interface InsertChoice {
   readonly form: InsertForm;
   readonly hasNotes: boolean;
+  readonly namesId: boolean;
   /** @default all rows */
   readonly rows?: RowChoice | undefined;
 }
@@ -80,7 +81,7 @@ interface Preparing {
 async function prepare(
   item: FoundItem,
   geos: readonly string[],
-  { form, hasNotes, rows }: InsertChoice,
+  { form, hasNotes, namesId, rows }: InsertChoice,
   { loaded, load, words, detail, tag, language, sign }: Preparing,
 ): Promise<ContentToInsert> {
   const hasData = item.kind === "statistics" || item.kind === "indicators";
@@ -106,6 +107,7 @@ async function prepare(
     source: note(data?.fetchedAt ?? Date.now()),
     liveSource: note(undefined),
     hasNotes,
+    namesId,
     words: { category: data === undefined ? "" : detail[data.firstColumn] },
   };
 }

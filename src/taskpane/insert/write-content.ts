@@ -39,6 +39,8 @@ export interface ContentToInsert {
   readonly liveSource: SourceNote;
   /** Periods are the dates of their last days. @default false */
   readonly hasDates?: boolean;
+  /** A formula names its id. @default false */
+  readonly namesId?: boolean | undefined;
   /** Title, unit and source beside the figures. */
   readonly hasNotes: boolean;
   readonly words: { readonly category: string };
@@ -66,7 +68,8 @@ export async function writeContent(
     case "card": {
       const notes = form === "formula" ? notesOf(insertion) : undefined;
       const dates = form === "formula" ? datesOf(insertion) : [];
-      await formulaInsertion(needed(formula), { notes, dates }).write(run, placement);
+      const named = insertion.namesId === true ? { id: item.id, title: item.title } : undefined;
+      await formulaInsertion(needed(formula), { notes, dates, named }).write(run, placement);
       return undefined;
     }
     case "link":

@@ -1,3 +1,4 @@
+import type { IdToName } from "../ids/name-id.js";
 import { openSheet, type Placement, type RoomSize } from "./find-room.js";
 import { formatDates, type CellBlock } from "./format-data.js";
 import { blockNoteRows, writeAbove, type BlockNotes } from "./insert-table.js";
@@ -10,6 +11,7 @@ import type { Insertion } from "./place.js";
  * @param size what the result will cover: all of it must be free. @default the cell alone
  * @param notes what stands above it
  * @param dates cells of its result that show dates, counted from the formula's own
+ * @param named the id that the formula begins with, to be written as a defined name
  * @throws RangeError for what is no formula
  */
 export function formulaInsertion(
@@ -18,11 +20,13 @@ export function formulaInsertion(
     size,
     notes,
     dates = [],
+    named,
     sheetName = "STAT",
   }: Pick<Insertion, "size"> & {
     readonly sheetName?: string;
     readonly notes?: BlockNotes | undefined;
     readonly dates?: readonly CellBlock[] | undefined;
+    readonly named?: IdToName | undefined;
   } = {},
 ): Insertion {
   if (!formula.startsWith("=")) throw new RangeError("A formula begins with =.");
@@ -39,9 +43,11 @@ export function formulaInsertion(
     triesProtected: true,
     write: (run, placement) =>
       run(async (context) => {
+        // What reads comes before all that writes, which is one step of undo.
+        const isFormatted = dates.length > 0 && !(await refusesFormats(context, placement));
+        const written = named === undefined ? formula : await withName(context, formula, named);
         const sheet = openSheet(context, placement);
-        const isFormatted = dates.length > 0 && !(await refusesFormats(context, sheet, placement));
-        writeAbove(sheet, placement, notes).formulas = [[formula]];
+        writeAbove(sheet, placement, notes).formulas = [[written]];
         const row = placement.row + (notes === undefined ? 0 : blockNoteRows);
         if (isFormatted) formatDates(sheet, { row, column: placement.column }, dates);
         await context.sync();
@@ -49,13 +55,18 @@ export function formulaInsertion(
   };
 }
 
+async function withName(context: Excel.RequestContext, formula: string, named: IdToName) {
+  const { nameId, withIdName } = await import(/* webpackChunkName: "id-names" */ "../ids/ids.js");
+  return withIdName(formula, await nameId(context, named));
+}
+
 /** A protected sheet may take a formula in a cell that is not locked, and takes no format anywhere. */
 async function refusesFormats(
   context: Excel.RequestContext,
-  sheet: Excel.Worksheet,
-  { isNewSheet }: Placement,
+  placement: Placement,
 ): Promise<boolean> {
-  if (isNewSheet === true) return false;
+  if (placement.isNewSheet === true) return false;
+  const sheet = openSheet(context, placement);
   sheet.protection.load("protected");
   await context.sync();
   return sheet.protection.protected;
