@@ -266,6 +266,25 @@ const views: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
+describe("a row of the results", () => {
+  it("leaves its title's letters to the title, whatever its buttons take of the row", async () => {
+    const page = await openPane({});
+    await page.getByRole("searchbox").fill("population of japan");
+    await page.getByRole("searchbox").press("Enter");
+    await waitForResults(page);
+    const covered = await page.getByRole("article").evaluateAll((rows) =>
+      rows.map((row) => {
+        const title = row.querySelector("h3")?.getBoundingClientRect();
+        const actions = row.querySelector("[data-actions]")?.getBoundingClientRect();
+        return (title?.bottom ?? 0) - (actions?.top ?? 0);
+      }),
+    );
+    expect(covered.length).toBeGreaterThan(3);
+    // A line is four pixels higher than its letters.
+    expect(Math.max(...covered)).toBeLessThanOrEqual(2);
+  });
+});
+
 describe("axe-core, at 320 pixels", () => {
   /** By the name of the look. One walk through the views serves all looks. */
   const found = new Map<string, Record<string, string[]>>(paneLooks.map(({ name }) => [name, {}]));

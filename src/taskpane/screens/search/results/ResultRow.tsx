@@ -15,11 +15,12 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     padding: "2px 4px",
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover, zIndex: 1 },
+    ":focus-within": { zIndex: 1 },
     ":hover [data-actions]": { opacity: 1 },
     ":focus-within [data-actions]": { opacity: 1 },
   },
-  selected: { backgroundColor: tokens.colorNeutralBackground1Selected },
+  selected: { backgroundColor: tokens.colorNeutralBackground1Selected, zIndex: 1 },
   text: { flexGrow: 1, minWidth: 0 },
   heading: { margin: 0, fontSize: "13px", lineHeight: "17px", fontWeight: "inherit" },
   title: {
@@ -49,7 +50,8 @@ const useStyles = makeStyles({
   actions: {
     position: "absolute",
     insetInlineEnd: "4px",
-    bottom: "2px",
+    // Between the letters of this title and of the next: a click on a title is one on the title.
+    bottom: "-4px",
     display: "flex",
     alignItems: "center",
     gap: tokens.spacingHorizontalXS,

@@ -6,7 +6,10 @@ import { useMayShowData } from "../../../services/use-rights.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 import { ResultRow } from "./ResultRow.js";
 
-const useStyles = makeStyles({ list: { listStyleType: "none", margin: 0, padding: 0 } });
+const useStyles = makeStyles({
+  // A row's buttons lie above the next row, and not above what stays in sight while the list scrolls.
+  list: { listStyleType: "none", margin: 0, padding: 0, isolation: "isolate" },
+});
 
 interface RowListProps {
   readonly items: readonly FoundItem[];
