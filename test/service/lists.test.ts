@@ -274,7 +274,8 @@ describe("the indicator search", () => {
           covered_geos: { WLD: "Worldwide", DEU: "Germany", FRA: "France" },
           industries: [{ name: "Society", segments: ["Society"] }],
           market_type: "demography",
-          description: "<p>People and &lt;households&gt;</p><p>Source: World Bank</p>",
+          description:
+            "<p>Population; million inhabitants; annual.</p><p>People and &lt;households&gt;</p><p>Source: World Bank</p>",
         },
       ],
     });

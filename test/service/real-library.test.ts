@@ -126,6 +126,43 @@ describe("a search that names no place", () => {
   });
 });
 
+describe("what a description says", () => {
+  const described = async (path: string) =>
+    (await service.get(path)).body as unknown as {
+      readonly items: readonly { title: string; subject: string; description: string }[];
+    };
+  const statistics = (q: string) =>
+    described(`/v1/statistics?size=1&date_from=2010-01-01&q=${encodeURIComponent(q)}`);
+  const indicators = (q: string) =>
+    described(`/v1/search/market-insights/indicators?size=1&q=${encodeURIComponent(q)}`);
+
+  it("tells a forecast from what was observed", async () => {
+    const [population] = (await statistics("us population forecast")).items;
+    expect(population?.subject).toMatch(/; forecast from October 2026\)$/);
+    expect(population?.description).toMatch(
+      /thousand persons in September 2026, compared with .* highest value of the period was 343,060 \(September 2026\)/,
+    );
+    expect(population?.description).toContain(
+      "From October 2026 the figures are a forecast of the source: 343,290 thousand persons in December 2026.",
+    );
+    const [indicator] = (await indicators("us population forecast")).items;
+    expect(indicator?.description).toContain("forecast from October 2026");
+  });
+
+  it("says of an indicator what is measured, how often, by whom, and what was computed", async () => {
+    const [prices] = (await indicators("consumer price index seasonally adjusted")).items;
+    expect(prices?.description).toContain(
+      "Consumer price index (CPI): all items; index, 1982–1984 = 100; monthly; seasonally adjusted.",
+    );
+    expect(prices?.description).toContain("U.S. Bureau of Labor Statistics");
+    const [cross] = (await indicators("EURJPY")).items;
+    expect(cross?.description).toContain("Cross rate computed from two dollar rates");
+    const [dollar] = (await indicators("USDJPY")).items;
+    expect(dollar?.description).toMatch(/quoted the other way round by the source and inverted/);
+    expect(dollar?.description).toMatch(/bolívar was redenominated in 2018 and 2021/);
+  });
+});
+
 describe("the examples of the published document", () => {
   it("work as they stand, and find something", async () => {
     interface Operation {

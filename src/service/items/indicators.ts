@@ -4,7 +4,7 @@ import {
   type IndicatorItem,
   type Platform,
 } from "../../contract/index.js";
-import { indicatorTitle, newerContextOf, newerThanIndicator } from "../library/index.js";
+import { indicatorTitle, measured, newerContextOf, newerThanIndicator } from "../library/index.js";
 import type { Concept, Library } from "../library/library-model.js";
 import { conceptByUuid } from "../library/concept-by-uuid.js";
 import { lastFigures } from "./figures.js";
@@ -104,6 +104,8 @@ function describe(
   const source = library.sources.get(concept.source);
   const releasedAt = source?.releasedAt ?? library.edition.date;
   const facts = [
+    measured(concept, language),
+    concept.remark?.[language] ?? "",
     concept.marketTypeDescription[language],
     newerFigures(concept, coverage.places, language),
     source?.attribution ?? "",

@@ -8,5 +8,5 @@ export {
 } from "./imported/index.js";
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
-export { indicatorTitle, topicTitle } from "./texts/indicator-titles.js";
+export { indicatorTitle, measured, topicTitle } from "./texts/indicator-titles.js";
 export type * from "./library-model.js";

@@ -106,7 +106,12 @@ function seriesSentences(
   place: string,
   language: Platform,
 ): string[] {
-  const points = pointsOf(context, concept.key, place);
+  const all = pointsOf(context, concept.key, place);
+  const { forecastFrom } = concept;
+  const isForecast = ({ period }: Point): boolean =>
+    forecastFrom !== undefined && period >= forecastFrom;
+  // What is forecast is no figure that was reached.
+  const points = all.filter((point) => !isForecast(point));
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return [];
   const say = sentences[language];
@@ -132,6 +137,11 @@ function seriesSentences(
         lowWhen: when(lowest.period),
       }),
     );
+  }
+  const end = all.at(-1);
+  if (forecastFrom !== undefined && end !== undefined && isForecast(end)) {
+    const value = withUnit(concept, end.value, language);
+    result.push(say.forecast({ from: when(forecastFrom), value, when: when(end.period) }));
   }
   return result;
 }

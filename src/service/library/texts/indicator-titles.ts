@@ -1,28 +1,87 @@
-/** What a measure of one place only is called where no place stands beside it. */
+/** What a measure is called where neither place nor period stands beside it. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { Concept, Library, TopicRecord } from "../library-model.js";
+import { formatPeriod, semicolon } from "./numbers.js";
+import { sentences } from "./sentences.js";
+import type { Concept, Library, TextByLanguage, TopicRecord } from "../library-model.js";
 
-type Places = Pick<Library, "places" | "coveredPlaces">;
-type Named = Pick<Library, "places" | "concepts" | "coveredPlaces">;
+type Titled = Pick<Library, "places" | "concepts" | "coveredPlaces" | "observations">;
+
+const frequencies: Readonly<Record<Concept["frequency"], TextByLanguage>> = {
+  annual: { en: "annual", de: "jährlich", fr: "annuel", es: "anual" },
+  quarterly: { en: "quarterly", de: "vierteljährlich", fr: "trimestriel", es: "trimestral" },
+  monthly: { en: "monthly", de: "monatlich", fr: "mensuel", es: "mensual" },
+};
+const endings: TextByLanguage = { en: "to", de: "bis", fr: "jusqu’en", es: "hasta" };
+
+/** What is measured, how often and in what: "Consumer price index (CPI): all items; index, 1982–1984 = 100; monthly". */
+export function measured(concept: Concept, language: Platform): string {
+  const facts = [
+    concept.name[language],
+    concept.unit[language],
+    frequencies[concept.frequency][language],
+    concept.seasonalAdjustment?.[language] ?? "",
+    concept.forecastFrom === undefined
+      ? ""
+      : sentences[language].forecastFrom(formatPeriod(concept.forecastFrom, language)),
+  ];
+  return `${facts.filter((fact) => fact !== "").join(semicolon(language))}.`;
+}
 
 /** "Unemployment rate – United States": without its place it would read as the world's. */
-function withOnlyPlace(
-  { places }: Pick<Library, "places">,
-  name: string,
-  covered: readonly string[],
-  language: Platform,
-): string {
-  const [code = "", ...others] = covered;
-  const only = others.length === 0 ? places.get(code) : undefined;
-  return only === undefined ? name : `${name} – ${only.name[language]}`;
+function onlyPlace(library: Titled, concept: Concept): TextByLanguage | undefined {
+  const [code = "", ...others] = library.coveredPlaces(concept.key);
+  return others.length === 0 ? library.places.get(code)?.name : undefined;
+}
+
+/** The measures of one name, by name and language. */
+const sharing = new WeakMap<object, ReadonlyMap<string, readonly Concept[]>>();
+
+function withSameName({ concepts }: Titled, { name }: Concept, language: Platform) {
+  const known = sharing.get(concepts) ?? byName(concepts.values());
+  sharing.set(concepts, known);
+  return known.get(`${language} ${name[language]}`) ?? [];
+}
+
+function byName(concepts: Iterable<Concept>): ReadonlyMap<string, readonly Concept[]> {
+  const found = new Map<string, Concept[]>();
+  for (const concept of concepts) {
+    for (const [language, name] of Object.entries(concept.name)) {
+      const key = `${language} ${name}`;
+      const present = found.get(key);
+      if (present === undefined) found.set(key, [concept]);
+      else present.push(concept);
+    }
+  }
+  return found;
+}
+
+const lastYear = ({ coveredPlaces, observations }: Titled, { key }: Concept): string =>
+  (observations(key, coveredPlaces(key)[0] ?? "")?.periods.at(-1) ?? "").slice(0, 4);
+
+/** Measures of one name and place are told apart by how often they come, and of those by the year they end in. */
+function distinctName(library: Titled, concept: Concept, language: Platform): string {
+  const name = concept.name[language];
+  const place = onlyPlace(library, concept);
+  const alike = withSameName(library, concept, language).filter(
+    (other) => onlyPlace(library, other) === place,
+  );
+  if (place === undefined || alike.length < 2) return name;
+  const often = `${name}, ${frequencies[concept.frequency][language]}`;
+  const asOften = alike.filter(({ frequency }) => frequency === concept.frequency);
+  const year = lastYear(library, concept);
+  const isNewest = asOften.every((other) => lastYear(library, other) <= year);
+  return isNewest ? often : `${often}, ${endings[language]} ${year}`;
 }
 
 /** An indicator's title: the measure's name, with its place where it covers one alone. */
-export const indicatorTitle = (library: Places, concept: Concept, language: Platform): string =>
-  withOnlyPlace(library, concept.name[language], library.coveredPlaces(concept.key), language);
+export function indicatorTitle(library: Titled, concept: Concept, language: Platform): string {
+  const name = distinctName(library, concept, language);
+  const place = onlyPlace(library, concept);
+  return place === undefined ? name : `${name} – ${place[language]}`;
+}
 
 /** A topic's title: its indicator's where it is the topic of that alone, else its own name. */
-export function topicTitle(library: Named, topic: TopicRecord, language: Platform): string {
+export function topicTitle(library: Titled, topic: TopicRecord, language: Platform): string {
   const concept = library.concepts.get(topic.concepts[0] ?? "");
   return concept?.name === topic.name
     ? indicatorTitle(library, concept, language)

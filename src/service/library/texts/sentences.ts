@@ -30,11 +30,18 @@ interface Sentences {
   ranking(parts: { top: string; last: string; count: number }): string;
   latest(parts: { what: string; value: string; when: string }): string;
   newer(parts: Newer): string;
+  /** For a sentence of its own: the first period that is forecast, and the last with its figure. */
+  forecast(parts: { from: string; value: string; when: string }): string;
+  /** As it stands in brackets behind a title. */
+  forecastFrom(period: string): string;
 }
 
 /** Names stand before a colon, so that no sentence needs their article, case or gender. */
 export const sentences: Readonly<Record<Platform, Sentences>> = {
   en: {
+    forecast: ({ from, value, when }) =>
+      `From ${from} the figures are a forecast of the source: ${value} in ${when}.`,
+    forecastFrom: (period) => `forecast from ${period}`,
     source: "Source:",
     thenAndNow: ({ place, value, when, oldValue, oldWhen }) =>
       `<b>${place}</b>: ${value} in ${when}, compared with ${oldValue} in ${oldWhen}.`,
@@ -46,6 +53,9 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
       `${where === undefined ? "Newer" : `${typeof where === "number" ? `In ${String(where)} places` : where}: newer`} figures of the same are “${name}” (${from}–${to}); ${adds === undefined ? "these add no years" : `these add ${adds}`}.`,
   },
   de: {
+    forecast: ({ from, value, when }) =>
+      `Ab ${from} sind die Werte eine Prognose der Quelle: ${value} (${when}).`,
+    forecastFrom: (period) => `Prognose ab ${period}`,
     source: "Quelle:",
     thenAndNow: ({ place, value, when, oldValue, oldWhen }) =>
       `<b>${place}</b>: ${value} (${when}), nach ${oldValue} (${oldWhen}).`,
@@ -58,6 +68,9 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
       `${where === undefined ? "Neuere" : `${typeof where === "number" ? `An ${String(where)} Orten` : where}: neuere`} Werte derselben Größe sind „${name}“ (${from}–${to}); diese hier ergänzen ${adds === undefined ? "keine Jahre" : adds}.`,
   },
   fr: {
+    forecast: ({ from, value, when }) =>
+      `À partir de ${from}, les chiffres sont une prévision de la source : ${value} (${when}).`,
+    forecastFrom: (period) => `prévision à partir de ${period}`,
     source: "Source :",
     thenAndNow: ({ place, value, when, oldValue, oldWhen }) =>
       `<b>${place}</b> : ${value} (${when}), contre ${oldValue} (${oldWhen}).`,
@@ -70,6 +83,9 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
       `${where === undefined ? "Des" : `${typeof where === "number" ? `Dans ${String(where)} lieux` : where} : des`} chiffres plus récents de la même grandeur sont « ${name} » (${from}–${to}) ; ceux-ci ${adds === undefined ? "n’ajoutent aucune année" : `ajoutent ${adds}`}.`,
   },
   es: {
+    forecast: ({ from, value, when }) =>
+      `Desde ${from} las cifras son un pronóstico de la fuente: ${value} (${when}).`,
+    forecastFrom: (period) => `pronóstico desde ${period}`,
     source: "Fuente:",
     thenAndNow: ({ place, value, when, oldValue, oldWhen }) =>
       `<b>${place}</b>: ${value} (${when}), frente a ${oldValue} (${oldWhen}).`,

@@ -1,7 +1,8 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { ItemTexts, StatisticRecord } from "../library-model.js";
 import { describe } from "./descriptions.js";
-import { semicolon } from "./numbers.js";
+import { formatPeriod, semicolon } from "./numbers.js";
+import { sentences } from "./sentences.js";
 import type { TextContext } from "./text-context.js";
 import { titleOf } from "./titles.js";
 
@@ -20,9 +21,15 @@ export function statisticTexts(
       : undefined;
   const adjusted = isOfOneUnit ? concept?.seasonalAdjustment?.[language] : undefined;
   const adjustment = adjusted === undefined ? "" : `${semicolon(language)}${adjusted}`;
+  const forecastFrom = record.kind === "series" ? concept?.forecastFrom : undefined;
+  const forecast =
+    forecastFrom === undefined || record.to < forecastFrom
+      ? ""
+      : semicolon(language) +
+        sentences[language].forecastFrom(formatPeriod(forecastFrom, language));
   return {
     title,
-    subject: unit === undefined ? title : `${title} (${unit}${adjustment})`,
+    subject: unit === undefined ? title : `${title} (${unit}${adjustment}${forecast})`,
     // Made when asked for: the search reads many titles and no description.
     get description() {
       return describe(context, record, language);

@@ -3,6 +3,7 @@ import { platforms, type Platform } from "../../../contract/known-values.js";
 import { bestLanguage } from "../language-order.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
 import type { FoundPlace } from "./places/place-parser.js";
+import { isFirm } from "./choice/obligations.js";
 import type { Token } from "./text.js";
 import { functionWords } from "./word-lists.js";
 
@@ -25,7 +26,7 @@ export function toLanguage(
   concept: FoundConcept | undefined,
 ): Platform {
   const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
-  for (const { folded } of tokens) {
+  for (const { folded } of tokens.filter((token) => !isFirm(token))) {
     const users = platforms.filter((language) => functionWords[language].has(folded));
     for (const language of users) votes[language] += 1 / users.length;
   }

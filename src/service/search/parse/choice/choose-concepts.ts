@@ -5,7 +5,14 @@ import type { Token } from "../text.js";
 import { genericWords } from "../word-lists.js";
 import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
-import { isCompound, isHeadAlone, leavesWord, namesNothing, namesPrice } from "./obligations.js";
+import {
+  isCompound,
+  isFirm,
+  isHeadAlone,
+  leavesWord,
+  namesNothing,
+  namesPrice,
+} from "./obligations.js";
 import { findAdjustment } from "./seasonal.js";
 
 interface ConceptQuestion {
@@ -39,10 +46,14 @@ export function createConceptChooser(
     return texts.some((text) => namesPrice(text));
   };
   return ({ tokens, asked, words, places }) => {
-    const isRatio = findDenominator(tokens) !== undefined;
-    const fitting = concepts.find(asked);
+    const denominator = findDenominator(tokens);
+    const isRatio = denominator !== undefined;
+    const fitting = isRatio
+      ? findRatios(concepts, asked, tokens[denominator]?.folded ?? "")
+      : concepts.find(asked);
     const all = adjustedFirst(library, isRatio ? sharesFirst(library, fitting) : fitting, tokens);
-    const unknown = words.filter((word) => !concepts.means(word));
+    const firms = tokens.filter(isFirm).map(({ folded }) => folded);
+    const unknown = [...firms, ...words.filter((word) => !concepts.means(word))];
     // Where a part of what is asked is not in the library, the other part would answer something else.
     const second = isRatio ? [] : findOthers(concepts, words, all[0]);
     const isAnother =
@@ -61,6 +72,19 @@ export function createConceptChooser(
       others.length === 0 ? found : covers(concepts.find([...(first?.words ?? [])]), places);
     return { concepts: main, others, unknown, isNothing: found.length === 0 };
   };
+}
+
+/** "Deficit in % of GDP" is a deficit whose unit says so, or one that is called "to GDP": each by what fits it better. */
+function findRatios(
+  concepts: ConceptIndex,
+  asked: readonly string[],
+  denominator: string,
+): readonly FoundConcept[] {
+  const found = new Map<string, FoundConcept>();
+  const bare = asked.filter((word) => word !== denominator);
+  for (const one of [...concepts.find(asked), ...concepts.find(bare)])
+    if ((found.get(one.key)?.score ?? 0) < one.score) found.set(one.key, one);
+  return [...found.values()].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
 }
 
 /** Of what fits "tax to GDP", what is stated as a share of GDP; all where nothing is. */

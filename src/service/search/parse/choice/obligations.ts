@@ -67,6 +67,9 @@ function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundCon
   });
 }
 
+/** "Uber": in capitals and without its umlaut it is a firm's name, not the preposition. */
+export const isFirm = ({ raw }: Token): boolean => raw === "Uber";
+
 /** "Capital of Germany": a word that alone means something no figure measures. */
 export function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
   if (unmeasured.test(tokens.map(({ folded }) => folded).join(" "))) return true;
@@ -76,7 +79,7 @@ export function namesNothing(tokens: readonly Token[], words: readonly string[])
   return words.length === 1 && ambiguousAlone.has(words[0] ?? "");
 }
 
-const priceWords = /^(?:prices?|preise?|prix|precios?)$/;
+const priceWords = /^(?:prices?|costs?|preise?|kosten|prix|couts?|precios?|costes?|costos?)$/;
 /** In German also as the head of a compound: "Strompreis". */
 const priceHeads = /^(?:prices?|prix|precios?)$|preise?$/;
 /** Anywhere in a name: "Verbraucherpreisindex". */

@@ -1,4 +1,5 @@
 /** How surely one stem means another: itself, its beginning, a part of a compound, a misspelling. */
+import { isSlip } from "./slip.js";
 import { editDistance, toOverlap } from "../text.js";
 
 /** A stem with its trigrams. */
@@ -26,7 +27,8 @@ export function likeness(asked: Spelt, known: Spelt, isGeneric: (stem: string) =
   if (word.length >= 6 && stem.length >= 5) {
     const limit = word.length >= 8 ? 2 : 1;
     const distance = editDistance(word, stem, limit);
-    if (distance <= limit && word[0] === stem[0]) return distance === 1 ? 0.85 : 0.65;
+    const isNear = distance < limit || (distance === limit && (limit > 1 || isSlip(word, stem)));
+    if (isNear && word[0] === stem[0]) return distance === 1 ? 0.85 : 0.65;
   }
   if (short.length < 6) return 0;
   const overlap = toOverlap(asked.trigrams, known.trigrams);

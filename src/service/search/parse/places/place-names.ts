@@ -1,6 +1,7 @@
 /** What places are called: names, short forms and codes, with their misspellings and inflections. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
+import { isSlip } from "../concepts/slip.js";
 import { editDistance, toTokens } from "../text.js";
 import { placeOfDemonym } from "./demonyms.js";
 import { isCode } from "./is-code.js";
@@ -153,7 +154,8 @@ function createSpelling(names: ReadonlyMap<string, PlaceInTexts>): PlaceNames["m
       for (const name of oneWord.get(length) ?? []) {
         if (name[0] !== word[0] && name.at(-1) !== word.at(-1)) continue;
         const entry = names.get(name);
-        if (entry !== undefined && editDistance(word, name, 1) === 1) found.set(entry.code, entry);
+        if (entry !== undefined && editDistance(word, name, 1) === 1 && isSlip(word, name))
+          found.set(entry.code, entry);
       }
     }
     // Two places equally near: better none than the wrong one.

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startShippedService } from "../support/start-shipped-service.js";
+
+/** The shipped library over HTTP: questions as they are typed every day, and what none of its figures answers. */
+
+let service: Awaited<ReturnType<typeof startShippedService>>;
+beforeAll(async () => {
+  service = await startShippedService();
+});
+afterAll(() => service.close());
+
+interface Found {
+  readonly items: readonly { readonly title: string }[];
+  readonly notices?: readonly { readonly code: string; readonly message: string }[];
+}
+async function search(q: string): Promise<Found> {
+  const path = `/v1/statistics?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
+  return (await service.get(path)).body as unknown as Found;
+}
+
+describe("an everyday question", () => {
+  it.each([
+    ["retail gas price", /^Gasoline price at the pump/],
+    ["Benzin", /^Gasoline price at the pump/],
+    ["us population forecast", /^Population including armed forces overseas/],
+    ["govt deficit % GDP Italy", /^Government budget balance/],
+    ["deficit to gdp", /^(Federal budget balance to GDP|Government budget balance)/],
+    ["property tax", /Property Taxes/],
+    ["Geldumlauf", /^Currency in Circulation/],
+    ["mortgage loans", /^Real estate loans/],
+    ["Frence population", /population in France/],
+  ])("%s: the figures of it come first", async (q, title) => {
+    expect((await search(q)).items[0]?.title).toMatch(title);
+  });
+
+  it("finds the deficit in percent of GDP of other countries behind one that is called so", async () => {
+    const { items } = await search("govt deficit % GDP");
+    expect(items.map(({ title }) => title).join()).toMatch(/Government budget balance by country/);
+  });
+});
+
+describe("what no figure answers", () => {
+  it.each([
+    "gold price",
+    "Uber revenue",
+    "malaria price",
+    "Schwein Preis",
+    "smartphone users India",
+    "shipping costs",
+    "gdp forecast",
+  ])("%s: finds nothing, and says what is not there", async (q) => {
+    const { items, notices } = await search(q);
+    expect(items).toEqual([]);
+    expect(notices?.[0]).toMatchObject({ code: "subject-not-covered" });
+    expect(notices?.[0]?.message).toMatch(/no figures on/);
+  });
+});
