@@ -23,7 +23,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   workbook: [
     ...["formulas", "cells", "requests", "parts", "agreement", "refresh", "freeze", "changes"],
-    ...["share", "sheets", "insert", "selection", "spills", "templates"],
+    ...["share", "sheets", "insert", "ids", "selection", "spills", "templates"],
   ],
   addin: ["open-workbook", "pane"],
   service: [
