@@ -148,7 +148,7 @@ describe("the builder", () => {
     const { main, user, workbench } = await open({
       answer: (url) =>
         json(statisticAnswer(Number(url.searchParams.get("id")), { "2025-01": 1, "2025-02": 2 })),
-      cells: { A1: before, H1: 7, J1: "=STAT.DATA(7)" },
+      cells: { H1: 7, J1: "=STAT.DATA(7)", A1: before },
     });
     if (before === "") {
       await user.selectOptions(await main.findByLabelText("Function"), "STAT.DATA");
