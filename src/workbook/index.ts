@@ -18,6 +18,7 @@ export type { ArgumentValue, ResolvedCall } from "./cells/resolve-arguments.js";
 
 export { planRefresh } from "./refresh/plan-refresh.js";
 export type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
+export type { HealthState, WorkbookHealth } from "./refresh/workbook-health.js";
 export { planRequests } from "./requests/plan-requests.js";
 export { templateCalls } from "./templates/template-calls.js";
 export type { CellRequest } from "./requests/plan-requests.js";

@@ -6,6 +6,7 @@ import type { ShownResult } from "./cells/read-cells.js";
 import type { ScanScope, StatCell } from "./cells/scan-workbook.js";
 import type { WorkbookAgreement } from "./agreement/create-agreement.js";
 import type { AnswerPort } from "./answer-port.js";
+import { frozenIn, frozenPart } from "./freeze/frozen-part.js";
 import { freeze } from "./freeze/freeze.js";
 import type { FreezeReport } from "./freeze/freeze.js";
 import { thaw } from "./freeze/thaw.js";
@@ -17,7 +18,8 @@ import type { KeptThing } from "./find-damaged.js";
 import type { LongWork } from "./long-work.js";
 import type { WorkbookOptions } from "./parts/workbook-options.js";
 import type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
-import { planRefresh, showsError } from "./refresh/plan-refresh.js";
+import { showsError } from "./cells/shows-error.js";
+import { planRefresh } from "./refresh/plan-refresh.js";
 import type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
 import { refreshCells } from "./refresh/refresh-cells.js";
 import type { RefreshProgress, RefreshReport } from "./refresh/refresh-cells.js";
@@ -96,6 +98,8 @@ export interface WorkbookOperations {
   writeSources(): Promise<{ readonly sourceCount: number } & ShownSheet>;
   writeAudit(work?: LongWork): Promise<{ readonly cellCount: number } & ShownSheet>;
   keepSnapshot(work?: LongWork): Promise<{ readonly kept: number; readonly missing: number }>;
+  /** Formulas that are values now. */
+  countFrozen(): Promise<number>;
   /** Of what the workbook keeps, that which cannot be read any more. */
   findDamaged(): Promise<readonly KeptThing[]>;
   shareCopy(): Promise<ShareReport>;
@@ -119,6 +123,7 @@ export function createWorkbookOperations(options: OperationsOptions): WorkbookOp
         ...(scope === undefined ? {} : { scope }),
       }),
     keepSnapshot: (work) => snapshot.keepAll(data, work),
+    countFrozen: () => run(async (context) => frozenIn(await frozenPart.read(context)).length),
     findDamaged: () => run(findDamaged),
     shareCopy: () => shareCopy(run, findCopyPort()),
     insertTemplate: (id, spoken) => insertTemplate(run, id, { wait, language: spoken }),

@@ -56,6 +56,30 @@ async function openDetails(workbench: WorkbenchPage): Promise<void> {
   await pane.getByRole("button", { name: "Back" }).waitFor();
 }
 
+describe("the focus", () => {
+  it("stays in the cells where somebody has gone back to them while a key is tried", async () => {
+    const workbench = await site.open("sheet=empty&key=none");
+    opened.push(workbench);
+    const { page, pane } = workbench;
+    let goOn: () => void = () => undefined;
+    const isLeft = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/v1\/(?!health)/, async (route) => {
+      await isLeft;
+      await route.fallback();
+    });
+    await pane.getByLabel("API key").fill("demo-advanced");
+    await pane.getByRole("button", { name: "Save and test" }).click();
+    await workbench.select("A10");
+    goOn();
+    await pane.getByRole("button", { name: "Go to search" }).waitFor();
+    await page.keyboard.type("42");
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await workbench.cell("A10")).value).toBe(42);
+  });
+});
+
 describe("the keyboard, where office.js moves the focus on Tab", () => {
   it("reaches every control of every view, in the order of the page", async () => {
     const workbench = await open();
@@ -90,7 +114,7 @@ describe("the keyboard, where office.js moves the focus on Tab", () => {
     await openDetails(workbench);
     await workbench.page.keyboard.press("Escape");
     const { pane } = workbench;
-    await pane.getByRole("heading", { name: "Find data" }).waitFor();
+    await pane.getByRole("heading", { name: "Go to search" }).waitFor();
     const card = pane.getByRole("region", { name: "Statistics" }).getByRole("article").first();
     await card.locator("button:focus").waitFor();
     // From there Tab goes on, not out of the pane.

@@ -41,7 +41,9 @@ const plurals: Readonly<Record<Platform, RegExp>> = {
 };
 
 it.each(platforms)("one of a thing is no plural in %s", async (language) => {
-  const files = readdirSync(`${folder}/${language}`);
+  const files = readdirSync(`${folder}/${language}`, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts"),
+  );
   expect(files).toContain("refresh.ts");
   const wrong: string[] = [];
   for (const file of files) {

@@ -85,6 +85,45 @@ describe("the refresh screen", () => {
     expect(requests).toHaveLength(before);
   });
 
+  it("pictures how the formulas stand, with a way to each that needs somebody", async () => {
+    const source = createSource();
+    source.failing.add(8);
+    const pane = await open({
+      answer: source.answer,
+      cells: {
+        A1: "=STAT.VALUE(7)",
+        A2: "=STAT.VALUE(8)",
+        A3: "=STAT.VALUE(9)",
+        A4: "=STAT.VALUE(IF(1,9))",
+      },
+    });
+    const { main, user, client, workbench } = pane;
+    const picture = () => main.findByRole("img", { name: /without a figure/ });
+    const told = async () => (await picture()).getAttribute("aria-label");
+    await picture();
+    expect(await told()).toBe("2 up to date, 1 only Excel can tell, 1 without a figure");
+    expect(main.getByText(/^Oldest answer: \w+ \d+, \d{4}$/)).toBeTruthy();
+    await act(() => client.clearCache());
+    await user.click(main.getByRole("button", { name: "Check the price" }));
+    await waitFor(async () => {
+      expect(await told()).toBe("1 only Excel can tell, 2 out of date, 1 without a figure");
+    });
+    expect(main.queryByText(/^Oldest answer/)).toBeNull();
+    await user.click(main.getByText("1 without a figure"));
+    await user.click(main.getByRole("button", { name: "Go to Sheet1!A2" }));
+    expect(await activeSheet(workbench)).toBe("Sheet1");
+    await user.click(main.getByRole("button", { name: "Freeze" }));
+    await main.findByText("4 formulas are values now.");
+    await user.click(main.getByRole("button", { name: "Check the price" }));
+    expect(await main.findByText("4 frozen")).toBeTruthy();
+  });
+
+  it("counts a result that has no room among the cells without a figure", async () => {
+    const { answer } = createSource();
+    const { main } = await open({ answer, cells: { A1: "=STAT.DATA(7)", A2: 5 } });
+    expect(await main.findByRole("img", { name: "1 without a figure" })).toBeTruthy();
+  });
+
   it("names the cells that show what the file keeps, with the day it was fetched", async () => {
     const { answer } = createSource();
     const { main, user, client } = await open({

@@ -17,6 +17,7 @@ import { useMayShowData } from "../services/use-rights.js";
 import { useTexts } from "../services/use-texts.js";
 import { PlaceLine } from "./placing/PlaceLine.js";
 import { useAnnounce } from "../frame/announcer.js";
+import { takeFocus } from "../frame/take-focus.js";
 import { formsOf, showsRows, type InsertForm } from "../model/insert-form.js";
 import { needsRowChoice, type RowChoice } from "../model/row-choice.js";
 import { useRowChoice } from "./use-row-choice.js";
@@ -54,7 +55,7 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const press = useInsertPress({ item, geos, content, insert, ...choice });
 
   useEffect(() => {
-    if (wantsFocus) row.current?.querySelector("button")?.focus();
+    if (wantsFocus) takeFocus(row.current?.querySelector("button"));
   }, [wantsFocus]);
 
   return (

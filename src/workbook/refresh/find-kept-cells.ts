@@ -1,6 +1,6 @@
-import type { AnswerPort } from "../answer-port.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { CellRequest } from "../requests/plan-requests.js";
+import type { KeptByRequest } from "./workbook-health.js";
 
 /** A cell whose figure the workbook brought along. */
 export interface KeptCell {
@@ -11,20 +11,15 @@ export interface KeptCell {
 
 /**
  * Cells for which the workbook keeps an answer and this device has none of its own: nobody can see that of a
- * single figure. Asks nothing.
+ * single figure.
  */
-export async function findKeptCells(
-  requests: readonly CellRequest[],
-  data: AnswerPort,
-): Promise<KeptCell[]> {
-  const open = requests.filter(({ isCached }) => !isCached);
-  const kept = await Promise.all(open.map(({ request }) => data.peek(request)));
+export function findKeptCells(requests: readonly CellRequest[], kept: KeptByRequest): KeptCell[] {
   const oldest = new Map<StatCell, number>();
-  open.forEach(({ cells }, index) => {
-    const answer = kept[index];
-    if (answer?.isFromWorkbook !== true) return;
-    for (const cell of cells)
+  for (const planned of requests) {
+    const answer = planned.isCached ? undefined : kept.get(planned);
+    if (answer?.isFromWorkbook !== true) continue;
+    for (const cell of planned.cells)
       oldest.set(cell, Math.min(oldest.get(cell) ?? answer.fetchedAt, answer.fetchedAt));
-  });
+  }
   return [...oldest].map(([cell, fetchedAt]) => ({ cell, fetchedAt }));
 }

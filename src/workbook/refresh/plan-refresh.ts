@@ -1,10 +1,12 @@
 import { resolveArguments } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
+import { showsError } from "../cells/shows-error.js";
 import type { AnswerPort } from "../answer-port.js";
 import { snapshotPart } from "../parts/snapshot-part.js";
 import { findKeptCells, type KeptCell } from "./find-kept-cells.js";
 import { findUnmoved } from "./find-unmoved.js";
+import { examineHealth, peekAll, type WorkbookHealth } from "./workbook-health.js";
 import { planRequests } from "../requests/plan-requests.js";
 import type { CellRequest } from "../requests/plan-requests.js";
 
@@ -34,6 +36,8 @@ export interface RefreshPlan {
   readonly unplanned: readonly StatCell[];
   /** Cells that show figures known from the workbook alone. */
   readonly keptCells: readonly KeptCell[];
+  /** Of the cells looked at: all of the scope, or those that show an error. */
+  readonly health: WorkbookHealth;
   /** Research questions left as they are. */
   readonly researchSkipped: readonly StatCell[];
   /** Left out since a free look-up found nothing new at their source. */
@@ -52,24 +56,6 @@ export interface RefreshPlan {
   readonly isEstimate: boolean;
   /** Excel calculates by hand: our cells are renewed all the same, cells that use them are not. */
   readonly isManualCalculation: boolean;
-}
-
-const errorValues = new Set([
-  "#N/A",
-  "#VALUE!",
-  "#NAME?",
-  "#REF!",
-  "#BUSY!",
-  "#CALC!",
-  "#CONNECT!",
-  "#FIELD!",
-  "#NUM!",
-  "#GETTING_DATA",
-]);
-
-/** #SPILL! is not among them: only room on the sheet cures it. */
-export function showsError(cell: Pick<StatCell, "value">): boolean {
-  return typeof cell.value === "string" && errorValues.has(cell.value);
 }
 
 const isResearch = (functionId: string) => functionId === "ASK" || functionId.startsWith("ASK.");
@@ -96,7 +82,8 @@ export async function planRefresh(
     choice.only === "stale"
       ? await findUnmoved(open, await snapshotPart.read(context), data, choice.signal)
       : { moved: open, unmoved: [], lookUps: 0 };
-  const kept = await findKeptCells(requests, data);
+  const kept = await peekAll(requests, data);
+  const keptCells = findKeptCells(requests, kept);
   const { calls, credits, atMost, isKnown } = await data.price(
     moved.map(({ request }) => request),
     { askFresh: true, askResearch: choice.includeResearch === true },
@@ -107,7 +94,8 @@ export async function planRefresh(
     cells: toRecalculate(cells, { requests, asked: moved, unplanned }, choice),
     requests: moved,
     unplanned,
-    keptCells: kept.filter(({ cell }) => !showsError(cell)),
+    keptCells: keptCells.filter(({ cell }) => !showsError(cell)),
+    health: examineHealth({ cells: wanted, unplanned, requests, unmoved, kept }),
     researchSkipped: [...skipped],
     unmoved,
     lookUpCount: lookUps,

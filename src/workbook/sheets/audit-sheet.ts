@@ -5,7 +5,7 @@ import type { StatCell } from "../cells/scan-workbook.js";
 import { progressOf } from "../long-work.js";
 import type { LongWork } from "../long-work.js";
 import type { AnswerPort } from "../answer-port.js";
-import { showsError } from "../refresh/plan-refresh.js";
+import { showsError } from "../cells/shows-error.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse, WorkbookUses } from "../requests/collect-uses.js";
 import { findConstantsBeside } from "./find-constants.js";

@@ -1,6 +1,7 @@
 import type { Price } from "../../../client/index.js";
 import type {
   FreezeReport,
+  HealthState,
   KeptThing,
   RefreshReport,
   RequestChanges,
@@ -30,6 +31,9 @@ export interface RefreshTexts {
   readonly agreementPrice: (price: Price) => string;
   readonly agree: string;
   readonly agreed: string;
+  /** Of a number of cells, in as few words as stand beside a dot. */
+  readonly health: Readonly<Record<HealthState | "frozen", (cells: number) => string>>;
+  readonly oldest: (day: string) => string;
   readonly scope: string;
   readonly scopes: Readonly<Record<"workbook" | "sheet" | "selection", string>>;
   readonly what: string;
@@ -149,6 +153,15 @@ export const refresh: RefreshTexts = {
   agreementPrice: (cost) => `Now it would cost ${enPrice(cost)}.`,
   agree: "Allow for this workbook",
   agreed: "Allowed for this workbook on this device.",
+  health: {
+    fresh: (cells) => `${n(cells)} up to date`,
+    kept: (cells) => `${n(cells)} from the file`,
+    frozen: (cells) => `${n(cells)} frozen`,
+    unknown: (cells) => `${n(cells)} only Excel can tell`,
+    due: (cells) => `${n(cells)} out of date`,
+    failed: (cells) => `${n(cells)} without a figure`,
+  },
+  oldest: (day) => `Oldest answer: ${day}`,
   scope: "Where",
   scopes: { workbook: "Whole workbook", sheet: "This sheet", selection: "Selection" },
   what: "What",

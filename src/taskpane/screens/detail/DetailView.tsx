@@ -8,6 +8,7 @@ import { InsertPanel } from "../../insert/InsertPanel.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
 import { ItemFacts } from "../../items/ItemFacts.js";
+import { takeFocus } from "../../frame/take-focus.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
@@ -67,7 +68,7 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
   const hasData = useMayShowData()(item.kind) || content.state.status !== "idle";
 
   useEffect(() => {
-    if (!wantsInsert) heading.current?.focus();
+    if (!wantsInsert) takeFocus(heading.current);
     document.scrollingElement?.scrollTo({ top: 0 });
   }, [wantsInsert]);
 

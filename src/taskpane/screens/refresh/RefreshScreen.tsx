@@ -8,10 +8,12 @@ import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 import { AgreementNotice } from "./AgreementNotice.js";
 import { CareSection } from "./CareSection.js";
-import { ChoiceForm, firstChoice, toRefreshChoice, type Choice } from "./ChoiceForm.js";
+import { ChoiceForm, firstChoice, toRefreshChoice, type Choice } from "./plan/ChoiceForm.js";
+import { HealthPicture } from "./plan/HealthPicture.js";
 import { OptionsSection } from "./OptionsSection.js";
-import { PlanSummary } from "./PlanSummary.js";
+import { PlanSummary } from "./plan/PlanSummary.js";
 import { RefreshReport } from "./RefreshReport.js";
+import type { WorkbookHealth } from "../../../workbook/index.js";
 import type { RunState } from "../../session/refresh-run.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { refreshTexts, type RefreshTexts } from "../../messages/refresh.js";
@@ -36,6 +38,7 @@ export default function RefreshScreen() {
     // A refresh under way, or its report, is what the user came back for.
     if (run?.state().status === "idle") void run.plan(toRefreshChoice(firstChoice));
   }, [run]);
+  const health = useHealth(state);
   const said = sentenceOf(state, texts);
   useEffect(() => {
     if (said !== "") announce(said);
@@ -58,6 +61,7 @@ export default function RefreshScreen() {
       <DamageNotice texts={texts} />
       <AgreementNotice texts={texts} workbook={workbook} operations={operations} />
       <Section title={texts.title}>
+        {health !== null && <HealthPicture texts={texts} health={health} operations={operations} />}
         <ChoiceForm texts={texts} choice={choice} isDisabled={isRunning} onChange={plan} />
         <RunView
           texts={texts}
@@ -73,6 +77,17 @@ export default function RefreshScreen() {
       <OptionsSection texts={texts} workbook={workbook} />
     </Screen>
   );
+}
+
+/** As last planned: it stays while another choice is looked at, and goes when a refresh has begun. */
+function useHealth(state: RunState): WorkbookHealth | null {
+  const [health, setHealth] = useState<WorkbookHealth | null>(null);
+  const { status } = state;
+  const planned = status === "planned" ? state.plan.health : null;
+  const isOver = status !== "planned" && status !== "planning";
+  if (planned !== null && planned !== health) setHealth(planned);
+  if (isOver && health !== null) setHealth(null);
+  return isOver ? null : (planned ?? health);
 }
 
 /** What the workbook keeps and nobody can read any more. */

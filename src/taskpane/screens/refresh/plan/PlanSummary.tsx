@@ -1,13 +1,13 @@
 import { Button, Text } from "@fluentui/react-components";
-import { localDay, toIsoDate } from "../../../statistics/index.js";
-import type { RefreshPlan, WorkbookOperations } from "../../../workbook/index.js";
-import { Disclosure } from "../../controls/Disclosure.js";
-import { ButtonRow } from "../../controls/Screen.js";
-import { planPrice } from "../../model/plan-price.js";
-import { CellList } from "./CellList.js";
-import { TaskNotice } from "./TaskNotice.js";
-import { useOutcome } from "./use-outcome.js";
-import type { RefreshTexts } from "../../messages/refresh.js";
+import { localDay, toIsoDate } from "../../../../statistics/index.js";
+import type { RefreshPlan, WorkbookOperations } from "../../../../workbook/index.js";
+import { Disclosure } from "../../../controls/Disclosure.js";
+import { ButtonRow } from "../../../controls/Screen.js";
+import { planPrice } from "../../../model/plan-price.js";
+import { CellList } from "../CellList.js";
+import { TaskNotice } from "../TaskNotice.js";
+import { useOutcome } from "../use-outcome.js";
+import type { RefreshTexts } from "../../../messages/refresh.js";
 
 interface PlanSummaryProps {
   readonly texts: RefreshTexts;

@@ -1,6 +1,6 @@
 import { Checkbox, Field, makeStyles, Select } from "@fluentui/react-components";
-import type { RefreshChoice } from "../../../workbook/index.js";
-import type { RefreshTexts } from "../../messages/refresh.js";
+import type { RefreshChoice } from "../../../../workbook/index.js";
+import type { RefreshTexts } from "../../../messages/refresh.js";
 
 export interface Choice {
   readonly scope: "workbook" | "sheet" | "selection";

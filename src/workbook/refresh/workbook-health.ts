@@ -1,0 +1,81 @@
+import type { AnswerPort, LoadedAnswer } from "../answer-port.js";
+import type { StatCell } from "../cells/scan-workbook.js";
+import { showsError } from "../cells/shows-error.js";
+import type { CellRequest } from "../requests/plan-requests.js";
+
+/**
+ * How a cell stands: it shows an error or nothing yet; something it asks for is out of date; only Excel can
+ * say what it asks for; it shows what the file brought along; it is up to date.
+ */
+export type HealthState = "failed" | "due" | "unknown" | "kept" | "fresh";
+
+/** What the formulas looked at show, as far as is known without asking. */
+export interface WorkbookHealth {
+  /** Every formula looked at, once, in reading order. */
+  readonly cells: Readonly<Record<HealthState, readonly StatCell[]>>;
+  /** When the oldest answer behind these cells was fetched, in milliseconds since 1970; undefined without one. */
+  readonly oldestAt: number | undefined;
+}
+
+/** What is kept for each request, however old. Asks nothing. */
+export type KeptByRequest = ReadonlyMap<CellRequest, LoadedAnswer>;
+
+export async function peekAll(
+  requests: readonly CellRequest[],
+  data: AnswerPort,
+): Promise<KeptByRequest> {
+  const kept = new Map<CellRequest, LoadedAnswer>();
+  await Promise.all(
+    requests.map(async (planned) => {
+      const answer = await data.peek(planned.request);
+      if (answer !== undefined) kept.set(planned, answer);
+    }),
+  );
+  return kept;
+}
+
+interface Examined {
+  readonly cells: readonly StatCell[];
+  readonly unplanned: readonly StatCell[];
+  readonly requests: readonly CellRequest[];
+  /** Of which a free look-up has found nothing new. */
+  readonly unmoved: readonly CellRequest[];
+  readonly kept: KeptByRequest;
+}
+
+const cellsOf = (requests: readonly CellRequest[]) =>
+  new Set(requests.flatMap(({ cells }) => cells));
+
+export function examineHealth({
+  cells,
+  unplanned,
+  requests,
+  unmoved,
+  kept,
+}: Examined): WorkbookHealth {
+  const isUnmoved = new Set(unmoved);
+  const open = requests.filter((planned) => !planned.isCached && !isUnmoved.has(planned));
+  const brought = requests.filter((planned) => kept.get(planned)?.isFromWorkbook === true);
+  const sets = { due: cellsOf(open), unknown: new Set(unplanned), kept: cellsOf(brought) };
+  const stateOf = (cell: StatCell): HealthState => {
+    // A refresh cures no lack of room, but there is no figure either.
+    if (showsError(cell) || cell.value === "#SPILL!") return "failed";
+    // What the file brought along is out of date by itself; that it is not ours says more.
+    if (sets.kept.has(cell)) return "kept";
+    if (sets.due.has(cell)) return "due";
+    return sets.unknown.has(cell) ? "unknown" : "fresh";
+  };
+  const byState: Record<HealthState, StatCell[]> = {
+    failed: [],
+    due: [],
+    unknown: [],
+    kept: [],
+    fresh: [],
+  };
+  for (const cell of cells) byState[stateOf(cell)].push(cell);
+  const days = [...kept.values()].map(({ fetchedAt }) => fetchedAt);
+  return {
+    cells: byState,
+    oldestAt: days.length === 0 ? undefined : days.reduce((a, b) => Math.min(a, b)),
+  };
+}
