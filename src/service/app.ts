@@ -55,6 +55,8 @@ export interface ServiceParts {
   readonly metrics?: Metrics;
   /** Opens `/metrics` beside the API to who knows it. */
   readonly metricsToken?: string;
+  /** Called when the server has begun to listen. */
+  readonly onListen?: () => void;
   /** Gives back what the service held, when everything else is closed. */
   readonly onClose?: () => void;
 }
@@ -169,6 +171,10 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
     });
     addHeaders(scope, parts.publicUrl);
     tellOfAnswers(scope, parts);
+    scope.addHook("onListen", (done) => {
+      parts.onListen?.();
+      done();
+    });
     scope.addHook("onClose", async () => {
       await parts.research.close();
       await parts.search.close();

@@ -117,6 +117,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
     ...(metrics === undefined ? {} : { metrics }),
     ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
     onFault,
+    onListen: content.prepareSoon,
     onClose: () => {
       content.close();
       unlock();

@@ -15,11 +15,16 @@ interface ContentOptions {
 interface OpenContent extends LiveContent {
   /** Changes when the imported content does; what was drawn from another version is not used. */
   readonly version: () => string;
+  /** Makes what answers questions, a moment from now: what was asked by then is answered first. */
+  readonly prepareSoon: () => void;
   readonly close: () => void;
 }
 
 /** How often the folder is looked at: an import is seen within a second. */
 const lookMs = 500;
+
+/** After a start, whoever waits for it asks for the service's health first. */
+const prepareAfterMs = 200;
 
 /** Names, sizes and times of the files there are: an import replaces a file, a removal takes one away. */
 function versionOf(dataDir: string): string {
@@ -39,10 +44,41 @@ function versionOf(dataDir: string): string {
   }
 }
 
-async function load({ dataDir, now, onProblem }: ContentOptions): Promise<LiveContent> {
+interface LoadedContent extends LiveContent {
+  /** Makes what answers questions, if that has not been done. */
+  prepare(): void;
+}
+
+function once<T>(make: () => T): { get(): T; readonly isMade: boolean } {
+  let made: { readonly value: T } | undefined;
+  return {
+    get: () => (made ??= { value: make() }).value,
+    get isMade() {
+      return made !== undefined;
+    },
+  };
+}
+
+/**
+ * The library is read at once; what answers questions over it takes longer than all the rest of a start,
+ * and is made with the first question or by `prepare`.
+ */
+async function load({ dataDir, now, onProblem }: ContentOptions): Promise<LoadedContent> {
   const library = await loadLibrary(readImported(dataDir, onProblem));
-  const parser = createQueryParser(library, { now });
-  return { library, parser, search: createMemorySearch(library, { now, parser }) };
+  const parser = once(() => createQueryParser(library, { now }));
+  const search = once(() => createMemorySearch(library, { now, parser: parser.get() }));
+  return {
+    library,
+    parser: { parse: (question) => parser.get().parse(question) },
+    search: {
+      search: (request) => search.get().search(request),
+      health: () => (search.isMade ? search.get().health() : Promise.resolve()),
+      close: () => (search.isMade ? search.get().close() : Promise.resolve()),
+    },
+    prepare: () => {
+      search.get();
+    },
+  };
 }
 
 /** The library with what was imported, and the search over it; imports are seen while it is open. */
@@ -51,13 +87,17 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   let version = versionOf(dataDir);
   let current = await load(options);
   let isLoading = false;
+  let isOpen = true;
   const look = async () => {
     const found = versionOf(dataDir);
     if (found === version || isLoading) return;
     isLoading = true;
     try {
       const before = current;
-      current = await load(options);
+      const next = await load(options);
+      // Until then questions go to what was there before.
+      next.prepare();
+      current = next;
       version = found;
       await before.search.close();
     } catch (error) {
@@ -73,7 +113,13 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   return {
     ...createLiveContent(() => current),
     version: () => version,
+    prepareSoon: () => {
+      setTimeout(() => {
+        if (isOpen) current.prepare();
+      }, prepareAfterMs).unref();
+    },
     close: () => {
+      isOpen = false;
       clearInterval(timer);
     },
   };

@@ -6,16 +6,27 @@ import { toApiError } from "../http/error-answers.js";
 import type { ApiKey } from "../keys/index.js";
 import { tools, type ToolDefinition } from "./tools.js";
 
-// Compiled once: a server lives for one request.
-const schemas = new Map(
-  tools.map(({ name, input, output }) => [
-    name,
-    {
-      input: fromJsonSchema<Record<string, unknown>>(input as never),
-      output: fromJsonSchema<Record<string, unknown>>(output as never),
-    },
-  ]),
-);
+type ToolSchema = ReturnType<typeof fromJsonSchema<Record<string, unknown>>>;
+interface ToolSchemas {
+  readonly input: ToolSchema;
+  readonly output: ToolSchema;
+}
+
+let compiled: ReadonlyMap<string, ToolSchemas> | undefined;
+
+/** Compiled once, since a server lives for one request; with the first, since many services have none. */
+function schemasOf(name: string): ToolSchemas | undefined {
+  compiled ??= new Map(
+    tools.map(({ name: tool, input, output }) => [
+      tool,
+      {
+        input: fromJsonSchema<Record<string, unknown>>(input as never),
+        output: fromJsonSchema<Record<string, unknown>>(output as never),
+      },
+    ]),
+  );
+  return compiled.get(name);
+}
 
 /** A sentence that a model can act on. */
 function toRefusal(error: unknown): CallToolResult {
@@ -58,7 +69,7 @@ export function createMcpServer({ call, now, onFault }: McpParts, key: ApiKey): 
     },
   );
   for (const tool of tools) {
-    const known = schemas.get(tool.name);
+    const known = schemasOf(tool.name);
     if (known === undefined) continue;
     server.registerTool(
       tool.name,
