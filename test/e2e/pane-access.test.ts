@@ -114,7 +114,7 @@ describe("the keyboard, where office.js moves the focus on Tab", () => {
     await openDetails(workbench);
     await workbench.page.keyboard.press("Escape");
     const { pane } = workbench;
-    await pane.getByRole("heading", { name: "Go to search" }).waitFor();
+    await pane.getByRole("heading", { name: "Find data" }).waitFor();
     const card = pane.getByRole("region", { name: "Statistics" }).getByRole("article").first();
     await card.locator("button:focus").waitFor();
     // From there Tab goes on, not out of the pane.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { afterEach, describe, expect, it } from "vitest";
 import {
+  formulaInsertion,
   insertImage,
   insertLiveChart,
   insertTableWithChart,
@@ -112,7 +113,8 @@ function insertions(text: string, wait: () => Promise<void>): Insertion<unknown>
   ];
   // The workbench does not model an apostrophe within a sheet's name, which Excel takes.
   const sheetName = text.replace(/(?<=.)'/g, "");
-  return all.map((write) => ({ sheetName, write }));
+  const named = formulaInsertion("=STAT.DATA(7)", { sheetName, named: { id: 7, title: text } });
+  return [named, ...all.map((write) => ({ sheetName, write }))];
 }
 
 /**
@@ -168,7 +170,7 @@ async function alive(run: RunInExcel) {
   });
 }
 
-const own = /^=STAT\.[A-Z.]+\([A-Z0-9",=#/-]*\)$/;
+const own = /^=STAT\.[A-Z.]+\([A-Z0-9_",=#/-]*\)$/;
 
 function expectHarmless(state: Awaited<ReturnType<typeof alive>>) {
   expect(state.formulas.filter((formula) => !own.test(formula))).toEqual([]);
@@ -218,6 +220,7 @@ describe("text of a service", () => {
 const writers: Readonly<Record<string, string>> = {
   "cells/write-text.ts": "above",
   "freeze/replace-by-values.ts": "above",
+  "ids/name-id.ts": "above",
   "insert/find-room.ts": "above",
   "insert/insert-chart.ts": "above",
   "insert/insert-image.ts": "above",
