@@ -1,10 +1,8 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, isLoopbackHost } from "../../contract/index.js";
-import type { ApiKey } from "../keys/index.js";
-import { createMcpServer, type McpParts } from "./mcp-server.js";
+import type { McpParts } from "./mcp-server.js";
 
 export interface McpRouteParts extends McpParts {
   /** Where the service is reached from outside. */
@@ -48,19 +46,16 @@ function toWebRequest(request: FastifyRequest): Request {
 
 /** `POST /v1/mcp`: streamable HTTP without sessions, within the scope that has read the key. */
 export function registerMcp(scope: FastifyInstance, parts: McpRouteParts): void {
-  const handler = createMcpHandler(
-    ({ authInfo }) => {
-      const key = authInfo?.extra?.["key"] as ApiKey | undefined;
-      if (key === undefined) throw new ApiError("missing-key", "An API key is needed.");
-      return createMcpServer(parts, key);
-    },
-    { onerror: parts.onFault, maxSubscriptions: 1 },
-  );
-  scope.addHook("onClose", () => handler.close());
+  const load = async () => (await import("./mcp-server.js")).createKeyedHandler(parts);
+  let loading: ReturnType<typeof load> | undefined;
+  scope.addHook("onClose", async () => {
+    await (await loading)?.close();
+  });
   scope.post(mcpPath.replace(/^\/v1/, ""), async (request, reply): Promise<FastifyReply> => {
     requireOwnHost(request, parts);
     const { apiKey } = request;
     if (apiKey === null) throw new ApiError("missing-key", "An API key is needed.");
+    const handler = await (loading ??= load());
     const answer = await handler.fetch(toWebRequest(request), {
       parsedBody: request.body,
       authInfo: { token: "", clientId: apiKey.id, scopes: [], extra: { key: apiKey } },

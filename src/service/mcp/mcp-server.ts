@@ -1,4 +1,11 @@
-import { fromJsonSchema, McpServer, type CallToolResult } from "@modelcontextprotocol/server";
+/** The protocol's library, and all that needs it: loaded with the first request, since many services have none. */
+import {
+  createMcpHandler,
+  fromJsonSchema,
+  McpServer,
+  type CallToolResult,
+  type McpHttpHandler,
+} from "@modelcontextprotocol/server";
 import { ApiError, apiVersion, limits, type OperationId } from "../../contract/index.js";
 import type { Call } from "../handlers/calls.js";
 import { monthsBefore } from "../http/date-window.js";
@@ -6,27 +13,16 @@ import { toApiError } from "../http/error-answers.js";
 import type { ApiKey } from "../keys/index.js";
 import { tools, type ToolDefinition } from "./tools.js";
 
-type ToolSchema = ReturnType<typeof fromJsonSchema<Record<string, unknown>>>;
-interface ToolSchemas {
-  readonly input: ToolSchema;
-  readonly output: ToolSchema;
-}
-
-let compiled: ReadonlyMap<string, ToolSchemas> | undefined;
-
-/** Compiled once, since a server lives for one request; with the first, since many services have none. */
-function schemasOf(name: string): ToolSchemas | undefined {
-  compiled ??= new Map(
-    tools.map(({ name: tool, input, output }) => [
-      tool,
-      {
-        input: fromJsonSchema<Record<string, unknown>>(input as never),
-        output: fromJsonSchema<Record<string, unknown>>(output as never),
-      },
-    ]),
-  );
-  return compiled.get(name);
-}
+// Compiled once: a server lives for one request.
+const schemas = new Map(
+  tools.map(({ name, input, output }) => [
+    name,
+    {
+      input: fromJsonSchema<Record<string, unknown>>(input as never),
+      output: fromJsonSchema<Record<string, unknown>>(output as never),
+    },
+  ]),
+);
 
 /** A sentence that a model can act on. */
 function toRefusal(error: unknown): CallToolResult {
@@ -59,8 +55,20 @@ function withWideDates(
   return { ...parameters, date_from: from.toISOString().slice(0, 10) };
 }
 
+/** Answers requests whose key the route has read and hands over as `extra.key`. */
+export function createKeyedHandler(parts: McpParts): McpHttpHandler {
+  return createMcpHandler(
+    ({ authInfo }) => {
+      const key = authInfo?.extra?.["key"] as ApiKey | undefined;
+      if (key === undefined) throw new ApiError("missing-key", "An API key is needed.");
+      return createMcpServer(parts, key);
+    },
+    { onerror: parts.onFault, maxSubscriptions: 1 },
+  );
+}
+
 /** A server for one request of one key. */
-export function createMcpServer({ call, now, onFault }: McpParts, key: ApiKey): McpServer {
+function createMcpServer({ call, now, onFault }: McpParts, key: ApiKey): McpServer {
   const server = new McpServer(
     { name: "stat-content-discovery", version: apiVersion },
     {
@@ -69,7 +77,7 @@ export function createMcpServer({ call, now, onFault }: McpParts, key: ApiKey): 
     },
   );
   for (const tool of tools) {
-    const known = schemasOf(tool.name);
+    const known = schemas.get(tool.name);
     if (known === undefined) continue;
     server.registerTool(
       tool.name,
