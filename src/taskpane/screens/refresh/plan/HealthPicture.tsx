@@ -6,10 +6,7 @@ import type {
   WorkbookOperations,
 } from "../../../../workbook/index.js";
 import { formatDate } from "../../../controls/format-date.js";
-import { Disclosure } from "../../../controls/Disclosure.js";
-import { CellList } from "../CellList.js";
-import { TaskNotice } from "../TaskNotice.js";
-import { useOutcome } from "../use-outcome.js";
+import { CellDisclosure } from "./CellDisclosure.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import type { RefreshTexts } from "../../../messages/refresh.js";
 
@@ -112,10 +109,10 @@ export function HealthPicture({ texts, health, operations }: HealthPictureProps)
           <li key={state} className={styles.state}>
             <span aria-hidden="true" className={mergeClasses(styles.swatch, styles[state])} />
             {isListed(state) ? (
-              <StateCells
+              <CellDisclosure
                 {...{ texts, operations }}
-                summary={texts.health[state](count)}
-                cells={health.cells[state]}
+                summary={<Text size={200}>{texts.health[state](count)}</Text>}
+                cells={health.cells[state].map((cell) => ({ cell }))}
               />
             ) : (
               <Text size={200}>{texts.health[state](count)}</Text>
@@ -129,31 +126,5 @@ export function HealthPicture({ texts, health, operations }: HealthPictureProps)
         </Text>
       )}
     </figure>
-  );
-}
-
-interface StateCellsProps {
-  readonly texts: RefreshTexts;
-  readonly summary: string;
-  readonly cells: WorkbookHealth["cells"][HealthState];
-  readonly operations: Pick<WorkbookOperations, "select">;
-}
-
-function StateCells({ texts, summary, cells, operations }: StateCellsProps) {
-  const { outcome, run } = useOutcome(texts.failed);
-  return (
-    <Disclosure summary={<Text size={200}>{summary}</Text>}>
-      <CellList
-        texts={texts}
-        cells={cells.map((cell) => ({ cell }))}
-        onGo={(cell) =>
-          void run(async () => {
-            await operations.select(cell);
-            return null;
-          })
-        }
-      />
-      <TaskNotice outcome={outcome} />
-    </Disclosure>
   );
 }

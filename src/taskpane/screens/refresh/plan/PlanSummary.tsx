@@ -1,12 +1,9 @@
 import { Button, Text } from "@fluentui/react-components";
 import { localDay, toIsoDate } from "../../../../statistics/index.js";
 import type { RefreshPlan, WorkbookOperations } from "../../../../workbook/index.js";
-import { Disclosure } from "../../../controls/Disclosure.js";
 import { ButtonRow } from "../../../controls/Screen.js";
 import { planPrice } from "../../../model/plan-price.js";
-import { CellList } from "../CellList.js";
-import { TaskNotice } from "../TaskNotice.js";
-import { useOutcome } from "../use-outcome.js";
+import { CellDisclosure } from "./CellDisclosure.js";
 import type { RefreshTexts } from "../../../messages/refresh.js";
 
 interface PlanSummaryProps {
@@ -60,25 +57,12 @@ interface KeptCellsProps {
 
 /** Cells that show what the file keeps, each with the day it was fetched. */
 function KeptCells({ texts, kept, operations }: KeptCellsProps) {
-  const { outcome, run } = useOutcome(texts.failed);
   if (kept.length === 0) return null;
   const cells = kept.map(({ cell, fetchedAt }) => ({
     cell,
     note: texts.fetchedOn(toIsoDate(localDay(new Date(fetchedAt)))),
   }));
   return (
-    <Disclosure summary={texts.fromWorkbook(cells.length)}>
-      <CellList
-        texts={texts}
-        cells={cells}
-        onGo={(cell) =>
-          void run(async () => {
-            await operations.select(cell);
-            return null;
-          })
-        }
-      />
-      <TaskNotice outcome={outcome} />
-    </Disclosure>
+    <CellDisclosure {...{ texts, cells, operations }} summary={texts.fromWorkbook(cells.length)} />
   );
 }
