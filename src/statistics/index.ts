@@ -81,8 +81,5 @@ export {
 } from "./transforms/wanted-transforms.js";
 export type { Transforms } from "./transforms/wanted-transforms.js";
 export { transformTable } from "./transforms/transform-table.js";
-export type {
-  BaseProblem,
-  TransformFacts,
-  TransformProblem,
-} from "./transforms/transform-table.js";
+export type { BaseProblem } from "./transforms/rebase.js";
+export type { TransformFacts, TransformProblem } from "./transforms/transform-table.js";

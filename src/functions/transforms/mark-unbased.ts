@@ -20,15 +20,15 @@ export async function markUnbased<T extends IndexTable>(
   tables: readonly T[],
   options: TransformOptions,
 ): Promise<T[]> {
-  const [first] = tables.flatMap(({ unbased }) => [...(unbased?.values() ?? [])]);
+  const problems = new Set(tables.flatMap(({ unbased }) => [...(unbased?.values() ?? [])]));
+  const [first] = problems;
   if (first === undefined) return [...tables];
   const hasFigures = tables.some(({ table }) =>
     table.series.some(({ values }) => values.some((value) => typeof value === "number")),
   );
   if (!hasFigures) throw baseError(first, options);
   const found = new Map<BaseProblem, string>();
-  for (const problem of tables.flatMap(({ unbased }) => [...(unbased?.values() ?? [])])) {
-    if (found.has(problem)) continue;
+  for (const problem of problems) {
     found.set(problem, marks.mark(await call.cellError(baseError(problem, options))));
   }
   return tables.map((each) => {

@@ -2,12 +2,12 @@ import { combine } from "../periods/combine-points.js";
 import { parsePeriod } from "../periods/parse-period.js";
 import type { Reading } from "./time-line.js";
 
+/** Why a series has no index: its figures do not fill the base period, or are not above zero there. */
+export type BaseProblem = "base-not-covered" | "base-not-positive";
+
 type RebaseOutcome =
   /** Where the base is none, readings without figures. */
-  | {
-      readonly readings: readonly Reading[];
-      readonly unbased?: "base-not-covered" | "base-not-positive";
-    }
+  | { readonly readings: readonly Reading[]; readonly unbased?: BaseProblem }
   | { readonly problem: "no-base-period" };
 
 /**

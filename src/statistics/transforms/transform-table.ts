@@ -3,7 +3,7 @@ import type { Day } from "../dates/day.js";
 import { joinTables } from "../tables/join-tables.js";
 import { changeOf } from "./change.js";
 import { fillGaps } from "./fill.js";
-import { rebase } from "./rebase.js";
+import { rebase, type BaseProblem } from "./rebase.js";
 import { resample } from "./resample.js";
 import { timeLineOf, type TimeLine } from "./time-line.js";
 import { combineWordFor, hasTransforms, type Transforms } from "./wanted-transforms.js";
@@ -22,9 +22,6 @@ export type TransformProblem =
   /** Neither the formula nor the service says how several figures make one. */
   | "needs-agg"
   | "no-base-period";
-
-/** Why a series has no index: its figures do not fill the base period, or are not above zero there. */
-export type BaseProblem = "base-not-covered" | "base-not-positive";
 
 type TransformOutcome =
   | {
