@@ -1,7 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder, loadLibrary, readImported } from "../library/index.js";
-import { createMemorySearch, createQueryParser } from "../search/index.js";
+import {
+  createMemorySearch,
+  createQueryParser,
+  type QueryParser,
+  type SearchBackend,
+} from "../search/index.js";
 import { createLiveContent, type LiveContent } from "./live-library.js";
 
 interface ContentOptions {
@@ -49,34 +54,26 @@ interface LoadedContent extends LiveContent {
   prepare(): void;
 }
 
-function once<T>(make: () => T): { get(): T; readonly isMade: boolean } {
-  let made: { readonly value: T } | undefined;
-  return {
-    get: () => (made ??= { value: make() }).value,
-    get isMade() {
-      return made !== undefined;
-    },
-  };
-}
-
 /**
  * The library is read at once; what answers questions over it takes longer than all the rest of a start,
  * and is made with the first question or by `prepare`.
  */
 async function load({ dataDir, now, onProblem }: ContentOptions): Promise<LoadedContent> {
   const library = await loadLibrary(readImported(dataDir, onProblem));
-  const parser = once(() => createQueryParser(library, { now }));
-  const search = once(() => createMemorySearch(library, { now, parser: parser.get() }));
+  let parser: QueryParser | undefined;
+  let search: SearchBackend | undefined;
+  const parserOf = () => (parser ??= createQueryParser(library, { now }));
+  const searchOf = () => (search ??= createMemorySearch(library, { now, parser: parserOf() }));
   return {
     library,
-    parser: { parse: (question) => parser.get().parse(question) },
+    parser: { parse: (question) => parserOf().parse(question) },
     search: {
-      search: (request) => search.get().search(request),
-      health: () => (search.isMade ? search.get().health() : Promise.resolve()),
-      close: () => (search.isMade ? search.get().close() : Promise.resolve()),
+      search: (request) => searchOf().search(request),
+      health: async () => search?.health(),
+      close: async () => search?.close(),
     },
     prepare: () => {
-      search.get();
+      searchOf();
     },
   };
 }
