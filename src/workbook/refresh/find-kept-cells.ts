@@ -1,6 +1,23 @@
+import type { AnswerPort, LoadedAnswer } from "../answer-port.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { CellRequest } from "../requests/plan-requests.js";
-import type { KeptByRequest } from "./workbook-health.js";
+
+/** What is kept for each request, however old. Asks nothing. */
+export type KeptByRequest = ReadonlyMap<CellRequest, LoadedAnswer>;
+
+export async function peekAll(
+  requests: readonly CellRequest[],
+  data: AnswerPort,
+): Promise<KeptByRequest> {
+  const kept = new Map<CellRequest, LoadedAnswer>();
+  await Promise.all(
+    requests.map(async (planned) => {
+      const answer = await data.peek(planned.request);
+      if (answer !== undefined) kept.set(planned, answer);
+    }),
+  );
+  return kept;
+}
 
 /** A cell whose figure the workbook brought along. */
 export interface KeptCell {

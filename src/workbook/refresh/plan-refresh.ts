@@ -4,9 +4,9 @@ import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
 import { showsError } from "../cells/shows-error.js";
 import type { AnswerPort } from "../answer-port.js";
 import { snapshotPart } from "../parts/snapshot-part.js";
-import { findKeptCells, type KeptCell } from "./find-kept-cells.js";
+import { findKeptCells, peekAll, type KeptCell } from "./find-kept-cells.js";
 import { findUnmoved } from "./find-unmoved.js";
-import { examineHealth, peekAll, type WorkbookHealth } from "./workbook-health.js";
+import { examineHealth, type WorkbookHealth } from "./workbook-health.js";
 import { planRequests } from "../requests/plan-requests.js";
 import type { CellRequest } from "../requests/plan-requests.js";
 
@@ -95,7 +95,7 @@ export async function planRefresh(
     requests: moved,
     unplanned,
     keptCells: keptCells.filter(({ cell }) => !showsError(cell)),
-    health: examineHealth({ cells: wanted, unplanned, requests, unmoved, kept }),
+    health: examineHealth({ cells: wanted, unplanned, requests, unmoved, kept, keptCells }),
     researchSkipped: [...skipped],
     unmoved,
     lookUpCount: lookUps,

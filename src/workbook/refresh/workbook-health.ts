@@ -1,7 +1,7 @@
-import type { AnswerPort, LoadedAnswer } from "../answer-port.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { showsError } from "../cells/shows-error.js";
 import type { CellRequest } from "../requests/plan-requests.js";
+import type { KeptByRequest, KeptCell } from "./find-kept-cells.js";
 
 /**
  * How a cell stands: it shows an error or nothing yet; something it asks for is out of date; only Excel can
@@ -17,23 +17,6 @@ export interface WorkbookHealth {
   readonly oldestAt: number | undefined;
 }
 
-/** What is kept for each request, however old. Asks nothing. */
-export type KeptByRequest = ReadonlyMap<CellRequest, LoadedAnswer>;
-
-export async function peekAll(
-  requests: readonly CellRequest[],
-  data: AnswerPort,
-): Promise<KeptByRequest> {
-  const kept = new Map<CellRequest, LoadedAnswer>();
-  await Promise.all(
-    requests.map(async (planned) => {
-      const answer = await data.peek(planned.request);
-      if (answer !== undefined) kept.set(planned, answer);
-    }),
-  );
-  return kept;
-}
-
 interface Examined {
   readonly cells: readonly StatCell[];
   readonly unplanned: readonly StatCell[];
@@ -41,10 +24,9 @@ interface Examined {
   /** Of which a free look-up has found nothing new. */
   readonly unmoved: readonly CellRequest[];
   readonly kept: KeptByRequest;
+  /** Of those, what the file brought along. */
+  readonly keptCells: readonly KeptCell[];
 }
-
-const cellsOf = (requests: readonly CellRequest[]) =>
-  new Set(requests.flatMap(({ cells }) => cells));
 
 export function examineHealth({
   cells,
@@ -52,11 +34,15 @@ export function examineHealth({
   requests,
   unmoved,
   kept,
+  keptCells,
 }: Examined): WorkbookHealth {
   const isUnmoved = new Set(unmoved);
   const open = requests.filter((planned) => !planned.isCached && !isUnmoved.has(planned));
-  const brought = requests.filter((planned) => kept.get(planned)?.isFromWorkbook === true);
-  const sets = { due: cellsOf(open), unknown: new Set(unplanned), kept: cellsOf(brought) };
+  const sets = {
+    due: new Set(open.flatMap((planned) => planned.cells)),
+    unknown: new Set(unplanned),
+    kept: new Set(keptCells.map(({ cell }) => cell)),
+  };
   const stateOf = (cell: StatCell): HealthState => {
     // A refresh cures no lack of room, but there is no figure either.
     if (showsError(cell) || cell.value === "#SPILL!") return "failed";
