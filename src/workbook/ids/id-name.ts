@@ -1,3 +1,4 @@
+import { foldAccents } from "../../statistics/index.js";
 import { findStatCalls } from "../formulas/find-stat-calls.js";
 import { replaceStatCall, writeStatCall } from "../formulas/write-stat-call.js";
 
@@ -12,7 +13,7 @@ const maxLength = 40;
  * @param taken in small letters: names of the workbook, its sheets and tables, which Excel compares without case
  */
 export function idNameOf(title: string, taken: ReadonlySet<string>): string {
-  const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toUpperCase();
+  const plain = foldAccents(title.normalize("NFKC")).toUpperCase();
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   let name = "";
   for (const word of words) {
