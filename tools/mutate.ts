@@ -31,7 +31,8 @@ for (const name of options.parts) {
     mutate: ranges,
     concurrency: options.workers,
     coverageAnalysis: "perTest",
-    timeoutMS: 20_000,
+    // A busy machine is no fault that a test noticed; what loops for ever is mostly ended by its count of rounds.
+    timeoutMS: 60_000,
     incremental: true,
     incrementalFile: `${report}.known.json`,
     reporters: ["clear-text", "json", "progress-append-only"],

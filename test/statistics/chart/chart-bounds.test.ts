@@ -62,6 +62,30 @@ describe("value axes", () => {
     );
   });
 
+  it("are none for a pie, and a hundred for shares of a whole", () => {
+    expect(chartBounds(chart("pie", [1, 2]))).toEqual({});
+    expect(chartBounds(chart("stacked-areas", [40, 30], [60.4, 70]))).toEqual({
+      ...{ first: { min: 0, max: 100, step: 20 } },
+    });
+    expect(chartBounds(chart("stacked-areas", [40, 30], [61.4, 70])).first?.max).toBe(150);
+  });
+
+  it("of stacks that fall below zero hold the sums of both sides", () => {
+    const { first } = chartBounds(chart("stacked-bars", [30, -10], [45, -25], [-5, 1]));
+    expect(first).toEqual({ min: -50, max: 100, step: 50 });
+  });
+
+  it("of two measures are those of the first series and of all others", () => {
+    // Columns begin at zero, the line on the right where its figures do.
+    const { first, second } = chartBounds(chart("dual-y-axes", [7, 10], [910, 930], [980, 990]));
+    expect(first).toEqual({ min: 0, max: 10, step: 2 });
+    expect(second).toEqual({ min: 900, max: 1000, step: 20 });
+    expect(chartBounds(chart("dual-y-axes", [7, 10], [null, null]))).toEqual({});
+    expect(chartBounds(chart("dual-y-axes", [null, null], [7, 10]))).toEqual({});
+    const long = Array.from({ length: 31 }, (_, index) => 900 + index);
+    expect(chartBounds(chart("dual-y-axes", long, [7, 10])).first).toMatchObject({ min: 900 });
+  });
+
   it("write their figures without rounding them", () => {
     expect(axisNumberFormat({ min: 20, max: 22, step: 0.5 })).toBe("#,##0.0");
     expect(axisNumberFormat({ min: 0, max: 500, step: 100 })).toBe("#,##0");

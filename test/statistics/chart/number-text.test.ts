@@ -43,6 +43,24 @@ describe("numbers", () => {
     "Mrd. Euro",
     "milliers",
     "miles de personas",
+    "1 thousand",
+    "one million people",
+    "in millions",
+    "billion euros",
+    "billions of pesos",
+    "trillion yen",
+    "trillions",
+    "tausend Tonnen",
+    "Mio. Euro",
+    "Milliarden Euro",
+    "Billionen Yen",
+    "million d'euros",
+    "milliard d'euros",
+    "milliards d'euros",
+    "mil toneladas",
+    "millón de euros",
+    "billón de pesos",
+    "billones de pesos",
   ])("keep all digits beside %s", (unit) => {
     expect(formatScaled(2_500_000, { language: "de", unit })).toBe("2.500.000");
   });
@@ -60,6 +78,22 @@ describe("texts", () => {
         if (cut !== text) expect(cut.endsWith("…")).toBe(true);
       }),
     );
+  });
+
+  it("fill a line to its last pixel, whatever blanks stand behind it", () => {
+    const measure = (text: string) => text.length * 10;
+    const letters = (count: number) => ({ ...fit, widthPx: count * 10, measure });
+    expect(wrapText("alpha beta", letters(10), 3)).toEqual(["alpha beta"]);
+    expect(wrapText("alpha beta", letters(9), 3)).toEqual(["alpha", "beta"]);
+    expect(wrapText("alpha beta  ", letters(10), 3)).toEqual(["alpha beta"]);
+    expect(wrapText("alpha beta ab", letters(10), 3)).toEqual(["alpha beta", "ab"]);
+    expect(wrapText("income/person", letters(9), 3)).toEqual(["income/", "person"]);
+    expect(wrapText("abcdefgh", letters(5), 3)).toEqual(["abcd-", "efgh"]);
+    expect(wrapText("alpha beta gamma", letters(10), 1)).toEqual(["alpha bet…"]);
+    expect(wrapText("alpha beta gamma", letters(12), 1)).toEqual(["alpha beta…"]);
+    expect(wrapText("", letters(5), 3)).toEqual([""]);
+    expect(ellipsize("abcdefgh ij", letters(10))).toBe("abcdefgh…");
+    expect(ellipsize("abc defghij", letters(10))).toBe("abc defgh…");
   });
 
   it("wrap at spaces, and inside a word that is longer than a line", () => {
