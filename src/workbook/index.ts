@@ -88,6 +88,12 @@ export { insertLiveChart } from "./insert/insert-live-chart.js";
 export { insertText } from "./insert/insert-text.js";
 export type { TextLine } from "./insert/insert-text.js";
 
+export { findHeaders } from "./headers/find-headers.js";
+export type { Header } from "./headers/find-headers.js";
+export type { Meaning } from "./headers/header-meaning.js";
+export { readBlock } from "./headers/read-block.js";
+export type { Block } from "./headers/read-block.js";
+
 export { readSelectedCell } from "./selection/read-selected-cell.js";
 export type { SelectedCell } from "./selection/read-selected-cell.js";
 export { resolveFormula } from "./selection/resolve-formula.js";

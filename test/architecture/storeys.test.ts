@@ -23,7 +23,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   workbook: [
     ...["formulas", "cells", "requests", "parts", "agreement", "refresh", "freeze", "changes"],
-    ...["share", "sheets", "insert", "ids", "selection", "spills", "templates"],
+    ...["share", "sheets", "insert", "ids", "selection", "spills", "templates", "headers"],
   ],
   addin: ["open-workbook", "pane"],
   service: [

@@ -1,4 +1,4 @@
-import type { CellState } from "../../../grid/index.js";
+import type { CellState, Zone } from "../../../grid/index.js";
 import {
   columnCount,
   isCardAlone,
@@ -64,6 +64,28 @@ const side = (name: keyof Frame) => ({
   get: ({ host, sheetId, zone }: RangeTarget) => zoneFrame(host.workbook, sheetId, zone)[name],
 });
 
+/** Whether all rows or columns are hidden; null where only some are. */
+const headerHidden = (dimension: "ROW" | "COL") => ({
+  get: ({ host, sheetId, zone }: RangeTarget) => {
+    const { isRowHiddenByUser, isColHiddenByUser } = host.workbook.model.getters;
+    const isRow = dimension === "ROW";
+    const isHidden = isRow ? isRowHiddenByUser : isColHiddenByUser;
+    const hidden = headersOf(zone, isRow).map((index) => isHidden(sheetId, index));
+    return hidden.every(Boolean) ? true : hidden.some(Boolean) ? null : false;
+  },
+  set: ({ host, sheetId, zone }: RangeTarget, hidden: unknown) => {
+    host.assertStructureEditable(sheetId);
+    const type = hidden === true ? "HIDE_COLUMNS_ROWS" : "UNHIDE_COLUMNS_ROWS";
+    const elements = headersOf(zone, dimension === "ROW");
+    host.workbook.model.dispatch(type, { sheetId, dimension, elements });
+  },
+});
+
+const headersOf = ({ top, bottom, left, right }: Zone, isRow: boolean) =>
+  Array.from({ length: isRow ? bottom - top + 1 : right - left + 1 }, (_, index) =>
+    isRow ? top + index : left + index,
+  );
+
 /** Numbers and texts with a card behind them are numbers and texts; entities and pictures are not. */
 const valueType = ({ kind, rich }: CellState) =>
   rich !== undefined && isCardAlone(rich) ? "RichValue" : kind;
@@ -113,6 +135,8 @@ defineType<RangeTarget>("Range", {
         );
       },
     },
+    rowHidden: headerHidden("ROW"),
+    columnHidden: headerHidden("COL"),
     hyperlink: {
       get: (range) => range.host.hyperlinks.get(key(range)) ?? null,
       set: (range, value) => {

@@ -1,0 +1,151 @@
+import { createBatches } from "../batches.js";
+
+/** A cell of the block as it stands. */
+export interface BlockCell {
+  readonly value: unknown;
+  /** As it is shown. */
+  readonly text: string;
+  /** English, such as "yyyy" or "General". */
+  readonly format: string;
+  /** Holds nothing, and no formula spills over it. */
+  readonly isEmpty: boolean;
+}
+
+/** The marked cells, without what is empty around them. */
+export interface Block {
+  readonly sheetId: string;
+  readonly sheetName: string;
+  /** Zero-based, of the first cell. */
+  readonly row: number;
+  readonly column: number;
+  readonly cells: readonly (readonly BlockCell[])[];
+  /** Zero-based on the sheet. */
+  readonly hiddenRows: ReadonlySet<number>;
+  readonly hiddenColumns: ReadonlySet<number>;
+  /** The sheet is protected, and not all of the cells are unlocked. */
+  readonly isLocked: boolean;
+  /** Touches a table of Excel's, in which no formula may spill. */
+  readonly isInTable: boolean;
+}
+
+type BlockProblem =
+  /** Several blocks are marked. */
+  | "several-areas"
+  /** Nothing stands there. */
+  | "empty"
+  | "too-large";
+
+/** More is no table that somebody reads. */
+const maxBlockCells = 50_000;
+
+/**
+ * What is marked; a single cell stands for all that adjoins it. Whole rows and columns are read as far as
+ * something stands in them. At most five round trips, all of which read.
+ */
+export async function readBlock(context: Excel.RequestContext): Promise<Block | BlockProblem> {
+  const { areas } = context.workbook.getSelectedRanges();
+  areas.load("items/cellCount");
+  await context.sync();
+  const [marked] = areas.items;
+  if (marked === undefined) return "empty";
+  if (areas.items.length > 1) return "several-areas";
+  const region = marked.cellCount === 1 ? marked.getSurroundingRegion() : marked;
+  const used = region.getUsedRangeOrNullObject(true);
+  used.load("rowIndex,columnIndex,rowCount,columnCount,cellCount");
+  await context.sync();
+  if (used.isNullObject) return "empty";
+  if (used.cellCount > maxBlockCells) return "too-large";
+  const sheet = used.worksheet;
+  const tables = used.getTables(false);
+  used.load("values,text,formulas,numberFormat,rowHidden,columnHidden");
+  used.format.protection.load("locked");
+  sheet.load("id,name");
+  sheet.protection.load("protected");
+  tables.load("items/id");
+  await context.sync();
+  return {
+    sheetId: sheet.id,
+    sheetName: sheet.name,
+    row: used.rowIndex,
+    column: used.columnIndex,
+    cells: await cellsOf(context, used),
+    hiddenRows: await hiddenOf(context, used, "row"),
+    hiddenColumns: await hiddenOf(context, used, "column"),
+    isLocked: sheet.protection.protected && isPartlyLocked(used.format.protection),
+    isInTable: tables.items.length > 0,
+  };
+}
+
+/** null where some cells are locked and some are not, which the types do not say. */
+const isPartlyLocked = ({ locked }: Excel.FormatProtection) => (locked as boolean | null) !== false;
+
+async function cellsOf(context: Excel.RequestContext, used: Excel.Range): Promise<BlockCell[][]> {
+  const values = used.values as unknown[][];
+  const formulas = used.formulas as unknown[][];
+  const formats = used.numberFormat as string[][];
+  const spilled = await spilledOver(context, used, formulas);
+  return values.map((row, down) =>
+    row.map((value, across) => ({
+      value,
+      text: used.text[down]?.[across] ?? "",
+      format: formats[down]?.[across] ?? "",
+      isEmpty: value === "" && formulas[down]?.[across] === "" && !spilled(down, across),
+    })),
+  );
+}
+
+type Inside = (down: number, across: number) => boolean;
+
+/** A result may have blanks, where a formula of ours would stop it from spilling. */
+async function spilledOver(
+  context: Excel.RequestContext,
+  used: Excel.Range,
+  formulas: readonly (readonly unknown[])[],
+): Promise<Inside> {
+  const batches = createBatches(context);
+  const spills: Excel.Range[] = [];
+  for (const [down, row] of formulas.entries()) {
+    for (const [across, formula] of row.entries()) {
+      if (typeof formula !== "string" || !formula.startsWith("=")) continue;
+      await batches.next();
+      const spill = used.getCell(down, across).getSpillingToRangeOrNullObject();
+      spill.load("rowIndex,columnIndex,rowCount,columnCount");
+      spills.push(spill);
+    }
+  }
+  if (spills.length === 0) return () => false;
+  await context.sync();
+  const areas = spills.filter((spill) => !spill.isNullObject);
+  return (down, across) =>
+    areas.some(({ rowIndex, columnIndex, rowCount, columnCount }) => {
+      const [row, column] = [
+        down + used.rowIndex - rowIndex,
+        across + used.columnIndex - columnIndex,
+      ];
+      return row >= 0 && row < rowCount && column >= 0 && column < columnCount;
+    });
+}
+
+/** null where some are hidden and some are not: then each is asked. */
+async function hiddenOf(
+  context: Excel.RequestContext,
+  used: Excel.Range,
+  side: "row" | "column",
+): Promise<ReadonlySet<number>> {
+  const name = side === "row" ? "rowHidden" : "columnHidden";
+  const all = used[name] as boolean | null;
+  const [first, count] =
+    side === "row" ? [used.rowIndex, used.rowCount] : [used.columnIndex, used.columnCount];
+  const numbers = Array.from({ length: count }, (_, index) => index);
+  if (all !== null) return new Set(all ? numbers.map((index) => first + index) : []);
+  const batches = createBatches(context);
+  const lines: Excel.Range[] = [];
+  for (const index of numbers) {
+    await batches.next();
+    const line = side === "row" ? used.getRow(index) : used.getColumn(index);
+    line.load(name);
+    lines.push(line);
+  }
+  await context.sync();
+  return new Set(numbers.filter((index) => lines[index]?.[name]).map((index) => first + index));
+}
