@@ -59,6 +59,7 @@ export type {
 } from "./schemas/market-insights.js";
 export type { Latest, Measure, Notice, Timeframe } from "./schemas/extensions.js";
 export type { SignedLink, Usage, UsageDay } from "./schemas/accounts.js";
+export type { LookupBody, ValueCandidate, ValueCandidates } from "./schemas/lookup.js";
 export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas/research.js";
 export type { ParametersByOperation } from "./schemas/parameters.js";
 export {

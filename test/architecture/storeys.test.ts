@@ -11,7 +11,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   contract: ["schemas", "decode"],
   statistics: [
     ...["options", "text", "dates", "periods", "units", "places", "citations"],
-    ...["numbers", "currency", "tables", "transforms", "chart"],
+    ...["numbers", "currency", "tables", "transforms", "matching", "chart"],
   ],
   client: [
     ...["cache", "lists", "request", "planning", "places"],
@@ -28,7 +28,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   addin: ["open-workbook", "pane"],
   service: [
     ...["markup", "http", "links", "usage", "operation", "library", "keys", "items", "search"],
-    ...["import", "files", "content", "handlers", "research", "mcp", "routes"],
+    ...["lookup", "import", "files", "content", "handlers", "research", "mcp", "routes"],
   ],
   workbench: ["grid", "host", "node", "browser"],
 };

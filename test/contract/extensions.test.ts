@@ -15,6 +15,31 @@ const provenance = {
 };
 const chart = { graphType: "bar", data: {} };
 
+describe("candidates of a look-up by values", () => {
+  const candidate = { identifier: "a", statistics: [7, null], geos: ["DEU", null], share: 0.9 };
+  const said = { title: "GDP", unit: "percent", frequency: "annual", agreed: 9 };
+
+  it("come through, of either kind of id", () => {
+    const { identifier, ...unnamed } = candidate;
+    const candidates = [
+      { identifier, ...unnamed, ...said },
+      { ...unnamed, ...said },
+    ];
+    expect(decodeExtensionAnswer("lookUpValues", { candidates })).toEqual({ candidates });
+  });
+
+  it("are left out where no id or no place is in them", () => {
+    const candidates = [
+      { ...candidate, identifier: undefined, statistics: [null] },
+      { ...candidate, geos: "DEU" },
+      { ...candidate, share: "all" },
+      "a",
+    ];
+    expect(decodeExtensionAnswer("lookUpValues", { candidates })).toEqual({ candidates: [] });
+    expect(() => decodeExtensionAnswer("lookUpValues", [])).toThrow();
+  });
+});
+
 describe("what a service sends beyond the contract", () => {
   it.each([
     ["searchStatistics", { items: [{ identifier: 1, ...figures }] }],

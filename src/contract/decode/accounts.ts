@@ -1,5 +1,6 @@
 import type { ExtensionAnswers, ExtensionId } from "../extensions.js";
 import type { SignedLink, Usage, UsageDay } from "../schemas/accounts.js";
+import type { ValueCandidate, ValueCandidates } from "../schemas/lookup.js";
 import {
   badResponse,
   countOf,
@@ -54,9 +55,32 @@ function signedLinkOf(value: unknown): SignedLink {
   return { link, expires_at: textOf(fields.expires_at) ?? "" };
 }
 
+function candidateOf(value: unknown): ValueCandidate | undefined {
+  const fields = fieldsOf(value);
+  const [identifier, share] = [textOf(fields.identifier), numberOf(fields.share)];
+  // With a place for every line, or it could not be told which is which.
+  const each = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
+  const geos = each(fields.geos).map((geo) => textOf(geo) ?? null);
+  const statistics = each(fields.statistics).map((id) => numberOf(id) ?? null);
+  if (share === undefined || geos.length === 0) return undefined;
+  if (identifier === undefined && statistics.every((id) => id === null)) return undefined;
+  return {
+    ...(identifier === undefined ? {} : { identifier }),
+    ...{ statistics, geos, share, agreed: countOf(fields.agreed) ?? 0 },
+    title: textOf(fields.title) ?? "",
+    unit: textOf(fields.unit) ?? "",
+    frequency: textOf(fields.frequency) ?? "",
+  };
+}
+
+const candidatesOf = (value: unknown): ValueCandidates => ({
+  candidates: listOf(requireFields(value, "the look-up").candidates, candidateOf),
+});
+
 const decoders: { readonly [E in ExtensionId]: (json: unknown) => ExtensionAnswers[E] } = {
   getUsage: usageOf,
   signLink: signedLinkOf,
+  lookUpValues: candidatesOf,
 };
 
 /**

@@ -36,4 +36,5 @@ export {
 } from "./research.js";
 export { Latest, Measure, Notice, Timeframe } from "./extensions.js";
 export { LinkBody, SignedLink, Usage, UsageDay, UsageParameters } from "./accounts.js";
+export { LookupBody, ValueCandidate, ValueCandidates } from "./lookup.js";
 export { ErrorBody } from "./error-body.js";

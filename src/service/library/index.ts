@@ -6,6 +6,7 @@ export {
   writeImported,
   type ImportedContent,
 } from "./imported/index.js";
+export { toContentId } from "./identifiers.js";
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
 export { indicatorTitle, measured, topicTitle } from "./texts/indicator-titles.js";

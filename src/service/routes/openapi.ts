@@ -10,9 +10,11 @@ import {
 import {
   ErrorBody,
   LinkBody,
+  LookupBody,
   SignedLink,
   Usage,
   UsageParameters,
+  ValueCandidates,
 } from "../../contract/schemas/index.js";
 import { fromTypeBox, toJsonSchema, type JsonSchema } from "../http/json-schema.js";
 import { definitions } from "../handlers/definitions.js";
@@ -66,20 +68,22 @@ function addExtensions(
       responses: answer(Usage),
     },
   };
-  paths[extensionOperations.signLink.path] = {
+  const post = (operationId: string, summary: string, body: TSchema, sent: TSchema) => ({
     post: {
-      ...{
-        operationId: "signLink",
-        ...common,
-        summary: "An address of content, signed for a while",
-      },
+      ...{ operationId, ...common, summary },
       requestBody: {
         required: true,
-        content: json(toJsonSchema(fromTypeBox(LinkBody), components)),
+        content: json(toJsonSchema(fromTypeBox(body), components)),
       },
-      responses: answer(SignedLink),
+      responses: answer(sent),
     },
-  };
+  });
+  paths[extensionOperations.signLink.path] = post(
+    ...(["signLink", "An address of content, signed for a while", LinkBody, SignedLink] as const),
+  );
+  paths[extensionOperations.lookUpValues.path] = post(
+    ...(["lookUpValues", "Whose figures these are", LookupBody, ValueCandidates] as const),
+  );
 }
 
 type Components = Record<string, JsonSchema>;

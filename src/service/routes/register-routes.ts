@@ -27,6 +27,7 @@ import { createAccount, type Account, type UsageStore } from "../usage/index.js"
 import { callerOf } from "./caller.js";
 import { definitions } from "../handlers/definitions.js";
 import { registerExtensions } from "./register-extensions.js";
+import { registerLookup } from "./register-lookup.js";
 
 type RouteParts = HandlerParts &
   Omit<McpRouteParts, "call"> & {
@@ -154,6 +155,7 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     });
   }
   registerExtensions(scope, { account, links });
+  registerLookup(scope, parts);
   registerMcp(scope, {
     ...parts,
     call: createCall({ handlers, packages: keys.packages, account, library: parts.library, now }),

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { loadLibrary } from "../../../src/service/library/index.js";
+import { judgeLookup } from "../../../tools/lookup-quality/judge-lookup.js";
+
+/** A sample of what `npm run bench:lookup` measures, over the real library. */
+it("names the right source first for nine tables in ten, and none for tables of no source", async () => {
+  const library = await loadLibrary();
+  const { judged, invented, forged } = judgeLookup(library, 7, {
+    tables: 40,
+    invented: 200,
+    forged: 30,
+  });
+  const right = judged.filter(({ isRight }) => isRight).length;
+  expect(right).toBeGreaterThanOrEqual(36);
+  expect(invented.claimed).toBeLessThanOrEqual(2);
+  expect(forged.claimed).toBe(0);
+});
