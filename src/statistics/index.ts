@@ -23,7 +23,7 @@ export { forecastFrom, publishedOn } from "./periods/forecast-from.js";
 export { canProve, isClaim } from "./matching/claim.js";
 export type { KnownHeaders } from "./matching/claim.js";
 export { compareFigures } from "./matching/compare-figures.js";
-export type { ComparedFigure, FigureMatch, LineStart } from "./matching/compare-figures.js";
+export type { FigureMatch, LineStart } from "./matching/compare-figures.js";
 export { figureRowOf, periodNumbers } from "./matching/figure-row.js";
 export type { FigureRow } from "./matching/figure-row.js";
 export { figureAnchors, figuresEvidence } from "./matching/weigh-figures.js";

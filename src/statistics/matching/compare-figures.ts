@@ -11,7 +11,7 @@ interface Alignment {
 }
 
 /** What a source says of one typed figure. */
-export interface ComparedFigure {
+interface ComparedFigure {
   readonly line: number;
   /** Place in the line. */
   readonly at: number;
