@@ -9,6 +9,13 @@ interface Sample {
   readonly count: number;
   /** Mutants of the whole part. */
   readonly total: number;
+  /** Whether a mutant is one of the sample. Lines from 1, as Stryker's results have them. */
+  readonly holds: (mutant: Placed) => boolean;
+}
+
+interface Placed {
+  readonly fileName: string;
+  readonly location: { readonly start: { line: number }; readonly end: { line: number } };
 }
 
 /** Stryker takes lines, not mutants; blocks of a few lines also hold the mutants that span some. */
@@ -27,12 +34,8 @@ export async function drawSample(
   let total = 0;
   for (const { file, first, last } of await mutantsIn(folder)) {
     total += 1;
-    const block = Math.floor(first / linesOfBlock);
-    if (block !== Math.floor(last / linesOfBlock)) continue;
-    const from = block * linesOfBlock;
-    // Stryker counts lines from 1, the instrumenter's places begin with 0.
-    const range = `${file}:${from + 1}-${from + linesOfBlock}`;
-    counts.set(range, (counts.get(range) ?? 0) + 1);
+    const range = blockOf(file, first, last);
+    if (range !== undefined) counts.set(range, (counts.get(range) ?? 0) + 1);
   }
   const ranges: string[] = [];
   let count = 0;
@@ -41,7 +44,21 @@ export async function drawSample(
     ranges.push(range);
     count += held;
   }
-  return { ranges, count, total };
+  const drawn = new Set(ranges);
+  const holds = ({ fileName, location }: Placed) => {
+    const range = blockOf(relative(".", fileName), location.start.line - 1, location.end.line - 1);
+    return range !== undefined && drawn.has(range);
+  };
+  return { ranges, count, total, holds };
+}
+
+/** The block that holds these lines, counted from 0, as Stryker takes it; undefined where they span two. */
+function blockOf(file: string, first: number, last: number): string | undefined {
+  const block = Math.floor(first / linesOfBlock);
+  if (block !== Math.floor(last / linesOfBlock)) return undefined;
+  const from = block * linesOfBlock;
+  // Stryker counts lines from 1, the instrumenter's places begin with 0.
+  return `${file}:${from + 1}-${from + linesOfBlock}`;
 }
 
 async function mutantsIn(folder: string) {

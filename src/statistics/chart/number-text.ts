@@ -30,10 +30,11 @@ export function excelNumberFormat(values: readonly number[]): string {
   return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
 }
 
-// Values such as 0.1 + 0.2 carry binary dust, which must not ask for more decimals.
+// Values such as 0.1 + 0.2 carry binary dust, which must not ask for more decimals: of large ones more of it,
+// yet never as much as a decimal that somebody wrote.
 function isWritten(value: number, decimals: number): boolean {
   const scaled = value * 10 ** decimals;
-  return Math.abs(scaled - Math.round(scaled)) <= 1e-9 * Math.max(1, Math.abs(scaled));
+  return Math.abs(scaled - Math.round(scaled)) <= Math.max(1e-9, 1e-14 * Math.abs(scaled));
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

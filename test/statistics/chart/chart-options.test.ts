@@ -200,6 +200,51 @@ describe("axes", () => {
     expect(options(sampleCharts.unknown).yAxis.show).toBe(true);
   });
 
+  it.each<[string, string, boolean, number[][], number, boolean]>([
+    // A label of 11 pixels' digits "1234" is about 25 pixels wide and stands in 20.4 of 300.
+    ["columns with room for their values", "bar", false, [[1234, 1235, 1236]], 300, true],
+    ["columns without", "bar", false, [Array.from({ length: 12 }, () => 1234)], 300, false],
+    ["several of one category", "bar", false, [[1], [2], [3]], 300, true],
+    [
+      "several series of several",
+      "bar",
+      false,
+      [
+        [1, 2],
+        [2, 3],
+      ],
+      300,
+      false,
+    ],
+    ["stacked ones", "stacked-bars", false, [[1, 2]], 300, false],
+    ["lines", "line-standard", false, [[1, 2]], 300, false],
+    ["lying bars with room", "bar", true, [[1, 2, 3]], 100, true],
+    ["lying bars of one category without", "bar", true, [[1], [2], [3], [4], [5]], 80, false],
+  ])("are there for %s: %s, %s, %j", (_, graphType, horizontal, rows, px, isLabelled) => {
+    const chart: ChartInput = {
+      ...{ graphType, horizontal, unit: null },
+      table: {
+        categories: (rows[0] ?? []).map((__, index) => `C${String(index)}`),
+        series: rows.map((values, index) => ({ name: `S${String(index)}`, values })),
+      },
+    };
+    const size = horizontal ? { heightPx: px } : { widthPx: px };
+    const { series } = options(chart, size);
+    expect(series[0]?.label?.show ?? false).toBe(isLabelled);
+  });
+
+  it("leave room for the last label of a line, and for a slider", () => {
+    const gridOf = (chart: ChartInput, more: Partial<ChartLook> = {}) =>
+      (chartOptions(chart, { ...look, ...more }) as { grid?: Record<string, unknown> }).grid;
+    expect(gridOf(sampleCharts.line)).toMatchObject({ right: 17, bottom: 2 });
+    expect(gridOf(sampleCharts.stackedAreas)).toMatchObject({ right: 17 });
+    expect(gridOf(sampleCharts.unknown)).toMatchObject({ right: 6 });
+    expect(gridOf(sampleCharts.months, { isInteractive: true })).toMatchObject({
+      ...{ bottom: 42, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    });
+    expect(gridOf(sampleCharts.months)).toMatchObject({ bottom: 2 });
+  });
+
   it("wrap long German names rather than drop them", () => {
     const { axisLabel } = options(sampleCharts.longGermanColumns).xAxis;
     const label = axisLabel.formatter("Telekommunikationsüberwachungsdienstleistungen" as never);

@@ -26,6 +26,12 @@ describe("numbers", () => {
     expect(decimalsOf([0.1 + 0.2])).toBe(1);
     expect(decimalsOf([1 / 3])).toBe(4);
     expect(decimalsOf([])).toBe(0);
+    // Dust grows with the figure; what is written in it does not.
+    expect(decimalsOf([1_000_000.1 + 0.2])).toBe(1);
+    expect(decimalsOf([123_456_789.12])).toBe(2);
+    expect(decimalsOf([0.000_000_01])).toBe(4);
+    expect(decimalsOf([5e-10, 2.5, 7])).toBe(1);
+    expect(decimalsOf([-1.25])).toBe(2);
   });
 
   it("are short on an axis, unless the unit has a scale already", () => {

@@ -116,6 +116,56 @@ describe("a table in another currency", () => {
     expect(convert("2026-09", "last")).toBeNull();
   });
 
+  const at = (category: string, rates: Readonly<Record<string, number | string>>, now = today) =>
+    convertTable(
+      { categories: [category], series: [{ name: "x", values: [10] }] },
+      { from: "base", to: toPoints(Object.keys(rates), Object.values(rates)) },
+      { how: "last", today: now },
+    ).series[0]?.values[0];
+
+  it("takes a market that was closed for four days before the end, and none that was for five", () => {
+    expect(at("2026-05", { "2026-05-27": 3 })).toBe(30);
+    expect(at("2026-05", { "2026-05-26": 3 })).toBeNull();
+    // Of months the last one ends with the year.
+    expect(at("2025", { "2025-11": 2, "2025-12": 3 })).toBe(30);
+    expect(at("2025", { "2025-12": 3, "2025-11": 2 })).toBe(30);
+    expect(at("2025", { "2025-11": 2 })).toBeNull();
+    expect(at("2025", { "Q4 2025": 5, "2025-10": 7 })).toBe(50);
+  });
+
+  it("takes the rate of the first and of the last day, and of no other period's", () => {
+    expect(at("2026-W20", { "2026-05-10": 2, "2026-05-11": 3, "2026-05-18": 7 })).toBeNull();
+    expect(at("2026-05", { "2026-05-01": 2, "2026-05-31": 3, "2026-06-01": 7 })).toBe(30);
+    expect(at("2026-02", { "2026-01-31": 2, "2026-03-01": 3 })).toBeNull();
+    expect(at("2026-02", { "2026-01-31": 2, "2026-02-25": 3 })).toBe(30);
+    expect(at("Q1 2026", { "2026": 9, "2026-03": 4 })).toBe(40);
+  });
+
+  it("takes none on the last day of a period, whose rate may still be made", () => {
+    const last = dayOf(2026, 5, 31) ?? 0;
+    const rates = { "2026-05-29": 3 };
+    expect(at("2026-05", rates, last)).toBeNull();
+    expect(at("2026-05", rates, last + 1)).toBe(30);
+  });
+
+  it("takes no rate of nothing, of less, or that is text", () => {
+    for (const rate of [0, -2, "n/a", ""]) {
+      expect(at("2025", { "2025": rate }), String(rate)).toBeNull();
+      expect(at("2025", { "2025-12-31": rate }), String(rate)).toBeNull();
+    }
+    expect(at("2025", { "2025": 0.001 })).toBe(0.01);
+  });
+
+  it("keeps texts and gaps, and goes over the rates' base from one currency to another", () => {
+    const converted = convertTable(
+      { categories: ["2024", "2025"], series: [{ name: "x", values: [12, "n/a"] }] },
+      { from: toPoints(["2024", "2025"], [4, 5]), to: toPoints(["2024", "2025"], [3, 2]) },
+      { how: "avg", today },
+    );
+    expect(converted.series[0]?.values).toEqual([9, "n/a"]);
+    expect(convert("Total", "avg")).toBeNull();
+  });
+
   it("averages no month of a few days", () => {
     expect(convert("2026-10", "avg")).toBeNull();
   });

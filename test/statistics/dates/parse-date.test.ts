@@ -72,6 +72,10 @@ describe("a date as users write it", () => {
 
   it("knows relative dates by their form, so that a cache key may outlive the day", () => {
     expect(start("-5y")).toMatchObject({ form: "-5Y", isRelative: true });
+    expect(start("+2w")).toMatchObject({ form: "+2W", day: today + 14 });
+    expect(start("+3d")).toMatchObject({ form: "+3D", day: today + 3 });
+    expect(start("7D")).toMatchObject({ form: "-7D", day: today - 7 });
+    expect(start("+0D")).toMatchObject({ form: "+0D", day: today });
     expect(start("TODAY")).toMatchObject({ form: "today", isRelative: true });
     expect(start(2020)).toMatchObject({ form: "2020-01-01", isRelative: false });
   });
@@ -82,6 +86,34 @@ describe("days", () => {
     expect(toIsoDate(addMonths(dayOf(2024, 1, 31) ?? 0, 1))).toBe("2024-02-29");
     expect(toIsoDate(addMonths(dayOf(2024, 2, 29) ?? 0, -12))).toBe("2023-02-28");
     expect(toIsoDate(addMonths(dayOf(2024, 1, 15) ?? 0, -13))).toBe("2022-12-15");
+  });
+
+  it("keeps the day of a month that has it, over years", () => {
+    const months = (day: number, count: number) => toIsoDate(addMonths(day, count));
+    const last = dayOf(2024, 12, 31) ?? 0;
+    expect([1, 2, 12, 13, 24].map((count) => months(last, count))).toEqual([
+      ...["2025-01-31", "2025-02-28", "2025-12-31", "2026-01-31", "2026-12-31"],
+    ]);
+    expect([-1, -10, -12, -25].map((count) => months(last, count))).toEqual([
+      ...["2024-11-30", "2024-02-29", "2023-12-31", "2022-11-30"],
+    ]);
+  });
+
+  it.each([
+    [2023, 2, 29],
+    [2024, 2, 30],
+    [2024, 4, 31],
+    [2024, 0, 1],
+    [2024, 13, 1],
+    [2024, 1, 0],
+    [2024, 1, 32],
+    [2024, 12, 32],
+    [2024.5, 1, 1],
+    [2024, 1.5, 1],
+    [2024, 1, 1.5],
+    [NaN, 1, 1],
+  ])("has no day %d-%d-%d", (year, month, day) => {
+    expect(dayOf(year, month, day)).toBeUndefined();
   });
 
   it("goes to Excel's serial number and back, over Excel's whole calendar", () => {

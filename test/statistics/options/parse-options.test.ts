@@ -32,6 +32,11 @@ describe("the options of a formula", () => {
     [[["headers=no"], ["layout=wide"]], { headers: false, layout: "wide" }],
     [[["headers=off; limit=1"]], { headers: false, limit: 1 }],
     [[[null]], {}],
+    [["headers=off", "limit=1"], { headers: false, limit: 1 }],
+    ["limit=5", { limit: 5 }],
+    ["limit=-5", { limit: -5 }],
+    ["limit=+2", { limit: 2 }],
+    ["limit=05", { limit: 5 }],
   ])("%j", (input, values) => {
     // The number 0 is what some hosts send for an omitted argument; it is read before this.
     expect(parseOptions(input === 0 ? null : input, rules)).toEqual({ values });
@@ -53,6 +58,7 @@ describe("the options of a formula", () => {
     ["layout=tall", { kind: "bad-value", option: "layout", value: "tall", allowed: "wide, long" }],
     ["headers", { kind: "bad-value", option: "headers", value: "", allowed: "on, off" }],
     ["limit=6", { kind: "bad-value", option: "limit", value: "6", allowed: "-5 … 5" }],
+    ["limit=-6", { kind: "bad-value", option: "limit", value: "-6", allowed: "-5 … 5" }],
     ["limit=1.5", { kind: "bad-value", option: "limit", value: "1.5", allowed: "-5 … 5" }],
     [
       "columns=title,colour",
@@ -60,6 +66,15 @@ describe("the options of a formula", () => {
         kind: "bad-value",
         option: "columns",
         value: "colour",
+        allowed: "title, market type, link",
+      },
+    ],
+    [
+      "columns=colour , title, size",
+      {
+        kind: "bad-value",
+        option: "columns",
+        value: "colour, size",
         allowed: "title, market type, link",
       },
     ],

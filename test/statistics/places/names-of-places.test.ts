@@ -23,6 +23,13 @@ describe("a group of countries that indicators cover", () => {
     expect(places.byCode("wld")?.names).toEqual({
       ...{ en: "Worldwide", de: "Welt", fr: "Monde", es: "Mundo" },
     });
+    expect(places.byCode("EUU")?.names).toEqual({
+      ...{ en: "European Union", de: "Europäische Union" },
+      ...{ fr: "Union européenne", es: "Unión Europea" },
+    });
+    expect(places.byCode("OED")?.names).toEqual({
+      ...{ en: "OECD", de: "OECD", fr: "OCDE", es: "OCDE" },
+    });
     expect(places.byCode("SOA")?.names).toEqual({
       ...{ en: "South America", de: "Südamerika" },
       ...{ fr: "Amérique du Sud", es: "América del Sur" },
@@ -35,6 +42,27 @@ describe("a group of countries that indicators cover", () => {
 
 describe("a country as people call it", () => {
   it.each([
+    ["ARE", ["Emirates", "VAE", "EAU", "Émirats"]],
+    ["BLR", ["Weißrussland", "Biélorussie", "Bielorrusia", "Belarus"]],
+    ["CHE", ["Swiss", "Schweiz", "Suisse"]],
+    ["CHN", ["PRC", "Mainland China", "Volksrepublik China"]],
+    ["CIV", ["Elfenbeinküste", "Côte d'Ivoire", "Ivory Coast"]],
+    ["COD", ["DRC", "Congo-Kinshasa", "RDC", "República Democrática del Congo"]],
+    ["COG", ["Congo-Brazzaville", "República del Congo", "Kongo"]],
+    ["CPV", ["Cabo Verde", "Kapverden", "Cape Verde"]],
+    ["CZE", ["Tschechei", "Chequia", "Czech Republic"]],
+    ["DEU", ["BRD", "FRG", "Bundesrepublik Deutschland", "Federal Republic of Germany"]],
+    ["GBR", ["Britain", "England", "Grande-Bretagne", "Gran Bretaña", "Inglaterra", "U.K."]],
+    ["GRC", ["EL", "Hellas", "GR"]],
+    ["IRL", ["Republic of Ireland", "Eire", "Irland"]],
+    ["KOR", ["Korea", "Corée", "Corea", "Corea del Sur", "Republik Korea"]],
+    ["MDA", ["Moldova", "Republik Moldau", "Moldavie"]],
+    ["MKD", ["Macedonia", "Mazedonien", "Macédoine"]],
+    ["MMR", ["Burma", "Birma", "Birmanie", "Birmania", "Myanmar"]],
+    ["NLD", ["Hollande", "Holanda"]],
+    ["PSE", ["Palästina", "Palestinian Territories"]],
+    ["TUR", ["Turkiye", "Türkiye", "Türkei"]],
+    ["USA", ["America", "Amerika", "Amérique", "EEUU", "U.S.A."]],
     ["PRK", ["Corea del Norte", "DPRK", "North Korea", "Nordkorea"]],
     ["RUS", ["Russie", "Rusia", "Russland", "Russia"]],
     ["SWZ", ["Swaziland", "Swasiland", "Eswatini"]],
@@ -69,8 +97,40 @@ describe("the places", () => {
     ["EU-Länder", "eu"],
     ["países de la UE", "eu"],
     ["eu27", "eu"],
+    ["G20-Staaten", "g20"],
+    ["BRICS+", "brics"],
+    ["pays des BRICS", "brics"],
+    ["V4", "visegrad"],
+    ["Visegrád-Gruppe", "visegrad"],
+    ["CEE", "cee"],
+    ["MOE", "cee"],
+    ["Gulf states", "gcc"],
+    ["Golfstaaten", "gcc"],
+    ["pays du Golfe", "gcc"],
+    ["Skandinavien", "nordics"],
+    ["Baltikum", "baltics"],
+    ["D-A-CH", "dach"],
+    ["Beneluxstaaten", "benelux"],
+    ["NAFTA", "nafta"],
+    ["T-MEC", "nafta"],
+    ["Mercosul", "mercosur"],
+    ["pays de l'OCDE", "oecd"],
+    ["ANASE", "asean"],
+    ["Afrika südlich der Sahara", "sub-saharan-africa"],
+    ["Schwellenländer", "emerging-markets"],
+    ["LatAm", "latin-america"],
+    ["eurozone", "euro-area"],
   ])("%s is the group %s", (spelling, key) => {
     expect(places.group(spelling)?.key).toBe(key);
+  });
+
+  it("have groups that are found by their key, and that are named in four languages", () => {
+    for (const { key, names } of places.groups())
+      for (const spelling of [key, ...Object.values(names)])
+        expect(places.group(spelling)?.key, spelling).toBe(key);
+    expect(places.group("visegrad")?.members).toEqual(["CZE", "HUN", "POL", "SVK"]);
+    expect(places.group("gcc")?.members.length).toBe(6);
+    expect(places.group("cee")?.members.length).toBe(12);
   });
 
   it("have groups with their members, and nothing else is one", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ChartTable } from "../../../src/contract/index.js";
 import {
+  columnOrder,
+  dayOf,
   distinctNames,
   filterRows,
   joinTables,
@@ -118,6 +120,21 @@ describe("rows of a table", () => {
     );
   });
 
+  it("take a quarter before the year that it closes, and what is no period behind all", () => {
+    const mixed = table({
+      Total: 1,
+      "2024": 2,
+      "Q4 2024": 3,
+      "2023": 4,
+      "10 to 20": 5,
+      "9 to 10": 6,
+    });
+    expect(sortTable(mixed, "asc").categories).toEqual([
+      ...["2023", "Q4 2024", "2024", "9 to 10", "10 to 20", "Total"],
+    ]);
+    expect(sortTable(mixed, "desc").categories[0]).toBe("Total");
+  });
+
   it("limited from the top, or from the end", () => {
     expect(limitTable(years, 1).categories).toEqual([years.categories[0]]);
     expect(limitTable(years, -1).categories).toEqual([years.categories.at(-1)]);
@@ -156,6 +173,43 @@ describe("rows of a table", () => {
     ]);
   });
 
+  it("carry what they belong to, above their names or in a column", () => {
+    const groups = { word: "place", names: ["Germany", "France"] };
+    const two: ChartTable = {
+      categories: ["2023"],
+      series: [
+        { name: "A", values: [1] },
+        { name: "B", values: [0.5] },
+      ],
+    };
+    expect(shapeTable(two, { words, groups })).toEqual([
+      ["place", "Germany", "France"],
+      ["category", "A", "B"],
+      [2023, 1, 0.5],
+    ]);
+    expect(shapeTable(two, { words, groups, headers: false })).toEqual([[2023, 1, 0.5]]);
+    expect(shapeTable(two, { words, groups, layout: "long" })).toEqual([
+      ["category", "place", "series", "value"],
+      [2023, "Germany", "A", 1],
+      [2023, "France", "B", 0.5],
+    ]);
+    const long = shapeTable(two, { words, groups, layout: "long", headers: false });
+    expect(long).toHaveLength(2);
+    expect(shapeTable(two, { words, areFractions: true, headers: false })).toEqual([
+      [2023, { fraction: 1 }, { fraction: 0.5 }],
+    ]);
+  });
+
+  it("begin with their label, or with the first or last day of the period", () => {
+    const quarter = table({ "Q1 2024": 1, Total: 2 });
+    const first = (dates?: "label" | "start" | "end") =>
+      shapeTable(quarter, { words, dates, headers: false }).map(([cell]) => cell);
+    expect(first()).toEqual(["Q1 2024", "Total"]);
+    expect(first("label")).toEqual(["Q1 2024", "Total"]);
+    expect(first("start")).toEqual([{ day: dayOf(2024, 1, 1), isNumber: true }, "Total"]);
+    expect(first("end")).toEqual([{ day: dayOf(2024, 3, 31), isNumber: true }, "Total"]);
+  });
+
   it("turned twice are the same", () => {
     fc.assert(
       fc.property(
@@ -179,5 +233,32 @@ describe("rows of a table", () => {
       "n/a",
       3,
     ]);
+  });
+});
+
+describe("columns of a table", () => {
+  // The rows stand from the newest on; the latest figure of C is that of 2022.
+  const series = { A: [5, 1], B: [2, 9], C: [null, 3], D: [null, "n/a"], E: [4, null] };
+  const columns: ChartTable = {
+    categories: ["2023", "2022"],
+    series: Object.entries(series).map(([name, values]) => ({ name, values })),
+  };
+  const names = (order: "columns-smallest" | "columns-largest" | "asc", groups?: string[]) =>
+    columnOrder(columns, order, groups)?.map((index) => columns.series[index]?.name);
+
+  it("are ordered by the latest figure that each has; those without one stand last", () => {
+    expect(names("columns-smallest")).toEqual(["B", "C", "E", "A", "D"]);
+    expect(names("columns-largest")).toEqual(["A", "E", "C", "B", "D"]);
+  });
+
+  it("of other units are not compared: each group keeps its place", () => {
+    const groups = ["km", "t", "km", "t", "t"];
+    expect(names("columns-smallest", groups)).toEqual(["C", "A", "B", "E", "D"]);
+    expect(names("columns-largest", groups)).toEqual(["A", "C", "E", "B", "D"]);
+  });
+
+  it("stay where an order is one of rows, which stay where it is one of columns", () => {
+    expect(names("asc")).toBeUndefined();
+    expect(sortTable(columns, "columns-largest")).toBe(columns);
   });
 });

@@ -184,7 +184,12 @@ describe("transforms of a series", () => {
       ["2025", null],
     ]);
     expect(transform(quarters, { freq: "A" }, { kind: "count" })).toBe("needs-agg");
-    expect(combineWordFor(undefined)).toBeUndefined();
+    expect(
+      (["rate", "price", "index", "share", "annualised-flow"] as const).map(combineWordFor),
+    ).toEqual(["avg", "avg", "avg", "avg", "avg"]);
+    expect((["flow", "stock", "count", undefined] as const).map(combineWordFor)).toEqual([
+      ...["sum", "last", undefined, undefined],
+    ]);
   });
 
   it.each<[Transforms, string, string | null]>([
