@@ -105,8 +105,8 @@ describe("an indicator's whole title", () => {
   it("is of no country where the market is the world's", async () => {
     const brent = await search("brent");
     expect(brent.map(({ title }) => title)).toEqual([
-      "Crude oil price: Brent, annual – Worldwide",
       "Crude oil price: Brent, monthly – Worldwide",
+      "Crude oil price: Brent, annual – Worldwide",
     ]);
     expect(brent[0]?.latest).toMatchObject({ geo: "WLD" });
     const path = "/v1/statistics?size=2&q=brent";

@@ -1,9 +1,14 @@
 /** What must not stand before what, whatever their scores: the newer before the older, the figure before its bundle. */
 import type { Item } from "../items.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { FinerOf } from "./finer.js";
 
-/** Keys of the concepts that measure the same as one from a newer source. */
-export type NewerOf = (concept: string) => readonly string[];
+/** What is known of the concepts' order. */
+export interface Successors {
+  /** Keys of the concepts that measure the same as one from a newer source. */
+  readonly newerOf: (concept: string) => readonly string[];
+  readonly finerOf: FinerOf;
+}
 
 interface Ranked {
   readonly ordinals: Uint32Array;
@@ -24,7 +29,7 @@ export function withPrecedence(
   ranked: Ranked,
   itemAt: (ordinal: number) => Item | undefined,
   query: ParsedQuery,
-  newerOf: NewerOf,
+  { newerOf, finerOf }: Successors,
 ): Ranked {
   const count = Math.min(looked, ranked.ordinals.length);
   const places = Array.from({ length: count }, (_, at) => at);
@@ -33,6 +38,8 @@ export function withPrecedence(
     bundleAfterFigure(query),
     comparisonAfterOwn(query),
     olderAfterNewer(query, newerOf),
+    coarserAfterFiner(query, finerOf),
+    partAfterWhole(query),
   ];
   let isMoved = false;
   for (let from = count - 2; from >= 0; from--) {
@@ -107,7 +114,10 @@ const yearsBehind = (older: Item, newer: Item): number =>
  * What a newer source measures of the same place; an indicator is the one of its newer source's place. Where no
  * place is named, an indicator of all countries stands behind that of one only when it has grown old.
  */
-function olderAfterNewer({ places, ranking }: ParsedQuery, newerOf: NewerOf): MustFollow {
+function olderAfterNewer(
+  { places, ranking }: ParsedQuery,
+  newerOf: Successors["newerOf"],
+): MustFollow {
   const isAsked = (older: Item, newer: Item): boolean => {
     if (places.length > 0) return places.every(({ code }) => newer.places.has(code));
     const isAsWide = newer.places.size * 2 >= older.places.size;
@@ -125,5 +135,30 @@ function olderAfterNewer({ places, ranking }: ParsedQuery, newerOf: NewerOf): Mu
       if (isIndicator) return isAsked(item, other);
       return other.shape === "series" && other.places.has(place ?? "");
     };
+  };
+}
+
+/** Where neither a frequency nor a year is asked: the months before the quarters before the years of one measure. */
+function coarserAfterFiner({ frequency, period }: ParsedQuery, finerOf: FinerOf): MustFollow {
+  const isDated = period?.from !== undefined || period?.to !== undefined;
+  if (frequency !== undefined || isDated) return () => undefined;
+  return (item) => {
+    const concept = only(item);
+    const finer = concept === undefined ? [] : finerOf(concept);
+    if (finer.length === 0) return;
+    const shows = (other: Item): boolean =>
+      other.shape === item.shape && [...item.places].every((place) => other.places.has(place));
+    return (other) => finer.includes(only(other) ?? "") && shows(other);
+  };
+}
+
+/** An indicator that covers little of the group that is asked for comes after one that covers most of it. */
+function partAfterWhole({ places, groups }: ParsedQuery): MustFollow {
+  if (groups.length === 0) return () => undefined;
+  const shareOf = (item: Item): number =>
+    places.filter(({ code }) => item.places.has(code)).length / places.length;
+  return (item) => {
+    if (typeof item.id !== "string" || shareOf(item) > 0.5) return;
+    return (other) => shareOf(other) > 0.5;
   };
 }

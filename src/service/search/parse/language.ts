@@ -3,9 +3,10 @@ import { platforms, type Platform } from "../../../contract/known-values.js";
 import { bestLanguage } from "../language-order.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
 import type { FoundPlace } from "./places/place-parser.js";
-import { isFirm } from "./choice/obligations.js";
+import type { FoundPlaceGroup } from "./places/place-groups.js";
+import { languageOfFrequency } from "./qualifiers/frequency.js";
 import type { Token } from "./text.js";
-import { functionWords } from "./word-lists.js";
+import { accentedWords, commonNouns, functionWords } from "./word-lists.js";
 
 const letters: readonly (readonly [RegExp, Platform, number])[] = [
   [/[ßäöü]/i, "de", 1],
@@ -15,30 +16,74 @@ const letters: readonly (readonly [RegExp, Platform, number])[] = [
   [/\b(?:l|d|qu)['’]/i, "fr", 1],
 ];
 
+const isOf = (language: Platform, word: string): boolean =>
+  functionWords[language].has(word) ||
+  commonNouns[language].has(word) ||
+  languageOfFrequency(word) === language;
+
+/** What a question names, and where. */
+export interface NamedPlaces {
+  readonly places: readonly FoundPlace[];
+  readonly groups: readonly FoundPlaceGroup[];
+  /** Indexes of the tokens that name places: their letters are the places'. Those of groups are words. */
+  readonly ofPlaces: ReadonlySet<number>;
+}
+
+/** One word for what "the euro area" is called in a language says as much as its words would. */
+const groupVotes = 2;
+
 /**
- * Function words, the letters, and the languages in which the concept and the places have the
+ * Function words, the letters, and the languages in which the concept, the places and their groups have the
  * names that were used. English when nothing tells.
+ *
+ * @param leftOut folded words that tell nothing
  */
 export function toLanguage(
   text: string,
   tokens: readonly Token[],
-  named: { readonly places: readonly FoundPlace[]; readonly used: ReadonlySet<number> },
+  named: NamedPlaces,
   concept: FoundConcept | undefined,
+  leftOut: ReadonlySet<string> = new Set(),
 ): Platform {
   const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
-  for (const { folded } of tokens.filter((token) => !isFirm(token))) {
-    const users = platforms.filter((language) => functionWords[language].has(folded));
+  for (const [at, { folded }] of tokens.entries()) {
+    // The "d" of "Côte d’Ivoire" is the place's, as its letters are.
+    if (leftOut.has(folded) || named.ofPlaces.has(at)) continue;
+    const users = platforms.filter((language) => isOf(language, folded));
     for (const language of users) votes[language] += 1 / users.length;
   }
   // "GDP of Côte d’Ivoire" is English: a place's letters are the place's.
-  const own = tokens.filter((_, at) => !named.used.has(at));
-  const written = named.used.size === 0 ? text : own.map(({ gap, raw }) => `${gap}${raw}`).join("");
+  const own = tokens.filter((_, at) => !named.ofPlaces.has(at));
+  const written =
+    named.ofPlaces.size === 0 ? text : own.map(({ gap, raw }) => `${gap}${raw}`).join("");
   for (const [pattern, language, weight] of letters) {
     if (pattern.test(written)) votes[language] += weight;
   }
   for (const { languages } of named.places) {
     for (const language of languages) votes[language] += 1 / languages.length;
   }
+  for (const { languages } of named.groups) {
+    for (const language of languages) votes[language] += groupVotes / languages.length;
+  }
   for (const language of platforms) votes[language] += 2 * (concept?.byLanguage[language] ?? 0);
   return bestLanguage((language) => votes[language]);
+}
+
+/**
+ * "Uber revenue" is no question in German: a word that was typed without its accent is that word only where the
+ * others are of its language.
+ *
+ * @param languageWithout of the question, those words left out
+ */
+export function findForeign(
+  tokens: readonly Token[],
+  languageWithout: (words: ReadonlySet<string>) => Platform,
+): ReadonlySet<string> {
+  const bare = tokens.filter(({ raw, folded }) => raw.toLowerCase() === folded);
+  const unsure = new Set(
+    bare.map(({ folded }) => folded).filter((word) => accentedWords.has(word)),
+  );
+  if (unsure.size === 0) return unsure;
+  const language = languageWithout(unsure);
+  return new Set([...unsure].filter((word) => accentedWords.get(word) !== language));
 }

@@ -2,6 +2,7 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
 import type { AskedPeriod } from "./period-parser.js";
+import type { Frequency } from "./qualifiers/frequency.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
 
@@ -14,6 +15,8 @@ export interface ParsedQuery {
   /** Content words that neither a concept nor a place of the library is called by. */
   readonly unknown: readonly string[];
   readonly period: AskedPeriod | undefined;
+  /** How often the figures come that are asked for; undefined where any do. */
+  readonly frequency: Frequency | undefined;
   /** What the question is about, best first. */
   readonly concepts: readonly FoundConcept[];
   /** A second thing asked for besides ("GDP and population of …"), best first. */

@@ -8,11 +8,13 @@ import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
-import { toLanguage } from "./language.js";
+import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { parsePeriod, type AskedPeriod } from "./period-parser.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
+import { readFrequency } from "./qualifiers/frequency.js";
+import { readMaturities, type Maturity } from "./qualifiers/maturities.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
 import {
@@ -33,13 +35,12 @@ interface QueryParserOptions {
 }
 
 /** What a text names beside its subject. */
-interface Named {
-  readonly places: readonly FoundPlace[];
-  readonly groups: readonly FoundPlaceGroup[];
+interface Named extends NamedPlaces {
   readonly period: AskedPeriod | undefined;
+  readonly maturities: readonly Maturity[];
   /** Indexes of the tokens that name places. */
   readonly used: ReadonlySet<number>;
-  /** The folded words that name neither place nor period. */
+  /** The folded words that name neither place nor period, nor a maturity. */
   readonly open: readonly string[];
 }
 
@@ -94,14 +95,18 @@ function createNaming(
   return (tokens) => {
     const period = parsePeriod(tokens, new Date(now()).getUTCFullYear());
     const grouped = findGroups(tokens);
-    const taken = new Set([...period.used, ...grouped.used]);
+    const maturities = readMaturities(tokens, period.used);
+    const spans = maturities.flatMap(({ first, last }) => [first, last]);
+    const taken = new Set([...period.used, ...grouped.used, ...spans]);
     const alone = places.parse(tokens, taken, (word) => concepts.knows(word));
     const used = new Set([...alone.used, ...grouped.used]);
-    const open = tokens.filter((_, at) => !period.used.has(at) && !used.has(at));
+    const open = tokens.filter((_, at) => !taken.has(at) && !used.has(at));
     return {
       places: withMembers(alone.places, grouped.groups),
       groups: grouped.groups,
       period: period.period,
+      maturities,
+      ofPlaces: alone.used,
       used,
       open: open.map(({ folded }) => folded),
     };
@@ -116,16 +121,19 @@ function readWords(
 ): ParsedQuery {
   const { places, groups, period, used, open } = named;
   const ranking = toRanking(open);
-  const asked = toConceptWords(tokens, open, concepts).filter(
-    (word, at, all) =>
-      !isOverTime(all, at) &&
-      (!(everydayWords.has(word) || genericWords.has(word)) || concepts.means(word)),
+  const { asked, words } = toAsked(tokens, named, concepts);
+  const frequency = readFrequency(tokens);
+  const foreign = findForeign(tokens, (leftOut) =>
+    toLanguage(text, tokens, named, concepts.find(asked)[0], leftOut),
   );
-  const words = toContentWords(asked);
   const codes = places.map(({ code }) => code);
   const isOrder = ranking !== undefined && codes.length === 0;
   const isDirected = tokens.some(({ folded }, at) => directions.has(folded) && used.has(at + 1));
-  const chosen = choose({ tokens, asked, words, places: { codes, isOrder, isDirected } });
+  const chosen = choose({
+    ...{ tokens, asked, words, foreign: [...foreign] },
+    places: { codes, isOrder, isDirected },
+    qualifiers: { maturities: named.maturities, frequency },
+  });
   const hasNothing = chosen.isNothing && places.length === 0;
   const isPlain =
     open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));
@@ -135,6 +143,7 @@ function readWords(
     groups,
     unknown: chosen.unknown,
     period,
+    frequency,
     concepts: chosen.concepts,
     others: chosen.others,
     words,
@@ -143,8 +152,25 @@ function readWords(
     isComparison: places.length > 1 || open.some((word) => comparisonWords.has(word)),
     isEachPlace: false,
     isGrowth: open.some((word) => growthWords.has(word)),
-    language: toLanguage(text, tokens, named, chosen.concepts[0]),
+    language: toLanguage(text, tokens, named, chosen.concepts[0], foreign),
   };
+}
+
+/** What is looked up: the words, or where there are none the maturities ("10y"). */
+function toAsked(
+  tokens: readonly Token[],
+  { maturities, open }: Named,
+  concepts: ConceptIndex,
+): { readonly asked: readonly string[]; readonly words: readonly string[] } {
+  const asked = toConceptWords(tokens, open, concepts).filter(
+    (word, at, all) =>
+      !isOverTime(all, at) &&
+      (!(everydayWords.has(word) || genericWords.has(word)) || concepts.means(word)),
+  );
+  const words = toContentWords(asked);
+  const keys = maturities.map(({ key }) => key).filter((key) => concepts.knows(key));
+  if (words.length === 0 && keys.length > 0) return { asked: keys, words: keys };
+  return { asked: [...asked, ...maturities.flatMap(({ unit }) => unit ?? [])], words };
 }
 
 /** "GDP over time" asks for no time deposits, and for nobody over 65. */

@@ -22,7 +22,7 @@ export function toSureQuery(
   { text, tokens, keys, places = [], period }: SureReading,
 ): ParsedQuery {
   const words = toContentWords(tokens.map(({ folded }) => folded));
-  const named = { places, used: new Set<number>() };
+  const named = { places, groups: [], ofPlaces: new Set<number>() };
   const language: Platform = toLanguage(text, tokens, named, concepts.find(words)[0]);
   return {
     isBroad: false,
@@ -30,6 +30,7 @@ export function toSureQuery(
     groups: [],
     unknown: [],
     period,
+    frequency: undefined,
     concepts: keys.map((key) => ({
       key,
       score: 1,

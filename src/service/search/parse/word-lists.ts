@@ -1,36 +1,57 @@
 /** The closed word classes of the four languages, folded: what carries no concept of its own. */
 import { platforms, type Platform } from "../../../contract/known-values.js";
+import { fold } from "./text.js";
 
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Function words; they also tell the language of a question. */
-export const functionWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
-  en: new Set(
-    list(`the a an of in on at to for from by with and or is are was were be been has have had do does
+/** With an accent where the word without it is a word of other languages, or a name: "für", not "fur". */
+const writtenFunctionWords: Readonly<Record<Platform, readonly string[]>> = {
+  en: list(`the a an of in on at to for from by with and or is are was were be been has have had do does
     did how what which who whose whom where when why many much most more less than that this these those
     there it its their they we you i me my us our can could would will shall should may show tell give
     find about as per each every all any some between among over under during into not no as up please
     want need look looking get see let compared like s`),
-  ),
-  de: new Set(
-    list(`der die das den dem des ein eine einer eines einem einen von vom im in an am auf zu zum zur fur mit
+  de: list(`der die das den dem des ein eine einer eines einem einen von vom im in an am auf zu zum zur für mit
     und oder ist sind war waren wird werden wurde wurden hat haben hatte hatten wie was welche welcher welches
     welchem welchen wer wo wann warum viel viele vielen mehr weniger als dass dieser diese dieses es ihr ihre
-    sein seine sie wir du ich man pro je jeder jede jedes alle uber unter zwischen bei aus nach nicht kein
+    sein seine sie wir du ich man pro je jeder jede jedes alle über unter zwischen bei aus nach nicht kein
     keine auch nur mir bitte zeig zeige gib nenne suche gibt es leben lebt sich um bis`),
-  ),
-  fr: new Set(
-    list(`le la les l un une des du de d au aux a en dans sur pour par avec et ou est sont etait etaient sera
+  fr: list(`le la les l un une des du de d au aux a en dans sur pour par avec et ou est sont etait etaient sera
     ete etre ont avait quel quelle quels quelles qui que quoi qu comment combien ou quand pourquoi plus
     moins ce cet cette ces son sa ses leur leurs il elle ils elles on nous vous je tu y ne pas chaque tous
     toutes tout entre parmi sous donne montre moi merci cherche t c s n m se si`),
-  ),
-  es: new Set(
-    list(`el la los las lo un una unos unas de del al a en para por con y e o u es son era eran fue fueron ha
+  es: list(`el la los las lo un una unos unas de del al a en para por con y e o u es son era eran fue fueron ha
     han habia hay ser estar esta estan cual cuales que quien quienes como cuanto cuanta cuantos cuantas
     donde cuando mas menos este estos estas ese esa esos su sus ellos ellas nosotros yo tu se me cada
     todo todos todas entre sobre bajo no muestra dame busca tiene tienen`),
+};
+
+/** Function words, folded; they also tell the language of a question. */
+export const functionWords = Object.fromEntries(
+  platforms.map((language) => [language, new Set(writtenFunctionWords[language].map(fold))]),
+) as unknown as Readonly<Record<Platform, ReadonlySet<string>>>;
+
+/** Folded words that are only with their accent what they are, and in which language. */
+export const accentedWords: ReadonlyMap<string, Platform> = new Map(
+  platforms.flatMap((language) =>
+    writtenFunctionWords[language]
+      .filter((word) => fold(word) !== word)
+      .map((word) => [fold(word), language] as const),
   ),
+);
+
+/** What stands beside any subject, and tells the language of a question as well. */
+export const commonNouns: Readonly<Record<Platform, ReadonlySet<string>>> = {
+  en: new Set(
+    list(`country countries nation nations year years month months rate rates price prices growth`),
+  ),
+  de: new Set(
+    list(
+      `land lander landern laender staat staaten jahr jahre jahren monat monate wachstum preise entwicklung`,
+    ),
+  ),
+  fr: new Set(list(`pays annee annees mois taux prix croissance evolution`)),
+  es: new Set(list(`pais paises ano anos mes meses tasa precio precios crecimiento evolucion`)),
 };
 
 /** Alone they name a city, a letter, a person: with other words they may be part of a measure. */

@@ -2,7 +2,7 @@
 import { findGaps } from "../gaps.js";
 import { ahead, asksForMore, fallingScores, toConceptOf, toDiverse } from "../order/diversity.js";
 import { findMoreBehind, isSeriesOf } from "../order/more-places.js";
-import { withPrecedence, type NewerOf } from "../order/precedence.js";
+import { withPrecedence, type Successors } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import type { SearchMore } from "../search-backend.js";
@@ -19,17 +19,17 @@ interface Asked {
   readonly query: ParsedQuery;
   /** Undefined where nothing answers. */
   readonly reading: ItemScores | undefined;
-  readonly newerOf: NewerOf;
+  readonly successors: Successors;
   /** Whether answers of several concepts come first. */
   readonly mayBeDiverse: boolean;
   readonly exact: ExactTitles;
 }
 
 export function answerFirst(kindIndex: KindIndex, asked: Asked): FirstAnswers {
-  const { query, reading, newerOf, mayBeDiverse, exact } = asked;
+  const { query, reading, successors, mayBeDiverse, exact } = asked;
   if (query.isBroad) return answerBroad(kindIndex, exact);
   const found = findFirst(kindIndex, query, reading, mostFirst);
-  const first = withPrecedence(found.first, (at) => kindIndex.items[at], query, newerOf);
+  const first = withPrecedence(found.first, (at) => kindIndex.items[at], query, successors);
   const items = Array.from(first.ordinals.subarray(0, 50), (at) => kindIndex.items[at]);
   const gaps = findGaps(
     query,

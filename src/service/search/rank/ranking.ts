@@ -3,7 +3,8 @@ import type { Library } from "../../library/library-model.js";
 import { findGaps } from "../gaps.js";
 import type { Groups } from "../groups.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
-import { withPrecedence } from "../order/precedence.js";
+import { createFinerOf } from "../order/finer.js";
+import { withPrecedence, type Successors } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import type { TitleIndex } from "../titles/title-index.js";
@@ -33,7 +34,10 @@ export interface Ranker {
 const noTitles: ExactTitles = new Map();
 
 export function createRanker(library: Library, groups: Groups, titleSearch: TitleSearch): Ranker {
-  const newerOf = (concept: string) => library.concepts.get(concept)?.newer ?? [];
+  const successors: Successors = {
+    newerOf: (concept) => library.concepts.get(concept)?.newer ?? [],
+    finerOf: createFinerOf(library),
+  };
   const newest = Number(library.edition.date.slice(0, 4));
   const read = ({ kindIndex, query }: RankedQuestion): ItemScores | undefined =>
     readKindIndex(kindIndex, query, { newest, isGroup: groups.isGroup });
@@ -49,7 +53,7 @@ export function createRanker(library: Library, groups: Groups, titleSearch: Titl
     const [title] = titles?.values() ?? [];
     const language = hasReading ? query.language : (title?.language ?? query.language);
     const scored = toSorted(kindIndex, read(asked)?.scoreAll() ?? nothing, titles);
-    const sorted = withPrecedence(scored, (at) => kindIndex.items[at], query, newerOf);
+    const sorted = withPrecedence(scored, (at) => kindIndex.items[at], query, successors);
     const found = Array.from(sorted.ordinals.subarray(0, 50), (at) => kindIndex.items[at]);
     const gaps = findGaps(
       query,
@@ -66,7 +70,7 @@ export function createRanker(library: Library, groups: Groups, titleSearch: Titl
       const exact = await findExact(asked);
       const mayBeDiverse = kind === "statistic";
       const reading = query.isBroad ? undefined : read(asked);
-      return answerFirst(kindIndex, { query, reading, newerOf, mayBeDiverse, exact });
+      return answerFirst(kindIndex, { query, reading, successors, mayBeDiverse, exact });
     },
   };
 }

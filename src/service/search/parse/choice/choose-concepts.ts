@@ -5,14 +5,9 @@ import type { Token } from "../text.js";
 import { genericWords } from "../word-lists.js";
 import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
-import {
-  isCompound,
-  isFirm,
-  isHeadAlone,
-  leavesWord,
-  namesNothing,
-  namesPrice,
-} from "./obligations.js";
+import { frequencyOf } from "../qualifiers/frequency.js";
+import { createQualifier, type Qualifiers } from "../qualifiers/qualify.js";
+import { isCompound, isHeadAlone, leavesWord, namesNothing, namesPrice } from "./obligations.js";
 import { findAdjustment } from "./seasonal.js";
 
 interface ConceptQuestion {
@@ -22,6 +17,9 @@ interface ConceptQuestion {
   /** Those that carry what is asked. */
   readonly words: readonly string[];
   readonly places: AskedPlaces;
+  readonly qualifiers: Qualifiers;
+  /** Words of other languages than the question's: no concept is called so. */
+  readonly foreign: readonly string[];
 }
 
 interface ChosenConcepts {
@@ -45,15 +43,16 @@ export function createConceptChooser(
     const texts = [...Object.values(name ?? {}), ...Object.values(synonyms ?? {}).flat()];
     return texts.some((text) => namesPrice(text));
   };
-  return ({ tokens, asked, words, places }) => {
+  const qualify = createQualifier(library);
+  return ({ tokens, asked, words, places, qualifiers, foreign }) => {
     const denominator = findDenominator(tokens);
     const isRatio = denominator !== undefined;
     const fitting = isRatio
       ? findRatios(concepts, asked, tokens[denominator]?.folded ?? "")
-      : concepts.find(asked);
-    const all = adjustedFirst(library, isRatio ? sharesFirst(library, fitting) : fitting, tokens);
-    const firms = tokens.filter(isFirm).map(({ folded }) => folded);
-    const unknown = [...firms, ...words.filter((word) => !concepts.means(word))];
+      : findQualified(concepts, asked, qualifiers);
+    const told = qualify(isRatio ? sharesFirst(library, fitting) : fitting, words, qualifiers);
+    const all = adjustedFirst(library, told.found, tokens);
+    const unknown = [...foreign, ...told.missing, ...words.filter((word) => !concepts.means(word))];
     // Where a part of what is asked is not in the library, the other part would answer something else.
     const second = isRatio ? [] : findOthers(concepts, words, all[0]);
     const isAnother =
@@ -69,20 +68,49 @@ export function createConceptChooser(
       isRatio || first === undefined ? [] : covers(findOthers(concepts, words, first), places);
     // Asked for two things, each is judged by its own words.
     const main =
-      others.length === 0 ? found : covers(concepts.find([...(first?.words ?? [])]), places);
+      others.length === 0
+        ? found
+        : covers(
+            qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found,
+            places,
+          );
     return { concepts: main, others, unknown, isNothing: found.length === 0 };
   };
 }
 
 /** "Deficit in % of GDP" is a deficit whose unit says so, or one that is called "to GDP": each by what fits it better. */
-function findRatios(
+const findRatios = (
   concepts: ConceptIndex,
   asked: readonly string[],
   denominator: string,
+): readonly FoundConcept[] =>
+  findEither(concepts, [asked, asked.filter((word) => word !== denominator)]);
+
+/** With and without what qualifies the words: some names have the "monthly" or the "30" in them, some have not. */
+function findQualified(
+  concepts: ConceptIndex,
+  asked: readonly string[],
+  { maturities, frequency }: Qualifiers,
 ): readonly FoundConcept[] {
+  const bare =
+    frequency === undefined ? asked : asked.filter((word) => frequencyOf(word) === undefined);
+  const numbers = maturities.map(({ count }) => String(count)).filter((one) => concepts.knows(one));
+  return findEither(concepts, [
+    asked,
+    ...(bare.length === asked.length || bare.length === 0 ? [] : [bare]),
+    ...(numbers.length === 0 ? [] : [[...bare, ...numbers]]),
+  ]);
+}
+
+/** What fits any of the questions, each by what fits it best. */
+function findEither(
+  concepts: ConceptIndex,
+  questions: readonly (readonly string[])[],
+): readonly FoundConcept[] {
+  const [only, second] = questions;
+  if (only !== undefined && second === undefined) return concepts.find(only);
   const found = new Map<string, FoundConcept>();
-  const bare = asked.filter((word) => word !== denominator);
-  for (const one of [...concepts.find(asked), ...concepts.find(bare)])
+  for (const one of questions.flatMap((asked) => concepts.find(asked)))
     if ((found.get(one.key)?.score ?? 0) < one.score) found.set(one.key, one);
   return [...found.values()].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
 }
@@ -111,8 +139,8 @@ function findOthers(
 ): readonly FoundConcept[] {
   if (first === undefined || first.coverage > 0.9) return [];
   const left = words.filter((word) => !first.words.has(word));
-  // "Share", "rate": a head that many measures have is no second subject.
-  if (left.every((word) => genericWords.has(word))) return [];
+  // "Share", "rate", "monthly": what many measures are is no second subject.
+  if (left.every((word) => genericWords.has(word) || frequencyOf(word) !== undefined)) return [];
   const found = concepts.find(left);
   return (found[0]?.score ?? 0) >= 0.6 ? found : [];
 }

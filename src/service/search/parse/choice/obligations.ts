@@ -67,9 +67,6 @@ function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundCon
   });
 }
 
-/** "Uber": in capitals and without its umlaut it is a firm's name, not the preposition. */
-export const isFirm = ({ raw }: Token): boolean => raw === "Uber";
-
 /** "Capital of Germany": a word that alone means something no figure measures. */
 export function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
   if (unmeasured.test(tokens.map(({ folded }) => folded).join(" "))) return true;

@@ -1,11 +1,14 @@
 /** Finds groups of places that a question names: "G7", "Nordics", "DACH". */
+import { platforms, type Platform } from "../../../../contract/known-values.js";
 import { placeGroups, type PlaceGroup } from "../../../../statistics/index.js";
 import { isCode } from "./is-code.js";
-import { toTokens, type Token } from "../text.js";
+import { fold, toStem, toTokens, type Token } from "../text.js";
 
 export interface FoundPlaceGroup {
   readonly key: string;
   readonly names: PlaceGroup["names"];
+  /** Those in which it is called by the name that was used; empty where its names do not tell. */
+  readonly languages: readonly Platform[];
   /** Codes of the members that the library has. */
   readonly members: readonly string[];
 }
@@ -39,11 +42,12 @@ export function createPlaceGroupParser(
   let longest = 1;
   for (const { key, names, synonyms, members } of placeGroups) {
     if (ownPlaces[key] !== undefined) continue;
-    const group = { key, names, members: members.filter(isPlace) };
+    const present = members.filter(isPlace);
     for (const spelling of [...Object.values(names), ...synonyms]) {
       const words = toTokens(spelling).map(({ folded }) => folded);
       longest = Math.max(longest, words.length);
-      bySpelling.set(words.join(" "), group);
+      const languages = languagesOf(spelling, names);
+      bySpelling.set(words.join(" "), { key, names, members: present, languages });
     }
   }
   return (tokens) => {
@@ -59,7 +63,7 @@ export function createPlaceGroupParser(
         // Two letters in lower case are too often a word.
         const isWord = key.length <= 2 && !isCode(tokens[at]?.raw ?? "") && !/\d/.test(key);
         if (group === undefined || isWord) continue;
-        if (!groups.includes(group)) groups.push(group);
+        if (!groups.some((other) => other.key === group.key)) groups.push(group);
         for (let token = at; token < end; token++) used.add(token);
         at = end - 1;
         break;
@@ -67,4 +71,16 @@ export function createPlaceGroupParser(
     }
     return { groups, used };
   };
+}
+
+/** A synonym is of the languages whose name of the group has one of its words: "países emergentes", "Mercados emergentes". */
+function languagesOf(spelling: string, names: PlaceGroup["names"]): readonly Platform[] {
+  const sharing = (read: (text: string) => readonly string[]): readonly Platform[] => {
+    const own = read(spelling);
+    return platforms.filter((language) => read(names[language]).some((one) => own.includes(one)));
+  };
+  const wordsOf = (text: string) => toTokens(text).map(({ folded }) => folded);
+  const [whole, byWord] = [sharing((text) => [fold(text)]), sharing(wordsOf)];
+  if (whole.length > 0) return whole;
+  return byWord.length > 0 ? byWord : sharing((text) => wordsOf(text).map(toStem));
 }

@@ -1,0 +1,34 @@
+/** "Annual", "monatlich", "trimestriel": how often the figures that are asked for come. */
+import type { Platform } from "../../../../contract/known-values.js";
+import type { Concept } from "../../../library/library-model.js";
+import type { Token } from "../text.js";
+
+export type Frequency = Concept["frequency"];
+
+const words: readonly (readonly [Frequency, Platform, RegExp])[] = [
+  ["annual", "en", /^(?:annual|yearly)$/],
+  ["annual", "de", /^jahrlich(?:e[rsnm]?)?$/],
+  ["annual", "fr", /^annuel(?:le)?s?$/],
+  ["annual", "es", /^anual(?:es)?$/],
+  ["quarterly", "en", /^quarterly$/],
+  ["quarterly", "de", /^(?:vierteljahrlich|quartalsweise)(?:e[rsnm]?)?$/],
+  ["quarterly", "fr", /^trimestriel(?:le)?s?$/],
+  ["quarterly", "es", /^trimestral(?:es)?$/],
+  ["monthly", "en", /^monthly$/],
+  ["monthly", "de", /^monatlich(?:e[rsnm]?)?$/],
+  ["monthly", "fr", /^mensuel(?:le)?s?$/],
+  ["monthly", "es", /^mensual(?:es)?$/],
+];
+
+const find = (word: string) => words.find(([, , pattern]) => pattern.test(word));
+
+export const frequencyOf = (word: string): Frequency | undefined => find(word)?.[0];
+
+/** The language of a word that says how often; undefined for any other. */
+export const languageOfFrequency = (word: string): Platform | undefined => find(word)?.[1];
+
+/** Undefined where none is asked, or several are. */
+export function readFrequency(tokens: readonly Token[]): Frequency | undefined {
+  const [first, second] = new Set(tokens.flatMap(({ folded }) => frequencyOf(folded) ?? []));
+  return second === undefined ? first : undefined;
+}

@@ -1,0 +1,125 @@
+/** "10-year", "10y", "à 2 ans", "zehnjährig": the length of time that tells a rate from others of its kind. */
+import type { Token } from "../text.js";
+import { isOrdinary } from "../word-lists.js";
+
+export interface Maturity {
+  /** "10y", "6m", "4w": weeks and days that are whole months, and months that are whole years, as those. */
+  readonly key: string;
+  /** The number as it was typed. */
+  readonly count: number;
+  /** The unit as names have it beside the number; none for weeks and days. */
+  readonly unit: "year" | "month" | undefined;
+  /** As it was typed. */
+  readonly text: string;
+  /** Indexes of the tokens that say it. */
+  readonly first: number;
+  readonly last: number;
+  /**
+   * Written as a word of its own ("10y") or before what it tells apart ("10-year bond"): it must be met.
+   * A year is not: "12-month inflation" is the change on the year.
+   */
+  readonly isObligatory: boolean;
+}
+
+type Unit = "d" | "w" | "m" | "y";
+
+const units: readonly (readonly [Unit, RegExp])[] = [
+  ["y", /^(?:y|yr|yrs|years?|jahre?[ns]?|jahrige[rsnm]?|jahrig|ans?|annees?|anos?)$/],
+  ["m", /^(?:m|mo|mth|mths|months?|monate?[ns]?|monatige[rsnm]?|monatig|mois|mes|meses)$/],
+  ["w", /^(?:w|wk|wks|weeks?|wochen?|wochige[rsnm]?|wochig|semaines?|semanas?)$/],
+  ["d", /^(?:d|days?|tage?[ns]?|tagige[rsnm]?|tagig|jours?|dias?)$/],
+];
+const nouns: Readonly<Record<Unit, Maturity["unit"]>> = {
+  ...{ y: "year", m: "month" },
+  ...{ w: undefined, d: undefined },
+};
+const unitOf = (word: string): Unit | undefined =>
+  units.find(([, pattern]) => pattern.test(word))?.[0];
+
+const numberWords: readonly string[] = [
+  "one two three four five six seven eight nine ten",
+  "ein zwei drei vier funf sechs sieben acht neun zehn",
+  "un deux trois quatre cinq six sept huit neuf dix",
+  "un dos tres cuatro cinco seis siete ocho nueve diez",
+];
+const numbers = new Map<string, number>([
+  ...numberWords.flatMap((words) => words.split(" ").map((word, at) => [word, at + 1] as const)),
+  ...(["twenty", "zwanzig", "vingt", "veinte"] as const).map((word) => [word, 20] as const),
+  ...(["thirty", "dreissig", "trente", "treinta"] as const).map((word) => [word, 30] as const),
+]);
+/** "Un an", "un año" are a maturity behind à alone: "sur un an" is the change on the year. */
+const articles = new Set(["ein", "un"]);
+const compound = /^([a-z]+?)(jahrige[rsnm]?|monatige[rsnm]?|wochige[rsnm]?|tagige[rsnm]?)$/;
+
+/** Bills and papers are called by weeks and days, and meant are the same months. */
+const monthsOf: Readonly<Record<string, number>> = {
+  "30d": 1,
+  "60d": 2,
+  "90d": 3,
+  "91d": 3,
+  "180d": 6,
+  "182d": 6,
+  "364d": 12,
+  "365d": 12,
+  "13w": 3,
+  "26w": 6,
+  "52w": 12,
+};
+
+function toKey(count: number, unit: Unit): string {
+  const months = unit === "m" ? count : monthsOf[`${String(count)}${unit}`];
+  if (months === undefined) return `${String(count)}${unit}`;
+  return months % 12 === 0 ? `${String(months / 12)}y` : `${String(months)}m`;
+}
+
+const isNumber = (token: Token | undefined): boolean => /^\d+$/.test(token?.folded ?? "");
+/** "15 to 26 weeks", "15–24 years": both ends are numbers of a range, and no maturity. */
+const isRangeEnd = (tokens: readonly Token[], at: number): boolean =>
+  (isNumber(tokens[at - 1]) && /[-–—]/.test(tokens[at]?.gap ?? "")) ||
+  (isNumber(tokens[at - 2]) && /^(?:to|bis|a|and|und|et|y)$/.test(tokens[at - 1]?.folded ?? ""));
+
+/** "10-year bond", "10 year bond"; "10 years", "10-year history", "10-year change" may be any span of time. */
+const namesThing = (token: Token | undefined): boolean =>
+  token !== undefined && token.folded !== "period" && !isOrdinary(token.folded);
+
+type Read = Omit<Maturity, "text" | "first">;
+
+function readAt(tokens: readonly Token[], at: number): Read | undefined {
+  const word = tokens[at]?.folded ?? "";
+  const joined = /^(\d{1,3})([a-z]+)$/.exec(word) ?? compound.exec(word);
+  if (joined !== null) {
+    const [, number = "", unit = ""] = joined;
+    const [count, kind] = [Number(number) || numbers.get(number), unitOf(unit)];
+    if (count === undefined || kind === undefined) return undefined;
+    const key = toKey(count, kind);
+    return { key, count, unit: nouns[kind], last: at, isObligatory: key !== "1y" };
+  }
+  const isCount = /^\d{1,3}$/.test(word) && !isRangeEnd(tokens, at);
+  const isSpelt = !articles.has(word) || tokens[at - 1]?.folded === "a";
+  const count = isCount ? Number(word) : isSpelt ? numbers.get(word) : undefined;
+  const next = tokens[at + 1];
+  // "5 m" are metres or millions.
+  const unit = next === undefined || next.folded.length < 2 ? undefined : unitOf(next.folded);
+  if (count === undefined || count === 0 || next === undefined || unit === undefined) return;
+  const isBefore = /^(?:year|month|week|day)$/.test(next.folded) && namesThing(tokens[at + 2]);
+  const key = toKey(count, unit);
+  const isObligatory = key !== "1y" && (isBefore || /ig/.test(next.folded));
+  return { key, count, unit: nouns[unit], last: at + 1, isObligatory };
+}
+
+/** @param taken indexes of tokens that say something else, such as the period that is asked */
+export function readMaturities(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number> = new Set(),
+): readonly Maturity[] {
+  const found: Maturity[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const read = taken.has(at) ? undefined : readAt(tokens, at);
+    if (read === undefined || taken.has(read.last)) continue;
+    const said = tokens.slice(at, read.last + 1);
+    const text = said.map(({ raw, gap }, index) => `${index === 0 ? "" : gap}${raw}`).join("");
+    found.push({ ...read, text, first: at });
+    at = read.last;
+  }
+  return found;
+}

@@ -1,0 +1,134 @@
+/** Of the concepts that fit the words, those that the question's maturities, frequency and tickers tell from others. */
+import type { Library } from "../../../library/library-model.js";
+import type { FoundConcept } from "../concepts/concept-index.js";
+import { toTokens } from "../text.js";
+import { readMaturities, type Maturity } from "./maturities.js";
+import type { Frequency } from "./frequency.js";
+
+/** What a question says beside its words. */
+export interface Qualifiers {
+  readonly maturities: readonly Maturity[];
+  readonly frequency: Frequency | undefined;
+}
+
+interface Qualified {
+  readonly found: readonly FoundConcept[];
+  /** What was asked and tells apart what the library has, but is none of it. */
+  readonly missing: readonly string[];
+}
+
+type Qualify = (
+  found: readonly FoundConcept[],
+  words: readonly string[],
+  asked: Qualifiers,
+) => Qualified;
+
+/** What fits the words so much less is another thing, whatever it is told apart by. */
+const leastShare = 0.75;
+/** What is not told apart as it is asked is meant that much less. */
+const lesser = 0.8;
+
+interface Marks {
+  /** All that it is called by, in any language. */
+  readonly maturities: ReadonlySet<string>;
+  /** By its name; others are only said of it. */
+  readonly isTold: boolean;
+  readonly codes: ReadonlySet<string>;
+}
+
+export function createQualifier(library: Library): Qualify {
+  const marksOf = createMarks(library);
+  return (found, words, { maturities, frequency }) => {
+    const byCode = first(found, codesOf(words), ({ codes }) => codes, marksOf);
+    const often = oftenFirst(library, byCode, frequency);
+    if (maturities.length === 0) return { found: often, missing: [] };
+    const met = byMaturity(often, maturities, marksOf);
+    const isMissing =
+      met === undefined &&
+      often.length > 0 &&
+      (maturities.some(({ isObligatory }) => isObligatory) || marksOf(often[0]).isTold);
+    return {
+      found: met ?? often,
+      missing: isMissing ? maturities.map(({ text }) => text) : [],
+    };
+  };
+}
+
+/** Most names have neither a number nor a German word that is made of one. */
+const maturitiesIn = (text: string): readonly Maturity[] =>
+  /\d|jährig|monatig|wöchig|tägig/i.test(text) ? readMaturities(toTokens(text)) : [];
+
+const none: Marks = { maturities: new Set(), isTold: false, codes: new Set() };
+
+function createMarks(library: Library): (found: FoundConcept | undefined) => Marks {
+  const marks = new Map<string, Marks>();
+  for (const { key, name, synonyms } of library.concepts.values()) {
+    const named = maturitiesIn(name.en);
+    const called = [...Object.values(name), ...Object.values(synonyms).flat()].flatMap(
+      maturitiesIn,
+    );
+    marks.set(key, {
+      maturities: new Set([...named, ...called].map((one) => one.key)),
+      isTold: named.length > 0,
+      codes: new Set(codesOf(toTokens(name.en).map(({ folded }) => folded))),
+    });
+  }
+  return (found) => marks.get(found?.key ?? "") ?? none;
+}
+
+/** "M2", "U6": letters and a digit are a name of their own. */
+const codesOf = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => /^[a-z]{1,2}\d{1,2}$/.test(word));
+
+const lessened = (one: FoundConcept, to: number): FoundConcept => ({
+  ...one,
+  score: Math.min(one.score, to),
+});
+
+/** What has one of the marks in its name, then what is also called so. */
+function first(
+  found: readonly FoundConcept[],
+  asked: readonly string[],
+  read: (marks: Marks) => ReadonlySet<string>,
+  marksOf: (found: FoundConcept) => Marks,
+): readonly FoundConcept[] {
+  if (asked.length === 0) return found;
+  return preferring(found, (one) => asked.some((code) => read(marksOf(one)).has(code)));
+}
+
+/** All where none is preferred, or what is preferred hardly fits. */
+function preferring(
+  found: readonly FoundConcept[],
+  isMeant: (one: FoundConcept) => boolean,
+): readonly FoundConcept[] {
+  const meant = found.filter(isMeant);
+  const [best] = meant;
+  if (best === undefined || best.score < (found[0]?.score ?? 0) * leastShare) return found;
+  const rest = found.filter((one) => !meant.includes(one));
+  return [...meant, ...rest.map((one) => lessened(one, best.score * lesser))];
+}
+
+const oftenFirst = (
+  { concepts }: Library,
+  found: readonly FoundConcept[],
+  frequency: Frequency | undefined,
+): readonly FoundConcept[] =>
+  frequency === undefined
+    ? found
+    : preferring(found, ({ key }) => concepts.get(key)?.frequency === frequency);
+
+/** What is of the maturity, then what is of none; a figure of another one misleads. Undefined where nothing is of it. */
+function byMaturity(
+  found: readonly FoundConcept[],
+  asked: readonly Maturity[],
+  marksOf: (found: FoundConcept | undefined) => Marks,
+): readonly FoundConcept[] | undefined {
+  const isOf = (one: FoundConcept, { key }: Maturity): boolean => marksOf(one).maturities.has(key);
+  const all = found.filter((one) => asked.every((maturity) => isOf(one, maturity)));
+  const meant =
+    all.length > 0 ? all : found.filter((one) => asked.some((maturity) => isOf(one, maturity)));
+  const [best] = meant;
+  if (best === undefined || best.score < (found[0]?.score ?? 0) * leastShare) return undefined;
+  const rest = found.filter((one) => !meant.includes(one) && !marksOf(one).isTold);
+  return [...meant, ...rest.map((one) => lessened(one, best.score * lesser))];
+}
