@@ -107,7 +107,8 @@ function joined(
   id: string,
   geos: readonly string[],
 ): SnapshotAnswer | undefined {
-  const wanted = geos.length === 0 ? [defaultGeo] : [...new Set(geos)];
+  const codes = geos.map((geo) => geo.trim().toUpperCase());
+  const wanted = codes.length === 0 ? [defaultGeo] : [...new Set(codes)];
   const kept = wanted.map((geo) => snapshot.find(indicatorRequestId(id, geo)));
   const found = kept.filter((one) => one !== undefined);
   const [first] = found;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createMemoryStorage, createSettings } from "../../src/settings/index.js";
+import { createLateStore } from "../support/late-store.js";
 import { settle, until } from "../support/fake-clock.js";
 import {
   createRig,
@@ -52,6 +54,27 @@ describe("a request", () => {
     });
     expect(seen).toHaveLength(0);
   });
+
+  it.each(["http://service.example", "ftp://service.example", "service.example", ""])(
+    "never goes to %j, wherever the settings have it from",
+    async (serviceAddress) => {
+      const settings = createSettings({
+        allowedServiceAddresses: [otherAddress],
+        storage: createMemoryStorage(),
+      });
+      const preferences = { ...settings.getPreferences(), serviceAddress };
+      const { client, seen } = await createRig({
+        ...{ handler: search, key: null },
+        settings: { ...settings, getApiKey: () => "key", getPreferences: () => preferences },
+        store: createLateStore(1),
+      });
+      await expect(client.request("searchStatistics", { q: "a" })).rejects.toMatchObject({
+        code: "bad-input",
+        message: "The service address must begin with https://.",
+      });
+      expect(seen).toHaveLength(0);
+    },
+  );
 
   it("goes to the chosen service with that service's key only", async () => {
     const { client, settings, seen } = await createRig({ handler: search, key: "first" });

@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createIndexedDbStore, type StorePort } from "../../src/client/index.js";
-import { settle } from "../support/fake-clock.js";
+import { settle, until } from "../support/fake-clock.js";
+import { createLateStore } from "../support/late-store.js";
 import { createRig, json, listOf, type Handler, type RigOptions } from "../support/fake-service.js";
 
 let name = "";
@@ -48,6 +49,34 @@ describe("answers", () => {
     expect(all).toContain("searchStatistics");
     expect(all).not.toContain("secret");
     db.close();
+  });
+
+  it("that come while others are written are written together, after them", async () => {
+    const memory = createLateStore(0);
+    const writings: number[] = [];
+    let release = () => {};
+    const store: StorePort = {
+      ...memory,
+      putAnswers: async (answers) => {
+        writings.push(answers.size);
+        await new Promise<void>((resolve) => (release = resolve));
+        await memory.putAnswers(answers);
+      },
+    };
+    const rig = await createRig({ handler: search, store });
+    await ask(rig, "a");
+    await Promise.all(["bb", "ccc", "dddd"].map((q) => ask(rig, q)));
+    await settle();
+    expect(writings).toEqual([1]);
+    release();
+    await until(() => writings.length === 2);
+    expect(writings).toEqual([1, 3]);
+    release();
+    await until(() => rig.client.status().cacheEntries === 4);
+    await ask(rig, "eeeee");
+    await until(() => writings.length === 3);
+    expect(writings).toEqual([1, 3, 1]);
+    release();
   });
 
   it("of one key are never given to another", async () => {

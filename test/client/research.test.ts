@@ -1,6 +1,10 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createIndexedDbStore, createRequestPlanning } from "../../src/client/index.js";
+import {
+  createIndexedDbStore,
+  createRequestPlanning,
+  type AskOptions,
+} from "../../src/client/index.js";
 import { createFakeClock, settle, until } from "../support/fake-clock.js";
 import { createRig, json, type Handler, type RigOptions } from "../support/fake-service.js";
 
@@ -193,11 +197,39 @@ describe("a question", () => {
     expect([asked.length, value.state.status]).toEqual([1, "done"]);
   });
 
+  it("asked anew in vain keeps its answer where the cell wants one, and says that it is old", async () => {
+    const { handler } = researching(1);
+    let isDown = false;
+    const { client, clock } = await createRig({
+      handler: (seen) => (isDown ? json({}, 503) : handler(seen)),
+    });
+    const ask = (how: AskOptions) => clock.runUntil(client.ask("Why?", how));
+    expect(await ask({})).toMatchObject({ isStale: false });
+    isDown = true;
+    const failures: string[] = [];
+    const onKept = ({ code }: { code: string }) => failures.push(code);
+    const kept = await ask({ forceFresh: true, onKept });
+    expect(kept.value.response?.answer).toBe("Answer of token-1");
+    expect([kept.isStale, failures]).toEqual([true, ["server"]]);
+    await expect(ask({ forceFresh: true })).rejects.toMatchObject({ code: "server" });
+    const left = new AbortController();
+    left.abort();
+    const leaving = ask({ forceFresh: true, onKept, signal: left.signal });
+    await expect(leaving).rejects.toMatchObject({ code: "aborted" });
+    expect(failures).toEqual(["server"]);
+  });
+
   it("is of 1 to 2000 characters", async () => {
     const { client } = await createRig({ handler: researching(1).handler });
     for (const question of ["", " \n", "x".repeat(2001)]) {
-      await expect(client.ask(question)).rejects.toMatchObject({ code: "bad-input" });
+      await expect(client.ask(question)).rejects.toMatchObject({
+        ...{ code: "bad-input", parameter: "question" },
+        message: "A question has 1 to 2000 characters.",
+      });
     }
+    // Blanks around and within it do not count.
+    const longest = client.ask(` ${"x ".repeat(999)}  xx `, { cacheOnly: true });
+    await expect(longest).rejects.toMatchObject({ code: "not-cached" });
   });
 });
 

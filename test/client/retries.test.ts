@@ -344,3 +344,35 @@ describe("a service that is down", () => {
     expect(results.map(({ status }) => status)).toEqual(calls.map(() => "fulfilled"));
   });
 });
+
+describe("a key that is tried", () => {
+  const only =
+    (good: string): Handler =>
+    ({ headers }) =>
+      json({ items: [], total_count: 0 }, headers["x-api-key"] === good ? 200 : 401);
+
+  it("is asked about by a free search, and no other answer is given up or kept for it", async () => {
+    const { client, seen } = await createRig({ handler: only("good"), key: "good" });
+    await client.request("searchIndicators", { q: "population" });
+    await expect(client.checkKey("bad")).rejects.toMatchObject({ code: "bad-key" });
+    await client.checkKey("good");
+    expect(
+      seen.slice(1).map(({ path, query, headers }) => [path, query, headers["x-api-key"]]),
+    ).toEqual([
+      [seen[0]?.path, { q: "population", size: "1" }, "bad"],
+      [seen[0]?.path, { q: "population", size: "1" }, "good"],
+    ]);
+    // The key in use is as good as it was.
+    await client.request("searchIndicators", { q: "population" });
+    await client.request("searchIndicators", { q: "solar" });
+    expect(seen).toHaveLength(4);
+  });
+
+  it("is given up by whoever leaves", async () => {
+    const { client } = await createRig({ handler: silence });
+    const leaving = new AbortController();
+    const asked = client.checkKey("any", leaving.signal);
+    leaving.abort();
+    await expect(asked).rejects.toMatchObject({ code: "aborted" });
+  });
+});
