@@ -27,7 +27,13 @@ function latestOf(value: unknown): Latest | undefined {
   const figure = numberOf(fields.value);
   if (period === undefined || figure === undefined) return undefined;
   const year_change = numberOf(fields.year_change) ?? null;
-  return present<Latest>({ period, value: figure, year_change, geo: textOf(fields.geo) });
+  return present<Latest>({
+    period,
+    value: figure,
+    year_change,
+    year_change_points: numberOf(fields.year_change_points),
+    geo: textOf(fields.geo),
+  });
 }
 
 /** The newest ones, where there are more than an item has. */

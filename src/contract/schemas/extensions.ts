@@ -35,8 +35,15 @@ export const Latest = Type.Object(
     period: Type.String(),
     value: Type.Number(),
     year_change: Type.Union([Type.Number(), Type.Null()], {
-      description: "Change against the same period a year before, as a fraction; null: not known.",
+      description:
+        "Change against the same period a year before, as a fraction; null: not known, or a figure in percent.",
     }),
+    year_change_points: Type.Optional(
+      Type.Union([Type.Number(), Type.Null()], {
+        description:
+          "Of figures in percent, that change in percentage points instead; null: not known.",
+      }),
+    ),
     geo: Type.Optional(
       Type.String({
         description: "Of indicators: the place asked for, else Worldwide, else the only one.",

@@ -11,10 +11,20 @@ interface Figures {
 const yearBefore = (period: string): string =>
   period.replace(/^\d{4}/, (year) => String(Number(year) - 1));
 
-function changeOf(value: number, before: number | null | undefined): number | null {
+const round = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** "percent", "percent of GDP", "percentage points", and "%" as content of one's own may have it. */
+const isInPercent = ({ unit }: Concept): boolean => /^(?:percent|%)/i.test(unit.en);
+
+type Change = Pick<Latest, "year_change" | "year_change_points">;
+
+/** From 4 % to 5 % are one percentage point: a quarter of the rate would read as 25 %. */
+function changeOf(concept: Concept, value: number, before: number | null | undefined): Change {
+  const isKnown = before !== undefined && before !== null;
+  if (isInPercent(concept))
+    return { year_change: null, year_change_points: isKnown ? round(value - before) : null };
   // A change against nothing, or across zero, is no fraction.
-  if (before === undefined || before === null || before <= 0) return null;
-  return Math.round(((value - before) / before) * 1e6) / 1e6;
+  return { year_change: isKnown && before > 0 ? round((value - before) / before) : null };
 }
 
 /** Observed figures only: a forecast is not the last figure. */
@@ -30,7 +40,7 @@ export function lastFigures(library: Library, concept: Concept, place: string): 
   if (period === undefined || value === null || value === undefined) return {};
   const before = observed.values[observed.periods.indexOf(yearBefore(period))];
   return {
-    latest: { period, value, year_change: changeOf(value, before) },
+    latest: { period, value, ...changeOf(concept, value, before) },
     points: observed.values.slice(Math.max(0, ends + 1 - limits.pointsPerItem), ends + 1),
   };
 }

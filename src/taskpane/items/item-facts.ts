@@ -22,16 +22,21 @@ export function figureText(value: number, item: FoundItem, language: string): st
   return unit === "" ? number : `${number} ${unit}`;
 }
 
-/** A rate's change in percent would read as one in points: left out, as where nobody says what it is. */
-function changeText({ latest, measure }: FoundItem, language: string): string | undefined {
+/** A rate changes in percentage points; its change in percent would read as those, and is left out. */
+function changeText(item: FoundItem, texts: SearchTexts, language: string): string | undefined {
+  const { latest, measure } = item;
+  const points = latest?.year_change_points ?? null;
+  const sign = { signDisplay: "exceptZero" } as const;
+  if (points !== null) {
+    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 };
+    const number = new Intl.NumberFormat(language, { ...digits, ...sign }).format(points);
+    return texts.yearChange(texts.percentagePoints(number));
+  }
   const change = latest?.year_change ?? null;
   if (change === null || measure === undefined) return undefined;
   if (measure.kind === "rate" || measure.kind === "share") return undefined;
-  return new Intl.NumberFormat(language, {
-    style: "percent",
-    maximumFractionDigits: 1,
-    signDisplay: "exceptZero",
-  }).format(change);
+  const percent = { style: "percent", maximumFractionDigits: 1 } as const;
+  return texts.yearChange(new Intl.NumberFormat(language, { ...percent, ...sign }).format(change));
 }
 
 /**
@@ -41,7 +46,7 @@ function changeText({ latest, measure }: FoundItem, language: string): string | 
 export function itemFacts(item: FoundItem, texts: SearchTexts, language: string): string[] {
   const { latest, timeframe, frequency, geos, releasedAt, updatedAt = "", path = [] } = item;
   const day = (date: string) => formatDate(date, language);
-  const change = changeText(item, language);
+  const change = changeText(item, texts, language);
   const titled = item.kind === "statistics" ? periodInTitle(item.title) : undefined;
   const place = latest?.geo === undefined ? "" : `${geos?.[latest.geo] ?? latest.geo}: `;
   const reach =
@@ -56,7 +61,7 @@ export function itemFacts(item: FoundItem, texts: SearchTexts, language: string)
     ...reach,
     // A number whose unit is not known by itself stands beside what the service says it counts.
     ...(latest !== undefined && unitOf(item) === "" && item.subject !== "" ? [item.subject] : []),
-    ...(change === undefined ? [] : [texts.yearChange(change)]),
+    ...(change === undefined ? [] : [change]),
     ...(releasedAt === undefined ? [] : [texts.released(day(releasedAt))]),
     ...(releasedAt === undefined && updatedAt !== "" ? [texts.updated(day(updatedAt))] : []),
     ...(frequency === undefined ? [] : [texts.frequencies[frequency]]),

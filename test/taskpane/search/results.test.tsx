@@ -56,6 +56,18 @@ describe("a result's row", () => {
     expect(screen.getByText(/^Germany: 83.2 % in 2024 · Released/)).toBeTruthy();
   });
 
+  it("says the change of a rate in percentage points, where the service sends those", async () => {
+    const measure = { ...figures.measure, kind: "rate", unit: "%", scale: null };
+    const change = { year_change: null, year_change_points: -0.25 };
+    const rate = { ...figures, measure, latest: { ...figures.latest, ...change } };
+    const { screen } = await open([indicator("rate", rate)]);
+    expect(
+      screen.getByText(
+        /^Germany: 83.2 % in 2024 · -0\.25 percentage points on the year · Released/,
+      ),
+    ).toBeTruthy();
+  });
+
   it("says what a number counts where nobody says its unit, and claims no change of it", async () => {
     const bare = { ...figures, measure: undefined };
     const { screen } = await open([

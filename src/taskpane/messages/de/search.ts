@@ -46,6 +46,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Daten bis ${year} (laut Titel)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} zum Vorjahr`,
+  percentagePoints: (change) => `${change} Prozentpunkte`,
   places: (count) => `${count.toLocaleString("de")} ${count === 1 ? "Ort" : "Orte"}`,
   frequencies: {
     daily: "täglich",

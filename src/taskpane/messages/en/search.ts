@@ -39,6 +39,8 @@ export interface SearchTexts {
   readonly dataToByTitle: (year: string) => string;
   readonly latest: (value: string, period: string) => string;
   readonly yearChange: (change: string) => string;
+  /** A change of a figure in percent. */
+  readonly percentagePoints: (change: string) => string;
   readonly places: (count: number) => string;
   readonly frequencies: Readonly<Record<Frequency, string>>;
   /** A small line of figures, for who cannot see it. */
@@ -138,6 +140,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Data to ${year} (by the title)`,
   latest: (value, period) => `${value} in ${period}`,
   yearChange: (change) => `${change} on the year`,
+  percentagePoints: (change) => `${change} percentage points`,
   places: (count) => `${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`,
   frequencies: {
     daily: "daily",

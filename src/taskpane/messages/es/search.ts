@@ -46,6 +46,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Datos hasta ${year} (según el título)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} en un año`,
+  percentagePoints: (change) => `${change} puntos porcentuales`,
   places: (count) => `${count.toLocaleString("es")} ${count === 1 ? "lugar" : "lugares"}`,
   frequencies: {
     daily: "diario",

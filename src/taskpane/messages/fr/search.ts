@@ -46,6 +46,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Données jusqu’à ${year} (selon le titre)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} sur un an`,
+  percentagePoints: (change) => `${change} points de pourcentage`,
   places: (count) => `${count.toLocaleString("fr")} ${count < 2 ? "lieu" : "lieux"}`,
   frequencies: {
     daily: "quotidien",
