@@ -1,56 +1,49 @@
 /**
- * Time and memory of importing a million observations, in a fresh process. Goal: under 60 s and under
- * 512 MB on two cores.
+ * Time and memory of importing a million observations in each form, each in a fresh process. Goal: under
+ * 60 s and under 512 MB on two cores. `npm run bench:import -- json-flat` takes one form alone.
  */
-import { createWriteStream, mkdtempSync, rmSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { once } from "node:events";
+import { argv, execPath } from "node:process";
 import { runImportCommand } from "../../src/service/import/index.js";
+import { forms, isForm, structureOf, writeForm } from "./import/forms.js";
 
-const places = ["DEU", "FRA", "ITA", "ESP", "USA", "GBR", "JPN", "CHN", "IND", "BRA"];
-const [series, years] = [250, 34];
-const folder = mkdtempSync(join(tmpdir(), "bench-import-"));
-const path = join(folder, "table.csv");
-
-async function writeTable(): Promise<number> {
-  const file = createWriteStream(path);
-  file.write("country,month,series,Value (index points)\n");
-  let count = 0;
-  for (const place of places)
-    for (let one = 0; one < series; one += 1) {
-      const lines: string[] = [];
-      for (let month = 0; month < years * 12; month += 1) {
-        const period = `${String(1990 + Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, "0")}`;
-        lines.push(
-          `${place},${period},S${String(one)},${(((count * 7919) % 10_007) / 100).toFixed(2)}\n`,
-        );
-        count += 1;
-      }
-      if (!file.write(lines.join(""))) await once(file, "drain");
-    }
-  file.end();
-  await once(file, "finish");
-  return count;
-}
-
-try {
-  const observations = await writeTable();
+async function measure(form: (typeof forms)[number], folder: string) {
+  const { path, observations } = await writeForm(form, folder);
+  const structure = form === "sdmx-ml-specific" ? ["--structure", structureOf(folder)] : [];
   const cpu = process.cpuUsage();
   const start = performance.now();
-  const args = [path, "--source", "bench", "--licence", "none"];
-  const { exitCode } = await runImportCommand(args, { dataDir: folder, now: Date.now() });
+  const args = [path, "--source", "bench", "--licence", "none", ...structure];
+  const { exitCode, text } = await runImportCommand(args, { dataDir: folder, now: Date.now() });
   const { user, system } = process.cpuUsage(cpu);
-  console.table({
-    "importing a table": {
-      observations,
-      "table MB": Math.round(statSync(path).size / 2 ** 20),
-      seconds: Number(((performance.now() - start) / 1000).toFixed(1)),
-      "CPU seconds": Number(((user + system) / 1e6).toFixed(1)),
-      "resident MB at most": Math.round(process.resourceUsage().maxRSS / 1024),
-      "exit code": exitCode,
-    },
-  });
-} finally {
-  rmSync(folder, { recursive: true });
+  return {
+    form,
+    observations,
+    "file MB": Math.round(statSync(path).size / 2 ** 20),
+    seconds: Number(((performance.now() - start) / 1000).toFixed(1)),
+    "CPU seconds": Number(((user + system) / 1e6).toFixed(1)),
+    "resident MB at most": Math.round(process.resourceUsage().maxRSS / 1024),
+    "all in": exitCode === 0 && text.includes("Every figure is in."),
+  };
+}
+
+const [, script = "", wanted, isChild] = argv;
+if (isChild === "alone" && isForm(wanted)) {
+  const folder = mkdtempSync(join(tmpdir(), "bench-import-"));
+  try {
+    console.log(JSON.stringify(await measure(wanted, folder)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+} else {
+  const rows = forms
+    .filter((form) => wanted === undefined || form === wanted)
+    .map((form): unknown => {
+      const child = ["--import", "tsx", script, form, "alone"];
+      const { stdout, stderr } = spawnSync(execPath, child, { encoding: "utf8" });
+      return stdout.startsWith("{") ? JSON.parse(stdout) : { form, failed: stderr.slice(-300) };
+    });
+  console.table(rows);
 }

@@ -9,8 +9,9 @@ import { importSource, UnclearSource, type ImportResult } from "./import-source.
 import { mappingText } from "./mapping.js";
 
 const help = () => `Your own figures:
-  ${commandWith("import SOURCE")}    a table (.csv, .csv.gz, .xlsx), an SDMX-CSV message or a Frictionless data package
+  ${commandWith("import SOURCE")}    a table (.csv, .csv.gz, .xlsx), an SDMX message (.csv, .json, .xml) or a Frictionless data package
       [--mapping FILE]     what its columns mean; without it a guess is made, and printed where it is not sure
+      [--structure FILE]   the structure message of SDMX-ML data: names of codes, and which of them are dimensions
       [--source NAME]      whose figures they are, in small letters: research-desk
       [--licence ID]       how they may be used: CC-BY-4.0, "internal use only"
       [--dry-run]          says what would become of it, and changes nothing
@@ -73,6 +74,7 @@ export async function runImportCommand(
       allowPositionals: true,
       options: {
         mapping: { type: "string" },
+        structure: { type: "string" },
         source: { type: "string" },
         licence: { type: "string" },
         "dry-run": { type: "boolean" },
@@ -86,6 +88,7 @@ export async function runImportCommand(
       dataDir,
       now,
       mappingPath: values.mapping,
+      structurePath: values.structure,
       sourceName: values.source,
       licence: values.licence,
     });

@@ -1,27 +1,14 @@
-import { statSync } from "node:fs";
-import { basename, join } from "node:path";
 import { readCatalogue } from "../library/catalogue/index.js";
 import { readDataFiles } from "../library/data-files.js";
 import { loadLibrary, readImported, type ImportedContent, type Library } from "../library/index.js";
-import {
-  collectFigures,
-  type CollectedMeasure,
-  type MappedTable,
-} from "./tables/collect-figures.js";
-import { packageFile, readDataPackage } from "./sources/data-package.js";
-import { createFindPlace } from "./cells/find-place.js";
-import { isSdmxHeading } from "./sources/sdmx-columns.js";
-import { readSdmxCsv } from "./sources/sdmx-csv.js";
-import { guessMapping } from "./sources/guess-mapping.js";
-import { readMapping, type ColumnMapping, type Mapping } from "./mapping.js";
-import { readCsv } from "./tables/read-csv.js";
-import { readXlsx } from "./tables/read-xlsx.js";
+import { createFindPlace, type FindPlace } from "./cells/find-place.js";
+import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
+import { collectMessage } from "./sdmx/index.js";
+import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.js";
 import { toContent } from "./to-content.js";
 
-interface ImportRequest {
-  readonly from: string;
-  readonly mappingPath?: string | undefined;
+interface ImportRequest extends SourceRequest {
   readonly sourceName?: string | undefined;
   readonly licence?: string | undefined;
   readonly dataDir: string;
@@ -51,60 +38,6 @@ export interface ImportResult {
 /** Series and indicators of all sources together that one process holds well. */
 const mostItems = 50_000;
 
-type Said = Partial<Pick<Mapping, "source" | "licence">>;
-interface Read extends Said {
-  readonly tables: readonly MappedTable[];
-  readonly questions: readonly string[];
-}
-
-const isPackage = (path: string) =>
-  basename(path) === packageFile ||
-  (statSync(path).isDirectory() &&
-    statSync(join(path, packageFile), { throwIfNoEntry: false }) !== undefined);
-
-async function isSdmx(path: string): Promise<boolean> {
-  for await (const { cells } of readCsv(path)) return isSdmxHeading(cells);
-  return false;
-}
-
-async function readSource(
-  { from, mappingPath }: ImportRequest,
-  findPlace: ReturnType<typeof createFindPlace>,
-): Promise<Read> {
-  if (statSync(from, { throwIfNoEntry: false }) === undefined)
-    throw new Error(`There is no file or folder ${from}.`);
-  if (isPackage(from)) {
-    if (mappingPath !== undefined)
-      throw new Error("A data package says by itself what its columns are: leave --mapping out.");
-    const { source, licence, tables, questions } = await readDataPackage(from, findPlace);
-    return {
-      tables,
-      questions,
-      ...(source === undefined ? {} : { source }),
-      ...(licence === undefined ? {} : { licence }),
-    };
-  }
-  const isWorkbook = /\.xlsx$/i.test(from);
-  if (!isWorkbook && !/\.(csv|tsv|txt)(\.gz)?$/i.test(from))
-    throw new Error(
-      `${from} is neither a table (.csv, .csv.gz, .xlsx) nor a Frictionless data package.`,
-    );
-  const table = (said: ColumnMapping["table"]) => ({
-    path: from,
-    ...(isWorkbook ? { decimal: "." as const } : {}),
-    rows: () => (isWorkbook ? readXlsx(from, said?.sheet) : readCsv(from, said?.delimiter)),
-  });
-  if (mappingPath !== undefined) {
-    const { source, licence, ...mapping } = readMapping(mappingPath);
-    return { source, licence, questions: [], tables: [{ ...table(mapping.table), mapping }] };
-  }
-  if (statSync(from).size === 0) throw new Error(`${from} is empty: it has no heading.`);
-  if (!isWorkbook && (await isSdmx(from)))
-    return { questions: [], tables: await readSdmxCsv(from, table(undefined).rows) };
-  const { mapping, questions } = await guessMapping(table(undefined).rows(), findPlace);
-  return { questions, tables: [{ ...table(undefined), mapping }] };
-}
-
 /**
  * Reads a source and builds the library with it; writes nothing.
  * @throws UnclearSource with a guess where something must be said first; Error with a sentence for
@@ -127,18 +60,9 @@ export async function importSource(request: ImportRequest): Promise<ImportResult
   }
   if (sources.has(source.name))
     throw new Error(`The library has a source ${source.name} of its own: give yours another name.`);
-  const fixed = read.tables.flatMap(({ mapping, path }) =>
-    "is" in mapping.place && findPlace(mapping.place.is) === undefined
-      ? `${path}: "${mapping.place.is}" is no place that the library knows.`
-      : [],
-  );
-  if (fixed.length > 0) throw new Error(fixed.join("\n"));
-
+  refuseFixed(read, findPlace);
   const refusals = new Refusals();
-  const collected: CollectedMeasure[] = [];
-  for (const table of read.tables) {
-    collected.push(...(await collectFigures(table, findPlace, refusals)));
-  }
+  const collected = await collect(read, findPlace, refusals);
   const others = readImported(dataDir);
   const before = others.find(({ source: one }) => one.key === source.name);
   const today = new Date(now).toISOString().slice(0, 10);
@@ -148,8 +72,29 @@ export async function importSource(request: ImportRequest): Promise<ImportResult
   return { content, before, refusals, library: await loadLibrary(all) };
 }
 
+/** @throws Error where a mapping says that all figures are of one place, and it is none */
+function refuseFixed({ tables }: ReadSource, findPlace: FindPlace): void {
+  const fixed = tables.flatMap(({ mapping, path }) =>
+    "is" in mapping.place && findPlace(mapping.place.is) === undefined
+      ? `${path}: "${mapping.place.is}" is no place that the library knows.`
+      : [],
+  );
+  if (fixed.length > 0) throw new Error(fixed.join("\n"));
+}
+
+async function collect(
+  { tables, message }: ReadSource,
+  findPlace: FindPlace,
+  refusals: Refusals,
+): Promise<CollectedMeasure[]> {
+  if (message !== undefined) return collectMessage(message, findPlace, refusals);
+  const collected: CollectedMeasure[] = [];
+  for (const table of tables) collected.push(...(await collectFigures(table, findPlace, refusals)));
+  return collected;
+}
+
 function complete(
-  { source, licence, questions }: Read,
+  { source, licence, questions }: ReadSource,
   { sourceName, licence: givenLicence }: ImportRequest,
 ): Said & { readonly questions: readonly string[] } {
   const named = sourceName === undefined ? source : { ...source, name: sourceName };

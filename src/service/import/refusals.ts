@@ -2,6 +2,8 @@
 interface Refusal {
   readonly path: string;
   readonly line: number;
+  /** What is counted where a format knows no lines. @default line */
+  readonly counted?: "line" | "observation" | undefined;
   readonly reason: string;
 }
 
@@ -25,6 +27,9 @@ export class Refusals {
   lines(most: number = mostKept): string[] {
     return this.#kept
       .slice(0, most)
-      .map(({ path, line, reason }) => `${path}, line ${String(line)}: ${reason}`);
+      .map(
+        ({ path, line, counted, reason }) =>
+          `${path}, ${counted ?? "line"} ${String(line)}: ${reason}`,
+      );
   }
 }

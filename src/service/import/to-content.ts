@@ -42,7 +42,7 @@ const like: Readonly<Record<TableFrequency, string>> = {
   monthly: "2000-01",
 };
 
-function toRows({ places, frequency, measure }: CollectedMeasure): Rows {
+function toRows({ figures: { places, frequency }, measure }: CollectedMeasure): Rows {
   const rows: Rows = {};
   for (const [place, figures] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (figures.size === 0) continue;
@@ -138,7 +138,7 @@ function refuseTaken(
 }
 
 const toConcept = (
-  { measure, series, decimals, frequency, forecastFrom }: CollectedMeasure,
+  { measure, series, figures: { decimals, frequency, forecastFrom } }: CollectedMeasure,
   ids: Pick<ConceptDefinition, "key" | "unit" | "source" | "topic">,
 ): ConceptDefinition => ({
   ...ids,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
+import { specificFlat, structure } from "./sdmx-samples.js";
 
 /** `docs/own-content.md`, whose commands are run as they stand there, in their order. */
 
@@ -47,12 +48,15 @@ it("does what it says, from five lines to taking it away", async () => {
     "bip.csv",
     'Land;Jahr;Branche;BIP\nDeutschland;2025;Bau;"1.234,5"\nDeutschland;2026;Bau;k. A.\n',
   );
+  writeFileSync("spending.xml", specificFlat);
+  writeFileSync("structure.xml", structure);
   const results = [];
   for (const command of commands) results.push({ command, ...(await run(command)) });
   for (const { command, exitCode, text } of results)
     expect(exitCode, `${command}\n${text}`).toBe(0);
   expect(results.map(({ text }) => text)).toEqual([
     printed.trimEnd(),
+    expect.stringContaining("Imported statistics-office"),
     expect.stringMatching(/^Would import Research desk \(Example Bank; internal use only\)/),
     expect.stringContaining("GDP forecast: Bau (million euros): 1 place, annual, 2025 to 2025"),
     expect.stringContaining("research-desk"),

@@ -2,34 +2,25 @@ import { toOrdinal } from "../../library/periods.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "./row.js";
-import {
-  decimalsOf,
-  DecimalSigns,
-  readFigure,
-  usualMissing,
-  type DecimalSign,
-} from "../cells/read-figure.js";
+import { DecimalSigns, readFigure, usualMissing, type DecimalSign } from "../cells/read-figure.js";
 import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
+import { FigureSet, type ReadFigure } from "./figure-set.js";
 import { layoutOf, type Layout } from "./table-layout.js";
 
-/** One measure's figures: by place, then by the ordinal of the period. */
+/** One measure's figures, of one series where a table has several. */
 export interface CollectedMeasure {
   readonly measure: MappedMeasure;
   /** What a column of series says, where the table has one. */
   readonly series: string | undefined;
-  readonly frequency: TableFrequency;
-  readonly places: Map<string, Map<number, number>>;
-  /** Where each of them stood. */
-  readonly lines: Map<string, Map<number, number>>;
-  decimals: number;
-  /** The first period that the source marks as a forecast. */
-  forecastFrom: string | undefined;
+  readonly figures: FigureSet;
 }
 
 export interface MappedTable {
   readonly path: string;
   readonly mapping: ColumnMapping;
+  /** What its rows are counted in. @default line */
+  readonly counted?: "line" | "observation";
   /** How its numbers are written, where their format says it. @default as the mapping or the table shows */
   readonly decimal?: DecimalSign;
   /** The rows from the heading on; read twice. */
@@ -58,6 +49,8 @@ async function* laidOut({
 /** Reads the table once to learn how it writes decimals and how often its figures come. */
 async function readNotation(table: MappedTable): Promise<Notation> {
   const { path, mapping } = table;
+  const [said, decimal] = [mapping.frequency, mapping.table?.decimal ?? table.decimal];
+  if (said !== undefined && decimal !== undefined) return { decimal, frequency: said };
   const missing = new Set(mapping.table?.missing ?? usualMissing);
   const signs = new DecimalSigns();
   const kinds = new Map<string, number>();
@@ -116,7 +109,7 @@ export async function collectFigures(
   const collected = new Map<string, CollectedMeasure>();
   for await (const { row, layout } of laidOut(table)) {
     const refuse = (reason: string) => {
-      refusals.add({ path, line: row.line, reason });
+      refusals.add({ path, line: row.line, counted: table.counted, reason });
     };
     const problem = row.problem === undefined ? undefined : { reason: row.problem };
     const place =
@@ -136,23 +129,14 @@ export async function collectFigures(
       const key = `${String(mapping.measures.indexOf(cell.measure))}|${series ?? ""}`;
       const target = collected.get(key) ?? start(cell.measure, series, notation.frequency);
       collected.set(key, target);
-      const before = target.lines.get(place)?.get(figure.ordinal);
-      if (before === undefined) keep(target, place, figure, row.line);
-      else {
-        target.places.get(place)?.delete(figure.ordinal);
+      const before = target.figures.add(place, figure, row.line);
+      if (before !== undefined) {
         const what = `${layout.place(row.cells)} ${cell.period}`;
         refuse(`gives ${what} again (line ${String(before)}): neither is kept`);
       }
     }
   }
   return [...collected.values()];
-}
-
-interface ReadFigure {
-  readonly value: number;
-  readonly ordinal: number;
-  readonly period: string;
-  readonly isMarked: boolean;
 }
 
 /** A cell's figure and period, or why it cannot be kept. */
@@ -169,18 +153,6 @@ function readCell(
   return { value, ordinal: toOrdinal(read.period), ...read };
 }
 
-function keep(
-  target: CollectedMeasure,
-  place: string,
-  { value, ordinal, period, isMarked }: ReadFigure,
-  line: number,
-): void {
-  set(target.lines, place, ordinal, line);
-  set(target.places, place, ordinal, value);
-  target.decimals = Math.max(target.decimals, decimalsOf(value));
-  if (isMarked && (target.forecastFrom ?? "9999") > period) target.forecastFrom = period;
-}
-
 function findPlaceOf(text: string, findPlace: FindPlace): string | { readonly reason: string } {
   if (text.trim() === "") return { reason: "names no place" };
   return findPlace(text) ?? { reason: `"${text}" is no place that the library knows` };
@@ -193,20 +165,5 @@ const start = (
 ): CollectedMeasure => ({
   measure,
   series,
-  frequency,
-  places: new Map(),
-  lines: new Map(),
-  decimals: 0,
-  forecastFrom: measure.forecastFrom,
+  figures: new FigureSet(frequency, measure.forecastFrom),
 });
-
-function set(
-  byPlace: Map<string, Map<number, number>>,
-  place: string,
-  ordinal: number,
-  value: number,
-): void {
-  const found = byPlace.get(place) ?? new Map<number, number>();
-  byPlace.set(place, found);
-  found.set(ordinal, value);
-}

@@ -1,5 +1,7 @@
 /** Units of SDMX messages: codes of the cross-domain lists, and powers of ten. */
 import type { MappedMeasure } from "../mapping.js";
+import type { Names } from "./message.js";
+import { toName } from "./names.js";
 
 type Unit = MappedMeasure["unit"];
 
@@ -14,11 +16,11 @@ const known: Readonly<Record<string, Unit>> = {
 
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** A unit's name in four languages where its code is known, else the code itself. */
-export function unitOf(code: string): Unit {
+/** A unit's name in four languages where its code is known, else the message's name of it, else the code. */
+export function unitOf(code: string, names: Names | undefined): Unit {
   const found = known[code.toUpperCase()];
   if (found !== undefined) return found;
-  if (!currencies.has(code)) return code;
+  if (!currencies.has(code)) return names === undefined ? code : toName(names);
   const named = (language: string) =>
     new Intl.DisplayNames([language], { type: "currency" }).of(code) ?? code;
   return { en: named("en"), de: named("de"), fr: named("fr"), es: named("es") };

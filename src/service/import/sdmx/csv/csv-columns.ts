@@ -1,0 +1,107 @@
+/** Where the parts of an SDMX-CSV message stand, with and without labels. */
+import type { Names } from "../message.js";
+
+export interface CsvColumns {
+  readonly count: number;
+  readonly ids: readonly string[];
+  readonly dimensions: readonly string[];
+  /** Ids whose codes have labels. */
+  readonly labelled: readonly string[];
+  code(cells: readonly string[], id: string): string;
+  /** A code's own name, where the message has labels. */
+  label(cells: readonly string[], id: string): string | undefined;
+  /** The flow with its version. */
+  flow(cells: readonly string[]): string;
+  flowLabel(cells: readonly string[]): string | undefined;
+  /** What a column's heading calls it beside its id. */
+  heading(id: string): Names | undefined;
+}
+
+interface Column {
+  readonly id: string;
+  readonly at: number;
+  readonly label: string;
+  /** Cells are "CODE: Label" as the heading is. */
+  readonly isBoth: boolean;
+  labelAt: number | undefined;
+}
+
+const lead = new Set([
+  ...["DATAFLOW", "STRUCTURE", "STRUCTURE_ID", "STRUCTURE_NAME"],
+  ...["ACTION", "SERIES_KEY", "OBS_KEY"],
+]);
+const own = new Set(["TIME_PERIOD", "OBS_VALUE"]);
+
+/** Whether a table's heading is a message's. */
+export const isSdmxHeading = (heading: readonly string[]): boolean => {
+  const ids = heading.map((name) => name.split(":", 1)[0]?.trim());
+  return (
+    ["DATAFLOW", "STRUCTURE"].includes(ids[0] ?? "") &&
+    ids.includes("TIME_PERIOD") &&
+    ids.includes("OBS_VALUE")
+  );
+};
+
+function columnsIn(heading: readonly string[]): Map<string, Column> {
+  const columns = new Map<string, Column>();
+  let last: Column | undefined;
+  heading.forEach((name, at) => {
+    const [id = "", ...label] = name.split(":").map((part) => part.trim());
+    // With labels in columns of their own, each stands behind its code's.
+    if (
+      !/^[A-Za-z][A-Za-z0-9_@$-]*$/.test(id) ||
+      (label.length === 0 && /[a-z]/.test(id) && /[A-Z]/.test(id))
+    ) {
+      if (last !== undefined) last.labelAt ??= at;
+      return;
+    }
+    last = {
+      ...{ id: id.toUpperCase(), at, label: label.join(": ") },
+      ...{ isBoth: label.length > 0, labelAt: undefined },
+    };
+    columns.set(last.id, last);
+  });
+  return columns;
+}
+
+export function csvColumns(heading: readonly string[]): CsvColumns {
+  const columns = columnsIn(heading);
+  const first = (...ids: string[]) => ids.find((id) => columns.has(id));
+  const value = columns.get("OBS_VALUE")?.at ?? 0;
+  const code = (cells: readonly string[], id: string): string => {
+    const column = columns.get(id);
+    if (column === undefined) return "";
+    const cell = (cells[column.at] ?? "").trim();
+    // Identifiers of flows have a colon of their own, with nothing behind it: ECB:EXR(1.0).
+    return column.isBoth ? (cell.split(/:\s/, 1)[0] ?? "").trim() : cell;
+  };
+  const label = (cells: readonly string[], id: string): string | undefined => {
+    const column = columns.get(id);
+    if (column === undefined) return undefined;
+    const cell = (cells[column.labelAt ?? column.at] ?? "").trim();
+    if (column.labelAt !== undefined) return cell === "" ? undefined : cell;
+    const [, ...words] = column.isBoth ? cell.split(/:\s/) : [];
+    return words.length === 0 ? undefined : words.join(": ").trim();
+  };
+  const flow = first("STRUCTURE_ID", "DATAFLOW") ?? "";
+  const all = [...columns.values()];
+  return {
+    ...{ count: heading.length, ids: [...columns.keys()], code, label },
+    dimensions: all
+      .filter(({ id, at }) => at < value && !lead.has(id) && !own.has(id))
+      .map(({ id }) => id),
+    labelled: all
+      .filter(({ id, isBoth, labelAt }) => !own.has(id) && (isBoth || labelAt !== undefined))
+      .map(({ id }) => id),
+    flow: (cells) => code(cells, flow),
+    flowLabel: (cells) => {
+      const name = code(cells, "STRUCTURE_NAME");
+      return name !== "" ? name : label(cells, flow);
+    },
+    heading: (id) => {
+      const column = columns.get(id);
+      const name = column?.labelAt === undefined ? column?.label : heading[column.labelAt]?.trim();
+      return name === undefined || name === "" ? undefined : { en: name };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** SDMX-CSV 1.0 and 2.0 data messages. https://github.com/sdmx-twg/sdmx-csv */
+import type { TableRow } from "../../tables/row.js";
+import { csvColumns, type CsvColumns } from "./csv-columns.js";
+import { type Names, type SdmxMessage, type SdmxObservation, toFlow } from "../message.js";
+
+function problemOf(columns: CsvColumns, cells: readonly string[]): string | undefined {
+  if (cells.length !== columns.count)
+    return `has ${String(cells.length)} cells where the heading has ${String(columns.count)}`;
+  return /^d/i.test(columns.code(cells, "ACTION"))
+    ? "deletes a figure: import the whole message instead"
+    : undefined;
+}
+
+/** A table's rows as a message; labels are learned as its rows are read. */
+export function csvMessage(path: string, rows: () => AsyncIterable<TableRow>): SdmxMessage {
+  const flows = new Map<string, Names>();
+  const codes = new Map<string, Names>();
+  let columns: CsvColumns | undefined;
+  const learn = (known: CsvColumns, flow: string, cells: readonly string[]) => {
+    const flowName = known.flowLabel(cells);
+    if (flowName !== undefined) flows.set(flow, { en: flowName });
+    for (const id of known.labelled) {
+      const key = `${id}|${known.code(cells, id)}`;
+      const label = codes.has(key) ? undefined : known.label(cells, id);
+      if (label !== undefined) codes.set(key, { en: label });
+    }
+  };
+  async function* observations(): AsyncGenerator<SdmxObservation> {
+    columns = undefined;
+    for await (const { line, cells } of rows()) {
+      if (columns === undefined) {
+        columns = csvColumns(cells);
+        continue;
+      }
+      const known = columns;
+      const flow = toFlow(known.flow(cells));
+      learn(known, flow, cells);
+      yield {
+        ...{ line, flow, dimensions: known.dimensions },
+        value: (id) => known.code(cells, id),
+        ids: () => known.ids,
+        problem: problemOf(known, cells),
+      };
+    }
+  }
+  return {
+    ...{ path, counted: "line", observations },
+    flowNames: (flow) => flows.get(flow),
+    dimensionNames: (id) => columns?.heading(id),
+    codeNames: (id, code) => codes.get(`${id}|${code}`),
+  };
+}

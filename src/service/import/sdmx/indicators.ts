@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { MappedMeasure } from "../mapping.js";
+import { slug } from "../slug.js";
+import type { SdmxMessage } from "./message.js";
+import { nameOf } from "./names.js";
+import { scaleOf, unitOf } from "./units.js";
+
+/** What is measured: everything an observation says beside its place, period and figure. */
+export interface Indicator {
+  readonly id: string;
+  readonly flow: string;
+  readonly dimensions: readonly string[];
+  /** One of each dimension. */
+  readonly codes: readonly string[];
+  readonly frequency: string;
+  readonly unit: string;
+  readonly multiplier: string;
+}
+
+/** The dimensions in which indicators of a flow differ. */
+function differing(all: readonly Indicator[]): ReadonlySet<string> {
+  const first = new Map<string, string>();
+  const found = new Set<string>();
+  for (const { flow, frequency, dimensions, codes } of all)
+    dimensions.forEach((dimension, at) => {
+      const [key, code] = [JSON.stringify([flow, frequency, dimension]), codes[at] ?? ""];
+      if (first.has(key) && first.get(key) !== code) found.add(key);
+      first.set(key, code);
+    });
+  return found;
+}
+
+/** Names say what differs within a flow; identifiers say everything, so that they stay. */
+export function measuresOf(
+  all: readonly Indicator[],
+  message: SdmxMessage,
+): ReadonlyMap<string, MappedMeasure> {
+  const told = differing(all);
+  return new Map(
+    all.map(({ id, flow, frequency, dimensions, codes, unit, multiplier }) => {
+      const own = createHash("sha256").update(id).digest("hex").slice(0, 8);
+      const keys = dimensions.flatMap((dimension, at) =>
+        told.has(JSON.stringify([flow, frequency, dimension]))
+          ? [{ id: dimension, code: codes[at] ?? "" }]
+          : [],
+      );
+      const scale = scaleOf(multiplier);
+      const names = message.codeNames("UNIT_MEASURE", unit) ?? message.codeNames("UNIT", unit);
+      const measure: MappedMeasure = {
+        key: `${slug([flow, frequency, ...codes].join(" ")).slice(0, 80)}-${own}`,
+        name: nameOf(flow, keys, message),
+        unit: unitOf(unit, names),
+        ...(typeof scale === "number" && scale !== 1 ? { scale } : {}),
+      };
+      return [id, measure];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+/** What every form of an SDMX data message says, in the words of its information model. */
+
+/** A name by the language it is in: "en", "de", "it". */
+export type Names = Readonly<Record<string, string>>;
+
+export interface SdmxObservation {
+  /** The line it stands on, or how many came before it where the form knows no lines. */
+  readonly line: number;
+  /** The dataflow, else the data structure, without its version: "ECB:EXR". */
+  readonly flow: string;
+  /** The ids of its dimensions in their order, TIME_PERIOD left out. */
+  readonly dimensions: readonly string[];
+  /** A dimension's, an attribute's or the measure's value by its id; "" where there is none. */
+  value(id: string): string;
+  /** Every id that has a value. */
+  ids(): Iterable<string>;
+  /** Why the message itself says that it cannot be kept. */
+  readonly problem?: string | undefined;
+}
+
+export interface SdmxMessage {
+  readonly path: string;
+  readonly counted: "line" | "observation";
+  /** @throws Error with a sentence for what is no such message */
+  observations(): AsyncIterable<SdmxObservation>;
+  /** Names are known when the observations were read. */
+  flowNames(flow: string): Names | undefined;
+  dimensionNames(id: string): Names | undefined;
+  codeNames(id: string, code: string): Names | undefined;
+}
+
+/** "urn:sdmx:org.sdmx.infomodel.datastructure.Dataflow=ECB:EXR(1.0)" as "ECB:EXR": a version is the same flow. */
+export function toFlow(urn: string): string {
+  const [, reference = urn] = urn.split("=");
+  return reference.replace(/\([^)]*\).*$/, "").trim();
+}
+
+/** The name in a language, else in English, else in any. */
+export const nameIn = (names: Names | undefined, language: string): string | undefined =>
+  names?.[language] ?? names?.["en"] ?? Object.values(names ?? {})[0];
+
+/** A language's tag as names are kept by it: "de" of "de-AT". */
+export const toLanguage = (tag: string): string => tag.split(/[-_]/, 1)[0]?.toLowerCase() ?? tag;

@@ -1,0 +1,133 @@
+import { Groups } from "../groups.js";
+import type { SdmxObservation } from "../message.js";
+import type { XmlEvent } from "./read-xml.js";
+import type { XmlHead } from "./xml-head.js";
+import type { XmlStructure } from "./xml-structure.js";
+
+type Values = Map<string, string>;
+type Attributes = Readonly<Record<string, string>>;
+
+/** Elements that hold the values of one level. */
+const levels = ["DataSet", "Group", "Series", "Obs"] as const;
+type Level = (typeof levels)[number];
+const isLevel = (name: string): name is Level => (levels as readonly string[]).includes(name);
+
+const none: readonly string[] = [];
+
+/** Makes observations of a message's elements as they come; groups stand before what they are of. */
+export class XmlDataReader {
+  readonly #head: XmlHead;
+  readonly #structures: ReadonlyMap<string, XmlStructure>;
+  #values: Record<Level, Values> = {
+    ...{ DataSet: new Map(), Group: new Map(), Series: new Map(), Obs: new Map() },
+  };
+  #groups = new Groups();
+  /** The dimensions of a group or of a generic key, as they are read. */
+  #keys: Record<Level, string[]> = { DataSet: [], Group: [], Series: [], Obs: [] };
+  #level: Level | undefined;
+  #isKey = false;
+  #flow = "";
+  #atObservation = "TIME_PERIOD";
+  #isDeletion = false;
+  #line = 0;
+  /** One array for all observations whose dimensions are the same. */
+  readonly #dimensions = new Map<string, readonly string[]>();
+
+  constructor(head: XmlHead, structures: ReadonlyMap<string, XmlStructure>) {
+    this.#head = head;
+    this.#structures = structures;
+  }
+
+  take(event: XmlEvent): SdmxObservation | undefined {
+    if (event.kind === "open") this.#open(event.name, event.attributes, event.line);
+    else if (event.kind === "close") return this.#close(event.name);
+    return undefined;
+  }
+
+  #open(name: string, attributes: Attributes, line: number): void {
+    if (isLevel(name)) {
+      this.#begin(name, attributes, line);
+      return;
+    }
+    if (this.#level === undefined) return;
+    const value = attributes["value"] ?? "";
+    if (["SeriesKey", "ObsKey", "GroupKey"].includes(name)) this.#isKey = true;
+    else if (name === "Value") this.#set(attributes["id"] ?? "", value);
+    else if (name === "ObsValue") this.#values.Obs.set("OBS_VALUE", value);
+    else if (name === "ObsDimension") {
+      const id = attributes["id"] ?? this.#atObservation;
+      this.#values.Obs.set(id, value);
+      this.#keys.Obs.push(id);
+    }
+  }
+
+  #set(id: string, value: string): void {
+    if (this.#level === undefined) return;
+    this.#values[this.#level].set(id, value);
+    if (this.#isKey) this.#keys[this.#level].push(id);
+  }
+
+  #begin(level: Level, attributes: Attributes, line: number): void {
+    this.#level = level;
+    this.#line = line;
+    const isGeneric = this.#head.isGeneric;
+    this.#values[level] = new Map(isGeneric ? [] : Object.entries(attributes));
+    this.#keys[level] = [];
+    if (level !== "DataSet") return;
+    this.#groups = new Groups();
+    this.#values.Series = new Map();
+    this.#keys.Series = [];
+    const { structures } = this.#head;
+    const [first] = structures.values();
+    const meant = structures.get(attributes["structureRef"] ?? "") ?? first;
+    this.#flow = meant?.flow ?? "";
+    this.#atObservation = meant?.atObservation ?? "TIME_PERIOD";
+    this.#isDeletion = attributes["action"] === "Delete";
+  }
+
+  #close(name: string): SdmxObservation | undefined {
+    if (name.endsWith("Key")) this.#isKey = false;
+    if (!isLevel(name)) return undefined;
+    if (name === "Group") this.#endGroup();
+    const one = name === "Obs" ? this.#observation() : undefined;
+    if (name === "Series") {
+      this.#values.Series = new Map();
+      this.#keys.Series = [];
+    }
+    // Attributes of the level above may follow.
+    this.#level = name === "Obs" && this.#values.Series.size > 0 ? "Series" : "DataSet";
+    return one;
+  }
+
+  #endGroup(): void {
+    const own = this.#structures.get(this.#flow)?.dimensions ?? none;
+    const keys = this.#head.isGeneric
+      ? this.#keys.Group
+      : own.filter((id) => this.#values.Group.has(id));
+    const split = (isKey: boolean) =>
+      new Map([...this.#values.Group].filter(([id]) => keys.includes(id) === isKey));
+    this.#groups.add(split(true), split(false));
+  }
+
+  #dimensionsOf(): readonly string[] {
+    const said = this.#structures.get(this.#flow)?.dimensions;
+    if (said !== undefined) return said;
+    const found = [...this.#keys.Series, ...this.#keys.Obs].filter((id) => id !== "TIME_PERIOD");
+    const key = found.join(" ");
+    const known = this.#dimensions.get(key) ?? found;
+    this.#dimensions.set(key, known);
+    return known;
+  }
+
+  #observation(): SdmxObservation {
+    const { Obs: own, Series: series, DataSet: all } = this.#values;
+    const groups = this.#groups;
+    const direct = (id: string) => own.get(id) ?? series.get(id) ?? all.get(id);
+    return {
+      ...{ line: this.#line, flow: this.#flow, dimensions: this.#dimensionsOf() },
+      value: (id) => direct(id) ?? groups.find(id, direct) ?? "",
+      ids: () => [...own.keys(), ...series.keys(), ...all.keys(), ...groups.ids()],
+      problem: this.#isDeletion ? "deletes a figure: import the whole message instead" : undefined,
+    };
+  }
+}

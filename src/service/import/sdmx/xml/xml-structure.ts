@@ -1,0 +1,155 @@
+/** SDMX-ML structure messages (2.1, and 3.0 where it names the same): what the data's codes mean. */
+import { type Names, toFlow, toLanguage } from "../message.js";
+import { childOf, readXmlTree, within, type XmlElement } from "./xml-tree.js";
+
+type Codes = ReadonlyMap<string, Names | undefined>;
+
+interface Component {
+  readonly id: string;
+  readonly names: Names | undefined;
+  /** The code list that its values are of. */
+  readonly list: string | undefined;
+}
+
+/** A data structure definition with everything it refers to. */
+export interface XmlStructure {
+  readonly path: string;
+  /** The ids of its dimensions in their order, TIME_PERIOD left out. */
+  readonly dimensions: readonly string[];
+  readonly measures: readonly string[];
+  readonly component: (id: string) => Component | undefined;
+  /** Undefined where the component has no list. @throws Error where the list is not in the message */
+  readonly codes: (id: string) => Codes | undefined;
+  readonly flowNames: Names | undefined;
+}
+
+function namesOf(element: XmlElement): Names | undefined {
+  const found = element.children
+    .filter(({ name }) => name === "Name")
+    .map(({ attributes, text }) => [toLanguage(attributes["lang"] ?? "en"), text.trim()] as const);
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** "ECB:CL_FREQ" of a reference, which 2.1 writes in parts or as a URN, and 3.0 as a URN alone. */
+function referenceOf(element: XmlElement | undefined): string | undefined {
+  if (element === undefined) return undefined;
+  const ref = childOf(element, "Ref")?.attributes;
+  const urn = (childOf(element, "URN") ?? element).text.trim();
+  if (ref !== undefined) {
+    const parent = ref["maintainableParentID"];
+    const id = parent === undefined ? ref["id"] : `${parent}.${ref["id"] ?? ""}`;
+    return id === undefined ? undefined : `${ref["agencyID"] ?? ""}:${id}`;
+  }
+  if (!urn.startsWith("urn:")) return undefined;
+  const [, item] = /\)\.(.+)$/.exec(urn) ?? [];
+  return item === undefined ? toFlow(urn) : `${toFlow(urn)}.${item}`;
+}
+
+const idOf = ({ attributes }: XmlElement): string =>
+  `${attributes["agencyID"] ?? ""}:${attributes["id"] ?? ""}`;
+
+function codeLists(root: XmlElement): ReadonlyMap<string, Codes> {
+  const lists = ["Codelist", "ValueList"].flatMap((name) => [...within(root, name)]);
+  return new Map(
+    lists.map((list) => [
+      idOf(list),
+      new Map(
+        list.children
+          .filter(({ name }) => name === "Code" || name === "ValueItem")
+          .map((code) => [code.attributes["id"] ?? "", namesOf(code)]),
+      ),
+    ]),
+  );
+}
+
+const listOf = (element: XmlElement | undefined, name: string): string | undefined =>
+  referenceOf(childOf(childOf(element, name), "Enumeration"));
+
+function conceptsOf(root: XmlElement): ReadonlyMap<string, Component> {
+  return new Map(
+    [...within(root, "ConceptScheme")].flatMap((scheme) =>
+      scheme.children
+        .filter(({ name }) => name === "Concept")
+        .map((concept): [string, Component] => {
+          const id = concept.attributes["id"] ?? "";
+          return [
+            `${idOf(scheme)}.${id}`,
+            { id, names: namesOf(concept), list: listOf(concept, "CoreRepresentation") },
+          ];
+        }),
+    ),
+  );
+}
+
+function componentOf(element: XmlElement, concepts: ReadonlyMap<string, Component>): Component {
+  const reference = referenceOf(childOf(element, "ConceptIdentity"));
+  const concept = reference === undefined ? undefined : concepts.get(reference);
+  return {
+    id: element.attributes["id"] ?? reference?.split(".").at(-1) ?? "",
+    names: concept?.names,
+    list: listOf(element, "LocalRepresentation") ?? concept?.list,
+  };
+}
+
+/** The definition that a message of data refers to: by a dataflow, by its own name, or the only one. */
+function definitionOf(root: XmlElement, flow: string, path: string): XmlElement {
+  const flows = [...within(root, "Dataflow")];
+  const dataflow = flows.find((one) => idOf(one) === flow);
+  const wanted = referenceOf(childOf(dataflow, "Structure")) ?? flow;
+  const all = [...within(root, "DataStructure")].filter((one) => one.children.length > 0);
+  const found = all.find((one) => idOf(one) === wanted) ?? (flow === "" ? all[0] : undefined);
+  if (found !== undefined) return found;
+  const there = all.map(idOf).join(", ");
+  throw new Error(
+    `${path} does not describe ${flow}${there === "" ? "" : ` (it describes ${there})`}. Ask for its structure with references=all.`,
+  );
+}
+
+/**
+ * What a structure message says of the data of a flow.
+ * @param flow the dataflow or data structure that the data names
+ * @throws Error with a sentence where it does not describe it
+ */
+export async function readXmlStructure(path: string, flow: string): Promise<XmlStructure> {
+  const root = await readXmlTree(path);
+  if (root.children[0]?.name !== "Structure")
+    throw new Error(`${path} is no SDMX-ML structure message.`);
+  const definition = definitionOf(root, flow, path);
+  const concepts = conceptsOf(root);
+  const lists = codeLists(root);
+  const components = ["Dimension", "MeasureDimension", "Attribute", "PrimaryMeasure", "Measure"]
+    .flatMap((name) => [...within(definition, name)].map((element) => ({ name, element })))
+    // Attributes name the dimensions that they are of.
+    .filter(({ element }) => childOf(element, "ConceptIdentity") !== undefined)
+    .map(({ name, element }) => ({
+      name,
+      position: Number(element.attributes["position"] ?? NaN),
+      component: componentOf(element, concepts),
+    }));
+  const dimensions = components.filter(({ name }) => name.endsWith("Dimension"));
+  if (dimensions.every(({ position }) => !Number.isNaN(position)))
+    dimensions.sort((a, b) => a.position - b.position);
+  // In 2.1 a measure has no id of its own: its value is OBS_VALUE.
+  const measures = components.flatMap(({ name, component }) =>
+    name === "Measure" ? component.id : [],
+  );
+  const byId = new Map(components.map(({ component }) => [component.id, component]));
+  const dataflow = [...within(root, "Dataflow")].find((one) => idOf(one) === flow);
+  return {
+    path,
+    dimensions: dimensions.map(({ component }) => component.id),
+    measures: measures.length === 0 ? ["OBS_VALUE"] : measures,
+    component: (id) => byId.get(id),
+    codes: (id) => {
+      const list = byId.get(id)?.list;
+      if (list === undefined) return undefined;
+      const codes = lists.get(list);
+      if (codes === undefined)
+        throw new Error(
+          `${path} says that the codes of ${id} are those of ${list}, which is not in it. Ask for the structure with references=all.`,
+        );
+      return codes;
+    },
+    flowNames: (dataflow === undefined ? undefined : namesOf(dataflow)) ?? namesOf(definition),
+  };
+}

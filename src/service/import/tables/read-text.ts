@@ -1,0 +1,93 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { createGunzip } from "node:zlib";
+
+/** More than a table of this service may hold. */
+const mostBytes = 4 * 1024 ** 3;
+/** No table packs better: what does was made to fill a machine. */
+const mostGrowth = 200;
+const growthCheckedFrom = 64 * 1024 ** 2;
+const gzipMagic = [0x1f, 0x8b];
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+const isGzip = async (path: string): Promise<boolean> => {
+  const [first, second] = await firstBytes(path);
+  return first === gzipMagic[0] && second === gzipMagic[1];
+};
+
+/** Decodes piece by piece; what is not UTF-8 ends it with a sentence that names the line. */
+class Utf8 {
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true });
+  #lines = 1;
+  readonly #path: string;
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  decode(chunk?: Buffer): string {
+    try {
+      const text = this.#decoder.decode(chunk, { stream: chunk !== undefined });
+      for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.#lines += 1;
+      return text;
+    } catch {
+      const readable = new TextDecoder().decode(chunk).split("\uFFFD", 1)[0] ?? "";
+      const line = this.#lines + readable.split("\n").length - 1;
+      throw new Error(
+        `${this.#path}, about line ${String(line)}: not UTF-8. Save it as UTF-8 (Excel: "CSV UTF-8") and import it again.`,
+      );
+    }
+  }
+}
+
+function refuseTooLarge(path: string, packed: number, unpacked: number, isPacked: boolean): void {
+  if (unpacked > mostBytes)
+    throw new Error(`${path} is larger than 4 GB when unpacked. Import it in parts.`);
+  if (isPacked && unpacked > growthCheckedFrom && unpacked > packed * mostGrowth)
+    throw new Error(
+      `${path} unpacks to more than ${String(mostGrowth)} times its size, which no table does: it was not read. Unpack it yourself if you trust it.`,
+    );
+}
+
+/**
+ * A file's text in pieces, gzip or not, without a byte order mark.
+ * @throws Error with a sentence for what is not UTF-8, too large or no whole archive
+ */
+export async function* readText(path: string): AsyncGenerator<string> {
+  const isPacked = await isGzip(path);
+  const raw = createReadStream(path);
+  const bytes = isPacked ? raw.pipe(createGunzip()) : raw;
+  raw.on("error", (error) => bytes.destroy(error));
+  const utf8 = new Utf8(path);
+  let length = 0;
+  try {
+    for await (const chunk of bytes as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      refuseTooLarge(path, raw.bytesRead, length, isPacked);
+      yield utf8.decode(chunk);
+    }
+    yield utf8.decode();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith("Z_") !== true) throw error;
+    throw new Error(`${path} is no whole gzip file: ${(error as Error).message}`, { cause: error });
+  } finally {
+    raw.destroy();
+  }
+}
+
+/** What a text begins with, blanks left out: "{" of JSON, "<" of XML. */
+export async function firstSign(path: string): Promise<string> {
+  for await (const text of readText(path)) {
+    const [first] = text.trimStart();
+    if (first !== undefined) return first;
+  }
+  return "";
+}
