@@ -198,13 +198,16 @@ describe("a question", () => {
   });
 
   it("asked anew in vain keeps its answer where the cell wants one, and says that it is old", async () => {
-    const { handler } = researching(1);
+    const { handler, asked } = researching(1);
     let isDown = false;
     const { client, clock } = await createRig({
       handler: (seen) => (isDown ? json({}, 503) : handler(seen)),
     });
     const ask = (how: AskOptions) => clock.runUntil(client.ask("Why?", how));
     expect(await ask({})).toMatchObject({ isStale: false });
+    // Who only resumes takes what there is, however fresh he wants it.
+    const resumed = await ask({ forceFresh: true, resumeOnly: true });
+    expect([resumed.value.response?.answer, asked.length]).toEqual(["Answer of token-1", 1]);
     isDown = true;
     const failures: string[] = [];
     const onKept = ({ code }: { code: string }) => failures.push(code);

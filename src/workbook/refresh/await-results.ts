@@ -49,11 +49,12 @@ export async function awaitResults(
   { signal, wait = waitByTimer, settleMs = 60_000 }: WaitOptions,
 ): Promise<CellResults> {
   let pauseMs = firstPauseMs;
-  for (let waitedMs = 0; !signal.aborted; waitedMs += pauseMs) {
+  for (let waitedMs = 0; !signal.aborted;) {
     const errors = await run((context) => readErrors(context, area));
     if (!errors.some(({ shown }) => isBusy(shown))) return { status: "settled", errors };
     if (waitedMs >= settleMs) break;
     await wait(pauseMs);
+    waitedMs += pauseMs;
     pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   }
   return { status: "busy" };

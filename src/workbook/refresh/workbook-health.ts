@@ -36,8 +36,8 @@ export function examineHealth({
   kept,
   keptCells,
 }: Examined): WorkbookHealth {
-  const isUnmoved = new Set(unmoved);
-  const open = requests.filter((planned) => !planned.isCached && !isUnmoved.has(planned));
+  const isUnmoved = new Set(unmoved.map(({ request }) => request.id));
+  const open = requests.filter(({ request, isCached }) => !isCached && !isUnmoved.has(request.id));
   const sets = {
     due: new Set(open.flatMap((planned) => planned.cells)),
     unknown: new Set(unplanned),

@@ -183,11 +183,17 @@ describe("a cell whose request only Excel can tell", () => {
     await enter({ A1: '=STAT.VALUE(7&"")', B1: "=STAT.VALUE(7)" });
     await cared.operations.keepSnapshot();
     const saved = cared.workbench.save();
+    // Here it is an answer of this device, whatever the file keeps.
+    expect((await cared.operations.plan(all)).health.cells.kept).toEqual([]);
     refusal = 403;
     const theirs = await openCared(service, { opened: saved });
     try {
       await theirs.snapshot.load();
-      const report = await theirs.operations.refresh(await theirs.operations.plan(all));
+      const plan = await theirs.operations.plan(all);
+      expect(where(plan.keptCells.map(({ cell }) => cell))).toEqual(["Sheet1!B1"]);
+      expect(where(plan.health.cells.kept)).toEqual(["Sheet1!B1"]);
+      expect(plan.health.oldestAt).toBe(plan.keptCells[0]?.fetchedAt);
+      const report = await theirs.operations.refresh(plan);
       expect(theirs.workbench.values("A1:B1")).toEqual([[7, 7]]);
       expect(failures(report)).toEqual([
         ["Sheet1!A1", "forbidden"],

@@ -4,6 +4,7 @@ import {
   createWorkbookOperations,
   createWorkbookOptions,
   createWorkbookSnapshot,
+  type RefreshChoice,
   type WorkbookOperations,
 } from "../../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
@@ -92,6 +93,45 @@ const counts = ({ distinctCount, freshCount, callCount, credits, lookUpCount, un
   unmoved: unmoved.length,
 });
 type Plan = Awaited<ReturnType<typeof plan>>;
+
+/** The cells in each state, by their addresses. */
+const health = async (choice: RefreshChoice) => {
+  const { cells, oldestAt } = (await operations.plan(choice)).health;
+  const addresses = Object.entries(cells).flatMap(([state, some]) =>
+    some.length === 0 ? [] : [[state, some.map(({ address }) => address).join()] as const],
+  );
+  return { ...Object.fromEntries(addresses), oldestAt };
+};
+const stale = { scope: { kind: "workbook" }, only: "stale" } as const;
+
+it("says how every formula stands, each once, and how old the oldest answer is", async () => {
+  const begun = time;
+  expect(await health(stale)).toEqual({ fresh: "A1,A2,A3,A4", oldestAt: begun });
+  workbench.enter("B1", '=STAT.VALUE(7&"")');
+  workbench.enter("B2", '=STAT.VALUE("nothing at all")');
+  workbench.enter("B3", "5");
+  workbench.enter("B4", `=STAT.VALUE(7)+STAT.VALUE("${cpi}","DEU")`);
+  await workbench.idle();
+  expect(await health(stale)).toEqual({
+    ...{ fresh: "A1,A2,A3,A4,B4", unknown: "B1", failed: "B2", oldestAt: begun },
+  });
+  // One indicator moved, of the other a free look-up knows better; a statistic is not looked up.
+  time += 3 * day;
+  updatedAt[cpi] = "2026-11-22";
+  expect(await health(stale)).toEqual({
+    ...{ fresh: "A1,A2", due: "A3,A4,B4", unknown: "B1", failed: "B2", oldestAt: begun },
+  });
+  expect(await health({ scope: { kind: "workbook" } })).toMatchObject({
+    ...{ due: "A1,A2,A3,A4,B4", unknown: "B1", failed: "B2" },
+  });
+  expect(await health({ ...stale, only: "errors" })).toEqual({ failed: "B2", oldestAt: undefined });
+  await operations.refresh(await plan());
+  await workbench.idle();
+  // What had not moved is as old as it was.
+  expect(await health(stale)).toEqual({
+    ...{ fresh: "A1,A2,A3,A4,B4", unknown: "B1", failed: "B2", oldestAt: begun },
+  });
+});
 
 it("asks nothing while everything is fresh", async () => {
   workbench.requests.length = 0;
