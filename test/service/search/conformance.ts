@@ -123,6 +123,41 @@ export function describeSearchBackend(name: string, open: () => Promise<SearchBa
       );
     });
 
+    describe("says what is asked for and not there", () => {
+      // All figures are of 2019 to 2023; first those of the item that is found first.
+      const without = (period: string, from = "2019", to = "2023") => [
+        { code: "no-figures-for-period", period, from, to },
+      ];
+      it.each<[string, object[] | undefined]>([
+        ["GDP Germany 2018", without("2018")],
+        ["GDP Germany 2024", without("2024")],
+        ["GDP Germany 2019", undefined],
+        ["GDP Germany 2023", undefined],
+        ["GDP Germany 1990-2000", without("1990–2000")],
+        ["GDP Germany 2015-2019", undefined],
+        ["GDP Germany 2023-2030", undefined],
+        ["GDP Germany since 2024", without("2024")],
+        ["GDP Germany since 2023", undefined],
+        ["GDP Germany until 2018", without("2018")],
+        ["GDP Germany until 2019", undefined],
+        ["GDP Germany 2019-07", undefined],
+        ["Electricity consumption Niger", [{ code: "place-not-covered", places: ["NER"] }]],
+        ["banana pizza", [{ code: "subject-not-covered", words: ["banana", "pizza"] }]],
+        ["", undefined],
+        ["*", undefined],
+      ])("%s", async (query, gaps) => {
+        expect((await search(query)).gaps).toEqual(gaps);
+        // A later page says the same as the first.
+        expect((await search(query, { offset: 1, size: 2 })).gaps).toEqual(gaps);
+      });
+
+      it("names the places of a question, in its order, not those of a group", async () => {
+        expect((await search("GDP Spain Germany")).places).toEqual(["ESP", "DEU"]);
+        expect((await search("GDP Europe")).places ?? []).not.toContain("DEU");
+        expect((await search("GDP")).places).toBeUndefined();
+      });
+    });
+
     it("scores every hit of a question, best first", async () => {
       const { hits } = await search("GDP France", { size: 50 });
       const scores = hits.map(({ score }) => score ?? Number.NaN);
