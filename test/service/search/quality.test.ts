@@ -88,6 +88,27 @@ describe("search over the real library", () => {
     if (place !== "") expect(record?.places).toContain(place);
   });
 
+  it.each([
+    ["EURUSD", "eur-exchange-rate", "USA"],
+    ["EUR/USD", "eur-exchange-rate", "USA"],
+    ["euro dollar", "eur-exchange-rate", "USA"],
+    ["dollar per euro", "eur-exchange-rate", "USA"],
+    ["taux de change euro dollar", "eur-exchange-rate", "USA"],
+    ["pound dollar exchange rate", "gbp-exchange-rate", "USA"],
+    ["USD/JPY", "usd-exchange-rate", "JPN"],
+    ["usd chf 2024", "usd-exchange-rate", "CHE"],
+    ["dollar yuan", "usd-exchange-rate", "CHN"],
+    ["Swiss franc per dollar", "usd-exchange-rate", "CHE"],
+    ["Wechselkurs Dollar Yen", "usd-exchange-rate", "JPN"],
+    ["tipo de cambio peso dólar", "usd-exchange-rate", "MEX"],
+    ["MXNUSD", "usd-exchange-rate", "MEX"],
+  ])("reads a pair of currencies as one rate: %s", async (query, concept, place) => {
+    const request = { kind: "statistic", query, filters: {}, sort: "relevance" } as const;
+    const { hits } = await search.search({ ...request, offset: 0, size: 1 });
+    const record = library.statistics.get(Number(hits[0]?.id));
+    expect([record?.concepts, record?.places]).toEqual([[concept], [place]]);
+  });
+
   it("reads the first 32 different words of a long question", async () => {
     const find = (query: string) =>
       search.search({

@@ -99,6 +99,7 @@ describe("texts", () => {
     expect(wrapText("alpha beta gamma", letters(12), 1)).toEqual(["alpha beta…"]);
     expect(wrapText("", letters(5), 3)).toEqual([""]);
     expect(ellipsize("abcdefgh ij", letters(10))).toBe("abcdefgh…");
+    expect(ellipsize("abcdefgh ijkl", letters(12))).toBe("abcdefgh…");
     expect(ellipsize("abc defghij", letters(10))).toBe("abc defgh…");
   });
 

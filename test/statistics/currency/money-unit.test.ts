@@ -126,10 +126,11 @@ describe("a table in another currency", () => {
   it("takes a market that was closed for four days before the end, and none that was for five", () => {
     expect(at("2026-05", { "2026-05-27": 3 })).toBe(30);
     expect(at("2026-05", { "2026-05-26": 3 })).toBeNull();
-    // Of months the last one ends with the year.
+    // Of weeks and months the last one ends with the year.
     expect(at("2025", { "2025-11": 2, "2025-12": 3 })).toBe(30);
     expect(at("2025", { "2025-12": 3, "2025-11": 2 })).toBe(30);
     expect(at("2025", { "2025-11": 2 })).toBeNull();
+    expect(at("2025", { "2025-W52": 2 })).toBeNull();
     expect(at("2025", { "Q4 2025": 5, "2025-10": 7 })).toBe(50);
   });
 

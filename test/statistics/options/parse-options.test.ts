@@ -55,6 +55,14 @@ describe("the options of a formula", () => {
         allowed: "headers, layout, columns, limit, na",
       },
     ],
+    [
+      " size = 3",
+      { kind: "unknown-option", option: "size", allowed: "headers, layout, columns, limit, na" },
+    ],
+    [
+      "layout = tall ",
+      { kind: "bad-value", option: "layout", value: "tall", allowed: "wide, long" },
+    ],
     ["layout=tall", { kind: "bad-value", option: "layout", value: "tall", allowed: "wide, long" }],
     ["headers", { kind: "bad-value", option: "headers", value: "", allowed: "on, off" }],
     ["limit=6", { kind: "bad-value", option: "limit", value: "6", allowed: "-5 … 5" }],

@@ -237,10 +237,16 @@ describe("rows of a table", () => {
 });
 
 describe("columns of a table", () => {
-  // The rows stand from the newest on; the latest figure of C is that of 2022.
-  const series = { A: [5, 1], B: [2, 9], C: [null, 3], D: [null, "n/a"], E: [4, null] };
+  // The latest figure of C is that of 2022, wherever the row of 2023 stands.
+  const series = {
+    A: [1, 5, 9],
+    B: [9, 2, 1],
+    C: [3, null, 7],
+    D: ["n/a", null, "-"],
+    E: [null, 4, 0],
+  };
   const columns: ChartTable = {
-    categories: ["2023", "2022"],
+    categories: ["2022", "2023", "2021"],
     series: Object.entries(series).map(([name, values]) => ({ name, values })),
   };
   const names = (order: "columns-smallest" | "columns-largest" | "asc", groups?: string[]) =>
