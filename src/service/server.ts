@@ -76,7 +76,7 @@ const commands: Readonly<Record<string, Command>> = {
   usage: (words) => runUsageCommand(words, { path: join(dataDir, "usage.json") }),
   backup: (words) => runBackupCommand("backup", words, { dataDir, keysPath, now }),
   import: async (words) => (await importing()).runImportCommand(words, { dataDir, now }),
-  content: async (words) => (await importing()).runContentCommand(words, { dataDir }),
+  content: async (words) => (await importing()).runContentCommand(words, { dataDir, now }),
   restore: (words) => runBackupCommand("restore", words, { dataDir, keysPath, now }),
 };
 

@@ -28,7 +28,17 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   addin: ["open-workbook", "pane"],
   service: [
     ...["markup", "http", "links", "usage", "operation", "library", "keys", "items", "search"],
-    ...["lookup", "import", "files", "content", "handlers", "research", "mcp", "routes"],
+    ...[
+      "lookup",
+      "outgoing",
+      "import",
+      "files",
+      "content",
+      "handlers",
+      "research",
+      "mcp",
+      "routes",
+    ],
   ],
   workbench: ["grid", "host", "node", "browser"],
 };

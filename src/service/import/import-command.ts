@@ -1,15 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { CommandResult } from "../keys/index.js";
-import { writeImported, type ImportedContent } from "../library/index.js";
 import { commandWith } from "../started-by.js";
-import { contentFolder } from "../library/index.js";
-import { whileLocked } from "../storage-lock.js";
 import { importSource, UnclearSource, type ImportResult } from "./import-source.js";
+import { keepContent } from "./kept/keep-content.js";
 import { mappingText } from "./mapping.js";
 
 const help = () => `Your own figures:
-  ${commandWith("import SOURCE")}    a table (.csv, .csv.gz, .xlsx), an SDMX message (.csv, .json, .xml) or a Frictionless data package
+  ${commandWith("import SOURCE")}    a file, a folder or an https address: a table (.csv, .csv.gz, .xlsx), an SDMX message
+      (.csv, .json, .xml) or a Frictionless data package
       [--mapping FILE]     what its columns mean; without it a guess is made, and printed where it is not sure
       [--structure FILE]   the structure message of SDMX-ML data: names of codes, and which of them are dimensions
       [--source NAME]      whose figures they are, in small letters: research-desk
@@ -59,10 +58,6 @@ function refusalLines({ refusals }: ImportResult): string[] {
   ];
 }
 
-const isSame = (before: ImportedContent | undefined, now: ImportedContent): boolean =>
-  before !== undefined &&
-  JSON.stringify({ ...before, importedAt: "" }) === JSON.stringify({ ...now, importedAt: "" });
-
 /** `import SOURCE …`: what to print and how to exit. Nothing is changed unless everything was read. */
 export async function runImportCommand(
   args: readonly string[],
@@ -102,17 +97,15 @@ export async function runImportCommand(
 }
 
 function finish(result: ImportResult, dataDir: string, isDry: boolean): string {
-  const { content, before } = result;
+  const { content } = result;
   const { title, publisher, licence } = content.source;
   const of = `${title} (${publisher}; ${licence})`;
   const lines = [...linesOf(result), ...refusalLines(result)];
   if (isDry) return [`Would import ${of}.`, ...lines].join("\n");
-  if (isSame(before, content))
-    return [`${of} is the same as before: nothing changed.`, ...lines].join("\n");
-  whileLocked(contentFolder(dataDir), () => {
-    writeImported(dataDir, content);
-  });
-  return [`Imported ${of}.`, ...lines].join("\n");
+  const head = keepContent(result, dataDir)
+    ? `Imported ${of}.`
+    : `${of} is the same as before: nothing changed.`;
+  return [head, ...lines].join("\n");
 }
 
 function unclear({ guess, questions }: UnclearSource): string {

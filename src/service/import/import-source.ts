@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { readCatalogue } from "../library/catalogue/index.js";
 import { readDataFiles } from "../library/data-files.js";
 import { loadLibrary, readImported, type ImportedContent, type Library } from "../library/index.js";
 import { createFindPlace, type FindPlace } from "./cells/find-place.js";
+import { isAddress, type Validators } from "../outgoing/index.js";
+import { fetchSource, type FetchedSource } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
 import { collectMessage } from "./sdmx/index.js";
@@ -9,6 +14,8 @@ import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.
 import { toContent } from "./to-content.js";
 
 interface ImportRequest extends SourceRequest {
+  /** The version that is there; where the source still has it, nothing is read. */
+  readonly known?: Validators | undefined;
   readonly sourceName?: string | undefined;
   readonly licence?: string | undefined;
   readonly dataDir: string;
@@ -39,15 +46,31 @@ export interface ImportResult {
 const mostItems = 50_000;
 
 /**
- * Reads a source and builds the library with it; writes nothing.
- * @throws UnclearSource with a guess where something must be said first; Error with a sentence for
- * what cannot be read
+ * Fetches a source where it is an address, reads it and builds the library with it; writes nothing.
+ * @throws UnclearSource with a guess where something must be said first; UnchangedSource where it is still
+ * the known one; Error with a sentence for what cannot be read
  */
 export async function importSource(request: ImportRequest): Promise<ImportResult> {
+  const folder = mkdtempSync(join(tmpdir(), "stat-import-"));
+  try {
+    const fetched = await fetchSource(request, folder, request.known);
+    return await importFetched(request, fetched).catch((error: unknown) => {
+      if (error instanceof Error) error.message = fetched.shown(error.message);
+      throw error;
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function importFetched(
+  request: ImportRequest,
+  fetched: FetchedSource,
+): Promise<ImportResult> {
   const { dataDir, now, from } = request;
   const [catalogue, { places, sources }] = await Promise.all([readCatalogue(), readDataFiles()]);
   const findPlace = createFindPlace(places);
-  const read = await readSource(request, findPlace);
+  const read = await readSource(fetched, findPlace);
   const { source, licence, questions } = complete(read, request);
   if (source === undefined || licence === undefined || questions.length > 0) {
     const [table] = read.tables;
@@ -61,15 +84,34 @@ export async function importSource(request: ImportRequest): Promise<ImportResult
   if (sources.has(source.name))
     throw new Error(`The library has a source ${source.name} of its own: give yours another name.`);
   refuseFixed(read, findPlace);
-  const refusals = new Refusals();
+  const refusals = new Refusals(fetched.shown);
   const collected = await collect(read, findPlace, refusals);
   const others = readImported(dataDir);
   const before = others.find(({ source: one }) => one.key === source.name);
   const today = new Date(now).toISOString().slice(0, 10);
-  const content = toContent({ source, licence }, collected, { catalogue, from, today, before });
+  const content = {
+    ...toContent({ source, licence }, collected, { catalogue, from, today, before }),
+    again: againOf(request, fetched),
+  };
   const all = [...others.filter((one) => one !== before), content];
   refuseTooMany(all);
   return { content, before, refusals, library: await loadLibrary(all) };
+}
+
+/** What `content update` needs to ask the same of the source. */
+function againOf(
+  { from, mappingPath, structurePath, sourceName, licence }: ImportRequest,
+  { validators }: FetchedSource,
+): NonNullable<ImportedContent["again"]> {
+  const place = (path: string) => (isAddress(path) ? path : resolve(path));
+  return {
+    from: place(from),
+    ...(mappingPath === undefined ? {} : { mapping: place(mappingPath) }),
+    ...(structurePath === undefined ? {} : { structure: place(structurePath) }),
+    ...(sourceName === undefined ? {} : { source: sourceName }),
+    ...(licence === undefined ? {} : { licence }),
+    ...validators,
+  };
 }
 
 /** @throws Error where a mapping says that all figures are of one place, and it is none */

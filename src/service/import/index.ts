@@ -1,2 +1,2 @@
-export { runContentCommand } from "./content-command.js";
+export { runContentCommand } from "./kept/content-command.js";
 export { runImportCommand } from "./import-command.js";

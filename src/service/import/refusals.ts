@@ -12,7 +12,13 @@ const mostKept = 100_000;
 /** Every refusal is counted; of more than a hundred thousand the first are kept. */
 export class Refusals {
   readonly #kept: Refusal[] = [];
+  readonly #shown: (path: string) => string;
   #count = 0;
+
+  /** @param shown what a file is called: one that was fetched, by its address */
+  constructor(shown: (path: string) => string = (path) => path) {
+    this.#shown = shown;
+  }
 
   add(refusal: Refusal): void {
     this.#count += 1;
@@ -29,7 +35,7 @@ export class Refusals {
       .slice(0, most)
       .map(
         ({ path, line, counted, reason }) =>
-          `${path}, ${counted ?? "line"} ${String(line)}: ${reason}`,
+          `${this.#shown(path)}, ${counted ?? "line"} ${String(line)}: ${reason}`,
       );
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../src/service/import/index.js";
 import { readImported } from "../../../src/service/library/index.js";
-import { gdp, said, openImportFolder } from "./import-folder.js";
+import { day, gdp, said, openImportFolder } from "./import-folder.js";
 
 const { dataDir, file, run } = openImportFolder();
 
@@ -33,14 +33,17 @@ describe("importing again", () => {
   });
 
   it("is listed, shown and removed by the source's name", async () => {
-    const content = (...args: string[]) => runContentCommand(args, { dataDir: dataDir() });
-    expect(content("list").text).toBe("Nothing was imported.");
+    const content = (...args: string[]) =>
+      runContentCommand(args, { dataDir: dataDir(), now: day("2026-11-20") });
+    expect((await content("list")).text).toBe("Nothing was imported.");
     await run([file("gdp.csv", gdp), ...said]);
-    expect(content("list").text).toContain("research-desk  research-desk  1 indicators, 2 series");
-    expect(content("show", "research-desk").text).toContain("Licence: internal use only.");
-    expect(content("show", "desk").text).toContain("There are: research-desk.");
-    expect(content("remove", "research-desk").exitCode).toBe(0);
-    expect(content("list").text).toBe("Nothing was imported.");
-    expect(content("remove", "research-desk").exitCode).toBe(1);
+    expect((await content("list")).text).toContain(
+      "research-desk  research-desk  1 indicators, 2 series",
+    );
+    expect((await content("show", "research-desk")).text).toContain("Licence: internal use only.");
+    expect((await content("show", "desk")).text).toContain("There are: research-desk.");
+    expect((await content("remove", "research-desk")).exitCode).toBe(0);
+    expect((await content("list")).text).toBe("Nothing was imported.");
+    expect((await content("remove", "research-desk")).exitCode).toBe(1);
   });
 });

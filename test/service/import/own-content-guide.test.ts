@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
-import { specificFlat, structure } from "./sdmx-samples.js";
+import { specificFlat, structure } from "./sdmx/sdmx-samples.js";
 
 /** `docs/own-content.md`, whose commands are run as they stand there, in their order. */
 
@@ -61,6 +61,7 @@ it("does what it says, from five lines to taking it away", async () => {
     expect.stringContaining("GDP forecast: Bau (million euros): 1 place, annual, 2025 to 2025"),
     expect.stringContaining("research-desk"),
     expect.stringContaining("Example Bank"),
+    "research-desk: unchanged.\nstatistics-office: unchanged.",
     expect.stringContaining("Removed research-desk"),
   ]);
   expect(printed).toContain(/"([0-9a-f-]{36})"/.exec(formula)?.[1] ?? "none");

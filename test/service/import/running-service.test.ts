@@ -86,7 +86,7 @@ describe("a service that is running", () => {
     await expect.poll(async () => (await data()).text, within).toContain('"value":6');
     expect((await search())[0]?.updated_at).toMatch(/^2026-11-21/);
 
-    runContentCommand(["remove", "widget-works"], { dataDir: folder });
+    await runContentCommand(["remove", "widget-works"], { dataDir: folder, now });
     await expect.poll(search, within).toEqual([]);
     expect((await data()).status).toBe(404);
   });

@@ -63,6 +63,22 @@ interface ReadPackage extends Said {
   readonly questions: readonly string[];
 }
 
+function checkPackage(content: unknown, path: string): Package {
+  if (validator.Check(content)) return content;
+  const [fault] = validator.Errors(content);
+  throw new Error(`${path}: ${fault?.instancePath ?? ""} ${fault?.message ?? ""}`);
+}
+
+/** The paths of a package's tables. @throws Error for one that is not inside its folder */
+export function tablesOf(content: unknown, path: string): string[] {
+  const paths = checkPackage(content, path).resources.flatMap((one) => [one.path ?? []].flat());
+  const tables = paths.filter(isTable);
+  for (const table of tables) inside(".", table);
+  return tables;
+}
+
+const isTable = (path: string) => /\.csv(\.gz)?$/i.test(path);
+
 function readJson(path: string): Package {
   let content: unknown;
   try {
@@ -71,9 +87,7 @@ function readJson(path: string): Package {
     if (!(error instanceof SyntaxError)) throw error;
     throw new Error(`${path} is no JSON: ${error.message}`);
   }
-  if (validator.Check(content)) return content;
-  const [fault] = validator.Errors(content);
-  throw new Error(`${path}: ${fault?.instancePath ?? ""} ${fault?.message ?? ""}`);
+  return checkPackage(content, path);
 }
 
 /** What the package says of where it is from and how it may be used. */
@@ -127,7 +141,7 @@ export async function readDataPackage(path: string, findPlace: FindPlace): Promi
   const tables: MappedTable[] = [];
   for (const resource of content.resources) {
     const paths = [resource.path ?? []].flat();
-    for (const one of paths.filter((name) => /\.csv(\.gz)?$/i.test(name))) {
+    for (const one of paths.filter(isTable)) {
       const table = inside(dirname(file), one);
       const rows = () => readCsv(table, resource.dialect?.delimiter);
       const guess = await guessMapping(rows(), findPlace);

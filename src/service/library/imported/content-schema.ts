@@ -33,6 +33,22 @@ export const ImportedContentSchema = Type.Object(
     /** The file, folder or address it was read from. */
     from: Text,
     importedAt: Text,
+    /** How to import it anew. */
+    again: Type.Optional(
+      Type.Object(
+        {
+          from: Text,
+          mapping: Type.Optional(Text),
+          structure: Type.Optional(Text),
+          source: Type.Optional(Text),
+          licence: Type.Optional(Text),
+          /** What an address said of the version that was read. */
+          etag: Type.Optional(Text),
+          lastModified: Type.Optional(Text),
+        },
+        strict,
+      ),
+    ),
     concepts: Type.Array(ConceptDefinitionSchema),
     units: Type.Record(Type.String(), UnitDefinitionSchema),
     /** The source's own topic, where its measures are not in one of the library's. */

@@ -9,6 +9,9 @@ export interface XmlHead {
 
 interface HeadStructure {
   readonly flow: string;
+  /** It names a dataflow, and no data structure. */
+  readonly isDataflow: boolean;
+  readonly version: string;
   /** The dimension that observations of a series differ in; "AllDimensions" without series. */
   readonly atObservation: string;
 }
@@ -32,6 +35,8 @@ function refuse(path: string, root: string): Error {
   return new Error(`${path} is no SDMX-ML data message: its root is ${root}.`);
 }
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** What a message says before its data: the data structures, and what its elements are. */
 export async function readXmlHead(path: string): Promise<XmlHead> {
   const reader = new HeadReader(path);
@@ -43,7 +48,7 @@ class HeadReader {
   readonly #path: string;
   readonly #structures = new Map<string, HeadStructure>();
   #root: string | undefined;
-  #current: { id: string; atObservation: string; flow: string } | undefined;
+  #current: (Writable<HeadStructure> & { readonly id: string }) | undefined;
   #text = "";
   #refusal = "";
 
@@ -68,11 +73,14 @@ class HeadReader {
     const id = attributes["structureID"];
     if (name === "Structure" && id !== undefined)
       this.#current = {
-        ...{ id, flow: "" },
+        ...{ id, flow: "", isDataflow: false, version: "latest" },
         atObservation: attributes["dimensionAtObservation"] ?? "TIME_PERIOD",
       };
-    if (name === "Ref" && this.#current !== undefined)
+    if (name === "Ref" && this.#current !== undefined) {
       this.#current.flow = `${attributes["agencyID"] ?? ""}:${attributes["id"] ?? ""}`;
+      this.#current.version = attributes["version"] ?? "latest";
+    }
+    if (name === "StructureUsage" && this.#current !== undefined) this.#current.isDataflow = true;
     return name === "DataSet";
   }
 
@@ -81,10 +89,14 @@ class HeadReader {
     this.#text = "";
     if (this.#root === "Error" && name === "Text") this.#refusal ||= text;
     if (this.#current === undefined) return;
-    if (text.startsWith("urn:")) this.#current.flow = toFlow(text);
+    if (text.startsWith("urn:")) {
+      this.#current.flow = toFlow(text);
+      this.#current.isDataflow = text.includes(".Dataflow=");
+      this.#current.version = /\(([^)]*)\)/.exec(text)?.[1] ?? "latest";
+    }
     // The inner element of the same name closes first, with its reference.
-    const { id, flow, atObservation } = this.#current;
-    if (name === "Structure" && flow !== "") this.#structures.set(id, { flow, atObservation });
+    const { id, ...structure } = this.#current;
+    if (name === "Structure" && structure.flow !== "") this.#structures.set(id, structure);
     if (name === "Header") this.#current = undefined;
   }
 

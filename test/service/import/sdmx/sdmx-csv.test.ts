@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runImportCommand } from "../../../src/service/import/index.js";
-import { readImported } from "../../../src/service/library/index.js";
+import { runImportCommand } from "../../../../src/service/import/index.js";
+import { readImported } from "../../../../src/service/library/index.js";
 
 let folder = "";
 beforeEach(() => {

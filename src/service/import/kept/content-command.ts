@@ -1,17 +1,19 @@
-import type { CommandResult } from "../keys/index.js";
+import type { CommandResult } from "../../keys/index.js";
 import {
   contentFolder,
   readImported,
   removeImported,
   type ImportedContent,
-} from "../library/index.js";
-import { toIndicatorUuid } from "../library/identifiers.js";
-import { commandWith } from "../started-by.js";
-import { whileLocked } from "../storage-lock.js";
+} from "../../library/index.js";
+import { toIndicatorUuid } from "../../library/identifiers.js";
+import { commandWith } from "../../started-by.js";
+import { whileLocked } from "../../storage-lock.js";
+import { updateContent } from "./update-content.js";
 
 const help = () => `Imported content:
   ${commandWith("content list")}           what was imported, by source
   ${commandWith("content show NAME")}      a source's indicators
+  ${commandWith("content update [NAME]")}  asks the source, or all of them, for another version: meant for cron
   ${commandWith("content remove NAME")}    takes a source's content away`;
 
 const sizeOf = ({ figures }: ImportedContent) =>
@@ -40,16 +42,18 @@ function show({ source, from, concepts, figures }: ImportedContent): string {
   ].join("\n");
 }
 
-/** `content list|show|remove`: what to print and how to exit. */
-export function runContentCommand(
+/** `content list|show|update|remove`: what to print and how to exit. */
+export async function runContentCommand(
   args: readonly string[],
-  { dataDir }: { readonly dataDir: string },
-): CommandResult {
+  { dataDir, now }: { readonly dataDir: string; readonly now: number },
+): Promise<CommandResult> {
   const [command, name, ...more] = args;
   const failed = (text: string): CommandResult => ({ exitCode: 1, text });
   try {
     const all = readImported(dataDir);
     if (command === "list" && name === undefined) return { exitCode: 0, text: list(all) };
+    if (command === "update" && name === undefined)
+      return await updateContent(all, { dataDir, now });
     if (name === undefined || more.length > 0) return failed(help());
     const found = all.find(({ source }) => source.key === name);
     if (found === undefined) {
@@ -59,6 +63,7 @@ export function runContentCommand(
       );
     }
     if (command === "show") return { exitCode: 0, text: show(found) };
+    if (command === "update") return await updateContent([found], { dataDir, now });
     if (command !== "remove") return failed(help());
     whileLocked(contentFolder(dataDir), () => removeImported(dataDir, name));
     return {

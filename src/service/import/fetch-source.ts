@@ -1,0 +1,122 @@
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { platforms } from "../../contract/known-values.js";
+import { checkAddress, download, isAddress, type Validators } from "../outgoing/index.js";
+import type { SourceRequest } from "./read-source.js";
+import { structureAddress } from "./sdmx/index.js";
+import { packageFile, tablesOf } from "./sources/data-package.js";
+import { firstSign } from "./tables/read-text.js";
+
+/** SDMX forms that say the names of their codes come first; other services answer as they always do. */
+const accept = [
+  "application/vnd.sdmx.data+json;version=2.0.0",
+  "application/vnd.sdmx.data+json;version=1.0.0;q=0.9",
+  "application/vnd.sdmx.data+csv;version=2.0.0;labels=both;q=0.8",
+  "application/vnd.sdmx.data+csv;version=1.0.0;labels=both;q=0.7",
+  "application/vnd.sdmx.genericdata+xml;version=2.1;q=0.6",
+  "application/vnd.sdmx.structurespecificdata+xml;version=2.1;q=0.5",
+  "text/csv;q=0.4",
+  "*/*;q=0.1",
+].join(", ");
+const acceptStructure = "application/vnd.sdmx.structure+xml;version=2.1, application/xml;q=0.5";
+const acceptLanguage = [...platforms]
+  .sort((a, b) => Number(b === "en") - Number(a === "en"))
+  .join(", ");
+
+/** The source is what it was when it was last read. */
+export class UnchangedSource extends Error {
+  override readonly name = "UnchangedSource";
+}
+
+export interface FetchedSource extends SourceRequest {
+  readonly validators: Validators;
+  /** A sentence with addresses in the place of the files that they were put into. */
+  readonly shown: (text: string) => string;
+}
+
+/** A file by what it begins with, since addresses have no endings to go by. */
+async function nameByContent(path: string): Promise<string> {
+  const file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  if (buffer.toString("latin1") === "PK") return `${path}.xlsx`;
+  const sign = await firstSign(path);
+  return `${path}${sign === "<" ? ".xml" : sign === "{" ? ".json" : ".csv"}`;
+}
+
+class Fetcher {
+  readonly names = new Map<string, string>();
+  readonly #folder: string;
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** @throws UnchangedSource where the source still has the known version */
+  async data(address: string, known?: Validators): Promise<{ path: string } & Validators> {
+    const isPackage = checkAddress(address).pathname.endsWith(`/${packageFile}`);
+    const draft = join(this.#folder, isPackage ? packageFile : "data");
+    this.names.set(draft, address);
+    const validators = await download({ address, path: draft, accept, acceptLanguage, known });
+    if (validators === undefined) throw new UnchangedSource(address);
+    if (isPackage) await this.#tables(address, draft);
+    const path = isPackage ? draft : await nameByContent(draft);
+    renameSync(draft, path);
+    this.names.set(path, address);
+    return { path, ...validators };
+  }
+
+  /** The tables that a data package names, beside it as they are at its address. */
+  async #tables(address: string, descriptor: string): Promise<void> {
+    for (const table of tablesOf(JSON.parse(readFileSync(descriptor, "utf8")), descriptor)) {
+      const path = join(this.#folder, table);
+      mkdirSync(dirname(path), { recursive: true });
+      const at = new URL(table, address).href;
+      this.names.set(path, at);
+      await download({ address: at, path, accept: "text/csv, */*;q=0.5" });
+    }
+  }
+
+  async structure(address: string): Promise<string> {
+    const path = join(this.#folder, "structure.xml");
+    this.names.set(path, address);
+    await download({ address, path, accept: acceptStructure, acceptLanguage });
+    return path;
+  }
+
+  shown(text: string): string {
+    // Longer names first: one may be the beginning of another.
+    const all = [...this.names].sort(([a], [b]) => b.length - a.length);
+    return all.reduce((told, [path, address]) => told.replaceAll(path, address), text);
+  }
+}
+
+/**
+ * Fetches what a source names by address into a folder; files of this machine stay where they are.
+ * @throws UnchangedSource where the source has still the known version; Error with a sentence
+ */
+export async function fetchSource(
+  request: SourceRequest,
+  folder: string,
+  known?: Validators,
+): Promise<FetchedSource> {
+  const { from, structurePath } = request;
+  const fetcher = new Fetcher(folder);
+  const shown = (text: string) => fetcher.shown(text);
+  try {
+    const given = isAddress(from) ? await fetcher.data(from, known) : { path: from };
+    const { path, ...validators } = given;
+    const isOfService = isAddress(from) && path.endsWith(".xml");
+    const structure =
+      structurePath ?? (isOfService ? await structureAddress(from, path) : undefined);
+    return {
+      ...{ ...request, from: path, validators, shown },
+      structurePath:
+        structure !== undefined && isAddress(structure)
+          ? await fetcher.structure(structure)
+          : structure,
+    };
+  } catch (error) {
+    if (error instanceof Error) error.message = shown(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,136 @@
+/** Every request that the service makes to others goes through here: a firm's proxy holds for all of them. */
+import { createWriteStream } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { EnvHttpProxyAgent, fetch, type Response } from "undici";
+
+/** What a source says of the version that it gave, so that it can say whether there is another. */
+export interface Validators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+interface DownloadRequest {
+  readonly address: string;
+  /** Where the answer goes. */
+  readonly path: string;
+  readonly accept: string;
+  readonly acceptLanguage?: string;
+  /** Of the version that is known: the source then says if it is still that one. */
+  readonly known?: Validators | undefined;
+}
+
+const mostBytes = 4 * 1024 ** 3;
+const mostRedirects = 5;
+const silenceMs = 120_000;
+
+export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+
+const isLoopback = ({ hostname }: URL) =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.endsWith(".localhost");
+
+/** @throws Error with a sentence for what is not asked */
+export function checkAddress(address: string): URL {
+  if (!URL.canParse(address)) throw new Error(`${address} is no address.`);
+  const url = new URL(address);
+  if (url.username !== "" || url.password !== "")
+    throw new Error(
+      `The address of ${url.host} has a user or a password in it, which every item would show. Download the file and import that.`,
+    );
+  if (url.protocol !== "https:" && !isLoopback(url))
+    throw new Error(
+      `${address} is not https: figures and their licence could be changed on the way.`,
+    );
+  return url;
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const { code, message } = cause as { code?: string; message?: string };
+  return [message, code].filter((part) => part !== undefined && part !== "").join(", ");
+}
+
+const unreachable = (address: string, error: unknown) =>
+  new Error(
+    `${address} cannot be read: ${reasonOf(error)}. Behind a firm's proxy set HTTPS_PROXY (NO_PROXY for hosts without it); where the firm has a certificate authority of its own, NODE_EXTRA_CA_CERTS.`,
+    { cause: error },
+  );
+
+async function ask(request: DownloadRequest, dispatcher: EnvHttpProxyAgent): Promise<Response> {
+  const { known = {}, accept, acceptLanguage } = request;
+  const headers = {
+    accept,
+    "user-agent": "stat-service",
+    ...(acceptLanguage === undefined ? {} : { "accept-language": acceptLanguage }),
+    ...(known.etag === undefined ? {} : { "if-none-match": known.etag }),
+    ...(known.lastModified === undefined ? {} : { "if-modified-since": known.lastModified }),
+  };
+  let { address } = request;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const url = checkAddress(address);
+    const answer = await fetch(url, { dispatcher, headers, redirect: "manual" }).catch(
+      (error: unknown) => {
+        throw unreachable(address, error);
+      },
+    );
+    const location = answer.headers.get("location");
+    if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
+    await answer.body?.cancel();
+    address = new URL(location, url).href;
+  }
+  throw new Error(`${request.address} leads on more than ${String(mostRedirects)} times.`);
+}
+
+/** Ends what is larger than any table: an answer may have no end. */
+function bounded(address: string): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) done(new Error(`${address} is larger than 4 GB.`));
+      else done(null, chunk);
+    },
+  });
+}
+
+async function refusal(address: string, answer: Response): Promise<Error> {
+  const text = await answer.text().catch(() => "");
+  const said = text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 200);
+  return new Error(`${address} answers ${String(answer.status)}${said === "" ? "" : `: ${said}`}`);
+}
+
+/**
+ * Puts an address's answer into a file.
+ * @returns what the source says of this version; undefined where it is still the known one
+ * @throws Error with a sentence
+ */
+export async function download(request: DownloadRequest): Promise<Validators | undefined> {
+  const { address, path, known } = request;
+  const dispatcher = new EnvHttpProxyAgent({ headersTimeout: silenceMs, bodyTimeout: silenceMs });
+  try {
+    const answer = await ask(request, dispatcher);
+    if (answer.status === 304 && known !== undefined) return undefined;
+    if (!answer.ok || answer.body === null) throw await refusal(address, answer);
+    await pipeline(
+      Readable.fromWeb(answer.body),
+      bounded(address),
+      createWriteStream(path, { mode: 0o600 }),
+    ).catch((error: unknown) => {
+      const { code } = error as NodeJS.ErrnoException;
+      throw code?.startsWith("UND_") === true || error instanceof TypeError
+        ? unreachable(address, error)
+        : error;
+    });
+    const [etag, lastModified] = [answer.headers.get("etag"), answer.headers.get("last-modified")];
+    return {
+      ...(etag === null ? {} : { etag }),
+      ...(lastModified === null ? {} : { lastModified }),
+    };
+  } finally {
+    await dispatcher.destroy();
+  }
+}

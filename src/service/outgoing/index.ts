@@ -1,0 +1,1 @@
+export { checkAddress, download, isAddress, type Validators } from "./download.js";

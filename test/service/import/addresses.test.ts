@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { runContentCommand } from "../../../src/service/import/index.js";
+import { readImported } from "../../../src/service/library/index.js";
+import { openFileServer } from "./file-server.js";
+import { day, gdp, openImportFolder, said } from "./import-folder.js";
+import { json20Flat } from "./sdmx/sdmx-json-samples.js";
+import { specificFlat, structure } from "./sdmx/sdmx-samples.js";
+
+const { dataDir, figures, run } = openImportFolder();
+const { address, give, on, seen } = openFileServer();
+const bank = ["--source", "bank", "--licence", "CC-BY-4.0"];
+const update = (today: string, ...names: string[]) =>
+  runContentCommand(["update", ...names], { dataDir: dataDir(), now: day(today) });
+
+describe("an address", () => {
+  it("of a table is read as its file would be, and is what the items name as where they are from", async () => {
+    give("/gdp", gzipSync(gdp));
+    const result = await run([address("/gdp"), ...said]);
+    expect(result.text).toContain("Every figure is in.");
+    expect(Object.values(figures() ?? {})[0]).toEqual({
+      DEU: ["2024", [4120.5, 4160.2]],
+      FRA: ["2024", [2890]],
+    });
+    expect(readImported(dataDir())[0]?.from).toBe(address("/gdp"));
+  });
+
+  it("that leads on is followed; sentences name the address and no file of this machine", async () => {
+    on("/old", () => ({ status: 302, headers: { location: "/new.csv" } }));
+    give("/new.csv", `${gdp}ESP,2024,3\nITA,2024,3\nAtlantis,2024,1\n`);
+    const result = await run([address("/old"), ...said]);
+    expect(result.text).toContain(`${address("/old")}, line 7: "Atlantis" is no place`);
+  });
+
+  it("of a data package brings its tables along", async () => {
+    const resource = {
+      path: "data/wheat.csv",
+      schema: { fields: [{ name: "t", title: "Wheat harvest", unit: "tonnes" }] },
+    };
+    const descriptor = { name: "harvests", licenses: [{ name: "CC0-1.0" }], resources: [resource] };
+    give("/p/datapackage.json", JSON.stringify(descriptor));
+    give("/p/data/wheat.csv", "iso,year,t\nPOL,2023,13.5\nPOL,2024,12.5\n");
+    const result = await run([address("/p/datapackage.json")]);
+    expect(result.text).toContain("Wheat harvest (tonnes): 1 place");
+    give(
+      "/p/datapackage.json",
+      JSON.stringify({ ...descriptor, resources: [{ path: "../x.csv" }] }),
+    );
+    expect((await run([address("/p/datapackage.json")])).text).toMatch(/not inside its folder/);
+  });
+
+  it("of an SDMX service is asked for the forms that name codes", async () => {
+    give("/v2/data/dataflow/SO/SPENDING/1.0/A..?c[TIME_PERIOD]=ge:2024", json20Flat());
+    const path = "/v2/data/dataflow/SO/SPENDING/1.0/A..?c[TIME_PERIOD]=ge:2024";
+    expect((await run([address(path), ...bank])).text).toContain("Household spending: Food");
+    const headers = seen[0]?.headers ?? {};
+    expect(headers.accept).toMatch(/^application\/vnd\.sdmx\.data\+json;version=2\.0\.0, /);
+    expect(headers["accept-language"]).toBe("en, de, fr, es");
+  });
+
+  it.each([
+    ["/rest/data/SPENDING/all", "/rest/dataflow/SO/SPENDING/1.0?references=descendants"],
+    [
+      "/3/data/dataflow/SO/SPENDING/1.0/*",
+      "/3/structure/dataflow/SO/SPENDING/1.0?references=descendants",
+    ],
+  ])(
+    "of a service that answers in SDMX-ML is asked for the structure too: %s",
+    async (data, of) => {
+      give(data, specificFlat);
+      give(of, structure);
+      const result = await run([address(data), ...bank]);
+      expect(result.text).toContain("Household spending: All items (million Euro): 2 places");
+      expect(seen.at(-1)).toMatchObject({
+        path: of,
+        headers: { accept: expect.stringContaining("vnd.sdmx.structure+xml") as string },
+      });
+    },
+  );
+
+  it.each([
+    ["http://bank.example/a.csv", /is not https/],
+    ["https://ann:secret@bank.example/a.csv", /has a user or a password in it/],
+    ["https://", /is no address/],
+  ])("that cannot be asked ends with a sentence: %s", async (from, sentence) => {
+    const result = await run([from, ...said]);
+    expect(result.text).toMatch(sentence);
+    expect(result.text).not.toContain("secret");
+    expect(result.exitCode).toBe(1);
+    expect(existsSync(dataDir())).toBe(false);
+  });
+
+  it("where nobody answers ends with a sentence that names the proxy's and the authority's settings", async () => {
+    const closed = createServer();
+    await new Promise<void>((done) => closed.listen(0, "127.0.0.1", done));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((done) => closed.close(done));
+    const { text } = await run([`http://127.0.0.1:${String(port)}/a.csv`, ...said]);
+    expect(text).toMatch(/cannot be read: .*ECONNREFUSED.*HTTPS_PROXY.*NODE_EXTRA_CA_CERTS/);
+  });
+
+  it("that leads to plain http elsewhere, round in circles, or nowhere ends with a sentence", async () => {
+    on("/out", () => ({ status: 301, headers: { location: "http://elsewhere.example/" } }));
+    on("/round", () => ({ status: 301, headers: { location: "/round" } }));
+    const text = async (path: string) => (await run([address(path), ...said])).text;
+    expect(await text("/out")).toContain("http://elsewhere.example/ is not https");
+    expect(await text("/round")).toContain("leads on more than 5 times");
+    expect(await text("/none")).toBe(`${address("/none")} answers 404: Not here`);
+  });
+});
+
+describe("content update", () => {
+  it("takes what is new, and nothing where the source still has the same version", async () => {
+    give("/gdp.csv", gdp, '"1"');
+    await run([address("/gdp.csv"), ...said], "2026-11-01");
+    const folder = join(dataDir(), "content");
+    const read = () => readFileSync(join(folder, readdirSync(folder)[0] ?? ""));
+    const before = read();
+    expect(await update("2026-11-10")).toEqual({ exitCode: 0, text: "research-desk: unchanged." });
+    expect(seen.at(-1)?.headers["if-none-match"]).toBe('"1"');
+    expect(read()).toEqual(before);
+
+    give("/gdp.csv", `${gdp.replace("2890", "2900")}FRA,2025,2930\n`, '"2"');
+    const result = await update("2026-11-20", "research-desk");
+    expect(result.text).toBe("research-desk: figures 1 new, 1 changed, 0 gone.");
+    expect(readImported(dataDir())[0]?.updates).toEqual({
+      "research-desk-gdp-forecast": { DEU: "2026-11-01", FRA: "2026-11-20" },
+    });
+    // The version that was taken is the one that is asked for from now on.
+    expect((await update("2026-11-21")).text).toBe("research-desk: unchanged.");
+  });
+
+  it("leaves what cannot be asked as it was, updates the others, and says so by its exit code", async () => {
+    give("/a.csv", gdp);
+    give("/b.csv", gdp);
+    await run([address("/a.csv"), "--source", "a", "--licence", "own"]);
+    await run([address("/b.csv"), "--source", "b", "--licence", "own"]);
+    on("/a.csv", () => ({ status: 503, body: "Maintenance" }));
+    give("/b.csv", gdp.replace("2890", "2900"));
+    const result = await update("2026-11-21");
+    expect(result.exitCode).toBe(1);
+    expect(result.text.split("\n")).toEqual([
+      `a: not updated, and as it was before: ${address("/a.csv")} answers 503: Maintenance`,
+      "b: figures 0 new, 1 changed, 0 gone.",
+    ]);
+    const [a, b] = readImported(dataDir()).map((one) => one.figures);
+    expect([a?.["a-gdp-forecast"]?.["FRA"], b?.["b-gdp-forecast"]?.["FRA"]]).toEqual([
+      ["2024", [2890]],
+      ["2024", [2900]],
+    ]);
+  });
+});
