@@ -73,8 +73,7 @@ function withoutTags(html: string): string {
     const end = slash === "" ? (ends.get(name)?.(close) ?? -1) : -1;
     at = (end < 0 ? close : nextClose(end)) + 1;
     if (at === 0) at = html.length;
-    const isLine = name === "br" || (slash !== "" && blocks.has(name));
-    if (isLine) pieces.push("\n");
+    if (name === "br" || blocks.has(name)) pieces.push("\n");
   }
   pieces.push(html.slice(at));
   return pieces.join("");

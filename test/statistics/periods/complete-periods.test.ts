@@ -83,6 +83,49 @@ describe("a year of quarters and months", () => {
   });
 });
 
+describe("figures of a longer period", () => {
+  const newestFirst = { "Q4 2024": 4, "Q3 2024": 1, "Q2 2024": 7, "Q1 2024": 2 };
+  const value = (figures: Readonly<Record<string, number>>, combine: Rules["combine"]) => {
+    const answer = ask(figures, "2024", { combine });
+    return "point" in answer ? answer.point.value : answer.problem;
+  };
+
+  it.each([
+    ["sum", 14],
+    ["avg", 3.5],
+    ["first", 2],
+    ["last", 4],
+    ["min", 1],
+    ["max", 7],
+  ] as const)(
+    "are combined in the order of time, whichever way the rows run: %s",
+    (how, expected) => {
+      expect(value(newestFirst, how)).toBe(expected);
+      expect(value(Object.fromEntries(Object.entries(newestFirst).reverse()), how)).toBe(expected);
+    },
+  );
+
+  it("are those of the shortest periods that fill it, each figure once", () => {
+    const months = Object.fromEntries(
+      Array.from({ length: 12 }, (_, at) => [`2024-${String(at + 1).padStart(2, "0")}`, 10]),
+    );
+    expect(value({ ...newestFirst, ...months }, "sum")).toBe(120);
+    const without = (figures: Readonly<Record<string, number>>, left: string) =>
+      Object.fromEntries(Object.entries(figures).filter(([label]) => label !== left));
+    const some = without(months, "2024-05");
+    expect(value({ ...newestFirst, ...some }, "sum")).toBe(14);
+    expect(value({ ...without(newestFirst, "Q2 2024"), ...some }, "sum")).toEqual({
+      ...{ kind: "incomplete", first: "2024-01", last: "2024-12", count: 11 },
+    });
+  });
+
+  it("name the first and the last that there is, in the order of time", () => {
+    expect(value({ "Q4 2024": 4, "Q2 2024": 7, "Q1 2024": 2, "Q1 2025": 9 }, "sum")).toEqual({
+      ...{ kind: "incomplete", first: "Q1 2024", last: "Q4 2024", count: 3 },
+    });
+  });
+});
+
 describe("a year of weeks", () => {
   const weeks = Object.fromEntries(
     Array.from({ length: 52 }, (_, index) => [`2025-W${String(index + 1).padStart(2, "0")}`, 1]),

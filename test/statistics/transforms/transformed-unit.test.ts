@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   changeWords,
+  hasTransforms,
   isFraction,
   readUnit,
   transformedUnit,
@@ -62,5 +63,19 @@ describe("what a percent format shows", () => {
 
   it("is no index", () => {
     for (const change of changeWords) expect(isFraction({ change, rebase: "2015" })).toBe(false);
+  });
+});
+
+describe("what changes a table", () => {
+  it.each<[Parameters<typeof hasTransforms>[0], boolean]>([
+    [{}, false],
+    [{ fill: "none", change: "none" }, false],
+    [{ agg: "sum", partial: true }, false],
+    [{ fill: "previous" }, true],
+    [{ fill: "none", change: "pct" }, true],
+    [{ freq: "A" }, true],
+    [{ rebase: "2015" }, true],
+  ])("%j: %j", (wanted, expected) => {
+    expect(hasTransforms(wanted)).toBe(expected);
   });
 });
