@@ -45,20 +45,13 @@ const like: Readonly<Record<TableFrequency, string>> = {
 function toRows({ figures: { places, frequency }, measure }: CollectedMeasure): Rows {
   const rows: Rows = {};
   for (const [place, figures] of [...places].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (figures.size === 0) continue;
-    let [first, last] = [Infinity, -Infinity];
-    for (const ordinal of figures.keys()) {
-      first = Math.min(first, ordinal);
-      last = Math.max(last, ordinal);
-    }
-    if (last - first >= mostPeriods)
+    const row = figures.toRow();
+    if (row === undefined) continue;
+    const { first, values } = row;
+    if (values.length > mostPeriods)
       throw new Error(
-        `${names(measure.name).en}: ${place} spans ${String(last - first + 1)} periods; ${String(mostPeriods)} can be kept.`,
+        `${names(measure.name).en}: ${place} spans ${String(values.length)} periods; ${String(mostPeriods)} can be kept.`,
       );
-    const values = Array.from(
-      { length: last - first + 1 },
-      (_, at) => figures.get(first + at) ?? null,
-    );
     rows[place] = [toPeriod(first, like[frequency]), values];
   }
   return rows;

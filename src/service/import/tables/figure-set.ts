@@ -1,5 +1,6 @@
 import type { TableFrequency } from "../cells/read-period.js";
 import { decimalsOf } from "../cells/read-figure.js";
+import { PlaceFigures } from "./place-figures.js";
 
 /** One figure with the period it is of. */
 export interface ReadFigure {
@@ -10,12 +11,9 @@ export interface ReadFigure {
   readonly isMarked: boolean;
 }
 
-type ByPlace = Map<string, Map<number, number>>;
-
 /** An indicator's figures, by place and by the ordinal of the period. */
 export class FigureSet {
-  readonly places: ByPlace = new Map();
-  readonly #lines: ByPlace = new Map();
+  readonly places = new Map<string, PlaceFigures>();
   readonly frequency: TableFrequency;
   /** The most decimals that a figure has. */
   decimals = 0;
@@ -30,21 +28,12 @@ export class FigureSet {
   /** @returns the line that gave a figure for the same place and period before: then neither is kept */
   add(place: string, figure: ReadFigure, line: number): number | undefined {
     const { value, ordinal, period, isMarked } = figure;
-    const before = this.#lines.get(place)?.get(ordinal);
-    if (before !== undefined) {
-      this.places.get(place)?.delete(ordinal);
-      return before;
-    }
-    set(this.#lines, place, ordinal, line);
-    set(this.places, place, ordinal, value);
+    const row = this.places.get(place) ?? new PlaceFigures();
+    this.places.set(place, row);
+    const before = row.add(ordinal, value, line);
+    if (before !== undefined) return before;
     this.decimals = Math.max(this.decimals, decimalsOf(value));
     if (isMarked && (this.forecastFrom ?? "9999") > period) this.forecastFrom = period;
     return undefined;
   }
-}
-
-function set(byPlace: ByPlace, place: string, ordinal: number, value: number): void {
-  const found = byPlace.get(place) ?? new Map<number, number>();
-  byPlace.set(place, found);
-  found.set(ordinal, value);
 }

@@ -1,0 +1,52 @@
+/** Periods that a row is made longer by at a time, at least. */
+const step = 16;
+
+/** One place's figures by the ordinals of their periods, in eight bytes each: a table may have millions. */
+export class PlaceFigures {
+  /** The ordinal of the first period that there is room for. */
+  #first = 0;
+  #values = new Float64Array(0);
+  /** The line that gave each of them; 0 where none did. */
+  #lines = new Uint32Array(0);
+
+  /** @returns the line that gave a figure for the same period before: then neither is kept */
+  add(ordinal: number, value: number, line: number): number | undefined {
+    if (ordinal < this.#first || ordinal >= this.#first + this.#values.length)
+      this.#makeRoom(ordinal);
+    const at = ordinal - this.#first;
+    const before = this.#lines[at];
+    if (before !== undefined && before !== 0) {
+      this.#values[at] = NaN;
+      return before;
+    }
+    this.#values[at] = value;
+    this.#lines[at] = line;
+    return undefined;
+  }
+
+  #makeRoom(ordinal: number): void {
+    const length = this.#values.length;
+    const more = Math.max(step, length);
+    const isEmpty = length === 0;
+    const first = isEmpty ? ordinal : ordinal < this.#first ? ordinal - more : this.#first;
+    const end = isEmpty ? ordinal + step : Math.max(this.#first + length, ordinal + more);
+    const values = new Float64Array(end - first).fill(NaN);
+    const lines = new Uint32Array(end - first);
+    values.set(this.#values, isEmpty ? 0 : this.#first - first);
+    lines.set(this.#lines, isEmpty ? 0 : this.#first - first);
+    this.#first = first;
+    this.#values = values;
+    this.#lines = lines;
+  }
+
+  /** The first period with a figure and the values from it to the last one; undefined without any. */
+  toRow(): { readonly first: number; readonly values: (number | null)[] } | undefined {
+    const from = this.#values.findIndex((value) => !Number.isNaN(value));
+    if (from < 0) return undefined;
+    const to = this.#values.findLastIndex((value) => !Number.isNaN(value));
+    const values = Array.from(this.#values.subarray(from, to + 1), (value) =>
+      Number.isNaN(value) ? null : value,
+    );
+    return { first: this.#first + from, values };
+  }
+}
