@@ -1,9 +1,11 @@
 import type {
   ErrorCode,
   IndicatorItem,
+  LookupBody,
   OperationId,
   StatisticItem,
   UsageLimit,
+  ValueCandidates,
 } from "../contract/index.js";
 import type { Usage } from "./day-count.js";
 import type { ApiRequest } from "./planning/api-request.js";
@@ -54,6 +56,12 @@ export interface Client extends ContentRequests {
    * @throws ApiError `aborted` alone.
    */
   signLink(link: string, signal?: AbortSignal): Promise<string>;
+  /**
+   * Whose figures these are, of those that the key opens; costs nothing. Undefined where the service has no
+   * such look-up.
+   * @throws ApiError where it has one and does not answer.
+   */
+  lookUpValues(asked: LookupBody, signal?: AbortSignal): Promise<ValueCandidates | undefined>;
   /** What requests would cost now, together; asks the service nothing. */
   quote(requests: readonly ApiRequest[], options?: QuoteOptions): Promise<Quote>;
   /**

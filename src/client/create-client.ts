@@ -3,6 +3,7 @@ import { createClientState, type ClientState } from "./client-state.js";
 import { createItemIndex } from "./lists/item-index.js";
 import { readList } from "./lists/list.js";
 import { createLazyLinkSigning } from "./links/lazy-link-signing.js";
+import { createLazyLookUp } from "./lookup/lazy-look-up.js";
 import { createMeter } from "./meter.js";
 import { toContext, type ClientContext, type ClientOptions } from "./options.js";
 import { createPageSizes } from "./lists/page-sizes.js";
@@ -171,6 +172,7 @@ export function createClient(options: ClientOptions): Client {
     peekItem: (id) => items.peekStatistic(id),
     quote,
     signLink: createLazyLinkSigning({ context, scopes }),
+    lookUpValues: createLazyLookUp({ context, scopes }),
     checkKey: createKeyCheck(settings, service),
     status: state.status,
     onStatus: state.onStatus,

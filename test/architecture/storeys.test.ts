@@ -15,7 +15,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   client: [
     ...["cache", "lists", "request", "planning", "places"],
-    ...["transport", "links", "research", "price"],
+    ...["transport", "links", "lookup", "research", "price"],
   ],
   functions: [
     ...["messages", "read", "shape", "transforms", "calls", "questions", "state"],
@@ -23,7 +23,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   workbook: [
     ...["formulas", "cells", "requests", "parts", "agreement", "refresh", "freeze", "changes"],
-    ...["share", "sheets", "insert", "ids", "selection", "spills", "templates", "headers"],
+    ...["share", "sheets", "insert", "ids", "selection", "spills", "templates", "headers", "typed"],
   ],
   addin: ["open-workbook", "pane"],
   service: [

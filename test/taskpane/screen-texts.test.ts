@@ -8,6 +8,7 @@ import {
 import { connectionTexts as connection } from "../../src/taskpane/messages/connection.js";
 import { detailTexts as detail, linksTexts as links } from "../../src/taskpane/messages/detail.js";
 import { diagnosticsTexts as diagnostics } from "../../src/taskpane/messages/diagnostics.js";
+import { sourceTexts as source } from "../../src/taskpane/messages/tables/source.js";
 import { refreshTexts as refresh } from "../../src/taskpane/messages/refresh.js";
 import { templatesTexts as templates } from "../../src/taskpane/messages/templates.js";
 import { topicsTexts as topics } from "../../src/taskpane/messages/topics.js";
@@ -22,6 +23,7 @@ const screens = {
   links,
   options,
   refresh,
+  source,
   templates,
   topics,
   welcome,

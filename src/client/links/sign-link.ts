@@ -1,4 +1,9 @@
-import { ApiError, decodeExtensionAnswer, isLoopback } from "../../contract/index.js";
+import {
+  ApiError,
+  decodeExtensionAnswer,
+  extensionOperations,
+  isLoopback,
+} from "../../contract/index.js";
 import type { ClientContext } from "../options.js";
 import type { Scope, ScopeSource } from "../scope.js";
 import { exchangeOnce } from "../transport/exchange.js";
@@ -29,7 +34,8 @@ export function createLinkSigning({ context, scopes }: LinkSigningParts): SignLi
   const sign = async (scope: Scope, link: string, signal: AbortSignal): Promise<string> => {
     const { serviceAddress, apiKey } = scope;
     if (lacking.has(scope) || (!context.isOnline() && !isLoopback(serviceAddress))) return link;
-    const exchange = { operation: "signLink", query: { link }, serviceAddress, apiKey } as const;
+    const operation = extensionOperations.signLink;
+    const exchange = { operation, query: { link }, serviceAddress, apiKey };
     try {
       const { json } = await exchangeOnce(context, { ...exchange, timeoutMs, signal });
       const signed = decodeExtensionAnswer("signLink", json).link;

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  apiKeyHeader,
-  extensionOperations,
-  operations,
-  type ExtensionId,
-  type OperationId,
-} from "../../contract/index.js";
+import { ApiError, apiKeyHeader } from "../../contract/index.js";
 import type { Query } from "../cache/cache-key.js";
 import type { ClientContext } from "../options.js";
 import { readBody } from "./read-body.js";
@@ -13,8 +6,9 @@ import { abortedError } from "../request/shared-calls.js";
 import { toRefusal } from "./to-refusal.js";
 
 interface Exchange {
-  readonly operation: OperationId | ExtensionId;
-  readonly query: Query;
+  readonly operation: { readonly method: "GET" | "POST"; readonly path: string };
+  /** Parameters in the address of a GET, fields of a POST's body. */
+  readonly query: Query | Readonly<Record<string, unknown>>;
   readonly serviceAddress: string;
   readonly apiKey: string;
   readonly timeoutMs: number;
@@ -28,13 +22,11 @@ export interface Received {
   readonly bytes: number;
 }
 
-const everyOperation = { ...operations, ...extensionOperations };
-
 function toRequest({ operation, query, serviceAddress, apiKey }: Exchange): {
   url: string;
   init: RequestInit;
 } {
-  const { method, path } = everyOperation[operation];
+  const { method, path } = operation;
   const url = new URL(serviceAddress + path);
   const headers: Record<string, string> = { accept: "application/json", [apiKeyHeader]: apiKey };
   const init: RequestInit = {
@@ -50,7 +42,7 @@ function toRequest({ operation, query, serviceAddress, apiKey }: Exchange): {
     headers["content-type"] = "application/json";
     return { url: url.href, init: { ...init, body: JSON.stringify(query) } };
   }
-  url.search = new URLSearchParams(query).toString();
+  url.search = new URLSearchParams(query as Query).toString();
   return { url: url.href, init };
 }
 

@@ -69,7 +69,10 @@ function createAttempts(context: ClientContext, meter: Meter, outage: Outage): A
       const timeoutMs = Math.min(context.attemptTimeoutMs, left);
       meter.countCall();
       const signal = sending.finishSent === true ? new AbortController().signal : sending.signal;
-      const received = await exchangeOnce(context, { ...sending, query, timeoutMs, signal });
+      const received = await exchangeOnce(context, {
+        ...{ ...sending, operation: operations[sending.operation] },
+        ...{ query, timeoutMs, signal },
+      });
       end.answered();
       return received;
     } catch (error) {

@@ -37,6 +37,9 @@ export const screens: Readonly<Record<ViewName, ComponentType>> = {
   refresh: lazy(
     () => import(/* webpackChunkName: "pane-refresh" */ "../screens/refresh/RefreshScreen.js"),
   ),
+  source: lazy(
+    () => import(/* webpackChunkName: "pane-source" */ "../screens/source/SourceScreen.js"),
+  ),
   diagnostics: lazy(
     () =>
       import(

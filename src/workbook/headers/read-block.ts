@@ -28,12 +28,15 @@ export interface Block {
   readonly isInTable: boolean;
 }
 
-type BlockProblem =
+export type BlockProblem =
   /** Several blocks are marked. */
   | "several-areas"
   /** Nothing stands there. */
   | "empty"
   | "too-large";
+
+/** What is read of a block of several cells: itself, or all that adjoins it too, such as its headers. */
+type BlockReach = "marked" | "adjoining";
 
 /** More is no table that somebody reads. */
 const maxBlockCells = 50_000;
@@ -42,14 +45,18 @@ const maxBlockCells = 50_000;
  * What is marked; a single cell stands for all that adjoins it. Whole rows and columns are read as far as
  * something stands in them. At most five round trips, all of which read.
  */
-export async function readBlock(context: Excel.RequestContext): Promise<Block | BlockProblem> {
+export async function readBlock(
+  context: Excel.RequestContext,
+  reach: BlockReach = "marked",
+): Promise<Block | BlockProblem> {
   const { areas } = context.workbook.getSelectedRanges();
   areas.load("items/cellCount");
   await context.sync();
   const [marked] = areas.items;
   if (marked === undefined) return "empty";
   if (areas.items.length > 1) return "several-areas";
-  const region = marked.cellCount === 1 ? marked.getSurroundingRegion() : marked;
+  const region =
+    marked.cellCount === 1 || reach === "adjoining" ? marked.getSurroundingRegion() : marked;
   const used = region.getUsedRangeOrNullObject(true);
   used.load("rowIndex,columnIndex,rowCount,columnCount,cellCount");
   await context.sync();

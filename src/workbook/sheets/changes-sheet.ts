@@ -106,6 +106,50 @@ function toReportRow(
   };
 }
 
+interface ReplacedValue {
+  readonly sheetName: string;
+  readonly address: string;
+  readonly place: string;
+  readonly period: string;
+  readonly typed: number;
+  readonly figure: number;
+}
+
+/** Adds typed figures to the change log that formulas of one source have taken the place of. */
+export async function logReplaced(
+  context: Excel.RequestContext,
+  title: string,
+  replaced: readonly ReplacedValue[],
+  { now, language }: { readonly now: Date; readonly language: Platform },
+): Promise<void> {
+  await writeReportSheet(context, {
+    mark: "changes",
+    columns,
+    language,
+    mode: { kind: "log", maxRows },
+    report: (words) => ({
+      name: words.changesName,
+      heading: words.changesHeading,
+      asOf: words.changeCounts(toIsoDate(localDay(now)), replaced.length, 1, 0),
+      rows: replaced
+        .slice(0, maxRows)
+        .map(({ sheetName, address, place, period, typed, figure }): ReportRow => ({
+          values: {
+            time: minuteSerial(now.getTime()),
+            title,
+            series: place,
+            point: period,
+            change: words.changes.replaced,
+            before: typed,
+            after: figure,
+            cells: `${sheetName}!${address}`,
+          },
+          links: [{ column: "cells", target: { cell: cellReference(sheetName, address) } }],
+        })),
+    }),
+  });
+}
+
 /** A moment as Excel has it, by the user's clock, to the minute. */
 function minuteSerial(time: number): number {
   const date = new Date(time);

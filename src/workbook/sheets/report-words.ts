@@ -45,7 +45,7 @@ export interface ReportWords {
   readonly auditCounts: (day: string, cells: number, requests: number) => string;
   readonly changeCounts: (day: string, points: number, requests: number, left: number) => string;
   readonly kinds: Readonly<Record<"statistic" | "indicator", string>>;
-  readonly changes: Readonly<Record<"revised" | "added" | "removed", string>>;
+  readonly changes: Readonly<Record<"revised" | "added" | "removed" | "replaced", string>>;
   readonly statuses: Readonly<
     Record<"ok" | "busy" | "noRoom" | "notLoaded" | "error" | "fromWorkbook" | "outOfDate", string>
   >;
@@ -103,7 +103,12 @@ const en: ReportWords = {
     `Last on ${day}: ${String(points)} points in ${String(requests)} requests` +
     (left > 0 ? `, of which ${String(left)} are not listed` : ""),
   kinds: { statistic: "statistic", indicator: "indicator" },
-  changes: { revised: "revised", added: "added", removed: "removed" },
+  changes: {
+    revised: "revised",
+    added: "added",
+    removed: "removed",
+    replaced: "typed, now a formula",
+  },
   statuses: {
     ok: "ok",
     busy: "busy",
@@ -164,7 +169,12 @@ const de: ReportWords = {
     `Zuletzt am ${day}: ${String(points)} Punkte in ${String(requests)} Anfragen` +
     (left > 0 ? `, davon ${String(left)} nicht aufgeführt` : ""),
   kinds: { statistic: "Statistik", indicator: "Indikator" },
-  changes: { revised: "revidiert", added: "neu", removed: "entfallen" },
+  changes: {
+    revised: "revidiert",
+    added: "neu",
+    removed: "entfallen",
+    replaced: "getippt, nun Formel",
+  },
   statuses: {
     ok: "in Ordnung",
     busy: "rechnet",
@@ -225,7 +235,12 @@ const fr: ReportWords = {
     `Dernière fois le ${day} : ${String(points)} points dans ${String(requests)} requêtes` +
     (left > 0 ? `, dont ${String(left)} ne sont pas listés` : ""),
   kinds: { statistic: "statistique", indicator: "indicateur" },
-  changes: { revised: "révisé", added: "ajouté", removed: "supprimé" },
+  changes: {
+    revised: "révisé",
+    added: "ajouté",
+    removed: "supprimé",
+    replaced: "saisi, désormais une formule",
+  },
   statuses: {
     ok: "en ordre",
     busy: "en calcul",
@@ -286,7 +301,12 @@ const es: ReportWords = {
     `Por última vez el ${day}: ${String(points)} puntos en ${String(requests)} solicitudes` +
     (left > 0 ? `, de los que ${String(left)} no figuran` : ""),
   kinds: { statistic: "estadística", indicator: "indicador" },
-  changes: { revised: "revisado", added: "nuevo", removed: "eliminado" },
+  changes: {
+    revised: "revisado",
+    added: "nuevo",
+    removed: "eliminado",
+    replaced: "escrito, ahora una fórmula",
+  },
   statuses: {
     ok: "correcto",
     busy: "calculando",

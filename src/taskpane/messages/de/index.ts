@@ -74,6 +74,7 @@ export const de: Messages = {
       search: "Suche",
       builder: "Formel",
       ask: "Fragen",
+      source: "Woher ist die Zahl?",
       templates: "Vorlagen",
       refresh: "Mappe",
       connection: "Verbindung",

@@ -116,6 +116,7 @@ export const refresh: RefreshTexts = {
     thaw: "Die Formeln kommen zurück, ohne Anfrage an den Dienst.",
     share: "Öffnet eine Kopie mit bloßen Werten, für Leute ohne das Add-In.",
     repair: "Gibt Zellen neu ein, die nie fertig werden oder ihre Funktion verloren haben.",
+    findSource: "Sucht die Quelle eingetippter Zahlen, um sie durch Formeln zu ersetzen.",
     writeSources: "Nennt jede Quelle mit Veröffentlichung und Zellen.",
     writeAudit: "Nennt jede STAT-Zelle mit Zustand und Anfrage.",
     keep: "Kollegen ohne Schlüssel sehen sie dann.",
@@ -150,6 +151,7 @@ export const refresh: RefreshTexts = {
     open: (reason) => `Excel hat die Kopie nicht geöffnet: ${reason}`,
   },
   repair: "Hängende Zellen reparieren",
+  findSource: "Woher ist die Zahl?",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Keine Zelle hängt."

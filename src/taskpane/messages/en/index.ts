@@ -61,6 +61,7 @@ export const en: Messages = {
       search: "Search",
       builder: "Formula",
       ask: "Ask",
+      source: "Where is it from?",
       templates: "Templates",
       refresh: "Workbook",
       connection: "Connection",

@@ -81,7 +81,17 @@ export interface RefreshTexts {
   readonly care: string;
   /** What each does, in a sentence beside its name. */
   readonly actions: Readonly<
-    Record<"freeze" | "thaw" | "share" | "repair" | "writeSources" | "writeAudit" | "keep", string>
+    Record<
+      | "freeze"
+      | "thaw"
+      | "share"
+      | "repair"
+      | "findSource"
+      | "writeSources"
+      | "writeAudit"
+      | "keep",
+      string
+    >
   >;
   readonly freeze: string;
   readonly frozen: (count: number, skipped: number) => string;
@@ -97,6 +107,7 @@ export interface RefreshTexts {
   /** By what Excel was to do. */
   readonly shareFailed: Readonly<Record<ShareStep, (reason: string) => string>>;
   readonly repair: string;
+  readonly findSource: string;
   readonly repaired: (repaired: number, locked: number, remaining: number) => string;
   readonly sheets: string;
   readonly writeSources: string;
@@ -236,6 +247,7 @@ export const refresh: RefreshTexts = {
     thaw: "The formulas come back; nothing is asked of the service.",
     share: "Opens a copy with values only, for people without the add-in.",
     repair: "Enters cells anew that never finish or have lost their function.",
+    findSource: "Looks for the source of figures that were typed, to replace them by formulas.",
     writeSources: "Lists every source with its release and its cells.",
     writeAudit: "Lists every STAT cell with its state and what it asked for.",
     keep: "Colleagues without a key then see them.",
@@ -269,6 +281,7 @@ export const refresh: RefreshTexts = {
     open: (reason) => `Excel did not open the copy: ${reason}`,
   },
   repair: "Repair stuck cells",
+  findSource: "Where is it from?",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "No cell is stuck."

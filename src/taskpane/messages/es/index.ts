@@ -67,6 +67,7 @@ export const es: Messages = {
       search: "Búsqueda",
       builder: "Fórmula",
       ask: "Preguntar",
+      source: "¿De dónde es la cifra?",
       templates: "Plantillas",
       refresh: "Libro",
       connection: "Conexión",

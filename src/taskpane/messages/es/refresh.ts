@@ -115,6 +115,7 @@ export const refresh: RefreshTexts = {
     thaw: "Las fórmulas vuelven sin pedir nada al servicio.",
     share: "Abre una copia solo con valores, para quien no tiene el complemento.",
     repair: "Vuelve a introducir las celdas que nunca terminan o perdieron su función.",
+    findSource: "Busca la fuente de cifras escritas, para reemplazarlas por fórmulas.",
     writeSources: "Enumera cada fuente con su publicación y sus celdas.",
     writeAudit: "Enumera cada celda STAT con su estado y lo que pidió.",
     keep: "Así las ven los colegas sin clave.",
@@ -150,6 +151,7 @@ export const refresh: RefreshTexts = {
     open: (reason) => `Excel no ha abierto la copia: ${reason}`,
   },
   repair: "Reparar celdas atascadas",
+  findSource: "¿De dónde es la cifra?",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Ninguna celda está atascada."

@@ -67,6 +67,7 @@ export const fr: Messages = {
       search: "Recherche",
       builder: "Formule",
       ask: "Question",
+      source: "D’où vient ce chiffre ?",
       templates: "Modèles",
       refresh: "Classeur",
       connection: "Connexion",

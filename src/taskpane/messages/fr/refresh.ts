@@ -117,6 +117,7 @@ export const refresh: RefreshTexts = {
     thaw: "Les formules reviennent, sans rien demander au service.",
     share: "Ouvre une copie avec les seules valeurs, pour qui n’a pas le complément.",
     repair: "Ressaisit les cellules qui ne finissent jamais ou ont perdu leur fonction.",
+    findSource: "Cherche la source de chiffres saisis, pour les remplacer par des formules.",
     writeSources: "Liste chaque source, sa parution et ses cellules.",
     writeAudit: "Liste chaque cellule STAT, son état et sa demande.",
     keep: "Les collègues sans clé les voient alors.",
@@ -152,6 +153,7 @@ export const refresh: RefreshTexts = {
     open: (reason) => `Excel n’a pas ouvert la copie : ${reason}`,
   },
   repair: "Réparer les cellules bloquées",
+  findSource: "D’où vient ce chiffre ?",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Aucune cellule n’est bloquée."

@@ -1,6 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import type { LongWork, ScanScope, WorkbookOperations } from "../../../workbook/index.js";
 import { Section } from "../../controls/Screen.js";
+import { useRouter } from "../../frame/router.js";
 import { ActionList } from "../../controls/ActionList.js";
 import { TaskNotice } from "./TaskNotice.js";
 import { WorkLine } from "./WorkLine.js";
@@ -25,6 +26,7 @@ export function CareSection(props: CareSectionProps) {
 }
 
 function KeepingSection({ texts, operations, scope }: CareSectionProps) {
+  const router = useRouter();
   const care = useOutcome(texts.failed, texts.stopped);
   const { freeze, thaw, share, repair } = careTasks({ texts, operations, scope });
   const action = actionsIn(texts);
@@ -37,6 +39,9 @@ function KeepingSection({ texts, operations, scope }: CareSectionProps) {
           action("thaw", () => void care.run(thaw(false))),
           action("share", () => void care.run(share)),
           action("repair", () => void care.run(repair)),
+          action("findSource", () => {
+            router.go("source");
+          }),
         ]}
       />
       {care.isBusy && <WorkLine texts={texts} progress={care.progress} onCancel={care.cancel} />}
