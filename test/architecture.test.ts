@@ -24,7 +24,8 @@ const rules: Record<string, { any: string[]; types?: string[] }> = {
       ...["observable", "timers"],
     ],
   },
-  service: { any: ["contract", "statistics"] },
+  storage: { any: ["contract"] },
+  service: { any: ["contract", "statistics", "storage"] },
   workbench: { any: [] },
 };
 
@@ -64,7 +65,7 @@ const homes: Record<string, readonly string[]> = {
   fetch: ["client/options", "addin/pane/", "workbench/"],
   document: ["addin/", "taskpane/", "workbench/browser/"],
   navigator: ["taskpane/controls/copy-text"],
-  process: ["service/server", "service/keys/keys-file"],
+  process: ["service/server", "storage/keys/keys-file"],
 };
 
 const sources = readSources("src");
@@ -119,12 +120,12 @@ describe("who may import whom", () => {
     expect(named(fromTests)).toEqual([]);
   });
 
-  it("keeps the schema library out of everything but the contract's schemas and the service", () => {
+  it("keeps the schema library out of everything but the contract's schemas, the service and its storage", () => {
     const leaks = all
       .filter(
         ({ from, isTypeOnly }) => !isTypeOnly && (from === "typebox" || /\/schemas\//.test(from)),
       )
-      .filter(({ file }) => !/^src\/(service|contract\/schemas)\//.test(file));
+      .filter(({ file }) => !/^src\/(service|storage|contract\/schemas)\//.test(file));
     expect(named(leaks)).toEqual([]);
   });
 

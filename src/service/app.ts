@@ -25,7 +25,7 @@ import {
   registerRoutes,
 } from "./routes/index.js";
 import type { SearchBackend } from "./search/search-backend.js";
-import type { UsageStore } from "./usage/index.js";
+import type { UsageStore } from "../storage/index.js";
 
 /** What the service is made of. It closes `search`, `research` and `usage` when its server closes. */
 export interface ServiceParts {

@@ -16,10 +16,9 @@ import {
   type PackageName,
 } from "./keys/index.js";
 import { openContent } from "./content/index.js";
+import { createMemoryUsage, lockFolder, openJobsFile, openUsageFile } from "../storage/index.js";
 import { createLinks } from "./links/index.js";
 import { createResearchJobs } from "./research/index.js";
-import { lockFolder } from "./storage-lock.js";
-import { createMemoryUsage, openUsageFile } from "./usage/index.js";
 
 /** What draws files: kept ones of another version are not used. */
 const serviceVersion = "2";
@@ -100,7 +99,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
   const usage = openUsage(options, keys);
   const research = await createResearchJobs({
     ...{ library, search, parser, now, onFault },
-    storePath: join(dataDir, "research.json"),
+    openStore: (kept) => openJobsFile({ ...kept, path: join(dataDir, "research.json") }),
     linkTo: (statistic, language) => links.contentPage("statistic", statistic, language),
   });
   const { pool, cache } = await openDrawing(options, content);

@@ -4,6 +4,7 @@ import { describeFailure } from "./describe-failure.js";
 import { runKeysCommand, runPackagesCommand, type CommandResult } from "./keys/index.js";
 import { runBackupCommand } from "./operation/backup-command.js";
 import { commandWith, startCommand } from "./started-by.js";
+import { createKeysFile, readUsageOf } from "../storage/index.js";
 import { runUsageCommand } from "./usage/index.js";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -71,9 +72,13 @@ const importing = () => import("./import/index.js");
 
 type Command = (words: readonly string[]) => CommandResult | Promise<CommandResult>;
 const commands: Readonly<Record<string, Command>> = {
-  keys: (words) => runKeysCommand(words, { path: keysPath, packagesPath, now }),
+  keys: (words) =>
+    runKeysCommand(words, { open: () => createKeysFile(keysPath), packagesPath, now }),
   packages: (words) => runPackagesCommand(words, { path: packagesPath }),
-  usage: (words) => runUsageCommand(words, { path: join(dataDir, "usage.json") }),
+  usage: (words) =>
+    runUsageCommand(words, {
+      open: async () => await Promise.resolve(readUsageOf(join(dataDir, "usage.json"))),
+    }),
   backup: (words) => runBackupCommand("backup", words, { dataDir, keysPath, now }),
   import: async (words) => (await importing()).runImportCommand(words, { dataDir, now }),
   content: async (words) => (await importing()).runContentCommand(words, { dataDir, now }),

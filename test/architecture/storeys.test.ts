@@ -26,6 +26,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
     ...["share", "sheets", "insert", "ids", "selection", "spills", "templates", "headers", "typed"],
   ],
   addin: ["open-workbook", "pane"],
+  storage: ["files", "keys", "usage", "jobs"],
   service: [
     ...["markup", "http", "links", "usage", "operation", "library", "keys", "items", "search"],
     ...[

@@ -43,7 +43,7 @@ export function createCall({ handlers, packages, account, library, now }: CallPa
     key: ApiKey,
   ): Promise<Called<O>> => {
     requireOperation(key, id, packages);
-    account.price(key, id);
+    await account.requireCovered(key, id);
     // Imported content has come, changed or gone.
     if (library.concepts !== concepts) kept.clear();
     ({ concepts } = library);
@@ -55,7 +55,7 @@ export function createCall({ handlers, packages, account, library, now }: CallPa
       called = { answer, text: JSON.stringify(answer) };
       if (name !== undefined) kept.set(name, called);
     }
-    account.charge(key, id, called.text.length);
+    await account.charge(key, id, called.text.length);
     return called;
   };
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { hashKey } from "./keys-file.js";
+import { hashKey } from "../../storage/index.js";
 import type { Package, Packages } from "./packages.js";
 
 /** Who is calling. */

@@ -1,13 +1,5 @@
-import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import {
-  createKey,
-  emptyKeysFile,
-  type KeyLimits,
-  readKeysFile,
-  writeKeysFile,
-} from "./keys-file.js";
-import { whileLocked } from "../storage-lock.js";
+import { createKey, type KeyLimits, type KeyRecords } from "../../storage/index.js";
 import { readPackages } from "./packages-file.js";
 
 const usageWith = (names: string) => `Keys of the service:
@@ -16,7 +8,8 @@ const usageWith = (names: string) => `Keys of the service:
   keys rotate-links                                  a new secret for links: those given out before end
   keys list                                          all keys, without the keys themselves
   keys revoke ID                                     end a key and every link made for it
-The keys stand, hashed, in the file that KEYS_FILE names, else in .data/keys.json.`;
+The keys stand, hashed, in the database of DATABASE_URL, else in the file that KEYS_FILE names, else in
+.data/keys.json.`;
 
 /** What a command prints and how it exits. */
 export interface CommandResult {
@@ -51,48 +44,42 @@ function readLimits({ expires, allowance, rate }: Options): KeyLimits {
 }
 
 interface Surroundings {
-  /** The file of keys. */
-  readonly path: string;
+  readonly records: KeyRecords;
   readonly now: number;
   /** Names of the packages there are. */
   readonly names: readonly string[];
 }
 
-function add(name: string, options: Options, { path, now, names }: Surroundings) {
+async function add(name: string, options: Options, { records, now, names }: Surroundings) {
   const packageName = options.package;
   if (packageName === undefined || !names.includes(packageName)) {
     return failed(`Say which package: --package ${names.join("|")}`);
   }
-  const file = existsSync(path) ? readKeysFile(path) : emptyKeysFile();
   const { key, record } = createKey(name, packageName, now, readLimits(options));
-  writeKeysFile(path, { ...file, keys: [...file.keys, record] });
+  await records.add(record);
   return done(
-    `${key}\nThis is the key of "${name}" (${packageName}), id ${record.id}, in ${path}. It is not shown again.`,
+    `${key}\nThis is the key of "${name}" (${packageName}), id ${record.id}, in ${records.place}. It is not shown again.`,
   );
 }
 
-function rotateLinks(path: string) {
-  const file = readKeysFile(path);
-  const { linkSecret } = emptyKeysFile();
-  writeKeysFile(path, { ...file, linkSecret });
+async function rotateLinks(records: KeyRecords) {
+  await records.rotateLinks();
   return done(
     "Links have a new secret. Those given out before end within a second; all else stays as it is.",
   );
 }
 
-function revoke(path: string, id: string, now: number) {
-  const file = readKeysFile(path);
-  const record = file.keys.find((key) => key.id === id);
+async function revoke(records: KeyRecords, id: string, now: number) {
+  const record = await records.revoke(id, new Date(now).toISOString());
   if (record === undefined) return failed(`No key has the id ${id}. See: keys list`);
   if (record.revokedAt !== undefined) return done(`${id} was revoked on ${record.revokedAt}.`);
-  const revoked = { ...record, revokedAt: new Date(now).toISOString() };
-  writeKeysFile(path, { ...file, keys: file.keys.map((key) => (key === record ? revoked : key)) });
   return done(`Revoked ${id} ("${record.name}"). A running service notices within a second.`);
 }
 
-function list(path: string) {
-  if (!existsSync(path)) return done(`No keys: ${path} does not exist.`);
-  const lines = readKeysFile(path).keys.map((key) =>
+async function list(records: KeyRecords) {
+  const found = await records.read();
+  if (found === undefined) return done(`No keys: ${records.place} does not exist.`);
+  const lines = found.keys.map((key) =>
     [
       key.id,
       key.package,
@@ -104,18 +91,39 @@ function list(path: string) {
       key.name,
     ].join("  "),
   );
-  return done(lines.length === 0 ? `No keys in ${path}.` : lines.join("\n"));
+  return done(lines.length === 0 ? `No keys in ${records.place}.` : lines.join("\n"));
+}
+
+/** What the words ask for; undefined where they ask for nothing there is. */
+function changeOf(
+  command: string | undefined,
+  subject: string | undefined,
+  options: Options,
+): ((surroundings: Surroundings) => Promise<CommandResult>) | undefined {
+  if (subject === undefined) {
+    if (command === "list") return ({ records }) => list(records);
+    return command === "rotate-links" ? ({ records }) => rotateLinks(records) : undefined;
+  }
+  if (subject.trim() === "") return undefined;
+  if (command === "add") return (surroundings) => add(subject, options, surroundings);
+  if (command === "revoke") return ({ records, now }) => revoke(records, subject, now);
+  return undefined;
 }
 
 /** `npm run service -- keys …`: what to print and how to exit. Problems come as text, not as a throw. */
-export function runKeysCommand(
+export async function runKeysCommand(
   args: readonly string[],
   {
-    path,
+    open,
     now,
     packagesPath,
-  }: { readonly path: string; readonly now: number; readonly packagesPath?: string },
-): CommandResult {
+  }: {
+    /** Opened once the words are in order. */
+    readonly open: () => KeyRecords | Promise<KeyRecords>;
+    readonly now: number;
+    readonly packagesPath?: string;
+  },
+): Promise<CommandResult> {
   let usage = usageWith("PACKAGE");
   try {
     const names = Object.keys(readPackages(packagesPath));
@@ -132,15 +140,14 @@ export function runKeysCommand(
     });
     const [command, subject] = positionals;
     if (positionals.length > 2) return failed(usage);
-    if (command === "list" && subject === undefined) return list(path);
-    if (command === "rotate-links" && subject === undefined) {
-      return whileLocked(path, () => rotateLinks(path));
+    const change = changeOf(command, subject, values);
+    if (change === undefined) return failed(usage);
+    const records = await open();
+    try {
+      return await change({ records, now, names });
+    } finally {
+      await records.close();
     }
-    if (subject === undefined || subject.trim() === "") return failed(usage);
-    if (command === "add")
-      return whileLocked(path, () => add(subject, values, { path, now, names }));
-    if (command === "revoke") return whileLocked(path, () => revoke(path, subject, now));
-    return failed(usage);
   } catch (error) {
     return failed(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }

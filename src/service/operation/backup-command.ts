@@ -1,6 +1,6 @@
 import type { CommandResult } from "../keys/index.js";
 import { commandWith } from "../started-by.js";
-import { lockFolder, whileLocked } from "../storage-lock.js";
+import { lockFolder, whileLocked } from "../../storage/index.js";
 import { restoreBackup, writeBackup, type KeptFiles } from "./backup.js";
 
 const help = () => `Backups of the service:

@@ -4,13 +4,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 /** Where what was asked for was found; `made` is a miss. */
 type Found = "memory" | "disk" | "made";
 
+/** A number, or several by label. */
+type Gauged = number | Readonly<Record<string, number>>;
+
 export interface Metrics {
   /** One answered request. `route` is its pattern, not its address. */
   answered(route: string, method: string, status: number, durationMs: number): void;
   /** One look into a cache: `answers` of lists, or drawn `files`. */
   looked(cache: "answers" | "files", found: Found): void;
   /** A number that is read when somebody asks; by label where there are several. */
-  gauge(name: string, help: string, read: () => number | Readonly<Record<string, number>>): void;
+  gauge(name: string, help: string, read: () => Gauged | Promise<Gauged>): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -44,8 +47,8 @@ export function createMetrics(): Metrics {
     gauge: (name, help, read) => {
       new Gauge({
         ...{ name, help, registers, labelNames: ["state"] },
-        collect() {
-          const value = read();
+        async collect() {
+          const value = await read();
           if (typeof value === "number") this.set(value);
           else for (const [state, count] of Object.entries(value)) this.set({ state }, count);
         },

@@ -6,7 +6,8 @@ import { failedResearchStates } from "../../contract/known-values.js";
 import type { ResearchJob } from "../../contract/schemas/research.js";
 import type { Library } from "../library/library-model.js";
 import { createQueryParser, type QueryParser, type SearchBackend } from "../search/index.js";
-import { openJobStore, type StoredJob } from "./job-store.js";
+import type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "../../storage/index.js";
+import type { Draft } from "./plan.js";
 import { toSources, type LinkTo } from "./write/sources.js";
 import { stepFrom, toFailed } from "./steps.js";
 
@@ -23,8 +24,8 @@ export interface ResearchJobs {
 interface ResearchOptions {
   readonly library: Library;
   readonly search: SearchBackend;
-  /** The file jobs are kept in; its folder is made. */
-  readonly storePath: string;
+  /** Where jobs are kept. */
+  readonly openStore: (options: JobStoreOptions) => Promise<JobStore<Draft>>;
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
   /** Reads the questions. @default a parser over the library; give the search's own to share it */
@@ -45,58 +46,52 @@ interface ResearchOptions {
   readonly onFault?: (error: unknown) => void;
 }
 
-const isFinished = ({ status }: StoredJob): boolean => status === "done" || isFailed(status);
+type Job = StoredJob<Draft>;
 
 const isFailed = (status: string): boolean =>
   (failedResearchStates as readonly string[]).includes(status);
 
-/** The same question, however it is spaced and capitalised. */
-const toKey = (question: string) => question.trim().replace(/\s+/g, " ").toLowerCase();
+const isFinished = (status: string): boolean => status === "done" || isFailed(status);
 
 const toPath: LinkTo = (statistic, language) =>
   `/content/statistic/${String(statistic)}/${language}`;
 
 interface WorkingResearch extends ResearchJobs {
   /** Jobs by what becomes of them. */
-  readonly load: () => { waiting: number; working: number; kept: number };
+  readonly load: () => Promise<JobCounts>;
 }
 
 export async function createResearchJobs(options: ResearchOptions): Promise<WorkingResearch> {
   const { now = Date.now, createToken = randomUUID } = options;
-  const store = await openJobStore({
-    path: options.storePath,
+  const store = await options.openStore({
     maxJobs: options.maxJobs ?? 2_000,
+    maxUnfinished: options.maxUnfinished ?? 50,
     isFinished,
-    ...(options.onFault === undefined ? {} : { onProblem: options.onFault }),
+    onProblem: (error) => options.onFault?.(error),
   });
   const work = createWork(options, store, now);
-  for (const job of store.all()) if (!isFinished(job)) work.start(job);
+  store.onWaiting(work.wake);
+  // What an earlier process left unfinished.
+  work.wake();
   return {
-    load: () => ({ ...work.load(), kept: store.all().length }),
+    load: () => store.counts(),
     submit: async (question, owner) => {
       // What came in just before the end would write to a closed file.
       if (work.isClosing()) throw stoppingError();
-      const unfinished = unfinishedOf(store, owner);
-      const same = unfinished.find((job) => toKey(job.question) === toKey(question));
-      if (same !== undefined) return toAnswer(same, options);
-      if (unfinished.length >= (options.maxUnfinished ?? 50)) throw tooManyError();
-      const job: StoredJob = {
-        token: createToken(),
-        owner,
-        question,
-        askedAt: now(),
-        status: "requested",
-        draft: {},
-      };
-      await store.put(job);
-      options.onState?.(job.token, job.status);
-      work.start(job);
+      const draft: Draft = {};
+      const asked = { token: createToken(), owner, question, askedAt: now(), draft };
+      const job = await store.add({ ...asked, status: "requested" });
+      if (job === undefined) throw tooManyError();
+      if (job.token === asked.token) {
+        options.onState?.(job.token, job.status);
+        work.wake();
+      }
       return toAnswer(job, options);
     },
-    get: (token, owner) => {
-      const job = store.get(token);
+    get: async (token, owner) => {
+      const job = await store.get(token);
       const isOwn = job !== undefined && job.owner === owner;
-      return Promise.resolve(isOwn ? toAnswer(job, options) : undefined);
+      return isOwn ? toAnswer(job, options) : undefined;
     },
     close: async () => {
       await work.close();
@@ -116,19 +111,14 @@ const tooManyError = () =>
     retryAfterMs: 2000,
   });
 
-type JobStore = Awaited<ReturnType<typeof openJobStore>>;
-
-const unfinishedOf = (store: JobStore, owner: string) =>
-  store.all().filter((job) => job.owner === owner && !isFinished(job));
-
-/** Takes jobs from state to state, a few at a time, until it is closed. */
-function createWork(options: ResearchOptions, store: JobStore, now: () => number) {
+/** Claims jobs and takes them from state to state, a few at a time, until it is closed. */
+function createWork(options: ResearchOptions, store: JobStore<Draft>, now: () => number) {
   const { library, search } = options;
   const parser = options.parser ?? createQueryParser(library, { now });
   const queue = new PQueue({ concurrency: options.concurrency ?? 4 });
   let isClosing = false;
 
-  async function advance(job: StoredJob): Promise<StoredJob> {
+  async function advance(job: Job): Promise<Job> {
     const step = stepFrom(job.status);
     if (step === undefined) return { ...job, status: "failed", draft: toFailed(job.draft) };
     try {
@@ -140,23 +130,31 @@ function createWork(options: ResearchOptions, store: JobStore, now: () => number
     }
   }
 
-  async function run(job: StoredJob): Promise<void> {
+  async function run(job: Job): Promise<void> {
     let present = job;
-    while (!isFinished(present) && !isClosing) {
+    while (!isFinished(present.status) && !isClosing) {
       present = await advance(present);
-      await store.put(present);
+      // Another process took it over: what it works out counts.
+      if (!(await store.put(present))) return;
       options.onState?.(present.token, present.status);
     }
   }
 
+  async function workOff(): Promise<void> {
+    while (!isClosing) {
+      const job = await store.claim();
+      if (job === undefined) return;
+      // A write that fails (disk full) leaves the job where it was: it is taken up again later.
+      await run(job).catch((error: unknown) => options.onFault?.(error));
+    }
+  }
+
   return {
-    start: (job: StoredJob): void => {
-      // A write that fails (disk full) leaves the job where it was; the next start takes it up.
-      // Who has few questions waiting comes before who has many.
-      const priority = -unfinishedOf(store, job.owner).length;
-      queue.add(() => run(job), { priority }).catch((error: unknown) => options.onFault?.(error));
+    /** There may be something to claim. */
+    wake: (): void => {
+      if (isClosing || queue.size > 0) return;
+      queue.add(workOff).catch((error: unknown) => options.onFault?.(error));
     },
-    load: () => ({ waiting: queue.size, working: queue.pending }),
     isClosing: () => isClosing,
     close: async () => {
       isClosing = true;
@@ -166,7 +164,7 @@ function createWork(options: ResearchOptions, store: JobStore, now: () => number
   };
 }
 
-function toAnswer(job: StoredJob, options: ResearchOptions): ResearchJob {
+function toAnswer(job: Job, options: ResearchOptions): ResearchJob {
   const state = isFailed(job.status)
     ? { status: job.status, isError: true }
     : { status: job.status };
@@ -174,7 +172,7 @@ function toAnswer(job: StoredJob, options: ResearchOptions): ResearchJob {
 }
 
 function toResponse(
-  { draft, owner, status }: StoredJob,
+  { draft, owner, status }: Job,
   { library, linkTo = toPath }: ResearchOptions,
 ): ResearchJob["response"] {
   const { answer, title, keyFacts = [], plan, errorMessage, language = "en" } = draft;

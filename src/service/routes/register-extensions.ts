@@ -29,12 +29,12 @@ export function registerExtensions(
   scope.get(
     inScope(extensionOperations.getUsage.path),
     { schema: { response: { 200: toJsonSchema(fromTypeBox(Usage)) } } },
-    (request, reply) => {
+    async (request, reply) => {
       const sent = readUsage(request.query);
       const [from, to] = [readDay(sent["from"], "from"), readDay(sent["to"], "to")];
       void reply.header("cache-control", "private, no-store");
       return reply.send(
-        account.usageOf(callerOf(request), {
+        await account.usageOf(callerOf(request), {
           ...(from === undefined ? {} : { from }),
           ...(to === undefined ? {} : { to }),
         }),

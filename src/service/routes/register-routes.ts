@@ -23,7 +23,8 @@ import { createBodyReader, createQueryReader } from "../http/query-validation.js
 import { authenticate, requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
 import { registerMcp, type McpRouteParts } from "../mcp/index.js";
 import type { Metrics } from "../operation/index.js";
-import { createAccount, type Account, type UsageStore } from "../usage/index.js";
+import type { UsageStore } from "../../storage/index.js";
+import { createAccount, type Account } from "../usage/index.js";
 import { callerOf } from "./caller.js";
 import { definitions } from "../handlers/definitions.js";
 import { registerExtensions } from "./register-extensions.js";
@@ -64,12 +65,12 @@ const isKnownTo = ({ headers }: FastifyRequest, etag: string): boolean =>
     .some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === etag);
 
 /** What the answer costs, how long it is good for and for whom; nothing for who has it already. */
-function deliver(
+async function deliver(
   id: OperationId,
   payload: Buffer,
   account: Account,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-): FastifyReply {
+): Promise<FastifyReply> {
   const key = callerOf(request);
   const { lifetimeMs } = operations[id];
   void reply.type("application/json; charset=utf-8");
@@ -86,8 +87,7 @@ function deliver(
     if (isKnownTo(request, etag))
       return reply.code(304).header(extensionHeaders.credits, "0").send();
   }
-  const credits = account.price(key, id);
-  account.charge(key, id, payload.length);
+  const credits = await account.charge(key, id, payload.length);
   return reply.header(extensionHeaders.credits, String(credits)).send(payload);
 }
 
@@ -147,7 +147,7 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
         const sent = read(method === "POST" ? request.body : request.query);
         const key = callerOf(request);
         // A question begins work: whoever cannot pay for it does not begin it.
-        if (method === "POST") account.price(key, id);
+        if (method === "POST") await account.requireCovered(key, id);
         // The reader has just held it against this operation's schema.
         const payload = await answer(id, sent as never, key, reply);
         return deliver(id, payload, account, { request, reply });

@@ -1,6 +1,6 @@
 import { ApiError, operations, type OperationId, type Usage } from "../../contract/index.js";
 import type { ApiKey } from "../keys/index.js";
-import type { UsageStore } from "./usage-store.js";
+import type { UsageRecord, UsageStore } from "../../storage/index.js";
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
@@ -12,60 +12,83 @@ const nextMonth = (at: number) => {
 };
 
 export interface Account {
-  /** Credits the call will be charged. @throws ApiError 403 where the key's allowance does not cover it. */
-  price(key: ApiKey, operation: OperationId): number;
-  charge(key: ApiKey, operation: OperationId, bytes: number): void;
+  /** Before work begins. @throws ApiError 403 where the key's allowance does not cover the call */
+  requireCovered(key: ApiKey, operation: OperationId): Promise<void>;
+  /**
+   * Charges the call, or nothing where the key's allowance does not cover it.
+   * @returns credits charged
+   * @throws ApiError 403 where it is not covered
+   */
+  charge(key: ApiKey, operation: OperationId, bytes: number): Promise<number>;
   /** What the key used from one day to another, and what is left this month. */
-  usageOf(key: ApiKey, days: { readonly from?: string; readonly to?: string }): Usage;
+  usageOf(key: ApiKey, days: { readonly from?: string; readonly to?: string }): Promise<Usage>;
 }
 
 /** Charges calls by the contract's price table and holds keys to their monthly allowance. */
 export function createAccount(store: UsageStore, now: () => number): Account {
   const usedBy = (key: ApiKey) => store.creditsInMonth(key.id, dayOf(now()).slice(0, 7));
+  const notCovered = (allowance: number) => {
+    const until = nextMonth(now());
+    return new ApiError(
+      "forbidden",
+      `The monthly allowance of this API key, ${String(allowance)} credits, is used up until ${until.slice(0, 10)}.`,
+      { refused: "allowance", until },
+    );
+  };
   return {
-    price: (key, operation) => {
-      const { credits } = operations[operation];
-      if (key.allowance === undefined || usedBy(key) + credits <= key.allowance) return credits;
-      const until = nextMonth(now());
-      throw new ApiError(
-        "forbidden",
-        `The monthly allowance of this API key, ${String(key.allowance)} credits, is used up until ${until.slice(0, 10)}.`,
-        { refused: "allowance", until },
-      );
+    requireCovered: async (key, operation) => {
+      const { allowance } = key;
+      if (allowance === undefined) return;
+      if ((await usedBy(key)) + operations[operation].credits > allowance)
+        throw notCovered(allowance);
     },
-    charge: (key, operation, bytes) => {
+    charge: async (key, operation, bytes) => {
+      const { allowance, id: keyId } = key;
       const { credits } = operations[operation];
-      store.add({ keyId: key.id, date: dayOf(now()), operation, calls: 1, credits, bytes });
+      const record = { keyId, date: dayOf(now()), operation, calls: 1, credits, bytes };
+      // Many at once cannot exceed it: the store looks and adds in one.
+      if (await store.charge(record, allowance)) return credits;
+      throw notCovered(allowance ?? 0);
     },
-    usageOf: (key, { from, to }) => {
+    usageOf: async (key, { from, to }) => {
       const today = dayOf(now());
       const first = from ?? `${today.slice(0, 7)}-01`;
       const last = to ?? today;
-      const records = store.read({ keyId: key.id, from: first, to: last });
-      const used = usedBy(key);
-      const allowance = key.allowance ?? null;
-      return {
-        key: key.id,
-        package: key.packageName,
-        from: first,
-        to: last,
-        days: records.map(({ date, operation, calls, credits, bytes }) => ({
-          date,
-          operation,
-          calls,
-          credits,
-          bytes,
-        })),
-        calls: records.reduce((sum, { calls }) => sum + calls, 0),
-        credits: records.reduce((sum, { credits }) => sum + credits, 0),
-        allowance: {
-          credits: allowance,
-          used,
-          left: allowance === null ? null : Math.max(0, allowance - used),
-          until: nextMonth(now()),
-        },
-        expires_at: key.expiresAt ?? null,
-      };
+      const records = await store.read({ keyId: key.id, from: first, to: last });
+      return toUsage(key, {
+        ...{ from: first, to: last, records },
+        ...{ used: await usedBy(key), until: nextMonth(now()) },
+      });
     },
+  };
+}
+
+interface Used {
+  readonly from: string;
+  readonly to: string;
+  readonly records: readonly UsageRecord[];
+  /** Credits of this month. */
+  readonly used: number;
+  /** When the next month begins. */
+  readonly until: string;
+}
+
+function toUsage(key: ApiKey, { from, to, records, used, until }: Used): Usage {
+  const allowed = key.allowance ?? null;
+  return {
+    key: key.id,
+    package: key.packageName,
+    from,
+    to,
+    days: records.map(({ date, operation, calls, credits, bytes }) => {
+      return { date, operation, calls, credits, bytes };
+    }),
+    calls: records.reduce((sum, { calls }) => sum + calls, 0),
+    credits: records.reduce((sum, { credits }) => sum + credits, 0),
+    allowance: {
+      ...{ credits: allowed, used, until },
+      left: allowed === null ? null : Math.max(0, allowed - used),
+    },
+    expires_at: key.expiresAt ?? null,
   };
 }

@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
-import type { UsageRecord } from "./usage-store.js";
-import { readUsageFile } from "./usage-file.js";
+import type { UsageRecord, UsageStore } from "../../storage/index.js";
 
 const help = `Usage of the service:
   usage [--key ID] [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--csv]
-Calls, credits and bytes by day, key and operation, from DATA_DIR.`;
+Calls, credits and bytes by day, key and operation, from the database of DATABASE_URL, else from DATA_DIR.`;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -26,10 +25,15 @@ function toTable(lines: readonly (readonly string[])[]): string {
 }
 
 /** `npm run service -- usage …`: what to print and how to exit. */
-export function runUsageCommand(
+export async function runUsageCommand(
   args: readonly string[],
-  { path }: { path: string },
-): { readonly exitCode: 0 | 1; readonly text: string } {
+  {
+    open,
+  }: {
+    /** Opened once the words are in order. */
+    readonly open: () => Promise<Pick<UsageStore, "read" | "close">>;
+  },
+): Promise<{ readonly exitCode: 0 | 1; readonly text: string }> {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -47,9 +51,10 @@ export function runUsageCommand(
       if (text !== undefined && !day.test(text))
         return { exitCode: 1, text: `${text} is not a day such as 2026-11-01.\n\n${help}` };
     }
-    const records = readUsageFile(path)
-      .filter(({ keyId }) => key === undefined || keyId === key)
-      .filter(({ date }) => date >= from && date <= to);
+    const store = await open();
+    const records = await store
+      .read({ ...(key === undefined ? {} : { keyId: key }), from, to })
+      .finally(() => store.close());
     const lines = [heading, ...records.map(toLine)];
     if (csv) return { exitCode: 0, text: lines.map((line) => line.join(",")).join("\n") };
     if (records.length === 0) return { exitCode: 0, text: "No usage." };

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openKeysFile, runKeysCommand } from "../../../src/service/keys/index.js";
-import { openUsageFile, runUsageCommand } from "../../../src/service/usage/index.js";
+import { runUsageCommand } from "../../../src/service/usage/index.js";
+import { createKeysFile, openUsageFile, readUsageOf } from "../../../src/storage/index.js";
 import { startService, unlimitedPackages } from "../support/start-service.js";
 
 let folder: string;
@@ -15,11 +16,14 @@ afterEach(() => {
 });
 
 /** A service with one key of a file, which the further words of the command limit. */
-function open(...limits: string[]) {
+async function open(...limits: string[]) {
   let time = Date.parse("2026-11-20T09:30:00Z");
   const path = join(folder, "keys.json");
   const args = ["add", "Ann", "--package", "advanced", ...limits];
-  const key = runKeysCommand(args, { path, now: time }).text.split("\n")[0] ?? "";
+  const key =
+    (await runKeysCommand(args, { open: () => createKeysFile(path), now: time })).text.split(
+      "\n",
+    )[0] ?? "";
   const problems: unknown[] = [];
   const usagePath = join(folder, "usage.json");
   const start = () =>
@@ -34,11 +38,14 @@ function open(...limits: string[]) {
   return { key, start, usagePath, problems, travel: (ms: number) => (time += ms) };
 }
 
+const usageOf = (path: string, words: readonly string[]) =>
+  runUsageCommand(words, { open: () => Promise.resolve(readUsageOf(path)) });
+
 const dayMs = 86_400_000;
 
 describe("usage", () => {
   it("is counted by day and operation in the contract's prices, and outlives a restart", async () => {
-    const { key, start, usagePath } = open();
+    const { key, start, usagePath } = await open();
     const first = await start();
     const charged = await first.get("/v1/data/statistic?id=101", key);
     expect(charged.headers["x-stat-credits"]).toBe("10");
@@ -62,18 +69,18 @@ describe("usage", () => {
       ],
     });
     await second.close();
-    const { text } = runUsageCommand(["--csv"], { path: usagePath });
+    const { text } = await usageOf(usagePath, ["--csv"]);
     expect(text.split("\n")).toEqual([
       "date,key,operation,calls,credits,bytes",
       expect.stringMatching(/^2026-11-20,k\w+,getStatistic,2,20,\d{3,}$/) as string,
       expect.stringMatching(/^2026-11-20,k\w+,searchStatistics,1,1,\d{3,}$/) as string,
     ]);
-    expect(runUsageCommand(["--from", "yesterday"], { path: usagePath }).exitCode).toBe(1);
-    expect(runUsageCommand(["--key", "k0"], { path: usagePath }).text).toBe("No usage.");
+    expect((await usageOf(usagePath, ["--from", "yesterday"])).exitCode).toBe(1);
+    expect((await usageOf(usagePath, ["--key", "k0"])).text).toBe("No usage.");
   });
 
   it("of a file that cannot be read begins anew, and the file is kept", async () => {
-    const { start, usagePath, problems } = open();
+    const { start, usagePath, problems } = await open();
     writeFileSync(usagePath, "{ half");
     await (await start()).close();
     expect(readdirSync(folder).some((name) => name.startsWith("usage.json.unreadable-"))).toBe(
@@ -85,7 +92,7 @@ describe("usage", () => {
 
 describe("a key", () => {
   it("with an allowance is refused beyond it until the next month, and a 304 costs nothing", async () => {
-    const { key, start, travel } = open("--allowance", "25");
+    const { key, start, travel } = await open("--allowance", "25");
     const service = await start();
     const url = "/v1/data/statistic?id=101";
     const { headers } = await service.get(url, key);
@@ -118,7 +125,7 @@ describe("a key", () => {
   });
 
   it("ends with its last day", async () => {
-    const { key, start, travel } = open("--expires", "2026-11-21");
+    const { key, start, travel } = await open("--expires", "2026-11-21");
     const service = await start();
     expect((await service.get("/v1/usage", key)).body["expires_at"]).toBe("2026-11-21");
     travel(dayMs);
@@ -129,7 +136,7 @@ describe("a key", () => {
   });
 
   it("with a rate of its own is held to it", async () => {
-    const { key, start } = open("--rate", "2");
+    const { key, start } = await open("--rate", "2");
     const service = await start();
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) {

@@ -8,6 +8,7 @@ import {
   openKeysFile,
   runKeysCommand,
 } from "../../../src/service/keys/index.js";
+import { createKeysFile } from "../../../src/storage/index.js";
 import { startService, unlimitedPackages } from "../support/start-service.js";
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -119,10 +120,11 @@ describe("keys of a file", () => {
     const folder = mkdtempSync(join(tmpdir(), "service-keys-"));
     const path = join(folder, "keys.json");
     let time = Date.parse("2026-11-20T09:30:00Z");
-    const run = (...args: string[]) => runKeysCommand(args, { path, now: time });
-    const add = (name: string) =>
-      run("add", name, "--package", "advanced").text.split("\n")[0] ?? "";
-    const [ann, ben] = [add("Ann"), add("Ben")];
+    const run = (...args: string[]) =>
+      runKeysCommand(args, { open: () => createKeysFile(path), now: time });
+    const add = async (name: string) =>
+      (await run("add", name, "--package", "advanced")).text.split("\n")[0] ?? "";
+    const [ann, ben] = [await add("Ann"), await add("Ben")];
     const own = await startService({
       keys: openKeysFile({
         path,
@@ -151,7 +153,7 @@ describe("keys of a file", () => {
       state: "signed",
       keyId: ann.split(".")[0],
     });
-    run("revoke", ann.split(".")[0] ?? "");
+    await run("revoke", ann.split(".")[0] ?? "");
     time += 1000;
     expect(own.parts.links.verify(pathname + search)).toEqual({ state: "invalid" });
     expect((await own.get("/v1/studies", ann)).status).toBe(401);

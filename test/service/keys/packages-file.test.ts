@@ -7,6 +7,7 @@ import {
   runKeysCommand,
   runPackagesCommand,
 } from "../../../src/service/keys/index.js";
+import { createKeysFile } from "../../../src/storage/index.js";
 import { startService, today } from "../support/start-service.js";
 
 let folder = "";
@@ -30,7 +31,7 @@ const edit = (change: (file: File) => void) => {
   writeFileSync(packagesPath, JSON.stringify(file));
 };
 const addKey = (...words: string[]) =>
-  runKeysCommand(["add", ...words], { path, packagesPath, now: today });
+  runKeysCommand(["add", ...words], { open: () => createKeysFile(path), packagesPath, now: today });
 
 describe("the file of packages", () => {
   it("is written once, shown, and takes packages of the operator's own", async () => {
@@ -40,10 +41,10 @@ describe("the file of packages", () => {
     edit((file) => {
       file["school"] = { ...file["starter"], maxSize: 3, operations: ["searchStatistics"] };
     });
-    expect(addKey("Ann", "--package", "gold").text).toContain(
+    expect((await addKey("Ann", "--package", "gold")).text).toContain(
       "--package starter|professional|advanced|school",
     );
-    const key = addKey("Ann", "--package", "school").text.split("\n")[0] ?? "";
+    const key = (await addKey("Ann", "--package", "school")).text.split("\n")[0] ?? "";
 
     let time = today;
     const problems: unknown[] = [];
@@ -72,7 +73,7 @@ describe("the file of packages", () => {
     await service.close();
   });
 
-  it("names the field at fault and what it must be", () => {
+  it("names the field at fault and what it must be", async () => {
     run("write");
     edit((file) => {
       file["starter"] = { ...file["starter"], maxSize: 0, colour: "red", operations: ["none"] };
@@ -91,7 +92,7 @@ describe("the file of packages", () => {
     expect(run("list").text).toContain("cannot be read as JSON");
     writeFileSync(packagesPath, "[]");
     expect(run("list").text).toContain("must be an object");
-    expect(addKey("Ann", "--package", "starter").exitCode).toBe(1);
+    expect((await addKey("Ann", "--package", "starter")).exitCode).toBe(1);
   });
 
   it("says how the command is used", () => {

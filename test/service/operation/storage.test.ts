@@ -13,6 +13,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildService, openService } from "../../../src/service/index.js";
 import { runKeysCommand } from "../../../src/service/keys/index.js";
+import { createKeysFile } from "../../../src/storage/index.js";
 import { runBackupCommand } from "../../../src/service/operation/backup-command.js";
 
 /** What the service keeps in its folder: over real HTTP, with its real library. */
@@ -36,9 +37,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const keys = (...words: string[]) => runKeysCommand(words, { path: keysPath, now: time });
-const addKey = (name: string, packageName = "advanced") =>
-  keys("add", name, "--package", packageName).text.split("\n")[0] ?? "";
+const keys = (...words: string[]) =>
+  runKeysCommand(words, { open: () => createKeysFile(keysPath), now: time });
+const addKey = async (name: string, packageName = "advanced") =>
+  (await keys("add", name, "--package", packageName)).text.split("\n")[0] ?? "";
 const backup = (command: "backup" | "restore", ...words: string[]) =>
   runBackupCommand(command, words, { dataDir, keysPath, now: time });
 
@@ -67,7 +69,7 @@ async function start() {
 
 describe("one folder", () => {
   it("takes one service, is closed to other users, and opens when the first has ended", async () => {
-    const key = addKey("Ann");
+    const key = await addKey("Ann");
     const first = await start();
     await expect(start()).rejects.toThrow(
       `Another service works on ${dataDir} (process ${String(process.pid)}). Stop it, or name another folder in DATA_DIR.`,
@@ -82,14 +84,14 @@ describe("one folder", () => {
   });
 
   it("is taken over from a service that was killed", async () => {
-    addKey("Ann");
+    await addKey("Ann");
     const killed = spawnSync(process.execPath, ["-e", "process.stdout.write(String(process.pid))"]);
     writeFileSync(join(dataDir, "service.lock"), killed.stdout.toString());
     expect((await start()).address).toContain("http://");
   });
 
   it("keeps aside questions that cannot be read, and says so", async () => {
-    addKey("Ann");
+    await addKey("Ann");
     writeFileSync(join(dataDir, "research.json"), "no json\nat all\n");
     await start();
     const aside = readdirSync(dataDir).find((name) => name.startsWith("research.json.unreadable-"));
@@ -99,7 +101,7 @@ describe("one folder", () => {
   });
 
   it("takes commands one after the other, so that none undoes another's", async () => {
-    addKey("first");
+    await addKey("first");
     const command = [
       ...["--import", "tsx", join(root, "src/service/server.ts")],
       ...["keys", "add", "another", "--package", "starter"],
@@ -110,19 +112,19 @@ describe("one folder", () => {
       return new Promise((resolve) => child.once("close", resolve));
     });
     expect(await Promise.all(ends)).toEqual([0, 0, 0, 0]);
-    expect(keys("list").text.split("\n")).toHaveLength(5);
+    expect((await keys("list")).text.split("\n")).toHaveLength(5);
     expect(existsSync(`${keysPath}.lock`)).toBe(false);
   });
 });
 
 describe("the secret of links", () => {
   it("is changed by a command, of which a running service hears within a second", async () => {
-    const key = addKey("Ann");
+    const key = await addKey("Ann");
     const { ask, json, address } = await start();
     const links = await json("/v1/data/reports?id=7598345427", key);
     const report = String(links["xls"]).replace("http://127.0.0.1:8787", address);
     expect((await fetch(report)).status).toBe(200);
-    expect(keys("rotate-links").exitCode).toBe(0);
+    expect((await keys("rotate-links")).exitCode).toBe(0);
     time += 1000;
     expect((await fetch(report)).status).toBe(403);
     expect((await ask("/v1/usage", key)).status).toBe(200);
@@ -135,7 +137,7 @@ describe("the secret of links", () => {
 
 describe("a backup", () => {
   it("brings back keys, usage, questions and links, and what was there before it", async () => {
-    const key = addKey("Ann");
+    const key = await addKey("Ann");
     const before = await start();
     const { researchToken } = await before.json("/v1/research-ai/ask", key, {
       question: "How many people live in Germany?",
@@ -151,7 +153,7 @@ describe("a backup", () => {
 
     // All of it is lost, and something else has begun.
     rmSync(dataDir, { recursive: true });
-    const stranger = addKey("Bob");
+    const stranger = await addKey("Bob");
     const other = await start();
     expect((await other.ask("/v1/usage", key)).status).toBe(401);
     expect(backup("restore", path).text).toContain("Another service works on");
@@ -176,7 +178,7 @@ describe("a backup", () => {
   });
 
   it("takes a folder back that a later version has written, which this one refuses", async () => {
-    const key = addKey("Ann");
+    const key = await addKey("Ann");
     const path = join(folder, "before-the-update.backup");
     expect(backup("backup", path).exitCode).toBe(0);
     const later = JSON.parse(readFileSync(keysPath, "utf8")) as Record<string, unknown>;
@@ -186,8 +188,8 @@ describe("a backup", () => {
     expect((await (await start()).ask("/v1/usage", key)).status).toBe(200);
   });
 
-  it("is read as a whole before anything is written", () => {
-    addKey("Ann");
+  it("is read as a whole before anything is written", async () => {
+    await addKey("Ann");
     const present = readFileSync(keysPath, "utf8");
     const path = join(folder, "broken.backup");
     for (const text of ["", "no backup"]) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { ResearchJob } from "../../../src/contract/schemas/research.js";
 import type { Library } from "../../../src/service/library/library-model.js";
 import { createResearchJobs } from "../../../src/service/research/index.js";
+import { openJobsFile } from "../../../src/storage/index.js";
 import { createMemorySearch, createQueryParser } from "../../../src/service/search/index.js";
 
 export interface Asker {
@@ -23,7 +24,7 @@ export async function openAsker(library: Library): Promise<Asker> {
     search: createMemorySearch(library, { parser }),
     parser,
     now,
-    storePath: join(folder, "jobs.jsonl"),
+    openStore: (kept) => openJobsFile({ ...kept, path: join(folder, "jobs.jsonl") }),
     onState: (token, status) => {
       if (!["done", "failed", "moderation_failed"].includes(status)) return;
       ended.add(token);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { researchStates } from "../../../src/contract/known-values.js";
 import { createResearchJobs, type ResearchJobs } from "../../../src/service/research/index.js";
 import { createMemorySearch, type SearchBackend } from "../../../src/service/search/index.js";
+import { openJobsFile } from "../../../src/storage/index.js";
 import { smallLibrary } from "../search/small-library.js";
 
 const search = createMemorySearch(smallLibrary);
@@ -31,7 +32,7 @@ describe("research jobs", () => {
     const jobs = await createResearchJobs({
       library: smallLibrary,
       search,
-      storePath,
+      openStore: (kept) => openJobsFile({ ...kept, path: storePath }),
       onState: (token, status) => {
         states.set(token, [...(states.get(token) ?? []), status]);
         if (finals.includes(status)) waiting.get(token)?.();

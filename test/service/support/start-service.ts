@@ -3,7 +3,7 @@ import { buildService, type ServiceParts } from "../../../src/service/app.js";
 import { createDemoKeyStore, packages } from "../../../src/service/keys/index.js";
 import { createLinks } from "../../../src/service/links/index.js";
 import { createOpenApiDocument } from "../../../src/service/routes/index.js";
-import { createMemoryUsage } from "../../../src/service/usage/index.js";
+import { createMemoryUsage } from "../../../src/storage/index.js";
 import { createDocumentCheck } from "./document-check.js";
 import { createKeptResearch } from "./kept-research.js";
 import { createListSearch } from "./list-search.js";

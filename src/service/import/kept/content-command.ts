@@ -7,7 +7,7 @@ import {
 } from "../../library/index.js";
 import { toIndicatorUuid } from "../../library/identifiers.js";
 import { commandWith } from "../../started-by.js";
-import { whileLocked } from "../../storage-lock.js";
+import { whileLocked } from "../../../storage/index.js";
 import { updateContent } from "./update-content.js";
 
 const help = () => `Imported content:

@@ -1,6 +1,6 @@
 import { contentFolder, writeImported, type ImportedContent } from "../../library/index.js";
 import { toOrdinal } from "../../library/periods.js";
-import { whileLocked } from "../../storage-lock.js";
+import { whileLocked } from "../../../storage/index.js";
 import type { ImportResult } from "../import-source.js";
 
 const withoutReading = (content: ImportedContent): string =>

@@ -3,7 +3,8 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
-import { createUsageSums, type UsageRecord, type UsageStore } from "./usage-store.js";
+import type { UsageRecord, UsageStore } from "./usage-store.js";
+import { createUsageSums } from "./usage-sums.js";
 
 const UsageFile = Type.Object({
   version: Type.Literal(1),
@@ -20,7 +21,7 @@ const UsageFile = Type.Object({
 });
 
 /** What was used; nothing where there is no file. @throws Error where it cannot be read */
-export function readUsageFile(path: string): UsageRecord[] {
+function readUsageFile(path: string): UsageRecord[] {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -31,6 +32,12 @@ export function readUsageFile(path: string): UsageRecord[] {
   const value: unknown = JSON.parse(text);
   if (!Value.Check(UsageFile, value)) throw new Error(`The usage file ${path} is not in order.`);
   return value.records;
+}
+
+/** Usage of a file as it stands, to be read beside the service that writes it. */
+export function readUsageOf(path: string): Pick<UsageStore, "read" | "close"> {
+  const { read } = createUsageSums(readUsageFile(path), () => undefined);
+  return { read, close: () => Promise.resolve() };
 }
 
 interface UsageFileOptions {
@@ -72,8 +79,9 @@ export function openUsageFile(options: UsageFileOptions): UsageStore {
     }, writeAfterMs).unref();
   };
   const sums = createUsageSums(readOrKeepAside(path, onProblem), writeSoon);
+  const { charge, creditsInMonth, read } = sums;
   return {
-    ...sums,
+    ...{ charge, creditsInMonth, read },
     close: async () => {
       const isDirty = timer !== undefined;
       clearTimeout(timer);

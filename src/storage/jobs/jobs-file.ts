@@ -4,43 +4,21 @@
  */
 import { copyFile, mkdir, open, readFile, rename, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
-import type { Draft } from "./plan.js";
+import { toQuestionKey, type JobStore, type JobStoreOptions, type StoredJob } from "./job-store.js";
 
-export interface StoredJob {
-  readonly token: string;
-  /** Id of the key that asked. */
-  readonly owner: string;
-  readonly question: string;
-  /** Milliseconds since 1970. */
-  readonly askedAt: number;
-  readonly status: string;
-  readonly draft: Draft;
-}
-
-interface JobStore {
-  get(token: string): StoredJob | undefined;
-  all(): readonly StoredJob[];
-  /** Resolves when the line is written. */
-  put(job: StoredJob): Promise<void>;
-  close(): Promise<void>;
-}
-
-interface JobStoreOptions {
+interface JobsFileOptions extends JobStoreOptions {
   readonly path: string;
-  /** Finished jobs of one owner beyond this are forgotten, oldest first. */
-  readonly maxJobs: number;
-  /** Hears of a file that could not be read as a whole, which is kept aside. */
-  readonly onProblem?: (error: unknown) => void;
-  readonly isFinished: (job: StoredJob) => boolean;
 }
 
 /** States a job passes through: about so many lines does one cost before the file is rewritten. */
 const linesPerJob = 12;
 
-export async function openJobStore(options: JobStoreOptions): Promise<JobStore> {
-  const { path, maxJobs, isFinished } = options;
+export async function openJobsFile<Draft extends object>(
+  options: JobsFileOptions,
+): Promise<JobStore<Draft>> {
+  const { path, maxJobs } = options;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const { jobs, isTorn, isBroken } = parseJobs(await readIfThere(path));
+  const { jobs, isTorn, isBroken } = parseJobs<Draft>(await readIfThere(path));
   if (isBroken) await keepAside(options);
   const file = await openLines(path, jobs, {
     isTorn,
@@ -48,18 +26,18 @@ export async function openJobStore(options: JobStoreOptions): Promise<JobStore> 
   });
   // Writes follow each other, so that lines never mix and a rewrite sees all of them.
   let last: Promise<void> = Promise.resolve();
+  const write = (job: StoredJob<Draft>) => {
+    jobs.set(job.token, job);
+    const written = last.then(() => file.append(job));
+    // One failed write is its caller's to hear of; the next one is tried all the same.
+    last = written.catch(() => undefined);
+    return written;
+  };
   return {
-    get: (token) => jobs.get(token),
-    all: () => [...jobs.values()],
-    put: (job) => {
-      const isNew = !jobs.has(job.token);
-      jobs.set(job.token, job);
-      if (isNew) forgetOldest(jobs, job.owner, { maxJobs, isFinished });
-      const written = last.then(() => file.append(job));
-      // One failed write is its caller's to hear of; the next one is tried all the same.
-      last = written.catch(() => undefined);
-      return written;
-    },
+    ...createClaims(jobs, write, options),
+    get: (token) => Promise.resolve(jobs.get(token)),
+    // Nobody else adds jobs to this file.
+    onWaiting: () => undefined,
     close: async () => {
       await last;
       await file.close();
@@ -67,10 +45,57 @@ export async function openJobStore(options: JobStoreOptions): Promise<JobStore> 
   };
 }
 
-async function keepAside({ path, onProblem }: JobStoreOptions): Promise<void> {
+/** Who may add a job, and who works on it. */
+function createClaims<Draft extends object>(
+  jobs: Map<string, StoredJob<Draft>>,
+  write: (job: StoredJob<Draft>) => Promise<void>,
+  { maxJobs, maxUnfinished, isFinished }: JobsFileOptions,
+): Pick<JobStore<Draft>, "add" | "claim" | "put" | "counts"> {
+  const claimed = new Set<string>();
+  const unfinished = () => [...jobs.values()].filter(({ status }) => !isFinished(status));
+  return {
+    add: async (job) => {
+      const own = unfinished().filter(({ owner }) => owner === job.owner);
+      const asked = toQuestionKey(job.question);
+      const same = own.find(({ question }) => toQuestionKey(question) === asked);
+      if (same !== undefined) return same;
+      if (own.length >= maxUnfinished) return undefined;
+      const written = write(job);
+      forgetOldest(jobs, job.owner, { maxJobs, isFinished });
+      await written;
+      return job;
+    },
+    claim: () => {
+      const open = unfinished();
+      const own = new Map<string, number>();
+      for (const { owner } of open) own.set(owner, (own.get(owner) ?? 0) + 1);
+      // Who has few questions waiting comes before who has many.
+      const [next] = open
+        .filter(({ token }) => !claimed.has(token))
+        .sort((a, b) => (own.get(a.owner) ?? 0) - (own.get(b.owner) ?? 0));
+      if (next !== undefined) claimed.add(next.token);
+      return Promise.resolve(next);
+    },
+    put: async (job) => {
+      await write(job);
+      if (isFinished(job.status)) claimed.delete(job.token);
+      return true;
+    },
+    counts: () => {
+      const open = unfinished().length;
+      return Promise.resolve({
+        waiting: open - claimed.size,
+        working: claimed.size,
+        kept: jobs.size,
+      });
+    },
+  };
+}
+
+async function keepAside({ path, onProblem }: JobsFileOptions): Promise<void> {
   const aside = `${path}.unreadable-${String(Date.now())}`;
   await copyFile(path, aside);
-  onProblem?.(new Error(`The research jobs could not all be read; the file is kept as ${aside}.`));
+  onProblem(new Error(`The research jobs could not all be read; the file is kept as ${aside}.`));
 }
 
 /** One owner's questions never push another's out. */
@@ -83,7 +108,7 @@ function forgetOldest(
   let spare = own.length - maxJobs;
   for (const job of own) {
     if (spare <= 0) break;
-    if (!isFinished(job)) continue;
+    if (!isFinished(job.status)) continue;
     jobs.delete(job.token);
     spare -= 1;
   }
@@ -137,14 +162,15 @@ async function readIfThere(path: string): Promise<string> {
 }
 
 /** `isTorn`: a crash cut the last line off; `isBroken`: another line is none of ours. */
-function parseJobs(text: string) {
-  const jobs = new Map<string, StoredJob>();
+function parseJobs<Draft extends object>(text: string) {
+  const jobs = new Map<string, StoredJob<Draft>>();
   let isTorn = text !== "" && !text.endsWith("\n");
   let isBroken = false;
   const lines = text.split("\n");
   for (const [index, line] of lines.entries()) {
     if (line === "") continue;
-    const job = parseJob(line);
+    // Written by the one who reads it: a draft is as it was.
+    const job = parseJob(line) as StoredJob<Draft> | undefined;
     if (job !== undefined) jobs.set(job.token, job);
     else if (index === lines.length - 1) isTorn = true;
     else isBroken = true;

@@ -1,0 +1,10 @@
+export { lockFolder, whileLocked } from "./files/lock.js";
+export type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "./jobs/job-store.js";
+export { openJobsFile } from "./jobs/jobs-file.js";
+export { createKey, hashKey } from "./keys/key-records.js";
+export type { KeyLimits, KeyRecord, KeyRecords, KeySet, WatchedKeys } from "./keys/key-records.js";
+export { createKeysFile } from "./keys/keys-file.js";
+export { watchKeysFile } from "./keys/watch-keys-file.js";
+export { openUsageFile, readUsageOf } from "./usage/usage-file.js";
+export type { UsageRecord, UsageStore } from "./usage/usage-store.js";
+export { createMemoryUsage } from "./usage/usage-sums.js";

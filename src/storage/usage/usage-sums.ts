@@ -1,0 +1,51 @@
+import type { UsageFilter, UsageRecord, UsageStore } from "./usage-store.js";
+
+const entryOf = ({ keyId, date, operation }: UsageRecord) => `${date} ${keyId} ${operation}`;
+
+export interface UsageSums extends Omit<UsageStore, "close"> {
+  all(): UsageRecord[];
+}
+
+/** Sums in memory; `onChange` hears of every addition. */
+export function createUsageSums(records: readonly UsageRecord[], onChange: () => void): UsageSums {
+  const sums = new Map(records.map((record) => [entryOf(record), record]));
+  const months = new Map<string, number>();
+  const creditsIn = (keyId: string, month: string) => months.get(`${month} ${keyId}`) ?? 0;
+  const addToMonth = ({ keyId, date, credits }: UsageRecord) => {
+    const month = date.slice(0, 7);
+    months.set(`${month} ${keyId}`, creditsIn(keyId, month) + credits);
+  };
+  records.forEach(addToMonth);
+  const add = (record: UsageRecord) => {
+    const known = sums.get(entryOf(record));
+    sums.set(entryOf(record), {
+      ...record,
+      calls: record.calls + (known?.calls ?? 0),
+      credits: record.credits + (known?.credits ?? 0),
+      bytes: record.bytes + (known?.bytes ?? 0),
+    });
+    addToMonth(record);
+    onChange();
+  };
+  const read = ({ keyId, from = "", to = "9999" }: UsageFilter): UsageRecord[] =>
+    [...sums.values()]
+      .filter((one) => keyId === undefined || one.keyId === keyId)
+      .filter(({ date }) => date >= from && date <= to)
+      .sort((a, b) => (entryOf(a) < entryOf(b) ? -1 : 1));
+  return {
+    charge: (record, allowance = Infinity) => {
+      const { keyId, date, credits } = record;
+      const isCovered = creditsIn(keyId, date.slice(0, 7)) + credits <= allowance;
+      if (isCovered) add(record);
+      return Promise.resolve(isCovered);
+    },
+    creditsInMonth: (keyId, month) => Promise.resolve(creditsIn(keyId, month)),
+    read: (filter) => Promise.resolve(read(filter)),
+    all: () => read({}),
+  };
+}
+
+/** Usage that ends with the process: for demo keys and tests. */
+export function createMemoryUsage(): UsageStore {
+  return { ...createUsageSums([], () => undefined), close: () => Promise.resolve() };
+}
