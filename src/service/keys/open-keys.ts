@@ -78,7 +78,7 @@ function watchPackages({ now, onProblem, packages, packagesPath }: KeysOptions):
 }
 
 /** Keys and packages that are looked at again: a key added or revoked counts without a restart. */
-export function openKeys(watched: WatchedKeys, options: KeysOptions): KeyStore {
+function openKeys(watched: WatchedKeys, options: KeysOptions): KeyStore {
   const { now, onProblem } = options;
   const presentPackages = watchPackages(options);
   let seen = { keys: watched.present(), packages: presentPackages() };

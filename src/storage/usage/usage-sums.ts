@@ -2,7 +2,7 @@ import type { UsageFilter, UsageRecord, UsageStore } from "./usage-store.js";
 
 const entryOf = ({ keyId, date, operation }: UsageRecord) => `${date} ${keyId} ${operation}`;
 
-export interface UsageSums extends Omit<UsageStore, "close"> {
+interface UsageSums extends Omit<UsageStore, "close"> {
   all(): UsageRecord[];
 }
 
