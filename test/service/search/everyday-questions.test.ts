@@ -48,6 +48,9 @@ describe("what no figure answers", () => {
     "smartphone users India",
     "shipping costs",
     "gdp forecast",
+    "R&D spending Korea",
+    "social media users",
+    "water consumption per capita",
   ])("%s: finds nothing, and says what is not there", async (q) => {
     const { items, notices } = await search(q);
     expect(items).toEqual([]);

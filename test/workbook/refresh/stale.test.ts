@@ -4,7 +4,9 @@ import {
   createWorkbookOperations,
   createWorkbookOptions,
   createWorkbookSnapshot,
+  refreshOnOpen,
   type RefreshChoice,
+  type RunInExcel,
   type WorkbookOperations,
 } from "../../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
@@ -191,6 +193,24 @@ it("asks where the source was updated on the day the kept figure came: it may ha
   const asked = planned.requests.map(({ request }) => request.parameters);
   expect(asked).toContainEqual({ id: gdp, geo: "DEU" });
   expect(asked).not.toContainEqual({ id: cpi, geo: "DEU" });
+});
+
+it("on opening renews what has moved, and touches nothing where nothing has", async () => {
+  const run: RunInExcel = (task) => workbench.run(task);
+  const open = () =>
+    refreshOnOpen(run, createAnswerPort(workbench.client), { wait: () => workbench.idle() });
+  workbench.enter("B1", "=STAT.VALUE(7)");
+  workbench.enter("B2", '=STAT.VALUE("nothing at all")');
+  await workbench.idle();
+  // An error alone is no reason to change a workbook that nobody has touched yet.
+  expect(await open()).toBeUndefined();
+  time += 3 * day;
+  updatedAt[cpi] = "2026-11-22";
+  figure = 2;
+  const report = await open();
+  await workbench.idle();
+  expect(workbench.values("A1:A4")).toEqual([[1], [1], [2], [2]]);
+  expect(report?.updated.map(({ address }) => address).sort()).toEqual(["A3", "A4", "B1"]);
 });
 
 it("asks for what it cannot look up", async () => {

@@ -21,6 +21,11 @@ export function fold(text: string): string {
     .replaceAll("₂", "2");
 }
 
+/** "U-6", "M-2", "G-20" are one word, as they are without the hyphen; so are "R&D" and "M&A". */
+const isOneWord = (before: string, gap: string, word: string): boolean =>
+  /^\p{L}$/u.test(before) &&
+  ((gap === "-" && /^\d{1,2}$/.test(word)) || (gap === "&" && /^\p{L}$/u.test(word)));
+
 export function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -28,16 +33,10 @@ export function toTokens(text: string): Token[] {
     const gap = text.slice(end, match.index);
     const last = tokens.at(-1);
     end = match.index + match[0].length;
-    // "U-6", "M-2", "G-20" are one word, as they are without the hyphen.
-    if (
-      last !== undefined &&
-      gap === "-" &&
-      /^\p{L}$/u.test(last.raw) &&
-      /^\d{1,2}$/.test(match[0])
-    ) {
+    if (last !== undefined && isOneWord(last.raw, gap, match[0])) {
       tokens[tokens.length - 1] = {
         raw: last.raw + match[0],
-        folded: last.folded + match[0],
+        folded: last.folded + fold(match[0]),
         gap: last.gap,
       };
       continue;

@@ -7,7 +7,14 @@ import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { frequencyOf } from "../qualifiers/frequency.js";
 import { createQualifier, type Qualifiers } from "../qualifiers/qualify.js";
-import { isCompound, isHeadAlone, leavesWord, namesNothing, namesPrice } from "./obligations.js";
+import {
+  fitsHardly,
+  isCompound,
+  isHeadAlone,
+  leavesWord,
+  namesNothing,
+  namesPrice,
+} from "./obligations.js";
 import { findAdjustment } from "./seasonal.js";
 
 interface ConceptQuestion {
@@ -58,7 +65,7 @@ export function createConceptChooser(
     const isAnother =
       unknown.length > 0 ||
       isCompound(tokens, concepts.find([...(all[0]?.words ?? [])])[0], second[0]) ||
-      (!isRatio && leavesWord(words, all, second));
+      (!isRatio && (leavesWord(words, all, second) || fitsHardly(words, all[0], second)));
     const found =
       isAnother || namesNothing(tokens, words) || isHeadAlone(words, all[0], isPrice)
         ? []

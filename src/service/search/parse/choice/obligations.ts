@@ -40,6 +40,20 @@ export function leavesWord(
   return found.length > 0 && !isCovered && !found.some(isWhole);
 }
 
+/** What is called by a question scores more, whatever everyday words stand around it. */
+const leastScore = 0.6;
+
+/** True where the best that fits is hardly called so: it lacks a word that is asked, or has but a part of one. */
+export function fitsHardly(
+  words: readonly string[],
+  first: FoundConcept | undefined,
+  others: readonly FoundConcept[],
+): boolean {
+  if (first === undefined || others.length > 0 || first.score >= leastScore) return false;
+  const left = words.filter((word) => !first.words.has(word));
+  return left.length === 0 ? first.coverage < whole : left.some((word) => !everydayWords.has(word));
+}
+
 /** What is called just so, and not only in part. */
 const whole = 0.9;
 
