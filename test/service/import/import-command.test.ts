@@ -229,6 +229,11 @@ describe("what cannot be kept", () => {
     ],
     ["has no figure that can be kept", `${heading}Atlantis,2020,1\nAtlantis,2021,1\n`, /place/],
     ["never closes a quote", `${heading}Germany,2020,"1\n`, /[Qq]uote/],
+    [
+      "was packed to fill a machine",
+      gzipSync("\n".repeat(70 * 1024 ** 2)),
+      /unpacks to more than 200 times its size/,
+    ],
     ["is a broken gzip file", gzipSync(`${heading}Germany,2020,1\n`).subarray(0, 30), /gzip/],
   ];
   it.each(sentences)(
