@@ -26,17 +26,13 @@ export function figureText(value: number, item: FoundItem, language: string): st
 function changeText(item: FoundItem, texts: SearchTexts, language: string): string | undefined {
   const { latest, measure } = item;
   const points = latest?.year_change_points ?? null;
-  const sign = { signDisplay: "exceptZero" } as const;
-  if (points !== null) {
-    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 2 };
-    const number = new Intl.NumberFormat(language, { ...digits, ...sign }).format(points);
-    return texts.yearChange(texts.percentagePoints(number));
-  }
+  if (points !== null) return texts.yearChange(texts.percentagePoints(points));
   const change = latest?.year_change ?? null;
   if (change === null || measure === undefined) return undefined;
   if (measure.kind === "rate" || measure.kind === "share") return undefined;
-  const percent = { style: "percent", maximumFractionDigits: 1 } as const;
-  return texts.yearChange(new Intl.NumberFormat(language, { ...percent, ...sign }).format(change));
+  const sign = { signDisplay: "exceptZero" } as const;
+  const percent = { style: "percent", maximumFractionDigits: 1, ...sign } as const;
+  return texts.yearChange(new Intl.NumberFormat(language, percent).format(change));
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
-import { countIn } from "../../model/count-in.js";
+import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("de");
+const change = changeIn("de");
 
 const credits = (value: number) => count(value, "Credit", "Credits");
 const price = ({ credits: expected, atMost, isKnown }: Price) =>
@@ -46,7 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Daten bis ${year} (laut Titel)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} zum Vorjahr`,
-  percentagePoints: (change) => `${change} Prozentpunkte`,
+  percentagePoints: (points) => change(points, "Prozentpunkt", "Prozentpunkte"),
   places: (count) => `${count.toLocaleString("de")} ${count === 1 ? "Ort" : "Orte"}`,
   frequencies: {
     daily: "täglich",

@@ -2,9 +2,10 @@ import type { Price } from "../../../client/index.js";
 import type { Frequency, Platform } from "../../../contract/index.js";
 import type { FilterName } from "../../model/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
-import { countIn } from "../../model/count-in.js";
+import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("en");
+const change = changeIn("en");
 
 export interface SearchTexts {
   readonly title: string;
@@ -40,7 +41,7 @@ export interface SearchTexts {
   readonly latest: (value: string, period: string) => string;
   readonly yearChange: (change: string) => string;
   /** A change of a figure in percent. */
-  readonly percentagePoints: (change: string) => string;
+  readonly percentagePoints: (points: number) => string;
   readonly places: (count: number) => string;
   readonly frequencies: Readonly<Record<Frequency, string>>;
   /** A small line of figures, for who cannot see it. */
@@ -140,7 +141,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Data to ${year} (by the title)`,
   latest: (value, period) => `${value} in ${period}`,
   yearChange: (change) => `${change} on the year`,
-  percentagePoints: (change) => `${change} percentage points`,
+  percentagePoints: (points) => change(points, "percentage point", "percentage points"),
   places: (count) => `${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`,
   frequencies: {
     daily: "daily",

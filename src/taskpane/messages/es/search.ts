@@ -1,8 +1,9 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
-import { countIn } from "../../model/count-in.js";
+import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("es");
+const change = changeIn("es");
 
 const credits = (value: number) => count(value, "crédito", "créditos");
 const price = ({ credits: expected, atMost, isKnown }: Price) =>
@@ -46,7 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Datos hasta ${year} (según el título)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} en un año`,
-  percentagePoints: (change) => `${change} puntos porcentuales`,
+  percentagePoints: (points) => change(points, "punto porcentual", "puntos porcentuales"),
   places: (count) => `${count.toLocaleString("es")} ${count === 1 ? "lugar" : "lugares"}`,
   frequencies: {
     daily: "diario",

@@ -1,8 +1,9 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
-import { countIn } from "../../model/count-in.js";
+import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("fr");
+const change = changeIn("fr");
 
 const credits = (value: number) => count(value, "crédit", "crédits");
 const price = ({ credits: expected, atMost, isKnown }: Price) =>
@@ -46,7 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Données jusqu’à ${year} (selon le titre)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} sur un an`,
-  percentagePoints: (change) => `${change} points de pourcentage`,
+  percentagePoints: (points) => change(points, "point de pourcentage", "points de pourcentage"),
   places: (count) => `${count.toLocaleString("fr")} ${count < 2 ? "lieu" : "lieux"}`,
   frequencies: {
     daily: "quotidien",
