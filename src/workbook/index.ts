@@ -105,3 +105,19 @@ export { readTypedTable } from "./typed/read-typed-table.js";
 export type { TypedProblem, TypedTable } from "./typed/read-typed-table.js";
 export { replaceTyped, typedFormula } from "./typed/replace-typed.js";
 export type { Replacement } from "./typed/replace-typed.js";
+
+export { fillTable, quoteFill } from "./fill/fill-table.js";
+export type { FillReport } from "./fill/fill-table.js";
+export { planFill } from "./fill/plan-fill.js";
+export type { FillAnswers, FillPlan, LeftOut } from "./fill/plan-fill.js";
+export { readTable } from "./fill/read-table.js";
+export { entryKinds, latestPeriod } from "./fill/table-entries.js";
+export type {
+  EntryChoice,
+  EntryKind,
+  TableEntry,
+  TableProblem,
+  TableUnderstanding,
+  UnreadHeader,
+} from "./fill/table-entries.js";
+export { understandTable } from "./fill/understand-table.js";

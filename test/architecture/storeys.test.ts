@@ -23,7 +23,8 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   workbook: [
     ...["formulas", "cells", "requests", "parts", "agreement", "refresh", "freeze", "changes"],
-    ...["share", "sheets", "insert", "ids", "selection", "spills", "templates", "headers", "typed"],
+    ...["share", "sheets", "insert", "ids", "selection", "spills", "templates", "headers"],
+    ...["typed", "fill"],
   ],
   addin: ["open-workbook", "pane"],
   storage: ["files", "keys", "usage", "jobs"],

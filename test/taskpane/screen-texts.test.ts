@@ -9,6 +9,7 @@ import { connectionTexts as connection } from "../../src/taskpane/messages/conne
 import { detailTexts as detail, linksTexts as links } from "../../src/taskpane/messages/detail.js";
 import { diagnosticsTexts as diagnostics } from "../../src/taskpane/messages/diagnostics.js";
 import { sourceTexts as source } from "../../src/taskpane/messages/tables/source.js";
+import { fillTexts as fill } from "../../src/taskpane/messages/tables/fill.js";
 import { refreshTexts as refresh } from "../../src/taskpane/messages/refresh.js";
 import { templatesTexts as templates } from "../../src/taskpane/messages/templates.js";
 import { topicsTexts as topics } from "../../src/taskpane/messages/topics.js";
@@ -20,6 +21,7 @@ const screens = {
   connection,
   detail,
   diagnostics,
+  fill,
   links,
   options,
   refresh,

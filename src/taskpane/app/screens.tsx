@@ -34,6 +34,7 @@ export const screens: Readonly<Record<ViewName, ComponentType>> = {
     () =>
       import(/* webpackChunkName: "pane-templates" */ "../screens/templates/TemplatesScreen.js"),
   ),
+  fill: lazy(() => import(/* webpackChunkName: "pane-fill" */ "../screens/fill/FillScreen.js")),
   refresh: lazy(
     () => import(/* webpackChunkName: "pane-refresh" */ "../screens/refresh/RefreshScreen.js"),
   ),

@@ -3,5 +3,5 @@
  * The first four are worked in and stand in the frame; the others behind its menu.
  */
 export const mainViews = ["search", "builder", "refresh", "ask"] as const;
-export const menuViews = ["source", "templates", "connection", "diagnostics"] as const;
+export const menuViews = ["source", "fill", "templates", "connection", "diagnostics"] as const;
 export type ViewName = (typeof mainViews)[number] | (typeof menuViews)[number];

@@ -15,7 +15,7 @@ export interface Header {
   readonly meaning: Meaning;
 }
 
-interface Headers {
+export interface Headers {
   /** What stands above the headers, and in the corner between them; from the top. */
   readonly titles: readonly Header[];
   /** Down the first column. */

@@ -76,6 +76,7 @@ export const de: Messages = {
       ask: "Fragen",
       source: "Woher ist die Zahl?",
       templates: "Vorlagen",
+      fill: "Tabelle füllen",
       refresh: "Mappe",
       connection: "Verbindung",
       diagnostics: "Diagnose",

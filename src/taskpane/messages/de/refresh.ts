@@ -110,6 +110,10 @@ export const refresh: RefreshTexts = {
   restored: (value, skipped) =>
     `${count(value, "Zelle zeigt", "Zellen zeigen")} die früheren Werte als feste${left(skipped)}. Auftauen holt die Formeln zurück.`,
   again: "Neu aktualisieren",
+  tables: "Tabellen",
+  fillTable: "Tabelle füllen",
+  fillTableDoes:
+    "Liest die Überschriften einer markierten Tabelle und schreibt Formeln in ihre leeren Zellen.",
   care: "Einfrieren und weitergeben",
   actions: {
     freeze: "Formeln werden zu Werten; die Mappe behält die Formeln fürs Auftauen.",

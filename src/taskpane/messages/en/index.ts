@@ -63,6 +63,7 @@ export const en: Messages = {
       ask: "Ask",
       source: "Where is it from?",
       templates: "Templates",
+      fill: "Fill a table",
       refresh: "Workbook",
       connection: "Connection",
       diagnostics: "Diagnostics",

@@ -78,6 +78,10 @@ export interface RefreshTexts {
   readonly restore: string;
   readonly restored: (count: number, skipped: number) => string;
   readonly again: string;
+  readonly tables: string;
+  /** The way to the screen that does it. */
+  readonly fillTable: string;
+  readonly fillTableDoes: string;
   readonly care: string;
   /** What each does, in a sentence beside its name. */
   readonly actions: Readonly<
@@ -241,6 +245,9 @@ export const refresh: RefreshTexts = {
   restored: (value, skipped) =>
     `${count(value, "cell shows", "cells show")} the earlier values as static ones${skipped > 0 ? `, ${n(skipped)} left as they are` : ""}. Thaw brings the formulas back.`,
   again: "New refresh",
+  tables: "Tables",
+  fillTable: "Fill a table",
+  fillTableDoes: "Reads the headers of a marked table and writes formulas into its empty cells.",
   care: "Freeze and share",
   actions: {
     freeze: "Formulas become values; the workbook keeps the formulas for Thaw.",

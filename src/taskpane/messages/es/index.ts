@@ -69,6 +69,7 @@ export const es: Messages = {
       ask: "Preguntar",
       source: "¿De dónde es la cifra?",
       templates: "Plantillas",
+      fill: "Rellenar una tabla",
       refresh: "Libro",
       connection: "Conexión",
       diagnostics: "Diagnóstico",

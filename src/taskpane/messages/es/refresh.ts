@@ -109,6 +109,10 @@ export const refresh: RefreshTexts = {
   restored: (value, skipped) =>
     `${count(value, "celda muestra", "celdas muestran")} los valores anteriores, fijos${left(skipped)}. Descongelar devuelve las fórmulas.`,
   again: "Nueva actualización",
+  tables: "Tablas",
+  fillTable: "Rellenar una tabla",
+  fillTableDoes:
+    "Lee los encabezados de una tabla seleccionada y escribe fórmulas en sus celdas vacías.",
   care: "Congelar y compartir",
   actions: {
     freeze: "Las fórmulas pasan a valores; el libro guarda las fórmulas para descongelar.",

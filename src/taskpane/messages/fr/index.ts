@@ -69,6 +69,7 @@ export const fr: Messages = {
       ask: "Question",
       source: "D’où vient ce chiffre ?",
       templates: "Modèles",
+      fill: "Remplir un tableau",
       refresh: "Classeur",
       connection: "Connexion",
       diagnostics: "Diagnostic",

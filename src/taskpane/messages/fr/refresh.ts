@@ -111,6 +111,10 @@ export const refresh: RefreshTexts = {
   restored: (value, skipped) =>
     `${count(value, "cellule affiche", "cellules affichent")} les valeurs d’avant, figées${left(skipped)}. Dégeler ramène les formules.`,
   again: "Nouvelle actualisation",
+  tables: "Tableaux",
+  fillTable: "Remplir un tableau",
+  fillTableDoes:
+    "Lit les en-têtes d’un tableau sélectionné et écrit des formules dans ses cellules vides.",
   care: "Figer et partager",
   actions: {
     freeze: "Les formules deviennent des valeurs ; le classeur garde les formules pour le dégel.",

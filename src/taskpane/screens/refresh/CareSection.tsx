@@ -1,5 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import type { LongWork, ScanScope, WorkbookOperations } from "../../../workbook/index.js";
+import { useRouter } from "../../frame/router.js";
 import { Section } from "../../controls/Screen.js";
 import { useRouter } from "../../frame/router.js";
 import { ActionList } from "../../controls/ActionList.js";
@@ -15,13 +16,30 @@ interface CareSectionProps {
   readonly scope: ScanScope;
 }
 
-/** Freeze, thaw, copy, repair, and the sheets about the figures. */
+/** The way to filling tables; freeze, thaw, copy, repair, and the sheets about the figures. */
 export function CareSection(props: CareSectionProps) {
   return (
     <>
+      <TablesSection texts={props.texts} />
       <KeepingSection {...props} />
       <SheetsSection texts={props.texts} operations={props.operations} />
     </>
+  );
+}
+
+/** The way to what fills tables, which has a screen of its own. */
+function TablesSection({ texts }: { readonly texts: RefreshTexts }) {
+  const { go } = useRouter();
+  const fill = () => {
+    go("fill");
+  };
+  return (
+    <Section title={texts.tables}>
+      <ActionList
+        isBusy={false}
+        actions={[{ name: texts.fillTable, sentence: texts.fillTableDoes, onClick: fill }]}
+      />
+    </Section>
   );
 }
 

@@ -1,0 +1,80 @@
+import type { FillTexts } from "../../en/tables/fill.js";
+import { frPrice } from "../search.js";
+import { countIn } from "../../../model/count-in.js";
+
+const count = countIn("fr");
+
+export const fill: FillTexts = {
+  intro:
+    "Sélectionnez un tableau dont la première ligne et la première colonne nomment des lieux, des périodes ou des mesures, avec son titre, puis lisez-le. La lecture est gratuite.",
+  noWorkbook: "Ouvrez ce volet dans Excel pour remplir des tableaux.",
+  read: "Lire le tableau sélectionné",
+  readAgain: "Relire",
+  reading: "Lecture des en-têtes …",
+  problems: {
+    "several-areas":
+      "Plusieurs plages sont sélectionnées. Sélectionnez un seul tableau, puis lisez-le.",
+    empty: "Les cellules sélectionnées sont vides. Sélectionnez un tableau avec ses en-têtes.",
+    "too-large": "Plus de 50 000 cellules sont sélectionnées. Sélectionnez une partie plus petite.",
+    "no-headers":
+      "Aucun en-tête trouvé : il faut des noms dans la première ligne et dans la première colonne de la sélection.",
+    "nothing-to-fill":
+      "Aucune cellule n’est vide entre les en-têtes. Seules les cellules vides sont remplies.",
+  },
+  locked: (sheet) =>
+    `La feuille « ${sheet} » est protégée. Ôtez la protection, puis relisez le tableau.`,
+  sameKind:
+    "Lignes et colonnes sont de même nature, aucune cellule n’a donc de chiffre. Dites ce qu’est l’une d’elles.",
+  understood: "Ce qui a été compris",
+  rows: "Les lignes sont",
+  columns: "Les colonnes sont",
+  kinds: { places: "Des lieux", periods: "Des périodes", measures: "Des mesures" },
+  whole: {
+    places: "Lieu de tout le tableau",
+    periods: "Période de tout le tableau",
+    measures: "Mesure de tout le tableau",
+  },
+  headersRead: (headers) => count(headers, "en-tête lu", "en-têtes lus"),
+  choose: "Choisir …",
+  leaveEmpty: "Aucun : laisser vide",
+  latest: "La dernière de chacun, qui peut différer",
+  look: "Chercher une autre mesure",
+  search: "Chercher",
+  nothingFound: "Aucun indicateur trouvé. Cherchez avec d’autres mots.",
+  unread: {
+    "not-a-place": (address, text) => `${address} : « ${text} » n’est pas un lieu connu.`,
+    "not-a-period": (address, text) => `${address} : « ${text} » n’est pas une période.`,
+    "no-measure": (address, text) => `${address} : aucun indicateur trouvé pour « ${text} ».`,
+    group: (address, text) =>
+      `${address} : « ${text} » désigne plusieurs lieux ; nommez-en un par cellule.`,
+  },
+  left: {
+    place: (cells) => `L’indicateur ne couvre pas le lieu : ${cells} restent vides.`,
+    period: (cells) =>
+      `L’indicateur n’a pas de chiffres de cette période : ${cells} restent vides.`,
+    currency: (cells) =>
+      `Le titre demande une monnaie qui n’est pas celle des chiffres : ${cells} restent vides.`,
+  },
+  hidden: (lines) =>
+    `${count(lines, "ligne ou colonne masquée est laissée", "lignes et colonnes masquées sont laissées")} de côté.`,
+  asked: (title, options) => `${title} : converti comme le dit le tableau (${options}).`,
+  preview: "Aperçu",
+  toFill: "à remplir",
+  more: (rows, columns) =>
+    `Le tableau a ${count(rows, "ligne", "lignes")} et ${count(columns, "colonne", "colonnes")}.`,
+  shape: "Formules",
+  shapes: { cells: "Une dans chaque cellule", spill: "Une pour tout le tableau" },
+  noSpill:
+    "Une formule pour tout exige des cellules vides côte à côte, toutes avec des chiffres, hors d’un tableau Excel.",
+  stillOpen: (entries) => `${count(entries, "choix reste", "choix restent")} à faire.`,
+  fill: (cells, cost) => `Remplir ${count(cells, "cellule", "cellules")} (${frPrice(cost)})`,
+  pricing: "Vérification du prix …",
+  filling: (done, total) => `${String(done)} sur ${count(total, "mesure", "mesures")} …`,
+  cancel: "Annuler",
+  cancelled: "Annulé ; aucune cellule n’a été modifiée.",
+  filled: (cells) => `${count(cells, "cellule remplie", "cellules remplies")}.`,
+  missing: (cells) => `${count(cells, "cellule reste vide", "cellules restent vides")} :`,
+  noReason: "pas de chiffre",
+  changed: "Le tableau a été modifié entre-temps ; rien n’a été écrit. Relisez-le.",
+  failed: (reason) => `Excel n’a pas pu le faire : ${reason}`,
+};

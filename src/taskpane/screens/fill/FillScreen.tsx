@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { Button, Text } from "@fluentui/react-components";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { Notice } from "../../controls/Notice.js";
+import { ButtonRow, Screen } from "../../controls/Screen.js";
+import { Waiting } from "../../controls/Waiting.js";
+import { useAnnounce } from "../../frame/announcer.js";
+import { fillTexts, type FillTexts } from "../../messages/tables/fill.js";
+import { useMessages } from "../../messages/use-messages.js";
+import { useServices, type PaneWorkbook } from "../../services/services.js";
+import { useTexts } from "../../services/use-texts.js";
+import { FillSection } from "./FillSection.js";
+import { UnderstoodSection } from "./UnderstoodSection.js";
+import { useFill } from "./use-fill.js";
+
+/** Fills the empty cells of a marked table by what its headers say. */
+export default function FillScreen() {
+  const { workbook } = useServices();
+  const { app } = useMessages();
+  const texts = useTexts(fillTexts);
+  return (
+    <Screen title={app.views.fill}>
+      <Text>{texts.intro}</Text>
+      {workbook === null ? (
+        <Notice intent="info">{texts.noWorkbook}</Notice>
+      ) : (
+        <FillView texts={texts} workbook={workbook} />
+      )}
+    </Screen>
+  );
+}
+
+interface FillViewProps {
+  readonly texts: FillTexts;
+  readonly workbook: PaneWorkbook;
+}
+
+function FillView({ texts, workbook }: FillViewProps) {
+  const fill = useFill(workbook);
+  const announce = useAnnounce();
+  const { reading, found, understanding } = fill;
+  const isReading = reading.status === "running";
+  useEffect(() => {
+    if (understanding !== undefined) announce(texts.understood);
+  }, [announce, texts, understanding]);
+  return (
+    <>
+      <ButtonRow>
+        <Button
+          appearance={understanding === undefined ? "primary" : "secondary"}
+          disabledFocusable={isReading || fill.filling.status === "running"}
+          onClick={fill.read}
+        >
+          {understanding === undefined ? texts.read : texts.readAgain}
+        </Button>
+      </ButtonRow>
+      {isReading && <Waiting label={texts.reading} />}
+      {reading.status === "failed" && <ErrorLine error={reading.error} onRetry={fill.read} />}
+      {found !== undefined && "problem" in found && (
+        <Notice intent="warning">{texts.problems[found.problem]}</Notice>
+      )}
+      {understanding !== undefined && (
+        <>
+          <UnderstoodSection texts={texts} fill={fill} understanding={understanding} />
+          <FillSection texts={texts} fill={fill} understanding={understanding} />
+        </>
+      )}
+    </>
+  );
+}

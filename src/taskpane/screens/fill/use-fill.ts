@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { ApiError } from "../../../contract/index.js";
+import { localDay } from "../../../statistics/index.js";
+import {
+  fillTable,
+  planFill,
+  quoteFill,
+  readTable,
+  understandTable,
+  type FillAnswers,
+  type FillPlan,
+  type FillReport,
+  type TableProblem,
+  type TableUnderstanding,
+  type WorkProgress,
+} from "../../../workbook/index.js";
+import { useServices, type PaneWorkbook } from "../../services/services.js";
+import { useTask } from "../../session/use-task.js";
+
+type Shape = "cells" | "spill";
+type Quote = Awaited<ReturnType<typeof quoteFill>>;
+type Read = TableUnderstanding | { readonly problem: TableProblem };
+
+interface Asked {
+  readonly kinds?: Partial<TableUnderstanding["kinds"]>;
+  readonly measure?: string;
+}
+
+const searchSize = 15;
+
+/** The marked table from reading to filling: one thing at a time, all of it forgotten when it is read anew. */
+export function useFill(workbook: PaneWorkbook) {
+  const { language } = useServices();
+  const [answers, setAnswers] = useState<FillAnswers>({});
+  const [shape, setShape] = useState<Shape>("cells");
+  const table = useTable(workbook);
+  const { understanding } = table;
+  const plan = useMemo(
+    () => understanding && planFill(understanding, answers, language()),
+    [understanding, answers, language],
+  );
+  const filling = useFilling(workbook);
+  const quote = useQuote(plan, filling.state.status);
+  return {
+    ...{ ...table, plan, quote, answers, shape, setShape },
+    ...{ filling: filling.state, progress: filling.progress, cancel: filling.cancel },
+    read: () => {
+      filling.clear();
+      setAnswers({});
+      table.read();
+    },
+    ask: (asked: Asked) => {
+      filling.clear();
+      table.ask(asked);
+    },
+    fill: () => {
+      if (understanding === undefined || plan === undefined) return;
+      filling.fill(understanding, plan, plan.spill === undefined ? "cells" : shape);
+    },
+    answer: (key: string, value: string) => {
+      filling.clear();
+      setAnswers({ ...answers, [key]: value });
+    },
+  };
+}
+
+/** The table as it is understood, and how to have it understood otherwise. */
+function useTable({ run: runInWorkbook }: PaneWorkbook) {
+  const { client, language } = useServices();
+  const { state, run } = useTask<Read>();
+  const found = state.status === "done" ? state.result : undefined;
+  const understanding = found !== undefined && "whole" in found ? found : undefined;
+  const understand = async (
+    table: TableUnderstanding["reading"],
+    asked: Asked,
+    signal: AbortSignal,
+  ) => {
+    const search = async (q: string) => {
+      const list = await client.list("searchIndicators", { q, size: searchSize }, { signal });
+      return list.value.items;
+    };
+    return understandTable(table, { ...asked, search, language: language() });
+  };
+  return {
+    reading: state,
+    found,
+    understanding,
+    read: () =>
+      void run(async (signal) => {
+        const table = await readTable(runInWorkbook, localDay(new Date()));
+        return "problem" in table ? table : understand(table, {}, signal);
+      }),
+    ask: (asked: Asked) => {
+      if (understanding === undefined) return;
+      const { kinds, reading } = understanding;
+      const all = { ...asked, kinds: { ...kinds, ...asked.kinds } };
+      void run((signal) => understand(reading, all, signal));
+    },
+  };
+}
+
+/** The filling goes on when the user looks at another screen, so it has a signal of its own. */
+function useFilling({ run: runInWorkbook }: PaneWorkbook) {
+  const { data, functions } = useServices();
+  const { state, run, clear } = useTask<FillReport>();
+  const [progress, setProgress] = useState<WorkProgress | null>(null);
+  const cancelling = useRef<AbortController | null>(null);
+  return {
+    ...{ state, progress, clear },
+    cancel: () => {
+      cancelling.current?.abort();
+    },
+    fill: ({ reading }: TableUnderstanding, plan: FillPlan, shape: Shape) => {
+      const { signal } = (cancelling.current = new AbortController());
+      setProgress(null);
+      const ports = { run: runInWorkbook, data, preview: functions.preview.bind(functions) };
+      void run(() => fillTable(ports, reading, plan, shape, { signal, onProgress: setProgress }));
+    },
+  };
+}
+export type Fill = ReturnType<typeof useFill>;
+
+/** What the plan costs and what is kept of it; null until it is known, and anew once it was carried out. */
+function useQuote(plan: FillPlan | undefined, status: string): Quote | null {
+  const { data, functions } = useServices();
+  const [found, setFound] = useState<{ plan: FillPlan; status: string; quote: Quote } | null>(null);
+  useEffect(() => {
+    if (plan === undefined) return undefined;
+    const left = new AbortController();
+    const ports = { data, preview: functions.preview.bind(functions) };
+    quoteFill(ports, plan, left.signal).then(
+      (quote) => {
+        if (!left.signal.aborted) setFound({ plan, status, quote });
+      },
+      // Without a price nothing can be filled; reading again asks anew.
+      () => undefined,
+    );
+    return () => {
+      left.abort();
+    };
+  }, [data, functions, plan, status]);
+  return found !== null && found.plan === plan ? found.quote : null;
+}
+
+export const isAborted = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "aborted";

@@ -1,0 +1,249 @@
+import type { IndicatorItem, Platform } from "../../contract/index.js";
+import { moneyOf, parsePeriod, readUnit } from "../../statistics/index.js";
+import { addressOf } from "../cells/address.js";
+import { cellFormula, spillFormula, type FormulaParts } from "./fill-formulas.js";
+import {
+  isOpen,
+  latestPeriod,
+  type EntryChoice,
+  type EntryKind,
+  type TableEntry,
+  type TableUnderstanding,
+} from "./table-entries.js";
+import { unitInText } from "./title-facts.js";
+
+/** Values of choices by the keys of their entries; "" leaves an entry out. */
+export type FillAnswers = Readonly<Record<string, string>>;
+
+export interface PlannedCell {
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
+}
+
+/** One call of STAT.VALUE for all places and periods of a measure. */
+export interface FillCall {
+  readonly title: string;
+  readonly args: readonly unknown[];
+  /** By row and column of its result. */
+  readonly cells: readonly (readonly (PlannedCell | undefined)[])[];
+}
+
+export interface LeftOut {
+  readonly address: string;
+  readonly reason: "place" | "period" | "currency";
+}
+
+export interface FillPlan {
+  readonly cells: readonly PlannedCell[];
+  readonly calls: readonly FillCall[];
+  /** Known beforehand to have no figure. */
+  readonly left: readonly LeftOut[];
+  /** Entries of which nothing is chosen yet. */
+  readonly open: readonly TableEntry[];
+  /** One formula for all cells; undefined where something stands between them, or not all have a figure. */
+  readonly spill: PlannedCell | undefined;
+  /** Scale and currency that title or header ask for, by the title of the indicator. */
+  readonly units: readonly { readonly title: string; readonly options: string }[];
+}
+
+interface Line {
+  readonly entry: TableEntry;
+  readonly choice: EntryChoice;
+}
+
+type Trio = Readonly<Record<EntryKind, Line>>;
+
+/** What would be written where, by what is sure and what was chosen. Asks nothing. */
+export function planFill(
+  understanding: TableUnderstanding,
+  answers: FillAnswers,
+  language: Platform,
+): FillPlan {
+  const { rows, columns, whole } = understanding;
+  const nothing = { cells: [], calls: [], left: [], open: [], spill: undefined, units: [] };
+  if (whole === undefined) return nothing;
+  const chosen = (entry: TableEntry): Line | undefined => {
+    const value = answers[entry.key] ?? entry.sure;
+    const choice = entry.choices.find((each) => each.value === value);
+    return choice === undefined ? undefined : { entry, choice };
+  };
+  const isUnanswered = (entry: TableEntry) =>
+    chosen(entry) === undefined && answers[entry.key] !== "";
+  const open = [whole, ...rows, ...columns].filter(isUnanswered);
+  const all = chosen(whole);
+  const [down, across] = [rows, columns].map((entries) => entries.flatMap((e) => chosen(e) ?? []));
+  if (all === undefined || down === undefined || across === undefined) return { ...nothing, open };
+  const { planned, left } = planCells(understanding, { all, down, across }, language);
+  const spill = canSpill({ understanding, planned, left, down, across })
+    ? spillOver(understanding, { down, across, all, options: planned[0]?.parts.options ?? "" })
+    : undefined;
+  return {
+    cells: planned.map(({ cell }) => cell),
+    calls: callsFor(planned),
+    left,
+    open,
+    spill,
+    units: unitsOf(planned),
+  };
+}
+
+interface Lines {
+  readonly all: Line;
+  readonly down: readonly Line[];
+  readonly across: readonly Line[];
+}
+
+/** Every empty cell at which all three are known, and those that have no figure beforehand. */
+function planCells(
+  understanding: TableUnderstanding,
+  { all, down, across }: Lines,
+  language: Platform,
+): { readonly planned: Planned; readonly left: readonly LeftOut[] } {
+  const left: LeftOut[] = [];
+  const planned: Planned[number][] = [];
+  for (const line of down) {
+    for (const other of across) {
+      const [row, column] = [line.entry.header?.row ?? 0, other.entry.header?.column ?? 0];
+      if (!isOpen(understanding.reading, row, column)) continue;
+      const trio = Object.fromEntries(
+        [all, line, other].map((each) => [each.entry.kind, each]),
+      ) as Trio;
+      const options = optionsFor(understanding, trio.measures, language);
+      const reason = options === undefined ? "currency" : uncovered(trio);
+      if (reason !== undefined) left.push({ address: addressOf(row, column), reason });
+      if (reason !== undefined || options === undefined) continue;
+      const parts = { lines: trio, kinds: understanding.kinds, options };
+      planned.push({ trio, parts, cell: { row, column, formula: cellFormula(parts) } });
+    }
+  }
+  return { planned, left };
+}
+
+function unitsOf(planned: Planned): FillPlan["units"] {
+  const units = new Map(
+    planned
+      .filter(({ parts }) => parts.options !== "")
+      .map(({ trio, parts }) => [trio.measures.choice.label, parts.options]),
+  );
+  return [...units].map(([title, options]) => ({ title, options }));
+}
+
+type Planned = readonly {
+  readonly trio: Trio;
+  readonly parts: FormulaParts;
+  readonly cell: PlannedCell;
+}[];
+
+/** Places and timeframe of an indicator are known from the search that found it. */
+function uncovered({ measures, places, periods }: Trio): "place" | "period" | undefined {
+  const { item } = measures.choice;
+  if (item === undefined) return undefined;
+  if (!Object.hasOwn(item.covered_geos, places.choice.value)) return "place";
+  if (periods.choice.value === latestPeriod) return undefined;
+  const wanted = parsePeriod(periods.choice.value);
+  const first = parsePeriod(item.covered_timeframe.start);
+  const last = parsePeriod(item.covered_timeframe.end);
+  if (wanted === undefined || first === undefined || last === undefined) return undefined;
+  return wanted.end < first.start || wanted.start > last.end ? "period" : undefined;
+}
+
+/** Scale and currency that the measure's own header asks for, else the title. Undefined where it cannot be had. */
+function optionsFor(
+  { reading }: TableUnderstanding,
+  { entry, choice }: Line,
+  language: Platform,
+): string | undefined {
+  const own = entry.header === undefined ? undefined : unitInText(entry.header.text, language);
+  const titles = reading.headers.titles.map(({ text }) => unitInText(text, language));
+  const asked = [...(own === undefined ? [] : [own]), ...titles];
+  const scale = asked.find((each) => each.scale !== undefined)?.scale;
+  const currency = asked.find((each) => each.currency !== undefined)?.currency;
+  const known = choice.item?.measure?.unit;
+  const options = scale === undefined ? [] : [`scale=${scale}`];
+  if (currency !== undefined && typeof known === "string") {
+    const { title = "", subject = "" }: Partial<IndicatorItem> = choice.item ?? {};
+    const money = moneyOf(readUnit({ unit: known }), `${title} ${subject}`);
+    if (typeof money !== "object") {
+      // At constant prices in the very currency that is asked for.
+      if (!namesCurrency(known, currency)) return undefined;
+    } else if (money.currency.code !== currency) options.push(`currency=${currency}`);
+  }
+  return options.join("; ");
+}
+
+function namesCurrency(unit: string, code: string): boolean {
+  const words = unit.split(/[\s,()]+/);
+  return words.some((_, at) => {
+    const money = moneyOf(readUnit({ unit: words.slice(at).join(" ").replace(/\d{4}/g, "") }), "");
+    return typeof money === "object" && money.currency.code === code;
+  });
+}
+
+function callsFor(planned: Planned): FillCall[] {
+  const groups = new Map<string, Planned[number][]>();
+  for (const each of planned) {
+    const key = `${each.trio.measures.choice.value} ${each.parts.options}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()].map((cells) => {
+    const places = [...new Set(cells.map(({ trio }) => trio.places.choice.value))];
+    const periods = [...new Set(cells.map(({ trio }) => trio.periods.choice.value))];
+    const at = new Map(
+      cells.map(({ trio, cell }) => [
+        `${trio.places.choice.value} ${trio.periods.choice.value}`,
+        cell,
+      ]),
+    );
+    const [first] = cells;
+    return {
+      title: first?.trio.measures.choice.label ?? "",
+      args: [
+        first?.trio.measures.choice.value ?? "",
+        places.map((place) => [place]),
+        [periods.map((period) => (period === latestPeriod ? null : period))],
+        first?.parts.options ?? "",
+      ],
+      cells: places.map((place) => periods.map((period) => at.get(`${place} ${period}`))),
+    };
+  });
+}
+
+interface SpillQuestion {
+  readonly understanding: TableUnderstanding;
+  readonly planned: Planned;
+  readonly left: readonly LeftOut[];
+  readonly down: readonly Line[];
+  readonly across: readonly Line[];
+}
+
+/** Nothing in between, nothing left out, nothing hidden, one unit for all, and no table of Excel's. */
+function canSpill({ understanding, planned, left, down, across }: SpillQuestion): boolean {
+  const isUnbroken = (numbers: readonly number[]) =>
+    numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+  return (
+    !understanding.reading.block.isInTable &&
+    left.length === 0 &&
+    planned.length > 1 &&
+    planned.length === down.length * across.length &&
+    isUnbroken(down.map(({ entry }) => entry.header?.row ?? 0)) &&
+    isUnbroken(across.map(({ entry }) => entry.header?.column ?? 0)) &&
+    new Set(planned.map(({ parts }) => parts.options)).size === 1
+  );
+}
+
+interface SpillLines {
+  readonly down: readonly Line[];
+  readonly across: readonly Line[];
+  readonly all: Line;
+  readonly options: string;
+}
+
+function spillOver({ kinds }: TableUnderstanding, lines: SpillLines): PlannedCell {
+  const { down, across } = lines;
+  return {
+    row: down[0]?.entry.header?.row ?? 0,
+    column: across[0]?.entry.header?.column ?? 0,
+    formula: spillFormula({ ...lines, kinds }),
+  };
+}

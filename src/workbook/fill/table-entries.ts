@@ -1,0 +1,61 @@
+import type { IndicatorItem } from "../../contract/index.js";
+import type { Block, BlockProblem } from "../headers/read-block.js";
+import type { Header, Headers } from "../headers/find-headers.js";
+
+/** What the headers of a row or column are, or what one thing is for the whole table. */
+export type EntryKind = "places" | "periods" | "measures";
+export const entryKinds: readonly EntryKind[] = ["places", "periods", "measures"];
+
+/** One thing that an entry may mean. */
+export interface EntryChoice {
+  /** Code of a place, label of a period, id of an indicator; `latestPeriod` for that of each place. */
+  readonly value: string;
+  readonly label: string;
+  readonly item?: IndicatorItem | undefined;
+}
+
+/** As a choice of a period: the latest that each place has. */
+export const latestPeriod = "latest";
+
+export interface TableEntry {
+  /** Equal for the same header of a table that is read again. */
+  readonly key: string;
+  readonly kind: EntryKind;
+  /** Where it stands; undefined for what holds for the whole table and no title says. */
+  readonly header: Header | undefined;
+  /** The likeliest first. */
+  readonly choices: readonly EntryChoice[];
+  /** The value of the one choice that is beyond doubt. */
+  readonly sure: string | undefined;
+}
+
+/** A header that was not read, and why. */
+export interface UnreadHeader {
+  readonly address: string;
+  readonly text: string;
+  readonly reason: "not-a-place" | "not-a-period" | "no-measure" | "group";
+}
+
+export interface TableReading {
+  readonly block: Block;
+  readonly headers: Headers;
+}
+
+export type TableProblem = BlockProblem | "no-headers" | "nothing-to-fill";
+
+export interface TableUnderstanding {
+  readonly reading: TableReading;
+  readonly kinds: { readonly rows: EntryKind; readonly columns: EntryKind };
+  readonly rows: readonly TableEntry[];
+  readonly columns: readonly TableEntry[];
+  /** What neither rows nor columns are. Undefined where both are the same, and nothing can be filled. */
+  readonly whole: TableEntry | undefined;
+  readonly unread: readonly UnreadHeader[];
+}
+
+/** The empty cells that are seen, by which lines they stand in. */
+export function isOpen({ block }: TableReading, row: number, column: number): boolean {
+  const cell = block.cells[row - block.row]?.[column - block.column];
+  if (cell?.isEmpty !== true) return false;
+  return !block.hiddenRows.has(row) && !block.hiddenColumns.has(column);
+}

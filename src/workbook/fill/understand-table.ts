@@ -1,0 +1,189 @@
+import type { Platform } from "../../contract/index.js";
+import { loadPlaces, parsePeriod, partsOf, type Places } from "../../statistics/index.js";
+import type { Header } from "../headers/find-headers.js";
+import { findMeasures, type SearchIndicators } from "./find-measures.js";
+import {
+  entryKinds,
+  latestPeriod,
+  type EntryChoice,
+  type EntryKind,
+  type TableEntry,
+  type TableReading,
+  type TableUnderstanding,
+  type UnreadHeader,
+} from "./table-entries.js";
+import { measureInTitle, periodInText, placesInTitle } from "./title-facts.js";
+
+interface UnderstandOptions {
+  readonly search: SearchIndicators;
+  readonly language: Platform;
+  /** What the user says the headers are. @default what most of them are */
+  readonly kinds?: Partial<TableUnderstanding["kinds"]> | undefined;
+  /** What to look for, where the whole table has one measure. @default the title's words */
+  readonly measure?: string | undefined;
+}
+
+interface Given extends UnderstandOptions {
+  readonly reading: TableReading;
+  readonly places: Places;
+}
+
+/**
+ * What the headers of a table mean and what its title says of all of it. Searches for measures and asks for
+ * nothing else.
+ */
+export async function understandTable(
+  reading: TableReading,
+  options: UnderstandOptions,
+): Promise<TableUnderstanding> {
+  const given: Given = { ...options, reading, places: await loadPlaces() };
+  const { rows, columns } = reading.headers;
+  const kinds = {
+    rows: options.kinds?.rows ?? kindOf(rows),
+    columns: options.kinds?.columns ?? kindOf(columns),
+  };
+  const codes = [
+    ...(kinds.rows === "places" ? rows : []),
+    ...(kinds.columns === "places" ? columns : []),
+  ].flatMap(({ meaning }) => (meaning.kind === "place" ? [meaning.place.code] : []));
+  const down = await Promise.all(rows.map((each) => entryOf(given, each, kinds.rows, codes)));
+  const across = await Promise.all(
+    columns.map((each) => entryOf(given, each, kinds.columns, codes)),
+  );
+  const read = (entries: readonly (TableEntry | UnreadHeader)[]) =>
+    entries.filter((entry): entry is TableEntry => "key" in entry);
+  const [rowEntries, columnEntries] = [read(down), read(across)];
+  const other = entryKinds.filter((kind) => kind !== kinds.rows && kind !== kinds.columns);
+  const [wholeKind] = other;
+  const whole =
+    wholeKind === undefined || other.length > 1
+      ? undefined
+      : await wholeEntry(given, wholeKind, [...rowEntries, ...columnEntries], codes);
+  const unread = [...down, ...across].filter((entry): entry is UnreadHeader => !("key" in entry));
+  return { reading, kinds, rows: rowEntries, columns: columnEntries, whole, unread };
+}
+
+/** What at least half of the headers are; what is neither place nor period is a measure. */
+function kindOf(headers: readonly Header[]): EntryKind {
+  const count = (...kinds: string[]) =>
+    headers.filter(({ meaning }) => kinds.includes(meaning.kind)).length;
+  if (count("period") * 2 >= headers.length) return "periods";
+  const places = count("place", "group", "near");
+  const isPlaces = places * 2 >= headers.length && (count("place", "group") > 0 || places > 1);
+  return isPlaces ? "places" : "measures";
+}
+
+async function entryOf(
+  given: Given,
+  header: Header,
+  kind: EntryKind,
+  codes: readonly string[],
+): Promise<TableEntry | UnreadHeader> {
+  const { address, text, meaning } = header;
+  const entry = { key: `${address} ${text}`, kind, header };
+  const unread = (reason: UnreadHeader["reason"]) => ({ address, text, reason });
+  if (kind === "periods") {
+    if (meaning.kind !== "period") return unread("not-a-period");
+    const { label } = meaning.period;
+    return { ...entry, choices: [{ value: label, label }], sure: label };
+  }
+  if (kind === "places") {
+    if (meaning.kind === "group") return unread("group");
+    if (meaning.kind !== "place" && meaning.kind !== "near") return unread("not-a-place");
+    const { code, names } = meaning.place;
+    const choices = [{ value: code, label: names[given.language] }];
+    return { ...entry, choices, sure: meaning.kind === "place" ? code : undefined };
+  }
+  if (meaning.kind === "period") return unread("no-measure");
+  if (meaning.kind === "id") {
+    const { id } = meaning;
+    const item = (await given.search(id)).find(({ identifier }) => identifier === id);
+    return { ...entry, choices: [{ value: id, label: item?.title ?? id, item }], sure: id };
+  }
+  const found = await findMeasures(measureWords(text), codes, given.search);
+  return found.choices.length === 0 ? unread("no-measure") : { ...entry, ...found };
+}
+
+const measureWords = (text: string) => text.replace(/\([^()]*\)/g, " ").trim() || text;
+
+/** What holds for the whole table: as its title says, else to be chosen. */
+async function wholeEntry(
+  given: Given,
+  kind: EntryKind,
+  entries: readonly TableEntry[],
+  codes: readonly string[],
+): Promise<TableEntry> {
+  const { titles } = given.reading.headers;
+  const measures = entries.filter((entry) => entry.kind === "measures");
+  const none = { key: `whole ${kind}`, kind, header: undefined };
+  if (kind === "measures") return wholeMeasure(given, none, codes);
+  const items = measures.flatMap(({ choices, sure }) => {
+    const chosen = choices.filter(({ value }) => sure === undefined || value === sure);
+    return chosen.flatMap(({ item }) => item ?? []);
+  });
+  if (kind === "places") {
+    const named = titles.flatMap((title) => placesInTitle(title, given.places));
+    const [only] = named;
+    const choices = placeChoices(given, items);
+    const isSure = only !== undefined && new Set(named).size === 1;
+    if (!isSure)
+      return { ...none, choices, sure: choices.length === 1 ? choices[0]?.value : undefined };
+    const label = only.names[given.language];
+    const others = choices.filter(({ value }) => value !== only.code);
+    return { ...none, choices: [{ value: only.code, label }, ...others], sure: only.code };
+  }
+  const named = new Set(titles.flatMap((title) => periodInText(title) ?? []));
+  const [only] = named;
+  const years = yearChoices(items).filter(({ value }) => value !== only);
+  const latest = { value: latestPeriod, label: latestPeriod };
+  const own = only === undefined ? [] : [{ value: only, label: only }];
+  return {
+    ...none,
+    choices: [...own, latest, ...years],
+    sure: named.size === 1 ? only : undefined,
+  };
+}
+
+async function wholeMeasure(
+  given: Given,
+  none: Omit<TableEntry, "choices" | "sure">,
+  codes: readonly string[],
+): Promise<TableEntry> {
+  const titles = given.reading.headers.titles.filter(({ meaning }) => meaning.kind === "text");
+  const asked = given.measure?.trim() ?? "";
+  const texts = asked === "" ? titles.map(({ text }) => measureInTitle(text)) : [asked];
+  for (const text of texts.filter((each) => each.length > 1)) {
+    const found = await findMeasures(text, codes, given.search);
+    const header = titles.find((title) => measureInTitle(title.text) === text);
+    if (found.choices.length > 0)
+      return { ...none, header: asked === "" ? header : undefined, ...found };
+  }
+  return { ...none, choices: [], sure: undefined };
+}
+
+type Items = readonly NonNullable<EntryChoice["item"]>[];
+
+function placeChoices({ places, language }: Given, items: Items): EntryChoice[] {
+  const names = new Map(items.flatMap(({ covered_geos }) => Object.entries(covered_geos)));
+  return [...names]
+    .map(([value, name]) => ({ value, label: places.byCode(value)?.names[language] ?? name }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+}
+
+/** So many years are offered, from the latest back. */
+const mostYears = 60;
+
+function yearChoices(items: Items): EntryChoice[] {
+  const ends = items.flatMap(({ covered_timeframe: { start, end } }) => {
+    const [first, last] = [parsePeriod(start), parsePeriod(end)];
+    return first && last ? [[partsOf(first.start).year, partsOf(last.end).year] as const] : [];
+  });
+  if (ends.length === 0) return [];
+  const last = Math.max(...ends.map(([, end]) => end));
+  const first = Math.min(...ends.map(([start]) => start));
+  const count = Math.min(mostYears, last - first + 1);
+  return Array.from({ length: count }, (_, index) => String(last - index)).map((value) => ({
+    value,
+    label: value,
+  }));
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openFillWorkbench, type FillWorkbench } from "./fill-workbench.js";
+
+const guide = readFileSync(new URL("../../../docs/fill-a-table.md", import.meta.url), "utf8");
+
+/** The tables of the guide without their letters, numbers as numbers. */
+const tables = guide
+  .split("\n\n")
+  .filter((part) => part.startsWith("| A |"))
+  .map((part) =>
+    part
+      .split("\n")
+      .slice(2)
+      .map((line) => line.split("|").slice(1, -1).map(cellOf)),
+  );
+
+function cellOf(text: string): string | number {
+  const trimmed = text.trim();
+  return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
+}
+
+let table: FillWorkbench;
+beforeEach(async () => {
+  table = await openFillWorkbench();
+});
+afterEach(() => table.close());
+
+it("the guide's table is filled as the guide says", async () => {
+  const [before = [], after] = tables;
+  table.enter(before);
+  const found = await table.read("A1:C5");
+  const title = "Real gross domestic product (GDP)";
+  const choice = found.whole?.choices.find(({ label }) => label === title);
+  await table.fill(found, { [found.whole?.key ?? ""]: choice?.value ?? "" });
+  expect(table.workbench.values("A1:C5")).toEqual(after);
+  expect(table.workbench.cell("B3").formula).toBe(/^=STAT.*$/m.exec(guide)?.[0]);
+});
