@@ -7,7 +7,7 @@ const guide = readFileSync(new URL("../../../docs/fill-a-table.md", import.meta.
 /** The tables of the guide without their letters, numbers as numbers. */
 const tables = guide
   .split("\n\n")
-  .filter((part) => part.startsWith("| A |"))
+  .filter((part) => /^\| A +\|/.test(part))
   .map((part) =>
     part
       .split("\n")

@@ -1,8 +1,14 @@
-import { Field, Select } from "@fluentui/react-components";
+import { Field, Select, makeStyles } from "@fluentui/react-components";
 import { readUnit } from "../../../statistics/index.js";
 import { latestPeriod, type EntryChoice, type TableEntry } from "../../../workbook/index.js";
 import type { FillTexts } from "../../messages/tables/fill.js";
 import type { Fill } from "./use-fill.js";
+
+const useStyles = makeStyles({
+  // As wide as the pane, however long the names of indicators are.
+  field: { gridTemplateColumns: "minmax(0, 1fr)" },
+  select: { minWidth: 0, "& > select": { minWidth: 0, width: "100%", textOverflow: "ellipsis" } },
+});
 
 interface EntryFieldProps {
   readonly texts: FillTexts;
@@ -14,13 +20,18 @@ const unanswered = "?";
 
 /** What one header, or the whole table, is of: chosen where it is beyond doubt. */
 export function EntryField({ texts, fill, entry }: EntryFieldProps) {
+  const styles = useStyles();
   const { key, kind, header, choices, sure } = entry;
   const label = header === undefined ? texts.whole[kind] : nameOfEntry(entry);
   const isWhole = key === `whole ${kind}`;
   if (choices.length === 0) return <Field label={label} validationMessage={texts.nothingFound} />;
   return (
-    <Field label={isWhole && header !== undefined ? `${texts.whole[kind]}, ${label}` : label}>
+    <Field
+      className={styles.field}
+      label={isWhole && header !== undefined ? `${texts.whole[kind]}, ${label}` : label}
+    >
       <Select
+        className={styles.select}
         value={fill.answers[key] ?? sure ?? unanswered}
         onChange={(_event, { value }) => {
           fill.answer(key, value);
