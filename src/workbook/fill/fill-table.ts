@@ -111,13 +111,12 @@ interface Figure {
 
 function figuresOf({ cells }: FillCall, shown: Awaited<ReturnType<Preview>>): Figure[] {
   return cells.flatMap((row, down) =>
-    row.flatMap((cell, across) => {
-      if (cell === undefined) return [];
+    row.flatMap((standing, across) => {
       const value =
         shown.status === "rows"
           ? shown.rows[down]?.[across]
           : { message: shown.status === "failed" ? shown.reason : "" };
-      return [{ cell, value }];
+      return standing.map((cell) => ({ cell, value }));
     }),
   );
 }

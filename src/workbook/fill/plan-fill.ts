@@ -25,8 +25,8 @@ export interface PlannedCell {
 export interface FillCall {
   readonly title: string;
   readonly args: readonly unknown[];
-  /** By row and column of its result. */
-  readonly cells: readonly (readonly (PlannedCell | undefined)[])[];
+  /** Those that each row and column of its result stands in: a place or period may be there twice. */
+  readonly cells: readonly (readonly (readonly PlannedCell[])[])[];
 }
 
 export interface LeftOut {
@@ -184,17 +184,21 @@ function callsFor(planned: Planned): FillCall[] {
   const groups = new Map<string, Planned[number][]>();
   for (const each of planned) {
     const key = `${each.trio.measures.choice.value} ${each.parts.options}`;
-    groups.set(key, [...(groups.get(key) ?? []), each]);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [each]);
+    else known.push(each);
   }
   return [...groups.values()].map((cells) => {
     const places = [...new Set(cells.map(({ trio }) => trio.places.choice.value))];
     const periods = [...new Set(cells.map(({ trio }) => trio.periods.choice.value))];
-    const at = new Map(
-      cells.map(({ trio, cell }) => [
-        `${trio.places.choice.value} ${trio.periods.choice.value}`,
-        cell,
-      ]),
-    );
+    const standing = new Map<string, PlannedCell[]>();
+    for (const { trio, cell } of cells) {
+      const key = `${trio.places.choice.value} ${trio.periods.choice.value}`;
+      const known = standing.get(key);
+      if (known === undefined) standing.set(key, [cell]);
+      else known.push(cell);
+    }
+    const at = (place: string, period: string) => standing.get(`${place} ${period}`) ?? [];
     const [first] = cells;
     return {
       title: first?.trio.measures.choice.label ?? "",
@@ -204,7 +208,7 @@ function callsFor(planned: Planned): FillCall[] {
         [periods.map((period) => (period === latestPeriod ? null : period))],
         first?.parts.options ?? "",
       ],
-      cells: places.map((place) => periods.map((period) => at.get(`${place} ${period}`))),
+      cells: places.map((place) => periods.map((period) => at(place, period))),
     };
   });
 }

@@ -74,7 +74,8 @@ describe("a table of places and years", () => {
     const answers = { ...whole(found, gdp), "A7 Germny": "DEU" };
     await table.fill(found, answers);
     expect(formula("B7")).toBe(`=STAT.VALUE("${gdp}","DEU",B$3)`);
-    expect(values("B7")).toEqual([[3643818]]);
+    // Beside the same place in its right spelling.
+    expect([values("B4"), values("B7")]).toEqual([[[3643818]], [[3643818]]]);
   });
 
   it("costs what was said before, once, and is filled again where it is empty", async () => {
