@@ -2,7 +2,6 @@ import { Button } from "@fluentui/react-components";
 import type { LongWork, ScanScope, WorkbookOperations } from "../../../workbook/index.js";
 import { useRouter } from "../../frame/router.js";
 import { Section } from "../../controls/Screen.js";
-import { useRouter } from "../../frame/router.js";
 import { ActionList } from "../../controls/ActionList.js";
 import { TaskNotice } from "./TaskNotice.js";
 import { WorkLine } from "./WorkLine.js";
