@@ -26,6 +26,8 @@ export interface CaredWorkbench {
   readonly options: WorkbookOptions;
   readonly agreement: WorkbookAgreement;
   readonly operations: WorkbookOperations;
+  /** How often the operations have waited for results so far; after each they look once more. */
+  waitCount(): number;
 }
 
 let sessions = 0;
@@ -59,11 +61,16 @@ export async function openCared(
   });
   holder.workbench = workbench;
   const data = createAnswerPort(workbench.client);
-  const wait = () => workbench.idle();
+  let waits = 0;
+  const wait = () => {
+    waits += 1;
+    return workbench.idle();
+  };
   const operations = createWorkbookOperations({
     ...{ run, data, snapshot, options, agreement, now, wait },
   });
-  return { workbench, data, snapshot, options, agreement, operations };
+  const waitCount = () => waits;
+  return { workbench, data, snapshot, options, agreement, operations, waitCount };
 }
 
 /** Every sheet's contents: formulas where there are some, else values; empty cells left out. */

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 it("plans a refresh of 5,000 anchors in 7 round trips and carries it out in at most 16", async () => {
-  const { workbench, operations } = cared;
+  const { workbench, operations, waitCount } = cared;
   const count = async <T>(task: () => Promise<T>): Promise<[T, number]> => {
     const before = workbench.host.batchCount;
     return [await task(), workbench.host.batchCount - before];
@@ -45,13 +45,14 @@ it("plans a refresh of 5,000 anchors in 7 round trips and carries it out in at m
   expect(planning).toBe(7);
 
   added = 1000;
+  const waitsBefore = waitCount();
   const [report, refreshing] = await count(() => operations.refresh(plan));
   expect(report.updated).toHaveLength(anchors);
   expect(workbench.values("C1:C3")).toEqual([[1001], [1002], [1003]]);
   expect(workbench.values(`C${String(anchors)}`)).toEqual([[1050]]);
-  // Earlier figures in two batches, four lists of addresses, one look or two; snapshot, charts and report
-  // sheets.
-  expect(refreshing).toBeLessThanOrEqual(16);
+  // Earlier figures in two batches, four lists of addresses, one look; snapshot, charts and report sheets.
+  // A slow machine looks once more after each wait, mostly one.
+  expect(refreshing - (waitCount() - waitsBefore)).toBeLessThanOrEqual(15);
   expect(workbench.requests).toHaveLength(2 * statistics);
 });
 
