@@ -27,7 +27,7 @@ export interface CaredWorkbench {
   readonly agreement: WorkbookAgreement;
   readonly operations: WorkbookOperations;
   /** How often the operations have waited for results so far; after each they look once more. */
-  waitCount(): number;
+  readonly waitCount: () => number;
 }
 
 let sessions = 0;
