@@ -142,6 +142,26 @@ describe("typed figures", () => {
     await shown.main.findByRole("button", { name: /^Replace 9 figures by formulas$/ });
   });
 
+  it("are not compared for more than the button says, when what was kept has expired meanwhile", async () => {
+    const { cells } = typedTable();
+    const shown = await open(cells);
+    const { main } = shown;
+    const paid = () => shown.requests.filter(({ url }) => url.pathname.startsWith("/v1/data/"));
+    await shown.select("B4:K4");
+    await click(shown, /^Look for the source/);
+    await compareFirst(shown, /^Compare with .*\(15 credits\)$/);
+    await main.findByText("9 of 10 figures agree (90 %).");
+    await click(shown, /^Look for the source/);
+    await main.findAllByRole("button", { name: /^Compare with .*\((?!15)[^)]*\)$/ });
+    await shown.client.clearCache();
+    await compareFirst(shown, /^Compare with .*\((?!15)[^)]*\)$/);
+    await main.findByText(/Nothing was fetched: .* comparing now costs 15 credits/);
+    expect(paid()).toHaveLength(1);
+    await compareFirst(shown, /^Compare with .*\(15 credits\)$/);
+    await main.findByText("9 of 10 figures agree (90 %).");
+    expect(paid()).toHaveLength(2);
+  });
+
   it("that somebody changes meanwhile stay, all of them", async () => {
     const { cells } = typedTable();
     const shown = await open(cells);

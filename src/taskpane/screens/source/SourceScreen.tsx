@@ -9,6 +9,7 @@ import { useServices } from "../../services/services.js";
 import { useTexts } from "../../services/use-texts.js";
 import { CandidateList } from "./CandidateList.js";
 import { ComparisonView } from "./ComparisonView.js";
+import type { Candidate } from "./find-candidates.js";
 import { useSource } from "./use-source.js";
 
 /** Whose figures somebody has typed: candidates for nothing, a comparison for its price, formulas in their place. */
@@ -71,11 +72,20 @@ function Finding({ texts, source, isBusy }: PartProps & { readonly isBusy: boole
       {canBeTold && candidates.length === 0 && <Notice intent="info">{texts.none}</Notice>}
       <CandidateList
         texts={texts}
-        candidates={candidates}
+        candidates={pricedAnew(candidates, source)}
         isBusy={isBusy}
         onCompare={(candidate) => void source.compare(table, candidate)}
       />
     </Section>
+  );
+}
+
+/** A candidate that has become dearer since shows what it costs now. */
+function pricedAnew(candidates: readonly Candidate[], { comparing: { state } }: Source) {
+  if (state.status !== "done" || !("dearer" in state.result)) return candidates;
+  const { candidate, dearer } = state.result;
+  return candidates.map((one) =>
+    one.series === candidate.series ? { ...one, price: dearer } : one,
   );
 }
 
@@ -88,15 +98,18 @@ function Comparing({ texts, source }: PartProps) {
     return <Waiting sentence={texts.comparing} cancel={texts.cancel} onCancel={comparing.clear} />;
   if (state.status === "failed") return <ErrorLine error={state.error} />;
   if (state.status === "idle") return null;
+  if ("dearer" in state.result)
+    return <Notice intent="warning">{texts.dearer(state.result.dearer)}</Notice>;
+  const comparison = state.result;
   return (
     <ComparisonView
-      key={state.result.candidate.title}
+      key={comparison.candidate.title}
       texts={texts}
-      comparison={state.result}
+      comparison={comparison}
       isLocked={table.isLocked}
       replacing={replacing.state}
       onReplace={(cells) => {
-        void source.replace(table, state.result.candidate.title, cells);
+        void source.replace(table, comparison.candidate.title, cells);
       }}
     />
   );
@@ -125,8 +138,8 @@ function sentenceOf({ finding, comparing, replacing }: Source, texts: SourceText
     return texts.replaced(replacing.state.result.count);
   if (comparing.state.status === "running") return texts.comparing;
   if (comparing.state.status === "done") {
-    const { agreed, count } = comparing.state.result;
-    return texts.agree(agreed, count);
+    const { result } = comparing.state;
+    return "dearer" in result ? "" : texts.agree(result.agreed, result.count);
   }
   if (finding.state.status === "running") return texts.finding;
   if (finding.state.status !== "done" || typeof finding.state.result === "string") return "";

@@ -7,13 +7,25 @@ import {
   type FigureRow,
 } from "../../../statistics/index.js";
 import type { Indicator, Statistic } from "../../../contract/index.js";
-import { typedFormula, type Replacement, type TypedTable } from "../../../workbook/index.js";
+import type { Price } from "../../../client/index.js";
+import {
+  typedFormula,
+  type Replacement,
+  type RequestRef,
+  type TypedTable,
+} from "../../../workbook/index.js";
 import type { PaneServices } from "../../services/services.js";
 import type { Candidate, SeriesArguments } from "./find-candidates.js";
 
 /** A typed figure that the source has, with the formula for it. */
 export interface ComparedCell extends Replacement {
   readonly agrees: boolean;
+}
+
+/** Nothing was fetched: what was kept has expired since its price was told. */
+export interface DearerCandidate {
+  readonly dearer: Price;
+  readonly candidate: Candidate;
 }
 
 export interface Comparison {
@@ -32,14 +44,18 @@ interface Series {
   readonly values: readonly unknown[];
 }
 
-/** Fetches what a candidate has, where it is not kept, and holds the typed figures against it. */
+/**
+ * Fetches what a candidate has, where it is not kept and costs no more than was told, and holds the typed figures
+ * against it.
+ */
 export async function compareCandidate(
   services: PaneServices,
   table: TypedTable,
   candidate: Candidate,
   signal: AbortSignal,
-): Promise<Comparison> {
+): Promise<Comparison | DearerCandidate> {
   const answers = await fetchAll(services, candidate, signal);
+  if ("dearer" in answers) return { dearer: answers.dearer, candidate };
   const series = candidate.series.map((one) => seriesIn(answers, one));
   const rows = series.map((one) => one && figureRowOf(one.periods, one.values));
   const lines = table.lines.map(({ cells }) => cells.map((cell) => cell?.value ?? null));
@@ -58,19 +74,29 @@ export async function compareCandidate(
   };
 }
 
-/** Of what is kept and fresh nothing is asked again: that was the price. */
-async function fetchAll({ data }: PaneServices, { requests }: Candidate, signal: AbortSignal) {
+type Answers = readonly (readonly [request: RequestRef, value: unknown])[];
+
+/** Of what is kept and fresh nothing is asked again: that was the price, and more than it is not paid. */
+async function fetchAll(
+  { data }: PaneServices,
+  { requests, price }: Candidate,
+  signal: AbortSignal,
+): Promise<Answers | { readonly dearer: Price }> {
   const { requests: priced } = await data.price(requests);
-  const answers = await Promise.all(
+  const kept = await Promise.all(
+    requests.map((request, at) =>
+      priced[at]?.isCached === true ? data.peek(request) : Promise.resolve(undefined),
+    ),
+  );
+  const dearer = await data.price(requests.filter((_, at) => kept[at] === undefined));
+  if (dearer.atMost > price.atMost) return { dearer };
+  return Promise.all(
     requests.map(async (request, at) => {
-      const kept = priced[at]?.isCached === true ? await data.peek(request) : undefined;
-      return [request, (kept ?? (await data.fetch(request, { signal }))).value] as const;
+      const answer = kept[at] ?? (await data.fetch(request, { signal }));
+      return [request, answer.value] as const;
     }),
   );
-  return answers;
 }
-
-type Answers = Awaited<ReturnType<typeof fetchAll>>;
 
 function seriesIn(answers: Answers, wanted: SeriesArguments | null): Series | undefined {
   if (wanted === null) return undefined;

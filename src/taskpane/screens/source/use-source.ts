@@ -8,7 +8,12 @@ import {
 } from "../../../workbook/index.js";
 import { useServices } from "../../services/services.js";
 import { useTask } from "../../session/use-task.js";
-import { compareCandidate, type ComparedCell, type Comparison } from "./compare-candidate.js";
+import {
+  compareCandidate,
+  type ComparedCell,
+  type Comparison,
+  type DearerCandidate,
+} from "./compare-candidate.js";
 import { findCandidates, type Candidate } from "./find-candidates.js";
 
 interface FoundTable {
@@ -24,7 +29,7 @@ type ReplaceEnd = Awaited<ReturnType<typeof replaceTyped>>;
 export function useSource() {
   const services = useServices();
   const finding = useTask<FoundTable | TypedProblem>();
-  const comparing = useTask<Comparison>();
+  const comparing = useTask<Comparison | DearerCandidate>();
   const replacing = useTask<ReplaceEnd>();
   const { workbook, language } = services;
 

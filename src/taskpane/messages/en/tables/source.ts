@@ -24,6 +24,8 @@ export interface SourceTexts {
   readonly compare: (price: Price) => string;
   readonly compareNamed: (title: string, price: Price) => string;
   readonly comparing: string;
+  /** What was kept has expired: what comparing costs now. */
+  readonly dearer: (price: Price) => string;
   readonly agree: (agreed: number, count: number) => string;
   readonly notEnough: string;
   /** A power of ten by which the typed figures are the source's. */
@@ -77,6 +79,8 @@ export const source: SourceTexts = {
   compare: (cost) => `Compare (${enPrice(cost)})`,
   compareNamed: (title, cost) => `Compare with ${title} (${enPrice(cost)})`,
   comparing: "Comparing the figures …",
+  dearer: (cost) =>
+    `Nothing was fetched: a kept answer has expired meanwhile, and comparing now costs ${enPrice(cost)}.`,
   agree: (agreed, all) =>
     `${n(agreed)} of ${count(all, "figure", "figures")} agree (${percent(agreed / all)}).`,
   notEnough: "That is too little to say that the figures are from here. Nothing is replaced.",

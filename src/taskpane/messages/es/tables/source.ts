@@ -36,6 +36,8 @@ export const source: SourceTexts = {
   compare: (cost) => `Comparar (${esPrice(cost)})`,
   compareNamed: (title, cost) => `Comparar con ${title} (${esPrice(cost)})`,
   comparing: "Comparando las cifras …",
+  dearer: (cost) =>
+    `No se pidió nada: una respuesta guardada caducó entretanto. Comparar cuesta ahora ${esPrice(cost)}.`,
   agree: (agreed, all) =>
     `${n(agreed)} de ${count(all, "cifra coincide", "cifras coinciden")} (${percent(agreed / all)}).`,
   notEnough: "Es muy poco para decir que las cifras son de aquí. No se reemplaza nada.",

@@ -36,6 +36,8 @@ export const source: SourceTexts = {
   compare: (cost) => `Comparer (${frPrice(cost)})`,
   compareNamed: (title, cost) => `Comparer avec ${title} (${frPrice(cost)})`,
   comparing: "Comparaison des chiffres …",
+  dearer: (cost) =>
+    `Rien n’a été demandé : une réponse gardée a expiré entre-temps. Comparer coûte maintenant ${frPrice(cost)}.`,
   agree: (agreed, all) =>
     `Chiffres qui concordent : ${n(agreed)} sur ${n(all)} (${percent(agreed / all)}).`,
   notEnough: "C’est trop peu pour dire que les chiffres viennent d’ici. Rien n’est remplacé.",
