@@ -5,7 +5,7 @@ import { platforms } from "../../contract/known-values.js";
 import { checkAddress, download, isAddress, type Validators } from "../outgoing/index.js";
 import type { SourceRequest } from "./read-source.js";
 import { structureAddress } from "./sdmx/index.js";
-import { packageFile, tablesOf } from "./sources/data-package.js";
+import { packageFile, tableAddress, tablesOf } from "./sources/data-package.js";
 import { firstSign } from "./tables/read-text.js";
 
 /** SDMX forms that say the names of their codes come first; other services answer as they always do. */
@@ -67,10 +67,12 @@ class Fetcher {
 
   /** The tables that a data package names, beside it as they are at its address. */
   async #tables(address: string, descriptor: string): Promise<void> {
-    for (const table of tablesOf(JSON.parse(readFileSync(descriptor, "utf8")), descriptor)) {
+    const tables = tablesOf(JSON.parse(readFileSync(descriptor, "utf8")), descriptor);
+    // All are looked at before the first is asked for.
+    const addresses = tables.map((table) => [table, tableAddress(table, address)] as const);
+    for (const [table, at] of addresses) {
       const path = join(this.#folder, table);
       mkdirSync(dirname(path), { recursive: true });
-      const at = new URL(table, address).href;
       this.names.set(path, at);
       await download({ address: at, path, accept: "text/csv, */*;q=0.5" });
     }

@@ -3,6 +3,7 @@ import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { EnvHttpProxyAgent, fetch, type Response } from "undici";
+import { checkAddress, checkRedirect } from "./addresses.js";
 
 /** What a source says of the version that it gave, so that it can say whether there is another. */
 export interface Validators {
@@ -23,26 +24,6 @@ interface DownloadRequest {
 const mostBytes = 4 * 1024 ** 3;
 const mostRedirects = 5;
 const silenceMs = 120_000;
-
-export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
-
-const isLoopback = ({ hostname }: URL) =>
-  ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.endsWith(".localhost");
-
-/** @throws Error with a sentence for what is not asked */
-export function checkAddress(address: string): URL {
-  if (!URL.canParse(address)) throw new Error(`${address} is no address.`);
-  const url = new URL(address);
-  if (url.username !== "" || url.password !== "")
-    throw new Error(
-      `The address of ${url.host} has a user or a password in it, which every item would show. Download the file and import that.`,
-    );
-  if (url.protocol !== "https:" && !isLoopback(url))
-    throw new Error(
-      `${address} is not https: figures and their licence could be changed on the way.`,
-    );
-  return url;
-}
 
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -65,18 +46,17 @@ async function ask(request: DownloadRequest, dispatcher: EnvHttpProxyAgent): Pro
     ...(known.etag === undefined ? {} : { "if-none-match": known.etag }),
     ...(known.lastModified === undefined ? {} : { "if-modified-since": known.lastModified }),
   };
-  let { address } = request;
+  let url = checkAddress(request.address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const url = checkAddress(address);
     const answer = await fetch(url, { dispatcher, headers, redirect: "manual" }).catch(
       (error: unknown) => {
-        throw unreachable(address, error);
+        throw unreachable(url.href, error);
       },
     );
     const location = answer.headers.get("location");
     if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
     await answer.body?.cancel();
-    address = new URL(location, url).href;
+    url = checkRedirect(request.address, url, location);
   }
   throw new Error(`${request.address} leads on more than ${String(mostRedirects)} times.`);
 }

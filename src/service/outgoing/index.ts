@@ -1,1 +1,2 @@
-export { checkAddress, download, isAddress, type Validators } from "./download.js";
+export { checkAddress, isAddress } from "./addresses.js";
+export { download, type Validators } from "./download.js";

@@ -52,6 +52,20 @@ describe("an address", () => {
     expect((await run([address("/p/datapackage.json")])).text).toMatch(/not inside its folder/);
   });
 
+  it.each([
+    "\\\\elsewhere.example\\x.csv",
+    "https:elsewhere.example/x.csv",
+    "https:localhost:9200/x.csv",
+    "%2e%2e/x.csv",
+    "https:?x.csv",
+  ])("of a data package asks for no table that is not beneath it: %s", async (path) => {
+    const descriptor = { name: "harvests", licenses: [{ name: "CC0-1.0" }], resources: [{ path }] };
+    give("/p/datapackage.json", JSON.stringify(descriptor));
+    const { text } = await run([address("/p/datapackage.json")]);
+    expect(text).toBe(`datapackage.json names ${path}: tables must lie beside it.`);
+    expect(seen.map(({ path: asked }) => asked)).toEqual(["/p/datapackage.json"]);
+  });
+
   it("of an SDMX service is asked for the forms that name codes", async () => {
     give("/v2/data/dataflow/SO/SPENDING/1.0/A..?c[TIME_PERIOD]=ge:2024", json20Flat());
     const path = "/v2/data/dataflow/SO/SPENDING/1.0/A..?c[TIME_PERIOD]=ge:2024";

@@ -27,11 +27,18 @@ beforeAll(async () => {
   const named = { organization: "A firm", countryCode: "DE", state: "-", locality: "-" };
   const ca = await createCA({ ...named, validity: 30 });
   const { cert, key } = await createCert({
-    ...{ ca: { key: ca.key, cert: ca.cert }, domains: ["figures.firm.test", "127.0.0.1"] },
+    ...{
+      ca: { key: ca.key, cert: ca.cert },
+      domains: ["figures.firm.test", "127.0.0.1", "127.0.0.2"],
+    },
     validity: 30,
   });
   writeFileSync(join(folder, "authority.pem"), ca.cert);
-  secure = createSecure({ cert, key }, (_, response) => response.end(gdp));
+  secure = createSecure({ cert, key }, ({ url }, response) => {
+    const inward = `https://127.0.0.2:${portOf(secure)}/gdp.csv`;
+    if (url === "/inward") response.writeHead(302, { location: inward });
+    response.end(gdp);
+  });
   proxy = createProxy();
   proxy.on("connect", (request, socket, head) => {
     tunnels.push(request.url ?? "");
@@ -91,6 +98,19 @@ describe("a request to others", () => {
     expect(result.text).toContain("Would import research-desk");
     expect(result.code).toBe(0);
     expect(tunnels).toEqual(["figures.firm.test:443"]);
+  });
+
+  it("that another host leads to this machine ends with a sentence", async () => {
+    const before = tunnels.length;
+    const result = await run("https://figures.firm.test/inward", {
+      ...authority(),
+      ...throughProxy(),
+    });
+    expect(result.text).toMatch(
+      /https:\/\/figures\.firm\.test\/inward leads to this machine \(127\.0\.0\.2:\d+\): that is not followed\./,
+    );
+    expect(result.code).toBe(1);
+    expect(tunnels.slice(before)).toEqual(["figures.firm.test:443"]);
   });
 
   it("passes the proxy by for the hosts of NO_PROXY, and trusts no unknown authority", async () => {

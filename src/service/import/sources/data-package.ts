@@ -69,6 +69,20 @@ function checkPackage(content: unknown, path: string): Package {
   throw new Error(`${path}: ${fault?.instancePath ?? ""} ${fault?.message ?? ""}`);
 }
 
+const notBeside = (path: string) =>
+  new Error(`${packageFile} names ${path}: tables must lie beside it.`);
+
+/**
+ * Where a table of a package at an address is. An address reads more as another host than a folder does: "https:host/x",
+ * "\\\\host\\x".
+ * @throws Error for one that is not beneath the package
+ */
+export function tableAddress(table: string, address: string): string {
+  const at = URL.canParse(table, address) ? new URL(table, address).href : "";
+  if (!at.startsWith(new URL(".", address).href)) throw notBeside(table);
+  return at;
+}
+
 /** The paths of a package's tables. @throws Error for one that is not inside its folder */
 export function tablesOf(content: unknown, path: string): string[] {
   const paths = checkPackage(content, path).resources.flatMap((one) => [one.path ?? []].flat());
@@ -114,8 +128,7 @@ function said({ name, title, homepage, created, licenses, sources, contributors 
 
 /** A path inside the package: absolute ones and those that climb out of it are refused, as its standard says. */
 function inside(folder: string, path: string): string {
-  if (/^[a-z]+:\/\//i.test(path))
-    throw new Error(`${packageFile} names ${path}: tables must lie beside it.`);
+  if (/^[a-z]+:\/\//i.test(path)) throw notBeside(path);
   if (normalize(path).startsWith("..") || path.startsWith("/"))
     throw new Error(`${packageFile} names ${path}, which is not inside its folder.`);
   return join(folder, path);
