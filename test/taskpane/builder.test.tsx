@@ -119,7 +119,9 @@ describe("the builder", () => {
       );
     for (const cell of ["A1", "F1"]) {
       await select(cell);
-      await user.selectOptions(await main.findByLabelText("Function"), "STAT.DATA");
+      // What is chosen before would belong to the cell before.
+      await main.findByRole("heading", { name: `New formula in ${cell}` });
+      await user.selectOptions(main.getByLabelText("Function"), "STAT.DATA");
       await user.type(main.getByLabelText("id (required)"), "7");
       await user.selectOptions(main.getByLabelText("dates"), "end");
       // The second one finds the answer kept.

@@ -98,7 +98,7 @@ interface PaneView {
 
 async function go({ pane }: WorkbenchPage, name: string): Promise<void> {
   const views = pane.getByRole("navigation");
-  const isInMenu = ["Templates", "Connection", "Diagnostics"].includes(name);
+  const isInMenu = !["Search", "Formula", "Workbook", "Ask"].includes(name);
   if (isInMenu) await views.getByRole("button", { name: "More views" }).click();
   await views.getByRole("button", { name, exact: true }).click();
 }
@@ -188,6 +188,20 @@ export const workbookViews: readonly PaneView[] = [
         .fill("How large is the population of Germany?");
       await pane.getByLabel("Question", { exact: true }).press("Enter");
       await pane.getByRole("article").waitFor({ timeout: 60_000 });
+    },
+  },
+  {
+    name: "source",
+    show: async (workbench) => {
+      await go(workbench, "Where is it from?");
+      await workbench.pane.getByRole("button", { name: "Look for the source" }).waitFor();
+    },
+  },
+  {
+    name: "fill",
+    show: async (workbench) => {
+      await go(workbench, "Fill a table");
+      await workbench.pane.getByRole("button", { name: "Read the marked table" }).waitFor();
     },
   },
   {
