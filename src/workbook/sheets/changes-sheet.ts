@@ -4,6 +4,9 @@ import { compareAnswers } from "../changes/compare-answers.js";
 import type { AnswerChange } from "../changes/compare-answers.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
 import { cellList } from "./cell-list.js";
+import { reportWords } from "./report-words.js";
+import { findMarkedSheets } from "./marked-sheet.js";
+import { findTable } from "./report-table.js";
 import type { ReportWords } from "./report-words.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
 import type { ReportColumn, ReportRow } from "./write-report-sheet.js";
@@ -32,6 +35,13 @@ function titleOf({ request, after }: RefreshedRequest): string {
 
 /** Rows beyond this are counted, not listed, and the oldest go: a log that only grows is read by nobody. */
 const maxRows = 5_000;
+/** Typed figures stand nowhere else: they never go from the log, and so no more are taken into it than can be read. */
+const maxReplaced = 5_000;
+const replacedWords = new Set<unknown>(
+  Object.values(reportWords).map(({ changes }) => changes.replaced),
+);
+const isReplaced = ({ change }: ReportRow["values"]): boolean => replacedWords.has(change);
+const mode = { kind: "log", maxRows, stays: isReplaced } as const;
 
 const columns: readonly ReportColumn[] = [
   { id: "time", width: 100, numberFormat: "yyyy-mm-dd hh:mm", isNumeric: true },
@@ -47,7 +57,7 @@ const columns: readonly ReportColumn[] = [
 
 /**
  * Adds what a refresh changed to the change log, the newest on top; what is in it already is not added
- * again. The log keeps its last 5,000 rows.
+ * again. The log keeps its last 5,000 rows, and all typed figures besides.
  *
  * @param language of a new sheet.
  */
@@ -64,7 +74,7 @@ export async function writeChangesSheet(
     mark: "changes",
     columns,
     language,
-    mode: { kind: "log", maxRows },
+    mode,
     report: (words) => ({
       name: words.changesName,
       heading: words.changesHeading,
@@ -115,6 +125,16 @@ interface ReplacedValue {
   readonly figure: number;
 }
 
+/** How many more typed figures the change log keeps. At most three round trips. */
+export async function roomForReplaced(context: Excel.RequestContext): Promise<number> {
+  const sheet = (await findMarkedSheets(context)).get("changes");
+  if (sheet === undefined) return maxReplaced;
+  const ids = columns.map(({ id }) => id);
+  const { table } = await findTable(context, sheet, ids);
+  const kept = (table?.rows ?? []).filter(({ values }) => isReplaced(values)).length;
+  return Math.max(0, maxReplaced - kept);
+}
+
 /** Adds typed figures to the change log that formulas of one source have taken the place of. */
 export async function logReplaced(
   context: Excel.RequestContext,
@@ -126,26 +146,24 @@ export async function logReplaced(
     mark: "changes",
     columns,
     language,
-    mode: { kind: "log", maxRows },
+    mode,
     report: (words) => ({
       name: words.changesName,
       heading: words.changesHeading,
       asOf: words.changeCounts(toIsoDate(localDay(now)), replaced.length, 1, 0),
-      rows: replaced
-        .slice(0, maxRows)
-        .map(({ sheetName, address, place, period, typed, figure }): ReportRow => ({
-          values: {
-            time: minuteSerial(now.getTime()),
-            title,
-            series: place,
-            point: period,
-            change: words.changes.replaced,
-            before: typed,
-            after: figure,
-            cells: `${sheetName}!${address}`,
-          },
-          links: [{ column: "cells", target: { cell: cellReference(sheetName, address) } }],
-        })),
+      rows: replaced.map(({ sheetName, address, place, period, typed, figure }): ReportRow => ({
+        values: {
+          time: minuteSerial(now.getTime()),
+          title,
+          series: place,
+          point: period,
+          change: words.changes.replaced,
+          before: typed,
+          after: figure,
+          cells: `${sheetName}!${address}`,
+        },
+        links: [{ column: "cells", target: { cell: cellReference(sheetName, address) } }],
+      })),
     }),
   });
 }

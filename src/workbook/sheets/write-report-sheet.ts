@@ -53,6 +53,8 @@ interface ReportSheet {
 interface LogMode {
   readonly kind: "log";
   readonly maxRows: number;
+  /** Rows that never go and are not among `maxRows`: what they say stands nowhere else. @default none */
+  readonly stays?: (values: ReportRow["values"]) => boolean;
 }
 
 /**
@@ -108,8 +110,7 @@ async function writeNew(
   { report, content, words, isEmpty }: Writing & { words: ReportWords; isEmpty: boolean },
 ): Promise<void> {
   const { columns } = report;
-  const rows =
-    report.mode.kind === "log" ? content.rows.slice(0, report.mode.maxRows) : content.rows;
+  const rows = report.mode.kind === "log" ? newest(content.rows, report.mode) : content.rows;
   if (!isEmpty)
     rowsAt(sheet, 0, rowsAbove + rows.length + 2).insert(Excel.InsertShiftDirection.down);
   const [heading, asOf] = [sheet.getCell(0, 0), sheet.getCell(1, 0)];
@@ -138,15 +139,16 @@ async function addRows(
 ): Promise<void> {
   const { columns } = report;
   const known = new Set(table.rows.map(({ values }) => fingerprint(columns, values)));
-  const rows = content.rows
-    .filter(({ values }) => !known.has(fingerprint(columns, values)))
-    .slice(0, mode.maxRows);
+  const rows = newest(
+    content.rows.filter(({ values }) => !known.has(fingerprint(columns, values))),
+    mode,
+  );
   const first = table.headerRow + 1;
-  const surplus = table.rows.length + rows.length - mode.maxRows;
-  if (surplus > 0) {
-    const last = first + table.rows.length;
-    rowsAt(sheet, last - surplus, surplus).delete(Excel.DeleteShiftDirection.up);
-  }
+  const left = new Set(newest([...rows, ...table.rows], mode));
+  const gone = [...table.rows.keys()].filter((at) => !left.has(table.rows[at] as ReportRow));
+  // From the last, so that those above stay where they are.
+  for (const { row, count } of runsOf(gone).reverse())
+    rowsAt(sheet, first + row, count).delete(Excel.DeleteShiftDirection.up);
   if (rows.length === 0) return;
   const isMoving = table.rows.length > 0 || table.hasMoreBelow;
   if (isMoving) rowsAt(sheet, first, rows.length).insert(Excel.InsertShiftDirection.down);
@@ -158,6 +160,16 @@ async function addRows(
     format.fill.clear();
   }
   writeAsOf(sheet, table, content);
+}
+
+/** The first `maxRows` of them, and all that stay. */
+function newest<R extends Pick<ReportRow, "values">>(
+  rows: readonly R[],
+  { maxRows, stays = () => false }: LogMode,
+): R[] {
+  const passing = rows.filter(({ values }) => !stays(values));
+  const gone = new Set(passing.slice(maxRows));
+  return rows.filter((row) => !gone.has(row));
 }
 
 async function renewRows(

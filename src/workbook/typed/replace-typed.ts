@@ -1,7 +1,7 @@
 import type { Platform } from "../../contract/index.js";
 import { createBatches } from "../batches.js";
 import { writeStatCall, type WritableArgument } from "../formulas/write-stat-call.js";
-import { logReplaced } from "../sheets/changes-sheet.js";
+import { logReplaced, roomForReplaced } from "../sheets/changes-sheet.js";
 
 /** A typed figure and the source's figure that takes its place. */
 export interface Replacement {
@@ -26,12 +26,14 @@ interface ReplacementPlan {
 type ReplaceOutcome =
   | { readonly status: "replaced"; readonly count: number }
   | { readonly status: "protected" }
+  /** Nothing was written: the change log keeps but so many more typed figures. */
+  | { readonly status: "no-room"; readonly room: number }
   /** Nothing was written: these cells no longer hold what was compared. */
   | { readonly status: "changed"; readonly addresses: readonly string[] };
 
 /**
- * Puts formulas in the place of typed figures, all or none, and each figure into the change log. May be run
- * again after a half of it.
+ * Puts formulas in the place of typed figures, all or none, and each figure into the change log: more than it
+ * keeps are not replaced. May be run again after a half of it.
  *
  * @param language of a new change log
  */
@@ -43,6 +45,7 @@ export async function replaceTyped(
 ): Promise<ReplaceOutcome> {
   const sheet = context.workbook.worksheets.getItem(sheetId);
   sheet.protection.load("protected");
+  const room = await roomForReplaced(context);
   const batches = createBatches(context);
   const cells: Excel.Range[] = [];
   for (const { address } of replacements) {
@@ -59,6 +62,9 @@ export async function replaceTyped(
   );
   if (changed.length > 0)
     return { status: "changed", addresses: changed.map(({ address }) => address) };
+  // What an earlier half has written may stand in the log already.
+  const isHalfDone = replacements.some(({ formula }, at) => holds(at) === formula);
+  if (replacements.length > room && !isHalfDone) return { status: "no-room", room };
   for (const [at, { formula }] of replacements.entries()) {
     await batches.next();
     const cell = cells[at];

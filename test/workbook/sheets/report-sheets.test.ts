@@ -354,4 +354,32 @@ describe("the change log", () => {
     await log("1", "2", "3", "4", "5", "6", "7");
     expect(values("Log!B4:B10").flat()).toEqual(["Point", "1", "2", "3", "4", "5", ""]);
   });
+
+  it("keeps what stands nowhere else, and counts it apart", async () => {
+    const log = (...points: string[]) =>
+      cared.workbench.run((context) =>
+        writeReportSheet(context, {
+          mark: "changes",
+          columns: [
+            { id: "time", width: 80 },
+            { id: "point", width: 80 },
+          ],
+          language: "en",
+          mode: { kind: "log", maxRows: 3, stays: ({ point }) => point === "a" || point === "c" },
+          report: () => ({
+            name: "Log",
+            heading: "Log",
+            asOf: "2026-11-20",
+            rows: points.map((point) => ({ values: { time: 1, point } })),
+          }),
+        }),
+      );
+    await log("a", "b", "c", "d", "e");
+    await enter({ "Log!A14": "below" });
+    await log("f", "g");
+    expect(values("Log!B4:B10").flat()).toEqual(["Point", "f", "g", "a", "b", "c", ""]);
+    await log("1", "2", "3", "4");
+    expect(values("Log!B4:B10").flat()).toEqual(["Point", "1", "2", "3", "a", "c", ""]);
+    expect(values("Log!A14")).toEqual([["below"]]);
+  });
 });

@@ -116,6 +116,29 @@ describe("formulas in the place of typed figures", () => {
     expect(workbench.cell("B2").formula).toBeUndefined();
   });
 
+  it("are not written where the change log cannot keep all that was typed", async () => {
+    const typed = Array.from({ length: 5_001 }, (_, at) => [at + 0.5]);
+    const plan = await workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.getActiveWorksheet();
+      sheet.load("id");
+      sheet.getRange("B1:B5001").values = typed;
+      await context.sync();
+      return { title: "GDP", sheetName: "Sheet1", sheetId: sheet.id };
+    });
+    const all = typed.map(([figure = 0], at) => ({
+      ...{ ...one, typed: figure, figure, formula: "=1+1", address: `B${String(at + 1)}` },
+    }));
+    const replaceAll = (replacements: typeof all) =>
+      workbench.run((context) =>
+        replaceTyped(context, { ...plan, replacements }, new Date(0), "en"),
+      );
+    expect(await replaceAll(all)).toEqual({ status: "no-room", room: 5_000 });
+    expect(workbench.cell("B1").formula).toBeUndefined();
+    expect(await replaceAll(all.slice(0, 1))).toEqual({ status: "replaced", count: 1 });
+    expect(await replaceAll(all.slice(1))).toEqual({ status: "no-room", room: 4_999 });
+    expect(workbench.values("B2:B5001")).toEqual(typed.slice(1));
+  });
+
   it("are not written where one cell holds something else, or the sheet is protected", async () => {
     enter({ B2: 3.47, B3: 3.48 });
     expect(await replace()).toEqual({ status: "changed", addresses: ["B3"] });

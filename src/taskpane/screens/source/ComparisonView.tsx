@@ -110,6 +110,8 @@ function Replacement({ texts, replacing }: Pick<ComparisonViewProps, "texts" | "
       return <Notice intent="success">{texts.replaced(result.count)}</Notice>;
     case "protected":
       return <Notice intent="warning">{texts.locked}</Notice>;
+    case "no-room":
+      return <Notice intent="warning">{texts.noRoom(result.room)}</Notice>;
     case "changed":
       return <Notice intent="warning">{texts.changed(result.addresses.join(", "))}</Notice>;
   }

@@ -64,6 +64,8 @@ export const source: SourceTexts = {
   replaced: (cells) =>
     `${count(cells, "Zahl ist jetzt eine Formel", "Zahlen sind jetzt Formeln")}.`,
   locked: "Das Blatt ist geschützt. Heben Sie den Schutz auf und suchen Sie noch einmal.",
+  noRoom: (room) =>
+    `Nichts wurde ersetzt: Das Änderungsblatt behält 5.000 eingetippte Zahlen und hat noch Platz für ${n(room)}. Markieren Sie weniger, oder nehmen Sie eingetippte Zahlen aus dem Blatt.`,
   changed: (cells) =>
     `Nichts wurde ersetzt: ${cells} hat sich inzwischen geändert. Suchen Sie noch einmal.`,
 };

@@ -42,6 +42,8 @@ export interface SourceTexts {
   readonly replacing: string;
   readonly replaced: (cells: number) => string;
   readonly locked: string;
+  /** The change log keeps but so many more typed figures. */
+  readonly noRoom: (room: number) => string;
   readonly changed: (cells: string) => string;
 }
 
@@ -102,5 +104,7 @@ export const source: SourceTexts = {
   replacing: "Replacing …",
   replaced: (cells) => `${count(cells, "figure is a formula", "figures are formulas")} now.`,
   locked: "The sheet is protected. Take its protection off, then look again.",
+  noRoom: (room) =>
+    `Nothing was replaced: the change log keeps 5,000 typed figures and has room for ${n(room)} more. Mark fewer, or take typed figures out of the log.`,
   changed: (cells) => `Nothing was replaced: ${cells} changed meanwhile. Look again.`,
 };

@@ -62,5 +62,7 @@ export const source: SourceTexts = {
   replaced: (cells) =>
     `${count(cells, "cifra es ahora una fórmula", "cifras son ahora fórmulas")}.`,
   locked: "La hoja está protegida. Quite la protección y busque de nuevo.",
+  noRoom: (room) =>
+    `No se reemplazó nada: el registro de cambios guarda 5.000 cifras escritas; lugar restante: ${n(room)}. Seleccione menos, o quite cifras escritas del registro.`,
   changed: (cells) => `No se reemplazó nada: ${cells} cambió entretanto. Busque de nuevo.`,
 };

@@ -63,5 +63,7 @@ export const source: SourceTexts = {
   replaced: (cells) =>
     `${count(cells, "chiffre est désormais une formule", "chiffres sont désormais des formules")}.`,
   locked: "La feuille est protégée. Ôtez la protection, puis cherchez de nouveau.",
+  noRoom: (room) =>
+    `Rien n’a été remplacé : le journal des modifications garde 5 000 chiffres saisis ; place restante : ${n(room)}. Sélectionnez-en moins, ou ôtez des chiffres saisis du journal.`,
   changed: (cells) => `Rien n’a été remplacé : ${cells} a changé entre-temps. Cherchez de nouveau.`,
 };
