@@ -108,7 +108,7 @@ export type { Replacement } from "./typed/replace-typed.js";
 
 export { fillTable, quoteFill } from "./fill/fill-table.js";
 export type { FillReport } from "./fill/fill-table.js";
-export { planFill } from "./fill/plan-fill.js";
+export { chosenValue, planFill } from "./fill/plan-fill.js";
 export type { FillAnswers, FillPlan, LeftOut } from "./fill/plan-fill.js";
 export { readTable } from "./fill/read-table.js";
 export { entryKinds, latestPeriod } from "./fill/table-entries.js";

@@ -1,4 +1,4 @@
-import type { IndicatorItem, Platform } from "../../contract/index.js";
+import type { IndicatorItem } from "../../contract/index.js";
 import { moneyOf, parsePeriod, readUnit } from "../../statistics/index.js";
 import { addressOf } from "../cells/address.js";
 import { cellFormula, spillFormula, type FormulaParts } from "./fill-formulas.js";
@@ -10,10 +10,16 @@ import {
   type TableEntry,
   type TableUnderstanding,
 } from "./table-entries.js";
-import { unitInText } from "./title-facts.js";
 
 /** Values of choices by the keys of their entries; "" leaves an entry out. */
 export type FillAnswers = Readonly<Record<string, string>>;
+
+/** What is chosen for an entry: the answer as long as it is a choice, "" to leave it out, else what is sure. */
+export function chosenValue({ key, choices, sure }: TableEntry, answers: FillAnswers) {
+  const answer = answers[key];
+  const isChoice = answer === "" || choices.some(({ value }) => value === answer);
+  return isChoice ? answer : sure;
+}
 
 export interface PlannedCell {
   readonly row: number;
@@ -55,26 +61,21 @@ interface Line {
 type Trio = Readonly<Record<EntryKind, Line>>;
 
 /** What would be written where, by what is sure and what was chosen. Asks nothing. */
-export function planFill(
-  understanding: TableUnderstanding,
-  answers: FillAnswers,
-  language: Platform,
-): FillPlan {
+export function planFill(understanding: TableUnderstanding, answers: FillAnswers): FillPlan {
   const { rows, columns, whole } = understanding;
   const nothing = { cells: [], calls: [], left: [], open: [], spill: undefined, units: [] };
   if (whole === undefined) return nothing;
   const chosen = (entry: TableEntry): Line | undefined => {
-    const value = answers[entry.key] ?? entry.sure;
+    const value = chosenValue(entry, answers);
     const choice = entry.choices.find((each) => each.value === value);
     return choice === undefined ? undefined : { entry, choice };
   };
-  const isUnanswered = (entry: TableEntry) =>
-    chosen(entry) === undefined && answers[entry.key] !== "";
+  const isUnanswered = (entry: TableEntry) => chosenValue(entry, answers) === undefined;
   const open = [whole, ...rows, ...columns].filter(isUnanswered);
   const all = chosen(whole);
   const [down, across] = [rows, columns].map((entries) => entries.flatMap((e) => chosen(e) ?? []));
   if (all === undefined || down === undefined || across === undefined) return { ...nothing, open };
-  const { planned, left } = planCells(understanding, { all, down, across }, language);
+  const { planned, left } = planCells(understanding, { all, down, across });
   const spill = canSpill({ understanding, planned, left, down, across })
     ? spillOver(understanding, { down, across, all, options: planned[0]?.parts.options ?? "" })
     : undefined;
@@ -98,7 +99,6 @@ interface Lines {
 function planCells(
   understanding: TableUnderstanding,
   { all, down, across }: Lines,
-  language: Platform,
 ): { readonly planned: Planned; readonly left: readonly LeftOut[] } {
   const left: LeftOut[] = [];
   const planned: Planned[number][] = [];
@@ -109,7 +109,7 @@ function planCells(
       const trio = Object.fromEntries(
         [all, line, other].map((each) => [each.entry.kind, each]),
       ) as Trio;
-      const options = optionsFor(understanding, trio.measures, language);
+      const options = optionsFor(understanding, trio.measures);
       const reason = options === undefined ? "currency" : uncovered(trio);
       if (reason !== undefined) left.push({ address: addressOf(row, column), reason });
       if (reason !== undefined || options === undefined) continue;
@@ -150,18 +150,20 @@ function uncovered({ measures, places, periods }: Trio): "place" | "period" | un
 
 /** Scale and currency that the measure's own header asks for, else the title. Undefined where it cannot be had. */
 function optionsFor(
-  { reading }: TableUnderstanding,
+  { reading, units }: TableUnderstanding,
   { entry, choice }: Line,
-  language: Platform,
 ): string | undefined {
-  const own = entry.header === undefined ? undefined : unitInText(entry.header.text, language);
-  const titles = reading.headers.titles.map(({ text }) => unitInText(text, language));
-  const asked = [...(own === undefined ? [] : [own]), ...titles];
+  const own = entry.header === undefined ? [] : [entry.header];
+  const asked = [...own, ...reading.headers.titles].flatMap(
+    ({ address }) => units.get(address) ?? [],
+  );
   const scale = asked.find((each) => each.scale !== undefined)?.scale;
   const currency = asked.find((each) => each.currency !== undefined)?.currency;
-  const known = choice.item?.measure?.unit;
+  const known = choice.item?.measure?.unit ?? readUnit({ subject: choice.item?.subject }).text;
   const options = scale === undefined ? [] : [`scale=${scale}`];
-  if (currency !== undefined && typeof known === "string") {
+  if (currency !== undefined) {
+    // In a unit that nobody knows it may be any currency.
+    if (known === null) return undefined;
     const { title = "", subject = "" }: Partial<IndicatorItem> = choice.item ?? {};
     const money = moneyOf(readUnit({ unit: known }), `${title} ${subject}`);
     if (typeof money !== "object") {

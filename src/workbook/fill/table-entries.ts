@@ -1,6 +1,7 @@
 import type { IndicatorItem } from "../../contract/index.js";
 import type { Block, BlockProblem } from "../headers/read-block.js";
 import type { Header, Headers } from "../headers/find-headers.js";
+import type { AskedUnit } from "./title-facts.js";
 
 /** What the headers of a row or column are, or what one thing is for the whole table. */
 export type EntryKind = "places" | "periods" | "measures";
@@ -51,6 +52,8 @@ export interface TableUnderstanding {
   /** What neither rows nor columns are. Undefined where both are the same, and nothing can be filled. */
   readonly whole: TableEntry | undefined;
   readonly unread: readonly UnreadHeader[];
+  /** What titles and headers ask for, by their addresses. */
+  readonly units: ReadonlyMap<string, AskedUnit>;
 }
 
 /** The empty cells that are seen, by which lines they stand in. */

@@ -12,7 +12,14 @@ import {
   type TableUnderstanding,
   type UnreadHeader,
 } from "./table-entries.js";
-import { measureInTitle, periodInText, placesInTitle } from "./title-facts.js";
+import {
+  measureInTitle,
+  periodInText,
+  placesInTitle,
+  unitInText,
+  withoutAskedUnit,
+  withoutYears,
+} from "./title-facts.js";
 
 interface UnderstandOptions {
   readonly search: SearchIndicators;
@@ -60,8 +67,17 @@ export async function understandTable(
       ? undefined
       : await wholeEntry(given, wholeKind, [...rowEntries, ...columnEntries], codes);
   const unread = [...down, ...across].filter((entry): entry is UnreadHeader => !("key" in entry));
-  return { reading, kinds, rows: rowEntries, columns: columnEntries, whole, unread };
+  const units = unitsOf(given);
+  return { reading, kinds, rows: rowEntries, columns: columnEntries, whole, unread, units };
 }
+
+const unitsOf = ({ reading: { headers }, language, places }: Given) =>
+  new Map(
+    [...headers.titles, ...headers.rows, ...headers.columns].map(({ address, text }) => [
+      address,
+      unitInText(text, language, places),
+    ]),
+  );
 
 /** What at least half of the headers are; what is neither place nor period is a measure. */
 function kindOf(headers: readonly Header[]): EntryKind {
@@ -100,7 +116,8 @@ async function entryOf(
     const item = (await given.search(id)).find(({ identifier }) => identifier === id);
     return { ...entry, choices: [{ value: id, label: item?.title ?? id, item }], sure: id };
   }
-  const found = await findMeasures(measureWords(text), codes, given.search);
+  const full = withoutAskedUnit(text, given.language);
+  const found = await findMeasures({ short: measureWords(text), full }, codes, given.search);
   return found.choices.length === 0 ? unread("no-measure") : { ...entry, ...found };
 }
 
@@ -132,7 +149,8 @@ async function wholeEntry(
     const others = choices.filter(({ value }) => value !== only.code);
     return { ...none, choices: [{ value: only.code, label }, ...others], sure: only.code };
   }
-  const named = new Set(titles.flatMap((title) => periodInText(title) ?? []));
+  const told = titles.flatMap((title) => periodInText(title) ?? []);
+  const named = new Set(told.map(({ label }) => label));
   const [only] = named;
   const years = yearChoices(items).filter(({ value }) => value !== only);
   const latest = { value: latestPeriod, label: latestPeriod };
@@ -140,7 +158,7 @@ async function wholeEntry(
   return {
     ...none,
     choices: [...own, latest, ...years],
-    sure: named.size === 1 ? only : undefined,
+    sure: named.size === 1 && told.some(({ isSure }) => isSure) ? only : undefined,
   };
 }
 
@@ -152,8 +170,14 @@ async function wholeMeasure(
   const titles = given.reading.headers.titles.filter(({ meaning }) => meaning.kind === "text");
   const asked = given.measure?.trim() ?? "";
   const texts = asked === "" ? titles.map(({ text }) => measureInTitle(text)) : [asked];
+  // All lines of a title count: the second may say "women".
+  const lines = titles.filter(({ row }) => row < (given.reading.headers.columns[0]?.row ?? 0));
+  const said = (lines.length === 0 ? titles : lines)
+    .map(({ text }) => withoutYears(withoutAskedUnit(text, given.language)))
+    .join(" ");
   for (const text of texts.filter((each) => each.length > 1)) {
-    const found = await findMeasures(text, codes, given.search);
+    const full = asked === "" ? said : asked;
+    const found = await findMeasures({ short: text, full }, codes, given.search);
     const header = titles.find((title) => measureInTitle(title.text) === text);
     if (found.choices.length > 0)
       return { ...none, header: asked === "" ? header : undefined, ...found };

@@ -209,6 +209,101 @@ describe("a table of another shape", () => {
   });
 });
 
+describe("what a title or a header adds to a name", () => {
+  const years = [["", 2015, 2016], ["Germany"], ["France"]];
+  /** Tables below each other, each with a title of its own. */
+  const wholes = async (titles: readonly (readonly string[])[], cells = years) => {
+    const found: TableUnderstanding["whole"][] = [];
+    for (const [index, lines] of titles.entries()) {
+      const at = index * 8;
+      table.enter([...lines.map((line) => [line]), ...cells], at);
+      const last = `${cells[0]?.length === 3 ? "C" : "B"}${String(at + lines.length + 3)}`;
+      found.push((await table.read(`A${String(at + 1)}:${last}`)).whole);
+    }
+    return found;
+  };
+
+  it("makes it another measure, which is asked for", async () => {
+    const measures = await wholes([
+      ["Total population, women"],
+      ["Total population", "women"],
+      ["Total population, growth in %"],
+      ["Real gross domestic product (GDP) (% of world)"],
+      ["Total population (2010=100)"],
+    ]);
+    expect(measures.map((measure) => measure?.choices.length)).not.toContain(0);
+    expect(measures.map((measure) => measure?.sure)).toEqual(Array(5).fill(undefined));
+  });
+
+  it("leaves an indicator that is called so beyond doubt", async () => {
+    const name = "Real gross domestic product (GDP)";
+    const measures = await wholes([[name], [`${name}, EUR million`], [`${name} in 2015–2016`]]);
+    expect(measures.map((measure) => measure?.sure)).toEqual([gdp, gdp, gdp]);
+  });
+
+  it("counts in headers of columns", async () => {
+    table.enter([
+      ["Figures in 2016"],
+      ["", "Total population (women)", "Total population (million)"],
+      ["France"],
+      ["Japan"],
+    ]);
+    const found = await table.read("A1:C4");
+    expect(found.columns.map(({ sure }) => sure)).toEqual([undefined, population]);
+  });
+
+  it("is a period only where it is that of the figures", async () => {
+    const cells = [["", "Total population"], ["France"], ["Japan"]];
+    const expected = [
+      ["Price indices (2010=100)", undefined, "latest"],
+      ["Figures (in 2015 prices)", undefined, "latest"],
+      ["Source: World Bank, 2015", undefined, "latest"],
+      ["Selected countries, 2015", undefined, "2015"],
+      ["Selected countries in 2015", "2015", "2015"],
+      ["2015", "2015", "2015"],
+    ];
+    const found = await wholes(
+      expected.map(([title = ""]) => [title]),
+      cells,
+    );
+    expect(found.map((period) => [period?.sure, period?.choices[0]?.value])).toEqual(
+      expected.map(([, sure, first]) => [sure, first]),
+    );
+  });
+
+  it("is no currency where it is a place", async () => {
+    table.enter([["Euro area exports (million)"], ["", 2015, 2016], ["Germany"], ["France"]]);
+    const found = await table.read("A1:C4", { measure: "real gross domestic product" });
+    const plan = table.plan(found, whole(found, gdp));
+    expect(plan.left).toEqual([]);
+    expect(plan.units.map(({ options }) => options)).toEqual(["scale=million"]);
+  });
+
+  it("is a currency that an indicator of an unknown unit is not filled in", async () => {
+    table.enter([["Spending (EUR million)"], ["", 2015, 2016], ["Germany"], ["France"]]);
+    const found = await table.read("A1:C4", { measure: "real gross domestic product" });
+    const unitless = (item: NonNullable<TableUnderstanding["whole"]>["choices"][number]) => ({
+      ...item,
+      item: item.item && { ...item.item, measure: undefined, subject: "GDP" },
+    });
+    const entry = found.whole && { ...found.whole, choices: found.whole.choices.map(unitless) };
+    const plan = table.plan({ ...found, whole: entry } as TableUnderstanding, whole(found, gdp));
+    expect(plan.cells).toEqual([]);
+    expect(plan.left.map(({ reason }) => reason)).toEqual(Array(4).fill("currency"));
+  });
+
+  it("is chosen anew where an answer is no choice any more", async () => {
+    table.enter(years);
+    const found = await table.read("A1:C3", { measure: "real gross domestic product" });
+    expect(table.plan(found, whole(found, "gone")).open).toHaveLength(
+      found.whole?.sure === undefined ? 1 : 0,
+    );
+    const sure = { ...found, whole: found.whole && { ...found.whole, sure: gdp } };
+    const plan = table.plan(sure, whole(found, "gone"));
+    expect(plan.cells).toHaveLength(4);
+  });
+});
+
 describe("a table that cannot be filled", () => {
   const years = [["", 2015, 2016], ["Germany"], ["France"]];
 

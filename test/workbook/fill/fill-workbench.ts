@@ -71,16 +71,16 @@ export async function openFillWorkbench() {
       }
     },
     plan: (understanding: TableUnderstanding, answers: FillAnswers = {}) =>
-      planFill(understanding, answers, "en"),
+      planFill(understanding, answers),
     quote: (understanding: TableUnderstanding, answers: FillAnswers = {}) =>
-      quoteFill(ports, planFill(understanding, answers, "en"), new AbortController().signal),
+      quoteFill(ports, planFill(understanding, answers), new AbortController().signal),
     fill: async (
       understanding: TableUnderstanding,
       answers: FillAnswers = {},
       shape: "cells" | "spill" = "cells",
       signal?: AbortSignal,
     ) => {
-      const plan = planFill(understanding, answers, "en");
+      const plan = planFill(understanding, answers);
       const report = await fillTable(ports, understanding.reading, plan, shape, { signal });
       await workbench.idle();
       return report;

@@ -1,6 +1,11 @@
 import { Field, Select, makeStyles } from "@fluentui/react-components";
 import { readUnit } from "../../../statistics/index.js";
-import { latestPeriod, type EntryChoice, type TableEntry } from "../../../workbook/index.js";
+import {
+  chosenValue,
+  latestPeriod,
+  type EntryChoice,
+  type TableEntry,
+} from "../../../workbook/index.js";
 import type { FillTexts } from "../../messages/tables/fill.js";
 import type { Fill } from "./use-fill.js";
 
@@ -21,7 +26,7 @@ const unanswered = "?";
 /** What one header, or the whole table, is of: chosen where it is beyond doubt. */
 export function EntryField({ texts, fill, entry }: EntryFieldProps) {
   const styles = useStyles();
-  const { key, kind, header, choices, sure } = entry;
+  const { key, kind, header, choices } = entry;
   const label = header === undefined ? texts.whole[kind] : nameOfEntry(entry);
   const isWhole = key === `whole ${kind}`;
   if (choices.length === 0) return <Field label={label} validationMessage={texts.nothingFound} />;
@@ -32,7 +37,7 @@ export function EntryField({ texts, fill, entry }: EntryFieldProps) {
     >
       <Select
         className={styles.select}
-        value={fill.answers[key] ?? sure ?? unanswered}
+        value={chosenValue(entry, fill.answers) ?? unanswered}
         onChange={(_event, { value }) => {
           fill.answer(key, value);
         }}

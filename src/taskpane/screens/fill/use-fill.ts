@@ -30,14 +30,13 @@ const searchSize = 15;
 
 /** The marked table from reading to filling: one thing at a time, all of it forgotten when it is read anew. */
 export function useFill(workbook: PaneWorkbook) {
-  const { language } = useServices();
   const [answers, setAnswers] = useState<FillAnswers>({});
   const [shape, setShape] = useState<Shape>("cells");
   const table = useTable(workbook);
   const { understanding } = table;
   const plan = useMemo(
-    () => understanding && planFill(understanding, answers, language()),
-    [understanding, answers, language],
+    () => understanding && planFill(understanding, answers),
+    [understanding, answers],
   );
   const filling = useFilling(workbook);
   const quote = useQuote(plan, filling.state.status);
