@@ -124,7 +124,10 @@ describe("the workbench in a browser", () => {
     const total = async () => (await workbench.cell("I1")).value;
     for (const isAdded of [false, true]) {
       if (isAdded) await workbench.page.locator(".o-add-sheet").click();
-      await workbench.type("A1", '=STAT.SEARCH("consumer price index monthly United States",,,1)');
+      await workbench.type(
+        "A1",
+        '=STAT.SEARCH("CPI all items unadjusted monthly United States",,,1)',
+      );
       await workbench.type("A20", "=STAT.DATA(A2)");
       await expect.poll(async () => (await workbench.cell("A20")).text).toBe("category");
       await workbench.type("I1", "=ROWS(A20#)");
