@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -29,8 +30,16 @@ export class UnchangedSource extends Error {
   override readonly name = "UnchangedSource";
 }
 
+/** What is known of the version that was read before. */
+export interface KnownVersion extends Validators {
+  readonly readWith?: string;
+}
+
 export interface FetchedSource extends SourceRequest {
+  /** None where more than one address was asked: the others may change while the first stays. */
   readonly validators: Validators;
+  /** Digest of the files that say what the figures mean. */
+  readonly readWith: string;
   /** A sentence with addresses in the place of the files that they were put into. */
   readonly shown: (text: string) => string;
 }
@@ -42,6 +51,27 @@ async function nameByContent(path: string): Promise<string> {
   if (buffer.toString("latin1") === "PK") return `${path}.xlsx`;
   const sign = await firstSign(path);
   return `${path}${sign === "<" ? ".xml" : sign === "{" ? ".json" : ".csv"}`;
+}
+
+/** Of mapping and structure as files of this machine; one that cannot be read is refused where it is read. */
+function digestOf({ mappingPath, structurePath }: SourceRequest): string {
+  const hash = createHash("sha256");
+  for (const path of [mappingPath, structurePath]) {
+    let content: string | Buffer = "";
+    try {
+      if (path !== undefined && !isAddress(path)) content = readFileSync(path);
+    } catch {
+      content = "";
+    }
+    hash.update(createHash("sha256").update(content).digest());
+  }
+  return hash.digest("hex");
+}
+
+/** What to ask a source with: nothing where it would be read otherwise than before. */
+function askedWith(known: KnownVersion | undefined, readWith: string): Validators | undefined {
+  const hasValidators = known?.etag !== undefined || known?.lastModified !== undefined;
+  return hasValidators && known.readWith === readWith ? known : undefined;
 }
 
 class Fetcher {
@@ -56,13 +86,15 @@ class Fetcher {
     const isPackage = checkAddress(address).pathname.endsWith(`/${packageFile}`);
     const draft = join(this.#folder, isPackage ? packageFile : "data");
     this.names.set(draft, address);
-    const validators = await download({ address, path: draft, accept, acceptLanguage, known });
+    // A package says nothing of its tables' versions.
+    const asked = { address, path: draft, accept, acceptLanguage };
+    const validators = await download({ ...asked, known: isPackage ? undefined : known });
     if (validators === undefined) throw new UnchangedSource(address);
     if (isPackage) await this.#tables(address, draft);
     const path = isPackage ? draft : await nameByContent(draft);
     renameSync(draft, path);
     this.names.set(path, address);
-    return { path, ...validators };
+    return isPackage ? { path } : { path, ...validators };
   }
 
   /** The tables that a data package names, beside it as they are at its address. */
@@ -99,24 +131,24 @@ class Fetcher {
 export async function fetchSource(
   request: SourceRequest,
   folder: string,
-  known?: Validators,
+  known?: KnownVersion,
 ): Promise<FetchedSource> {
   const { from, structurePath } = request;
   const fetcher = new Fetcher(folder);
   const shown = (text: string) => fetcher.shown(text);
+  const readWith = digestOf(request);
   try {
-    const given = isAddress(from) ? await fetcher.data(from, known) : { path: from };
+    const given = isAddress(from)
+      ? await fetcher.data(from, askedWith(known, readWith))
+      : { path: from };
     const { path, ...validators } = given;
     const isOfService = isAddress(from) && path.endsWith(".xml");
     const structure =
       structurePath ?? (isOfService ? await structureAddress(from, path) : undefined);
-    return {
-      ...{ ...request, from: path, validators, shown },
-      structurePath:
-        structure !== undefined && isAddress(structure)
-          ? await fetcher.structure(structure)
-          : structure,
-    };
+    const result = { ...request, from: path, readWith, shown };
+    return structure !== undefined && isAddress(structure)
+      ? { ...result, validators: {}, structurePath: await fetcher.structure(structure) }
+      : { ...result, validators, structurePath: structure };
   } catch (error) {
     if (error instanceof Error) error.message = shown(error.message);
     throw error;

@@ -5,8 +5,8 @@ import { readCatalogue } from "../library/catalogue/index.js";
 import { readDataFiles } from "../library/data-files.js";
 import { loadLibrary, readImported, type ImportedContent, type Library } from "../library/index.js";
 import { createFindPlace, type FindPlace } from "./cells/find-place.js";
-import { isAddress, type Validators } from "../outgoing/index.js";
-import { fetchSource, type FetchedSource } from "./fetch-source.js";
+import { isAddress } from "../outgoing/index.js";
+import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
 import { collectMessage } from "./sdmx/index.js";
@@ -15,7 +15,7 @@ import { toContent } from "./to-content.js";
 
 interface ImportRequest extends SourceRequest {
   /** The version that is there; where the source still has it, nothing is read. */
-  readonly known?: Validators | undefined;
+  readonly known?: KnownVersion | undefined;
   readonly sourceName?: string | undefined;
   readonly licence?: string | undefined;
   readonly dataDir: string;
@@ -101,7 +101,7 @@ async function importFetched(
 /** What `content update` needs to ask the same of the source. */
 function againOf(
   { from, mappingPath, structurePath, sourceName, licence }: ImportRequest,
-  { validators }: FetchedSource,
+  { validators, readWith }: FetchedSource,
 ): NonNullable<ImportedContent["again"]> {
   const place = (path: string) => (isAddress(path) ? path : resolve(path));
   return {
@@ -111,6 +111,7 @@ function againOf(
     ...(sourceName === undefined ? {} : { source: sourceName }),
     ...(licence === undefined ? {} : { licence }),
     ...validators,
+    readWith,
   };
 }
 

@@ -10,7 +10,7 @@ import { day, gdp, openImportFolder, said } from "./import-folder.js";
 import { json20Flat } from "./sdmx/sdmx-json-samples.js";
 import { specificFlat, structure } from "./sdmx/sdmx-samples.js";
 
-const { dataDir, figures, run } = openImportFolder();
+const { dataDir, figures, file, run } = openImportFolder();
 const { address, give, on, seen } = openFileServer();
 const bank = ["--source", "bank", "--licence", "CC-BY-4.0"];
 const update = (today: string, ...names: string[]) =>
@@ -145,6 +145,46 @@ describe("content update", () => {
     });
     // The version that was taken is the one that is asked for from now on.
     expect((await update("2026-11-21")).text).toBe("research-desk: unchanged.");
+  });
+
+  it("sees new tables of a data package whose description is what it was", async () => {
+    const schema = { fields: [{ name: "t", title: "Wheat harvest", unit: "tonnes" }] };
+    const resources = [{ path: "wheat.csv", schema }];
+    const descriptor = { name: "harvests", licenses: [{ name: "CC0-1.0" }], resources };
+    give("/p/datapackage.json", JSON.stringify(descriptor), '"1"');
+    give("/p/wheat.csv", "iso,year,t\nPOL,2023,13.5\nPOL,2024,12.5\n", '"1"');
+    await run([address("/p/datapackage.json")]);
+    expect((await update("2026-11-21")).text).toBe("harvests: unchanged.");
+    give("/p/wheat.csv", "iso,year,t\nPOL,2023,13.5\nPOL,2024,12.6\nPOL,2025,12\n", '"2"');
+    expect((await update("2026-11-22")).text).toBe("harvests: figures 1 new, 1 changed, 0 gone.");
+  });
+
+  it("reads the same version anew where its mapping was corrected", async () => {
+    const mapping = (column: string) =>
+      file(
+        "mapping.yaml",
+        `source: { name: desk }\nlicence: own\nplace: { column: iso }\nperiod: { column: year }\nmeasures: [{ column: ${column}, name: Output, unit: tonnes }]\n`,
+      );
+    give("/two.csv", "iso,year,a,b\nPOL,2024,1,3\n", '"1"');
+    await run([address("/two.csv"), "--mapping", mapping("a")]);
+    expect((await update("2026-11-21")).text).toBe("desk: unchanged.");
+    expect(seen.at(-1)?.headers["if-none-match"]).toBe('"1"');
+    mapping("b");
+    expect((await update("2026-11-22")).text).toBe("desk: figures 0 new, 1 changed, 0 gone.");
+    expect((await update("2026-11-23")).text).toBe("desk: unchanged.");
+    expect(seen.at(-1)?.headers["if-none-match"]).toBe('"1"');
+  });
+
+  it("takes the names of a service's structure, though its figures are the same version", async () => {
+    give("/rest/data/SPENDING/all", specificFlat, '"1"');
+    const of = "/rest/dataflow/SO/SPENDING/1.0?references=descendants";
+    give(of, structure);
+    await run([address("/rest/data/SPENDING/all"), ...bank]);
+    const names = () => readImported(dataDir())[0]?.concepts.map(({ name }) => name.en);
+    expect(names()).toContain("Household spending: All items");
+    give(of, structure.replaceAll("All items", "Everything"));
+    await update("2026-11-21");
+    expect(names()).toContain("Household spending: Everything");
   });
 
   it("leaves what cannot be asked as it was, updates the others, and says so by its exit code", async () => {

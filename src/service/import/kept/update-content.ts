@@ -20,15 +20,11 @@ async function updateOne(
     throw new Error(
       `import it once more with ${commandWith("import")}, which keeps what to ask for`,
     );
-  const { from, mapping, structure, licence, etag, lastModified } = again;
-  const known = {
-    ...(etag === undefined ? {} : { etag }),
-    ...(lastModified === undefined ? {} : { lastModified }),
-  };
+  const { from, mapping, structure, licence } = again;
   const result = await importSource({
     ...{ from, dataDir, now, licence },
     ...{ mappingPath: mapping, structurePath: structure, sourceName: again.source },
-    known: Object.keys(known).length === 0 ? undefined : known,
+    known: again,
   });
   const { key } = result.content.source;
   if (key !== source.key)
