@@ -117,6 +117,7 @@ export type {
   EntryKind,
   TableEntry,
   TableProblem,
+  TableRefusal,
   TableUnderstanding,
   UnreadHeader,
 } from "./fill/table-entries.js";

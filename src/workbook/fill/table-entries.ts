@@ -44,6 +44,10 @@ export interface TableReading {
 
 export type TableProblem = BlockProblem | "no-headers" | "nothing-to-fill";
 
+/** Why a table cannot be filled; `at` is a cell that seems to be a header of its own besides row and column. */
+export type TableRefusal =
+  { readonly problem: TableProblem } | { readonly problem: "second-headers"; readonly at: string };
+
 export interface TableUnderstanding {
   readonly reading: TableReading;
   readonly kinds: { readonly rows: EntryKind; readonly columns: EntryKind };

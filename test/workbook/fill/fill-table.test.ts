@@ -336,6 +336,39 @@ describe("a table that cannot be filled", () => {
     expect(values("B2:C3").flat()).toEqual(["", "", "", ""]);
   });
 
+  it("is none with headers in a second row or column, or units, beside the first", async () => {
+    const two = [
+      [["", "GDP", "", "Total population", ""], ["", 2015, 2016, 2015, 2016], ["Germany"]],
+      [["", "GDP", "Trade"], ["Unit", "EUR million", "% of GDP"], ["Germany"]],
+      [
+        ["", "Sex", 2015, 2016],
+        ["Germany", "women"],
+        ["France", "men"],
+      ],
+      [
+        ["", "", 2015],
+        ["GDP", "Germany"],
+        ["Trade", "France"],
+      ],
+      [["", 2015, 2016, "Unit"], ["GDP", "", "", "EUR million"], ["Trade"]],
+    ];
+    const problems: unknown[] = [];
+    for (const [index, cells] of two.entries()) {
+      table.enter(cells, index * 5);
+      problems.push(await table.readProblem(`A${String(index * 5 + 1)}:E${String(index * 5 + 3)}`));
+    }
+    expect(problems).toEqual(Array(5).fill("second-headers"));
+    table.enter(
+      [
+        ["", "Code", 2015],
+        ["Germany", "DEU"],
+        ["France", "FRA"],
+      ],
+      30,
+    );
+    expect(await table.readProblem("A31:C33")).toBeUndefined();
+  });
+
   it("is none without headers, without an empty cell, and without anything", async () => {
     expect(await table.readProblem("A1:C3")).toBe("empty");
     table.enter([

@@ -37,6 +37,7 @@ export function EntryField({ texts, fill, entry }: EntryFieldProps) {
     >
       <Select
         className={styles.select}
+        disabled={fill.filling.status === "running"}
         value={chosenValue(entry, fill.answers) ?? unanswered}
         onChange={(_event, { value }) => {
           fill.answer(key, value);

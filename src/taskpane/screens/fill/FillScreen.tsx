@@ -57,7 +57,11 @@ function FillView({ texts, workbook }: FillViewProps) {
       {isReading && <Waiting label={texts.reading} />}
       {reading.status === "failed" && <ErrorLine error={reading.error} onRetry={fill.read} />}
       {found !== undefined && "problem" in found && (
-        <Notice intent="warning">{texts.problems[found.problem]}</Notice>
+        <Notice intent="warning">
+          {found.problem === "second-headers"
+            ? texts.secondHeaders(found.at)
+            : texts.problems[found.problem]}
+        </Notice>
       )}
       {understanding !== undefined && (
         <>

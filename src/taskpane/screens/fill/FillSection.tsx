@@ -27,7 +27,7 @@ export function FillSection({ texts, fill, understanding }: FillPartProps) {
           <Field label={texts.shape} {...(plan.spill === undefined ? { hint: texts.noSpill } : {})}>
             <Select
               value={plan.spill === undefined ? "cells" : shape}
-              disabled={plan.spill === undefined}
+              disabled={plan.spill === undefined || isFilling}
               onChange={(_event, { value }) => {
                 fill.setShape(value === "spill" ? "spill" : "cells");
               }}

@@ -63,6 +63,7 @@ function KindFields({ texts, fill, understanding: { kinds } }: FillPartProps) {
         <Field key={side} label={texts[side]}>
           <Select
             value={kinds[side]}
+            disabled={fill.filling.status === "running"}
             onChange={(_event, { value }) => {
               fill.ask({ kinds: { [side]: value as EntryKind } });
             }}
@@ -92,13 +93,14 @@ function MeasureSearch({ texts, fill }: Pick<FillPartProps, "texts" | "fill">) {
       <Field label={texts.look}>
         <Input
           value={words}
+          disabled={fill.filling.status === "running"}
           onChange={(_event, { value }) => {
             setWords(value);
           }}
         />
       </Field>
       <ButtonRow>
-        <Button type="submit" size="small">
+        <Button type="submit" size="small" disabled={fill.filling.status === "running"}>
           {texts.search}
         </Button>
       </ButtonRow>

@@ -10,7 +10,7 @@ import {
   type FillAnswers,
   type FillPlan,
   type FillReport,
-  type TableProblem,
+  type TableRefusal,
   type TableUnderstanding,
   type WorkProgress,
 } from "../../../workbook/index.js";
@@ -19,7 +19,7 @@ import { useTask } from "../../session/use-task.js";
 
 type Shape = "cells" | "spill";
 type Quote = Awaited<ReturnType<typeof quoteFill>>;
-type Read = TableUnderstanding | { readonly problem: TableProblem };
+type Read = TableUnderstanding | TableRefusal;
 
 interface Asked {
   readonly kinds?: Partial<TableUnderstanding["kinds"]>;
@@ -105,7 +105,11 @@ function useFilling({ run: runInWorkbook }: PaneWorkbook) {
   const [progress, setProgress] = useState<WorkProgress | null>(null);
   const cancelling = useRef<AbortController | null>(null);
   return {
-    ...{ state, progress, clear },
+    ...{ state, progress },
+    clear: () => {
+      cancelling.current?.abort();
+      clear();
+    },
     cancel: () => {
       cancelling.current?.abort();
     },

@@ -21,6 +21,8 @@ export const fill: FillTexts = {
     "nothing-to-fill":
       "Zwischen den Überschriften ist keine Zelle leer. Nur leere Zellen werden gefüllt.",
   },
+  secondHeaders: (address) =>
+    `${address} scheint eine zweite Überschrift oder eine Einheit zu sein, die in den Formeln fehlen würde. Markieren Sie eine Tabelle mit einer Zeile und einer Spalte von Überschriften.`,
   locked: (sheet) =>
     `Das Blatt „${sheet}“ ist geschützt. Heben Sie den Schutz auf und lesen Sie die Tabelle noch einmal.`,
   sameKind:
@@ -37,7 +39,7 @@ export const fill: FillTexts = {
   headersRead: (headers) => `${count(headers, "Überschrift", "Überschriften")} gelesen`,
   choose: "Wählen …",
   leaveEmpty: "Nichts davon: leer lassen",
-  latest: "Jeweils der neueste, der verschieden sein kann",
+  latest: "Jeweils der neueste Zeitraum; er kann je Ort ein anderer sein",
   look: "Eine andere Größe suchen",
   search: "Suchen",
   nothingFound: "Kein Indikator gefunden. Suchen Sie mit anderen Worten.",

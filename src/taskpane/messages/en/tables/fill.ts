@@ -12,6 +12,8 @@ export interface FillTexts {
   readonly readAgain: string;
   readonly reading: string;
   readonly problems: Readonly<Record<TableProblem, string>>;
+  /** The cell that seems to be one. */
+  readonly secondHeaders: (address: string) => string;
   readonly locked: (sheet: string) => string;
   /** Rows and columns are of the same kind. */
   readonly sameKind: string;
@@ -69,6 +71,8 @@ export const fill: FillTexts = {
       "No headers were found: names are needed in the first row and in the first column of what is marked.",
     "nothing-to-fill": "No cell is empty between the headers. Empty cells alone are filled.",
   },
+  secondHeaders: (address) =>
+    `${address} seems to be a second header or a unit, which formulas would leave out. Mark a table with one row and one column of headers.`,
   locked: (sheet) => `The sheet “${sheet}” is protected. Unprotect it, then read the table again.`,
   sameKind:
     "Rows and columns are of the same kind, so no cell has a figure. Say what one of them is.",

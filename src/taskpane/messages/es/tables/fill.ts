@@ -20,6 +20,8 @@ export const fill: FillTexts = {
     "nothing-to-fill":
       "No hay celdas vacías entre los encabezados. Solo se rellenan las celdas vacías.",
   },
+  secondHeaders: (address) =>
+    `${address} parece un segundo encabezado o una unidad, que las fórmulas omitirían. Seleccione una tabla con una sola fila y una sola columna de encabezados.`,
   locked: (sheet) => `La hoja «${sheet}» está protegida. Desprotéjala y lea la tabla de nuevo.`,
   sameKind:
     "Filas y columnas son de la misma clase, así que ninguna celda tiene cifra. Diga qué es una de ellas.",
@@ -65,7 +67,7 @@ export const fill: FillTexts = {
   stillOpen: (entries) => `${count(entries, "elección queda", "elecciones quedan")} por hacer.`,
   fill: (cells, cost) => `Rellenar ${count(cells, "celda", "celdas")} (${esPrice(cost)})`,
   pricing: "Comprobando el precio …",
-  filling: (done, total) => `${String(done)} de ${count(total, "medida", "medidas")} …`,
+  filling: (done, total) => `Obteniendo ${String(done)} de ${count(total, "medida", "medidas")} …`,
   cancel: "Cancelar",
   cancelled: "Cancelado; no se cambió ninguna celda.",
   filled: (cells) => `${count(cells, "celda rellenada", "celdas rellenadas")}.`,

@@ -21,6 +21,8 @@ export const fill: FillTexts = {
     "nothing-to-fill":
       "Aucune cellule n’est vide entre les en-têtes. Seules les cellules vides sont remplies.",
   },
+  secondHeaders: (address) =>
+    `${address} semble être un second en-tête ou une unité, que les formules omettraient. Sélectionnez un tableau avec une seule ligne et une seule colonne d’en-têtes.`,
   locked: (sheet) =>
     `La feuille « ${sheet} » est protégée. Ôtez la protection, puis relisez le tableau.`,
   sameKind:
@@ -69,7 +71,8 @@ export const fill: FillTexts = {
   stillOpen: (entries) => `${count(entries, "choix reste", "choix restent")} à faire.`,
   fill: (cells, cost) => `Remplir ${count(cells, "cellule", "cellules")} (${frPrice(cost)})`,
   pricing: "Vérification du prix …",
-  filling: (done, total) => `${String(done)} sur ${count(total, "mesure", "mesures")} …`,
+  filling: (done, total) =>
+    `Récupération de ${String(done)} sur ${count(total, "mesure", "mesures")} …`,
   cancel: "Annuler",
   cancelled: "Annulé ; aucune cellule n’a été modifiée.",
   filled: (cells) => `${count(cells, "cellule remplie", "cellules remplies")}.`,
