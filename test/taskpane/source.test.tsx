@@ -6,6 +6,7 @@ import { createListSearch } from "../service/support/list-search.js";
 import { smallLibrary } from "../service/support/small-library.js";
 import type { Library } from "../../src/service/library/library-model.js";
 import { json } from "./support/pane.js";
+import { sourceTexts } from "../../src/taskpane/messages/tables/source.js";
 import { openWorkbookPane } from "./support/workbook-pane.js";
 
 /** "Where is this number from?" over real office.js and the real service, whose library is a small one. */
@@ -176,4 +177,15 @@ describe("typed figures", () => {
     expect(workbench.cell("B4").value).toBe(cells["B4"]);
     expect(workbench.cell("C4").value).toBe(42);
   });
+});
+
+it.each([
+  ["en", "C4 changed", "C4, D4 changed"],
+  ["de", "C4 hat sich", "C4, D4 haben sich"],
+  ["fr", "C4 a changé", "C4, D4 ont changé"],
+  ["es", "C4 cambió", "C4, D4 cambiaron"],
+] as const)("cells that changed have the verb of their number in %s", (language, one, two) => {
+  const { changed } = sourceTexts[language];
+  expect(changed(["C4"])).toContain(one);
+  expect(changed(["C4", "D4"])).toContain(two);
 });

@@ -43,7 +43,7 @@ const maxBlockCells = 50_000;
 
 /**
  * What is marked; a single cell stands for all that adjoins it. Whole rows and columns are read as far as
- * something stands in them. At most five round trips, all of which read.
+ * something stands in them. At most six round trips, all of which read.
  */
 export async function readBlock(
   context: Excel.RequestContext,
@@ -57,9 +57,10 @@ export async function readBlock(
   if (areas.items.length > 1) return "several-areas";
   const region =
     marked.cellCount === 1 || reach === "adjoining" ? marked.getSurroundingRegion() : marked;
-  const used = region.getUsedRangeOrNullObject(true);
-  used.load("rowIndex,columnIndex,rowCount,columnCount,cellCount");
-  await context.sync();
+  let used = await usedOf(context, region);
+  // The few cells that are marked of a large table are read without what adjoins them.
+  if (!used.isNullObject && used.cellCount > maxBlockCells && marked.cellCount > 1)
+    used = await usedOf(context, marked);
   if (used.isNullObject) return "empty";
   if (used.cellCount > maxBlockCells) return "too-large";
   const sheet = used.worksheet;
@@ -81,6 +82,13 @@ export async function readBlock(
     isLocked: sheet.protection.protected && isPartlyLocked(used.format.protection),
     isInTable: tables.items.length > 0,
   };
+}
+
+async function usedOf(context: Excel.RequestContext, range: Excel.Range): Promise<Excel.Range> {
+  const used = range.getUsedRangeOrNullObject(true);
+  used.load("rowIndex,columnIndex,rowCount,columnCount,cellCount");
+  await context.sync();
+  return used;
 }
 
 /** null where some cells are locked and some are not, which the types do not say. */

@@ -1,4 +1,4 @@
-import { loadPlaces, type Day } from "../../statistics/index.js";
+import { loadPlaces, periodNumbers, type Day } from "../../statistics/index.js";
 import { addressOf } from "../cells/address.js";
 import { findHeaders, type Header } from "../headers/find-headers.js";
 import { readBlock, type Block, type BlockProblem } from "../headers/read-block.js";
@@ -26,9 +26,15 @@ export interface TypedTable {
   /** What titles and headers say beside places and periods, to search for. */
   readonly words: string;
   readonly isLocked: boolean;
+  /** Typed figures that no line has: without place or period, of another kind of period, or beyond the limits. */
+  readonly leftOut: number;
 }
 
-export type TypedProblem = BlockProblem | "no-figures";
+export type TypedProblem =
+  | BlockProblem
+  | "no-figures"
+  /** The headers name spans of periods and nothing else. */
+  | "only-spans";
 
 /** As many as the look-up takes at once. */
 const most = { lines: 60, length: 400 };
@@ -43,16 +49,17 @@ interface Axis {
 
 /**
  * The figures among the marked cells, with the headers that adjoin them. A single cell stands for its table.
- * Formulas are no typed figures, nor are dates. At most nine round trips, all of which read.
+ * Formulas are no typed figures, nor are dates. At most ten round trips, all of which read.
  */
 export async function readTypedTable(
   context: Excel.RequestContext,
   today: Day,
 ): Promise<TypedTable | TypedProblem> {
-  const marked = context.workbook.getSelectedRange();
-  marked.load("rowIndex,columnIndex,rowCount,columnCount,cellCount");
   const block = await readBlock(context, "adjoining");
   if (typeof block === "string") return block;
+  // Fails where several areas are marked, which the block has found out.
+  const marked = context.workbook.getSelectedRange();
+  marked.load("rowIndex,columnIndex,rowCount,columnCount,cellCount");
   const figures = await typedFigures(context, block);
   const isMarked = (row: number, column: number) =>
     marked.cellCount === 1 ||
@@ -77,6 +84,7 @@ export async function readTypedTable(
   );
   const table = toTable(down, across, figureAt);
   if (table === undefined) return "no-figures";
+  if (table.periods?.length === 0) return "only-spans";
   const { sheetId, sheetName, isLocked } = block;
   const headings = [...(headers?.titles ?? []), ...rows, ...columns]
     .filter(({ meaning }) => meaning.kind === "text")
@@ -165,7 +173,16 @@ function toTable(down: readonly Axis[], across: readonly Axis[], figureAt: Figur
         ? share(used.across, "place") < share(used.down, "place")
         : used.across.length >= used.down.length;
   const [lines, time] = isAcross ? [used.down, used.across] : [used.across, used.down];
-  return tableOf(lines, time, (line, at) => (isAcross ? [line, at] : [at, line]), figureAt);
+  const all = lines.flatMap((line) =>
+    time.filter((at) =>
+      isAcross
+        ? figureAt(line.index, at.index) !== undefined
+        : figureAt(at.index, line.index) !== undefined,
+    ),
+  );
+  const table = tableOf(lines, time, (line, at) => (isAcross ? [line, at] : [at, line]), figureAt);
+  const read = table.lines.flatMap(({ cells }) => cells).filter((cell) => cell !== null);
+  return { ...table, leftOut: all.length - read.length };
 }
 
 function tableOf(
@@ -177,7 +194,7 @@ function tableOf(
   const hasPeriods = share(time, "period") >= mostOf;
   const hasPlaces = share(lines, "place") >= mostOf;
   const spaced = hasPeriods
-    ? time.filter(({ header }) => header?.meaning.kind === "period")
+    ? ofOneKind(time)
     : // Empty columns between figures are periods without one.
       spread(time);
   const kept = hasPlaces ? lines.filter(({ header }) => placeOf(header) !== undefined) : lines;
@@ -196,6 +213,16 @@ function tableOf(
     }),
     ...(hasPeriods ? { periods: positions.map(({ header }) => periodOf(header)) } : {}),
   };
+}
+
+/** Those whose periods are of the commonest kind: a span such as 2015–2019 is none, and years are no quarters. */
+function ofOneKind(time: readonly Axis[]): Axis[] {
+  const kinds = time.map(({ header }) => periodNumbers([periodOf(header)])?.kind);
+  const count = (kind: (typeof kinds)[number]) => kinds.filter((one) => one === kind).length;
+  const [commonest] = kinds
+    .filter((kind) => kind !== undefined)
+    .sort((one, other) => count(other) - count(one));
+  return time.filter((_, at) => commonest !== undefined && kinds[at] === commonest);
 }
 
 function spread(time: readonly Axis[]): Axis[] {

@@ -32,11 +32,10 @@ async function read(marked: string) {
   });
   const table = await workbench.run((context) => readTypedTable(context, today));
   if (typeof table === "string") return table;
-  const { lines, periods, words } = table;
+  const { lines, periods, words, leftOut } = table;
   return {
     lines: lines.map(({ place, cells }) => [place, cells.map((cell) => cell?.value ?? null)]),
-    periods,
-    words,
+    ...{ periods, words, leftOut },
   };
 }
 
@@ -82,6 +81,31 @@ describe("typed figures are read", () => {
     const table = await read("B2:B6");
     expect(table).toMatchObject({ lines: [[undefined, [1.71, 1.72, null, 1.45, 1.51]]] });
     expect(table).toHaveProperty("periods", undefined);
+  });
+
+  it("by periods of one kind, the commonest, and what is left out is counted", async () => {
+    enter({ B1: 2019, C1: 2020, D1: 2021, E1: "2015–2019", F1: "Q1 2020", A2: "DEU" });
+    enter({ B2: 3.47, C2: 3.4, D2: 3.6, E2: 3.5, F2: 0.91 });
+    expect(await read("B2:F2")).toMatchObject({
+      lines: [["DEU", [3.47, 3.4, 3.6]]],
+      periods: ["2019", "2020", "2021"],
+      leftOut: 2,
+    });
+    expect(await read("E2")).toMatchObject({ leftOut: 2 });
+    enter({ B4: "2010–2014", C4: "2015–2019", A5: "DEU", B5: 3.47, C5: 3.4 });
+    expect(await read("B5:C5")).toBe("only-spans");
+  });
+
+  it("as far as they are marked, of a table too large to be read", async () => {
+    await workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.getActiveWorksheet();
+      sheet.getRange("A1:AZ1000").values = Array.from({ length: 1000 }, () =>
+        Array.from({ length: 52 }, () => 1.25),
+      );
+      await context.sync();
+    });
+    expect(await read("B2:D2")).toMatchObject({ lines: [[undefined, [1.25, 1.25, 1.25]]] });
+    expect(await read("B2")).toBe("too-large");
   });
 
   it("or said to be none", async () => {

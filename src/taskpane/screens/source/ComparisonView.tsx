@@ -113,6 +113,6 @@ function Replacement({ texts, replacing }: Pick<ComparisonViewProps, "texts" | "
     case "no-room":
       return <Notice intent="warning">{texts.noRoom(result.room)}</Notice>;
     case "changed":
-      return <Notice intent="warning">{texts.changed(result.addresses.join(", "))}</Notice>;
+      return <Notice intent="warning">{texts.changed(result.addresses)}</Notice>;
   }
 }

@@ -68,6 +68,7 @@ function Finding({ texts, source, isBusy }: PartProps & { readonly isBusy: boole
   return (
     <Section title={texts.candidates}>
       <Text>{texts.read(count, table.periods !== undefined, hasPlaces)}</Text>
+      {table.leftOut > 0 && <Text>{texts.leftOut(table.leftOut)}</Text>}
       {!canBeTold && <Notice intent="info">{texts.provesNothing}</Notice>}
       {canBeTold && candidates.length === 0 && <Notice intent="info">{texts.none}</Notice>}
       <CandidateList

@@ -18,6 +18,8 @@ export const source: SourceTexts = {
     "several-areas": "Mehrere Bereiche sind markiert. Markieren Sie einen.",
     empty: "In den markierten Zellen steht nichts. Markieren Sie eingetippte Zahlen.",
     "too-large": "Die markierte Tabelle ist zu groß. Markieren Sie weniger Zellen.",
+    "only-spans":
+      "Die Überschriften nennen nur Spannen von Zeiträumen, etwa 2015–2019. Markieren Sie Zahlen einzelner Zeiträume.",
     "no-figures":
       "In den markierten Zellen ist keine eingetippte Zahl: Formeln, Daten und Überschriften sind keine.",
   },
@@ -29,6 +31,8 @@ export const source: SourceTexts = {
         ? "Die Zeiträume nennen die Überschriften"
         : "Keine Überschrift nennt die Zeiträume"
     }${hasPlaces ? "; auch die Orte stehen dort." : "; die Orte nennt keine."}`,
+  leftOut: (figures) =>
+    `Ausgelassene Zahlen: ${n(figures)}. Ihre Überschriften nennen keinen Ort oder Zeitraum, einen Zeitraum anderer Art oder eine Spanne wie 2015–2019, oder es sind zu viele.`,
   provesNothing:
     "Diese Zahlen sind zu wenige oder zu rund, um eine Quelle zu erkennen: 1, 2, 3 steht in jeder. Markieren Sie mehr Zahlen, mit mehr Stellen oder mit ihren Überschriften.",
   none: "Für diese Zahlen fand sich keine Quelle. Wo keine Überschrift Orte oder Zeiträume nennt, ergänzen Sie sie.",
@@ -67,5 +71,5 @@ export const source: SourceTexts = {
   noRoom: (room) =>
     `Nichts wurde ersetzt: Das Änderungsblatt behält 5.000 eingetippte Zahlen und hat noch Platz für ${n(room)}. Markieren Sie weniger, oder nehmen Sie eingetippte Zahlen aus dem Blatt.`,
   changed: (cells) =>
-    `Nichts wurde ersetzt: ${cells} hat sich inzwischen geändert. Suchen Sie noch einmal.`,
+    `Nichts wurde ersetzt: ${cells.join(", ")} ${cells.length === 1 ? "hat" : "haben"} sich inzwischen geändert. Suchen Sie noch einmal.`,
 };

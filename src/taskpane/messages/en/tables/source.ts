@@ -15,6 +15,7 @@ export interface SourceTexts {
   readonly found: (candidates: number) => string;
   /** What was read of the marked cells. */
   readonly read: (figures: number, hasPeriods: boolean, hasPlaces: boolean) => string;
+  readonly leftOut: (figures: number) => string;
   readonly provesNothing: string;
   readonly none: string;
   /** Of the figures in its lines, 0 to 1. */
@@ -44,7 +45,7 @@ export interface SourceTexts {
   readonly locked: string;
   /** The change log keeps but so many more typed figures. */
   readonly noRoom: (room: number) => string;
-  readonly changed: (cells: string) => string;
+  readonly changed: (cells: readonly string[]) => string;
 }
 
 const count = countIn("en");
@@ -63,6 +64,8 @@ export const source: SourceTexts = {
     "several-areas": "Several areas are marked. Mark one.",
     empty: "Nothing stands in the marked cells. Mark figures that were typed.",
     "too-large": "The marked table is too large. Mark fewer cells.",
+    "only-spans":
+      "The headers name spans of periods alone, such as 2015–2019. Mark figures of single periods.",
     "no-figures":
       "There is no typed figure in the marked cells: formulas, dates and headers are none.",
   },
@@ -72,6 +75,8 @@ export const source: SourceTexts = {
     `${count(figures, "typed figure", "typed figures")}. ${
       hasPeriods ? "The periods are those of the headers" : "No header names the periods"
     }${hasPlaces ? ", and so are the places." : "; no header names the places."}`,
+  leftOut: (figures) =>
+    `Figures left out: ${n(figures)}. Their headers name no place or period, a period of another kind or a span such as 2015–2019, or there are too many.`,
   provesNothing:
     "These figures are too few or too round to tell a source: 1, 2, 3 stands in every one. Mark more figures, with more digits or with their headers.",
   none: "No source was found for these figures. Where no header names the places or the periods, add them.",
@@ -106,5 +111,5 @@ export const source: SourceTexts = {
   locked: "The sheet is protected. Take its protection off, then look again.",
   noRoom: (room) =>
     `Nothing was replaced: the change log keeps 5,000 typed figures and has room for ${n(room)} more. Mark fewer, or take typed figures out of the log.`,
-  changed: (cells) => `Nothing was replaced: ${cells} changed meanwhile. Look again.`,
+  changed: (cells) => `Nothing was replaced: ${cells.join(", ")} changed meanwhile. Look again.`,
 };

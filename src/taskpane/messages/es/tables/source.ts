@@ -18,6 +18,8 @@ export const source: SourceTexts = {
     "several-areas": "Hay varias áreas seleccionadas. Seleccione una.",
     empty: "No hay nada en las celdas seleccionadas. Seleccione cifras escritas.",
     "too-large": "La tabla seleccionada es demasiado grande. Seleccione menos celdas.",
+    "only-spans":
+      "Los encabezados solo nombran intervalos de períodos, como 2015–2019. Seleccione cifras de períodos sueltos.",
     "no-figures":
       "No hay ninguna cifra escrita en las celdas seleccionadas: fórmulas, fechas y encabezados no lo son.",
   },
@@ -27,6 +29,8 @@ export const source: SourceTexts = {
     `${count(figures, "cifra escrita", "cifras escritas")}. ${
       hasPeriods ? "Los encabezados nombran los períodos" : "Ningún encabezado nombra los períodos"
     }${hasPlaces ? "; los lugares también están allí." : "; ninguno nombra los lugares."}`,
+  leftOut: (figures) =>
+    `Cifras omitidas: ${n(figures)}. Sus encabezados no nombran lugar o período, nombran un período de otro tipo o un intervalo como 2015–2019, o son demasiadas.`,
   provesNothing:
     "Estas cifras son muy pocas o muy redondas para reconocer una fuente: 1, 2, 3 está en todas. Seleccione más cifras, con más dígitos o con sus encabezados.",
   none: "No se encontró ninguna fuente para estas cifras. Si ningún encabezado nombra los lugares o los períodos, añádalos.",
@@ -64,5 +68,6 @@ export const source: SourceTexts = {
   locked: "La hoja está protegida. Quite la protección y busque de nuevo.",
   noRoom: (room) =>
     `No se reemplazó nada: el registro de cambios guarda 5.000 cifras escritas; lugar restante: ${n(room)}. Seleccione menos, o quite cifras escritas del registro.`,
-  changed: (cells) => `No se reemplazó nada: ${cells} cambió entretanto. Busque de nuevo.`,
+  changed: (cells) =>
+    `No se reemplazó nada: ${cells.join(", ")} ${cells.length === 1 ? "cambió" : "cambiaron"} entretanto. Busque de nuevo.`,
 };

@@ -18,6 +18,8 @@ export const source: SourceTexts = {
     "several-areas": "Plusieurs zones sont sélectionnées. Sélectionnez-en une.",
     empty: "Les cellules sélectionnées sont vides. Sélectionnez des chiffres saisis.",
     "too-large": "Le tableau sélectionné est trop grand. Sélectionnez moins de cellules.",
+    "only-spans":
+      "Les en-têtes ne nomment que des plages de périodes, comme 2015–2019. Sélectionnez des chiffres de périodes simples.",
     "no-figures":
       "Aucun chiffre saisi dans les cellules sélectionnées : formules, dates et en-têtes n’en sont pas.",
   },
@@ -27,6 +29,8 @@ export const source: SourceTexts = {
     `${count(figures, "chiffre saisi", "chiffres saisis")}. ${
       hasPeriods ? "Les en-têtes nomment les périodes" : "Aucun en-tête ne nomme les périodes"
     }${hasPlaces ? " ; les lieux y sont aussi." : " ; aucun ne nomme les lieux."}`,
+  leftOut: (figures) =>
+    `Chiffres laissés de côté : ${n(figures)}. Leurs en-têtes ne nomment ni lieu ni période, une période d’un autre genre ou une plage comme 2015–2019, ou il y en a trop.`,
   provesNothing:
     "Ces chiffres sont trop peu nombreux ou trop ronds pour révéler une source : 1, 2, 3 se trouve dans toutes. Sélectionnez plus de chiffres, plus précis ou avec leurs en-têtes.",
   none: "Aucune source trouvée pour ces chiffres. Si aucun en-tête ne nomme les lieux ou les périodes, ajoutez-les.",
@@ -65,5 +69,6 @@ export const source: SourceTexts = {
   locked: "La feuille est protégée. Ôtez la protection, puis cherchez de nouveau.",
   noRoom: (room) =>
     `Rien n’a été remplacé : le journal des modifications garde 5 000 chiffres saisis ; place restante : ${n(room)}. Sélectionnez-en moins, ou ôtez des chiffres saisis du journal.`,
-  changed: (cells) => `Rien n’a été remplacé : ${cells} a changé entre-temps. Cherchez de nouveau.`,
+  changed: (cells) =>
+    `Rien n’a été remplacé : ${cells.join(", ")} ${cells.length === 1 ? "a" : "ont"} changé entre-temps. Cherchez de nouveau.`,
 };
