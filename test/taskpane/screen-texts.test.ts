@@ -41,6 +41,8 @@ function leaves(value: unknown, path: string): [string, string][] {
       price: { credits: 3, atMost: 5, isKnown: false },
       toLocaleString: () => "3",
       toString: () => "Sample",
+      // Of texts that name several cells.
+      ...{ length: 3, join: () => "Sample" },
     };
     const args = [sample, sample, sample, false];
     return [[path, (value as (...args: unknown[]) => string)(...args)]];
