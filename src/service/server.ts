@@ -76,9 +76,7 @@ const commands: Readonly<Record<string, Command>> = {
     runKeysCommand(words, { open: () => createKeysFile(keysPath), packagesPath, now }),
   packages: (words) => runPackagesCommand(words, { path: packagesPath }),
   usage: (words) =>
-    runUsageCommand(words, {
-      open: async () => await Promise.resolve(readUsageOf(join(dataDir, "usage.json"))),
-    }),
+    runUsageCommand(words, { open: () => readUsageOf(join(dataDir, "usage.json")) }),
   backup: (words) => runBackupCommand("backup", words, { dataDir, keysPath, now }),
   import: async (words) => (await importing()).runImportCommand(words, { dataDir, now }),
   content: async (words) => (await importing()).runContentCommand(words, { dataDir, now }),

@@ -1,4 +1,5 @@
 export { lockFolder, whileLocked } from "./files/lock.js";
+export { watchFile } from "./files/watch-file.js";
 export type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "./jobs/job-store.js";
 export { openJobsFile } from "./jobs/jobs-file.js";
 export { createKey, hashKey } from "./keys/key-records.js";

@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
 import {
+  watchFile,
   watchKeysFile,
   type KeyRecord,
   type KeySet,
@@ -38,8 +38,6 @@ function toEntries({ keys }: KeySet, packages: Packages): Map<string, StoredKey>
   );
 }
 
-const checkEveryMs = 1000;
-
 interface KeysOptions {
   readonly now: () => number;
   /** Hears of a file that has become unreadable; the keys last read stay in force. */
@@ -52,29 +50,10 @@ interface KeysOptions {
 
 /** The packages that keys have, looked at again every second; a file in disorder changes nothing. */
 function watchPackages({ now, onProblem, packages, packagesPath }: KeysOptions): () => Packages {
-  if (packages !== undefined || packagesPath === undefined)
-    return () => packages ?? readPackages(undefined);
-  const fingerprint = () => {
-    const found = statSync(packagesPath, { throwIfNoEntry: false });
-    return found && `${String(found.mtimeMs)} ${String(found.size)} ${String(found.ino)}`;
-  };
-  let seen = fingerprint();
-  let present = readPackages(packagesPath);
-  let checkedAt = now();
-  return () => {
-    if (Math.abs(now() - checkedAt) < checkEveryMs) return present;
-    checkedAt = now();
-    try {
-      const found = fingerprint();
-      if (found !== seen) {
-        seen = found;
-        present = readPackages(packagesPath);
-      }
-    } catch (error) {
-      onProblem(error);
-    }
-    return present;
-  };
+  if (packagesPath !== undefined && packages === undefined)
+    return watchFile(packagesPath, { now, onProblem, read: readPackages });
+  const fixed = packages ?? readPackages(undefined);
+  return () => fixed;
 }
 
 /** Keys and packages that are looked at again: a key added or revoked counts without a restart. */

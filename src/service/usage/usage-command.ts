@@ -5,6 +5,8 @@ const help = `Usage of the service:
   usage [--key ID] [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--csv]
 Calls, credits and bytes by day, key and operation, from the database of DATABASE_URL, else from DATA_DIR.`;
 
+type UsageReader = Pick<UsageStore, "read" | "close">;
+
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 const toLine = ({ date, keyId, operation, calls, credits, bytes }: UsageRecord) => [
@@ -31,7 +33,7 @@ export async function runUsageCommand(
     open,
   }: {
     /** Opened once the words are in order. */
-    readonly open: () => Promise<Pick<UsageStore, "read" | "close">>;
+    readonly open: () => UsageReader | Promise<UsageReader>;
   },
 ): Promise<{ readonly exitCode: 0 | 1; readonly text: string }> {
   try {
