@@ -1,3 +1,4 @@
+export { openDatabaseKeys, openDatabaseStorage, openDatabaseUsage } from "./database-storage.js";
 export { lockFolder, whileLocked } from "./files/lock.js";
 export { watchFile } from "./files/watch-file.js";
 export type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "./jobs/job-store.js";
@@ -9,3 +10,7 @@ export { watchKeysFile } from "./keys/watch-keys-file.js";
 export { openUsageFile, readUsageOf } from "./usage/usage-file.js";
 export type { UsageRecord, UsageStore } from "./usage/usage-store.js";
 export { createMemoryUsage } from "./usage/usage-sums.js";
+export { DatabaseUnavailable } from "./postgres/unavailable.js";
+export { createMemoryRates } from "./rates/rate-counter.js";
+export type { RateCounter } from "./rates/rate-counter.js";
+export type { DatabaseStorage } from "./open-database-storage.js";

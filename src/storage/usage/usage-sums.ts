@@ -2,6 +2,17 @@ import type { UsageFilter, UsageRecord, UsageStore } from "./usage-store.js";
 
 const entryOf = ({ keyId, date, operation }: UsageRecord) => `${date} ${keyId} ${operation}`;
 
+/** Adds a record to what its key did that day with that operation. */
+export function addUsage(sums: Map<string, UsageRecord>, record: UsageRecord): void {
+  const known = sums.get(entryOf(record));
+  sums.set(entryOf(record), {
+    ...record,
+    calls: record.calls + (known?.calls ?? 0),
+    credits: record.credits + (known?.credits ?? 0),
+    bytes: record.bytes + (known?.bytes ?? 0),
+  });
+}
+
 interface UsageSums extends Omit<UsageStore, "close"> {
   all(): UsageRecord[];
 }
@@ -17,13 +28,7 @@ export function createUsageSums(records: readonly UsageRecord[], onChange: () =>
   };
   records.forEach(addToMonth);
   const add = (record: UsageRecord) => {
-    const known = sums.get(entryOf(record));
-    sums.set(entryOf(record), {
-      ...record,
-      calls: record.calls + (known?.calls ?? 0),
-      credits: record.credits + (known?.credits ?? 0),
-      bytes: record.bytes + (known?.bytes ?? 0),
-    });
+    addUsage(sums, record);
     addToMonth(record);
     onChange();
   };

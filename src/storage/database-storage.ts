@@ -1,0 +1,22 @@
+/** What stands in PostgreSQL, loaded when it is asked for: who has no database needs no driver. */
+import type { DatabaseStorage, DatabaseStorageOptions } from "./open-database-storage.js";
+import type { KeyRecords } from "./keys/key-records.js";
+import type { UsageStore } from "./usage/usage-store.js";
+
+const load = () => import("./open-database-storage.js");
+
+/**
+ * Makes the tables where they are missing.
+ * @throws DatabaseUnavailable where the database does not answer at the start
+ */
+export const openDatabaseStorage = async (
+  options: DatabaseStorageOptions,
+): Promise<DatabaseStorage> => (await load()).openDatabaseStorage(options);
+
+/** The keys, to be read and changed by a command. @throws DatabaseUnavailable */
+export const openDatabaseKeys = async (url: string): Promise<KeyRecords> =>
+  (await load()).openDatabaseKeys(url);
+
+/** What was used, to be read by a command. @throws DatabaseUnavailable */
+export const openDatabaseUsage = async (url: string): Promise<Pick<UsageStore, "read" | "close">> =>
+  (await load()).openDatabaseUsage(url);

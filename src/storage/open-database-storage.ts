@@ -1,0 +1,99 @@
+/** Everything that is kept in one PostgreSQL database, for one process of several on it. */
+import { createPostgresJobs } from "./jobs/postgres-jobs.js";
+import type { JobStore, JobStoreOptions } from "./jobs/job-store.js";
+import type { KeyRecords, WatchedKeys } from "./keys/key-records.js";
+import { createPostgresKeys, watchPostgresKeys } from "./keys/postgres-keys.js";
+import { openAnnouncements } from "./postgres/announcements.js";
+import { openDatabase, type Database } from "./postgres/database.js";
+import { migrate } from "./postgres/migrate.js";
+import { createPostgresRates } from "./rates/postgres-rates.js";
+import type { RateCounter } from "./rates/rate-counter.js";
+import { openJournaledUsage } from "./usage/journaled-usage.js";
+import { createPostgresUsage } from "./usage/postgres-usage.js";
+import type { UsageStore } from "./usage/usage-store.js";
+
+export interface DatabaseStorageOptions {
+  /** postgres://user:password@host:5432/name */
+  readonly url: string;
+  /** Of this process alone: for the journal of what is used while the database does not answer. */
+  readonly folder: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Hears of connections that break, once each. */
+  readonly onProblem: (error: unknown) => void;
+}
+
+export interface DatabaseStorage {
+  /** Server and name of the database, without user and password. */
+  readonly place: string;
+  /** Whether announcements come; a server that has fallen silent is found out within half a minute. */
+  isReachable(): boolean;
+  readonly keys: WatchedKeys;
+  readonly usage: UsageStore;
+  readonly rates: RateCounter;
+  openJobs<Draft extends object>(options: JobStoreOptions): JobStore<Draft>;
+  /** Ends the connections. Usage and jobs are closed by who uses them, before. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the tables where they are missing.
+ * @throws DatabaseUnavailable where the database does not answer at the start
+ */
+export async function openDatabaseStorage(
+  options: DatabaseStorageOptions,
+): Promise<DatabaseStorage> {
+  const { url, folder, now, onProblem } = options;
+  await migrateDatabase(url);
+  const database = openDatabase({ url, onProblem });
+  const announcements = openAnnouncements(database, onProblem);
+  const close = async () => {
+    await announcements.close();
+    await database.close();
+  };
+  try {
+    return {
+      place: database.place,
+      isReachable: () => announcements.isConnected(),
+      keys: await watchPostgresKeys(database, announcements, onProblem),
+      usage: await openJournaledUsage({ database, folder, now, onProblem }),
+      rates: createPostgresRates(database, now),
+      openJobs: (kept) => createPostgresJobs({ ...kept, database, announcements }),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Other processes may be making the same tables, and a large one takes its time: in milliseconds. */
+const migrationMs = 600_000;
+
+/** A server that has just been started with everything else takes its time, too, in milliseconds. */
+const firstConnectMs = 20_000;
+
+async function migrateDatabase(url: string): Promise<void> {
+  const database = openDatabase({
+    ...{ url, maxConnections: 1, statementMs: migrationMs, connectMs: firstConnectMs },
+    onProblem: () => undefined,
+  });
+  await migrate(database).finally(() => database.close());
+}
+
+/** A database with its tables, for one command. */
+async function openForCommand(url: string): Promise<Database> {
+  await migrateDatabase(url);
+  return openDatabase({ url, onProblem: () => undefined, maxConnections: 1 });
+}
+
+/** The keys, to be read and changed by a command. @throws DatabaseUnavailable */
+export const openDatabaseKeys = async (url: string): Promise<KeyRecords> =>
+  createPostgresKeys(await openForCommand(url));
+
+/** What was used, to be read by a command. @throws DatabaseUnavailable */
+export async function openDatabaseUsage(url: string): Promise<Pick<UsageStore, "read" | "close">> {
+  const database = await openForCommand(url);
+  const usage = createPostgresUsage(database);
+  return { read: (filter) => usage.read(filter), close: () => database.close() };
+}

@@ -1,0 +1,112 @@
+/** One PostgreSQL database: bounded connections, a time limit for every statement, one kind of error. */
+import pg from "pg";
+import { DatabaseUnavailable, isUnavailable } from "./unavailable.js";
+
+type Row = Record<string, unknown>;
+export type Query = <R extends Row>(text: string, values?: readonly unknown[]) => Promise<R[]>;
+
+export interface Database {
+  /** @throws DatabaseUnavailable where no answer came; what PostgreSQL refuses comes as its own error */
+  readonly query: Query;
+  /** All of it or nothing. */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Server and name of the database, without user and password. */
+  readonly place: string;
+  readonly options: pg.ClientConfig;
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  /** postgres://user:password@host:5432/name */
+  readonly url: string;
+  /** Hears of connections that break while nobody waits for them. */
+  readonly onProblem: (error: unknown) => void;
+  /** @default 10 */
+  readonly maxConnections?: number;
+  /** Of one statement, in milliseconds. @default 5000 */
+  readonly statementMs?: number;
+  /** Until a connection stands, in milliseconds. @default 5000 */
+  readonly connectMs?: number;
+}
+
+/** After a failure others do not wait for the same one, in milliseconds. */
+const pauseMs = 300;
+
+/** Server and name, as they may stand in a message. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `the database ${pathname.slice(1)} on ${host}`;
+}
+
+function clientOptions({
+  url,
+  statementMs = 5000,
+  connectMs = 5000,
+}: DatabaseOptions): pg.ClientConfig {
+  return {
+    connectionString: url,
+    application_name: "stat",
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    // A server that has gone silent ends the wait, too.
+    query_timeout: statementMs + 1000,
+    keepAlive: true,
+  };
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const place = placeOf(options.url);
+  const client = clientOptions(options);
+  const pool = new pg.Pool({
+    ...client,
+    max: options.maxConnections ?? 10,
+    idleTimeoutMillis: 30_000,
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on("error", options.onProblem);
+  let pausedUntil = 0;
+
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (performance.now() < pausedUntil) throw new DatabaseUnavailable(place);
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      pausedUntil = performance.now() + pauseMs;
+      throw new DatabaseUnavailable(place, error);
+    }
+  };
+  const queryOn =
+    (asked: Pick<pg.Pool | pg.PoolClient, "query">): Query =>
+    async <R extends Row>(text: string, values: readonly unknown[] = []) =>
+      (await asked.query<R>(text, [...values])).rows;
+
+  const inTransaction = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+    const connection = await pool.connect();
+    // What breaks it also fails the statement under way; unheard, it would end the process.
+    const hear = () => undefined;
+    connection.on("error", hear);
+    let fault: unknown;
+    try {
+      await connection.query("begin");
+      const result = await work(queryOn(connection));
+      await connection.query("commit");
+      return result;
+    } catch (error) {
+      fault = error;
+      await connection.query("rollback").catch(() => undefined);
+      throw error;
+    } finally {
+      connection.off("error", hear);
+      // A broken connection is not used again.
+      connection.release(isUnavailable(fault));
+    }
+  };
+
+  return {
+    query: (text, values) => guarded(() => queryOn(pool)(text, values)),
+    transaction: (work) => guarded(() => inTransaction(work)),
+    ...{ place, options: client },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * The tables, from the first version on. A migration that was released is never changed: what comes later
+ * is a further one.
+ */
+
+export interface Migration {
+  /** 1, 2, 3 … */
+  readonly version: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+const accounts = `
+create table stat.keys (
+  id text primary key,
+  name text not null,
+  package text not null,
+  hash text not null,
+  created_at text not null,
+  revoked_at text,
+  expires_at text,
+  allowance double precision,
+  requests_per_minute integer
+);
+
+create table stat.secrets (
+  name text primary key,
+  value text not null
+);
+
+create table stat.usage (
+  key_id text not null,
+  day text not null,
+  operation text not null,
+  calls bigint not null,
+  credits double precision not null,
+  bytes bigint not null,
+  primary key (key_id, day, operation)
+);
+create index usage_day on stat.usage (day);
+
+create table stat.usage_months (
+  key_id text not null,
+  month text not null,
+  credits double precision not null,
+  primary key (key_id, month)
+);
+
+-- Journals that were booked: one that is read again after a crash is not booked twice.
+create table stat.usage_journals (
+  id text primary key,
+  booked_at timestamptz not null default now()
+);
+
+-- Lost with a crash of the server, which costs nobody more than the rest of a minute.
+create unlogged table stat.rates (
+  name text primary key,
+  begun timestamptz not null,
+  used integer not null
+);
+`;
+
+const jobs = `
+create table stat.jobs (
+  token text primary key,
+  owner text not null,
+  question text not null,
+  question_key text not null,
+  asked_at bigint not null,
+  added bigint generated always as identity,
+  status text not null,
+  draft jsonb not null,
+  is_finished boolean not null,
+  claimed_by text,
+  claimed_until timestamptz
+);
+create index jobs_owner on stat.jobs (owner, added);
+create index jobs_unfinished on stat.jobs (owner, added) where not is_finished;
+`;
+
+export const migrations: readonly Migration[] = [
+  { version: 1, name: "keys, usage and rates", sql: accounts },
+  { version: 2, name: "jobs", sql: jobs },
+];

@@ -1,0 +1,33 @@
+/** The database does not answer: what asked may go on without it, or try again. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
+
+  constructor(place: string, cause?: unknown) {
+    const why = cause instanceof Error ? ` (${cause.message})` : "";
+    super(`PostgreSQL does not answer: ${place}${why}.`, cause === undefined ? {} : { cause });
+  }
+}
+
+/**
+ * What says that the server is not there, is going away, has no room or is only read at present; by SQLSTATE:
+ * connection exceptions, shutting down and starting, out of resources, read-only, cancelled for its time limit,
+ * given up for another's sake.
+ */
+const goneStates = /^(08...|57P0[1-5]|53...|25006|57014|40001|40P01)$/;
+
+/** ECONNREFUSED, EPIPE, EAI_AGAIN … */
+const isOfSystem = (code: string) => /^E[A-Z_]+$/.test(code);
+
+/** Whether an error says that no answer came, and not that the statement was refused. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseUnavailable) return true;
+  const { code } = error as { code?: unknown };
+  if (typeof code !== "string") {
+    // The driver's own errors have no code.
+    return /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered|Client was closed)/.test(
+      error.message,
+    );
+  }
+  return isOfSystem(code) || goneStates.test(code);
+}

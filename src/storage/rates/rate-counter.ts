@@ -1,0 +1,47 @@
+/** Counts of requests in windows of time. A port: memory of one process, or a database that several share. */
+import { LRUCache } from "lru-cache";
+
+export interface RateCount {
+  /** This one included. */
+  readonly used: number;
+  /** Until the window ends, in milliseconds. */
+  readonly endsInMs: number;
+}
+
+export interface RateCounter {
+  /** Counts one more. The window begins with the first count after the end of the one before. */
+  count(name: string, windowMs: number): Promise<RateCount>;
+}
+
+/** Names beyond this push out those not counted for longest. */
+const namesKept = 20_000;
+
+interface MemoryRates extends RateCounter {
+  /** As it stands, without counting; nothing used where no window is open. */
+  present(name: string, windowMs: number): RateCount;
+}
+
+/** @param now milliseconds since 1970 */
+export function createMemoryRates(now: () => number): MemoryRates {
+  const windows = new LRUCache<string, { readonly begun: number; used: number }>({
+    max: namesKept,
+  });
+  const windowOf = (name: string, windowMs: number) => {
+    const known = windows.get(name);
+    const age = known === undefined ? Infinity : now() - known.begun;
+    return known === undefined || age < 0 || age >= windowMs ? { begun: now(), used: 0 } : known;
+  };
+  const toCount = ({ used, begun }: { begun: number; used: number }, windowMs: number) => ({
+    used,
+    endsInMs: Math.max(1, begun + windowMs - now()),
+  });
+  return {
+    present: (name, windowMs) => toCount(windowOf(name, windowMs), windowMs),
+    count: (name, windowMs) => {
+      const window = windowOf(name, windowMs);
+      window.used += 1;
+      windows.set(name, window);
+      return Promise.resolve(toCount(window, windowMs));
+    },
+  };
+}
