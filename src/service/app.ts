@@ -25,7 +25,7 @@ import {
   registerRoutes,
 } from "./routes/index.js";
 import type { SearchBackend } from "./search/search-backend.js";
-import type { UsageStore } from "../storage/index.js";
+import type { DatabaseStorage, RateCounter, UsageStore } from "../storage/index.js";
 
 /** What the service is made of. It closes `search`, `research` and `usage` when its server closes. */
 export interface ServiceParts {
@@ -35,6 +35,10 @@ export interface ServiceParts {
   readonly keys: KeyStore;
   readonly links: Links;
   readonly usage: UsageStore;
+  /** Counts requests with the other processes of this service. @default this process counts its own */
+  readonly rates?: RateCounter;
+  /** What keys, usage and questions stand in, where that is a database. */
+  readonly database?: Pick<DatabaseStorage, "isReachable" | "place">;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Where the service is reached from outside, without a slash at the end. */
@@ -58,7 +62,7 @@ export interface ServiceParts {
   /** Called when the server has begun to listen. */
   readonly onListen?: () => void;
   /** Gives back what the service held, when everything else is closed. */
-  readonly onClose?: () => void;
+  readonly onClose?: () => Promise<void> | void;
 }
 
 const longestUrl = 8192;
@@ -103,6 +107,7 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
 function limitByAddress(scope: FastifyInstance, parts: ServiceParts): void {
   limitAddresses(scope, {
     now: parts.now,
+    rates: parts.rates,
     limits: parts.limits ?? defaultLimits,
     isKnown: ({ headers }) => isKnownKey(parts.keys, headers),
     ratePerMinute: (url) => {
@@ -179,7 +184,7 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
       await parts.research.close();
       await parts.search.close();
       await parts.usage.close();
-      parts.onClose?.();
+      await parts.onClose?.();
     });
     const { registerFiles } = parts;
     if (registerFiles !== undefined) await scope.register(async (files) => registerFiles(files));

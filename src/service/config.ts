@@ -8,9 +8,14 @@ export interface ServiceConfig {
   readonly port: number;
   /** Where the service is reached from outside, without a slash at the end. */
   readonly publicUrl: string;
-  /** Undefined: the demo keys. */
+  /** PostgreSQL for keys, usage, limits and questions, with user and password. Undefined: files in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined: the keys of the database, else the demo keys. */
   readonly keysFile: string | undefined;
-  /** Folder for what the service writes: research jobs, and keys where no other file is named. */
+  /**
+   * Folder of this process alone for what it writes: drawn and imported content and, without a database,
+   * keys, usage and questions.
+   */
   readonly dataDir: string;
   readonly corsOrigins: readonly string[];
   /** Whether the documentation and the OpenAPI document are served. */
@@ -93,8 +98,42 @@ function readAddress(environment: Environment, problems: Problems) {
   return { host, port, publicUrl: publicText.replace(/\/+$/, ""), isOpen };
 }
 
+/** @returns undefined where none is named; what is none is a problem */
+function readDatabaseUrl(environment: Environment, problems: Problems): string | undefined {
+  const text = read(environment, "DATABASE_URL");
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
+  // What was given may hold a password: the sentence does not repeat it.
+  if (!isPostgres || url.pathname.length < 2) {
+    problems.push(
+      "DATABASE_URL must name a PostgreSQL database: postgres://USER:PASSWORD@HOST:5432/NAME.",
+    );
+  }
+  return text;
+}
+
+/** Whether keys, usage and questions stand in a database, rightly named or not. */
+export const hasDatabase = (environment: Environment): boolean =>
+  read(environment, "DATABASE_URL") !== undefined;
+
+/** The database of the commands. @throws Error with a sentence where DATABASE_URL names none */
+export function readDatabase(environment: Environment): string | undefined {
+  const problems: Problems = [];
+  const url = readDatabaseUrl(environment, problems);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return url;
+}
+
 function readKeys(environment: Environment, isOpen: boolean, problems: Problems) {
   const { dataDir, keysPath } = readKeysPath(environment);
+  const databaseUrl = readDatabaseUrl(environment, problems);
+  if (databaseUrl !== undefined) {
+    if (read(environment, "KEYS_FILE") !== undefined) {
+      problems.push("KEYS_FILE and DATABASE_URL exclude each other: the database has the keys.");
+    }
+    return { dataDir, databaseUrl, keysFile: undefined };
+  }
   const isNamed = read(environment, "KEYS_FILE") !== undefined;
   const hasKeysFile = existsSync(keysPath);
   if (isNamed && !hasKeysFile) {
@@ -105,7 +144,7 @@ function readKeys(environment: Environment, isOpen: boolean, problems: Problems)
       `HOST or PUBLIC_URL can be reached from other machines, where the demo keys do not work: make a key with ${commandWith(addKey)}`,
     );
   }
-  return { dataDir, keysFile: hasKeysFile ? keysPath : undefined };
+  return { dataDir, databaseUrl, keysFile: hasKeysFile ? keysPath : undefined };
 }
 
 function readOrigins(environment: Environment, problems: Problems): string[] {
@@ -136,7 +175,7 @@ function readMetrics(environment: Environment, port: number, problems: Problems)
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8787, PUBLIC_URL http on those two, DATA_DIR .data, KEYS_FILE
- * keys.json in DATA_DIR where it exists, CORS_ORIGINS https://localhost:3000, DOCS on, no METRICS_PORT
+ * keys.json in DATA_DIR where it exists, no DATABASE_URL, CORS_ORIGINS https://localhost:3000, DOCS on, no METRICS_PORT
  * and no METRICS_TOKEN
  */
 export function readConfig(environment: Environment): ServiceConfig {

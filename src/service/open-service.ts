@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { ServiceParts } from "./app.js";
-import { isLoopbackHost } from "../contract/index.js";
 import type { ServiceConfig } from "./config.js";
 import {
   createRenderCache,
@@ -8,15 +7,10 @@ import {
   openDiskStore,
   registerFileRoutes,
 } from "./files/index.js";
-import {
-  createDemoKeyStore,
-  openKeysFile,
-  type KeyStore,
-  type Package,
-  type PackageName,
-} from "./keys/index.js";
+import type { Package, PackageName } from "./keys/index.js";
 import { openContent } from "./content/index.js";
-import { createMemoryUsage, lockFolder, openJobsFile, openUsageFile } from "../storage/index.js";
+import { openStores, type Stores } from "./open-stores.js";
+import { lockFolder } from "../storage/index.js";
 import { createLinks } from "./links/index.js";
 import { createResearchJobs } from "./research/index.js";
 
@@ -25,46 +19,37 @@ const serviceVersion = "2";
 
 interface OpenOptions
   extends
-    Omit<ServiceConfig, "port" | "hasDocs" | "metricsPort" | "metricsToken">,
+    Omit<ServiceConfig, "port" | "hasDocs" | "metricsPort" | "metricsToken" | "databaseUrl">,
     Pick<ServiceParts, "onAccess" | "onFault" | "metrics"> {
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
   /** What keys may do; for benches, where no limit may stand in the way. */
   readonly packages?: Readonly<Record<PackageName, Package>>;
   readonly metricsToken?: string | undefined;
+  /** @default files in `dataDir` */
+  readonly databaseUrl?: string | undefined;
   /** @default true */
   readonly hasDocs?: boolean;
 }
 
-function openKeys(
-  { host, keysFile, onFault, packages, dataDir }: OpenOptions,
-  now: () => number,
-): KeyStore {
-  const more =
-    packages === undefined ? { packagesPath: join(dataDir, "packages.json") } : { packages };
-  if (keysFile !== undefined)
-    return openKeysFile({ path: keysFile, now, onProblem: onFault, ...more });
-  if (!isLoopbackHost(host)) throw new Error("Demo keys work on this machine's loopback only.");
-  return createDemoKeyStore(packages);
-}
-
 /** Everything the service works with, over the real library: give it to `registerService`. */
 export async function openService(options: OpenOptions): Promise<ServiceParts> {
-  const { dataDir } = options;
+  const { dataDir, now = Date.now } = options;
   const unlock = lockFolder(dataDir);
   try {
-    return await openParts(options, unlock);
+    const stores = await openStores({ ...options, now });
+    try {
+      return await openParts(options, stores, unlock);
+    } catch (error) {
+      await stores.usage.close();
+      await stores.close();
+      throw error;
+    }
   } catch (error) {
     unlock();
     throw error;
   }
 }
-
-/** Demo keys are everybody's on this machine: there is nobody to account to. */
-const openUsage = ({ dataDir, onFault }: OpenOptions, keys: KeyStore) =>
-  keys.demoKeys.length > 0
-    ? createMemoryUsage()
-    : openUsageFile({ path: join(dataDir, "usage.json"), onProblem: onFault });
 
 /** What draws files, and keeps what was drawn, for each version of the content. */
 async function openDrawing({ dataDir, metrics }: OpenOptions, content: OpenedContent) {
@@ -85,9 +70,13 @@ async function openDrawing({ dataDir, metrics }: OpenOptions, content: OpenedCon
 
 type OpenedContent = Awaited<ReturnType<typeof openContent>>;
 
-async function openParts(options: OpenOptions, unlock: () => void): Promise<ServiceParts> {
+async function openParts(
+  options: OpenOptions,
+  stores: Stores,
+  unlock: () => void,
+): Promise<ServiceParts> {
   const { publicUrl, dataDir, corsOrigins, onAccess, onFault, metrics, now = Date.now } = options;
-  const keys = openKeys(options, now);
+  const { keys, usage, rates, database } = stores;
   const content = await openContent({ dataDir, now, onProblem: onFault });
   const { library, parser, search } = content;
   const links = createLinks({
@@ -96,10 +85,9 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
     isActive: (keyId) => keys.isActive(keyId),
     now,
   });
-  const usage = openUsage(options, keys);
   const research = await createResearchJobs({
     ...{ library, search, parser, now, onFault },
-    openStore: (kept) => openJobsFile({ ...kept, path: join(dataDir, "research.json") }),
+    openStore: (kept) => stores.openJobs(kept),
     linkTo: (statistic, language) => links.contentPage("statistic", statistic, language),
   });
   const { pool, cache } = await openDrawing(options, content);
@@ -115,10 +103,13 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Serv
     ...(onAccess === undefined ? {} : { onAccess }),
     ...(metrics === undefined ? {} : { metrics }),
     ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
+    ...(rates === undefined ? {} : { rates }),
+    ...(database === undefined ? {} : { database }),
     onFault,
     onListen: content.prepareSoon,
-    onClose: () => {
+    onClose: async () => {
       content.close();
+      await stores.close();
       unlock();
     },
   };

@@ -1,10 +1,22 @@
 import { join } from "node:path";
-import { readConfig, readKeysPath, type ServiceConfig } from "./config.js";
+import {
+  hasDatabase,
+  readConfig,
+  readDatabase,
+  readKeysPath,
+  type ServiceConfig,
+} from "./config.js";
 import { describeFailure } from "./describe-failure.js";
 import { runKeysCommand, runPackagesCommand, type CommandResult } from "./keys/index.js";
 import { runBackupCommand } from "./operation/backup-command.js";
 import { commandWith, startCommand } from "./started-by.js";
-import { createKeysFile, readUsageOf } from "../storage/index.js";
+import type { ServiceParts } from "./app.js";
+import {
+  createKeysFile,
+  openDatabaseKeys,
+  openDatabaseUsage,
+  readUsageOf,
+} from "../storage/index.js";
 import { runUsageCommand } from "./usage/index.js";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -12,6 +24,12 @@ const complain = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Requests that have not ended by then are cut off: a supervisor would kill the whole process. */
 const graceMs = 8000;
+
+function whereKeysAre({ keysFile }: ServiceConfig, { keys, database }: ServiceParts): string {
+  if (database !== undefined) return `Keys: in ${database.place}`;
+  if (keys.demoKeys.length === 0) return `Keys: ${keysFile ?? ""}`;
+  return `Demo keys: ${keys.demoKeys.map(({ key }) => key).join(", ")}`;
+}
 
 async function serve(config: ServiceConfig): Promise<void> {
   // Loaded here: the command for keys needs neither the library nor the renderers.
@@ -28,20 +46,20 @@ async function serve(config: ServiceConfig): Promise<void> {
   });
   const app = await buildService(parts);
   const { host, port, publicUrl } = config;
-  await app.listen({ host, port });
-  const measured =
-    metrics === undefined || metricsPort === undefined
-      ? undefined
-      : await serveMetrics(metrics, { host: "127.0.0.1", port: metricsPort });
+  const listen = async () => {
+    await app.listen({ host, port });
+    if (metrics === undefined || metricsPort === undefined) return undefined;
+    return serveMetrics(metrics, { host: "127.0.0.1", port: metricsPort });
+  };
+  const measured = await listen().catch(async (error: unknown) => {
+    // What was opened would keep the process, and what it holds from others.
+    await app.close();
+    throw error;
+  });
   print(`The Content Discovery service answers at ${publicUrl}/v1`);
   print(`Try it out at ${publicUrl}/v1/docs`);
   if (metricsPort !== undefined) print(`Metrics: http://127.0.0.1:${String(metricsPort)}/metrics`);
-  const { demoKeys } = parts.keys;
-  print(
-    demoKeys.length === 0
-      ? `Keys: ${config.keysFile ?? ""}`
-      : `Demo keys: ${demoKeys.map(({ key }) => key).join(", ")}`,
-  );
+  print(whereKeysAre(config, parts));
 
   let isClosing = false;
   const stop = () => {
@@ -71,16 +89,30 @@ const now = Date.now();
 const importing = () => import("./import/index.js");
 
 type Command = (words: readonly string[]) => CommandResult | Promise<CommandResult>;
+async function openKeyRecords() {
+  const url = readDatabase(process.env);
+  return url === undefined ? createKeysFile(keysPath) : openDatabaseKeys(url);
+}
+
+async function openUsage() {
+  const url = readDatabase(process.env);
+  return url === undefined ? readUsageOf(join(dataDir, "usage.json")) : openDatabaseUsage(url);
+}
+
+const backUp = (command: "backup" | "restore", words: readonly string[]) =>
+  runBackupCommand(command, words, {
+    ...{ dataDir, keysPath, now },
+    hasDatabase: hasDatabase(process.env),
+  });
+
 const commands: Readonly<Record<string, Command>> = {
-  keys: (words) =>
-    runKeysCommand(words, { open: () => createKeysFile(keysPath), packagesPath, now }),
+  keys: (words) => runKeysCommand(words, { open: openKeyRecords, packagesPath, now }),
   packages: (words) => runPackagesCommand(words, { path: packagesPath }),
-  usage: (words) =>
-    runUsageCommand(words, { open: () => readUsageOf(join(dataDir, "usage.json")) }),
-  backup: (words) => runBackupCommand("backup", words, { dataDir, keysPath, now }),
+  usage: (words) => runUsageCommand(words, { open: openUsage }),
+  backup: (words) => backUp("backup", words),
   import: async (words) => (await importing()).runImportCommand(words, { dataDir, now }),
   content: async (words) => (await importing()).runContentCommand(words, { dataDir, now }),
-  restore: (words) => runBackupCommand("restore", words, { dataDir, keysPath, now }),
+  restore: (words) => backUp("restore", words),
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import type { Page } from "playwright-core";
 import { launchBrowser, type NewContext } from "./launch-browser.js";
 import type { ServiceAnswer } from "./site-server.js";
 import { startSiteServer } from "./site-server.js";
-import { openWorkbenchPage, type WorkbenchPage } from "./workbench-page.js";
+import { openWorkbenchPage, type WorkbenchOptions, type WorkbenchPage } from "./workbench-page.js";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -25,7 +25,7 @@ export interface Site {
   /** The add-in's page by itself, without a workbook, as narrow as Excel makes it; a key is stored. */
   openPane(look?: Look): Promise<Page>;
   /** @param query such as "sheet=empty&key=none" */
-  open(query?: string, options?: { width?: number; height?: number }): Promise<WorkbenchPage>;
+  open(query?: string, options?: WorkbenchOptions): Promise<WorkbenchPage>;
   close(): Promise<void>;
 }
 

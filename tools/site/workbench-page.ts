@@ -26,15 +26,24 @@ export interface WorkbenchPage {
   close(): Promise<void>;
 }
 
+export interface WorkbenchOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** What its clock says when it is opened, in milliseconds since 1970. @default the machine's */
+  readonly now?: number | undefined;
+}
+
 /** A new page, with nothing kept from others. @param query such as "sheet=empty&key=none" */
 export async function openWorkbenchPage(
   newContext: NewContext,
   origin: string,
   query: string,
-  { width = 1280, height = 800 }: { width?: number; height?: number },
+  { width = 1280, height = 800, now }: WorkbenchOptions,
 ): Promise<WorkbenchPage> {
   const context = await newContext({ viewport: { width, height } });
   const page = await context.newPage();
+  // Before there is a frame: one that is just coming has no clock to be set.
+  if (now !== undefined) await page.clock.setSystemTime(now);
   const requests: string[] = [];
   const errors: string[] = [];
   page.on("request", (request) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { LRUCache } from "lru-cache";
 import { ApiError } from "../../contract/index.js";
+import { createMemoryRates, type RateCounter } from "../../storage/index.js";
 
 export interface Limits {
   /** Refused keys and missing ones, by address: whoever guesses is slowed down. */
@@ -12,35 +12,6 @@ export interface Limits {
 export const defaultLimits: Limits = { refusalsPerMinute: 120, publicPerMinute: 1200 };
 
 const minuteMs = 60_000;
-const addressesKept = 20_000;
-
-interface Count {
-  readonly begun: number;
-  used: number;
-}
-
-/** Counts by name in minutes of their own. */
-function createMinuteCounter(now: () => number) {
-  const counts = new LRUCache<string, Count>({ max: addressesKept });
-  const presentOf = (name: string): Count => {
-    const known = counts.get(name);
-    if (known !== undefined && now() - known.begun < minuteMs) return known;
-    const fresh = { begun: now(), used: 0 };
-    counts.set(name, fresh);
-    return fresh;
-  };
-  return {
-    add: (name: string) => {
-      presentOf(name).used += 1;
-    },
-    /** Milliseconds until the name may go on; 0 where it may. */
-    waitMs: (name: string, limit: number): number => {
-      const { used, begun } = presentOf(name);
-      return used < limit ? 0 : Math.max(1, begun + minuteMs - now());
-    },
-  };
-}
-
 const isFile = ({ url }: FastifyRequest) => /^\/(content|v1\/files|v1\/pictures)\//.test(url);
 
 const tooMany = (retryAfterMs: number) =>
@@ -59,6 +30,7 @@ export function limitAddresses(
     limits,
     isKnown,
     ratePerMinute,
+    rates,
   }: {
     readonly now: () => number;
     readonly limits: Limits;
@@ -66,31 +38,27 @@ export function limitAddresses(
     readonly isKnown: (request: FastifyRequest) => boolean;
     /** Requests a minute of the key an address was signed for; undefined for none. */
     readonly ratePerMinute: (url: string) => { id: string; limit: number } | undefined;
+    /** Counts what keys opened together with other processes. @default this process counts its own */
+    readonly rates?: RateCounter | undefined;
   },
 ): void {
-  const refused = createMinuteCounter(now);
-  const opened = createMinuteCounter(now);
-  scope.addHook("onRequest", (request, _reply, done) => {
+  const refused = createMemoryRates(now);
+  const opened = createMemoryRates(now);
+  const openedByKeys = rates ?? opened;
+  scope.addHook("onRequest", async (request) => {
     const signer = isFile(request) ? ratePerMinute(request.url) : undefined;
-    const waits = refused.waitMs(request.ip, limits.refusalsPerMinute);
-    if (waits > 0 && signer === undefined && !isKnown(request)) {
-      done(tooMany(waits));
-      return;
-    }
+    const refusals = refused.present(request.ip, minuteMs);
+    const isRefused = refusals.used >= limits.refusalsPerMinute;
+    if (isRefused && signer === undefined && !isKnown(request)) throw tooMany(refusals.endsInMs);
     if (signer !== undefined) request.signedFor = signer.id;
-    if (isFile(request)) {
-      const name = signer === undefined ? `ip ${request.ip}` : `key ${signer.id}`;
-      const waitsForFiles = opened.waitMs(name, signer?.limit ?? limits.publicPerMinute);
-      if (waitsForFiles > 0) {
-        done(tooMany(waitsForFiles));
-        return;
-      }
-      opened.add(name);
-    }
-    done();
+    if (!isFile(request)) return;
+    const { used, endsInMs } =
+      signer === undefined
+        ? await opened.count(`ip ${request.ip}`, minuteMs)
+        : await openedByKeys.count(`files ${signer.id}`, minuteMs);
+    if (used > (signer?.limit ?? limits.publicPerMinute)) throw tooMany(endsInMs);
   });
-  scope.addHook("onResponse", (request, reply, done) => {
-    if (reply.statusCode === 401) refused.add(request.ip);
-    done();
+  scope.addHook("onResponse", async (request, reply) => {
+    if (reply.statusCode === 401) await refused.count(request.ip, minuteMs);
   });
 }

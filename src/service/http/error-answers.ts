@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, type ErrorBody, type ErrorCode } from "../../contract/index.js";
+import { DatabaseUnavailable } from "../../storage/index.js";
 
 const statusOf = (code: ErrorCode): number => {
   switch (code) {
@@ -58,11 +59,20 @@ const frameworkMessages: Record<number, string> = {
   431: "The headers are too large.",
 };
 
+const cannotKeep = (cause: DatabaseUnavailable) =>
+  new ApiError(
+    "server",
+    "The service's database does not answer: nothing that must be kept can be taken. Please try again.",
+    { status: 503, retryAfterMs: 2000, cause },
+  );
+
 /** Any error as an API error with a status; a fault of our own never says what it was. */
 export function toApiError(error: unknown): ApiError & { status: number } {
   if (error instanceof ApiError) {
     return Object.assign(error, { status: error.status ?? statusOf(error.code) });
   }
+  if (error instanceof DatabaseUnavailable)
+    return Object.assign(cannotKeep(error), { status: 503 });
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) {
     const own = new ApiError("server", "The service failed. Please try again.", { cause: error });
@@ -84,7 +94,9 @@ export const createErrorHandler =
     const refusal = toApiError(error);
     const { status, code, message, retryAfterMs, cause } = refusal;
     // A refusal for too much at once is what is meant to happen: it would fill the log when there is least time.
-    const isFault = status >= 500 && code !== "rate-limited";
+    // That the database is gone is told once, not with every request.
+    const isTold = cause instanceof DatabaseUnavailable;
+    const isFault = status >= 500 && code !== "rate-limited" && !isTold;
     if (isFault && !hasLeft) report(cause ?? error);
     if (status === 401) void reply.header("www-authenticate", "Bearer");
     if (retryAfterMs !== undefined) {

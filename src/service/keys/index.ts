@@ -1,6 +1,6 @@
 export { authenticate, isKnownKey } from "./authenticate.js";
 export { createDemoKeyStore } from "./demo-keys.js";
-export { openKeysFile } from "./open-keys.js";
+export { openKeys, openKeysFile } from "./open-keys.js";
 export type { ApiKey, KeyStore } from "./key-store.js";
 export { runKeysCommand } from "./keys-command.js";
 export type { CommandResult } from "./keys-command.js";

@@ -56,8 +56,11 @@ function watchPackages({ now, onProblem, packages, packagesPath }: KeysOptions):
   return () => fixed;
 }
 
-/** Keys and packages that are looked at again: a key added or revoked counts without a restart. */
-function openKeys(watched: WatchedKeys, options: KeysOptions): KeyStore {
+/**
+ * Keys and packages that are looked at again: a key added or revoked counts without a restart.
+ * @throws Error where a key has a package that is none
+ */
+export function openKeys(watched: WatchedKeys, options: KeysOptions): KeyStore {
   const { now, onProblem } = options;
   const presentPackages = watchPackages(options);
   let seen = { keys: watched.present(), packages: presentPackages() };

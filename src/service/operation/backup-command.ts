@@ -7,12 +7,23 @@ const help = () => `Backups of the service:
   ${commandWith("backup FILE")}    keys, packages, usage and questions in one file; also while it runs
   ${commandWith("restore FILE")}   puts them back, while it does not run; what was there is kept beside them`;
 
+interface BackupSurroundings extends KeptFiles {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Whether keys, usage and questions stand in a database. @default false */
+  readonly hasDatabase?: boolean;
+}
+
+const inDatabase =
+  "Keys, usage and questions stand in the database of DATABASE_URL: back it up and restore it with PostgreSQL's own pg_dump and pg_restore.";
+
 /** `backup FILE` and `restore FILE`: what to print and how to exit. */
 export function runBackupCommand(
   command: "backup" | "restore",
   args: readonly string[],
-  { now, ...kept }: KeptFiles & { readonly now: number },
+  { now, hasDatabase = false, ...kept }: BackupSurroundings,
 ): CommandResult {
+  if (hasDatabase) return { exitCode: 1, text: inDatabase };
   const [path, ...more] = args;
   if (path === undefined || path.startsWith("-") || more.length > 0)
     return { exitCode: 1, text: help() };

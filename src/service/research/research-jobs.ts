@@ -6,7 +6,13 @@ import { failedResearchStates } from "../../contract/known-values.js";
 import type { ResearchJob } from "../../contract/schemas/research.js";
 import type { Library } from "../library/library-model.js";
 import { createQueryParser, type QueryParser, type SearchBackend } from "../search/index.js";
-import type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "../../storage/index.js";
+import {
+  DatabaseUnavailable,
+  type JobCounts,
+  type JobStore,
+  type JobStoreOptions,
+  type StoredJob,
+} from "../../storage/index.js";
 import type { Draft } from "./plan.js";
 import { toSources, type LinkTo } from "./write/sources.js";
 import { stepFrom, toFailed } from "./steps.js";
@@ -117,6 +123,10 @@ function createWork(options: ResearchOptions, store: JobStore<Draft>, now: () =>
   const parser = options.parser ?? createQueryParser(library, { now });
   const queue = new PQueue({ concurrency: options.concurrency ?? 4 });
   let isClosing = false;
+  /** That the database is gone is told by the store, and it wakes the work when it is back. */
+  const tell = (error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) options.onFault?.(error);
+  };
 
   async function advance(job: Job): Promise<Job> {
     const step = stepFrom(job.status);
@@ -145,7 +155,7 @@ function createWork(options: ResearchOptions, store: JobStore<Draft>, now: () =>
       const job = await store.claim();
       if (job === undefined) return;
       // A write that fails (disk full) leaves the job where it was: it is taken up again later.
-      await run(job).catch((error: unknown) => options.onFault?.(error));
+      await run(job).catch(tell);
     }
   }
 
@@ -153,7 +163,7 @@ function createWork(options: ResearchOptions, store: JobStore<Draft>, now: () =>
     /** There may be something to claim. */
     wake: (): void => {
       if (isClosing || queue.size > 0) return;
-      queue.add(workOff).catch((error: unknown) => options.onFault?.(error));
+      queue.add(workOff).catch(tell);
     },
     isClosing: () => isClosing,
     close: async () => {

@@ -4,6 +4,7 @@ import { ApiError, apiVersion } from "../../contract/index.js";
 import { fromTypeBox, toJsonSchema } from "../http/json-schema.js";
 import type { KeyStore } from "../keys/index.js";
 import type { Library } from "../library/library-model.js";
+import type { DatabaseStorage } from "../../storage/index.js";
 import type { SearchBackend } from "../search/search-backend.js";
 
 export const Health = Type.Object(
@@ -15,6 +16,12 @@ export const Health = Type.Object(
       date: Type.String({ description: "When this edition was made, YYYY-MM-DD." }),
       statistics: Type.Integer({ minimum: 0 }),
     }),
+    database: Type.Optional(
+      Type.Union([Type.Literal("ok"), Type.Literal("unavailable")], {
+        description:
+          "Of a service with a database. Without it reading goes on, and what must be kept is refused.",
+      }),
+    ),
     demoKeys: Type.Optional(
       Type.Array(Type.Object({ key: Type.String(), package: Type.String() }), {
         description: "Keys anybody may use; only while the service serves its own machine alone.",
@@ -31,11 +38,12 @@ interface HealthParts {
   readonly keys: KeyStore;
   readonly library: Library;
   readonly search: SearchBackend;
+  readonly database?: Pick<DatabaseStorage, "isReachable">;
 }
 
 export function registerHealth(
   scope: FastifyInstance,
-  { keys, library, search }: HealthParts,
+  { keys, library, search, database }: HealthParts,
 ): void {
   scope.get(
     healthPath.replace(/^\/v1/, ""),
@@ -48,6 +56,9 @@ export function registerHealth(
         status: "ok",
         api_version: apiVersion,
         library: { ...library.edition, statistics: library.statistics.size },
+        ...(database === undefined
+          ? {}
+          : { database: database.isReachable() ? "ok" : "unavailable" }),
         ...(keys.demoKeys.length === 0 ? {} : { demoKeys: [...keys.demoKeys] }),
       };
     },

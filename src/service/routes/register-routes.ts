@@ -19,11 +19,12 @@ import {
   type Handlers,
 } from "../handlers/index.js";
 import { toJsonSchema } from "../http/json-schema.js";
+import { createRateStore } from "../http/rate-store.js";
 import { createBodyReader, createQueryReader } from "../http/query-validation.js";
 import { authenticate, requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
 import { registerMcp, type McpRouteParts } from "../mcp/index.js";
 import type { Metrics } from "../operation/index.js";
-import type { UsageStore } from "../../storage/index.js";
+import type { RateCounter, UsageStore } from "../../storage/index.js";
 import { createAccount, type Account } from "../usage/index.js";
 import { callerOf } from "./caller.js";
 import { definitions } from "../handlers/definitions.js";
@@ -34,14 +35,20 @@ type RouteParts = HandlerParts &
   Omit<McpRouteParts, "call"> & {
     readonly keys: KeyStore;
     readonly usage: UsageStore;
+    readonly rates?: RateCounter;
     readonly metrics?: Pick<Metrics, "looked">;
   };
 
 /** Bytes of list answers kept: the library does not change while the service runs. */
 const answersKeptBytes = 64 * 1024 * 1024;
 
+const minuteMs = 60_000;
+
 /** Authentication, the package's rights and the rate limit, before anything is read. */
-async function guard(scope: FastifyInstance, keys: KeyStore): Promise<void> {
+async function guard(
+  scope: FastifyInstance,
+  { keys, rates }: Pick<RouteParts, "keys" | "rates">,
+): Promise<void> {
   scope.addHook("onRequest", (request, _reply, done) => {
     request.apiKey = authenticate(keys, request.headers);
     const { operation } = request.routeOptions.config;
@@ -49,7 +56,8 @@ async function guard(scope: FastifyInstance, keys: KeyStore): Promise<void> {
     done();
   });
   await scope.register(rateLimit, {
-    timeWindow: 60_000,
+    timeWindow: minuteMs,
+    ...(rates === undefined ? {} : { store: createRateStore(rates, minuteMs) }),
     max: (request) => callerOf(request).package.requestsPerMinute,
     keyGenerator: (request) => callerOf(request).id,
     errorResponseBuilder: (_request, { ttl }) =>
@@ -126,7 +134,7 @@ function createKeeper(
 /** All operations of the contract and ours beyond it, and the MCP server, behind the same key. */
 export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
   const { keys, links, now, usage } = parts;
-  await guard(scope, keys);
+  await guard(scope, parts);
   const handlers = createHandlers(parts);
   const account = createAccount(usage, now);
   const answer = createKeeper(handlers, parts);

@@ -9,10 +9,10 @@ import {
   rmSync,
   symlinkSync,
 } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../support/network/free-port.js";
 
 /** `dist/service` by itself: in an empty folder, with the packages that it lists and no others. */
 
@@ -51,15 +51,6 @@ const run = (words: readonly string[], environment: Record<string, string> = {})
       },
     },
   );
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "service-built-"));

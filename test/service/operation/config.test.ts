@@ -51,6 +51,21 @@ describe("the service's configuration", () => {
     rmSync(join(folder, "keys.json"));
   });
 
+  it("takes a database in place of files of keys", () => {
+    const databaseUrl = "postgres://stat:pa55w0rd@db.example:5432/stat";
+    writeFileSync(join(folder, "keys.json"), "{}");
+    const config = readConfig({
+      ...{ DATA_DIR: folder, DATABASE_URL: databaseUrl },
+      ...{ HOST: "0.0.0.0", PUBLIC_URL: "https://data.example" },
+    });
+    expect(config).toMatchObject({ databaseUrl, keysFile: undefined });
+    rmSync(join(folder, "keys.json"));
+    for (const url of ["db.example/stat", "https://db.example/stat", "postgres://db.example"])
+      expect(() => readConfig({ DATA_DIR: folder, DATABASE_URL: url })).toThrow(
+        "DATABASE_URL must name a PostgreSQL database: postgres://USER:PASSWORD@HOST:5432/NAME.",
+      );
+  });
+
   it("lists every problem at once", () => {
     const read = () =>
       readConfig({

@@ -1,14 +1,15 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../support/network/free-port.js";
+import { runService, untilPrinted, type RunningService } from "../support/run-service.js";
 
 /** `npm run service` as a process of its own, asked over real HTTP. */
 
-const root = resolve(import.meta.dirname, "../../..");
 let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "service-process-"));
@@ -20,34 +21,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-interface Running {
-  readonly process: ChildProcess;
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-}
-
-function run(args: readonly string[], environment: Record<string, string>): Running {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", join(root, "src/service/server.ts"), ...args],
-    { cwd: root, env: { PATH: process.env["PATH"] ?? "", DATA_DIR: folder, ...environment } },
-  );
-  started.push(child);
-  let text = "";
-  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  const exited = once(child, "close").then(([code]) => code as number | null);
-  return { process: child, output: () => text, exited };
-}
-
-/** A port nobody listens on at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+function run(args: readonly string[], environment: Record<string, string>): RunningService {
+  const running = runService(args, { DATA_DIR: folder, ...environment });
+  started.push(running.process);
+  return running;
 }
 
 /** Until nobody listens there any more. */
@@ -64,14 +41,6 @@ async function untilRefused(port: number): Promise<void> {
     });
     probe.destroy();
     if (!isOpen) return;
-  }
-}
-
-async function untilPrinted(running: Running, text: string): Promise<void> {
-  while (!running.output().includes(text)) {
-    const next = once(running.process.stdout ?? running.process, "data");
-    const ended = await Promise.race([next.then(() => false), running.exited.then(() => true)]);
-    if (ended) throw new Error(`ended without "${text}":\n${running.output()}`);
   }
 }
 

@@ -1,0 +1,116 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { operations } from "../../../src/contract/index.js";
+import { freePort } from "../../support/network/free-port.js";
+import { runService, untilPrinted, type RunningService } from "../support/run-service.js";
+import { startPostgres, type RunningPostgres } from "../../support/postgres/start-postgres.js";
+
+/** `npm run service` on a database as processes of their own, one of which is killed. */
+
+let folder = "";
+let postgres: RunningPostgres;
+const started: ChildProcess[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "service-killed-"));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  for (const child of started) child.kill("SIGKILL");
+  await postgres.close();
+  rmSync(folder, { recursive: true });
+});
+
+function run(args: readonly string[], environment: Record<string, string>): RunningService {
+  const running = runService(args, {
+    ...{ DATABASE_URL: postgres.url, DATA_DIR: folder },
+    ...environment,
+  });
+  started.push(running.process);
+  return running;
+}
+
+async function runToEnd(args: readonly string[], environment: Record<string, string> = {}) {
+  const { output, exited } = run(args, environment);
+  return { exitCode: await exited, text: output() };
+}
+
+async function startService(name: string) {
+  const port = String(await freePort());
+  const address = `http://127.0.0.1:${port}`;
+  const running = run([], { PORT: port, DATA_DIR: join(folder, name) });
+  await untilPrinted(running, "Keys: in ");
+  const json = async (path: string, key: string, body?: unknown) => {
+    const answer = await fetch(address + path, {
+      headers: { "x-api-key": key, "content-type": "application/json" },
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  return { ...running, json };
+}
+
+it("loses no question, key or charge when a service is killed", async () => {
+  const added = await runToEnd(["keys", "add", "Ann", "--package", "advanced"]);
+  const key = added.text.split("\n")[0] ?? "";
+  expect(added.exitCode).toBe(0);
+  const [first, second] = [await startService("first"), await startService("second")];
+
+  const countries = ["Germany", "France", "Italy", "Spain", "Poland", "Japan", "Brazil", "Canada"];
+  const asked = await Promise.all(
+    countries.map((country) =>
+      first.json("/v1/research-ai/ask", key, { question: `How many people live in ${country}?` }),
+    ),
+  );
+  first.process.kill("SIGKILL");
+  await first.exited;
+  for (const { researchToken } of asked) {
+    const path = `/v1/research-ai/answer?research_token=${String(researchToken)}`;
+    const state = async () => (await second.json(path, key))["state"];
+    // What the killed one had begun is its own until its time is up.
+    await expect.poll(state, { timeout: 60_000, interval: 200 }).toEqual({ status: "done" });
+  }
+  const { days } = (await second.json("/v1/usage", key)) as {
+    days: readonly { operation: string; calls: number; credits: number }[];
+  };
+  const questions = days.filter(({ operation }) => operation === "askResearch");
+  expect(questions.map(({ calls }) => calls)).toEqual([countries.length]);
+  expect(questions[0]?.credits).toBe(countries.length * operations.askResearch.credits);
+
+  const usage = await runToEnd(["usage", "--csv"]);
+  expect(usage.text).toContain(`,askResearch,${String(countries.length)},`);
+  second.process.kill("SIGTERM");
+  expect(await second.exited).toBe(0);
+  expect(second.output()).not.toContain(key);
+}, 180_000);
+
+it("says what a database changes, in sentences", async () => {
+  const backup = await runToEnd(["backup", join(folder, "x.backup")]);
+  expect(backup).toEqual({
+    exitCode: 1,
+    text: "Keys, usage and questions stand in the database of DATABASE_URL: back it up and restore it with PostgreSQL's own pg_dump and pg_restore.\n",
+  });
+  const wrong = await runToEnd(["keys", "list"], { DATABASE_URL: "mysql://ann:pa55w0rd@x/y" });
+  expect(wrong.exitCode).toBe(1);
+  expect(wrong.text).toContain(
+    "DATABASE_URL must name a PostgreSQL database: postgres://USER:PASSWORD@HOST:5432/NAME.",
+  );
+  expect(wrong.text).not.toContain("pa55w0rd");
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as AddressInfo;
+  const second = await runToEnd([], { PORT: String(port), DATA_DIR: join(folder, "second") });
+  expect(second.exitCode).toBe(1);
+  expect(second.text).toContain(`Port ${String(port)} is in use.`);
+  expect(existsSync(join(folder, "second", "service.lock"))).toBe(false);
+  taken.close();
+  const both = await runToEnd([], { KEYS_FILE: join(folder, "keys.json") });
+  expect(both.exitCode).toBe(1);
+  expect(both.text).toContain(
+    "- KEYS_FILE and DATABASE_URL exclude each other: the database has the keys.",
+  );
+});

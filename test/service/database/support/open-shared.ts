@@ -1,0 +1,66 @@
+/** Services of one database, each with a folder of its own, over real HTTP and a real PostgreSQL. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildService, openService } from "../../../../src/service/index.js";
+import { runKeysCommand } from "../../../../src/service/keys/index.js";
+import { openDatabaseKeys } from "../../../../src/storage/index.js";
+import { startPostgres } from "../../../support/postgres/start-postgres.js";
+
+export type Shared = Awaited<ReturnType<typeof openShared>>;
+export type SharedService = Awaited<ReturnType<Shared["start"]>>;
+
+/** @param now milliseconds since 1970 */
+export async function openShared(now: () => number) {
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), "stat-shared-"));
+  const running: { close(): Promise<unknown> }[] = [];
+  const faults: string[] = [];
+  const keys = (...words: string[]) =>
+    runKeysCommand(words, { open: () => openDatabaseKeys(postgres.url), now: now() });
+
+  const start = async (name: string) => {
+    const parts = await openService({
+      ...{ host: "127.0.0.1", publicUrl: "http://127.0.0.1:8787", corsOrigins: [] },
+      ...{ keysFile: undefined, databaseUrl: postgres.url, dataDir: join(folder, name), now },
+      onFault: (fault) => faults.push(String(fault)),
+    });
+    const app = await buildService(parts);
+    running.push(app);
+    const address = await app.listen({ host: "127.0.0.1", port: 0 });
+    const ask = (path: string, key: string, body?: unknown) =>
+      fetch(address + path, {
+        headers: { "x-api-key": key, "content-type": "application/json" },
+        ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      });
+    return {
+      address,
+      ask,
+      status: async (path: string, key: string) => {
+        const answer = await ask(path, key);
+        // An answer that nobody reads would keep its connection.
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      json: async (path: string, key = "", body?: unknown) =>
+        (await (await ask(path, key, body)).json()) as Record<string, unknown>,
+      close: async () => {
+        running.splice(running.indexOf(app), 1);
+        await app.close();
+      },
+    };
+  };
+  return {
+    ...{ postgres, faults, keys, start },
+    addKey: async (...words: string[]) => {
+      const { text } = await keys("add", "Ann", "--package", "advanced", ...words);
+      const key = text.split("\n")[0] ?? "";
+      return { key, id: key.split(".", 1)[0] ?? "" };
+    },
+    close: async () => {
+      for (const app of running.splice(0)) await app.close();
+      await postgres.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

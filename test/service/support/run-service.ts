@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+export interface RunningService {
+  readonly process: ChildProcess;
+  /** All that it has printed. */
+  readonly output: () => string;
+  /** Its exit code. */
+  readonly exited: Promise<number | null>;
+}
+
+/** `npm run service` as a process of its own, with this environment and no other. */
+export function runService(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): RunningService {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", join(root, "src/service/server.ts"), ...args],
+    { cwd: root, env: { PATH: process.env["PATH"] ?? "", ...environment } },
+  );
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  const exited = once(child, "close").then(([code]) => code as number | null);
+  return { process: child, output: () => text, exited };
+}
+
+/** @throws Error with what it printed where it ends before it prints the text */
+export async function untilPrinted(running: RunningService, text: string): Promise<void> {
+  while (!running.output().includes(text)) {
+    const next = once(running.process.stdout ?? running.process, "data");
+    const ended = await Promise.race([next.then(() => false), running.exited.then(() => true)]);
+    if (ended) throw new Error(`ended without "${text}":\n${running.output()}`);
+  }
+}
