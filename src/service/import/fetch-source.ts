@@ -3,7 +3,13 @@ import { mkdirSync, readFileSync, renameSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { platforms } from "../../contract/known-values.js";
-import { checkAddress, download, isAddress, type Validators } from "../outgoing/index.js";
+import {
+  checkAddress,
+  download,
+  isAddress,
+  shownAddress,
+  type Validators,
+} from "../outgoing/index.js";
 import type { SourceRequest } from "./read-source.js";
 import { structureAddress } from "./sdmx/index.js";
 import { packageFile, tableAddress, tablesOf } from "./sources/data-package.js";
@@ -120,7 +126,10 @@ class Fetcher {
   shown(text: string): string {
     // Longer names first: one may be the beginning of another.
     const all = [...this.names].sort(([a], [b]) => b.length - a.length);
-    return all.reduce((told, [path, address]) => told.replaceAll(path, address), text);
+    return all.reduce(
+      (told, [path, address]) => told.replaceAll(path, shownAddress(address)),
+      text,
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import { readCatalogue } from "../library/catalogue/index.js";
 import { readDataFiles } from "../library/data-files.js";
 import { loadLibrary, readImported, type ImportedContent, type Library } from "../library/index.js";
 import { createFindPlace, type FindPlace } from "./cells/find-place.js";
-import { isAddress } from "../outgoing/index.js";
+import { isAddress, shownAddress } from "../outgoing/index.js";
 import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
@@ -90,7 +90,10 @@ async function importFetched(
   const before = others.find(({ source: one }) => one.key === source.name);
   const today = new Date(now).toISOString().slice(0, 10);
   const content = {
-    ...toContent({ source, licence }, collected, { catalogue, from, today, before }),
+    ...toContent({ source, licence, keywords: read.keywords }, collected, {
+      ...{ catalogue, today, before },
+      from: isAddress(from) ? shownAddress(from) : from,
+    }),
     again: againOf(request, fetched),
   };
   const all = [...others.filter((one) => one !== before), content];

@@ -30,6 +30,8 @@ export type Said = Partial<Pick<Mapping, "source" | "licence">>;
 export interface ReadSource extends Said {
   readonly tables: readonly MappedTable[];
   readonly message?: SdmxMessage;
+  /** What the source says that it is about. */
+  readonly keywords?: readonly string[];
   readonly questions: readonly string[];
 }
 
@@ -61,9 +63,9 @@ async function fromPackage(
 ): Promise<ReadSource> {
   if (mappingPath !== undefined)
     throw new Error("A data package says by itself what its columns are: leave --mapping out.");
-  const { source, licence, tables, questions } = await readDataPackage(from, findPlace);
+  const { source, licence, ...rest } = await readDataPackage(from, findPlace);
   return {
-    ...{ tables, questions },
+    ...rest,
     ...(source === undefined ? {} : { source }),
     ...(licence === undefined ? {} : { licence }),
   };

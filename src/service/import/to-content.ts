@@ -85,15 +85,21 @@ function toUpdates(
   );
 }
 
+interface SourceSaid extends Pick<Mapping, "source" | "licence"> {
+  /** What it says that it is about: the first that is a topic of the library is that of its measures. */
+  readonly keywords?: readonly string[] | undefined;
+}
+
 /** @throws Error where a measure names what the library does not know */
 export function toContent(
-  mapping: Pick<Mapping, "source" | "licence">,
+  mapping: SourceSaid,
   collected: readonly CollectedMeasure[],
   surroundings: Surroundings,
 ): ImportedContent {
   const units: Record<string, UnitDefinition> = {};
   const figures: ImportedContent["figures"] = {};
   const topic = ownTopic(mapping);
+  const about = topicOfKeywords(mapping.keywords ?? [], surroundings.catalogue) ?? topic.id;
   const concepts = collected.flatMap((one): ConceptDefinition[] => {
     const rows = toRows(one);
     if (Object.keys(rows).length === 0) return [];
@@ -103,7 +109,7 @@ export function toContent(
     const unitKey = `${mapping.source.name}-${slug(unit.name.en)}-${unit.kind}`;
     units[unitKey] = unit;
     figures[key] = rows;
-    const chosen = topicOf(one.measure, surroundings.catalogue) ?? topic.id;
+    const chosen = topicOf(one.measure, surroundings.catalogue) ?? about;
     return [toConcept(one, { key, unit: unitKey, source: mapping.source.name, topic: chosen })];
   });
   if (concepts.length === 0) throw new Error("No figure could be kept: nothing was imported.");
@@ -173,6 +179,13 @@ function topicOf({ topic }: MappedMeasure, { topics }: Catalogue): number | unde
     throw new Error(`"${topic}" is no topic of the library. There are: ${known}.`);
   }
   return found.id;
+}
+
+function topicOfKeywords(keywords: readonly string[], { topics }: Catalogue): number | undefined {
+  for (const keyword of keywords.map(foldText))
+    for (const { id, name } of topics)
+      if (Object.values(name).some((one) => foldText(one) === keyword)) return id;
+  return undefined;
 }
 
 /** The source's own, below nothing: what it measures may be in none of the library's. */

@@ -1,10 +1,8 @@
 /** Which addresses the service asks, and what of them it shows. */
 import { BlockList, isIP } from "node:net";
+import { isLoopbackHost } from "../../contract/index.js";
 
 export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
-
-const isLoopback = ({ hostname }: URL) =>
-  ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || hostname.endsWith(".localhost");
 
 const ofThisMachine = new BlockList();
 ofThisMachine.addSubnet("127.0.0.0", 8);
@@ -20,17 +18,23 @@ function isThisMachine({ hostname }: URL): boolean {
   return version !== 0 && ofThisMachine.check(host, version === 6 ? "ipv6" : "ipv4");
 }
 
+/** An address as it may be read by anybody: its query may hold a key. */
+export function shownAddress(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  return `${origin}${pathname}${search === "" ? "" : "?…"}`;
+}
+
 /** @throws Error with a sentence for what is not asked */
 export function checkAddress(address: string): URL {
   if (!URL.canParse(address)) throw new Error(`${address} is no address.`);
   const url = new URL(address);
   if (url.username !== "" || url.password !== "")
     throw new Error(
-      `The address of ${url.host} has a user or a password in it, which every item would show. Download the file and import that.`,
+      `The address of ${url.host} has a user or a password in it, which would be kept with its figures. Download the file and import that.`,
     );
-  if (url.protocol !== "https:" && !isLoopback(url))
+  if (url.protocol !== "https:" && !isLoopbackHost(url.hostname))
     throw new Error(
-      `${address} is not https: figures and their licence could be changed on the way.`,
+      `${shownAddress(address)} is not https: figures and their licence could be changed on the way.`,
     );
   return url;
 }
@@ -40,9 +44,12 @@ export function checkAddress(address: string): URL {
  * @throws Error with a sentence for what is not followed
  */
 export function checkRedirect(first: string, from: URL, location: string): URL {
-  if (!URL.canParse(location, from.href)) throw new Error(`${first} leads on to no address.`);
+  if (!URL.canParse(location, from.href))
+    throw new Error(`${shownAddress(first)} leads on to no address.`);
   const url = checkAddress(new URL(location, from.href).href);
   if (isThisMachine(url) && !isThisMachine(new URL(first)))
-    throw new Error(`${first} leads to this machine (${url.host}): that is not followed.`);
+    throw new Error(
+      `${shownAddress(first)} leads to this machine (${url.host}): that is not followed.`,
+    );
   return url;
 }

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { EnvHttpProxyAgent, fetch, type Response } from "undici";
-import { checkAddress, checkRedirect } from "./addresses.js";
+import { checkAddress, checkRedirect, shownAddress } from "./addresses.js";
 
 /** What a source says of the version that it gave, so that it can say whether there is another. */
 export interface Validators {
@@ -33,7 +33,7 @@ function reasonOf(error: unknown): string {
 
 const unreachable = (address: string, error: unknown) =>
   new Error(
-    `${address} cannot be read: ${reasonOf(error)}. Behind a firm's proxy set HTTPS_PROXY (NO_PROXY for hosts without it); where the firm has a certificate authority of its own, NODE_EXTRA_CA_CERTS.`,
+    `${shownAddress(address)} cannot be read: ${reasonOf(error)}. Behind a firm's proxy set HTTPS_PROXY (NO_PROXY for hosts without it); where the firm has a certificate authority of its own, NODE_EXTRA_CA_CERTS.`,
     { cause: error },
   );
 
@@ -58,7 +58,9 @@ async function ask(request: DownloadRequest, dispatcher: EnvHttpProxyAgent): Pro
     await answer.body?.cancel();
     url = checkRedirect(request.address, url, location);
   }
-  throw new Error(`${request.address} leads on more than ${String(mostRedirects)} times.`);
+  throw new Error(
+    `${shownAddress(request.address)} leads on more than ${String(mostRedirects)} times.`,
+  );
 }
 
 /** Ends what is larger than any table: an answer may have no end. */
@@ -67,7 +69,7 @@ function bounded(address: string): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > mostBytes) done(new Error(`${address} is larger than 4 GB.`));
+      if (bytes > mostBytes) done(new Error(`${shownAddress(address)} is larger than 4 GB.`));
       else done(null, chunk);
     },
   });
@@ -80,7 +82,9 @@ async function refusal(address: string, answer: Response): Promise<Error> {
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, 200);
-  return new Error(`${address} answers ${String(answer.status)}${said === "" ? "" : `: ${said}`}`);
+  return new Error(
+    `${shownAddress(address)} answers ${String(answer.status)}${said === "" ? "" : `: ${said}`}`,
+  );
 }
 
 /**

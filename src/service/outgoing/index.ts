@@ -1,2 +1,2 @@
-export { checkAddress, isAddress } from "./addresses.js";
+export { checkAddress, isAddress, shownAddress } from "./addresses.js";
 export { download, type Validators } from "./download.js";

@@ -28,6 +28,25 @@ describe("an address", () => {
     expect(readImported(dataDir())[0]?.from).toBe(address("/gdp"));
   });
 
+  it("is shown without its query, which may hold a key, and asked with it again", async () => {
+    give("/keyed.csv?token=pa55w0rd&series=gdp", `${gdp}ESP,2024,3\nITA,2024,3\nAtlantis,2024,1\n`);
+    const keyed = address("/keyed.csv?token=pa55w0rd&series=gdp");
+    const told = [(await run([keyed, ...bank])).text];
+    expect(told[0]).toContain(`${address("/keyed.csv?…")}, line 7: "Atlantis" is no place`);
+    const content = (command: string) =>
+      runContentCommand([command, "bank"], { dataDir: dataDir(), now: day("2026-11-21") });
+    told.push((await content("show")).text);
+    expect(told[1]).toContain(`read from ${address("/keyed.csv?…")}`);
+    told.push((await content("update")).text);
+    expect(told[2]).toMatch(/^bank: unchanged/);
+    on("/keyed.csv?token=pa55w0rd&series=gdp", () => ({ status: 500, body: "down" }));
+    told.push((await content("update")).text);
+    expect(told[3]).toContain(`${address("/keyed.csv?…")} answers 500`);
+    told.push((await run([keyed.replace(/:\d+/, ":1"), ...bank])).text);
+    expect(told.join("\n")).not.toContain("pa55w0rd");
+    expect(JSON.stringify({ ...readImported(dataDir())[0], again: {} })).not.toContain("pa55w0rd");
+  });
+
   it("that leads on is followed; sentences name the address and no file of this machine", async () => {
     on("/old", () => ({ status: 302, headers: { location: "/new.csv" } }));
     give("/new.csv", `${gdp}ESP,2024,3\nITA,2024,3\nAtlantis,2024,1\n`);

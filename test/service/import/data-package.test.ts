@@ -5,7 +5,7 @@ import { runImportCommand } from "../../../src/service/import/index.js";
 import { readImported } from "../../../src/service/library/index.js";
 import { day, openImportFolder } from "./import-folder.js";
 
-const { file, folder, run } = openImportFolder();
+const { dataDir, file, figures, folder, run } = openImportFolder();
 
 describe("a Frictionless data package", () => {
   const descriptor = {
@@ -53,6 +53,106 @@ describe("a Frictionless data package", () => {
       url: "https://farm.example",
     });
     expect(content?.figures).toEqual({ "harvests-t": { POL: ["2023", [13.1, null, 12.7]] } });
+  });
+
+  it("may have codes of its own, which mean what its lists say and nothing else", async () => {
+    const foreignKeys = (resource: string) => ({
+      schema: { foreignKeys: [{ fields: "area", reference: { resource, fields: "code" } }] },
+    });
+    write({
+      keywords: ["grain", "Außenhandel"],
+      resources: [
+        { name: "areas", path: "areas.csv" },
+        { name: "wheat", path: "wheat.csv", ...foreignKeys("areas") },
+        { name: "rye", path: ["rye-1.csv", "rye-2.csv"], ...foreignKeys("areas") },
+      ],
+    });
+    const years = ["2021", "2022", "2023", "2024"];
+    // "DE" is Delaware here, "1" is Poland, and every area is in America or Europe.
+    file(
+      "areas.csv",
+      "code,continent,area\n1,Europe,Poland\n2,Europe,France\nDE,America,Delaware\n",
+    );
+    file(
+      "wheat.csv",
+      `area,year,Wheat (tonnes)\n${years.map((year) => `1,${year},12\n2,${year},35\n`).join("")}DE,2024,99\nFR,2024,98\n`,
+    );
+    file("rye-1.csv", "area,year,Rye (tonnes)\n1,2024,2\n");
+    file("rye-2.csv", "area,year,Rye (tonnes)\n2,2024,1\n");
+    const result = await run([folder()]);
+    expect(figures()).toEqual({
+      "harvests-wheat": {
+        POL: ["2021", [12, 12, 12, 12]],
+        FRA: ["2021", [35, 35, 35, 35]],
+      },
+      "harvests-rye": { POL: ["2024", [2]], FRA: ["2024", [1]] },
+    });
+    expect(result.text).toContain("Delaware");
+    expect(result.text).toContain("FR (in no list)");
+    // By its German name, one of the library's topics.
+    const [content] = readImported(dataDir());
+    expect(new Set(content?.concepts.map(({ topic }) => topic)).size).toBe(1);
+    expect(content?.topics).toEqual([]);
+  });
+
+  it.each([
+    ["a city is not its country", "code,city,country\n1,Lyon,France\n2,Munich,Germany\n", "code"],
+    [
+      "a place's name is what is called so",
+      "code,name,country\n1,Lyon,France\n2,Munich,Germany\n",
+      "code",
+    ],
+    ["a list that is not there tells nothing", "other\n1\n", "code"],
+    ["a key of two columns tells nothing", "code,name\n1,France\n2,Germany\n", ["code", "name"]],
+  ])("puts no figure to a place that its list does not name: %s", async (_, list, key) => {
+    const fields = typeof key === "string" ? "area" : ["area", "year"];
+    const foreignKeys = [{ fields, reference: { resource: "areas", fields: key } }];
+    write({
+      resources: [
+        { name: "areas", path: "areas.csv" },
+        { name: "wheat", path: "wheat.csv", schema: { foreignKeys } },
+      ],
+    });
+    file("areas.csv", list);
+    file("wheat.csv", "area,year,Wheat (tonnes)\n1,2024,12\n2,2024,35\nDE,2024,99\nFR,2024,98\n");
+    const { exitCode } = await run([folder()]);
+    expect(exitCode).toBe(1);
+    expect(figures()).toBeUndefined();
+  });
+
+  it("may have its lists in the description, and words that all say the same place", async () => {
+    const foreignKeys = [{ fields: "area", reference: { resource: "areas", fields: "code" } }];
+    write({
+      resources: [
+        {
+          name: "areas",
+          data: [
+            { code: 1, iso: "PL", spelled: "Polen" },
+            { code: 2, iso: "FR", spelled: "France" },
+          ],
+        },
+        { name: "wheat", path: "wheat.csv", schema: { foreignKeys } },
+      ],
+    });
+    file("wheat.csv", "area,year,Wheat (tonnes)\n1,2024,12\n2,2024,35\n");
+    await run([folder()]);
+    expect(figures()).toEqual({ "harvests-wheat": { POL: ["2024", [12]], FRA: ["2024", [35]] } });
+  });
+
+  it("may have a table in several files, and none with other columns", async () => {
+    write({ resources: [{ name: "rye", path: ["rye-1.csv", "rye-2.csv", "rye-3.csv"] }] });
+    file("rye-1.csv", "area,year,Rye (tonnes)\nPoland,2020,2\nPoland,2021,2\nPoland,2022,2\n");
+    file("rye-2.csv", "area,year,Rye (tonnes)\nPoland,2023,3\nPoland,2024,many\n");
+    file("rye-3.csv", "Poland,2025,5\n");
+    const { text } = await run([folder()]);
+    expect(figures()).toEqual({ "harvests-rye": { POL: ["2020", [2, 2, 2, 3, null, 5]] } });
+    expect(text).toContain("rye-2.csv, line 3: ");
+    file("rye-3.csv", "year,area,Rye (tonnes)\n2025,Poland,5\n");
+    const refused = await run([folder()]);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.text).toContain(
+      "rye-3.csv has other columns (year, area, Rye (tonnes)) than the table's first file (area, year, Rye (tonnes)).",
+    );
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { writeXlsx } from "hucre";
+import { unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readImported } from "../../../src/service/library/index.js";
 import { gdp, said, openImportFolder } from "./import-folder.js";
@@ -161,6 +162,14 @@ measures: [{ column: value, name: Jobs, unit: people }]
     const broken = await run([file("broken.xlsx", "no workbook"), ...said]);
     expect(broken.text).toMatch(/cannot be read as an Excel workbook/);
     expect(broken.exitCode).toBe(1);
+  });
+
+  it("that was made to fill a machine is not unpacked", async () => {
+    const parts = unzipSync(await workbook(rows));
+    const bomb = zipSync({ ...parts, "xl/sharedStrings.xml": new Uint8Array(80 * 1024 ** 2) });
+    const result = await run([file("bomb.xlsx", Buffer.from(bomb)), "--mapping", mapping("Data")]);
+    expect(result.exitCode).toBe(1);
+    expect(result.text).toMatch(/bomb\.xlsx unpacks to more than 200 times its size/);
   });
 });
 

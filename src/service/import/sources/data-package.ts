@@ -1,12 +1,15 @@
 /** Frictionless Data Packages: datapackage.json beside its tables. https://datapackage.org */
 import { readFileSync, statSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, normalize, relative } from "node:path";
 import { Type, type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import type { FindPlace } from "../cells/find-place.js";
 import { guessMapping } from "./guess-mapping.js";
+import { readCodeLists, type ForeignColumn } from "./code-lists.js";
 import type { Mapping, MappedMeasure } from "../mapping.js";
 import type { MappedTable } from "../tables/collect-figures.js";
+import { joinFiles, type TableFile } from "./join-files.js";
+import type { TableRow } from "../tables/row.js";
 import { readCsv } from "../tables/read-csv.js";
 import { slug } from "../slug.js";
 
@@ -18,16 +21,24 @@ const Field = Type.Object({
   unit: Type.Optional(Type.String()),
   decimalChar: Type.Optional(Type.String()),
 });
+const Columns = Type.Union([Text, Type.Array(Text)]);
+const ForeignKey = Type.Object({
+  fields: Columns,
+  reference: Type.Object({ resource: Type.String(), fields: Columns }),
+});
 const Resource = Type.Object({
   name: Type.Optional(Type.String()),
   title: Type.Optional(Type.String()),
   path: Type.Optional(Type.Union([Text, Type.Array(Text)])),
+  /** A table in the description itself, in place of a path. */
+  data: Type.Optional(Type.Unknown()),
   format: Type.Optional(Type.String()),
   dialect: Type.Optional(Type.Object({ delimiter: Type.Optional(Type.String()) })),
   schema: Type.Optional(
     Type.Object({
       fields: Type.Optional(Type.Array(Field)),
       missingValues: Type.Optional(Type.Array(Type.String())),
+      foreignKeys: Type.Optional(Type.Array(ForeignKey)),
     }),
   ),
 });
@@ -36,6 +47,7 @@ const Package = Type.Object({
   title: Type.Optional(Type.String()),
   homepage: Type.Optional(Type.String()),
   created: Type.Optional(Type.String()),
+  keywords: Type.Optional(Type.Array(Type.String())),
   licenses: Type.Optional(
     Type.Array(Type.Object({ name: Type.Optional(Text), title: Type.Optional(Text) })),
   ),
@@ -59,6 +71,7 @@ interface Said {
 }
 
 interface ReadPackage extends Said {
+  readonly keywords: readonly string[];
   readonly tables: readonly MappedTable[];
   readonly questions: readonly string[];
 }
@@ -89,6 +102,33 @@ export function tablesOf(content: unknown, path: string): string[] {
   const tables = paths.filter(isTable);
   for (const table of tables) inside(".", table);
   return tables;
+}
+
+const pathsOf = ({ path }: Resource) => [path ?? []].flat().filter(isTable);
+
+/** A table that names itself is no list. */
+const keysOf = ({ name, schema }: Resource): ForeignColumn[] =>
+  (schema?.foreignKeys ?? []).flatMap(({ fields, reference }) => {
+    const { resource } = reference;
+    if (resource === "" || resource === name) return [];
+    const [columns, keys] = [[fields].flat(), [reference.fields].flat()];
+    const key = columns.length === 1 ? keys[0] : undefined;
+    return columns.map((column) => ({ column, resource, key }));
+  });
+
+/** A list may stand in the description itself, as records or as rows with their heading. */
+async function* rowsOfData(data: readonly unknown[]): AsyncGenerator<TableRow> {
+  const [first] = data;
+  const isRecord = (row: unknown): row is Record<string, unknown> =>
+    typeof row === "object" && row !== null && !Array.isArray(row);
+  const heading = isRecord(first) ? Object.keys(first) : undefined;
+  const toText = (value: unknown) =>
+    typeof value === "string" || typeof value === "number" ? String(value) : "";
+  if (heading !== undefined) yield await Promise.resolve({ line: 1, cells: heading });
+  for (const [at, row] of data.entries()) {
+    const cells = isRecord(row) ? (heading ?? []).map((name) => row[name]) : [row].flat();
+    yield { line: at + 1, cells: cells.map(toText) };
+  }
 }
 
 const isTable = (path: string) => /\.csv(\.gz)?$/i.test(path);
@@ -146,47 +186,72 @@ function describe(measures: readonly MappedMeasure[], { schema }: Resource): Map
   });
 }
 
+interface PackageTable {
+  readonly table: MappedTable;
+  readonly questions: readonly string[];
+}
+
+/** What one file of a resource holds; `rows` have names in place of the codes of its lists. */
+async function toTable(
+  path: string,
+  rows: MappedTable["rows"],
+  resource: Resource,
+  findPlace: FindPlace,
+): Promise<PackageTable> {
+  const { mapping, questions } = await guessMapping(rows(), findPlace);
+  const missing = resource.schema?.missingValues;
+  const decimal = resource.schema?.fields?.find(({ decimalChar }) => decimalChar)?.decimalChar;
+  const measures = describe(mapping.measures, resource);
+  const named = measures.filter(({ unit }) => unit !== "?").map(({ column }) => column);
+  const answered = new Set(named.map((name) => `the unit of "${name ?? ""}"`));
+  return {
+    questions: questions.filter((question) => !answered.has(question)),
+    table: {
+      ...{ path, rows },
+      mapping: {
+        ...mapping,
+        measures,
+        table: {
+          ...mapping.table,
+          // A package's numbers have a point, unless a field says otherwise.
+          decimal: decimal === "," ? "," : ".",
+          ...(missing === undefined ? {} : { missing: [...missing] }),
+        },
+      },
+    },
+  };
+}
+
 /** @throws Error with a sentence for a package that cannot be read */
 export async function readDataPackage(path: string, findPlace: FindPlace): Promise<ReadPackage> {
   const file = statSync(path).isDirectory() ? join(path, packageFile) : path;
   const content = readJson(file);
-  const questions: string[] = [];
-  const tables: MappedTable[] = [];
-  for (const resource of content.resources) {
-    const paths = [resource.path ?? []].flat();
-    for (const one of paths.filter(isTable)) {
+  const tables = content.resources.flatMap((resource) => {
+    const files = pathsOf(resource).map((one): TableFile => {
       const table = inside(dirname(file), one);
-      const rows = () => readCsv(table, resource.dialect?.delimiter);
-      const guess = await guessMapping(rows(), findPlace);
-      const missing = resource.schema?.missingValues;
-      const decimal = resource.schema?.fields?.find(({ decimalChar }) => decimalChar)?.decimalChar;
-      const measures = describe(guess.mapping.measures, resource);
-      const named = new Set(
-        measures.filter(({ unit }) => unit !== "?").map(({ column }) => column),
-      );
-      questions.push(
-        ...guess.questions
-          .filter(
-            (question) => ![...named].some((name) => question === `the unit of "${name ?? ""}"`),
-          )
-          .map((question) => `${one}: ${question}`),
-      );
-      tables.push({
-        path: table,
-        rows,
-        mapping: {
-          ...guess.mapping,
-          measures,
-          table: {
-            ...guess.mapping.table,
-            // A package's numbers have a point, unless a field says otherwise.
-            decimal: decimal === "," ? "," : ".",
-            ...(missing === undefined ? {} : { missing: [...missing] }),
-          },
-        },
-      });
-    }
-  }
-  if (tables.length === 0) throw new Error(`${file} names no CSV table.`);
-  return { ...said(content), tables, questions };
+      return { path: table, rows: () => readCsv(table, resource.dialect?.delimiter) };
+    });
+    const [first] = files;
+    if (first === undefined) return [];
+    const rows = files.length === 1 ? first.rows : () => joinFiles(files);
+    return [{ name: resource.name, path: first.path, resource, rows }];
+  });
+  const inline = content.resources.flatMap(({ name, data }) =>
+    Array.isArray(data) ? [{ name, rows: () => rowsOfData(data) }] : [],
+  );
+  const foreign = content.resources.flatMap(keysOf);
+  const lists = await readCodeLists(foreign, [...tables, ...inline], findPlace);
+  const found: PackageTable[] = [];
+  for (const { name, path: table, resource, rows } of tables)
+    if (!lists.isList(name))
+      found.push(await toTable(table, lists.named(rows, keysOf(resource)), resource, findPlace));
+  if (found.length === 0) throw new Error(`${file} names no CSV table.`);
+  return {
+    ...said(content),
+    keywords: content.keywords ?? [],
+    tables: found.map(({ table }) => table),
+    questions: found.flatMap(({ table, questions }) =>
+      questions.map((question) => `${relative(dirname(file), table.path)}: ${question}`),
+    ),
+  };
 }

@@ -25,10 +25,10 @@ const share = (texts: readonly string[], test: (text: string) => boolean): numbe
   const said = texts.filter((text) => !usualMissing.includes(text.trim()));
   return said.length === 0 ? 0 : said.filter(test).length / said.length;
 };
-const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
+export const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
 /** A day says nothing of how often figures come. */
 const isDay = (text: string) => isPeriod(text) && !("period" in readPeriod(text, undefined));
-const isFigure = (text: string) =>
+export const isFigure = (text: string) =>
   [".", ","].some((sign) => typeof readFigure(text, sign as "." | ",") === "number");
 
 /** "GDP (million euros)" → the name and the unit in brackets, if there is one. */

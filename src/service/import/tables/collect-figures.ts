@@ -109,7 +109,7 @@ export async function collectFigures(
   const collected = new Map<string, CollectedMeasure>();
   for await (const { row, layout } of laidOut(table)) {
     const refuse = (reason: string) => {
-      refusals.add({ path, line: row.line, counted: table.counted, reason });
+      refusals.add({ path: row.path ?? path, line: row.line, counted: table.counted, reason });
     };
     const problem = row.problem === undefined ? undefined : { reason: row.problem };
     const place =

@@ -48,7 +48,13 @@ class Utf8 {
   }
 }
 
-function refuseTooLarge(path: string, packed: number, unpacked: number, isPacked: boolean): void {
+/** @throws Error with a sentence for what would fill a machine, in bytes */
+export function refuseTooLarge(
+  path: string,
+  packed: number,
+  unpacked: number,
+  isPacked: boolean,
+): void {
   if (unpacked > mostBytes)
     throw new Error(`${path} is larger than 4 GB when unpacked. Import it in parts.`);
   if (isPacked && unpacked > growthCheckedFrom && unpacked > packed * mostGrowth)

@@ -57,11 +57,24 @@ export function readImported(
   });
 }
 
-/** Puts a source's content in the place of what it had, whole or not at all. */
+const draftExtension = ".draft";
+
+/** What imports left that were killed while they wrote. */
+function removeDrafts(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.endsWith(draftExtension)) rmSync(join(folder, name), { force: true });
+}
+
+/**
+ * Puts a source's content in the place of what it had, whole or not at all. Nobody else may write to the
+ * folder meanwhile.
+ */
 export function writeImported(dataDir: string, content: ImportedContent): void {
-  mkdirSync(contentFolder(dataDir), { recursive: true, mode: 0o700 });
+  const folder = contentFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeDrafts(folder);
   const path = pathOf(dataDir, content.source.key);
-  const draft = `${path}.${String(pid)}.draft`;
+  const draft = `${path}.${String(pid)}${draftExtension}`;
   try {
     writeFileSync(draft, gzipSync(JSON.stringify(content)), { mode: 0o600, flush: true });
     renameSync(draft, path);
