@@ -49,22 +49,10 @@ function countriesOf(library: Library, record: StatisticRecord) {
   const values = new Map<string, number>();
   for (const code of record.places) {
     const place = library.places.get(code);
-    const value = latestWithin(library, record, concept, code);
-    if (place === undefined || place.kind === "aggregate" || value === undefined) continue;
+    const { periods = [], values: figures = [] } = library.observations(concept, code) ?? {};
+    const value = figures[periods.indexOf(record.to)] ?? null;
+    if (place === undefined || place.kind === "aggregate" || value === null) continue;
     values.set(String(place.id).padStart(3, "0"), value);
   }
   return values.size < minCountries ? undefined : values;
-}
-
-function latestWithin(
-  library: Library,
-  { from, to }: StatisticRecord,
-  concept: string,
-  place: string,
-): number | undefined {
-  const observed = library.observations(concept, place);
-  const index = observed?.periods.findLastIndex(
-    (period, at) => period >= from && period <= to && observed.values[at] !== null,
-  );
-  return index === undefined ? undefined : (observed?.values[index] ?? undefined);
 }

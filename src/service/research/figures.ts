@@ -42,8 +42,7 @@ export function createEvidence(library: Library, retrieved: readonly number[]): 
     return shown
       .filter((place) => library.places.get(place)?.kind !== "aggregate")
       .flatMap((place) => {
-        // Of a ranking by latest figures, each place's own newest.
-        const period = newestPeriod(library.observations(concept, place), record);
+        const period = record.to;
         const value = valueAt(library.observations(concept, place), period);
         return value === undefined ? [] : { statistic: record.id, concept, place, period, value };
       })
@@ -73,17 +72,6 @@ export function valueAt(
 ): number | undefined {
   const at = observations?.periods.indexOf(period) ?? -1;
   return observations?.values[at] ?? undefined;
-}
-
-function newestPeriod(
-  observations: Observations | undefined,
-  { from, to }: Pick<StatisticRecord, "from" | "to">,
-): string {
-  const { periods = [], values = [] } = observations ?? {};
-  const at = periods.findLastIndex(
-    (period, index) => period >= from && period <= to && typeof values[index] === "number",
-  );
-  return periods[at] ?? "";
 }
 
 interface Chosen {
@@ -163,16 +151,10 @@ export function toRank(
 ): Rank | undefined {
   // A continent's ranking is no rank in the world: half of all covered places must be in it.
   const covered = library.coveredPlaces(figure.concept).length;
-  // Rankings of its own period before those by latest figures.
   const records = evidence
     .recordsOf(figure.concept)
-    .filter(
-      ({ kind, from, to }) => kind === "ranking" && from <= figure.period && to >= figure.period,
-    )
-    .sort(
-      (a, b) =>
-        Number(a.from !== a.to) - Number(b.from !== b.to) || b.places.length - a.places.length,
-    );
+    .filter(({ kind, to }) => kind === "ranking" && to === figure.period)
+    .sort((a, b) => b.places.length - a.places.length);
   for (const record of records) {
     const ranked = evidence.rankingOf(record);
     const isShown = ranked.some(

@@ -86,10 +86,10 @@ describe("statistics", () => {
       "Cuota de mercado de los navegadores web – Alemania, agosto de 2026 (en porcentaje)",
     ]);
     expect(texts("ranking|factbook-airports|latest")).toEqual([
-      "Zahl der Flughäfen nach Ländern, neueste Werte (2013–2015) (Anzahl)",
-      "Number of airports by country, latest figures (2013–2015) (number)",
-      "Nombre d’aéroports par pays, derniers chiffres (2013–2015) (nombre)",
-      "Número de aeropuertos por países, últimas cifras (2013–2015) (número)",
+      "Zahl der Flughäfen nach Ländern 2013 (Anzahl)",
+      "Number of airports by country in 2013 (number)",
+      "Nombre d’aéroports par pays en 2013 (nombre)",
+      "Número de aeropuertos por países en 2013 (número)",
     ]);
     const months = platforms.map(
       (language) =>

@@ -13,15 +13,11 @@ export function rankingChart(
 ): ChartContent {
   const concept = firstConcept(context, record);
   const ranked = rankedPlaces(context, record);
-  const name = (code: string) => placeName(context.places, code, language);
-  const isSpan = record.from !== record.to;
   return {
     graphType: "bar",
     horizontal: true,
     unit: concept.unit[language],
-    categories: ranked.map(({ place, period }) =>
-      isSpan ? `${name(place)} (${formatPeriod(period, language)})` : name(place),
-    ),
+    categories: ranked.map(({ place }) => placeName(context.places, place, language)),
     series: [{ name: concept.name[language], values: ranked.map(({ value }) => value) }],
     ...noteOf(concept, language),
   };

@@ -27,16 +27,11 @@ export function latestPoint(
   return pointsOf(context, concept, place).at(-1);
 }
 
-/** A ranking's places, highest figure first. Where it spans years, each place's latest figure. */
+/** A ranking's places, highest figure first. */
 export function rankedPlaces(context: BuildContext, record: StatisticRecord): PlacePoint[] {
   const concept = record.concepts[0] ?? "";
-  const isSpan = record.from !== record.to;
   return record.places
     .flatMap((place) => {
-      if (isSpan) {
-        const last = latestPoint(context, concept, place);
-        return last === undefined ? [] : { place, ...last };
-      }
       const value = context.figures.valueAt(concept, place, record.to);
       return value === null ? [] : { place, period: record.to, value };
     })

@@ -5,20 +5,25 @@ const leastPlaces = 30;
 const leastPlacesOfContinent = 8;
 const continents = ["AFR", "ASI", "EUR", "NOA", "SOA", "OCE"];
 
+/** Of a source whose latest figures are of different years, a year must have so many of its places. */
+const leastShare = 0.6;
+const leastOfScattered = 10;
+
 /**
- * One concept over countries and territories: the latest period, worldwide and by continent, and fixed
- * years before it. Sources whose latest figures are of different years are ranked by each place's latest
- * figure; the record then spans those years.
+ * One concept over countries and territories at one period: the latest, worldwide and by continent, and fixed
+ * years before it. Sources whose latest figures are of different years are ranked by the latest year that most
+ * places have: a place's order says nothing against figures of other years.
  */
 export function buildRankings(context: BuildContext): KeyedRecord[] {
   return [...context.concepts.values()].flatMap((concept) => rankingsOf(context, concept));
 }
 
+/** Countries and territories with figures of the concept. */
+export const coveredBy = ({ figures, places }: BuildContext, concept: string): string[] =>
+  figures.placesOf(concept).filter((code) => places.get(code)?.kind !== "aggregate");
+
 function rankingsOf(context: BuildContext, concept: Concept): KeyedRecord[] {
-  const { figures, places } = context;
-  const covered = figures
-    .placesOf(concept.key)
-    .filter((code) => places.get(code)?.kind !== "aggregate");
+  const covered = coveredBy(context, concept.key);
   if (covered.length < leastPlaces) return [];
   return concept.source === "world-factbook"
     ? scatteredRankings(context, concept, covered)
@@ -30,7 +35,7 @@ const toRanking = (
   concept: Concept,
   variant: string,
   places: readonly string[],
-  [from, to]: readonly [from: string, to: string],
+  period: string,
 ): KeyedRecord =>
   toRecord(context, {
     kind: "ranking",
@@ -38,9 +43,16 @@ const toRanking = (
     concepts: [concept],
     places,
     variant,
-    from,
-    to,
+    from: period,
+    to: period,
   });
+
+const membersAt = (
+  { figures }: BuildContext,
+  concept: Concept,
+  covered: readonly string[],
+  period: string,
+) => covered.filter((code) => figures.valueAt(concept.key, code, period) !== null);
 
 /** All that are covered, and those of each continent that has enough of them. */
 const worldAndContinents = ({ places }: BuildContext, covered: readonly string[]) => [
@@ -58,10 +70,27 @@ function scatteredRankings(
   concept: Concept,
   covered: readonly string[],
 ): KeyedRecord[] {
-  return worldAndContinents(context, covered).map(({ variant, members }) => {
-    const years = members.map((code) => context.figures.extent(concept.key, code)?.to ?? "").sort();
-    return toRanking(context, concept, variant, members, [years[0] ?? "", years.at(-1) ?? ""]);
+  return worldAndContinents(context, covered).flatMap(({ variant, members }) => {
+    const least = variant === "latest" ? leastOfScattered : leastPlacesOfContinent;
+    const period = sharedPeriod(countByPeriod(context, concept.key, members), members, least);
+    if (period === undefined) return [];
+    const ranked = membersAt(context, concept, members, period);
+    return toRanking(context, concept, variant, ranked, period);
   });
+}
+
+/** The latest period of most places, else the one of the most; undefined where that is too few to rank. */
+function sharedPeriod(
+  counts: ReadonlyMap<string, number>,
+  members: readonly string[],
+  least: number,
+): string | undefined {
+  const ranked = [...counts]
+    .filter(([, count]) => count >= least)
+    .sort(([a], [b]) => (a < b ? 1 : -1));
+  const shared = ranked.find(([, count]) => count >= members.length * leastShare);
+  // Sorting keeps the order of equals: of two with as many places the later.
+  return (shared ?? ranked.sort(([, a], [, b]) => b - a)[0])?.[0];
 }
 
 function rankingsByPeriod(
@@ -78,15 +107,13 @@ function rankingsByPeriod(
     .sort()
     .at(-1);
   if (latest === undefined) return [];
-  const membersAt = (period: string) =>
-    covered.filter((code) => context.figures.valueAt(concept.key, code, period) !== null);
   const fixed = full.map(([period]) => period).filter((one) => one < latest && isFixedPeriod(one));
   return [
-    ...worldAndContinents(context, membersAt(latest)).map(({ variant, members }) =>
-      toRanking(context, concept, variant, members, [latest, latest]),
+    ...worldAndContinents(context, membersAt(context, concept, covered, latest)).map(
+      ({ variant, members }) => toRanking(context, concept, variant, members, latest),
     ),
     ...fixed.map((period) =>
-      toRanking(context, concept, period, membersAt(period), [period, period]),
+      toRanking(context, concept, period, membersAt(context, concept, covered, period), period),
     ),
   ];
 }

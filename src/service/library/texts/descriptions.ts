@@ -6,6 +6,7 @@ import type { StatisticRecord } from "../library-model.js";
 import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
 import { placeName } from "./place-phrases.js";
 import { newerThanSeries, toYears } from "./newer-sources.js";
+import { placesLeftOut } from "./places-left-out.js";
 import { sentences } from "./sentences.js";
 import { splitVariant, type TextContext } from "./text-context.js";
 
@@ -32,6 +33,7 @@ export function describe(
   const notes = [
     ...new Set(remarks.flatMap((remark) => remark?.[language] ?? [])),
     ...newerFigures(context, record, language),
+    ...placesLeftOut(context, record, language),
   ];
   const sources = record.sources
     .flatMap((key) => context.sources.get(key) ?? [])

@@ -28,6 +28,8 @@ interface Sentences {
   thenAndNow(parts: ThenAndNow): string;
   highAndLow(parts: HighAndLow): string;
   ranking(parts: { top: string; last: string; count: number }): string;
+  /** Places that a ranking of `when` has not, each with the period of its latest figure. */
+  leftOut(parts: { when: string; places: string }): string;
   latest(parts: { what: string; value: string; when: string }): string;
   newer(parts: Newer): string;
   /** For a sentence of its own: the first period that is forecast, and the last with its figure. */
@@ -48,6 +50,8 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
     highAndLow: ({ high, highWhen, low, lowWhen }) =>
       `The highest value of the period was ${high} (${highWhen}), the lowest ${low} (${lowWhen}).`,
     ranking: ({ top, last, count }) => `Highest of ${count}: ${top}. Lowest: ${last}.`,
+    leftOut: ({ when, places }) =>
+      `Without a figure for ${when} and therefore left out, with the period of their latest: ${places}.`,
     latest: ({ what, value, when }) => `<b>${what}</b>: ${value} (${when}).`,
     newer: ({ name, from, to, where, adds }) =>
       `${where === undefined ? "Newer" : `${typeof where === "number" ? `In ${String(where)} places` : where}: newer`} figures of the same are “${name}” (${from}–${to}); ${adds === undefined ? "these add no years" : `these add ${adds}`}.`,
@@ -63,6 +67,8 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
       `Der höchste Wert des Zeitraums war ${high} (${highWhen}), der niedrigste ${low} (${lowWhen}).`,
     ranking: ({ top, last, count }) =>
       `Höchste Werte unter ${count}: ${top}. Niedrigster Wert: ${last}.`,
+    leftOut: ({ when, places }) =>
+      `Ohne Wert für ${when} und daher nicht enthalten, mit dem Zeitraum ihres neuesten Werts: ${places}.`,
     latest: ({ what, value, when }) => `<b>${what}</b>: ${value} (${when}).`,
     newer: ({ name, from, to, where, adds }) =>
       `${where === undefined ? "Neuere" : `${typeof where === "number" ? `An ${String(where)} Orten` : where}: neuere`} Werte derselben Größe sind „${name}“ (${from}–${to}); diese hier ergänzen ${adds === undefined ? "keine Jahre" : adds}.`,
@@ -78,6 +84,8 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
       `La valeur la plus élevée de la période est ${high} (${highWhen}), la plus faible ${low} (${lowWhen}).`,
     ranking: ({ top, last, count }) =>
       `Valeurs les plus élevées sur ${count} : ${top}. Valeur la plus faible : ${last}.`,
+    leftOut: ({ when, places }) =>
+      `Sans chiffre pour ${when} et donc absents, avec la période de leur dernier chiffre : ${places}.`,
     latest: ({ what, value, when }) => `<b>${what}</b> : ${value} (${when}).`,
     newer: ({ name, from, to, where, adds }) =>
       `${where === undefined ? "Des" : `${typeof where === "number" ? `Dans ${String(where)} lieux` : where} : des`} chiffres plus récents de la même grandeur sont « ${name} » (${from}–${to}) ; ceux-ci ${adds === undefined ? "n’ajoutent aucune année" : `ajoutent ${adds}`}.`,
@@ -93,6 +101,8 @@ export const sentences: Readonly<Record<Platform, Sentences>> = {
       `El valor más alto del periodo fue ${high} (${highWhen}) y el más bajo, ${low} (${lowWhen}).`,
     ranking: ({ top, last, count }) =>
       `Valores más altos de ${count}: ${top}. Valor más bajo: ${last}.`,
+    leftOut: ({ when, places }) =>
+      `Sin cifra de ${when} y por eso ausentes, con el periodo de su última cifra: ${places}.`,
     latest: ({ what, value, when }) => `<b>${what}</b>: ${value} (${when}).`,
     newer: ({ name, from, to, where, adds }) =>
       `${where === undefined ? "Hay" : `${typeof where === "number" ? `En ${String(where)} lugares` : where}: hay`} cifras más recientes de lo mismo en «${name}» (${from}–${to}); estas ${adds === undefined ? "no añaden años" : `añaden ${adds}`}.`,

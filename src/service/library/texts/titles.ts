@@ -29,35 +29,19 @@ function rankingTitle(
   language: Platform,
 ): string {
   const region = context.places.get(record.variant?.split(":")[1] ?? "");
-  const span = formatSpan(record.from, record.to, language);
-  const isSpan = record.from !== record.to;
+  const period = formatPeriod(record.to, language);
   // "Europa 2017" reads well, "Europa August 2026" does not.
-  const after = span.includes(" ") ? `, ${span}` : ` ${span}`;
+  const after = period.includes(" ") ? `, ${period}` : ` ${period}`;
   switch (language) {
-    case "en": {
-      const where = region === undefined ? "" : ` ${inEnglish(region)}`;
-      return isSpan
-        ? `${name} by country${where}, latest figures (${span})`
-        : `${name} by country${where} in ${span}`;
-    }
-    case "de": {
-      const where = region === undefined ? "" : ` – ${region.name.de}`;
-      if (isSpan) return `${name} nach Ländern${where}, neueste Werte (${span})`;
-      if (where !== "") return `${name} nach Ländern${where}${after}`;
-      return `${name} nach Ländern ${span.includes(" ") ? "im " : ""}${span}`;
-    }
-    case "fr": {
-      const where = region === undefined ? "" : ` – ${region.name.fr}`;
-      return isSpan
-        ? `${name} par pays${where}, derniers chiffres (${span})`
-        : `${name} par pays${where === "" ? ` en ${span}` : `${where}${after}`}`;
-    }
-    case "es": {
-      const where = region === undefined ? "" : ` – ${region.name.es}`;
-      return isSpan
-        ? `${name} por países${where}, últimas cifras (${span})`
-        : `${name} por países${where === "" ? ` en ${span}` : `${where}${after}`}`;
-    }
+    case "en":
+      return `${name} by country${region === undefined ? "" : ` ${inEnglish(region)}`} in ${period}`;
+    case "de":
+      if (region !== undefined) return `${name} nach Ländern – ${region.name.de}${after}`;
+      return `${name} nach Ländern ${period.includes(" ") ? "im " : ""}${period}`;
+    case "fr":
+      return `${name} par pays${region === undefined ? ` en ${period}` : ` – ${region.name.fr}${after}`}`;
+    case "es":
+      return `${name} por países${region === undefined ? ` en ${period}` : ` – ${region.name.es}${after}`}`;
   }
 }
 
