@@ -36,5 +36,5 @@ function gapsOfNothing(query: ParsedQuery): readonly SearchGap[] {
     return places.length === 0 ? [] : [{ code: "place-not-covered", places }];
   if (query.words.length === 0) return [];
   const words = query.unknown.length > 0 ? query.unknown : query.words;
-  return [{ code: "subject-not-covered", words }];
+  return [{ code: "subject-not-covered", words: [...new Set(words)] }];
 }

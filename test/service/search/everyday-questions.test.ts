@@ -29,6 +29,12 @@ describe("an everyday question", () => {
     ["Geldumlauf", /^Currency in Circulation/],
     ["mortgage loans", /^Real estate loans/],
     ["Frence population", /population in France/],
+    ["Bolivar exchange rate", /national currency per U\.S\. dollar in Venezuela/],
+    ["Swiss franc", /national currency per U\.S\. dollar in Switzerland/],
+    // What is not the subject may stand beside it.
+    ["population development Germany", /population in Germany/],
+    ["inflation during covid", /^(Inflation|Consumer price)/],
+    ["death rate since covid", /^Death rate/],
   ])("%s: the figures of it come first", async (q, title) => {
     expect((await search(q)).items[0]?.title).toMatch(title);
   });
@@ -51,10 +57,39 @@ describe("what no figure answers", () => {
     "R&D spending Korea",
     "social media users",
     "water consumption per capita",
+    "human development index",
+    "bank profits Deutsche Bank",
+    "covid deaths Italy",
+    "corona deaths",
+    "deaths from covid in Spain",
   ])("%s: finds nothing, and says what is not there", async (q) => {
     const { items, notices } = await search(q);
     expect(items).toEqual([]);
     expect(notices?.[0]).toMatchObject({ code: "subject-not-covered" });
     expect(notices?.[0]?.message).toMatch(/no figures on/);
+  });
+});
+
+describe("a word of several languages", () => {
+  it.each(["profits", "corporate profits", "population", "inflation"])(
+    "that English has too is answered in English: %s",
+    async (q) => {
+      const path = `/v1/search/statistics?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
+      const { items } = (await service.get(path)).body as unknown as Found;
+      expect(items[0]?.title).toMatch(/ (?:from|in|by) /);
+    },
+  );
+
+  it.each([
+    ["profits des entreprises", /Bénéfices/],
+    ["América Latina PIB", /Producto interior bruto/],
+    ["PIB Amérique latine", /Produit intérieur brut/],
+    ["inflation Deutschland", /Deutschland/],
+    ["population en France", /France/],
+  ])("is of the language of the words beside it: %s", async (q, title) => {
+    const path = `/v1/search/statistics?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
+    const { items } = (await service.get(path)).body as unknown as Found;
+    expect(items[0]?.title).toMatch(title);
+    expect(items[0]?.title).not.toMatch(/ from /);
   });
 });

@@ -47,6 +47,10 @@ const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
 const rateWords =
   /^(?:exchange|rates?|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|taux|cours|tipo|cambio|cotizacion|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
 
+/** With these one currency alone is asked against the dollar: "bolivar exchange rate", "Swiss franc". */
+const sureWords =
+  /^(?:exchange|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|cours|cambio|cotizacion|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer)$/;
+
 interface ExchangeRate {
   /** Key of the concept: national currency per unit of the base. */
   readonly concept: string;
@@ -55,7 +59,7 @@ interface ExchangeRate {
 
 /**
  * The rate a text asks for: the first currency named is the base of a pair of codes; of words, the dollar is
- * what others are stated in. Undefined where the text names no two currencies or anything besides.
+ * what others are stated in, and one alone too. Undefined where the text names no currency or anything besides.
  */
 export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | undefined {
   const found: Currency[] = [];
@@ -76,8 +80,17 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
     if (!found.includes(currency)) found.push(currency);
   }
   const [base, quote, third] = found;
-  if (base === undefined || quote === undefined || third !== undefined) return undefined;
+  if (base === undefined || third !== undefined) return undefined;
+  if (quote === undefined) return toDollarRate(base, tokens);
   return areCodes ? toRate(base, quote) : (toWordedRate(base, quote) ?? toRate(base, quote));
+}
+
+/** Undefined for a word alone, which may be another thing ("pound"), and for the dollar itself. */
+function toDollarRate(currency: Currency, tokens: readonly Token[]): ExchangeRate | undefined {
+  const dollar = byCode.get("usd");
+  if (dollar === undefined || currency === dollar) return undefined;
+  const isSure = tokens.some(({ folded }) => sureWords.test(folded));
+  return isSure ? toWordedRate(currency, dollar) : undefined;
 }
 
 function toRate(base: Currency, quote: Currency): ExchangeRate {

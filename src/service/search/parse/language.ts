@@ -37,6 +37,8 @@ const groupVotes = 2;
  * names that were used. English when nothing tells.
  *
  * @param leftOut folded words that tell nothing
+ * @param isEnglish true where English concepts are called by every word that is looked up: "profits" is French
+ *   as well, and asks in French only beside other words of it
  */
 export function toLanguage(
   text: string,
@@ -44,6 +46,7 @@ export function toLanguage(
   named: NamedPlaces,
   concept: FoundConcept | undefined,
   leftOut: ReadonlySet<string> = new Set(),
+  isEnglish = false,
 ): Platform {
   const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
   for (const [at, { folded }] of tokens.entries()) {
@@ -65,7 +68,9 @@ export function toLanguage(
   for (const { languages } of named.groups) {
     for (const language of languages) votes[language] += groupVotes / languages.length;
   }
-  for (const language of platforms) votes[language] += 2 * (concept?.byLanguage[language] ?? 0);
+  const called = { ...concept?.byLanguage };
+  if (isEnglish) called.en = Math.max(0, ...Object.values(called));
+  for (const language of platforms) votes[language] += 2 * (called[language] ?? 0);
   return bestLanguage((language) => votes[language]);
 }
 

@@ -14,7 +14,7 @@ import { parsePeriod, type AskedPeriod } from "./period-parser.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
 import { readFrequency } from "./qualifiers/frequency.js";
-import { readMaturities, type Maturity } from "./qualifiers/maturities.js";
+import { readBareYears, readMaturities, type Maturity } from "./qualifiers/maturities.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
 import {
@@ -38,6 +38,8 @@ interface QueryParserOptions {
 interface Named extends NamedPlaces {
   readonly period: AskedPeriod | undefined;
   readonly maturities: readonly Maturity[];
+  /** Keys of maturities that a number alone may say. */
+  readonly years: readonly string[];
   /** Indexes of the tokens that name places. */
   readonly used: ReadonlySet<number>;
   /** The folded words that name neither place nor period, nor a maturity. */
@@ -106,6 +108,7 @@ function createNaming(
       groups: grouped.groups,
       period: period.period,
       maturities,
+      years: readBareYears(tokens, new Set([...taken, ...used])),
       ofPlaces: alone.used,
       used,
       open: open.map(({ folded }) => folded),
@@ -132,9 +135,10 @@ function readWords(
   const chosen = choose({
     ...{ tokens, asked, words, foreign: [...foreign] },
     places: { codes, isOrder, isDirected },
-    qualifiers: { maturities: named.maturities, frequency },
+    qualifiers: { maturities: named.maturities, frequency, years: named.years },
   });
   const hasNothing = chosen.isNothing && places.length === 0;
+  const isEnglish = words.length > 0 && words.every((word) => concepts.isEnglish(word));
   const isPlain =
     open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));
   return {
@@ -152,7 +156,7 @@ function readWords(
     isComparison: places.length > 1 || open.some((word) => comparisonWords.has(word)),
     isEachPlace: false,
     isGrowth: open.some((word) => growthWords.has(word)),
-    language: toLanguage(text, tokens, named, chosen.concepts[0], foreign),
+    language: toLanguage(text, tokens, named, chosen.concepts[0], foreign, isEnglish),
   };
 }
 

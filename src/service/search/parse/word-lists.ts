@@ -79,7 +79,7 @@ export const vendorsProducts: ReadonlySet<string> = new Set(
 /** Words around a question that say nothing of what is measured. */
 export const fillerWords: ReadonlySet<string> = new Set(
   list(`statistic statistics data dataset figure figures number-of chart charts graph table info information
-  facts fact report overview currently present development trend trends evolution evolve evolved developed
+  facts fact report overview items currently present development trend trends evolution evolve evolved developed
   change changed changes history historical timeline total-of average-of level levels value values
   statistik statistiken daten zahl zahlen angaben grafik diagramm tabelle uberblick entwicklung entwickelt
   verlauf trend derzeit momentan hoch gross tief niedrig stark lang alt

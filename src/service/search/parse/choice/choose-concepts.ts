@@ -12,6 +12,8 @@ import {
   isCompound,
   isHeadAlone,
   leavesWord,
+  namedCause,
+  namedCourse,
   namesNothing,
   namesPrice,
 } from "./obligations.js";
@@ -59,7 +61,13 @@ export function createConceptChooser(
       : findQualified(concepts, asked, qualifiers);
     const told = qualify(isRatio ? sharesFirst(library, fitting) : fitting, words, qualifiers);
     const all = adjustedFirst(library, told.found, tokens);
-    const unknown = [...foreign, ...told.missing, ...words.filter((word) => !concepts.means(word))];
+    const unknown = [
+      ...foreign,
+      ...told.missing,
+      ...words.filter((word) => !concepts.means(word)),
+      ...namedCourse(tokens, words, all[0]),
+      ...namedCause(tokens),
+    ];
     // Where a part of what is asked is not in the library, the other part would answer something else.
     const second = isRatio ? [] : findOthers(concepts, words, all[0]);
     const isAnother =

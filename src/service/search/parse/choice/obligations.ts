@@ -57,6 +57,9 @@ export function fitsHardly(
 /** What is called just so, and not only in part. */
 const whole = 0.9;
 
+/** What fits less is hardly called by a word alone: "bank" is no central bank's rate. */
+const leastSubject = 0.8;
+
 /**
  * True where two subjects stand side by side, joined by no word and no comma, and are one that the library lacks: an
  * owner's ("ingresos de Telefónica"), or what is left beside a part of a name ("road deaths", "population density").
@@ -69,7 +72,9 @@ export function isCompound(
   if (first === undefined || second === undefined) return false;
   const isJoined = tokens.some(({ folded, gap }) => joining.has(folded) || /[,;&+/]/.test(gap));
   if (isJoined) return false;
-  return isOwned(tokens, first, second) || (first.score < whole && second.score >= whole);
+  // What is no subject of its own belongs to the other: "bank profits".
+  const isSure = second.score >= whole || second.score < leastSubject;
+  return isOwned(tokens, first, second) || (first.score < whole && isSure);
 }
 
 function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundConcept): boolean {
@@ -79,6 +84,45 @@ function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundCon
     const [before, after] = [subjectOf(tokens[at - 1]), subjectOf(tokens[at + 1])];
     return owning.has(folded) && before !== undefined && after !== undefined && before !== after;
   });
+}
+
+/** What else is said of a subject's course may be a part of its name. */
+const courses = list("development developpement desarrollo");
+
+/**
+ * The words of a subject that a course is part of: "human development" is no development of what is called human in
+ * part. None where what is asked besides is called just so ("population development").
+ */
+export function namedCourse(
+  tokens: readonly Token[],
+  words: readonly string[],
+  first: FoundConcept | undefined,
+): readonly string[] {
+  if (first === undefined || first.score >= whole || first.coverage < exact) return [];
+  const named = tokens.map(({ folded }) => folded);
+  if (!named.some((word) => courses.has(word))) return [];
+  return named.filter((word) => courses.has(word) || words.includes(word));
+}
+
+/** Covered by words as they are written, none of them misspelt. */
+const exact = 0.99;
+
+const diseases = /^(?:covid|corona|coronavirus)$/;
+const dying =
+  /^(?:deaths?|mortality|fatalit(?:y|ies)|died|tote[nr]?|todesfallen?|todesfalle?|sterbefalle?n?|sterblichkeit|deces|morts?|mortalite|muertes?|muertos?|fallecid[oa]s?|mortalidad)$/;
+/** Behind these an event is a time: "death rate since covid". */
+const timely = list(
+  "during since after before until in pre post wahrend seit nach vor bis im pendant durant depuis apres avant durante desde despues antes",
+);
+
+/** "Covid deaths": what people died of is no time beside the deaths, and not all of them. */
+export function namedCause(tokens: readonly Token[]): readonly string[] {
+  const cause = tokens.findIndex(({ folded }) => diseases.test(folded));
+  const died = tokens.find(({ folded }) => dying.test(folded));
+  if (cause < 0 || died === undefined) return [];
+  const before = [tokens[cause - 1], tokens[cause - 2]].map((token) => token?.folded ?? "");
+  if (before.some((word) => timely.has(word))) return [];
+  return [tokens[cause]?.folded ?? "", died.folded];
 }
 
 /** "Capital of Germany": a word that alone means something no figure measures. */

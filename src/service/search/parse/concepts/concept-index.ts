@@ -32,6 +32,8 @@ export interface ConceptIndex {
   knows(word: string): boolean;
   /** True for a word that some concept is called by, or nearly so. */
   means(word: string): boolean;
+  /** True for a folded word that some concept is called by in English. */
+  isEnglish(word: string): boolean;
 }
 
 const keptQuestions = 1000;
@@ -53,6 +55,7 @@ export function createConceptIndex(library: Library): ConceptIndex {
     },
     knows: (word) => index.knows(word),
     means: (word) => index.meanings(word).length > 0,
+    isEnglish: (word) => index.isEnglish(word),
   };
 }
 

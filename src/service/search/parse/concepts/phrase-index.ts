@@ -15,6 +15,8 @@ export interface PhraseIndex {
   meanings(word: string): readonly Meaning[];
   /** True for a word that some concept is called by. */
   knows(word: string): boolean;
+  /** True for a folded word that is written so in an English name, title or synonym. */
+  isEnglish(word: string): boolean;
   /** True for a head that many concepts share: "rate", "share". */
   isGeneric(word: string): boolean;
 }
@@ -30,6 +32,9 @@ export function createPhraseIndex(phrases: readonly Phrase[], concepts: number):
   const words = createConceptWords(generic);
   const postings = new Map<string, number[]>();
   const holders = new Map<string, Set<number>>();
+  const english = new Set(
+    phrases.flatMap(({ language, written }) => (language === "en" ? [...written] : [])),
+  );
   for (const [id, { concept, stems, isTicker }] of phrases.entries()) {
     for (const stem of stems) {
       words.add(stem, isTicker);
@@ -48,6 +53,7 @@ export function createPhraseIndex(phrases: readonly Phrase[], concepts: number):
     weights: phrases.map(({ stems }) => stems.reduce((sum, stem) => sum + weightOf(stem), 0)),
     meanings: (word) => words.meanings(word),
     knows: (word) => words.has(toStem(word)),
+    isEnglish: (word) => english.has(word),
     isGeneric: (word) => generic.has(toStem(word)),
   };
 }

@@ -27,12 +27,22 @@ const ownPlaces: Readonly<Record<string, string>> = {
   "latin-america": "LCN",
 };
 
-/** The names of those places: each stands for the place, not for its members. */
-export const namesOfOwnPlaces = (): readonly (readonly [name: string, code: string])[] =>
+interface OwnPlaceName {
+  readonly name: string;
+  readonly code: string;
+  readonly languages: readonly Platform[];
+}
+
+/** The names of those places, each of its languages: it stands for the place, not for its members. */
+export const namesOfOwnPlaces = (): readonly OwnPlaceName[] =>
   placeGroups.flatMap(({ key, names, synonyms }) => {
     const code = ownPlaces[key];
     if (code === undefined) return [];
-    return [...Object.values(names), ...synonyms].map((name) => [name, code] as const);
+    return [...Object.values(names), ...synonyms].map((name) => ({
+      name,
+      code,
+      languages: languagesOf(name, names),
+    }));
   });
 
 export function createPlaceGroupParser(

@@ -123,8 +123,10 @@ function* namesOf(
       if (!isCode(synonym)) yield [synonym, { code, languages: [], rank: rank + 6 }];
     }
   }
-  for (const [name, code] of [...Object.entries(shortNames), ...namesOfOwnPlaces()]) {
-    if (known.has(code) && !isCode(name)) yield [name, { code, languages: [], rank: 5 }];
+  const short = Object.entries(shortNames).map(([name, code]) => ({ name, code, languages: [] }));
+  for (const { name, code, languages } of [...short, ...namesOfOwnPlaces()]) {
+    if (!known.has(code) || isCode(name)) continue;
+    yield [name, { code, languages: [...languages], rank: 5 }];
   }
 }
 
@@ -136,7 +138,7 @@ function codesOf(places: readonly LibraryPlace[], known: ReadonlySet<string>): M
     for (const synonym of synonyms) if (isCode(synonym)) codes.set(synonym, code);
   }
   codes.set("UK", "GBR");
-  for (const [name, code] of namesOfOwnPlaces())
+  for (const { name, code } of namesOfOwnPlaces())
     if (isCode(name) && known.has(code) && !codes.has(name)) codes.set(name, code);
   return codes;
 }

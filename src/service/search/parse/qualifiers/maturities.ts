@@ -123,3 +123,16 @@ export function readMaturities(
   }
   return found;
 }
+
+/** Keys of the years that a number without a unit may say: "treasury 5"; "top 5" and "5 countries" say none. */
+export function readBareYears(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+): readonly string[] {
+  return tokens.flatMap(({ folded }, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (taken.has(at) || taken.has(at - 1) || before === undefined) return [];
+    if (!/^[1-9]\d?$/.test(folded) || !/^\p{L}{3,}$/u.test(before.folded)) return [];
+    return next !== undefined || isOrdinary(before.folded) ? [] : [`${folded}y`];
+  });
+}

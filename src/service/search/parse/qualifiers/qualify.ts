@@ -9,6 +9,8 @@ import type { Frequency } from "./frequency.js";
 export interface Qualifiers {
   readonly maturities: readonly Maturity[];
   readonly frequency: Frequency | undefined;
+  /** Years that a number may say which stands alone behind a word, as keys of maturities: "treasury 5". */
+  readonly years: readonly string[];
 }
 
 interface Qualified {
@@ -38,8 +40,9 @@ interface Marks {
 
 export function createQualifier(library: Library): Qualify {
   const marksOf = createMarks(library);
-  return (found, words, { maturities, frequency }) => {
-    const byCode = first(found, codesOf(words), ({ codes }) => codes, marksOf);
+  return (found, words, { maturities, frequency, years }) => {
+    const byYears = first(found, years, (marks) => marks.maturities, marksOf);
+    const byCode = first(byYears, codesOf(words), ({ codes }) => codes, marksOf);
     const often = oftenFirst(library, byCode, frequency);
     if (maturities.length === 0) return { found: often, missing: [] };
     const met = byMaturity(often, maturities, marksOf);
