@@ -23,6 +23,8 @@ export interface InsertChartOptions {
   readonly data: ChartData;
   /** Where the chart's upper left corner goes. */
   readonly placement: Placement;
+  /** Columns of the sheet that it covers. @default chartColumns */
+  readonly columns?: number | undefined;
   /** The statistic's or indicator's id; part of the chart's name. */
   readonly id: string;
   readonly look: ExcelChart;
@@ -98,7 +100,10 @@ export function writeChart(
   chart.legend.position = "Bottom";
   chart.setPosition(
     sheet.getCell(placement.row, placement.column),
-    sheet.getCell(placement.row + chartRows - 1, placement.column + chartColumns - 1),
+    sheet.getCell(
+      placement.row + chartRows - 1,
+      placement.column + (options.columns ?? chartColumns) - 1,
+    ),
   );
   if (look.type !== "Pie") dressAxes(chart, options);
   // Not in the name's comment: writing one empties the undo stack of Excel on the web.

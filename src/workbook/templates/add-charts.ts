@@ -45,25 +45,34 @@ function addChart(
   names: FreeNames,
 ): string | undefined {
   if (sheet === undefined || dataSheet === undefined) return undefined;
-  if (spill.isNullObject || spill.rowCount < 2) return undefined;
+  if (spill.isNullObject) return undefined;
+  // Where the header stands above, the table begins with it.
+  const above = chart.data.hasHeaderAbove === true ? 1 : 0;
+  const rowCount = spill.rowCount + above;
+  if (rowCount < 2) return undefined;
   const [heading = "", id = "", source = ""] = texts.map((range) =>
     String((range.values as unknown[][])[0]?.[0]),
   );
-  const { rowCount, columnCount } = spill;
-  const area = { row: anchor.rowIndex, column: anchor.columnIndex, rowCount, columnCount };
-  const numberFormat = excelNumberFormat(figuresOf(spill.values as unknown[][]));
+  const { columnCount } = spill;
+  const row = anchor.rowIndex - above;
+  const area = { row, column: anchor.columnIndex, rowCount, columnCount };
+  const numberFormat =
+    chart.numberFormat ?? excelNumberFormat(figuresOf(spill.values as unknown[][], 1 - above));
   const onData = context.workbook.worksheets.getItem(dataSheet.sheetId);
-  formatData(onData, area, { numberFormat });
+  const isSpill = chart.data.size === undefined;
+  if (isSpill) formatData(onData, area, { numberFormat, hasDates: chart.hasDates });
   for (const at of chart.figures ?? []) onData.getRange(at).numberFormat = [[numberFormat]];
   const chartName = names.take(id);
   writeChart(context, context.workbook.worksheets.getItem(sheet.sheetId), chartName, {
-    data: { sheetId: dataSheet.sheetId, ...area, isSpill: true },
+    data: { sheetId: dataSheet.sheetId, ...area, isSpill },
     placement: {
       sheetId: sheet.sheetId,
       sheetName: sheet.name,
       row: place.rowIndex,
       column: place.columnIndex,
     },
+    columns: chart.columns,
+    hasDates: chart.hasDates,
     id,
     look: { type: chart.type, hasLegend: columnCount > 2, isCategoryAxisReversed: false },
     title: heading,
@@ -80,7 +89,11 @@ function prepare(context: Excel.RequestContext, chart: TemplateChart, sheets: re
     context.workbook.worksheets.getItem(sheets[index]?.sheetId ?? "");
   const onData = sheetAt(chart.data.sheet);
   const anchor = onData.getRange(chart.data.at);
-  const spill = anchor.getSpillingToRangeOrNullObject();
+  const [rows, columns] = chart.data.size ?? [];
+  const spill =
+    rows === undefined || columns === undefined
+      ? anchor.getSpillingToRangeOrNullObject()
+      : anchor.getResizedRange(rows - 1, columns - 1);
   const place = sheetAt(chart.sheet).getRange(chart.at);
   const texts = [chart.title, chart.id, chart.source].map((at) => onData.getRange(at));
   anchor.load("rowIndex,columnIndex");
@@ -92,8 +105,8 @@ function prepare(context: Excel.RequestContext, chart: TemplateChart, sheets: re
 }
 
 /** The numbers of a table beneath its header and beside its categories, which may be years. */
-const figuresOf = (rows: readonly (readonly unknown[])[]): number[] =>
+const figuresOf = (rows: readonly (readonly unknown[])[], headerRows: number): number[] =>
   rows
-    .slice(1)
+    .slice(headerRows)
     .flatMap((row) => row.slice(1))
     .filter((value) => typeof value === "number");

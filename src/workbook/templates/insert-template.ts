@@ -1,19 +1,11 @@
-import type { Platform } from "../../contract/index.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { settleCells } from "../refresh/settle-cells.js";
 import type { SettleOptions } from "../refresh/settle-cells.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import { addCharts } from "./add-charts.js";
-import type { TemplateId } from "./template.js";
-import { buildTemplate } from "./templates.js";
-import { templateWords } from "./template-words.js";
+import type { Template } from "./template.js";
 import { freeSheetNames, writeSheets } from "./write-sheets.js";
-
-interface InsertTemplateOptions extends SettleOptions {
-  /** Language of labels and example inputs. @default "en" */
-  readonly language?: Platform;
-}
 
 export interface InsertedTemplate {
   /** Names of the new sheets, the one to look at first. */
@@ -30,11 +22,9 @@ export interface InsertedTemplate {
  */
 export async function insertTemplate(
   run: RunInExcel,
-  id: TemplateId,
-  options: InsertTemplateOptions,
+  template: Template,
+  options: SettleOptions,
 ): Promise<InsertedTemplate> {
-  const words = templateWords[options.language ?? "en"];
-  const template = buildTemplate(id, words);
   const names = await run((context) => freeSheetNames(context, template));
   const insert = async (context: Excel.RequestContext) => {
     const inContext: RunInExcel = (task) => task(context);

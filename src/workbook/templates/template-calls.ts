@@ -5,7 +5,9 @@ import type { FormulaArgument } from "../formulas/stat-call.js";
 import type { Template, TemplateCell } from "./template.js";
 
 /** A call with what its arguments are worth when the template has just been inserted. */
-interface TemplateCall {
+export interface TemplateCall {
+  /** Its cell. */
+  readonly at: string;
   readonly functionId: string;
   readonly args: readonly ArgumentValue[];
 }
@@ -36,15 +38,18 @@ function cellsOf(local: string): string[][] {
 }
 
 /** What a cell shows: what is written in it, or an id that stands for the one a search will find. */
-function createReading(cells: readonly PlacedCell[]) {
+function createReading(cells: readonly PlacedCell[], foundIds: ReadonlyMap<string, string>) {
   const byKey = new Map(
     cells.map((cell, index) => [cellKey(cell.sheet, cell.at), { cell, index }]),
   );
   const valueAt = (sheet: string, at: string): string | number | null => {
     const found = byKey.get(cellKey(sheet, at));
     if (found === undefined) return null;
-    const { content } = found.cell;
-    if (typeof content === "number" || !content.startsWith("=")) return content;
+    const { content, shows } = found.cell;
+    if (typeof content === "number") return content;
+    // The sign before a text is none of it.
+    if (!content.startsWith("=")) return content.replace(/^'/, "");
+    if (shows !== undefined) return shows;
     const [, other, column, row] = reference.exec(content) ?? [];
     if (column !== undefined && row !== undefined) {
       return valueAt(other?.replaceAll("''", "'") ?? found.cell.sheet, column + row);
@@ -52,7 +57,9 @@ function createReading(cells: readonly PlacedCell[]) {
     const [call] = findStatCalls(content);
     // What Excel computes from other cells is stood for by its formula: it only has to be there.
     if (call === undefined) return content;
-    return call.functionId === "INDICATORS" ? indicatorId(found.index) : statisticId(found.index);
+    if (call.functionId === "SEARCH") return statisticId(found.index);
+    if (call.functionId !== "INDICATORS") return null;
+    return foundIds.get(textOf(found.cell)) ?? indicatorId(found.index);
   };
   return (argument: FormulaArgument, own: string): ArgumentValue => {
     if (argument.kind === "literal") return argument.value;
@@ -64,19 +71,28 @@ function createReading(cells: readonly PlacedCell[]) {
   };
 }
 
+/** A cell of a template, for what was found for it. */
+const textOf = ({ sheet, at }: PlacedCell) => `${sheet}!${at}`;
+
 /**
  * The calls of a template's formulas, for the price before it is inserted. Ids that a search has yet to
  * find are stood for by ids of the same kind, one for each search.
+ *
+ * @param foundIds ids of indicators that searches have found already, by the cell of the search
  */
-export function templateCalls({ sheets }: Template): TemplateCall[] {
+export function templateCalls(
+  { sheets }: Template,
+  foundIds: ReadonlyMap<string, string> = new Map(),
+): TemplateCall[] {
   const cells = sheets.flatMap(({ name, cells: own }) =>
     own.map((cell): PlacedCell => ({ ...cell, sheet: name })),
   );
-  const read = createReading(cells);
-  return cells.flatMap(({ content, sheet }) =>
-    findStatCalls(content).map((call) => ({
+  const read = createReading(cells, foundIds);
+  return cells.flatMap((cell) =>
+    findStatCalls(cell.content).map((call) => ({
+      at: textOf(cell),
       functionId: call.functionId,
-      args: call.arguments.map((argument) => read(argument, sheet)),
+      args: call.arguments.map((argument) => read(argument, cell.sheet)),
     })),
   );
 }

@@ -1,5 +1,7 @@
 import type { ExcelChartType } from "../../statistics/chart/index.js";
+import type { FoundTemplateId } from "./found/found-template.js";
 
+/** Templates whose formulas search for themselves. */
 export type TemplateId = "country-comparison" | "market-size" | "dashboard" | "research-brief";
 
 export type CellLook = "title" | "label" | "input" | "note" | "heading" | "plain";
@@ -14,15 +16,32 @@ export interface TemplateCell {
   readonly numberFormat?: string;
   /** Columns of its result that take the number format. @default 1 */
   readonly formattedColumns?: number;
+  /** Rows of its result that take it. @default 1 */
+  readonly formattedRows?: number;
+  /** What Excel computes for a formula of other cells, where a price depends on it. */
+  readonly shows?: string;
 }
 
 /** A chart on the result of one formula, which it follows. */
 export interface TemplateChart {
   /** Anchor of the data, and the sheet it is on. */
-  readonly data: { readonly sheet: number; readonly at: string };
+  readonly data: {
+    readonly sheet: number;
+    readonly at: string;
+    /** The table has no header of its own: the row above is one. @default false */
+    readonly hasHeaderAbove?: boolean;
+    /** Rows and columns of data that are cells of their own; else it is what the anchor's formula shows. */
+    readonly size?: readonly [number, number];
+  };
   readonly sheet: number;
   readonly at: string;
   readonly type: ExcelChartType;
+  /** How many it covers. @default those of any inserted chart */
+  readonly columns?: number;
+  /** Of its figures. @default what shows them as they are */
+  readonly numberFormat?: string;
+  /** Its categories are dates. @default false */
+  readonly hasDates?: boolean;
   /** Cells, on the data's sheet, that hold the title, the id and the source line. */
   readonly title: string;
   readonly id: string;
@@ -40,7 +59,7 @@ export interface TemplateSheet {
 
 /** A ready sheet of working formulas with its inputs in cells. */
 export interface Template {
-  readonly id: TemplateId;
+  readonly id: TemplateId | FoundTemplateId;
   readonly sheets: readonly TemplateSheet[];
   readonly charts: readonly TemplateChart[];
 }
@@ -52,11 +71,12 @@ const cell =
     content: string | number,
     numberFormat?: string,
     formattedColumns = 1,
+    formattedRows = 1,
   ): TemplateCell => ({
     at,
     content,
     look,
-    ...(numberFormat === undefined ? {} : { numberFormat, formattedColumns }),
+    ...(numberFormat === undefined ? {} : { numberFormat, formattedColumns, formattedRows }),
   });
 
 export const title = cell("title");

@@ -49,7 +49,13 @@ const comparisonFigures = (words: TemplateWords) => [
 const growthCells = (words: TemplateWords) => [
   // With the places, so that an indicator of one country alone is not what is found.
   label("R5", words.indicator),
-  plain(growthBlock.question, `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`),
+  {
+    ...plain(
+      growthBlock.question,
+      `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`,
+    ),
+    shows: `${words.exampleIndicator} ${words.examplePlaces.join(", ")}`,
+  },
   label("R2", words.growthPerYear),
   label(`${growthBlock.from[0]}2`, words.growthYears),
   plain(

@@ -64,12 +64,15 @@ function writeCells(
   { cells, widths }: TemplateSheet,
   rename: (formula: string) => string,
 ): void {
-  for (const { at, content, look, numberFormat, formattedColumns = 1 } of cells) {
+  for (const each of cells) {
+    const { at, content, look, numberFormat, formattedColumns = 1, formattedRows = 1 } = each;
     const cell = sheet.getRange(at);
     cell.formulas = [[typeof content === "string" ? rename(content) : content]];
     if (numberFormat !== undefined) {
-      const formats = Array<string>(formattedColumns).fill(numberFormat);
-      cell.getResizedRange(0, formattedColumns - 1).numberFormat = [formats];
+      const formats = Array.from({ length: formattedRows }, () =>
+        Array<string>(formattedColumns).fill(numberFormat),
+      );
+      cell.getResizedRange(formattedRows - 1, formattedColumns - 1).numberFormat = formats;
     }
     dress(cell, look);
   }

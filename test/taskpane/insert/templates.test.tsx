@@ -26,17 +26,21 @@ const done = {
 };
 
 describe("the templates screen", () => {
-  it("offers four templates with what they show and cost", async () => {
+  it("offers templates with what they show and cost, or how to find that out", async () => {
     const { main } = await open();
     expect(main.getAllByRole("heading", { level: 2 }).map((each) => each.textContent)).toEqual([
       "Country comparison",
       "Market size",
       "Dashboard",
       "Research brief",
+      "Market monitor",
+      "Macro dashboard",
+      "Yield curve",
     ]);
     await waitFor(() => {
       expect(main.getAllByText(/^Costs .* credits in \d+ calls?/)).toHaveLength(4);
     });
+    expect(main.getAllByRole("button", { name: /^Find the figures of/ })).toHaveLength(3);
   });
 
   it("inserts one on a sheet of its own, with working formulas", async () => {
@@ -56,7 +60,10 @@ describe("the templates screen", () => {
 
   it("does not offer what the service has refused to the key", async () => {
     const { main, client } = await open({
-      answer: () => json({ error: { message: "no", refused: "operation" } }, 403),
+      answer: ({ pathname }) =>
+        pathname.includes("/search/")
+          ? json({ items: [], total_count: 0 })
+          : json({ error: { message: "no", refused: "operation" } }, 403),
     });
     expect(main.getAllByRole("button", { name: /^Insert / })).toHaveLength(4);
     await act(() => client.indicator("gdp", ["WLD"]).catch(() => undefined));

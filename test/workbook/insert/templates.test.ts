@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const insert = (id: TemplateId, language: (typeof platforms)[number] = "en") =>
-  cared.operations.insertTemplate(id, language);
+  cared.operations.insertTemplate(buildTemplate(id, templateWords[language]));
 const at = (sheet: string, address: string) => cared.workbench.values(`'${sheet}'!${address}`);
 const chart = (sheet: string, name: string) =>
   cared.workbench.run(async (context) => {
@@ -191,6 +191,26 @@ describe("what a template costs", () => {
       expect([id, seen.length, charged]).toEqual([id, quote.calls, quote.credits]);
       await cared.workbench.client.clearCache();
     }
+  });
+
+  it("is known to the credit once its free search has been made", async () => {
+    const template = buildTemplate("country-comparison", templateWords.en);
+    const search = templateCalls(template).find(({ functionId }) => functionId === "INDICATORS");
+    const [q] = search?.args ?? [];
+    expect(q).toBe("gross domestic product Germany, France, Spain, United States, Japan");
+    const list = await cared.workbench.client.list("searchIndicators", { q: String(q), size: 1 });
+    const found = new Map([[search?.at ?? "", list.value.items[0]?.identifier ?? ""]]);
+    const plans = await Promise.all(
+      templateCalls(template, found).map(({ functionId, args }) =>
+        cared.data.plan(functionId, args),
+      ),
+    );
+    const { credits, atMost, calls } = await cared.data.price(plans.flat());
+    expect([credits, atMost, calls]).toEqual([30, 30, 2]);
+    const before = cared.workbench.client.status().session;
+    await insert("country-comparison");
+    const { session } = cared.workbench.client.status();
+    expect([session.credits - before.credits, session.calls - before.calls]).toEqual([30, 2]);
   });
 
   it("counts only cells that hold STAT formulas", async () => {

@@ -2,9 +2,15 @@ import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { defaultRequirementSets } from "../../../src/workbench/host/index.js";
 import {
+  buildFoundTemplate,
+  buildTemplate,
   createWorkbookOperations,
+  findTemplate,
   runInExcel,
+  templateWords,
+  type FoundTemplateId,
   type InsertedTemplate,
+  type Template,
   type TemplateId,
 } from "../../../src/workbook/index.js";
 import {
@@ -40,11 +46,24 @@ afterEach(() => {
   cared.workbench.dispose();
 });
 
-async function insert(id: TemplateId): Promise<InsertedTemplate> {
+const today = Math.floor(Date.UTC(2026, 10, 20) / 86_400_000);
+
+async function found(id: FoundTemplateId): Promise<Template> {
+  const { client } = cared.workbench;
+  const search = async (q: string) =>
+    (await client.list("searchIndicators", { q, size: 15 })).value.items;
+  const parts = await findTemplate(id, { place: "USA", language: "en", search, today });
+  if (parts === undefined) throw new Error("There is no such place.");
+  return buildFoundTemplate(id, { ...parts, language: "en", today });
+}
+
+async function insert(id: TemplateId | FoundTemplateId): Promise<InsertedTemplate> {
   const { data, options, snapshot, workbench } = cared;
   const wait = () => workbench.idle();
   const operations = createWorkbookOperations({ run: runInExcel, data, snapshot, options, wait });
-  const inserted = await operations.insertTemplate(id, "en");
+  const isFound = id === "yield-curve" || id === "market-monitor" || id === "macro-dashboard";
+  const template = isFound ? await found(id) : buildTemplate(id, templateWords.en);
+  const inserted = await operations.insertTemplate(template);
   await workbench.idle();
   return inserted;
 }
@@ -55,6 +74,8 @@ describe("a template", () => {
     ["research-brief", 1, "1.15"],
     ["market-size", 2, "1.15"],
     ["market-size", 1, "1.20"],
+    ["yield-curve", 1, "1.20"],
+    ["market-monitor", 1, "1.20"],
   ] as const)(
     "%s is %i step(s) of undo in an Excel of ExcelApi %s, and comes back",
     async (id, steps, version) => {

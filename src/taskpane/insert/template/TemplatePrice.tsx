@@ -1,19 +1,36 @@
+import { useMemo } from "react";
 import { Text } from "@fluentui/react-components";
 import {
   buildTemplate,
   templateCalls,
   templateWords,
+  type TemplateCall,
   type TemplateId,
 } from "../../../workbook/index.js";
 import { useCallsPrice } from "../../items/use-calls-price.js";
 import { useServices } from "../../services/services.js";
 import { useTexts } from "../../services/use-texts.js";
 import { templatesTexts } from "../../messages/templates.js";
+import { useFoundIds } from "./use-found-ids.js";
+
+interface TemplatePriceProps {
+  readonly id: TemplateId;
+  /** A free search may tell what exactly will be asked for; else the price is that of the worst case. */
+  readonly mayAsk: boolean;
+}
 
 /** What a template's formulas will ask for, and its price; empty until it is known. */
-export function TemplatePrice({ id }: { readonly id: TemplateId }) {
+export function TemplatePrice({ id, mayAsk }: TemplatePriceProps) {
   const { language } = useServices();
+  const spoken = language();
+  const template = useMemo(() => buildTemplate(id, templateWords[spoken]), [id, spoken]);
+  const found = useFoundIds(templateCalls(template), mayAsk);
+  return found === null ? null : <CallsPrice calls={templateCalls(template, found)} />;
+}
+
+/** What calls cost together as formulas. */
+export function CallsPrice({ calls }: { readonly calls: readonly TemplateCall[] }) {
   const texts = useTexts(templatesTexts);
-  const price = useCallsPrice(templateCalls(buildTemplate(id, templateWords[language()])));
+  const price = useCallsPrice(calls);
   return <Text size={200}>{price === null ? "" : texts.price(price.calls, price)}</Text>;
 }

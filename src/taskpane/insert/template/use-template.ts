@@ -1,10 +1,9 @@
 import { useState } from "react";
-import type { TemplateId } from "../../../workbook/index.js";
+import type { Template } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useWorkbookOperations } from "../../session/use-workbook-operations.js";
 import { useTask, type TaskState } from "../../session/use-task.js";
-import { useServices } from "../../services/services.js";
 import { templatesTexts } from "../../messages/templates.js";
 
 interface TemplateOutcome {
@@ -13,29 +12,28 @@ interface TemplateOutcome {
 }
 
 export interface TemplateInsertion {
-  /** The one that was inserted last, or is being inserted. */
-  readonly id: TemplateId | null;
+  /** Of the one that was inserted last, or is being inserted. */
+  readonly id: Template["id"] | null;
   readonly state: TaskState<TemplateOutcome>;
   readonly canInsert: boolean;
-  readonly insert: (id: TemplateId) => Promise<void>;
+  readonly insert: (template: Template) => Promise<void>;
 }
 
 /** Inserts a template on a sheet of its own and says what came of it. */
 export function useTemplate(): TemplateInsertion {
-  const { language } = useServices();
   const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
   const workbook = useWorkbookOperations();
-  const [id, setId] = useState<TemplateId | null>(null);
+  const [id, setId] = useState<Template["id"] | null>(null);
   const { state, run } = useTask<TemplateOutcome>();
   const isBusy = state.status === "running";
 
-  const insert = async (wanted: TemplateId) => {
+  const insert = async (template: Template) => {
     if (workbook === null || isBusy) return;
-    setId(wanted);
-    announce(texts.inserting(texts.names[wanted]));
+    setId(template.id);
+    announce(texts.inserting(texts.names[template.id]));
     const end = await run(async () => {
-      const { sheetNames, chartNames, failed } = await workbook.insertTemplate(wanted, language());
+      const { sheetNames, chartNames, failed } = await workbook.insertTemplate(template);
       const inserted = texts.inserted(sheetNames.join(", "), chartNames.length);
       if (failed.length === 0) return { intent: "success", sentence: inserted };
       const cells = failed.map(({ sheetName, address }) => `${sheetName}!${address}`).join(", ");

@@ -12,6 +12,9 @@ export const templates: TemplateTexts = {
     "market-size": "Marktgröße",
     dashboard: "Dashboard mit Diagrammen",
     "research-brief": "Rechercheblatt",
+    "market-monitor": "Marktmonitor",
+    "macro-dashboard": "Konjunkturmonitor",
+    "yield-curve": "Zinskurve",
   },
   descriptions: {
     "country-comparison":
@@ -19,6 +22,10 @@ export const templates: TemplateTexts = {
     "market-size": "Größe eines Marktes, sein jährliches Wachstum und eine Projektion, mit Quelle.",
     dashboard: "Vier Themen Ihrer Wahl als Diagramme auf einem Blatt.",
     "research-brief": "Eine Frage mit Antwort, Kernzahlen, Quellen und weiteren Statistiken.",
+    "market-monitor": "Wechselkurse, Öl und Renditen: neueste Werte, Veränderungen und Diagramme.",
+    "macro-dashboard":
+      "Zinsen, Preise, Arbeit und Wachstum eines Landes: neueste Werte, Veränderungen und Diagramme.",
+    "yield-curve": "Was ein Staat je Laufzeit zahlt, zu einem Datum und ein Jahr davor.",
   },
   price: (calls, cost) =>
     `Kostet ${dePrice(cost)} in ${count(calls, "Abruf", "Abrufen")}, weniger bei gemerkten Antworten.`,
@@ -31,4 +38,18 @@ export const templates: TemplateTexts = {
   refused: (reason) => `Excel hat es nicht angenommen: ${reason}`,
   notAllowed: "Ihr Schlüssel umfasst nicht alles, was diese Vorlage abfragt.",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Vorlagen einzufügen.",
+  examplePlace: "Vereinigte Staaten",
+  placeOf: (name) => `Ort für ${name}`,
+  unknownPlace: (place) => `Kein Ort heißt „${place}“. Geben Sie ein Land oder seinen Code ein.`,
+  find: "Zahlen suchen",
+  findNamed: (name) => `Zahlen suchen für ${name}`,
+  finding: "Die Zahlen werden gesucht …",
+  found: (found) => `${count(found, "Zahl", "Zahlen")} ohne Zweifel gefunden.`,
+  figuresOf: (name) => `Zahlen für ${name}`,
+  figure: (part, title, unit, end) => `${part}: ${title}, ${unit}, bis ${end}`,
+  tooFew: (fewest) =>
+    fewest === 1
+      ? "Es bleibt nichts zum Einfügen."
+      : `Es braucht mindestens ${count(fewest, "Zahl", "Zahlen")}.`,
+  searchPrice: (cost) => `Das Suchen kostet ${dePrice(cost)}.`,
 };

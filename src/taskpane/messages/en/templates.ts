@@ -1,5 +1,5 @@
 import type { Price } from "../../../client/index.js";
-import type { TemplateId } from "../../../workbook/index.js";
+import type { FoundTemplateId, TemplateId } from "../../../workbook/index.js";
 import { enPrice } from "./search.js";
 import { countIn } from "../../model/count-in.js";
 
@@ -8,8 +8,8 @@ const count = countIn("en");
 export interface TemplateTexts {
   readonly title: string;
   readonly intro: string;
-  readonly names: Readonly<Record<TemplateId, string>>;
-  readonly descriptions: Readonly<Record<TemplateId, string>>;
+  readonly names: Readonly<Record<TemplateId | FoundTemplateId, string>>;
+  readonly descriptions: Readonly<Record<TemplateId | FoundTemplateId, string>>;
   readonly price: (calls: number, price: Price) => string;
   readonly insert: string;
   readonly insertNamed: (name: string) => string;
@@ -18,6 +18,20 @@ export interface TemplateTexts {
   readonly failed: (cells: string) => string;
   readonly refused: (reason: string) => string;
   readonly noWorkbook: string;
+  /** What the field of a place begins with. */
+  readonly examplePlace: string;
+  readonly placeOf: (name: string) => string;
+  readonly unknownPlace: (place: string) => string;
+  readonly find: string;
+  /** For a screen reader, who hears the button without its card. */
+  readonly findNamed: (name: string) => string;
+  readonly finding: string;
+  readonly found: (found: number) => string;
+  readonly figuresOf: (name: string) => string;
+  readonly figure: (part: string, title: string, unit: string, end: string) => string;
+  readonly tooFew: (fewest: number) => string;
+  /** Where searching is not free. */
+  readonly searchPrice: (price: Price) => string;
   /** The service refused the key what the templates ask for. */
   readonly notAllowed: string;
 }
@@ -30,6 +44,9 @@ export const templates: TemplateTexts = {
     "market-size": "Market size",
     dashboard: "Dashboard",
     "research-brief": "Research brief",
+    "market-monitor": "Market monitor",
+    "macro-dashboard": "Macro dashboard",
+    "yield-curve": "Yield curve",
   },
   descriptions: {
     "country-comparison":
@@ -37,6 +54,10 @@ export const templates: TemplateTexts = {
     "market-size": "A market’s size, its yearly growth and a projection, with the source.",
     dashboard: "Four topics of your choice as charts on one sheet.",
     "research-brief": "A question with answer, key facts, sources and further reading.",
+    "market-monitor": "Exchange rates, oil and yields: latest figures, changes and charts.",
+    "macro-dashboard":
+      "Rates, prices, jobs and growth of a country: latest figures, changes and charts.",
+    "yield-curve": "What a government pays by maturity, at one date and a year before.",
   },
   price: (calls, cost) =>
     `Costs ${enPrice(cost)} in ${count(calls, "call", "calls")}, less for answers that are kept.`,
@@ -49,4 +70,18 @@ export const templates: TemplateTexts = {
   refused: (reason) => `Excel did not accept it: ${reason}`,
   notAllowed: "Your key does not include all that this template asks for.",
   noWorkbook: "Open this pane in Excel to insert templates.",
+  examplePlace: "United States",
+  placeOf: (name) => `Place of ${name}`,
+  unknownPlace: (place) => `No place is spelled “${place}”. Enter a country or its code.`,
+  find: "Find the figures",
+  findNamed: (name) => `Find the figures of ${name}`,
+  finding: "Looking for the figures …",
+  found: (found) => `${count(found, "figure", "figures")} found beyond doubt.`,
+  figuresOf: (name) => `Figures of ${name}`,
+  figure: (part, title, unit, end) => `${part}: ${title}, ${unit}, to ${end}`,
+  tooFew: (fewest) =>
+    fewest === 1
+      ? "Nothing is left to insert."
+      : `At least ${count(fewest, "figure", "figures")} are needed.`,
+  searchPrice: (cost) => `Looking costs ${enPrice(cost)}.`,
 };

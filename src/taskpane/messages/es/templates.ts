@@ -12,6 +12,9 @@ export const templates: TemplateTexts = {
     "market-size": "Tamaño del mercado",
     dashboard: "Panel",
     "research-brief": "Nota de investigación",
+    "market-monitor": "Monitor de mercados",
+    "macro-dashboard": "Panel macroeconómico",
+    "yield-curve": "Curva de tipos",
   },
   descriptions: {
     "country-comparison":
@@ -19,6 +22,11 @@ export const templates: TemplateTexts = {
     "market-size": "El tamaño de un mercado, su crecimiento anual y una proyección, con la fuente.",
     dashboard: "Cuatro temas a su elección como gráficos en una hoja.",
     "research-brief": "Una pregunta con respuesta, datos clave, fuentes y más lecturas.",
+    "market-monitor":
+      "Tipos de cambio, petróleo y rendimientos: últimas cifras, variaciones y gráficos.",
+    "macro-dashboard":
+      "Tipos, precios, empleo y crecimiento de un país: últimas cifras, variaciones y gráficos.",
+    "yield-curve": "Lo que paga un Estado según el plazo, en una fecha y un año antes.",
   },
   price: (calls, cost) =>
     `Cuesta ${esPrice(cost)} en ${count(calls, "llamada", "llamadas")}, menos si hay respuestas guardadas.`,
@@ -31,4 +39,18 @@ export const templates: TemplateTexts = {
   refused: (reason) => `Excel no lo aceptó: ${reason}`,
   notAllowed: "Su clave no incluye todo lo que pide esta plantilla.",
   noWorkbook: "Abra este panel en Excel para insertar plantillas.",
+  examplePlace: "Estados Unidos",
+  placeOf: (name) => `Lugar para ${name}`,
+  unknownPlace: (place) => `Ningún lugar se escribe «${place}». Introduzca un país o su código.`,
+  find: "Buscar las cifras",
+  findNamed: (name) => `Buscar las cifras de ${name}`,
+  finding: "Buscando las cifras …",
+  found: (found) => `${count(found, "cifra encontrada", "cifras encontradas")} sin duda alguna.`,
+  figuresOf: (name) => `Cifras de ${name}`,
+  figure: (part, title, unit, end) => `${part}: ${title}, ${unit}, hasta ${end}`,
+  tooFew: (fewest) =>
+    fewest === 1
+      ? "No queda nada que insertar."
+      : `Hacen falta al menos ${count(fewest, "cifra", "cifras")}.`,
+  searchPrice: (cost) => `Buscar cuesta ${esPrice(cost)}.`,
 };

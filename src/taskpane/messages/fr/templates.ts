@@ -12,6 +12,9 @@ export const templates: TemplateTexts = {
     "market-size": "Taille du marché",
     dashboard: "Tableau de bord",
     "research-brief": "Note de recherche",
+    "market-monitor": "Suivi des marchés",
+    "macro-dashboard": "Tableau macroéconomique",
+    "yield-curve": "Courbe des taux",
   },
   descriptions: {
     "country-comparison":
@@ -20,6 +23,11 @@ export const templates: TemplateTexts = {
       "La taille d’un marché, sa croissance annuelle et une projection, avec la source.",
     dashboard: "Quatre sujets de votre choix en graphiques sur une feuille.",
     "research-brief": "Une question avec réponse, chiffres clés, sources et lectures.",
+    "market-monitor":
+      "Taux de change, pétrole et rendements : derniers chiffres, variations et graphiques.",
+    "macro-dashboard":
+      "Taux, prix, emploi et croissance d’un pays : derniers chiffres, variations et graphiques.",
+    "yield-curve": "Ce qu’un État paie selon l’échéance, à une date et un an avant.",
   },
   price: (calls, cost) =>
     `Coûte ${frPrice(cost)} en ${count(calls, "appel", "appels")}, moins pour les réponses conservées.`,
@@ -32,4 +40,18 @@ export const templates: TemplateTexts = {
   refused: (reason) => `Excel ne l’a pas accepté : ${reason}`,
   notAllowed: "Votre clé ne comprend pas tout ce que ce modèle demande.",
   noWorkbook: "Ouvrez ce volet dans Excel pour insérer des modèles.",
+  examplePlace: "États-Unis",
+  placeOf: (name) => `Lieu pour ${name}`,
+  unknownPlace: (place) => `Aucun lieu ne s’écrit « ${place} ». Saisissez un pays ou son code.`,
+  find: "Chercher les chiffres",
+  findNamed: (name) => `Chercher les chiffres de ${name}`,
+  finding: "Recherche des chiffres …",
+  found: (found) => `${count(found, "chiffre trouvé", "chiffres trouvés")} sans aucun doute.`,
+  figuresOf: (name) => `Chiffres de ${name}`,
+  figure: (part, title, unit, end) => `${part} : ${title}, ${unit}, jusqu’à ${end}`,
+  tooFew: (fewest) =>
+    fewest === 1
+      ? "Il ne reste rien à insérer."
+      : `Il faut au moins ${count(fewest, "chiffre", "chiffres")}.`,
+  searchPrice: (cost) => `La recherche coûte ${frPrice(cost)}.`,
 };

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { OperationId } from "../../../contract/index.js";
 import {
   buildTemplate,
+  foundTemplateIds,
   templateCalls,
   templateIds,
   templateWords,
+  type FoundTemplateId,
   type TemplateId,
 } from "../../../workbook/index.js";
 import { Notice } from "../../controls/Notice.js";
@@ -15,7 +18,8 @@ import { useServices } from "../../services/services.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
 import { templatesTexts } from "../../messages/templates.js";
 import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
-import { useTemplate } from "../../insert/template/use-template.js";
+import { useTemplate, type TemplateInsertion } from "../../insert/template/use-template.js";
+import { FoundTemplateCard } from "./FoundTemplateCard.js";
 
 const useStyles = makeStyles({
   list: {
@@ -42,43 +46,73 @@ export default function TemplatesScreen() {
   const { workbook } = useServices();
   const texts = useTexts(templatesTexts);
   const styles = useStyles();
-  const { operationsAllowed } = useClientStatus();
-  const mayInsert = (id: TemplateId) =>
-    operationsOf(id).every((operation) => operationsAllowed[operation] !== false);
-  const { id: insertedId, state, canInsert, insert } = useTemplate();
-
+  const insertion = useTemplate();
   return (
     <Screen title={texts.title}>
       <Text>{texts.intro}</Text>
       {workbook === null && <Notice intent="info">{texts.noWorkbook}</Notice>}
-      <TemplateNotice id={insertedId} state={state} />
+      <TemplateNotice id={insertion.id} state={insertion.state} />
       <ul className={styles.list}>
         {templateIds.map((id) => (
-          <li key={id} className={styles.card}>
-            <Text as="h2" weight="semibold" block className={styles.heading}>
-              {texts.names[id]}
-            </Text>
-            <Text>{texts.descriptions[id]}</Text>
-            {mayInsert(id) ? (
-              <>
-                <TemplatePrice id={id} />
-                <ButtonRow>
-                  <Button
-                    aria-label={texts.insertNamed(texts.names[id])}
-                    disabledFocusable={!canInsert}
-                    onClick={() => void insert(id)}
-                  >
-                    {texts.insert}
-                  </Button>
-                </ButtonRow>
-              </>
-            ) : (
-              <Text>{texts.notAllowed}</Text>
-            )}
-          </li>
+          <TemplateItem key={id} id={id} operations={operationsOf(id)}>
+            <TemplateCard id={id} insertion={insertion} />
+          </TemplateItem>
+        ))}
+        {foundTemplateIds.map((id) => (
+          <TemplateItem key={id} id={id} operations={["searchIndicators", "getIndicator"]}>
+            <FoundTemplateCard id={id} insertion={insertion} />
+          </TemplateItem>
         ))}
       </ul>
     </Screen>
+  );
+}
+
+interface TemplateItemProps {
+  readonly id: TemplateId | FoundTemplateId;
+  /** What it asks the service for. */
+  readonly operations: readonly OperationId[];
+  readonly children: ReactNode;
+}
+
+/** Name and description, and the rest where the key includes what it takes. */
+function TemplateItem({ id, operations, children }: TemplateItemProps) {
+  const texts = useTexts(templatesTexts);
+  const styles = useStyles();
+  const { operationsAllowed } = useClientStatus();
+  const isAllowed = operations.every((operation) => operationsAllowed[operation] !== false);
+  return (
+    <li className={styles.card}>
+      <Text as="h2" weight="semibold" block className={styles.heading}>
+        {texts.names[id]}
+      </Text>
+      <Text>{texts.descriptions[id]}</Text>
+      {isAllowed ? children : <Text>{texts.notAllowed}</Text>}
+    </li>
+  );
+}
+
+interface TemplateCardProps {
+  readonly id: TemplateId;
+  readonly insertion: TemplateInsertion;
+}
+
+function TemplateCard({ id, insertion }: TemplateCardProps) {
+  const { language } = useServices();
+  const texts = useTexts(templatesTexts);
+  return (
+    <>
+      <TemplatePrice id={id} mayAsk />
+      <ButtonRow>
+        <Button
+          aria-label={texts.insertNamed(texts.names[id])}
+          disabledFocusable={!insertion.canInsert}
+          onClick={() => void insertion.insert(buildTemplate(id, templateWords[language()]))}
+        >
+          {texts.insert}
+        </Button>
+      </ButtonRow>
+    </>
   );
 }
 

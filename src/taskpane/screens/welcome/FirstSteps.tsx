@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Button, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { writeStatFormula } from "../../../workbook/index.js";
+import { buildTemplate, templateWords, writeStatFormula } from "../../../workbook/index.js";
 import { useRouter } from "../../frame/router.js";
 import { Notice } from "../../controls/Notice.js";
 import { Section } from "../../controls/Screen.js";
@@ -154,14 +154,19 @@ function useFoundChart() {
 
 function SheetStep() {
   const texts = useTexts(welcomeTexts);
+  const { language } = useServices();
   const template = useTemplate();
   return (
     <Step
       name={texts.sheet}
       isDisabled={!template.canInsert}
-      onStart={() => void template.insert("country-comparison")}
+      onStart={() => {
+        const words = templateWords[language()];
+        void template.insert(buildTemplate("country-comparison", words));
+      }}
     >
-      <TemplatePrice id="country-comparison" />
+      {/* Nothing is asked before the user has begun. */}
+      <TemplatePrice id="country-comparison" mayAsk={false} />
       <TemplateNotice id={template.id} state={template.state} />
     </Step>
   );

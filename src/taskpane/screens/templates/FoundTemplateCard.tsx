@@ -1,0 +1,142 @@
+import { useEffect, useState } from "react";
+import { Button, Checkbox, Field, Input, Text } from "@fluentui/react-components";
+import {
+  foundTemplateKinds,
+  foundWords,
+  templateCalls,
+  type FoundParts,
+  type FoundTemplateId,
+} from "../../../workbook/index.js";
+import { ErrorLine } from "../../controls/ErrorLine.js";
+import { Notice } from "../../controls/Notice.js";
+import { ButtonRow } from "../../controls/Screen.js";
+import { Waiting } from "../../controls/Waiting.js";
+import { useAnnounce } from "../../frame/announcer.js";
+import { CallsPrice } from "../../insert/template/TemplatePrice.js";
+import { useFoundTemplate, useTemplateSearches } from "../../insert/template/use-found-template.js";
+import type { TemplateInsertion } from "../../insert/template/use-template.js";
+import { useCallsPrice } from "../../items/use-calls-price.js";
+import { templatesTexts } from "../../messages/templates.js";
+import { useServices } from "../../services/services.js";
+import { useTexts } from "../../services/use-texts.js";
+
+interface FoundTemplateCardProps {
+  readonly id: FoundTemplateId;
+  readonly insertion: TemplateInsertion;
+}
+
+/** A template whose figures are looked for first: what was found to choose from, what was not, the price. */
+export function FoundTemplateCard({ id, insertion }: FoundTemplateCardProps) {
+  const texts = useTexts(templatesTexts);
+  const announce = useAnnounce();
+  const [place, setPlace] = useState(texts.examplePlace);
+  const finding = useFoundTemplate(id, place.trim());
+  const { state, found, template } = finding;
+  const { searches, lookAgain } = useTemplateSearches(id, place.trim());
+  const known = useCallsPrice(searches ?? []);
+  const price = searches === null ? null : known;
+  const count = found?.found.length;
+  useEffect(() => {
+    if (count !== undefined) announce(texts.found(count));
+  }, [announce, count, texts]);
+  const isUnknown = state.status === "done" && state.result === "unknown-place";
+  return (
+    <>
+      {foundTemplateKinds[id].hasPlace && (
+        <Field
+          label={texts.placeOf(texts.names[id])}
+          {...(isUnknown ? { validationMessage: texts.unknownPlace(place) } : {})}
+        >
+          <Input
+            value={place}
+            onChange={(_event, { value }) => {
+              finding.clear();
+              setPlace(value);
+            }}
+          />
+        </Field>
+      )}
+      {found === null && price !== null && price.atMost > 0 && (
+        <Text size={200}>{texts.searchPrice(price)}</Text>
+      )}
+      {state.status === "running" && <Waiting label={texts.finding} />}
+      {state.status === "failed" && <ErrorLine error={state.error} onRetry={finding.find} />}
+      {found !== null && <FoundList id={id} found={found} finding={finding} />}
+      {template !== undefined && <CallsPrice calls={templateCalls(template)} />}
+      <CardButton
+        {...{ id, finding, insertion }}
+        // Nothing is asked whose price is not told: searching is free on most services, not on all.
+        onFind={place.trim() === "" ? undefined : price === null ? lookAgain : finding.find}
+      />
+    </>
+  );
+}
+
+interface CardButtonProps extends FoundTemplateCardProps {
+  readonly finding: ReturnType<typeof useFoundTemplate>;
+  /** Undefined while nothing can be looked for yet. */
+  readonly onFind: (() => void) | undefined;
+}
+
+/** Looks for the figures first, then inserts what was found. */
+function CardButton({ id, insertion, finding, onFind }: CardButtonProps) {
+  const texts = useTexts(templatesTexts);
+  const { state, found, template } = finding;
+  return (
+    <ButtonRow>
+      {found === null ? (
+        <Button
+          aria-label={texts.findNamed(texts.names[id])}
+          disabledFocusable={state.status === "running" || onFind === undefined}
+          onClick={onFind}
+        >
+          {texts.find}
+        </Button>
+      ) : (
+        <Button
+          aria-label={texts.insertNamed(texts.names[id])}
+          disabledFocusable={!insertion.canInsert || template === undefined}
+          onClick={() => {
+            if (template !== undefined) void insertion.insert(template);
+          }}
+        >
+          {texts.insert}
+        </Button>
+      )}
+    </ButtonRow>
+  );
+}
+
+interface FoundListProps {
+  readonly id: FoundTemplateId;
+  readonly found: FoundParts;
+  readonly finding: Pick<ReturnType<typeof useFoundTemplate>, "isChosen" | "choose" | "template">;
+}
+
+function FoundList({ id, found, finding }: FoundListProps) {
+  const { language } = useServices();
+  const texts = useTexts(templatesTexts);
+  const words = foundWords[language()];
+  return (
+    <>
+      <div role="group" aria-label={texts.figuresOf(texts.names[id])}>
+        {found.found.map(({ wanted, title, unit, end }) => (
+          <Checkbox
+            key={wanted.key}
+            checked={finding.isChosen(wanted.key)}
+            label={texts.figure(words.part(wanted.key), title, unit, end)}
+            onChange={(_event, { checked }) => {
+              finding.choose(wanted.key, checked === true);
+            }}
+          />
+        ))}
+      </div>
+      {found.left.length > 0 && (
+        <Notice intent="warning">
+          {words.allLeftOut(found.left.map((part) => words.leftOut(part)).join("; "))}
+        </Notice>
+      )}
+      {finding.template === undefined && <Text>{texts.tooFew(foundTemplateKinds[id].fewest)}</Text>}
+    </>
+  );
+}

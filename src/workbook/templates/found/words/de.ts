@@ -1,0 +1,77 @@
+import type { FoundWords } from "./found-words.js";
+import { leftOutSayer, partNamer } from "./part-words.js";
+
+const part = partNamer({
+  named: {
+    "policy-rate": "Leitzins",
+    "yield-10-years": "Staatsanleihen, 10 Jahre",
+    "yield-3-months": "Staatspapiere, 3 Monate",
+    inflation: "Inflation, 12 Monate",
+    "core-inflation": "Kerninflation, 12 Monate",
+    unemployment: "Arbeitslosenquote",
+    employment: "Beschäftigte ohne Landwirtschaft",
+    "gdp-growth": "Reales BIP, zum Vorjahr",
+    "production-growth": "Industrieproduktion, zum Vorjahr",
+    "exchange-EMU": "Euro je US-Dollar",
+    "exchange-GBR": "Pfund je US-Dollar",
+    "exchange-JPN": "Yen je US-Dollar",
+    "exchange-CHN": "Yuan je US-Dollar",
+    brent: "Rohöl, Brent",
+    wti: "Rohöl, WTI",
+  },
+  months: (count) => (count === 1 ? "1 Monat" : `${String(count)} Monate`),
+  years: (count) => (count === 1 ? "1 Jahr" : `${String(count)} Jahre`),
+});
+
+export const de: FoundWords = {
+  names: {
+    "market-monitor": "Marktmonitor",
+    "macro-dashboard": "Konjunkturmonitor",
+    "yield-curve": "Zinskurve",
+  },
+  dataNames: {
+    "market-monitor": "Marktmonitor Daten",
+    "macro-dashboard": "Konjunkturmonitor Daten",
+    "yield-curve": "Zinskurve Daten",
+  },
+  foundBySearch:
+    "Durch Suchen in Ihrem Dienst gefunden. Die Titel sagen, wovon jede Zahl ist; die Ids stehen daneben.",
+  changeDate: "Die gelbe Zelle ist das neueste Datum; geben Sie ein anderes ein, folgt die Kurve.",
+  figure: "Kennzahl",
+  latest: "Neuester Wert",
+  period: "Zeitraum",
+  unit: "Einheit",
+  fromPeriod: "Zum Zeitraum davor",
+  fromYear: "Zum Vorjahr",
+  changesIn: "Änderung in",
+  points: "Prozentpunkten",
+  place: "Ort",
+  title: "Titel",
+  identifier: "Id",
+  source: "Quelle",
+  date: "Datum",
+  yearBefore: "Ein Jahr davor",
+  maturity: "Laufzeit",
+  changeInPoints: "Änderung in Punkten",
+  monthByMonth: "Monat für Monat",
+  groups: {
+    rates: "Zinsen",
+    prices: "Preise",
+    jobs: "Arbeit",
+    growth: "Wachstum",
+    exchange: "Wechselkurse",
+    oil: "Öl",
+    yields: "Renditen",
+    curve: "Laufzeiten",
+  },
+  part,
+  leftOut: leftOutSayer(part, {
+    nothing: () => "nichts gefunden, das ohne Zweifel dies ist",
+    place: () => "nicht für diesen Ort",
+    frequency: () => "nicht so häufig",
+    unit: () => "in keiner passenden Einheit",
+    ended: (end) => `endet ${end}`,
+    earlier: (end) => `keine Zahl nach ${end}`,
+  }),
+  allLeftOut: (list) => `Ausgelassen: ${list}.`,
+};

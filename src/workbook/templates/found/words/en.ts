@@ -1,0 +1,77 @@
+import type { FoundWords } from "./found-words.js";
+import { leftOutSayer, partNamer } from "./part-words.js";
+
+const part = partNamer({
+  named: {
+    "policy-rate": "Policy rate",
+    "yield-10-years": "10-year government yield",
+    "yield-3-months": "3-month government yield",
+    inflation: "Inflation, 12 months",
+    "core-inflation": "Core inflation, 12 months",
+    unemployment: "Unemployment rate",
+    employment: "Employment without farms",
+    "gdp-growth": "Real GDP, on the year",
+    "production-growth": "Industrial production, on the year",
+    "exchange-EMU": "Euro per U.S. dollar",
+    "exchange-GBR": "Pound per U.S. dollar",
+    "exchange-JPN": "Yen per U.S. dollar",
+    "exchange-CHN": "Yuan per U.S. dollar",
+    brent: "Crude oil, Brent",
+    wti: "Crude oil, WTI",
+  },
+  months: (count) => (count === 1 ? "1 month" : `${String(count)} months`),
+  years: (count) => (count === 1 ? "1 year" : `${String(count)} years`),
+});
+
+export const en: FoundWords = {
+  names: {
+    "market-monitor": "Market monitor",
+    "macro-dashboard": "Macro dashboard",
+    "yield-curve": "Yield curve",
+  },
+  dataNames: {
+    "market-monitor": "Market monitor data",
+    "macro-dashboard": "Macro dashboard data",
+    "yield-curve": "Yield curve data",
+  },
+  foundBySearch:
+    "Found by searches in your service. The titles say what each figure is of; ids are beside them.",
+  changeDate: "The yellow cell is the newest date; type another one and the curve follows.",
+  figure: "Figure",
+  latest: "Latest",
+  period: "Period",
+  unit: "Unit",
+  fromPeriod: "On the period before",
+  fromYear: "On the year before",
+  changesIn: "Changes in",
+  points: "percentage points",
+  place: "Place",
+  title: "Title",
+  identifier: "Id",
+  source: "Source",
+  date: "Date",
+  yearBefore: "A year before",
+  maturity: "Maturity",
+  changeInPoints: "Change in points",
+  monthByMonth: "Month by month",
+  groups: {
+    rates: "Rates",
+    prices: "Prices",
+    jobs: "Jobs",
+    growth: "Growth",
+    exchange: "Exchange rates",
+    oil: "Oil",
+    yields: "Yields",
+    curve: "Maturities",
+  },
+  part,
+  leftOut: leftOutSayer(part, {
+    nothing: () => "nothing found that is this beyond doubt",
+    place: () => "not for this place",
+    frequency: () => "not as often",
+    unit: () => "in no unit that fits",
+    ended: (end) => `ended ${end}`,
+    earlier: (end) => `no figure after ${end}`,
+  }),
+  allLeftOut: (list) => `Left out: ${list}.`,
+};

@@ -1,0 +1,77 @@
+import type { FoundWords } from "./found-words.js";
+import { leftOutSayer, partNamer } from "./part-words.js";
+
+const part = partNamer({
+  named: {
+    "policy-rate": "Tipo de interés oficial",
+    "yield-10-years": "Deuda pública, 10 años",
+    "yield-3-months": "Letras públicas, 3 meses",
+    inflation: "Inflación, 12 meses",
+    "core-inflation": "Inflación subyacente, 12 meses",
+    unemployment: "Tasa de desempleo",
+    employment: "Empleo no agrícola",
+    "gdp-growth": "PIB real, interanual",
+    "production-growth": "Producción industrial, interanual",
+    "exchange-EMU": "Euro por dólar estadounidense",
+    "exchange-GBR": "Libra por dólar estadounidense",
+    "exchange-JPN": "Yen por dólar estadounidense",
+    "exchange-CHN": "Yuan por dólar estadounidense",
+    brent: "Petróleo crudo, Brent",
+    wti: "Petróleo crudo, WTI",
+  },
+  months: (count) => (count === 1 ? "1 mes" : `${String(count)} meses`),
+  years: (count) => (count === 1 ? "1 año" : `${String(count)} años`),
+});
+
+export const es: FoundWords = {
+  names: {
+    "market-monitor": "Monitor de mercados",
+    "macro-dashboard": "Panel macroeconómico",
+    "yield-curve": "Curva de tipos",
+  },
+  dataNames: {
+    "market-monitor": "Monitor de mercados datos",
+    "macro-dashboard": "Panel macro datos",
+    "yield-curve": "Curva de tipos datos",
+  },
+  foundBySearch:
+    "Encontrado por búsquedas en su servicio. Los títulos dicen de qué es cada cifra; los identificadores están al lado.",
+  changeDate: "La celda amarilla es la fecha más reciente; escriba otra y la curva la sigue.",
+  figure: "Cifra",
+  latest: "Último valor",
+  period: "Periodo",
+  unit: "Unidad",
+  fromPeriod: "Sobre el periodo anterior",
+  fromYear: "Sobre un año antes",
+  changesIn: "Variaciones en",
+  points: "puntos porcentuales",
+  place: "Lugar",
+  title: "Título",
+  identifier: "Id",
+  source: "Fuente",
+  date: "Fecha",
+  yearBefore: "Un año antes",
+  maturity: "Plazo",
+  changeInPoints: "Variación en puntos",
+  monthByMonth: "Mes a mes",
+  groups: {
+    rates: "Tipos",
+    prices: "Precios",
+    jobs: "Empleo",
+    growth: "Crecimiento",
+    exchange: "Tipos de cambio",
+    oil: "Petróleo",
+    yields: "Rendimientos",
+    curve: "Plazos",
+  },
+  part,
+  leftOut: leftOutSayer(part, {
+    nothing: () => "no se encontró nada que lo sea sin duda",
+    place: () => "no para este lugar",
+    frequency: () => "no con esa frecuencia",
+    unit: () => "en ninguna unidad adecuada",
+    ended: (end) => `termina en ${end}`,
+    earlier: (end) => `ninguna cifra después de ${end}`,
+  }),
+  allLeftOut: (list) => `Omitido: ${list}.`,
+};
