@@ -3,6 +3,7 @@ import { addressOf } from "../cells/address.js";
 import { createBatches } from "../batches.js";
 import { progressOf, type LongWork } from "../long-work.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
+import type { Header } from "../headers/find-headers.js";
 import type { FillCall, FillPlan, PlannedCell } from "./plan-fill.js";
 import type { TableReading } from "./table-entries.js";
 
@@ -74,6 +75,7 @@ export async function fillTable(
   work: LongWork = {},
 ): Promise<FillReport> {
   const { signal = new AbortController().signal } = work;
+  if (!(await run((context) => isAsRead(context, reading, plan)))) return { status: "changed" };
   const tell = progressOf(work, "reading", plan.calls.length);
   const figures: Figure[] = [];
   for (const [index, call] of plan.calls.entries()) {
@@ -97,7 +99,11 @@ export async function fillTable(
         ? []
         : [missing.length === 0 ? spill : { ...spill, formula: blankless(spill.formula) }];
   if (formulas.length === 0) return { status: "filled", written: 0, missing };
-  const isWritten = await runAsOneStep(run, (context) => write(context, reading, formulas));
+  const isWritten = await runAsOneStep(run, async (context) => {
+    if (!(await isAsRead(context, reading, plan))) return false;
+    await write(context, reading, formulas);
+    return true;
+  });
   return isWritten ? { status: "filled", written: found.length, missing } : { status: "changed" };
 }
 
@@ -125,26 +131,49 @@ function figuresOf({ cells }: FillCall, shown: Awaited<ReturnType<Preview>>): Fi
 const reasonOf = (value: unknown): string =>
   typeof value === "object" && value !== null && "message" in value ? String(value.message) : "";
 
-/** False where anything in the block is not what was read. */
+/**
+ * Whether headers and titles say what was read, and the cells to be filled are empty. What else stands in the
+ * table may change meanwhile, as volatile formulas do. Writes nothing.
+ */
+async function isAsRead(
+  context: Excel.RequestContext,
+  { block, headers }: TableReading,
+  plan: FillPlan,
+): Promise<boolean> {
+  const sheet = context.workbook.worksheets.getItemOrNullObject(block.sheetId);
+  const width = block.cells[0]?.length ?? 0;
+  const now = sheet.getRangeByIndexes(block.row, block.column, block.cells.length, width);
+  sheet.load("id");
+  now.load("values,text,formulas");
+  await context.sync();
+  if (sheet.isNullObject) return false;
+  const at = (rows: readonly (readonly unknown[])[], row: number, column: number) =>
+    rows[row - block.row]?.[column - block.column];
+  const values = now.values as unknown[][];
+  const read = ({ row, column }: Header) => block.cells[row - block.row]?.[column - block.column];
+  return (
+    // Formulas refer to headers; a title is read as it is shown.
+    [...headers.rows, ...headers.columns].every(
+      (each) => at(values, each.row, each.column) === read(each)?.value,
+    ) &&
+    headers.titles.every((each) => at(now.text, each.row, each.column) === read(each)?.text) &&
+    plan.cells.every(
+      ({ row, column }) =>
+        at(now.formulas as unknown[][], row, column) === "" && at(values, row, column) === "",
+    )
+  );
+}
+
 async function write(
   context: Excel.RequestContext,
   { block }: TableReading,
   cells: readonly PlannedCell[],
-): Promise<boolean> {
+): Promise<void> {
   const sheet = context.workbook.worksheets.getItem(block.sheetId);
-  const width = block.cells[0]?.length ?? 0;
-  const now = sheet.getRangeByIndexes(block.row, block.column, block.cells.length, width);
-  now.load("values");
-  await context.sync();
-  const isSame = (now.values as unknown[][]).every((row, down) =>
-    row.every((value, across) => value === block.cells[down]?.[across]?.value),
-  );
-  if (!isSame) return false;
   const batches = createBatches(context);
   for (const { row, column, formula } of cells) {
     await batches.next(formula.length * 2);
     sheet.getRangeByIndexes(row, column, 1, 1).formulas = [[formula]];
   }
   await context.sync();
-  return true;
 }

@@ -37,7 +37,8 @@ export interface FillCall {
 
 export interface LeftOut {
   readonly address: string;
-  readonly reason: "place" | "period" | "currency";
+  /** "unknown-unit": a currency is asked for, and nobody says which one the figures are in. */
+  readonly reason: "place" | "period" | "currency" | "unknown-unit";
 }
 
 export interface FillPlan {
@@ -109,10 +110,11 @@ function planCells(
       const trio = Object.fromEntries(
         [all, line, other].map((each) => [each.entry.kind, each]),
       ) as Trio;
-      const options = optionsFor(understanding, trio.measures);
-      const reason = options === undefined ? "currency" : uncovered(trio);
+      const asked = optionsFor(understanding, trio.measures);
+      const reason = "reason" in asked ? asked.reason : uncovered(trio);
       if (reason !== undefined) left.push({ address: addressOf(row, column), reason });
-      if (reason !== undefined || options === undefined) continue;
+      if (reason !== undefined || "reason" in asked) continue;
+      const { options } = asked;
       const parts = { lines: trio, kinds: understanding.kinds, options };
       planned.push({ trio, parts, cell: { row, column, formula: cellFormula(parts) } });
     }
@@ -148,11 +150,11 @@ function uncovered({ measures, places, periods }: Trio): "place" | "period" | un
   return wanted.end < first.start || wanted.start > last.end ? "period" : undefined;
 }
 
-/** Scale and currency that the measure's own header asks for, else the title. Undefined where it cannot be had. */
+/** Scale and currency that the measure's own header asks for, else the title; or why that cannot be had. */
 function optionsFor(
   { reading, units }: TableUnderstanding,
   { entry, choice }: Line,
-): string | undefined {
+): { readonly options: string } | Pick<LeftOut, "reason"> {
   const own = entry.header === undefined ? [] : [entry.header];
   const asked = [...own, ...reading.headers.titles].flatMap(
     ({ address }) => units.get(address) ?? [],
@@ -163,15 +165,15 @@ function optionsFor(
   const options = scale === undefined ? [] : [`scale=${scale}`];
   if (currency !== undefined) {
     // In a unit that nobody knows it may be any currency.
-    if (known === null) return undefined;
+    if (known === null) return { reason: "unknown-unit" };
     const { title = "", subject = "" }: Partial<IndicatorItem> = choice.item ?? {};
     const money = moneyOf(readUnit({ unit: known }), `${title} ${subject}`);
     if (typeof money !== "object") {
       // At constant prices in the very currency that is asked for.
-      if (!namesCurrency(known, currency)) return undefined;
+      if (!namesCurrency(known, currency)) return { reason: "currency" };
     } else if (money.currency.code !== currency) options.push(`currency=${currency}`);
   }
-  return options.join("; ");
+  return { options: options.join("; ") };
 }
 
 function namesCurrency(unit: string, code: string): boolean {
@@ -225,10 +227,14 @@ interface SpillQuestion {
 
 /** Nothing in between, nothing left out, nothing hidden, one unit for all, and no table of Excel's. */
 function canSpill({ understanding, planned, left, down, across }: SpillQuestion): boolean {
+  const { block, headers } = understanding.reading;
+  const headerRow = headers.columns[0]?.row ?? 0;
   const isUnbroken = (numbers: readonly number[]) =>
     numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
   return (
-    !understanding.reading.block.isInTable &&
+    !block.isInTable &&
+    // No formula spills over merged cells, and a merged header is one cell of several lines.
+    block.merges.every(({ row, rowCount }) => row + rowCount <= headerRow) &&
     left.length === 0 &&
     planned.length > 1 &&
     planned.length === down.length * across.length &&

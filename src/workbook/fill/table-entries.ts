@@ -1,5 +1,5 @@
 import type { IndicatorItem } from "../../contract/index.js";
-import type { Block, BlockProblem } from "../headers/read-block.js";
+import { mergeAt, type Block, type BlockProblem } from "../headers/read-block.js";
 import type { Header, Headers } from "../headers/find-headers.js";
 import type { AskedUnit } from "./title-facts.js";
 
@@ -37,12 +37,17 @@ export interface UnreadHeader {
   readonly reason: "not-a-place" | "not-a-period" | "no-measure" | "group";
 }
 
+export interface HeadersAlike {
+  readonly addresses: readonly string[];
+  readonly label: string;
+}
+
 export interface TableReading {
   readonly block: Block;
   readonly headers: Headers;
 }
 
-export type TableProblem = BlockProblem | "no-headers" | "nothing-to-fill";
+export type TableProblem = BlockProblem | "no-headers" | "nothing-to-fill" | "too-many-measures";
 
 /** Why a table cannot be filled; `at` is a cell that seems to be a header of its own besides row and column. */
 export type TableRefusal =
@@ -56,13 +61,25 @@ export interface TableUnderstanding {
   /** What neither rows nor columns are. Undefined where both are the same, and nothing can be filled. */
   readonly whole: TableEntry | undefined;
   readonly unread: readonly UnreadHeader[];
+  /** Headers that say one and the same: none of them is sure. */
+  readonly twice: readonly HeadersAlike[];
   /** What titles and headers ask for, by their addresses. */
   readonly units: ReadonlyMap<string, AskedUnit>;
 }
 
-/** The empty cells that are seen, by which lines they stand in. */
-export function isOpen({ block }: TableReading, row: number, column: number): boolean {
+/**
+ * The empty cells that are seen, by which lines they stand in. One that is merged over more than its headers are
+ * would show a figure of one as that of several.
+ */
+export function isOpen({ block, headers }: TableReading, row: number, column: number): boolean {
   const cell = block.cells[row - block.row]?.[column - block.column];
   if (cell?.isEmpty !== true) return false;
-  return !block.hiddenRows.has(row) && !block.hiddenColumns.has(column);
+  if (block.hiddenRows.has(row) || block.hiddenColumns.has(column)) return false;
+  const area = mergeAt(block.merges, { row, column });
+  if (area === undefined) return true;
+  const above = mergeAt(block.merges, { row: headers.columns[0]?.row ?? 0, column });
+  const beside = mergeAt(block.merges, { row, column: headers.rows[0]?.column ?? 0 });
+  return (
+    area.columnCount === (above?.columnCount ?? 1) && area.rowCount === (beside?.rowCount ?? 1)
+  );
 }

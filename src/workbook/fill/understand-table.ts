@@ -1,7 +1,17 @@
 import type { Platform } from "../../contract/index.js";
 import { loadPlaces, parsePeriod, partsOf, type Places } from "../../statistics/index.js";
 import type { Header } from "../headers/find-headers.js";
+import { askedWhereAlike } from "./asked-where-alike.js";
 import { findMeasures, type SearchIndicators } from "./find-measures.js";
+import {
+  kindsOf,
+  measureWords,
+  mostSearches,
+  searchesFor,
+  titleSearches,
+  titlesOf,
+  type TableHints,
+} from "./measure-searches.js";
 import {
   entryKinds,
   latestPeriod,
@@ -9,6 +19,7 @@ import {
   type EntryKind,
   type TableEntry,
   type TableReading,
+  type TableRefusal,
   type TableUnderstanding,
   type UnreadHeader,
 } from "./table-entries.js";
@@ -21,13 +32,10 @@ import {
   withoutYears,
 } from "./title-facts.js";
 
-interface UnderstandOptions {
+interface UnderstandOptions extends TableHints {
+  /** Asked once for each of `searchesFor`. */
   readonly search: SearchIndicators;
   readonly language: Platform;
-  /** What the user says the headers are. @default what most of them are */
-  readonly kinds?: Partial<TableUnderstanding["kinds"]> | undefined;
-  /** What to look for, where the whole table has one measure. @default the title's words */
-  readonly measure?: string | undefined;
 }
 
 interface Given extends UnderstandOptions {
@@ -36,19 +44,18 @@ interface Given extends UnderstandOptions {
 }
 
 /**
- * What the headers of a table mean and what its title says of all of it. Searches for measures and asks for
- * nothing else.
+ * What the headers of a table mean and what its title says of all of it. Searches for measures, of which there
+ * may be 60 different ones, and asks for nothing else.
  */
 export async function understandTable(
   reading: TableReading,
   options: UnderstandOptions,
-): Promise<TableUnderstanding> {
-  const given: Given = { ...options, reading, places: await loadPlaces() };
+): Promise<TableUnderstanding | TableRefusal> {
+  if (searchesFor(reading, options).length > mostSearches) return { problem: "too-many-measures" };
+  const search = onceEach(options.search);
+  const given: Given = { ...options, search, reading, places: await loadPlaces() };
   const { rows, columns } = reading.headers;
-  const kinds = {
-    rows: options.kinds?.rows ?? kindOf(rows),
-    columns: options.kinds?.columns ?? kindOf(columns),
-  };
+  const kinds = kindsOf(reading, options);
   const codes = [
     ...(kinds.rows === "places" ? rows : []),
     ...(kinds.columns === "places" ? columns : []),
@@ -59,7 +66,8 @@ export async function understandTable(
   );
   const read = (entries: readonly (TableEntry | UnreadHeader)[]) =>
     entries.filter((entry): entry is TableEntry => "key" in entry);
-  const [rowEntries, columnEntries] = [read(down), read(across)];
+  const sides = [read(down), read(across)].map(askedWhereAlike);
+  const [rowEntries = [], columnEntries = []] = sides.map(({ entries }) => entries);
   const other = entryKinds.filter((kind) => kind !== kinds.rows && kind !== kinds.columns);
   const [wholeKind] = other;
   const whole =
@@ -68,7 +76,8 @@ export async function understandTable(
       : await wholeEntry(given, wholeKind, [...rowEntries, ...columnEntries], codes);
   const unread = [...down, ...across].filter((entry): entry is UnreadHeader => !("key" in entry));
   const units = unitsOf(given);
-  return { reading, kinds, rows: rowEntries, columns: columnEntries, whole, unread, units };
+  const twice = sides.flatMap(({ alike }) => alike);
+  return { reading, kinds, rows: rowEntries, columns: columnEntries, whole, unread, twice, units };
 }
 
 const unitsOf = ({ reading: { headers }, language, places }: Given) =>
@@ -79,14 +88,14 @@ const unitsOf = ({ reading: { headers }, language, places }: Given) =>
     ]),
   );
 
-/** What at least half of the headers are; what is neither place nor period is a measure. */
-function kindOf(headers: readonly Header[]): EntryKind {
-  const count = (...kinds: string[]) =>
-    headers.filter(({ meaning }) => kinds.includes(meaning.kind)).length;
-  if (count("period") * 2 >= headers.length) return "periods";
-  const places = count("place", "group", "near");
-  const isPlaces = places * 2 >= headers.length && (count("place", "group") > 0 || places > 1);
-  return isPlaces ? "places" : "measures";
+/** Equal headers are one search. */
+function onceEach(search: SearchIndicators): SearchIndicators {
+  const found = new Map<string, ReturnType<SearchIndicators>>();
+  return (text) => {
+    const known = found.get(text) ?? search(text);
+    found.set(text, known);
+    return known;
+  };
 }
 
 async function entryOf(
@@ -120,8 +129,6 @@ async function entryOf(
   const found = await findMeasures({ short: measureWords(text), full }, codes, given.search);
   return found.choices.length === 0 ? unread("no-measure") : { ...entry, ...found };
 }
-
-const measureWords = (text: string) => text.replace(/\([^()]*\)/g, " ").trim() || text;
 
 /** What holds for the whole table: as its title says, else to be chosen. */
 async function wholeEntry(
@@ -167,15 +174,14 @@ async function wholeMeasure(
   none: Omit<TableEntry, "choices" | "sure">,
   codes: readonly string[],
 ): Promise<TableEntry> {
-  const titles = given.reading.headers.titles.filter(({ meaning }) => meaning.kind === "text");
+  const titles = titlesOf(given.reading);
   const asked = given.measure?.trim() ?? "";
-  const texts = asked === "" ? titles.map(({ text }) => measureInTitle(text)) : [asked];
   // All lines of a title count: the second may say "women".
   const lines = titles.filter(({ row }) => row < (given.reading.headers.columns[0]?.row ?? 0));
   const said = (lines.length === 0 ? titles : lines)
     .map(({ text }) => withoutYears(withoutAskedUnit(text, given.language)))
     .join(" ");
-  for (const text of texts.filter((each) => each.length > 1)) {
+  for (const text of titleSearches(given.reading, given)) {
     const full = asked === "" ? said : asked;
     const found = await findMeasures({ short: text, full }, codes, given.search);
     const header = titles.find((title) => measureInTitle(title.text) === text);

@@ -2,13 +2,13 @@ import type { Day, Places } from "../../statistics/index.js";
 import { addressOf } from "../cells/address.js";
 import { meaningOf, type Meaning } from "./header-meaning.js";
 import { periodFrom } from "./header-period.js";
-import type { Block, BlockCell } from "./read-block.js";
+import { mergeAt, type Block, type BlockCell, type MergedArea } from "./read-block.js";
 
 export interface Header {
   /** Zero-based on the sheet. */
   readonly row: number;
   readonly column: number;
-  /** Without sheet: "A5". */
+  /** Without sheet: "A5". Of a merged header, which stands for each of its rows or columns, its first cell. */
   readonly address: string;
   /** As it is shown, without blanks around it. */
   readonly text: string;
@@ -44,20 +44,30 @@ export function findHeaders(block: Block, places: Places, today: Day): Headers |
     const meaning = meaningOf(cell, places, today);
     return { row, column, address: addressOf(row, column), text, meaning };
   };
-  const corner = findCorner(grid, read);
+  const mergedAt = (down: number, across: number) => {
+    const area = mergeAt(block.merges, { row: block.row + down, column: block.column + across });
+    return area && { ...area, row: area.row - block.row, column: area.column - block.column };
+  };
+  const sheet: Sheet = { read, mergedAt };
+  const corner = findCorner(grid, sheet);
   if (corner === undefined) return undefined;
   const { down, across } = corner;
   const below = range(down + 1, grid.length);
   const beside = range(across + 1, grid[0]?.length ?? 0);
   const rows = below.map((index) =>
     withYear(
-      read(index, across),
+      readSpanned(sheet, index, across, ({ row }) => row > down),
       range(0, across)
         .reverse()
         .map((at) => read(index, at)),
     ),
   );
-  const columns = beside.map((index) => withYear(read(down, index), yearsAbove(read, down, index)));
+  const columns = beside.map((index) =>
+    withYear(
+      readSpanned(sheet, down, index, ({ row, column }) => row === down && column > across),
+      yearsAbove(sheet, down, index),
+    ),
+  );
   const titles = range(0, down + 1).flatMap((row) =>
     range(0, row === down ? across + 1 : (grid[0]?.length ?? 0)).map((column) => read(row, column)),
   );
@@ -70,6 +80,28 @@ export function findHeaders(block: Block, places: Places, today: Day): Headers |
 
 type Read = (down: number, across: number) => Header | undefined;
 
+/** Zero-based in the block. */
+interface Sheet {
+  readonly read: Read;
+  readonly mergedAt: (down: number, across: number) => MergedArea | undefined;
+}
+
+/** A header, or the merged one that this cell is a part of. */
+function readSpanned(
+  { read, mergedAt }: Sheet,
+  down: number,
+  across: number,
+  isHeader: (area: MergedArea) => boolean,
+): Header | undefined {
+  const own = read(down, across);
+  const area = own === undefined ? mergedAt(down, across) : undefined;
+  if (area === undefined || !isHeader(area)) return own;
+  const first = read(area.row, area.column);
+  if (first === undefined) return undefined;
+  const [byRow, byColumn] = [down - area.row, across - area.column];
+  return { ...first, row: first.row + byRow, column: first.column + byColumn };
+}
+
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 const isThere = (header: Header | undefined): header is Header => header !== undefined;
@@ -81,7 +113,8 @@ interface Corner {
   readonly across: number;
 }
 
-function findCorner(grid: Grid, read: Read): Corner | undefined {
+function findCorner(grid: Grid, sheet: Sheet): Corner | undefined {
+  const { read } = sheet;
   const width = grid[0]?.length ?? 0;
   for (const down of range(0, Math.min(grid.length - 1, mostRowsAbove))) {
     const below = range(down + 1, grid.length);
@@ -91,8 +124,8 @@ function findCorner(grid: Grid, read: Read): Corner | undefined {
     const filled = beside.filter((at) => isThere(read(down, at)));
     const isHeader =
       filled.length > 1 || beside.length === 1 || filled.some((at) => isRead(read(down, at)));
-    if (filled.length === 0 || !isHeader) continue;
-    const headers = hasPartsBelow(read, down, beside) ? down + 1 : down;
+    if (filled.length === 0 || !isHeader || isTitle(sheet, grid, down, filled)) continue;
+    const headers = hasPartsBelow(sheet, down, beside) ? down + 1 : down;
     return {
       down: headers,
       across: bestColumn(read, range(headers + 1, grid.length), first, width),
@@ -101,11 +134,30 @@ function findCorner(grid: Grid, read: Read): Corner | undefined {
   return undefined;
 }
 
+/** One cell that is merged over several headers below it is the title of all of them: "2015" over measures. */
+function isTitle(
+  { read, mergedAt }: Sheet,
+  grid: Grid,
+  down: number,
+  filled: readonly number[],
+): boolean {
+  const [only = 0, ...others] = filled;
+  const area = mergedAt(down, only);
+  if (others.length > 0 || area === undefined || area.columnCount === 1) return false;
+  const below = area.row + area.rowCount;
+  const headers = range(area.column, area.column + area.columnCount).filter((at) => {
+    const header = read(below, at);
+    const isNumber = typeof grid[below]?.[at]?.value === "number";
+    return header !== undefined && (!isNumber || isRead(header));
+  });
+  return headers.length > 1;
+}
+
 /** Years with their quarters or months in the row below them, which are the headers then. */
-const hasPartsBelow = (read: Read, down: number, beside: readonly number[]) =>
+const hasPartsBelow = (sheet: Sheet, down: number, beside: readonly number[]) =>
   beside.some((at) => {
-    const part = read(down + 1, at);
-    return part !== undefined && part !== withYear(part, yearsAbove(read, down + 1, at));
+    const part = sheet.read(down + 1, at);
+    return part !== undefined && part !== withYear(part, yearsAbove(sheet, down + 1, at));
   });
 
 /** Numbers of rows, or codes that nobody can read, may stand before the names. */
@@ -116,12 +168,19 @@ function bestColumn(read: Read, below: readonly number[], first: number, width: 
 }
 
 /** The cells above a header from the nearest to the farthest: a year may stand over its four quarters. */
-function yearsAbove(read: Read, down: number, across: number): (Header | undefined)[] {
+function yearsAbove(sheet: Sheet, down: number, across: number): (Header | undefined)[] {
+  const { read, mergedAt } = sheet;
   return range(0, down)
     .reverse()
     .map((row) => {
-      const left = range(0, across + 1).reverse();
-      return left.map((at) => read(row, at)).find(isThere);
+      const area = mergedAt(row, across);
+      if (area !== undefined) return read(area.row, area.column);
+      const at = range(0, across + 1)
+        .reverse()
+        .find((left) => isThere(read(row, left)));
+      // What is merged ends where it ends; what is not stands over all up to the next.
+      const isOver = at !== undefined && (mergedAt(row, at)?.columnCount ?? 1) === 1;
+      return isOver ? read(row, at) : undefined;
     });
 }
 

@@ -1,4 +1,5 @@
 import { createBatches } from "../batches.js";
+import { canTellMerged } from "../run-in-excel.js";
 
 /** A cell of the block as it stands. */
 export interface BlockCell {
@@ -7,8 +8,16 @@ export interface BlockCell {
   readonly text: string;
   /** English, such as "yyyy" or "General". */
   readonly format: string;
-  /** Holds nothing, and no formula spills over it. */
+  /** Holds nothing, no formula spills over it, and it is no part of a merged cell besides its first. */
   readonly isEmpty: boolean;
+}
+
+/** Several cells that are one; zero-based on the sheet, and may reach beyond the block. */
+export interface MergedArea {
+  readonly row: number;
+  readonly column: number;
+  readonly rowCount: number;
+  readonly columnCount: number;
 }
 
 /** The marked cells, without what is empty around them. */
@@ -19,6 +28,8 @@ export interface Block {
   readonly row: number;
   readonly column: number;
   readonly cells: readonly (readonly BlockCell[])[];
+  /** Of which each has what it holds in its first cell. None where Excel cannot tell (before ExcelApi 1.13). */
+  readonly merges: readonly MergedArea[];
   /** Zero-based on the sheet. */
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
@@ -43,7 +54,7 @@ const maxBlockCells = 50_000;
 
 /**
  * What is marked; a single cell stands for all that adjoins it. Whole rows and columns are read as far as
- * something stands in them. At most six round trips, all of which read.
+ * something stands in them. At most ten round trips, all of which read.
  */
 export async function readBlock(
   context: Excel.RequestContext,
@@ -63,6 +74,9 @@ export async function readBlock(
     used = await usedOf(context, marked);
   if (used.isNullObject) return "empty";
   if (used.cellCount > maxBlockCells) return "too-large";
+  const merges = await mergesIn(context, used);
+  if (merges === undefined) return "too-large";
+  used = await withMerged(context, used, merges, region);
   const sheet = used.worksheet;
   const tables = used.getTables(false);
   used.load("values,text,formulas,numberFormat,rowHidden,columnHidden");
@@ -72,11 +86,12 @@ export async function readBlock(
   tables.load("items/id");
   await context.sync();
   return {
+    merges,
     sheetId: sheet.id,
     sheetName: sheet.name,
     row: used.rowIndex,
     column: used.columnIndex,
-    cells: await cellsOf(context, used),
+    cells: await cellsOf(context, used, merges),
     hiddenRows: await hiddenOf(context, used, "row"),
     hiddenColumns: await hiddenOf(context, used, "column"),
     isLocked: sheet.protection.protected && isPartlyLocked(used.format.protection),
@@ -94,7 +109,78 @@ async function usedOf(context: Excel.RequestContext, range: Excel.Range): Promis
 /** null where some cells are locked and some are not, which the types do not say. */
 const isPartlyLocked = ({ locked }: Excel.FormatProtection) => (locked as boolean | null) !== false;
 
-async function cellsOf(context: Excel.RequestContext, used: Excel.Range): Promise<BlockCell[][]> {
+/** Undefined where there are more than the 512 that Excel tells. */
+async function mergesIn(
+  context: Excel.RequestContext,
+  used: Excel.Range,
+): Promise<readonly MergedArea[] | undefined> {
+  if (!canTellMerged()) return [];
+  const merged = used.getMergedAreasOrNullObject();
+  merged.load("areaCount");
+  try {
+    await context.sync();
+  } catch {
+    return undefined;
+  }
+  if (merged.isNullObject) return [];
+  const { areas } = merged;
+  areas.load("items/rowIndex,items/columnIndex,items/rowCount,items/columnCount");
+  await context.sync();
+  return areas.items.map(({ rowIndex, columnIndex, rowCount, columnCount }) => ({
+    row: rowIndex,
+    column: columnIndex,
+    rowCount,
+    columnCount,
+  }));
+}
+
+/** The last header may be merged over columns in which nothing stands: they belong to the table as far as they are marked. */
+async function withMerged(
+  context: Excel.RequestContext,
+  used: Excel.Range,
+  merges: readonly MergedArea[],
+  region: Excel.Range,
+): Promise<Excel.Range> {
+  if (merges.length === 0) return used;
+  region.load("rowIndex,columnIndex,rowCount,columnCount");
+  await context.sync();
+  const beyond = (end: number, ends: readonly number[], last: number) =>
+    Math.max(0, Math.min(last, Math.max(...ends)) - end);
+  const rows = beyond(
+    used.rowIndex + used.rowCount,
+    merges.map(({ row, rowCount }) => row + rowCount),
+    region.rowIndex + region.rowCount,
+  );
+  const columns = beyond(
+    used.columnIndex + used.columnCount,
+    merges.map(({ column, columnCount }) => column + columnCount),
+    region.columnIndex + region.columnCount,
+  );
+  if (rows === 0 && columns === 0) return used;
+  const wider = used.getResizedRange(rows, columns);
+  wider.load("rowIndex,columnIndex,rowCount,columnCount,cellCount");
+  await context.sync();
+  return wider;
+}
+
+/** The merged area that a cell belongs to, its first cell or another. */
+export const mergeAt = (
+  merges: readonly MergedArea[],
+  at: { readonly row: number; readonly column: number },
+): MergedArea | undefined =>
+  merges.find(
+    ({ row, column, rowCount, columnCount }) =>
+      at.row >= row &&
+      at.row < row + rowCount &&
+      at.column >= column &&
+      at.column < column + columnCount,
+  );
+
+async function cellsOf(
+  context: Excel.RequestContext,
+  used: Excel.Range,
+  merges: readonly MergedArea[],
+): Promise<BlockCell[][]> {
   const values = used.values as unknown[][];
   const formulas = used.formulas as unknown[][];
   const formats = used.numberFormat as string[][];
@@ -104,9 +190,21 @@ async function cellsOf(context: Excel.RequestContext, used: Excel.Range): Promis
       value,
       text: used.text[down]?.[across] ?? "",
       format: formats[down]?.[across] ?? "",
-      isEmpty: value === "" && formulas[down]?.[across] === "" && !spilled(down, across),
+      isEmpty:
+        value === "" &&
+        formulas[down]?.[across] === "" &&
+        !spilled(down, across) &&
+        !isCovered(merges, { row: used.rowIndex + down, column: used.columnIndex + across }),
     })),
   );
+}
+
+function isCovered(
+  merges: readonly MergedArea[],
+  at: { readonly row: number; readonly column: number },
+): boolean {
+  const area = mergeAt(merges, at);
+  return area !== undefined && (area.row !== at.row || area.column !== at.column);
 }
 
 type Inside = (down: number, across: number) => boolean;

@@ -68,8 +68,8 @@ export async function readTypedTable(
       column >= marked.columnIndex &&
       column < marked.columnIndex + marked.columnCount);
   const headers = findHeaders(block, await loadPlaces(), today);
-  const columns = headersOf(headers?.columns ?? []);
-  const rows = headersOf(headers?.rows ?? []);
+  const columns = headersOf(headers?.columns.filter(isFirstCell) ?? []);
+  const rows = headersOf(headers?.rows.filter(isFirstCell) ?? []);
   const firstRow = columns.length === 0 ? block.row : (columns[0]?.row ?? 0) + 1;
   const firstColumn = rows.length === 0 ? block.column : (rows[0]?.column ?? 0) + 1;
   const figureAt = (row: number, column: number) =>
@@ -95,6 +95,9 @@ export async function readTypedTable(
   const words = [...new Set(said)].join(" ").slice(0, longestWords);
   return { sheetId, sheetName, isLocked, words, ...table };
 }
+
+/** A period has one cell, though its header may be merged over several. */
+const isFirstCell = ({ row, column, address }: Header) => addressOf(row, column) === address;
 
 /** A first row or column of nothing but numbers that are no periods is figures, not headers. */
 const headersOf = (headers: readonly Header[]): readonly Header[] =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { TableUnderstanding } from "../../../src/workbook/index.js";
 import { undo } from "../../support/workbook/undo-steps.js";
-import { openFillWorkbench, type FillWorkbench } from "./fill-workbench.js";
+import { gdp, openFillWorkbench, population, whole, type FillWorkbench } from "./fill-workbench.js";
 
 let table: FillWorkbench;
 beforeEach(async () => {
@@ -11,14 +11,6 @@ afterEach(() => table.close());
 
 const formula = (address: string) => table.workbench.cell(address).formula;
 const values = (address: string) => table.workbench.values(address);
-
-const gdp = "c3f2c926-3f26-52e6-8e62-5e9b5ba4bf0a";
-const population = "69e91409-83cd-5a80-b0b0-9207c2e3d48f";
-
-/** Chooses what holds for the whole table. */
-const whole = ({ whole: entry }: TableUnderstanding, value: string) => ({
-  [entry?.key ?? ""]: value,
-});
 
 describe("a table of places and years", () => {
   const gapped = [
@@ -289,7 +281,7 @@ describe("what a title or a header adds to a name", () => {
     const entry = found.whole && { ...found.whole, choices: found.whole.choices.map(unitless) };
     const plan = table.plan({ ...found, whole: entry } as TableUnderstanding, whole(found, gdp));
     expect(plan.cells).toEqual([]);
-    expect(plan.left.map(({ reason }) => reason)).toEqual(Array(4).fill("currency"));
+    expect(plan.left.map(({ reason }) => reason)).toEqual(Array(4).fill("unknown-unit"));
   });
 
   it("is chosen anew where an answer is no choice any more", async () => {
@@ -313,6 +305,54 @@ describe("a table that cannot be filled", () => {
     table.workbench.enter("A2", "Italy");
     expect(await table.fill(found, whole(found, gdp))).toEqual({ status: "changed" });
     expect(formula("B2")).toBeUndefined();
+  });
+
+  it("costs nothing where it was changed before, and asks once more before it writes", async () => {
+    table.enter([["Real GDP"], ...years]);
+    const found = await table.read("A1:C4", { measure: "real gross domestic product" });
+    const { run } = table.ports;
+    for (const [address, content, before] of [
+      ["A1", "Population", "Real GDP"],
+      ["B2", 2014, 2015],
+      ["A3", "Italy", "Germany"],
+      ["C4", 5, ""],
+      ["C4", "=1/1", ""],
+    ] as const) {
+      table.workbench.enter(address, content);
+      expect(await table.fill(found, whole(found, gdp))).toEqual({ status: "changed" });
+      table.workbench.enter(address, before);
+    }
+    expect(table.calls()).toBe(0);
+    expect(formula("B3")).toBeUndefined();
+    let runs = 0;
+    table.ports.run = (task) => {
+      if (runs === 1) table.workbench.enter("A3", "Italy");
+      runs += 1;
+      return run(task);
+    };
+    expect(await table.fill(found, whole(found, gdp))).toEqual({ status: "changed" });
+    expect(formula("B3")).toBeUndefined();
+  });
+
+  it("is filled although a formula in it shows another value by now", async () => {
+    table.enter(years);
+    table.workbench.enter("J1", 1);
+    table.workbench.enter("C3", "=J1");
+    const found = await table.read("A1:C3", { measure: "real gross domestic product" });
+    table.workbench.enter("J1", 2);
+    expect(await table.fill(found, whole(found, gdp))).toMatchObject({ written: 3 });
+    expect(values("C3")).toEqual([[2]]);
+  });
+
+  it("is none where it names more than 60 different measures, which nobody looks for", async () => {
+    const names = Array.from({ length: 61 }, (_, index) => [`Thing ${"x".repeat(index + 1)}`]);
+    table.enter([["Figures in 2015", "France"], ...names]);
+    await expect(table.read("A1:B62")).rejects.toThrow("too-many-measures");
+    expect(table.searched).toEqual([]);
+    table.enter([["Figures in 2015", "France"], ...names.map(() => ["Total population"])]);
+    const found = await table.read("A1:B62");
+    expect(found.rows).toHaveLength(61);
+    expect(table.searched).toEqual(["Total population"]);
   });
 
   it("says that its sheet is protected, before anything is paid", async () => {

@@ -35,8 +35,11 @@ export async function openFillWorkbench() {
     data: createAnswerPort(client),
     preview: previewCall,
   };
-  const search = async (q: string) =>
-    (await client.list("searchIndicators", { q, size: 10 })).value.items;
+  const searched: string[] = [];
+  const search = async (q: string) => {
+    searched.push(q);
+    return (await client.list("searchIndicators", { q, size: 10 })).value.items;
+  };
 
   const mark = async (address: string) =>
     workbench.run(async (context) => {
@@ -50,11 +53,15 @@ export async function openFillWorkbench() {
     await mark(marked);
     const reading = await readTable(ports.run, today);
     if ("problem" in reading) throw new Error(reading.problem);
-    return understandTable(reading, { search, language: "en", ...how });
+    const found = await understandTable(reading, { search, language: "en", ...how });
+    if ("problem" in found) throw new Error(found.problem);
+    return found;
   };
   return {
     workbench,
     ports,
+    /** What indicators were searched for. */
+    searched,
     mark,
     read,
     readProblem: async (marked: string) => {
@@ -94,3 +101,12 @@ export async function openFillWorkbench() {
   };
 }
 export type FillWorkbench = Awaited<ReturnType<typeof openFillWorkbench>>;
+
+/** Indicators of the embedded library. */
+export const gdp = "c3f2c926-3f26-52e6-8e62-5e9b5ba4bf0a";
+export const population = "69e91409-83cd-5a80-b0b0-9207c2e3d48f";
+
+/** Chooses what holds for the whole table. */
+export const whole = ({ whole: entry }: TableUnderstanding, value: string) => ({
+  [entry?.key ?? ""]: value,
+});

@@ -116,6 +116,15 @@ describe("the headers of a marked block", () => {
     expect(columns).toBe("B2=Q1 2019! C2=Q2 2019! D2=Q3 2019! E2=Q4 2019! F2=Q1 2020!");
   });
 
+  it("has a merged year stand over what it is merged over, and no further", async () => {
+    enter([["", 2019, "", "", "", 2020], ["", "Q1", "Q2", "Q3", "Q4", "Q1"], ["Spain"]]);
+    await change((sheet) => {
+      sheet.getRange("B1:C1").merge();
+    });
+    const [, , columns] = (await read("A1:F3")) as string[];
+    expect(columns).toBe('B2=Q1 2019! C2=Q2 2019! D2"Q3" E2"Q4" F2=Q1 2020!');
+  });
+
   it("never are places where they are numbers", async () => {
     enter([["", "x", "y"], [4], [276], [826]]);
     expect(await read("A1:C4")).toEqual(["", 'A2"4" A3"276" A4"826"', 'B1"x" C1"y"']);

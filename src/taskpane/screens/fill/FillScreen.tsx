@@ -11,7 +11,7 @@ import { useServices, type PaneWorkbook } from "../../services/services.js";
 import { useTexts } from "../../services/use-texts.js";
 import { FillSection } from "./FillSection.js";
 import { UnderstoodSection } from "./UnderstoodSection.js";
-import { useFill } from "./use-fill.js";
+import { useFill, type SearchOffer } from "./use-fill.js";
 
 /** Fills the empty cells of a marked table by what its headers say. */
 export default function FillScreen() {
@@ -54,8 +54,19 @@ function FillView({ texts, workbook }: FillViewProps) {
           {understanding === undefined ? texts.read : texts.readAgain}
         </Button>
       </ButtonRow>
-      {isReading && <Waiting label={texts.reading} />}
+      {isReading && (
+        <>
+          <Waiting label={texts.reading} />
+          <ButtonRow>
+            <Button onClick={fill.stopReading}>{texts.cancel}</Button>
+          </ButtonRow>
+        </>
+      )}
+      {fill.isCancelled && <Notice intent="info">{texts.notRead}</Notice>}
       {reading.status === "failed" && <ErrorLine error={reading.error} onRetry={fill.read} />}
+      {found !== undefined && "price" in found && (
+        <SearchOfferView texts={texts} offer={found} onAccept={fill.accept} />
+      )}
       {found !== undefined && "problem" in found && (
         <Notice intent="warning">
           {found.problem === "second-headers"
@@ -69,6 +80,31 @@ function FillView({ texts, workbook }: FillViewProps) {
           <FillSection texts={texts} fill={fill} understanding={understanding} />
         </>
       )}
+    </>
+  );
+}
+
+interface SearchOfferProps {
+  readonly texts: FillTexts;
+  readonly offer: SearchOffer;
+  readonly onAccept: (offer: SearchOffer) => void;
+}
+
+/** Where looking for indicators has a price, it is told first. */
+function SearchOfferView({ texts, offer, onAccept }: SearchOfferProps) {
+  return (
+    <>
+      <Text>{texts.searching(offer.searches, offer.price)}</Text>
+      <ButtonRow>
+        <Button
+          appearance="primary"
+          onClick={() => {
+            onAccept(offer);
+          }}
+        >
+          {texts.lookFor(offer.price)}
+        </Button>
+      </ButtonRow>
     </>
   );
 }

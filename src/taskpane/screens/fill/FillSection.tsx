@@ -6,6 +6,7 @@ import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import type { FillTexts } from "../../messages/tables/fill.js";
+import { listed } from "./listed.js";
 import { isAborted, type Fill } from "./use-fill.js";
 import { TablePreview } from "./TablePreview.js";
 import type { FillPartProps } from "./UnderstoodSection.js";
@@ -57,7 +58,7 @@ export function FillSection({ texts, fill, understanding }: FillPartProps) {
 
 /** What is known to stay empty, cells of one reason together, and what is converted. */
 function LeftOutLines({ texts, plan }: { readonly texts: FillTexts; readonly plan: FillPlan }) {
-  const reasons = (["place", "period", "currency"] as const).map((reason) => ({
+  const reasons = (["place", "period", "currency", "unknown-unit"] as const).map((reason) => ({
     reason,
     cells: plan.left.filter((each) => each.reason === reason).map(({ address }) => address),
   }));
@@ -67,7 +68,7 @@ function LeftOutLines({ texts, plan }: { readonly texts: FillTexts; readonly pla
         .filter(({ cells }) => cells.length > 0)
         .map(({ reason, cells }) => (
           <Text key={reason} block>
-            {texts.left[reason](listed(cells))}
+            {texts.left[reason](cells.length, listed(cells))}
           </Text>
         ))}
       {plan.units.map(({ title, options }) => (
@@ -78,10 +79,6 @@ function LeftOutLines({ texts, plan }: { readonly texts: FillTexts; readonly pla
     </>
   );
 }
-
-const mostListed = 30;
-const listed = (cells: readonly string[]) =>
-  cells.slice(0, mostListed).join(", ") + (cells.length > mostListed ? " …" : "");
 
 interface FillingViewProps {
   readonly texts: FillTexts;

@@ -54,7 +54,7 @@ export function TablePreview({ texts, understanding, plan, kept }: TablePreviewP
             <tr>
               <td className={styles.cell} />
               {columns.slice(0, shownColumns).map((column) => (
-                <th key={column.key} scope="col" className={styles.cell}>
+                <th key={column.header?.column} scope="col" className={styles.cell}>
                   {column.header?.text}
                 </th>
               ))}
@@ -62,12 +62,12 @@ export function TablePreview({ texts, understanding, plan, kept }: TablePreviewP
           </thead>
           <tbody>
             {rows.slice(0, shownRows).map((row) => (
-              <tr key={row.key}>
+              <tr key={row.header?.row}>
                 <th scope="row" className={styles.cell}>
                   {row.header?.text}
                 </th>
                 {columns.slice(0, shownColumns).map((column) => (
-                  <td key={column.key} className={styles.cell}>
+                  <td key={column.header?.column} className={styles.cell}>
                     {cell(row, column)}
                   </td>
                 ))}

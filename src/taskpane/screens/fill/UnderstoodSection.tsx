@@ -6,6 +6,7 @@ import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import type { FillTexts } from "../../messages/tables/fill.js";
 import { EntryField, nameOfEntry } from "./EntryField.js";
+import { listed } from "./listed.js";
 import type { Fill } from "./use-fill.js";
 
 export interface FillPartProps {
@@ -16,9 +17,10 @@ export interface FillPartProps {
 
 /** What the headers were taken for, what is to be chosen, and what could not be read. */
 export function UnderstoodSection({ texts, fill, understanding }: FillPartProps) {
-  const { rows, columns, whole, unread, reading } = understanding;
+  const { rows, columns, whole, unread, twice, reading } = understanding;
   const { hiddenRows, hiddenColumns } = reading.block;
-  const headers = [...rows, ...columns];
+  // A merged header stands for all its rows or columns, and is answered once.
+  const headers = [...new Map([...rows, ...columns].map((entry) => [entry.key, entry])).values()];
   // What is sure needs no field, but for measures, of which there are many alike.
   const asked = headers.filter(({ sure, kind }) => sure === undefined || kind === "measures");
   const sure = headers.filter((entry) => !asked.includes(entry));
@@ -29,6 +31,15 @@ export function UnderstoodSection({ texts, fill, understanding }: FillPartProps)
       {whole === undefined && <Notice intent="warning">{texts.sameKind}</Notice>}
       {whole !== undefined && <EntryField texts={texts} fill={fill} entry={whole} />}
       {whole?.kind === "measures" && <MeasureSearch texts={texts} fill={fill} />}
+      {twice.length > 0 && (
+        <Notice intent="warning">
+          {twice.map(({ addresses, label }) => (
+            <Text key={addresses.join(" ")} block>
+              {texts.twice(listed(addresses), label)}
+            </Text>
+          ))}
+        </Notice>
+      )}
       {asked.map((entry) => (
         <EntryField key={entry.key} texts={texts} fill={fill} entry={entry} />
       ))}

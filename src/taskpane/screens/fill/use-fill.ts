@@ -1,15 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Price } from "../../../client/index.js";
 import { ApiError } from "../../../contract/index.js";
 import { localDay } from "../../../statistics/index.js";
 import {
   fillTable,
+  mostSearches,
   planFill,
   quoteFill,
   readTable,
+  searchesFor,
   understandTable,
   type FillAnswers,
   type FillPlan,
   type FillReport,
+  type TableHints,
+  type TableReading,
   type TableRefusal,
   type TableUnderstanding,
   type WorkProgress,
@@ -19,12 +24,15 @@ import { useTask } from "../../session/use-task.js";
 
 type Shape = "cells" | "spill";
 type Quote = Awaited<ReturnType<typeof quoteFill>>;
-type Read = TableUnderstanding | TableRefusal;
 
-interface Asked {
-  readonly kinds?: Partial<TableUnderstanding["kinds"]>;
-  readonly measure?: string;
+/** What looking for indicators costs here, before it is done. */
+export interface SearchOffer {
+  readonly price: Price;
+  readonly searches: number;
+  readonly reading: TableReading;
+  readonly hints: TableHints;
 }
+type Read = TableUnderstanding | TableRefusal | SearchOffer;
 
 const searchSize = 15;
 
@@ -48,9 +56,9 @@ export function useFill(workbook: PaneWorkbook) {
       setAnswers({});
       table.read();
     },
-    ask: (asked: Asked) => {
+    ask: (hints: TableHints) => {
       filling.clear();
-      table.ask(asked);
+      table.ask(hints);
     },
     fill: () => {
       if (understanding === undefined || plan === undefined) return;
@@ -65,36 +73,61 @@ export function useFill(workbook: PaneWorkbook) {
 
 /** The table as it is understood, and how to have it understood otherwise. */
 function useTable({ run: runInWorkbook }: PaneWorkbook) {
-  const { client, language } = useServices();
-  const { state, run } = useTask<Read>();
+  const { state, run, clear } = useTask<Read>();
+  const [isCancelled, setCancelled] = useState(false);
+  const understand = useUnderstanding();
   const found = state.status === "done" ? state.result : undefined;
   const understanding = found !== undefined && "whole" in found ? found : undefined;
-  const understand = async (
-    table: TableUnderstanding["reading"],
-    asked: Asked,
-    signal: AbortSignal,
-  ) => {
-    const search = async (q: string) => {
-      const list = await client.list("searchIndicators", { q, size: searchSize }, { signal });
-      return list.value.items;
-    };
-    return understandTable(table, { ...asked, search, language: language() });
+  const start = (work: (signal: AbortSignal) => Promise<Read>) => {
+    setCancelled(false);
+    void run(work);
   };
   return {
     reading: state,
     found,
     understanding,
-    read: () =>
-      void run(async (signal) => {
+    isCancelled,
+    stopReading: () => {
+      clear();
+      setCancelled(true);
+    },
+    read: () => {
+      start(async (signal) => {
         const table = await readTable(runInWorkbook, localDay(new Date()));
-        return "problem" in table ? table : understand(table, {}, signal);
-      }),
-    ask: (asked: Asked) => {
+        return "problem" in table ? table : understand(table, {}, { signal, atMost: 0 });
+      });
+    },
+    ask: (hints: TableHints) => {
       if (understanding === undefined) return;
       const { kinds, reading } = understanding;
-      const all = { ...asked, kinds: { ...kinds, ...asked.kinds } };
-      void run((signal) => understand(reading, all, signal));
+      const all = { ...hints, kinds: { ...kinds, ...hints.kinds } };
+      start((signal) => understand(reading, all, { signal, atMost: 0 }));
     },
+    accept: ({ reading, hints, price: { atMost } }: SearchOffer) => {
+      start((signal) => understand(reading, hints, { signal, atMost }));
+    },
+  };
+}
+
+/** How a table is understood, for no more than what was accepted. */
+function useUnderstanding() {
+  const { client, language } = useServices();
+  return async (
+    reading: TableReading,
+    hints: TableHints,
+    { signal, atMost }: { readonly signal: AbortSignal; readonly atMost: number },
+  ): Promise<Read> => {
+    const texts = searchesFor(reading, hints);
+    const price = await client.quote(
+      texts.map((q) => ({ operation: "searchIndicators", parameters: { q, size: searchSize } })),
+    );
+    if (texts.length <= mostSearches && price.atMost > atMost)
+      return { price, searches: texts.length, reading, hints };
+    const search = async (q: string) => {
+      const list = await client.list("searchIndicators", { q, size: searchSize }, { signal });
+      return list.value.items;
+    };
+    return understandTable(reading, { ...hints, search, language: language() });
   };
 }
 

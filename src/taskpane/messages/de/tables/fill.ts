@@ -6,11 +6,15 @@ const count = countIn("de");
 
 export const fill: FillTexts = {
   intro:
-    "Markieren Sie eine Tabelle, deren erste Zeile und Spalte Orte, Zeiträume oder Größen nennen, samt Titel, und lesen Sie sie ein. Das Lesen ist kostenlos.",
+    "Markieren Sie eine Tabelle, deren erste Zeile und Spalte Orte, Zeiträume oder Größen nennen, samt Titel, und lesen Sie sie ein. Das Lesen kostet nichts oder nennt vorher seinen Preis.",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Tabellen zu füllen.",
   read: "Markierte Tabelle lesen",
   readAgain: "Noch einmal lesen",
   reading: "Die Überschriften werden gelesen …",
+  searching: (measures, cost) =>
+    `Nach Indikatoren wird mit ${count(measures, "Text", "Texten")} der Tabelle gesucht; das kostet hier ${dePrice(cost)}.`,
+  lookFor: (cost) => `Indikatoren suchen (${dePrice(cost)})`,
+  notRead: "Abgebrochen; nichts wurde gelesen.",
   problems: {
     "several-areas":
       "Mehrere Bereiche sind markiert. Markieren Sie eine Tabelle und lesen Sie sie.",
@@ -20,6 +24,8 @@ export const fill: FillTexts = {
       "Keine Überschriften gefunden: In der ersten Zeile und der ersten Spalte des Markierten müssen Namen stehen.",
     "nothing-to-fill":
       "Zwischen den Überschriften ist keine Zelle leer. Nur leere Zellen werden gefüllt.",
+    "too-many-measures":
+      "Die Überschriften nennen mehr als 60 verschiedene Größen. Markieren Sie weniger Zeilen oder Spalten und lesen Sie die Tabelle.",
   },
   secondHeaders: (address) =>
     `${address} scheint eine zweite Überschrift oder eine Einheit zu sein, die in den Formeln fehlen würde. Markieren Sie eine Tabelle mit einer Zeile und einer Spalte von Überschriften.`,
@@ -50,11 +56,17 @@ export const fill: FillTexts = {
     group: (address, text) => `${address}: „${text}“ sind mehrere Orte; nennen Sie je Zelle einen.`,
   },
   left: {
-    place: (cells) => `Der Indikator hat den Ort nicht: ${cells} bleiben leer.`,
-    period: (cells) => `Der Indikator hat keine Zahlen aus dieser Zeit: ${cells} bleiben leer.`,
-    currency: (cells) =>
-      `Der Titel verlangt eine Währung, in der die Zahlen nicht sind: ${cells} bleiben leer.`,
+    place: (cells, listed) =>
+      `Der Indikator hat den Ort nicht: ${listed} ${cells === 1 ? "bleibt" : "bleiben"} leer.`,
+    period: (cells, listed) =>
+      `Der Indikator hat keine Zahlen aus dieser Zeit: ${listed} ${cells === 1 ? "bleibt" : "bleiben"} leer.`,
+    currency: (cells, listed) =>
+      `Die Tabelle verlangt eine Währung, in der die Zahlen nicht sind: ${listed} ${cells === 1 ? "bleibt" : "bleiben"} leer.`,
+    "unknown-unit": (cells, listed) =>
+      `Die Tabelle verlangt eine Währung, und der Dienst sagt nicht, in welcher Einheit die Zahlen sind: ${listed} ${cells === 1 ? "bleibt" : "bleiben"} leer.`,
   },
+  twice: (listed, text) =>
+    `${listed} nennen dasselbe, „${text}“. Sagen Sie für jede Überschrift, ob sie so gemeint ist, oder lassen Sie sie leer.`,
   hidden: (lines) =>
     `${count(lines, "ausgeblendete Zeile oder Spalte bleibt", "ausgeblendete Zeilen und Spalten bleiben")} weg.`,
   asked: (title, options) => `${title}: umgerechnet, wie die Tabelle es sagt (${options}).`,

@@ -11,6 +11,10 @@ export interface FillTexts {
   readonly read: string;
   readonly readAgain: string;
   readonly reading: string;
+  /** Looking for indicators has a price here. */
+  readonly searching: (measures: number, price: Price) => string;
+  readonly lookFor: (price: Price) => string;
+  readonly notRead: string;
   readonly problems: Readonly<Record<TableProblem, string>>;
   /** The cell that seems to be one. */
   readonly secondHeaders: (address: string) => string;
@@ -33,7 +37,9 @@ export interface FillTexts {
   readonly unread: Readonly<
     Record<UnreadHeader["reason"], (address: string, text: string) => string>
   >;
-  readonly left: Readonly<Record<LeftOut["reason"], (cells: string) => string>>;
+  readonly left: Readonly<Record<LeftOut["reason"], (cells: number, listed: string) => string>>;
+  /** Headers that say one and the same. */
+  readonly twice: (listed: string, text: string) => string;
   readonly hidden: (lines: number) => string;
   /** What a title asks for, by the option that does it. */
   readonly asked: (title: string, options: string) => string;
@@ -58,11 +64,15 @@ export interface FillTexts {
 
 export const fill: FillTexts = {
   intro:
-    "Mark a table whose first row and column say places, periods or measures, with its title, then read it. Reading is free.",
+    "Mark a table whose first row and column say places, periods or measures, with its title, then read it. Reading costs nothing, or says its price first.",
   noWorkbook: "Open this pane in Excel to fill tables.",
   read: "Read the marked table",
   readAgain: "Read again",
   reading: "Reading the headers …",
+  searching: (measures, cost) =>
+    `Indicators are looked for by ${count(measures, "text", "texts")} of the table, which costs ${enPrice(cost)} here.`,
+  lookFor: (cost) => `Look for indicators (${enPrice(cost)})`,
+  notRead: "Cancelled; nothing was read.",
   problems: {
     "several-areas": "Several blocks are marked. Mark one table, then read it.",
     empty: "Nothing stands in the marked cells. Mark a table with its headers.",
@@ -70,6 +80,8 @@ export const fill: FillTexts = {
     "no-headers":
       "No headers were found: names are needed in the first row and in the first column of what is marked.",
     "nothing-to-fill": "No cell is empty between the headers. Empty cells alone are filled.",
+    "too-many-measures":
+      "The headers name more than 60 different measures. Mark fewer rows or columns, then read the table.",
   },
   secondHeaders: (address) =>
     `${address} seems to be a second header or a unit, which formulas would leave out. Mark a table with one row and one column of headers.`,
@@ -99,11 +111,17 @@ export const fill: FillTexts = {
     group: (address, text) => `${address}: “${text}” is several places; name one per cell.`,
   },
   left: {
-    place: (cells) => `The indicator does not cover the place: ${cells} stay empty.`,
-    period: (cells) => `The indicator has no figures of that time: ${cells} stay empty.`,
-    currency: (cells) =>
-      `The title asks for a currency the figures are not in: ${cells} stay empty.`,
+    place: (cells, listed) =>
+      `The indicator does not cover the place: ${listed} ${cells === 1 ? "stays" : "stay"} empty.`,
+    period: (cells, listed) =>
+      `The indicator has no figures of that time: ${listed} ${cells === 1 ? "stays" : "stay"} empty.`,
+    currency: (cells, listed) =>
+      `The table asks for a currency the figures are not in: ${listed} ${cells === 1 ? "stays" : "stay"} empty.`,
+    "unknown-unit": (cells, listed) =>
+      `The table asks for a currency, and the service does not say in which unit the figures are: ${listed} ${cells === 1 ? "stays" : "stay"} empty.`,
   },
+  twice: (listed, text) =>
+    `${listed} say the same, “${text}”. Say for each whether it is meant, or leave it empty.`,
   hidden: (lines) =>
     `${count(lines, "hidden row or column is", "hidden rows and columns are")} left out.`,
   asked: (title, options) => `${title}: converted as the table says (${options}).`,

@@ -6,11 +6,15 @@ const count = countIn("es");
 
 export const fill: FillTexts = {
   intro:
-    "Seleccione una tabla cuya primera fila y columna nombren lugares, períodos o medidas, con su título, y léala. Leer es gratis.",
+    "Seleccione una tabla cuya primera fila y columna nombren lugares, períodos o medidas, con su título, y léala. Leer no cuesta nada, o antes se dice el precio.",
   noWorkbook: "Abra este panel en Excel para rellenar tablas.",
   read: "Leer la tabla seleccionada",
   readAgain: "Leer de nuevo",
   reading: "Leyendo los encabezados …",
+  searching: (measures, cost) =>
+    `Los indicadores se buscan con ${count(measures, "texto", "textos")} de la tabla, lo que aquí cuesta ${esPrice(cost)}.`,
+  lookFor: (cost) => `Buscar indicadores (${esPrice(cost)})`,
+  notRead: "Cancelado; no se leyó nada.",
   problems: {
     "several-areas": "Hay varios bloques seleccionados. Seleccione una sola tabla y léala.",
     empty: "No hay nada en las celdas seleccionadas. Seleccione una tabla con sus encabezados.",
@@ -19,6 +23,8 @@ export const fill: FillTexts = {
       "No se encontraron encabezados: hacen falta nombres en la primera fila y en la primera columna de la selección.",
     "nothing-to-fill":
       "No hay celdas vacías entre los encabezados. Solo se rellenan las celdas vacías.",
+    "too-many-measures":
+      "Los encabezados nombran más de 60 medidas distintas. Seleccione menos filas o columnas y lea la tabla.",
   },
   secondHeaders: (address) =>
     `${address} parece un segundo encabezado o una unidad, que las fórmulas omitirían. Seleccione una tabla con una sola fila y una sola columna de encabezados.`,
@@ -48,11 +54,17 @@ export const fill: FillTexts = {
     group: (address, text) => `${address}: «${text}» son varios lugares; nombre uno por celda.`,
   },
   left: {
-    place: (cells) => `El indicador no cubre el lugar: ${cells} quedan vacías.`,
-    period: (cells) => `El indicador no tiene cifras de ese tiempo: ${cells} quedan vacías.`,
-    currency: (cells) =>
-      `El título pide una moneda en la que no están las cifras: ${cells} quedan vacías.`,
+    place: (cells, listed) =>
+      `El indicador no cubre el lugar: ${listed} ${cells === 1 ? "queda vacía" : "quedan vacías"}.`,
+    period: (cells, listed) =>
+      `El indicador no tiene cifras de ese tiempo: ${listed} ${cells === 1 ? "queda vacía" : "quedan vacías"}.`,
+    currency: (cells, listed) =>
+      `La tabla pide una moneda en la que no están las cifras: ${listed} ${cells === 1 ? "queda vacía" : "quedan vacías"}.`,
+    "unknown-unit": (cells, listed) =>
+      `La tabla pide una moneda y el servicio no dice en qué unidad están las cifras: ${listed} ${cells === 1 ? "queda vacía" : "quedan vacías"}.`,
   },
+  twice: (listed, text) =>
+    `${listed} dicen lo mismo, «${text}». Diga de cada uno si es lo que quiere, o déjelo vacío.`,
   hidden: (lines) =>
     `${count(lines, "fila o columna oculta queda", "filas y columnas ocultas quedan")} fuera.`,
   asked: (title, options) => `${title}: convertido como dice la tabla (${options}).`,

@@ -6,11 +6,15 @@ const count = countIn("fr");
 
 export const fill: FillTexts = {
   intro:
-    "Sélectionnez un tableau dont la première ligne et la première colonne nomment des lieux, des périodes ou des mesures, avec son titre, puis lisez-le. La lecture est gratuite.",
+    "Sélectionnez un tableau dont la première ligne et la première colonne nomment des lieux, des périodes ou des mesures, avec son titre, puis lisez-le. Lire ne coûte rien, ou le prix est dit avant.",
   noWorkbook: "Ouvrez ce volet dans Excel pour remplir des tableaux.",
   read: "Lire le tableau sélectionné",
   readAgain: "Relire",
   reading: "Lecture des en-têtes …",
+  searching: (measures, cost) =>
+    `Les indicateurs sont cherchés avec ${count(measures, "texte", "textes")} du tableau, ce qui coûte ici ${frPrice(cost)}.`,
+  lookFor: (cost) => `Chercher des indicateurs (${frPrice(cost)})`,
+  notRead: "Annulé ; rien n’a été lu.",
   problems: {
     "several-areas":
       "Plusieurs plages sont sélectionnées. Sélectionnez un seul tableau, puis lisez-le.",
@@ -20,6 +24,8 @@ export const fill: FillTexts = {
       "Aucun en-tête trouvé : il faut des noms dans la première ligne et dans la première colonne de la sélection.",
     "nothing-to-fill":
       "Aucune cellule n’est vide entre les en-têtes. Seules les cellules vides sont remplies.",
+    "too-many-measures":
+      "Les en-têtes nomment plus de 60 mesures différentes. Sélectionnez moins de lignes ou de colonnes, puis lisez le tableau.",
   },
   secondHeaders: (address) =>
     `${address} semble être un second en-tête ou une unité, que les formules omettraient. Sélectionnez un tableau avec une seule ligne et une seule colonne d’en-têtes.`,
@@ -51,12 +57,17 @@ export const fill: FillTexts = {
       `${address} : « ${text} » désigne plusieurs lieux ; nommez-en un par cellule.`,
   },
   left: {
-    place: (cells) => `L’indicateur ne couvre pas le lieu : ${cells} restent vides.`,
-    period: (cells) =>
-      `L’indicateur n’a pas de chiffres de cette période : ${cells} restent vides.`,
-    currency: (cells) =>
-      `Le titre demande une monnaie qui n’est pas celle des chiffres : ${cells} restent vides.`,
+    place: (cells, listed) =>
+      `L’indicateur ne couvre pas le lieu : ${listed} ${cells === 1 ? "reste vide" : "restent vides"}.`,
+    period: (cells, listed) =>
+      `L’indicateur n’a pas de chiffres de cette période : ${listed} ${cells === 1 ? "reste vide" : "restent vides"}.`,
+    currency: (cells, listed) =>
+      `Le tableau demande une monnaie qui n’est pas celle des chiffres : ${listed} ${cells === 1 ? "reste vide" : "restent vides"}.`,
+    "unknown-unit": (cells, listed) =>
+      `Le tableau demande une monnaie, et le service ne dit pas l’unité des chiffres : ${listed} ${cells === 1 ? "reste vide" : "restent vides"}.`,
   },
+  twice: (listed, text) =>
+    `${listed} disent la même chose, « ${text} ». Dites pour chacun s’il est voulu ainsi, ou laissez-le vide.`,
   hidden: (lines) =>
     `${count(lines, "ligne ou colonne masquée est laissée", "lignes et colonnes masquées sont laissées")} de côté.`,
   asked: (title, options) => `${title} : converti comme le dit le tableau (${options}).`,
