@@ -156,6 +156,25 @@ describe("a workbook as an Excel file", () => {
     expect(second.cell("'Hidden & quiet'!A1").value).toBe(3);
   });
 
+  it("has the formulas of names, and nothing of where the grid keeps them", async () => {
+    const book = await openBook();
+    await book.run(async (context) => {
+      context.workbook.names.add("POPULATION", '=STAT.VALUE(7,,"2020")');
+      await context.sync();
+    });
+    book.enter("A1", "=POPULATION*2");
+    await book.idle();
+    const xml = partsOf(await book.host.file())["xl/workbook.xml"] ?? "";
+    expect(xml.match(/<sheet /g)).toHaveLength(1);
+    expect(xml).toMatch(
+      /<definedName name="POPULATION">_xldudf_STAT_VALUE\(7,,(?:"|&quot;)2020(?:"|&quot;)\)</,
+    );
+    const again = await openBook(book.save());
+    await again.idle();
+    expect(again.cell("A1")).toMatchObject({ formula: "=POPULATION*2", value: 4 });
+    expect(again.requests).toEqual([]);
+  });
+
   it("says in Excel's own way what functions of an add-in, spills and errors are", async () => {
     const parts = partsOf(await (await filled()).host.file());
     const sheet = parts["xl/worksheets/sheet1.xml"] ?? "";

@@ -4,6 +4,7 @@ import type { SavedResult, StartCall } from "./functions/calls.js";
 import { FunctionCalls } from "./functions/calls.js";
 import type { CellState, KeptFormat } from "./cells/cell-reader.js";
 import { CellReader } from "./cells/cell-reader.js";
+import { NameFormulas, nameSheetId } from "./name-formulas.js";
 import type { NamedPlace } from "./name-queue.js";
 import { NameQueue } from "./name-queue.js";
 import type { CellChange, GridChange, SheetSize } from "./change-plugin.js";
@@ -53,6 +54,7 @@ export class Workbook {
   private readonly listeners = new Set<(changes: readonly GridChange[]) => void>();
   private noted: GridChange[] = [];
   private readonly nameQueue: NameQueue;
+  private readonly nameFormulas: NameFormulas;
   private readonly sheetSize: SheetSize;
   private readonly cells: CellReader;
 
@@ -87,7 +89,7 @@ export class Workbook {
         [guardKey]: this.guard,
         [sheetSizeKey]: this.sheetSize,
         [noteKey]: (change: GridChange) => {
-          this.noted.push(change);
+          if (!("sheetId" in change) || change.sheetId !== nameSheetId) this.noted.push(change);
         },
       },
     });
@@ -96,6 +98,7 @@ export class Workbook {
       this.cells.keepFormat(at, format);
     this.calls.attach(this.model);
     this.nameQueue = new NameQueue(this.model);
+    this.nameFormulas = new NameFormulas(this.model, this.nameQueue);
     this.model.on("update", this, () => {
       this.tellChanges();
     });
@@ -107,7 +110,7 @@ export class Workbook {
   }
 
   sheetIds(): readonly string[] {
-    return this.model.getters.getSheetIds();
+    return this.model.getters.getSheetIds().filter((id) => id !== nameSheetId);
   }
 
   sheetName(sheetId: string): string {
@@ -218,10 +221,26 @@ export class Workbook {
 
   /** Makes a name or points it elsewhere. */
   setName(name: string, place: NamedPlace): void {
+    this.nameFormulas.clear(name);
     this.nameQueue.set(name, place);
   }
 
+  /** Makes a name that stands for a formula or a constant ("=7"), or gives it another one. */
+  setNameFormula(name: string, formula: string): void {
+    this.nameFormulas.set(name, formula);
+  }
+
+  /** What a name stands for that is no range. */
+  nameFormula(name: string): { readonly formula: string; readonly shown: CellState } | undefined {
+    const at = this.nameFormulas.place(name);
+    if (at === undefined) return undefined;
+    const cell = this.model.getters.getCell(at);
+    const formula = this.cells.formula(at) ?? (cell?.isFormula === false ? cell.content : "");
+    return { formula, shown: this.cells.cell(at) };
+  }
+
   removeName(name: string): void {
+    this.nameFormulas.clear(name);
     this.nameQueue.remove(name);
   }
 
@@ -253,9 +272,10 @@ export class Workbook {
     }
   }
 
-  /** Where a name points to; names are those of the workbook. */
+  /** Where a name points to; undefined where there is none, or it is one of a formula. */
   namedZone(name: string): NamedPlace | undefined {
-    return this.nameQueue.place(name);
+    const place = this.nameQueue.place(name);
+    return place?.sheetId === nameSheetId ? undefined : place;
   }
 
   sheetZone(sheetId: string): Zone {
@@ -357,8 +377,9 @@ export class Workbook {
     this.recalculateCells(ids);
   }
 
-  recalculateCells(cellIds: number[]): void {
-    if (cellIds.length === 0) return;
+  recalculateCells(wanted: number[]): void {
+    if (wanted.length === 0) return;
+    const cellIds = [...this.nameFormulas.behind(wanted), ...wanted];
     this.calls.forget(cellIds);
     this.model.dispatch("EVALUATE_CELLS", { cellIds });
   }

@@ -85,7 +85,7 @@ export class HostState {
   readonly nameComments = new Map<string, string>();
   /** Of tables and of names alike, since they share one namespace. */
   readonly namesInUse: NamesInUse = {
-    isName: (name) => this.workbook.namedZone(name) !== undefined,
+    isName: (name) => this.workbook.spelledName(name) !== undefined,
     isTable: (name) => this.tables.find(name) !== undefined,
   };
   readonly tables: TableStore;

@@ -1,10 +1,10 @@
 import { writeXlsx } from "hucre";
 import type { NamedRange, WorkbookProperties } from "hucre";
-import type { FunctionsMetadata } from "../../grid/index.js";
+import type { FunctionsMetadata, Zone } from "../../grid/index.js";
 import { gridSizes, pixelsPerPoint, quoteSheetName, zoneName } from "../../grid/index.js";
 import type { HostState } from "../host-state.js";
 import { gridFont } from "./cells/cell-styles.js";
-import { functionNames } from "./cells/file-formulas.js";
+import { functionNames, toFileFormula, type FunctionNames } from "./cells/file-formulas.js";
 import type { GridData } from "./cells/grid-data.js";
 import { pixelsPerDigit } from "./cells/grid-data.js";
 import { finishTable } from "./cells/table-looks.js";
@@ -41,7 +41,8 @@ export async function writeFile(host: HostState, add: FileFunctions): Promise<Ui
   const { data: exported, results } = host.workbook.save();
   const data = exported as GridData;
   const names = functionNames(add.namespace, add.functions);
-  const sheets = data.sheets.map((sheet) => ({
+  const shown = data.sheets.filter(({ id }) => host.workbook.hasSheet(id));
+  const sheets = shown.map((sheet) => ({
     id: sheet.id,
     written: writeSheet(host, data, sheet, names),
     drawn: drawSheet(host, sheet.id),
@@ -56,7 +57,7 @@ export async function writeFile(host: HostState, add: FileFunctions): Promise<Ui
   };
   const file = await writeXlsx({
     sheets: sheets.map(({ written }) => written.sheet),
-    namedRanges: namesOf(host),
+    namedRanges: namesOf(host, names),
     properties: propertiesOf(host.properties),
     defaultFont: gridFont,
     activeSheet: Math.max(0, host.workbook.sheetIds().indexOf(host.workbook.activeSheetId())),
@@ -86,24 +87,29 @@ export async function writeFile(host: HostState, add: FileFunctions): Promise<Ui
   return parts.toFile();
 }
 
-function namesOf(host: HostState): NamedRange[] {
+function namesOf(host: HostState, names: FunctionNames): NamedRange[] {
   const { workbook } = host;
   return workbook.names().flatMap((name): NamedRange[] => {
     const place = workbook.namedZone(name);
-    if (place === undefined) return [];
+    const own = workbook.nameFormula(name);
+    if (place === undefined && own === undefined) return [];
     const scope = host.nameScope(name);
     const comment = host.nameComments.get(name.toLowerCase());
-    const absolute = zoneName(place.zone).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
     return [
       {
         name,
-        range: `${quoteSheetName(workbook.sheetName(place.sheetId))}!${absolute}`,
+        range:
+          place === undefined
+            ? toFileFormula(own?.formula ?? "", names).text
+            : `${quoteSheetName(workbook.sheetName(place.sheetId))}!${absolute(place.zone)}`,
         ...(scope === undefined ? {} : { scope: workbook.sheetName(scope) }),
         ...(comment === undefined ? {} : { comment }),
       },
     ];
   });
 }
+
+const absolute = (zone: Zone) => zoneName(zone).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
 
 function propertiesOf(properties: ReadonlyMap<string, string>): WorkbookProperties {
   return Object.fromEntries(

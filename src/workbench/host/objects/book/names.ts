@@ -14,9 +14,24 @@ function place({ host, name }: NameTarget) {
 }
 
 function formula(target: NameTarget): string {
+  const own = target.host.workbook.nameFormula(target.name);
+  if (own !== undefined) return own.formula;
   const { sheetId, zone } = place(target);
   const absolute = zoneName(zone).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
   return `=${quoteSheetName(target.host.workbook.sheetName(sheetId))}!${absolute}`;
+}
+
+/** Of a formula what its result is: no Excel has told what it says of one that is still calculated. */
+function typeOf({ host, name }: NameTarget): string {
+  const own = host.workbook.nameFormula(name);
+  if (own === undefined) return "Range";
+  const { kind, value } = own.shown;
+  return kind === "Double" && Number.isInteger(value) ? "Integer" : kind;
+}
+
+function valueOf(target: NameTarget): string | number | boolean {
+  const own = target.host.workbook.nameFormula(target.name);
+  return own === undefined ? formula(target).slice(1).replaceAll("$", "") : own.shown.value;
 }
 
 const rangeOf = (target: NameTarget) => objectOf("Range", { host: target.host, ...place(target) });
@@ -25,12 +40,12 @@ defineType<NameTarget>("NamedItem", {
   id: ({ name }) => name,
   scalars: {
     name: { get: ({ name }) => name },
-    type: { get: () => "Range" },
-    value: { get: (target) => formula(target).slice(1).replaceAll("$", "") },
+    type: { get: typeOf },
+    value: { get: valueOf },
     formula: {
       get: formula,
       set: (target, text) => {
-        target.host.workbook.setName(target.name, referenceOf(target.host, text));
+        point(target, text);
       },
     },
     scope: {
@@ -53,7 +68,6 @@ defineType<NameTarget>("NamedItem", {
   methods: {
     delete: {
       call: (target) => {
-        place(target);
         target.host.removeName(target.name);
       },
     },
@@ -65,17 +79,30 @@ defineType<NameTarget>("NamedItem", {
   },
 });
 
-function referenceOf(host: NameTarget["host"], given: unknown): RangeTarget {
+/** To a range, or to a formula, which begins with "=". */
+function point({ host, name }: NameTarget, given: unknown): void {
+  const range = rangeIn(host, given);
+  if (range !== undefined) {
+    host.workbook.setName(name, range);
+    return;
+  }
+  const text = String(given);
+  if (!text.startsWith("="))
+    throw notModelled(`names for anything but a range or a formula ("${text}")`);
+  host.workbook.setNameFormula(name, text);
+}
+
+function rangeIn(host: NameTarget["host"], given: unknown): RangeTarget | undefined {
   if (typeof given !== "string") {
     const target = (given as HostObject | null)?.target as RangeTarget | undefined;
     if (target === undefined || !("zone" in target)) throw invalidArgument("A name needs a range.");
     return target;
   }
-  const text = given.replace(/^=/, "");
   try {
+    const text = given.replace(/^=/, "");
     return rangeOn({ host, sheetId: host.workbook.activeSheetId() }, text).target as RangeTarget;
   } catch {
-    throw notModelled(`names for anything but a range ("${given}")`);
+    return undefined;
   }
 }
 
@@ -93,7 +120,7 @@ function add(
   const { host, sheetId } = collection;
   const text = String(name);
   assertFreeName(host.namesInUse, text);
-  host.workbook.setName(text, referenceOf(host, reference));
+  point({ host, name: text }, reference);
   if (sheetId !== undefined) host.setNameScope(text, sheetId);
   if (typeof comment === "string") host.nameComments.set(text.toLowerCase(), comment);
   return objectOf("NamedItem", { host, name: text });

@@ -1,6 +1,6 @@
 import type { HostObject, MethodMember } from "../../batch/object-type.js";
 import { intersection } from "../../../grid/index.js";
-import { invalidArgument, itemNotFound } from "../../host-error.js";
+import { HostError, invalidArgument, itemNotFound } from "../../host-error.js";
 import type { RangeTarget } from "../targets.js";
 import { objectOf } from "../targets.js";
 import { onSheet } from "./cells.js";
@@ -103,6 +103,19 @@ function asText(value: string | number | boolean, kind: string): string {
   return kind === "String" ? `'${value}` : value;
 }
 
+/** "If the merged areas count in this range is more than 512, then this method will fail to return the result." */
+const mostMerged = 512;
+
+function merged({ host, sheetId, zone }: RangeTarget): HostObject | null {
+  const zones = host.workbook.model.getters.getMergesInZone(sheetId, zone);
+  if (zones.length > mostMerged)
+    throw new HostError("GeneralException", `There are more than ${mostMerged} merged areas.`);
+  return areasOf(
+    { host, sheetId },
+    zones.map(({ top, left, bottom, right }) => ({ top, left, bottom, right })),
+  );
+}
+
 export const rangeQueries: Record<string, MethodMember<RangeTarget>> = {
   getSpecialCells: {
     call: (range, [type, valueType]) => {
@@ -126,6 +139,7 @@ export const rangeQueries: Record<string, MethodMember<RangeTarget>> = {
       range.host.workbook.model.dispatch("ADD_MERGE", { sheetId: range.sheetId, target });
     },
   },
+  getMergedAreasOrNullObject: { call: merged },
   unmerge: {
     call: (range) => {
       const target = [{ ...(onSheet(range) ?? range.zone) }];
