@@ -21,6 +21,7 @@ export type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
 export type { HealthState, WorkbookHealth } from "./refresh/workbook-health.js";
 export { planRequests } from "./requests/plan-requests.js";
 export { templateCalls } from "./templates/template-calls.js";
+export type { TemplateCall } from "./templates/template-calls.js";
 export type { CellRequest } from "./requests/plan-requests.js";
 export { recalculateFailed } from "./refresh/recalculate-failed.js";
 export { refreshCells } from "./refresh/refresh-cells.js";
@@ -78,7 +79,12 @@ export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
 export { blockNoteRows, insertTable, tableFrameRows } from "./insert/insert-table.js";
 export type { BlockNotes, InsertTableOptions, SourceNote } from "./insert/insert-table.js";
 
-export { insertTemplate } from "./templates/insert-template.js";
+export { buildFoundTemplate } from "./templates/found/build-found-template.js";
+export { findTemplate, templateSearches } from "./templates/found/find-template.js";
+export type { FoundPart, FoundParts } from "./templates/found/find-parts.js";
+export { foundTemplateIds, foundTemplateKinds } from "./templates/found/found-template.js";
+export type { FoundTemplateId } from "./templates/found/found-template.js";
+export { foundWords } from "./templates/found/words/index.js";
 export type { InsertedTemplate } from "./templates/insert-template.js";
 export type { Template, TemplateId } from "./templates/template.js";
 export { buildTemplate, templateIds } from "./templates/templates.js";
@@ -98,6 +104,8 @@ export { readSelectedCell } from "./selection/read-selected-cell.js";
 export type { SelectedCell } from "./selection/read-selected-cell.js";
 export { resolveFormula } from "./selection/resolve-formula.js";
 export { watchSelection } from "./selection/watch-selection.js";
+export type { IdToName } from "./ids/name-id.js";
+export { ProtectedIdsError } from "./ids/protected-ids-error.js";
 export { writeCellFormula } from "./selection/write-cell-formula.js";
 export { createAgreement } from "./agreement/create-agreement.js";
 export type { WorkbookAgreement } from "./agreement/create-agreement.js";
@@ -108,6 +116,8 @@ export type { Replacement } from "./typed/replace-typed.js";
 
 export { fillTable, quoteFill } from "./fill/fill-table.js";
 export type { FillReport } from "./fill/fill-table.js";
+export { mostSearches, searchesFor } from "./fill/measure-searches.js";
+export type { TableHints } from "./fill/measure-searches.js";
 export { chosenValue, planFill } from "./fill/plan-fill.js";
 export type { FillAnswers, FillPlan, LeftOut } from "./fill/plan-fill.js";
 export { readTable } from "./fill/read-table.js";
@@ -117,6 +127,7 @@ export type {
   EntryKind,
   TableEntry,
   TableProblem,
+  TableReading,
   TableRefusal,
   TableUnderstanding,
   UnreadHeader,

@@ -22,6 +22,9 @@ export const runInExcel: RunInExcel = (task, { isOneStep = false } = {}) =>
 /** An older Excel makes a step of each round trip, whatever it is asked. */
 const canMergeSteps = () => Office.context.requirements.isSetSupported("ExcelApi", "1.20");
 
+/** An older Excel does not say which cells are merged. */
+export const canTellMerged = () => Office.context.requirements.isSetSupported("ExcelApi", "1.13");
+
 /**
  * Runs a task of several round trips as one step of undo. Inside such a group Excel refuses what it could
  * not take back ("UndoNotSupported") and keeps what was done before; then the task is run once more, as

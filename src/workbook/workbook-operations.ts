@@ -40,7 +40,7 @@ import { showSheet } from "./sheets/show-sheet.js";
 import { writeSourcesSheet } from "./sheets/sources-sheet.js";
 import { insertTemplate } from "./templates/insert-template.js";
 import type { InsertedTemplate } from "./templates/insert-template.js";
-import type { TemplateId } from "./templates/template.js";
+import type { Template } from "./templates/template.js";
 
 interface OperationsOptions {
   readonly run: RunInExcel;
@@ -103,7 +103,8 @@ export interface WorkbookOperations {
   /** Of what the workbook keeps, that which cannot be read any more. */
   findDamaged(): Promise<readonly KeptThing[]>;
   shareCopy(): Promise<ShareReport>;
-  insertTemplate(id: TemplateId, language: Platform): Promise<InsertedTemplate>;
+  /** On new sheets of its own; see `buildTemplate` and `buildFoundTemplate`. */
+  insertTemplate(template: Template): Promise<InsertedTemplate>;
   /** Selects a cell, its sheet first; a hidden sheet is shown. */
   select(cell: Pick<StatCell, "sheetId" | "address">): Promise<void>;
 }
@@ -126,7 +127,7 @@ export function createWorkbookOperations(options: OperationsOptions): WorkbookOp
     countFrozen: () => run(async (context) => frozenIn(await frozenPart.read(context)).length),
     findDamaged: () => run(findDamaged),
     shareCopy: () => shareCopy(run, findCopyPort()),
-    insertTemplate: (id, spoken) => insertTemplate(run, id, { wait, language: spoken }),
+    insertTemplate: (template) => insertTemplate(run, template, { wait }),
   };
 }
 

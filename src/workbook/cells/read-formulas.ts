@@ -28,12 +28,12 @@ export interface FormulaCell {
  * used in them, instead of those for their emptiness.
  *
  * @param sheets with id, name and visibility loaded.
- * @param isWanted decides by the formula alone.
+ * @param isWanted decides by the formula, and by the sheet, which may have names of its own.
  */
 export async function readFormulas(
   context: Excel.RequestContext,
   sheets: readonly Excel.Worksheet[],
-  isWanted: (formula: string) => boolean,
+  isWanted: (formula: string, sheetName: string) => boolean,
 ): Promise<FormulaCell[]> {
   const found: FormulaCell[] = [];
   await readAreas(context, await findUsedAreas(context, sheets), (area) => {
@@ -47,12 +47,13 @@ export async function readFormulas(
 
 function cellsOf(
   { sheet, formulas: rows, values: shown, row, column }: ReadArea,
-  isWanted: (formula: string) => boolean,
+  isWanted: (formula: string, sheetName: string) => boolean,
 ): FormulaCell[] {
   const cells: FormulaCell[] = [];
   rows.forEach((formulas, rowOffset) => {
     formulas.forEach((formula, columnOffset) => {
-      if (typeof formula !== "string" || !formula.startsWith("=") || !isWanted(formula)) return;
+      if (typeof formula !== "string" || !formula.startsWith("=") || !isWanted(formula, sheet.name))
+        return;
       const values = shown[rowOffset];
       // A text that spells a formula, as on an audit sheet, is no formula: it shows itself.
       if (values?.[columnOffset] === formula) return;

@@ -1,4 +1,5 @@
 import { createBatches } from "../batches.js";
+import { argumentIn } from "../formulas/find-stat-calls.js";
 import { splitAddress } from "../formulas/references.js";
 import type { FormulaArgument, StatCall } from "../formulas/stat-call.js";
 import type { StatCell } from "./scan-workbook.js";
@@ -33,7 +34,7 @@ interface Source {
 
 /**
  * The arguments of every call, read from the workbook in two round trips whatever their number:
- * one to size the ranges, one to read them. Addresses without sheet belong to the formula's own.
+ * one to size the ranges, one to read them, and one more where names stand for spills. Addresses without sheet belong to the formula's own.
  */
 export async function resolveArguments(
   context: Excel.RequestContext,
@@ -75,12 +76,13 @@ async function readSources(
       await batches.next();
       const source = sourceOf(context, argument, cell);
       for (const range of source.ranges) range.load("address,cellCount");
-      for (const item of source.items) item.load("type,value");
+      for (const item of source.items) item.load("type,value,formula");
       sources.set(key, source);
     }
   }
   if (sources.size > 0) {
     await context.sync();
+    if (followSpills(context, sources)) await context.sync();
     for (const source of sources.values()) {
       const range = rangeIn(source);
       if (range === undefined || range.cellCount > maxCellsPerArgument) continue;
@@ -90,6 +92,28 @@ async function readSources(
     await context.sync();
   }
   return sources;
+}
+
+/**
+ * A name of a spill (`=Sheet1!$A$1#`) is all that is spilled there now, whatever range Excel says it is.
+ *
+ * @returns whether there are any, which are known after the caller's next round trip
+ */
+function followSpills(context: Excel.RequestContext, sources: Map<string, Source>): boolean {
+  let isAny = false;
+  for (const [key, { items }] of sources) {
+    const formula: unknown = items.find(({ isNullObject }) => !isNullObject)?.formula;
+    if (typeof formula !== "string" || !formula.endsWith("#")) continue;
+    const argument = argumentIn(formula);
+    const { sheet, local } = splitAddress(argument.kind === "range" ? argument.address : "");
+    if (argument.kind !== "range" || sheet === undefined || sheet.includes("[")) continue;
+    const anchor = context.workbook.worksheets.getItemOrNullObject(sheet).getRange(local);
+    const range = anchor.getSpillingToRangeOrNullObject();
+    range.load("address,cellCount");
+    sources.set(key, { items: [], ranges: [range] });
+    isAny = true;
+  }
+  return isAny;
 }
 
 /** Undefined where nothing is, or too much. */

@@ -1,10 +1,12 @@
 import { findStatCalls, isUnresolved, mayHoldStatCall } from "../formulas/find-stat-calls.js";
+import { createNamedCalls, type NamedCalls } from "../formulas/named-calls.js";
 import type { StatCall } from "../formulas/stat-call.js";
 import { readFormulas } from "./read-formulas.js";
 import type { FormulaCell } from "./read-formulas.js";
 
-/** A cell whose formula holds at least one STAT call; for a spilled result its anchor. */
+/** A cell whose formula makes at least one STAT call, itself or by a defined name; for a spilled result its anchor. */
 export interface StatCell extends FormulaCell {
+  /** Its own first. */
   readonly calls: readonly StatCall[];
   /** Excel lost the function's name: only re-entering the formula helps. */
   readonly isUnresolved: boolean;
@@ -23,14 +25,31 @@ export async function scanWorkbook(
   context: Excel.RequestContext,
   scope: ScanScope = { kind: "workbook" },
 ): Promise<StatCell[]> {
+  const { names } = context.workbook;
+  names.load("items/name,items/formula");
   const sheets = await sheetsOf(context, scope);
-  const found = await readFormulas(context, sheets, mayHoldStatCall);
+  // Known after the first round trip of reading formulas.
+  for (const sheet of sheets) sheet.names.load("items/name,items/formula");
+  let named: NamedCalls | undefined;
+  const callsByName = (formula: string, sheetName: string) =>
+    (named ??= createNamedCalls([
+      ...definedIn(names, undefined),
+      ...sheets.flatMap((sheet) => definedIn(sheet.names, sheet.name)),
+    ])).of(formula, sheetName);
+  const found = await readFormulas(
+    context,
+    sheets,
+    (formula, sheetName) => mayHoldStatCall(formula) || callsByName(formula, sheetName).length > 0,
+  );
   const cells = found.flatMap((cell): StatCell[] => {
-    const calls = findStatCalls(cell.formula);
+    const calls = [...findStatCalls(cell.formula), ...callsByName(cell.formula, cell.sheetName)];
     return calls.length === 0 ? [] : [{ ...cell, calls, isUnresolved: isUnresolved(cell.formula) }];
   });
   return scope.kind === "selection" ? insideSelection(context, cells) : cells;
 }
+
+const definedIn = ({ items }: Excel.NamedItemCollection, sheetName: string | undefined) =>
+  items.map(({ name, formula }) => ({ name, sheetName, formula: formula as unknown }));
 
 async function sheetsOf(
   context: Excel.RequestContext,

@@ -1,11 +1,21 @@
-import { isCallNode, isLetNode, isLambdaNode, parse, tokenize } from "@borgar/fx";
-import type { AstExpression, CallExpression } from "@borgar/fx";
+import { parse, tokenize } from "@borgar/fx";
+import type { AstExpression } from "@borgar/fx";
 import { findCallsByToken } from "./find-calls-by-token.js";
+import { visitFormula, type Locals } from "./visit-formula.js";
 import { statFunctionId, type FormulaArgument, type StatCall } from "./stat-call.js";
 
 /** A cheap test before parsing: may this formula hold a STAT call at all? */
 export function mayHoldStatCall(formula: unknown): formula is string {
   return typeof formula === "string" && formula.startsWith("=") && /STAT[._]/i.test(formula);
+}
+
+/** What a formula is worth that is nothing but one argument, such as a name's: `=Sheet1!$A$1#`. */
+export function argumentIn(formula: string): FormulaArgument {
+  try {
+    return toArgument(parse(tokenize(formula, { withLocation: true })), new Set());
+  } catch {
+    return { kind: "expression" };
+  }
 }
 
 /** True where Excel no longer knows the function and the cell must be re-entered, not recalculated. */
@@ -27,46 +37,20 @@ export function findStatCalls(formula: unknown): StatCall[] {
     return findCallsByToken(formula);
   }
   const calls: StatCall[] = [];
-  visit(root, new Set(), (call, locals) => {
-    const functionId = statFunctionId(call.callee.name);
-    if (functionId === undefined) return;
-    calls.push({
-      functionId,
-      arguments: call.arguments.map((node) => toArgument(node, locals)),
-      argumentTexts: call.arguments.map((node) => textOf(node, formula)),
-      start: call.loc?.[0] ?? 0,
-      end: call.loc?.[1] ?? formula.length,
-    });
+  visitFormula(root, {
+    onCall: (call, locals) => {
+      const functionId = statFunctionId(call.callee.name);
+      if (functionId === undefined) return;
+      calls.push({
+        functionId,
+        arguments: call.arguments.map((node) => toArgument(node, locals)),
+        argumentTexts: call.arguments.map((node) => textOf(node, formula)),
+        start: call.loc?.[0] ?? 0,
+        end: call.loc?.[1] ?? formula.length,
+      });
+    },
   });
   return calls.sort((left, right) => left.start - right.start);
-}
-
-/** Names that a LET or LAMBDA around a call gives a meaning of its own, in lower case. */
-type Locals = ReadonlySet<string>;
-
-function visit(
-  node: AstExpression | null,
-  locals: Locals,
-  onCall: (call: CallExpression, locals: Locals) => void,
-): void {
-  if (node === null) return;
-  const inside = (names: readonly { readonly name: string }[]) =>
-    new Set([...locals, ...names.map(({ name }) => name.toLowerCase())]);
-  if (isCallNode(node)) {
-    onCall(node, locals);
-    // `LAMBDA(…)(7)` is a call of what stands before it.
-    const callee: { readonly type: string } = node.callee;
-    if (callee.type !== "Identifier") visit(callee as AstExpression, locals, onCall);
-    for (const argument of node.arguments) visit(argument, locals, onCall);
-  } else if (isLetNode(node)) {
-    const known = inside(node.declarations.map(({ id }) => id));
-    for (const declaration of node.declarations) visit(declaration.init, known, onCall);
-    visit(node.body, known, onCall);
-  } else if (isLambdaNode(node)) {
-    visit(node.body, inside(node.params), onCall);
-  } else if (node.type === "BinaryExpression" || node.type === "UnaryExpression") {
-    for (const operand of node.arguments) visit(operand, locals, onCall);
-  }
 }
 
 function textOf(node: AstExpression | null, formula: string): string {

@@ -17,7 +17,9 @@ export interface StatCall {
   readonly arguments: readonly FormulaArgument[];
   /** The arguments as written. */
   readonly argumentTexts: readonly string[];
-  /** First and one past the last character of the call in the formula. */
+  /** The defined name that holds the call, where it does not stand in the cell's own formula. */
+  readonly inName?: string;
+  /** First and one past the last character of the call in the formula, the name's where a name holds it. */
   readonly start: number;
   readonly end: number;
 }

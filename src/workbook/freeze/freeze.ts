@@ -3,6 +3,7 @@ import { readResults } from "../cells/read-cells.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope } from "../cells/scan-workbook.js";
+import { cellKey, findReferences } from "../formulas/references.js";
 import { progressOf } from "../long-work.js";
 import type { FrozenFormula } from "./frozen-formula.js";
 import { replaceByValues } from "./replace-by-values.js";
@@ -18,10 +19,17 @@ export interface FreezeReport {
 
 /**
  * `no-value`: shows an error that Excel cannot hold as a value; `picture`: a picture or card;
- * `read-by-protected`: a formula on a protected sheet reads its spill, and could not be made to read values.
+ * `read-by-protected`: a formula on a protected sheet reads its spill, and could not be made to read values;
+ * `read-by-name`: a defined name refers to its spill (`=Sheet1!$A$1#`), which values do not have.
  */
 export type SkipReason =
-  "protected" | "busy" | "unresolved" | "no-value" | "picture" | "read-by-protected";
+  | "protected"
+  | "busy"
+  | "unresolved"
+  | "no-value"
+  | "picture"
+  | "read-by-protected"
+  | "read-by-name";
 
 const unwritable = new Set(["#SPILL!", "#CALC!", "#FIELD!", "#CONNECT!", "#BLOCKED!", "#UNKNOWN!"]);
 
@@ -34,9 +42,15 @@ export async function freeze(
   scope: ScanScope,
   options: FreezeOptions,
 ): Promise<FreezeReport> {
-  const judged = (await judgeCells(context, scope)).map(({ cell, reason }) => ({
+  const found = await judgeCells(context, scope);
+  const named = found.length === 0 ? new Set() : await spillsOfNames(context);
+  const judged = found.map(({ cell, reason }) => ({
     cell,
-    reason: cell.isProtected ? ("protected" as const) : reason,
+    reason: cell.isProtected
+      ? ("protected" as const)
+      : named.has(cellKey(cell.sheetName, cell.address))
+        ? ("read-by-name" as const)
+        : reason,
   }));
   const ready = judged.filter(({ reason }) => reason === undefined).map(({ cell }) => cell);
   progressOf(options, "reading", ready.length)(0);
@@ -56,7 +70,8 @@ export async function freeze(
 interface JudgedCell {
   readonly cell: StatCell;
   /** Why its value cannot take the formula's place; undefined where it can. Knows of no protection. */
-  readonly reason: Exclude<SkipReason, "protected" | "read-by-protected"> | undefined;
+  readonly reason:
+    Exclude<SkipReason, "protected" | "read-by-protected" | "read-by-name"> | undefined;
 }
 
 /** Every STAT cell of the scope, and whether it shows a value worth keeping. */
@@ -67,6 +82,27 @@ export async function judgeCells(
   const cells = await scanWorkbook(context, scope);
   const pictures = await picturesAmong(context, cells);
   return cells.map((cell) => ({ cell, reason: skipReason(cell, pictures) }));
+}
+
+/** The cells whose spill is all that a defined name stands for. Two round trips. */
+async function spillsOfNames(context: Excel.RequestContext): Promise<ReadonlySet<unknown>> {
+  const { names, worksheets } = context.workbook;
+  names.load("items/formula");
+  worksheets.load("items/id");
+  await context.sync();
+  const own = worksheets.items.map((sheet) => sheet.names);
+  for (const each of own) each.load("items/formula");
+  await context.sync();
+  const formulas = [names, ...own].flatMap(({ items }) =>
+    items.map((item): unknown => item.formula),
+  );
+  return new Set(
+    formulas
+      .filter((formula) => typeof formula === "string" && formula.includes("#"))
+      .flatMap((formula) => findReferences(String(formula), ""))
+      .filter(({ isSpill }) => isSpill)
+      .map(({ sheet, local }) => cellKey(sheet, local)),
+  );
 }
 
 /** In `values` a picture or card is `#VALUE!` or its fallback: as a value it would be lost. */

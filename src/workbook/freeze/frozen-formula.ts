@@ -9,6 +9,8 @@ export interface FrozenFormula {
   /** Of the anchor when frozen: "B2". */
   readonly address: string;
   readonly formula: string;
+  /** Defined names by which it calls STAT, where it does so by names alone. */
+  readonly callsBy?: readonly string[];
   /** The cells it refers to, which may move while it is frozen. */
   readonly references?: readonly KeptReference[];
   /** Size of what stood there as values: the whole spill. */

@@ -1,4 +1,6 @@
 import { findStatCalls } from "../formulas/find-stat-calls.js";
+import { namesIn } from "../formulas/named-calls.js";
+import { splitAddress } from "../formulas/references.js";
 import type { FrozenFormula, FrozenFormulas, KeptSpill, RangedFormula } from "./frozen-formula.js";
 import type { KeptReference } from "./kept-references.js";
 
@@ -48,7 +50,7 @@ function isFrozen(entry: unknown): entry is FrozenFormula {
     isOurName(name) &&
     [sheetId, sheetName, address].every(isText) &&
     isFormula(formula) &&
-    findStatCalls(formula).length > 0 &&
+    (findStatCalls(formula).length > 0 || callsByName(entry.callsBy, formula)) &&
     (references === undefined || areReferences(references, formula)) &&
     isCount(rowCount, maxRows) &&
     isCount(columnCount, maxColumns) &&
@@ -59,6 +61,12 @@ function isFrozen(entry: unknown): entry is FrozenFormula {
     Number.isFinite(frozenAt)
   );
 }
+
+/** A formula that calls STAT by a defined name alone has to use that name. */
+const callsByName = (names: unknown, formula: string): boolean =>
+  Array.isArray(names) &&
+  names.length > 0 &&
+  namesIn(formula).some((used) => names.includes(splitAddress(used).local));
 
 /** A formula of anybody's that reads what a frozen formula filled, and nothing else of ours. */
 function isRangedFormula(entry: unknown, frozen: FrozenFormulas): entry is RangedFormula {

@@ -1,6 +1,7 @@
 import { bytesOfRows, createBatches } from "../batches.js";
 import type { Batches } from "../batches.js";
 import type { ShownResult } from "../cells/read-cells.js";
+import { namesIn } from "../formulas/named-calls.js";
 import type { FormulaCell } from "../cells/read-formulas.js";
 import { toCellInputs } from "../cells/write-text.js";
 import type { CellInput } from "../cells/write-text.js";
@@ -107,13 +108,16 @@ async function readPlaces(
 }
 
 function frozenFormula(
-  { cell: { sheetId, sheetName, address }, values }: ShownResult,
+  { cell: { sheetId, sheetName, address, calls }, values }: ShownResult,
   { formula, references }: Original,
   { name, now }: { readonly name: string; readonly now: number },
 ): FrozenFormula {
+  const callsBy = calls.every(({ inName }) => inName !== undefined)
+    ? { callsBy: [...new Set(namesIn(formula))] }
+    : {};
   const size = { rowCount: values.length, columnCount: values[0]?.length ?? 1 };
   return {
-    ...{ name, sheetId, sheetName, address, formula, references },
+    ...{ name, sheetId, sheetName, address, formula, ...callsBy, references },
     ...size,
     values,
     frozenAt: now,

@@ -2,6 +2,7 @@ import { toCellInputs, type CellInput } from "../cells/write-text.js";
 import { readNames } from "../insert/free-names.js";
 import { openMarkedSheet } from "../sheets/marked-sheet.js";
 import { idNameOf } from "./id-name.js";
+import { ProtectedIdsError } from "./protected-ids-error.js";
 
 export interface IdToName {
   readonly id: string | number;
@@ -19,6 +20,8 @@ const header = ["name", "id", "title"];
  * the caller's next round trip, so that they are one step of undo with what it writes.
  *
  * Round trips, all of which read: five for a new sheet, at most seven.
+ *
+ * @throws ProtectedIdsError where the sheet is protected and has no name for the id; nothing is queued then
  */
 export async function nameId(
   context: Excel.RequestContext,
@@ -27,9 +30,10 @@ export async function nameId(
   // First, since a sheet that is new is queued from then on.
   const taken = new Set((await readNames(context)).map(({ name }) => name.toLowerCase()));
   const { sheet, isNew } = await openMarkedSheet(context, "ids", sheetName);
-  const kept = isNew ? { rows: [], end: 1 } : await readIds(context, sheet);
+  const kept = isNew ? { rows: [], end: 1, isProtected: false } : await readIds(context, sheet);
   const known = await nameFor(context, kept.rows, String(id));
   if (known !== undefined) return known;
+  if (kept.isProtected) throw new ProtectedIdsError(sheet.name);
   const name = idNameOf(title, taken);
   if (isNew) sheet.getRangeByIndexes(0, 0, 1, header.length).values = [header];
   const row = sheet.getRangeByIndexes(kept.end, 0, 1, header.length);
@@ -48,17 +52,24 @@ interface KeptId {
 async function readIds(
   context: Excel.RequestContext,
   sheet: Excel.Worksheet,
-): Promise<{ readonly rows: readonly KeptId[]; readonly end: number }> {
+): Promise<{
+  readonly rows: readonly KeptId[];
+  readonly end: number;
+  readonly isProtected: boolean;
+}> {
   const used = sheet.getUsedRangeOrNullObject(true);
   used.load("values,rowIndex,columnIndex,rowCount");
+  sheet.load("name");
+  sheet.protection.load("protected");
   await context.sync();
-  if (used.isNullObject) return { rows: [], end: 1 };
+  const isProtected = sheet.protection.protected;
+  if (used.isNullObject) return { rows: [], end: 1, isProtected };
   const { rowIndex, columnIndex, rowCount } = used;
   const rows = (used.values as CellInput[][]).map((cells) => ({
     name: String(cells[-columnIndex] ?? ""),
     id: String(cells[1 - columnIndex] ?? ""),
   }));
-  return { rows, end: Math.max(1, rowIndex + rowCount) };
+  return { rows, end: Math.max(1, rowIndex + rowCount), isProtected };
 }
 
 /** Somebody may have removed a name since, or pointed it at another cell: only one that still leads to the id counts. */

@@ -45,7 +45,7 @@ export function formulaInsertion(
       run(async (context) => {
         // What reads comes before all that writes, which is one step of undo.
         const isFormatted = dates.length > 0 && !(await refusesFormats(context, placement));
-        const written = named === undefined ? formula : await withName(context, formula, named);
+        const written = await withName(context, formula, named);
         const sheet = openSheet(context, placement);
         writeAbove(sheet, placement, notes).formulas = [[written]];
         const row = placement.row + (notes === undefined ? 0 : blockNoteRows);
@@ -55,7 +55,13 @@ export function formulaInsertion(
   };
 }
 
-async function withName(context: Excel.RequestContext, formula: string, named: IdToName) {
+/** The formula with a defined name for the id that it begins with; the name is queued for the next round trip. */
+export async function withName(
+  context: Excel.RequestContext,
+  formula: string,
+  named: IdToName | undefined,
+): Promise<string> {
+  if (named === undefined) return formula;
   const { nameId, withIdName } = await import(/* webpackChunkName: "id-names" */ "../ids/ids.js");
   return withIdName(formula, await nameId(context, named));
 }

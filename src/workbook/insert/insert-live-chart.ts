@@ -1,9 +1,11 @@
+import type { IdToName } from "../ids/name-id.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-room.js";
 import { formatData } from "./format-data.js";
 import { readFreeNames, readNames } from "./free-names.js";
 import { categoryRange, writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
+import { withName } from "./insert-formula.js";
 import { insertLiveData } from "./insert-live-data.js";
 import type { LiveDataOptions } from "./insert-live-data.js";
 
@@ -11,6 +13,8 @@ interface InsertLiveChartOptions extends LiveDataOptions {
   readonly placement: Placement;
   /** The live formula of the data. */
   readonly formula: string;
+  /** The id that the formula begins with, to be written as a defined name. */
+  readonly named?: IdToName | undefined;
   /** Excel's number format of the value columns. */
   readonly numberFormat: string;
   /** The first column holds dates. @default false */
@@ -38,7 +42,8 @@ export async function insertLiveChart(
   return runAsOneStep(run, async (context) => {
     // A second run finds the new sheet of the first, and writes the formula where it stands already.
     placement = await whereNow(context, placement);
-    const live = await insertLiveData(context, placement, options.formula, options);
+    const formula = await withName(context, options.formula, options.named);
+    const live = await insertLiveData(context, placement, formula, options);
     if (live.status === "no-table") return live;
     if (chosen !== undefined) await removeNamed(context, chosen);
     const isColumnUnset = await hasStandardWidth(context, live.data);

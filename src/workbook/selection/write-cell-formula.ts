@@ -1,4 +1,6 @@
+import type { IdToName } from "../ids/name-id.js";
 import { formatDates, type CellBlock } from "../insert/format-data.js";
+import { withName } from "../insert/insert-formula.js";
 
 interface CellPlace {
   readonly sheetId: string;
@@ -12,20 +14,29 @@ type WriteOutcome =
   | { readonly status: "changed" }
   | { readonly status: "protected" };
 
+interface WriteOptions {
+  /**
+   * Cells of its result that show dates, counted from the formula's own; they are given a date's format where they
+   * are empty or show the result that was there before. @default none
+   */
+  readonly dates?: readonly CellBlock[] | undefined;
+  /** The id that the formula begins with, to be written as a defined name. */
+  readonly named?: IdToName | undefined;
+}
+
 /**
  * Puts a formula where `expected` stood (a formula, a constant, "" for nothing), and nowhere else: between reading and
  * writing somebody may have typed.
  *
  * @param formula English spelling with commas, beginning with `=`.
- * @param dates cells of its result that show dates, counted from the formula's own; they are given a date's
- *   format where they are empty or show the result that was there before.
+ * @throws ProtectedIdsError where the id is to get a name and the sheet of ids takes none
  */
 export async function writeCellFormula(
   context: Excel.RequestContext,
   { sheetId, address }: CellPlace,
   expected: unknown,
   formula: string,
-  dates: readonly CellBlock[] = [],
+  { dates = [], named }: WriteOptions = {},
 ): Promise<WriteOutcome> {
   if (!formula.startsWith("=")) throw new RangeError("A formula begins with =.");
   const sheet = context.workbook.worksheets.getItem(sheetId);
@@ -43,7 +54,8 @@ export async function writeCellFormula(
   if ((content ?? "") !== expected) return { status: "changed" };
   const size = spill.isNullObject ? { rowCount: 1, columnCount: 1 } : spill;
   const free = blocks.filter(({ block, cells }) => isFree(block, cells.values, size));
-  cell.formulas = [[formula]];
+  const written = await withName(context, formula, named);
+  cell.formulas = [[written]];
   formatDates(
     sheet,
     { row: cell.rowIndex, column: cell.columnIndex },

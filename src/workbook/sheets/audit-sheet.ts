@@ -152,7 +152,8 @@ function statusOf(cell: StatCell, { requests }: CellFacts, { statuses }: ReportW
 
 function argumentText({ call, values }: ResolvedCall, words: ReportWords): string {
   const shown = values === undefined ? words.evaluatedByExcel : values.map(show).join(" | ");
-  return `${call.functionId}: ${shown}`;
+  const by = call.inName === undefined ? "" : `${call.inName} = `;
+  return `${by}${call.functionId}: ${shown}`;
 }
 
 function show(value: ArgumentValue): string {

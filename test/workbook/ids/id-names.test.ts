@@ -137,6 +137,26 @@ describe("a name for an id", () => {
   });
 });
 
+describe("a protected sheet of ids", () => {
+  const protect = () =>
+    run(async (context) => {
+      context.workbook.worksheets.getItem("STAT ids").protection.protect();
+      await context.sync();
+    });
+
+  it("takes no new name, and nothing is written then; a known one is used", async () => {
+    await insertNamed("A1", 7, "Population");
+    await protect();
+    await expect(insertNamed("D1", 8, "Trade")).rejects.toMatchObject({ sheetName: "STAT ids" });
+    expect(workbench.cell("D1").formula).toBeUndefined();
+    expect(ids("A2:B3")).toEqual([
+      ["POPULATION", 7],
+      ["", ""],
+    ]);
+    expect(await insertNamed("G1", 7, "Population")).toBe("=STAT.DATA(POPULATION)");
+  });
+});
+
 describe("what knows the id behind a name", () => {
   it("are price, refresh and audit", async () => {
     await insertNamed("B2", 7, "Population");
