@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { request } from "node:https";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../support/network/free-port.js";
 
 const root = resolve(import.meta.dirname, "../..");
 if (!existsSync(join(root, "dist/addin/taskpane.html"))) {
@@ -47,15 +47,6 @@ function start(port: number) {
       expect(output).toContain(text);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** A page of the server; its certificate is trusted by nobody here. */

@@ -15,6 +15,7 @@ import { useMessages } from "../messages/use-messages.js";
 import { detailTexts } from "../messages/detail.js";
 import { useMayShowData } from "../services/use-rights.js";
 import { useTexts } from "../services/use-texts.js";
+import { useIdNames } from "./formula/use-id-names.js";
 import { PlaceLine } from "./placing/PlaceLine.js";
 import { useAnnounce } from "../frame/announcer.js";
 import { takeFocus } from "../frame/take-focus.js";
@@ -49,7 +50,7 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
   const row = useRef<HTMLDivElement>(null);
   const isBusy = state.status === "running";
   const [hasNotes, setHasNotes] = useNotesChoice();
-  const [namesId, setNamesId] = useState(false);
+  const [namesId, setNamesId] = useIdNames();
   const rowChoice = useRowChoice(form, item.kind, content);
   const choice = { form, hasNotes, namesId, rows: rowChoice.rows };
   const press = useInsertPress({ item, geos, content, insert, ...choice });
@@ -79,7 +80,9 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
       </div>
       {rowChoice.fields}
       {showsRows(form) && <Choice label={texts.notes} isOn={hasNotes} onChange={setHasNotes} />}
-      {form === "formula" && <Choice label={texts.nameId} isOn={namesId} onChange={setNamesId} />}
+      {(form === "formula" || form === "chart") && (
+        <Choice label={words.nameId} isOn={namesId} onChange={setNamesId} />
+      )}
       {isBusy && <Spinner size="tiny" label={words.working} />}
       <PlaceLine state={state} choose={choose} clear={clear} />
     </div>

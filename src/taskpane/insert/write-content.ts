@@ -68,7 +68,7 @@ export async function writeContent(
     case "card": {
       const notes = form === "formula" ? notesOf(insertion) : undefined;
       const dates = form === "formula" ? datesOf(insertion) : [];
-      const named = insertion.namesId === true ? { id: item.id, title: item.title } : undefined;
+      const named = form === "formula" ? namedOf(insertion) : undefined;
       await formulaInsertion(needed(formula), { notes, dates, named }).write(run, placement);
       return undefined;
     }
@@ -87,6 +87,7 @@ export async function writeContent(
       const live = await insertLiveChart(run, {
         placement,
         formula: needed(formula),
+        named: namedOf(insertion),
         notes: notesOf(insertion),
         numberFormat: numberFormatOf(insertion),
         hasDates: insertion.hasDates,
@@ -101,6 +102,9 @@ export async function writeContent(
     }
   }
 }
+
+const namedOf = ({ namesId, item: { id, title } }: ContentToInsert) =>
+  namesId === true ? { id, title } : undefined;
 
 function imageOf({ item, picture, source }: ContentToInsert, placement: Placement) {
   return {

@@ -44,6 +44,7 @@ export function itemFacts(item: FoundItem, texts: SearchTexts, language: string)
   const day = (date: string) => formatDate(date, language);
   const change = changeText(item, texts, language);
   const titled = item.kind === "statistics" ? periodInTitle(item.title) : undefined;
+  const covered = Object.keys(geos ?? {}).length;
   const place = latest?.geo === undefined ? "" : `${geos?.[latest.geo] ?? latest.geo}: `;
   const reach =
     latest !== undefined
@@ -61,7 +62,7 @@ export function itemFacts(item: FoundItem, texts: SearchTexts, language: string)
     ...(releasedAt === undefined ? [] : [texts.released(day(releasedAt))]),
     ...(releasedAt === undefined && updatedAt !== "" ? [texts.updated(day(updatedAt))] : []),
     ...(frequency === undefined ? [] : [texts.frequencies[frequency]]),
-    ...(geos === undefined ? [] : [texts.places(Object.keys(geos).length)]),
+    ...(covered === 0 ? [] : [texts.places(covered)]),
     ...(item.sources.length === 0 ? [] : [item.sources.join(", ")]),
     ...(path.length === 0 ? [] : [path.map(({ name }) => name).join(" › ")]),
   ];

@@ -87,8 +87,11 @@ type Figures = Pick<
   "covered_timeframe" | "frequency" | "measure" | "latest" | "points"
 >;
 
+/** A service that leaves a text out is read as one that says nothing there. */
+const said = (value: string | undefined) => (value === "" ? undefined : value);
+
 const figuresOf = (item: Figures) => ({
-  timeframe: item.covered_timeframe,
+  timeframe: item.covered_timeframe?.end === "" ? undefined : item.covered_timeframe,
   frequency: item.frequency,
   measure: item.measure,
   latest: item.latest,
@@ -106,8 +109,8 @@ const commonOf = (item: Base | IndicatorItem) => ({
   link: httpsOnly(item.link),
   sources: titles(item.sources),
   publishers: titles(item.publishers),
-  releasedAt: item.released_at,
-  updatedAt: item.updated_at,
+  releasedAt: said(item.released_at),
+  updatedAt: said(item.updated_at),
 });
 
 const names = (list: readonly { readonly name: string }[] | undefined) =>
@@ -148,7 +151,7 @@ const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
     link: httpsOnly(item.link),
     sources: [],
     publishers: [],
-    releasedAt: item.date,
+    releasedAt: said(item.date),
     isPremium: false,
     pictures: [],
     industries: [],
@@ -166,7 +169,7 @@ const readers: { readonly [K in Kind]: (item: ItemsByKind[K]) => FoundItem } = {
     link: httpsOnly(item.link),
     sources: [],
     publishers: [],
-    releasedAt: item.date,
+    releasedAt: said(item.date),
     isPremium: item.is_premium,
     pictures: [],
     industries: item.industries,

@@ -99,6 +99,54 @@ describe("a result's row", () => {
   });
 });
 
+describe("a service that sends the contract's fields alone", () => {
+  const bare = {
+    statistic: { identifier: 7, title: "Population of Spain", subject: "Population of Spain" },
+    indicator: { identifier: "cpi", title: "Consumer prices", subject: "Consumer prices" },
+    // What is there but is not of its shape is not there either.
+    strange: {
+      identifier: "odd",
+      title: "Producer prices",
+      subject: "Producer prices",
+      covered_timeframe: { start: null, end: null },
+      latest: { period: "2024" },
+      points: "1,2",
+      frequency: "fortnightly",
+    },
+  };
+
+  it("has its rows shown as far as they are known, and nothing in the place of the rest", async () => {
+    const pane = await openPane({
+      key: "k",
+      answer: (url) => {
+        const items = url.pathname.endsWith("/indicators")
+          ? [bare.indicator, bare.strange]
+          : url.pathname.endsWith("/statistics")
+            ? [bare.statistic]
+            : [];
+        return json({ items, total_count: items.length });
+      },
+    });
+    ({ close } = pane);
+    const { screen, user } = pane;
+    await user.type(screen.getByRole("searchbox", { name: "Search" }), "prices{Enter}");
+    for (const title of ["Consumer prices", "Producer prices", "Population of Spain"]) {
+      const row = await screen.findByRole("article", { name: title });
+      expect(row.textContent, title).not.toMatch(
+        /undefined|null|NaN|Invalid|Infinity|Data to|Released|Updated|0 places|· *·|· *$/,
+      );
+      expect(within(row).queryByRole("img")).toBeNull();
+    }
+  });
+
+  it("has an item opened without a line that says nothing", async () => {
+    const { screen, user } = await open([bare.indicator]);
+    await user.click(screen.getByRole("button", { name: "Consumer prices" }));
+    await screen.findByRole("heading", { name: "Consumer prices" });
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|Invalid Date|Data to {2}| – ·/);
+  });
+});
+
 describe("what a list does not show", () => {
   it("is said with the rows of its own kind, and not of one that has none", async () => {
     const lacking = (message: string) => [{ code: "place-not-covered", message, parameter: "q" }];

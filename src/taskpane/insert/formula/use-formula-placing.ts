@@ -4,11 +4,13 @@ import { useMessages } from "../../messages/use-messages.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { useServices } from "../../services/services.js";
 import { wantsNotes } from "../use-notes-choice.js";
+import { wantsIdNames } from "./use-id-names.js";
 import type { Placing } from "../placing/use-place.js";
 
 /**
  * A formula as it is put into the workbook: with the room its result needs, where that is known, and with
- * title, unit and source of the item whose data it shows, unless the user has switched them off.
+ * title, unit and source of the item whose data it shows, unless the user has switched them off, and with a
+ * readable name for its id where the user has chosen that.
  */
 export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Promise<Placing> {
   const services = useServices();
@@ -24,8 +26,12 @@ export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Prom
         item !== undefined && wantsNotes(services)
           ? await notesOfItem(client, item, words)
           : undefined;
+      const named =
+        item !== undefined && wantsIdNames(services)
+          ? { id: item.id, title: item.title }
+          : undefined;
       return {
-        insertion: formulaInsertion(formula, { size, notes, dates: size?.dates }),
+        insertion: formulaInsertion(formula, { size, notes, named, dates: size?.dates }),
         report: (address) => ({
           isDone: true,
           sentence: words.inserted(address),

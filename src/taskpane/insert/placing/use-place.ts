@@ -1,5 +1,10 @@
 import { useCallback } from "react";
-import type { Insertion, PlaceOutcome, Where } from "../../../workbook/index.js";
+import {
+  ProtectedIdsError,
+  type Insertion,
+  type PlaceOutcome,
+  type Where,
+} from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
@@ -61,7 +66,10 @@ export function usePlace(): Placer {
         });
         announce(words.working);
         const placing = await prepare();
-        const outcome = await workbook.place(placing.insertion, where);
+        const outcome = await workbook.place(placing.insertion, where).catch((error: unknown) => {
+          if (!(error instanceof ProtectedIdsError)) throw error;
+          throw new InsertionError(words.idsProtected(error.sheetName));
+        });
         if (outcome.status === "occupied") return { ...outcome, placing };
         if (!signal.aborted) watch(outcome.calculated);
         return placing.report(outcome.address, outcome.result);

@@ -19,7 +19,6 @@ export const detail: DetailTexts = {
   },
   insert: "Einfügen",
   notes: "Mit Titel, Einheit und Quelle",
-  nameId: "Mit lesbarem Namen für die Id, auf dem Blatt STAT ids",
   manyRows: (rows) =>
     `${rows.toLocaleString("de")} Zeilen sind viel für ein Blatt. Wählen Sie von wo bis wo, oder fügen Sie alle ein.`,
   from: "Von",

@@ -1,6 +1,9 @@
 import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
+  nameId: "Mit lesbarem Namen für die Id, auf dem Blatt STAT ids",
+  idsProtected: (sheet) =>
+    `Das Blatt „${sheet}“ ist geschützt, so bekommt die Id keinen Namen, und nichts wurde eingefügt. Heben Sie den Schutz auf oder fügen Sie ohne Namen ein.`,
   inserted: (address) => `Formel eingefügt in ${address}.`,
   roomUnknown: "Die Größe war nicht bekannt: Ist etwas im Weg, zeigt die Zelle #ÜBERLAUF!.",
   occupied: (address) => `${address} ist nicht leer. Den Inhalt ersetzen?`,

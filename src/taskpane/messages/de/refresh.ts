@@ -128,6 +128,8 @@ export const refresh: RefreshTexts = {
   freeze: "Einfrieren",
   frozen: (value, skipped) =>
     `${count(value, "Formel ist", "Formeln sind")} jetzt Werte${left(skipped)}.`,
+  frozenByName: (cells) =>
+    `${count(cells, "davon ruft", "davon rufen")} STAT über einen definierten Namen auf, der seine Formel behält.`,
   thaw: "Auftauen",
   thawed: (value, skipped) =>
     `${count(value, "Formel ist", "Formeln sind")} zurück${skipped > 0 ? `, ${n(skipped)} noch eingefroren` : ""}.`,
@@ -142,6 +144,7 @@ export const refresh: RefreshTexts = {
     gone: "die Zellen gibt es nicht mehr",
     occupied: "es ist kein Platz",
     "read-by-protected": "eine Formel auf einem geschützten Blatt liest sie",
+    "read-by-name": "ein definierter Name steht für ihren Überlauf",
   },
   unkept: (cells) =>
     `${count(cells, "Zelle zeigt", "Zellen zeigen")} erst nach dem Aktualisieren einen Wert: Für sie ist keine Antwort aufbewahrt.`,

@@ -15,8 +15,6 @@ export interface DetailTexts {
   readonly insert: string;
   /** The title, unit and source that stand beside inserted figures. */
   readonly notes: string;
-  /** A defined name stands for the id in the formula. */
-  readonly nameId: string;
   readonly manyRows: (rows: number) => string;
   readonly from: string;
   readonly to: string;
@@ -97,7 +95,6 @@ export const detail: DetailTexts = {
   },
   insert: "Insert",
   notes: "With title, unit and source",
-  nameId: "With a readable name for the id, on the sheet STAT ids",
   manyRows: (rows) =>
     `${rows.toLocaleString("en")} rows are many for a sheet. Choose from where to where, or insert them all.`,
   from: "From",

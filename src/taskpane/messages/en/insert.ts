@@ -1,6 +1,10 @@
 import type { InsertForm } from "../../model/insert-form.js";
 
 export interface InsertTexts {
+  /** A choice: the formula names its id. */
+  readonly nameId: string;
+  /** The sheet of ids takes no new name. */
+  readonly idsProtected: (sheet: string) => string;
   readonly inserted: (address: string) => string;
   /** After an insertion whose size only the service could have told. */
   readonly roomUnknown: string;
@@ -34,6 +38,9 @@ export interface InsertTexts {
 }
 
 export const insert: InsertTexts = {
+  nameId: "With a readable name for the id, on the sheet STAT ids",
+  idsProtected: (sheet) =>
+    `The sheet “${sheet}” is protected, so the id gets no name, and nothing was inserted. Unprotect it, or insert without a name.`,
   inserted: (address) => `Formula inserted at ${address}.`,
   roomUnknown: "Its size was not known: if something is in the way, the cell shows #SPILL!.",
   occupied: (address) => `${address} is not empty. Replace what it holds?`,

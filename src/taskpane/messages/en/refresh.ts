@@ -99,6 +99,8 @@ export interface RefreshTexts {
   >;
   readonly freeze: string;
   readonly frozen: (count: number, skipped: number) => string;
+  /** Cells among the frozen that call STAT by a defined name alone. */
+  readonly frozenByName: (cells: number) => string;
   readonly thaw: string;
   readonly thawed: (count: number, skipped: number) => string;
   readonly thawAnyway: string;
@@ -262,6 +264,8 @@ export const refresh: RefreshTexts = {
   freeze: "Freeze",
   frozen: (value, skipped) =>
     `${count(value, "formula is a value now", "formulas are values now")}${skipped > 0 ? `, ${n(skipped)} left as they are` : ""}.`,
+  frozenByName: (cells) =>
+    `${count(cells, "of them calls", "of them call")} STAT by a defined name, which keeps its formula.`,
   thaw: "Thaw",
   thawed: (value, skipped) =>
     `${count(value, "formula is back", "formulas are back")}${skipped > 0 ? `, ${n(skipped)} still frozen` : ""}.`,
@@ -276,6 +280,7 @@ export const refresh: RefreshTexts = {
     gone: "the cells are gone",
     occupied: "there is no room",
     "read-by-protected": "a formula on a protected sheet reads it",
+    "read-by-name": "a defined name refers to its spill",
   },
   unkept: (cells) =>
     `${count(cells, "cell shows", "cells show")} no figure until you refresh: no answer is kept for them.`,

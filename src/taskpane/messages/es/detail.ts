@@ -19,7 +19,6 @@ export const detail: DetailTexts = {
   },
   insert: "Insertar",
   notes: "Con título, unidad y fuente",
-  nameId: "Con un nombre legible para el identificador, en la hoja STAT ids",
   manyRows: (rows) =>
     `${rows.toLocaleString("es")} filas son muchas para una hoja. Elija desde dónde hasta dónde, o insértelas todas.`,
   from: "Desde",

@@ -1,6 +1,9 @@
 import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
+  nameId: "Con un nombre legible para el identificador, en la hoja STAT ids",
+  idsProtected: (sheet) =>
+    `La hoja «${sheet}» está protegida: el identificador no recibe nombre y no se insertó nada. Desprotéjala o inserte sin nombre.`,
   inserted: (address) => `Fórmula insertada en ${address}.`,
   roomUnknown: "No se conocía su tamaño: si algo estorba, la celda muestra #¡DESBORDAMIENTO!.",
   occupied: (address) => `${address} no está vacía. ¿Reemplazar su contenido?`,

@@ -127,6 +127,8 @@ export const refresh: RefreshTexts = {
   freeze: "Congelar",
   frozen: (value, skipped) =>
     `${count(value, "fórmula es ahora un valor", "fórmulas son ahora valores")}${left(skipped)}.`,
+  frozenByName: (cells) =>
+    `${count(cells, "de ellas llama", "de ellas llaman")} a STAT por un nombre definido, que conserva su fórmula.`,
   thaw: "Descongelar",
   thawed: (value, skipped) =>
     `${count(value, "fórmula ha vuelto", "fórmulas han vuelto")}${skipped > 0 ? `, ${n(skipped)} siguen congeladas` : ""}.`,
@@ -141,6 +143,7 @@ export const refresh: RefreshTexts = {
     gone: "las celdas ya no existen",
     occupied: "no hay sitio",
     "read-by-protected": "la lee una fórmula de una hoja protegida",
+    "read-by-name": "un nombre definido se refiere a su desbordamiento",
   },
   unkept: (cells) =>
     `${count(cells, "celda no muestra", "celdas no muestran")} ningún valor hasta que actualice: no se conserva ninguna respuesta.`,

@@ -19,7 +19,6 @@ export const detail: DetailTexts = {
   },
   insert: "Insérer",
   notes: "Avec titre, unité et source",
-  nameId: "Avec un nom lisible pour l’identifiant, sur la feuille STAT ids",
   manyRows: (rows) =>
     `${rows.toLocaleString("fr")} lignes, c’est beaucoup pour une feuille. Choisissez le début et la fin, ou insérez tout.`,
   from: "De",

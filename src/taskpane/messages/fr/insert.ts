@@ -1,6 +1,9 @@
 import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
+  nameId: "Avec un nom lisible pour l’identifiant, sur la feuille STAT ids",
+  idsProtected: (sheet) =>
+    `La feuille « ${sheet} » est protégée : l’identifiant ne reçoit pas de nom, et rien n’a été inséré. Ôtez la protection, ou insérez sans nom.`,
   inserted: (address) => `Formule insérée en ${address}.`,
   roomUnknown: "La taille n’était pas connue : si quelque chose gêne, la cellule affiche #EPARS!.",
   occupied: (address) => `${address} n’est pas vide. Remplacer son contenu ?`,

@@ -129,6 +129,8 @@ export const refresh: RefreshTexts = {
   freeze: "Figer",
   frozen: (value, skipped) =>
     `${count(value, "formule est devenue valeur", "formules sont devenues valeurs")}${left(skipped)}.`,
+  frozenByName: (cells) =>
+    `${count(cells, "d’entre elles appelle", "d’entre elles appellent")} STAT par un nom défini, qui garde sa formule.`,
   thaw: "Dégeler",
   thawed: (value, skipped) =>
     `${count(value, "formule est revenue", "formules sont revenues")}${skipped > 0 ? `, ${n(skipped)} encore figées` : ""}.`,
@@ -143,6 +145,7 @@ export const refresh: RefreshTexts = {
     gone: "les cellules n’existent plus",
     occupied: "il n’y a pas de place",
     "read-by-protected": "une formule d’une feuille protégée la lit",
+    "read-by-name": "un nom défini désigne sa plage étendue",
   },
   unkept: (cells) =>
     `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation : aucune réponse n’est conservée.`,

@@ -1,10 +1,17 @@
 import { useEffect, useState } from "react";
 import { Spinner, Subtitle2, Text } from "@fluentui/react-components";
-import { resolveFormula, writeCellFormula, type SelectedCell } from "../../../workbook/index.js";
+import {
+  ProtectedIdsError,
+  resolveFormula,
+  writeCellFormula,
+  type IdToName,
+  type SelectedCell,
+} from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
 import { Screen } from "../../controls/Screen.js";
+import { useMessages } from "../../messages/use-messages.js";
 import { useTexts } from "../../services/use-texts.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
 import { useResults, type Judgement } from "../../insert/placing/use-results.js";
@@ -47,7 +54,7 @@ export default function BuilderScreen() {
             forms={forms}
             texts={texts}
             isWriting={state.status === "running"}
-            onWrite={(formula) => void write(selection.cell, formula)}
+            onWrite={(formula, named) => void write(selection.cell, formula, named)}
           />
         </>
       )}
@@ -59,10 +66,11 @@ export default function BuilderScreen() {
 function useWriting(reload: () => Promise<void>) {
   const { workbook, functions } = useServices();
   const texts = useTexts(builderTexts);
+  const { insert } = useMessages();
   const announce = useAnnounce();
   const { state, run } = useTask<Outcome>();
   const { judgement, watch } = useResults();
-  const write = async (cell: SelectedCell, formula: string) => {
+  const write = async (cell: SelectedCell, formula: string, named: IdToName | undefined) => {
     if (workbook === null) return;
     const end = await run(async () => {
       const { sizeOfFormula } = await import(
@@ -70,9 +78,16 @@ function useWriting(reload: () => Promise<void>) {
       );
       const values = await workbook.run((context) => resolveFormula(context, cell, formula));
       const dates = values && (await sizeOfFormula(functions, formula, values))?.dates;
-      const { status } = await workbook
-        .run((context) => writeCellFormula(context, cell, cell.content, formula, dates))
+      const outcome = await workbook
+        .run((context) => writeCellFormula(context, cell, cell.content, formula, { dates, named }))
+        .catch((failure: unknown) => {
+          if (!(failure instanceof ProtectedIdsError)) throw failure;
+          return { status: "no-name", sheetName: failure.sheetName } as const;
+        })
         .finally(reload);
+      if (outcome.status === "no-name")
+        return { intent: "warning", sentence: insert.idsProtected(outcome.sheetName) };
+      const { status } = outcome;
       if (status === "written") {
         watch({ ...cell, rowCount: 1, columnCount: 1 });
         return { intent: "success", sentence: texts.written(cell.address) };

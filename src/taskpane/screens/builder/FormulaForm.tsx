@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
-import type { SelectedCell } from "../../../workbook/index.js";
+import type { IdToName, SelectedCell } from "../../../workbook/index.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
@@ -9,6 +9,7 @@ import { CallFields } from "./fields/CallFields.js";
 import { CallSelect, FunctionSelect } from "./CallSelect.js";
 import { EstimateLine } from "./EstimateLine.js";
 import type { BuilderTexts } from "../../messages/builder.js";
+import { IdNameChoice, useIdToName } from "./IdNameChoice.js";
 import { useEditedCall, type EditedCall } from "./use-edited-call.js";
 import { useEstimate } from "./use-estimate.js";
 
@@ -30,16 +31,25 @@ interface FormulaFormProps {
   readonly forms: readonly Form[];
   readonly texts: BuilderTexts;
   readonly isWriting: boolean;
-  readonly onWrite: (formula: string) => void;
+  /** `named`: the id that gets a readable name, where the user wants one. */
+  readonly onWrite: (formula: string, named?: IdToName) => void;
 }
 
 /** The arguments of one call as fields. Mounted anew for another cell or another content of it. */
 export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaFormProps) {
   const styles = useStyles();
-  const { language } = useServices();
   const call = useEditedCall(cell, forms);
   const { form, draft, written, formula, missing } = call;
-  const { isAsking, submit, reset } = useWrite(cell, call, isWriting ? undefined : onWrite);
+  const idName = useIdToName(call);
+  const { isAsking, submit, reset } = useWrite(
+    cell,
+    call,
+    isWriting
+      ? undefined
+      : (text) => {
+          onWrite(text, idName.named);
+        },
+  );
   const isUnready = written === null || missing.length > 0;
   const estimate = useEstimate(call.functionId, isUnready ? null : `=${written}`, cell);
 
@@ -50,28 +60,39 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
       {form !== undefined && draft !== null && (
         <>
           <CallFields texts={texts} form={form} draft={draft} onEdit={call.edit} />
-          <pre
-            className={styles.formula}
-            aria-label={texts.formula}
-            role="figure"
-            lang={language()}
-          >
-            {formula}
-          </pre>
+          <FormulaText texts={texts} formula={formula} />
           {missing.length > 0 && <Text>{texts.missing(missing.join(", "))}</Text>}
           {estimate !== null && (
             <EstimateLine texts={texts} functionId={form.id} estimate={estimate} />
           )}
+          <IdNameChoice idName={idName} />
           {isAsking && <Notice intent="warning">{texts.occupied(cell.address)}</Notice>}
           <FormButtons
             write={submitWord(texts, cell, { isAsking, isNew: call.replaced === undefined })}
-            isDisabled={missing.length > 0 || isWriting || formula === cell.formula}
+            isDisabled={
+              missing.length > 0 ||
+              isWriting ||
+              (formula === cell.formula && idName.named === undefined)
+            }
             reset={texts.reset}
             onReset={call.isEdited ? reset : undefined}
           />
         </>
       )}
     </form>
+  );
+}
+
+function FormulaText({
+  texts,
+  formula,
+}: Pick<EditedCall, "formula"> & { readonly texts: BuilderTexts }) {
+  const styles = useStyles();
+  const { language } = useServices();
+  return (
+    <pre className={styles.formula} aria-label={texts.formula} role="figure" lang={language()}>
+      {formula}
+    </pre>
   );
 }
 

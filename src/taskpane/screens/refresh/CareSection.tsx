@@ -132,7 +132,9 @@ const careTasks = ({ texts, operations, scope }: CareSectionProps) => ({
   freeze: async (work: LongWork) => {
     const { frozen, skipped } = await operations.freeze(scope, work);
     const cells = skipped.map(({ cell, reason }) => ({ ...cell, reason }));
-    const sentence = texts.frozen(frozen.length, skipped.length);
+    const told = texts.frozen(frozen.length, skipped.length);
+    const byName = frozen.filter(({ calls }) => calls.some(({ inName }) => inName !== undefined));
+    const sentence = byName.length === 0 ? told : `${told} ${texts.frozenByName(byName.length)}`;
     return said(skipped.length, sentence, skippedLines(texts, cells));
   },
   thaw: (overwriteChanged: boolean) => async (work: LongWork) => {
