@@ -1,4 +1,4 @@
-import { loadPlaces, type PlaceGroup, type TableCell } from "../../statistics/index.js";
+import { loadPlaces, membersOf, type PlaceGroup, type TableCell } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
@@ -28,7 +28,7 @@ export async function listedPlaces(call: Call, of: unknown): Promise<readonly Li
   if (isOmitted(wanted)) {
     return known.groups().map((group) => ({ code: group.key, name: group.names.en, group }));
   }
-  const group = known.group(textOf(wanted));
+  const group = known.group(textOf(wanted).replace(membersOf, ""));
   const nameOf = (code: string) => known.byCode(code)?.names.en;
   if (group !== undefined) {
     return group.members.map((code) => ({ code, name: nameOf(code) ?? code, group }));

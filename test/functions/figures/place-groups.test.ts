@@ -31,6 +31,9 @@ const expected: readonly ExpectedFormula[] = [
     ],
   ],
   ['=INDEX(STAT.PLACES("G7-Staaten","columns=name,as of; headers=off"),7,1)', [["United States"]]],
+  // As the places of an indicator are written.
+  ['=INDEX(STAT.PLACES("members of DACH","columns=name; headers=off"),3,1)', [["Switzerland"]]],
+  ['=INDEX(STAT.PLACES("Mitglieder der EU","columns=code; headers=off"),27,1)', [["SWE"]]],
   ['=INDEX(STAT.PLACES("g7","columns=as of; headers=off"),1,1)', [["2026-11-01"]]],
   [
     `=STAT.PLACES(${I},"headers=off")`,
