@@ -27,7 +27,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
     ...["typed", "fill"],
   ],
   addin: ["open-workbook", "pane"],
-  storage: ["files", "keys", "usage", "jobs"],
+  storage: ["files", "postgres", "keys", "usage", "jobs", "rates"],
   service: [
     ...["markup", "http", "links", "usage", "operation", "library", "keys", "items", "search"],
     ...[

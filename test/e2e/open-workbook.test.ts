@@ -23,8 +23,8 @@ afterAll(() => site.close());
 
 const day = 86_400_000;
 
-async function open(query: string): Promise<WorkbenchPage> {
-  const workbench = await site.open(query);
+async function open(query: string, now?: number): Promise<WorkbenchPage> {
+  const workbench = await site.open(query, { now });
   opened.push(workbench);
   return workbench;
 }
@@ -68,8 +68,7 @@ async function handOver(
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download" }).click(),
   ]);
-  const colleague = await open(query);
-  if (now !== undefined) await colleague.page.clock.setSystemTime(now);
+  const colleague = await open(query, now);
   await colleague.page.getByRole("button", { name: "Open …" }).click();
   await colleague.page.getByLabel(/^From a file/).setInputFiles(await download.path());
   await colleague.page.waitForURL(/[?&]open=/);
