@@ -7,8 +7,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkManifest } from "./manifest/check-manifest.js";
-import { developmentId, developmentOrigin, toManifest } from "./manifest/to-manifest.js";
+import { checkedManifest } from "./manifest/checked-manifest.js";
+import { developmentId, developmentOrigin } from "./manifest/to-manifest.js";
 
 const root = join(import.meta.dirname, "..");
 const { values } = parseArgs({
@@ -30,8 +30,6 @@ if (origin !== developmentOrigin && values.id === developmentId) {
 const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as {
   version: string;
 };
-const manifest = toManifest({ origin, id: values.id, version, providerName: values.provider });
-const faults = checkManifest(manifest);
-if (faults.length > 0) throw new Error(`Office would refuse this manifest:\n${faults.join("\n")}`);
-await writeFile(values.out, manifest);
+const facts = { origin, id: values.id, version, providerName: values.provider };
+await writeFile(values.out, checkedManifest(facts));
 console.log(`Wrote ${values.out} for ${origin}.`);

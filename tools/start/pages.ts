@@ -2,20 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import fastifyStatic from "@fastify/static";
-
-/** Where Excel on the web may come from; a page cannot say this in its own policy. */
-const frameAncestors = [
-  "frame-ancestors 'self'",
-  "https://*.cloud.microsoft",
-  "https://*.officeapps.live.com",
-  "https://*.office.com",
-  "https://*.microsoft365.com",
-  "https://*.sharepoint.com",
-  "https://onedrive.live.com",
-  // Files opened inside Teams.
-  "https://teams.microsoft.com",
-  "https://*.teams.microsoft.com",
-].join(" ");
+import { headersOf } from "../pages/page-headers.js";
 
 const officeCdnScript = "https://appsforoffice.microsoft.com/lib/1/hosted/office.js";
 const officeFolder = "/office-js/";
@@ -30,15 +17,7 @@ export function pageForWorkbench(page: string): string {
 }
 
 function setHeaders(reply: FastifyReply, path: string): void {
-  // Excel on the web reads functions.json from an origin of its own.
-  void reply.header("access-control-allow-origin", "*");
-  void reply.header("x-content-type-options", "nosniff");
-  const isHashed = /\.[0-9a-f]{12}\.\w+$/.test(path);
-  const isImage = path.endsWith(".png");
-  // Office asks that icons may be cached.
-  if (isHashed) reply.header("cache-control", "public, max-age=31536000, immutable");
-  else reply.header("cache-control", isImage ? "public, max-age=3600" : "no-cache");
-  if (path.endsWith("taskpane.html")) reply.header("content-security-policy", frameAncestors);
+  void reply.headers(headersOf(path));
 }
 
 /**

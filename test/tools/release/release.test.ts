@@ -1,0 +1,188 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { extract } from "tar";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../../../tools/site/launch-browser.js";
+import { startSiteServer } from "../../../tools/site/site-server.js";
+import { openWorkbenchPage } from "../../../tools/site/workbench-page.js";
+import { writeRelease } from "../../../tools/release/write-release.js";
+import { freePort } from "../../support/network/free-port.js";
+
+/** What is handed over, made from the build in `dist` and used as whoever gets it does. */
+
+const root = resolve(import.meta.dirname, "../../..");
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  version: string;
+};
+const archive = `stat-service-${version}`;
+const folder = mkdtempSync(join(tmpdir(), "release-"));
+const out = join(folder, "release");
+const facts = {
+  ...{ root, origin: "https://addin.example.com", provider: "Example & Sons" },
+  ...{ id: "11111111-2222-4333-8444-555555555555", day: new Date("2026-01-02T03:04:05Z") },
+};
+const read = (path: string) => readFileSync(join(out, path), "utf8");
+
+let service: ChildProcess | undefined;
+
+beforeAll(async () => {
+  await writeRelease({ ...facts, out });
+});
+afterAll(async () => {
+  if (service?.exitCode === null) {
+    service.kill("SIGTERM");
+    await once(service, "close");
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** Node, and nothing else that this machine or this project has. */
+async function startService(): Promise<string> {
+  const empty = join(folder, "machine");
+  mkdirSync(empty);
+  await extract({ file: join(out, `${archive}.tgz`), cwd: empty });
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ["server.js"], {
+    cwd: join(empty, archive),
+    env: { PORT: port, DATA_DIR: join(empty, "data") },
+  });
+  service = child;
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    output += String(chunk);
+    if (output.includes("Demo keys: ")) break;
+  }
+  child.stdout.resume();
+  expect(output).toContain("Demo keys: demo-advanced");
+  return `http://127.0.0.1:${port}`;
+}
+
+/** A project's folder whose pages are the release's; the workbench and office.js are this project's. */
+function pagesOfRelease(): string {
+  const pages = join(folder, "pages");
+  mkdirSync(join(pages, "dist"), { recursive: true });
+  symlinkSync(join(out, "addin"), join(pages, "dist/addin"), "junction");
+  symlinkSync(join(root, "dist/workbench"), join(pages, "dist/workbench"), "junction");
+  symlinkSync(join(root, "node_modules"), join(pages, "node_modules"), "junction");
+  return pages;
+}
+
+describe("a release", () => {
+  it("is the same to the byte when it is made again", async () => {
+    const again = join(folder, "again");
+    await writeRelease({ ...facts, out: again });
+    expect(readFileSync(join(again, "SHA256SUMS"), "utf8")).toBe(read("SHA256SUMS"));
+  });
+
+  it("names the sum of every file", () => {
+    const lines = read("SHA256SUMS").trim().split("\n");
+    const wrong = lines.filter((line) => {
+      const [sum = "", path = ""] = line.split("  ");
+      return (
+        createHash("sha256")
+          .update(readFileSync(join(out, path)))
+          .digest("hex") !== sum
+      );
+    });
+    expect(wrong).toEqual([]);
+    const paths = lines.map((line) => line.split("  ")[1]);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...["addin/taskpane.html", "addin/staticwebapp.config.json", "manifest.xml", "LICENSE"],
+        ...["servers/nginx.conf", "servers/Caddyfile", "servers/Containerfile"],
+        ...["servers/stat.service", "docs/service.md", `${archive}.tgz`, "stat-service.cdx.json"],
+      ]),
+    );
+  });
+
+  it("has a manifest for its origin, and a page whose policy its servers' rules carry whole", () => {
+    const manifest = read("manifest.xml");
+    expect(manifest).toContain("https://addin.example.com/taskpane.html");
+    expect(manifest).toContain("Example &amp; Sons");
+    expect(manifest).not.toContain("localhost");
+    const [, policy = ""] =
+      /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(read("addin/taskpane.html")) ??
+      [];
+    expect(policy).toContain("default-src 'self'");
+    const azure = JSON.parse(read("addin/staticwebapp.config.json")) as {
+      routes: { route: string; headers: Record<string, string> }[];
+    };
+    const page = azure.routes.find(({ route }) => route === "/taskpane.html");
+    const whole = page?.headers["Content-Security-Policy"] ?? "";
+    expect(whole.startsWith(`${policy}; frame-ancestors 'self' https://`)).toBe(true);
+    expect(read("servers/nginx.conf")).toContain(`Content-Security-Policy "${whole}"`);
+    expect(read("servers/Caddyfile")).toContain(`Content-Security-Policy "${whole}"`);
+  });
+
+  it("lists the packages of the service with their licences, and none of the pane's", () => {
+    const bill = JSON.parse(read("stat-service.cdx.json")) as {
+      bomFormat: string;
+      components: { name: string; licenses?: unknown }[];
+    };
+    expect(bill.bomFormat).toBe("CycloneDX");
+    const names = bill.components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["fastify", "pg", "@resvg/resvg-js"]));
+    expect(names).not.toContain("react");
+    expect(bill.components.filter(({ licenses }) => licenses === undefined)).toEqual([]);
+  });
+
+  it("leaves a folder alone that holds anything else", async () => {
+    const other = join(folder, "other");
+    mkdirSync(other);
+    writeFileSync(join(other, "figures.xlsx"), "");
+    await expect(writeRelease({ ...facts, out: other })).rejects.toThrow(
+      "holds files that are not of a release",
+    );
+    expect(readFileSync(join(other, "figures.xlsx"), "utf8")).toBe("");
+  });
+
+  it("needs nothing but Node: its service answers the formulas of its add-in", async () => {
+    const address = await startService();
+    const server = await startSiteServer(pagesOfRelease(), folder, async (url) => {
+      const answer = await fetch(`${address}${url.pathname}${url.search}`, {
+        headers: { "x-api-key": "demo-advanced" },
+      });
+      return { status: answer.status, body: await answer.json() };
+    });
+    const { browser, newContext } = await launchBrowser();
+    try {
+      const workbench = await openWorkbenchPage(newContext, server.origin, "sheet=empty", {});
+      await workbench.type("A1", '=STAT.SEARCH("population Germany","2010","2026")');
+      await expect.poll(async () => (await workbench.cell("A1")).text).toBe("id");
+      expect((await workbench.cell("B2")).text).toMatch(/German/);
+      expect(workbench.errors).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});
+
+describe("the command", () => {
+  const run = (...words: readonly string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", "tools/release/release.ts", ...words], {
+      cwd: root,
+      encoding: "utf8",
+    });
+  it("names all that is missing, before it builds anything", () => {
+    const { status, stderr, stdout } = run("--origin", "https://addin.example.com");
+    expect(status).toBe(1);
+    expect(stderr).toContain("A release needs --services, --id, --provider: npm run release");
+    expect(stdout).toBe("");
+  });
+  it.each([
+    ["http://addin.example.com", "11111111-2222-4333-8444-555555555555", "--origin must be"],
+    ["https://addin.example.com", "6f4b1d0e-92f8-4c3b-a0d7-5b0f4f7c8e21", "--id must be a GUID"],
+  ])("refuses %s with %s", (origin, id, sentence) => {
+    const { status, stderr } = run(
+      ...["--origin", origin, "--id", id, "--services", "same-origin", "--provider", "Example"],
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * Builds for one origin and writes what is handed over into `release/`: docs/release.md.
+ *
+ *   npm run release -- --origin https://addin.example.com --services https://stat.example.com --id <GUID> --provider "Example Ltd"
+ */
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { releaseOptions } from "./options.js";
+import { releaseDay } from "./release-day.js";
+import { writeRelease } from "./write-release.js";
+
+const root = join(import.meta.dirname, "../..");
+try {
+  const { services, ...options } = releaseOptions(process.argv.slice(2));
+  console.log(`Building for ${options.origin} …`);
+  const webpack = createRequire(import.meta.url).resolve("webpack/bin/webpack.js");
+  const build = spawnSync(process.execPath, [webpack, "--mode", "production"], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, STAT_ORIGIN: options.origin, STAT_SERVICES: services },
+  });
+  if (build.status !== 0) throw new Error("The build failed; what is wrong stands above.");
+  const out = resolve(options.out);
+  await writeRelease({ ...options, root, out, day: releaseDay(root) });
+  console.log(`Written to ${out}. What is what: docs/release.md.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
