@@ -25,7 +25,8 @@ const rules: Record<string, { any: string[]; types?: string[] }> = {
     ],
   },
   storage: { any: ["contract"] },
-  service: { any: ["contract", "statistics", "storage"] },
+  server: { any: ["contract", "storage"] },
+  service: { any: ["contract", "statistics", "storage", "server"] },
   workbench: { any: [] },
 };
 

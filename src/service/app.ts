@@ -5,18 +5,21 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { apiKeyHeader, extensionHeaders } from "../contract/index.js";
 import { defaultLimits, limitAddresses, type Limits } from "./http/address-limit.js";
 import { toAccessEntry, type AccessEntry } from "./http/access-log.js";
-import { createErrorHandler, toApiError } from "./http/error-answers.js";
-import { mostConnections, serverOptions } from "./http/server-options.js";
-import { authenticate, isKnownKey, type KeyStore } from "./keys/index.js";
+import {
+  authenticate,
+  createErrorHandler,
+  isKnownKey,
+  limitUnfinished,
+  mostConnections,
+  securityHeaders,
+  serverOptions,
+  toApiError,
+} from "../server/index.js";
+import type { KeyStore } from "./keys/index.js";
 import type { Library } from "./library/library-model.js";
 import type { Links } from "./links/index.js";
 import type { ResearchJobs } from "./research/research-jobs.js";
-import {
-  limitUnfinished,
-  registerMetrics,
-  securityHeaders,
-  type Metrics,
-} from "./operation/index.js";
+import { registerMetrics, type Metrics } from "./operation/index.js";
 import {
   healthPath,
   refuseUnknown,

@@ -3,7 +3,7 @@ export type { ServiceParts } from "./app.js";
 export { readConfig } from "./config.js";
 export type { ServiceConfig } from "./config.js";
 export type { AccessEntry } from "./http/access-log.js";
-export { serverOptions } from "./http/server-options.js";
+export { serverOptions } from "../server/index.js";
 export { packages } from "./keys/index.js";
 export type { Package, PackageName, Packages } from "./keys/index.js";
 export { createMetrics, serveMetrics } from "./operation/index.js";

@@ -6,7 +6,7 @@ import {
   readKeysPath,
   type ServiceConfig,
 } from "./config.js";
-import { describeFailure } from "./describe-failure.js";
+import { describeFailure } from "../server/index.js";
 import { runKeysCommand, runPackagesCommand, type CommandResult } from "./keys/index.js";
 import { runBackupCommand } from "./operation/backup-command.js";
 import { commandWith, startCommand } from "./started-by.js";
@@ -21,6 +21,9 @@ import { runUsageCommand } from "./usage/index.js";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+const failureOf = (error: unknown, { host }: Pick<ServiceConfig, "host">) =>
+  describeFailure(error, { host, name: "service", startCommand, otherPort: 8788 });
 
 /** Requests that have not ended by then are cut off: a supervisor would kill the whole process. */
 const graceMs = 8000;
@@ -72,7 +75,7 @@ async function serve(config: ServiceConfig): Promise<void> {
     app.close().then(
       () => print("Stopped."),
       (error: unknown) => {
-        complain(describeFailure(error, config));
+        complain(failureOf(error, config));
         process.exitCode = 1;
       },
     );
@@ -125,7 +128,7 @@ if (run !== undefined) {
   try {
     const config = readConfig(process.env);
     await serve(config).catch((error: unknown) => {
-      complain(describeFailure(error, config));
+      complain(failureOf(error, config));
       process.exitCode = 1;
     });
   } catch (error) {

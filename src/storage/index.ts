@@ -3,6 +3,8 @@ export { lockFolder, whileLocked } from "./files/lock.js";
 export { watchFile } from "./files/watch-file.js";
 export type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "./jobs/job-store.js";
 export { openJobsFile } from "./jobs/jobs-file.js";
+export { findKey } from "./keys/find-key.js";
+export type { HashedKey } from "./keys/find-key.js";
 export { createKey, hashKey } from "./keys/key-records.js";
 export type { KeyLimits, KeyRecord, KeyRecords, KeySet, WatchedKeys } from "./keys/key-records.js";
 export { createKeysFile } from "./keys/keys-file.js";

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extensionOperations, operationIds, operations } from "../../src/contract/index.js";
 import { registerService } from "../../src/service/app.js";
-import { serverOptions } from "../../src/service/http/server-options.js";
+import { serverOptions } from "../../src/server/index.js";
 import type { AccessEntry } from "../../src/service/http/access-log.js";
 import { createParts, startService } from "./support/start-service.js";
 

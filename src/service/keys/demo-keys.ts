@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { findKey, type DemoKey, type KeyStore } from "./key-store.js";
-import { hashKey } from "../../storage/index.js";
+import type { DemoKey, KeyStore } from "./key-store.js";
+import { findKey, hashKey } from "../../storage/index.js";
 import { packages as allPackages, type Package, type PackageName } from "./packages.js";
 
 /** A link names its key by id, so that no key ever stands in an address: not even a public one. */

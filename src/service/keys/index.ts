@@ -1,4 +1,3 @@
-export { authenticate, isKnownKey } from "./authenticate.js";
 export { createDemoKeyStore } from "./demo-keys.js";
 export { openKeys, openKeysFile } from "./open-keys.js";
 export type { ApiKey, KeyStore } from "./key-store.js";

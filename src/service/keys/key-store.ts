@@ -1,5 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
-import { hashKey } from "../../storage/index.js";
+import type { HashedKey } from "../../storage/index.js";
 import type { Package, Packages } from "./packages.js";
 
 /** Who is calling. */
@@ -32,20 +31,4 @@ export interface KeyStore {
   readonly demoKeys: readonly DemoKey[];
 }
 
-export interface StoredKey {
-  readonly hash: Buffer;
-  readonly key: ApiKey;
-}
-
-const unknownHash = hashKey("");
-
-/** The key among these that was presented. */
-export const findKey = (
-  entries: ReadonlyMap<string, StoredKey>,
-  presented: string,
-): ApiKey | undefined => {
-  const entry = entries.get(presented.split(".", 1)[0] ?? "");
-  // Compared in constant time, and as long for an id that does not exist.
-  const isEqual = timingSafeEqual(hashKey(presented), entry?.hash ?? unknownHash);
-  return isEqual ? entry?.key : undefined;
-};
+export type StoredKey = HashedKey<ApiKey>;

@@ -1,11 +1,12 @@
 import {
+  findKey,
   watchFile,
   watchKeysFile,
   type KeyRecord,
   type KeySet,
   type WatchedKeys,
 } from "../../storage/index.js";
-import { findKey, type ApiKey, type KeyStore, type StoredKey } from "./key-store.js";
+import type { ApiKey, KeyStore, StoredKey } from "./key-store.js";
 import { readPackages } from "./packages-file.js";
 import type { Package, Packages } from "./packages.js";
 

@@ -9,7 +9,7 @@ import {
 import { ApiError, apiVersion, limits, type OperationId } from "../../contract/index.js";
 import type { Call } from "../handlers/calls.js";
 import { monthsBefore } from "../http/date-window.js";
-import { toApiError } from "../http/error-answers.js";
+import { toApiError } from "../../server/index.js";
 import type { ApiKey } from "../keys/index.js";
 import { tools, type ToolDefinition } from "./tools.js";
 

@@ -1,5 +1,3 @@
-export { limitUnfinished } from "./unfinished.js";
 export { createMetrics } from "./metrics.js";
 export type { Metrics } from "./metrics.js";
 export { registerMetrics, serveMetrics } from "./metrics-access.js";
-export { securityHeaders } from "./security-headers.js";

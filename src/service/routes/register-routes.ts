@@ -21,7 +21,8 @@ import {
 import { toJsonSchema } from "../http/json-schema.js";
 import { createRateStore } from "../http/rate-store.js";
 import { createBodyReader, createQueryReader } from "../http/query-validation.js";
-import { authenticate, requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
+import { authenticate } from "../../server/index.js";
+import { requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
 import { registerMcp, type McpRouteParts } from "../mcp/index.js";
 import type { Metrics } from "../operation/index.js";
 import type { RateCounter, UsageStore } from "../../storage/index.js";

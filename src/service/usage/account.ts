@@ -1,15 +1,7 @@
 import { ApiError, operations, type OperationId, type Usage } from "../../contract/index.js";
 import type { ApiKey } from "../keys/index.js";
-import type { UsageRecord, UsageStore } from "../../storage/index.js";
-
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-
-/** The first moment of the next month, in UTC. */
-const nextMonth = (at: number) => {
-  const date = new Date(at);
-  const next = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
-  return next.toISOString().replace(".000", "");
-};
+import { dayOf, nextMonth, toUsage } from "../../server/index.js";
+import type { UsageStore } from "../../storage/index.js";
 
 export interface Account {
   /** Before work begins. @throws ApiError 403 where the key's allowance does not cover the call */
@@ -60,35 +52,5 @@ export function createAccount(store: UsageStore, now: () => number): Account {
         ...{ used: await usedBy(key), until: nextMonth(now()) },
       });
     },
-  };
-}
-
-interface Used {
-  readonly from: string;
-  readonly to: string;
-  readonly records: readonly UsageRecord[];
-  /** Credits of this month. */
-  readonly used: number;
-  /** When the next month begins. */
-  readonly until: string;
-}
-
-function toUsage(key: ApiKey, { from, to, records, used, until }: Used): Usage {
-  const allowed = key.allowance ?? null;
-  return {
-    key: key.id,
-    package: key.packageName,
-    from,
-    to,
-    days: records.map(({ date, operation, calls, credits, bytes }) => {
-      return { date, operation, calls, credits, bytes };
-    }),
-    calls: records.reduce((sum, { calls }) => sum + calls, 0),
-    credits: records.reduce((sum, { credits }) => sum + credits, 0),
-    allowance: {
-      ...{ credits: allowed, used, until },
-      left: allowed === null ? null : Math.max(0, allowed - used),
-    },
-    expires_at: key.expiresAt ?? null,
   };
 }

@@ -6,6 +6,8 @@ export const KeyRecord = Type.Object({
   /** The part of the key before the dot; no secret, and what signed links name. */
   id: Type.String({ pattern: "^[A-Za-z0-9_-]{1,64}$" }),
   name: Type.String(),
+  /** Whose spending it counts as, besides the person's. */
+  team: Type.Optional(Type.String()),
   package: Type.String({ pattern: "^[a-z][a-z0-9-]{0,30}$" }),
   /** SHA-256 of the whole key, hexadecimal. Keys are random, so a slow hash would add nothing. */
   hash: Type.String({ pattern: "^[0-9a-f]{64}$" }),
@@ -21,7 +23,7 @@ export const KeyRecord = Type.Object({
 export type KeyRecord = Static<typeof KeyRecord>;
 
 /** What a key has besides its package. */
-export type KeyLimits = Pick<KeyRecord, "expiresAt" | "allowance" | "requestsPerMinute">;
+export type KeyLimits = Pick<KeyRecord, "team" | "expiresAt" | "allowance" | "requestsPerMinute">;
 
 /** All keys as they stand. */
 export interface KeySet {

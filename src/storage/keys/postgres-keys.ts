@@ -19,6 +19,7 @@ interface KeyRow extends Record<string, unknown> {
   readonly expires_at: string | null;
   readonly allowance: number | null;
   readonly requests_per_minute: number | null;
+  readonly team: string | null;
 }
 
 const toRecord = (row: KeyRow): KeyRecord => ({
@@ -27,6 +28,7 @@ const toRecord = (row: KeyRow): KeyRecord => ({
   ...(row.revoked_at === null ? {} : { revokedAt: row.revoked_at }),
   ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
   ...(row.allowance === null ? {} : { allowance: row.allowance }),
+  ...(row.team === null ? {} : { team: row.team }),
   ...(row.requests_per_minute === null ? {} : { requestsPerMinute: row.requests_per_minute }),
 });
 
@@ -64,11 +66,12 @@ export function createPostgresKeys(database: Database): KeyRecords {
       database.transaction(async (query) => {
         await query(
           `insert into stat.keys
-             (id, name, package, hash, created_at, revoked_at, expires_at, allowance, requests_per_minute)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+             (id, name, package, hash, created_at, revoked_at, expires_at, allowance, requests_per_minute, team)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
           [
             ...[record.id, record.name, record.package, record.hash, record.createdAt],
             ...[record.revokedAt, record.expiresAt, record.allowance, record.requestsPerMinute],
+            record.team,
           ].map((value) => value ?? null),
         );
         await announce(query);

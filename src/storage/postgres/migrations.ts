@@ -78,7 +78,12 @@ create index jobs_owner on stat.jobs (owner, added);
 create index jobs_unfinished on stat.jobs (owner, added) where not is_finished;
 `;
 
+const teams = `
+alter table stat.keys add column team text;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
+  { version: 3, name: "teams", sql: teams },
 ];

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll } from "vitest";
 import { platforms, type Platform } from "../../../src/contract/index.js";
 import { createRenderPool, registerFileRoutes } from "../../../src/service/files/index.js";
-import { createErrorHandler } from "../../../src/service/http/error-answers.js";
+import { createErrorHandler } from "../../../src/server/index.js";
 import { loadLibrary } from "../../../src/service/library/index.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
 import { packages } from "../../../src/service/keys/index.js";

@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import { registerService } from "../../../src/service/app.js";
-import { mostConnections, serverOptions } from "../../../src/service/http/server-options.js";
-import { limitUnfinished } from "../../../src/service/operation/index.js";
-import { createErrorHandler } from "../../../src/service/http/error-answers.js";
+import { mostConnections, serverOptions } from "../../../src/server/index.js";
+import { limitUnfinished } from "../../../src/server/index.js";
+import { createErrorHandler } from "../../../src/server/index.js";
 import { createParts, startService } from "../support/start-service.js";
 
 let app: FastifyInstance | undefined;

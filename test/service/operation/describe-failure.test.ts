@@ -3,10 +3,13 @@ import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { describeFailure } from "../../../src/service/describe-failure.js";
+import { describeFailure } from "../../../src/server/index.js";
 
 const here = fileURLToPath(import.meta.url);
-const settings = { host: "10.0.0.1" };
+const settings = {
+  ...{ host: "10.0.0.1", name: "service", startCommand: "npm run service" },
+  otherPort: 8788,
+};
 
 async function failureOf(run: () => Promise<unknown>): Promise<unknown> {
   try {

@@ -1,6 +1,3 @@
-import type { ServiceConfig } from "./config.js";
-import { startCommand } from "./started-by.js";
-
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "this user may not",
   EPERM: "this user may not",
@@ -10,11 +7,23 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: "there is a file of that name",
 };
 
-/** Why the service does not start or stop, as a sentence for who runs it. */
-export function describeFailure(error: unknown, { host }: Pick<ServiceConfig, "host">): string {
+interface Program {
+  readonly host: string;
+  /** "service" */
+  readonly name: string;
+  readonly startCommand: string;
+  /** Another one than it has by itself. */
+  readonly otherPort: number;
+}
+
+/** Why a server of ours does not start or stop, as a sentence for who runs it. */
+export function describeFailure(
+  error: unknown,
+  { host, name, startCommand, otherPort }: Program,
+): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, port } = error as NodeJS.ErrnoException & { port?: number };
-  const elsewhere = `Choose another: PORT=8788 ${startCommand}`;
+  const elsewhere = `Choose another: PORT=${String(otherPort)} ${startCommand}`;
   if (code === "EADDRINUSE") return `Port ${String(port)} is in use. ${elsewhere}`;
   if (code === "EACCES" && port !== undefined) {
     return `Port ${String(port)} may not be used by this user. ${elsewhere}`;
@@ -23,7 +32,7 @@ export function describeFailure(error: unknown, { host }: Pick<ServiceConfig, "h
     return `HOST is ${host}, which is no address of this machine.`;
   }
   if (code !== undefined && path !== undefined) {
-    return `The service cannot write ${path}: ${reasons[code] ?? code}. DATA_DIR names the folder for what it writes.`;
+    return `The ${name} cannot write ${path}: ${reasons[code] ?? code}. DATA_DIR names the folder for what it writes.`;
   }
   return error.message;
 }

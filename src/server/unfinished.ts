@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { ApiError } from "../../contract/index.js";
+import { ApiError } from "../contract/index.js";
 
 interface UnfinishedLimits {
   /** Requests that may be unanswered at once. */

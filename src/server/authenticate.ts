@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { ApiError, apiKeyHeader } from "../../contract/index.js";
-import type { ApiKey, KeyStore } from "./key-store.js";
+import { ApiError, apiKeyHeader } from "../contract/index.js";
+
+/** Finds whose key was presented, where it works. */
+interface Keys<Key> {
+  find(presented: string): Key | undefined;
+}
 
 const presentedKey = (headers: IncomingHttpHeaders): string | undefined => {
   const header = headers[apiKeyHeader];
@@ -9,7 +13,7 @@ const presentedKey = (headers: IncomingHttpHeaders): string | undefined => {
 };
 
 /** The caller's key, from either header; throws a 401 that says which of the two went wrong. */
-export function authenticate(keys: KeyStore, headers: IncomingHttpHeaders): ApiKey {
+export function authenticate<Key>(keys: Keys<Key>, headers: IncomingHttpHeaders): Key {
   const presented = presentedKey(headers);
   if (presented === undefined) {
     throw new ApiError(
@@ -24,7 +28,7 @@ export function authenticate(keys: KeyStore, headers: IncomingHttpHeaders): ApiK
 }
 
 /** Whether the request carries a key that works. */
-export function isKnownKey(keys: KeyStore, headers: IncomingHttpHeaders): boolean {
+export function isKnownKey(keys: Keys<unknown>, headers: IncomingHttpHeaders): boolean {
   const presented = presentedKey(headers);
   return presented !== undefined && keys.find(presented) !== undefined;
 }

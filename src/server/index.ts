@@ -1,0 +1,19 @@
+export { authenticate, isKnownKey } from "./authenticate.js";
+export { describeFailure } from "./describe-failure.js";
+export {
+  read,
+  readAddress,
+  readDatabaseUrl,
+  readOrigins,
+  readUrl,
+  throwProblems,
+  toPort,
+} from "./environment.js";
+export type { Environment, Problems } from "./environment.js";
+export { createErrorHandler, toApiError } from "./error-answers.js";
+export { securityHeaders } from "./security-headers.js";
+export { mostConnections, serverOptions } from "./server-options.js";
+export { shownPath } from "./shown-path.js";
+export { commandsOf } from "./started-by.js";
+export { limitUnfinished } from "./unfinished.js";
+export { dayOf, nextMonth, toUsage } from "./usage-answer.js";
