@@ -1,6 +1,6 @@
 /**
- * Three builds: the add-in (functions, commands and pane in one shared runtime), the workbench and the
- * service for Node.
+ * Four builds: the add-in (functions, commands and pane in one shared runtime), the workbench, and the
+ * service and the gateway for Node.
  *
  *   webpack --mode production --env part=addin        builds one of them
  *   STAT_ORIGIN="https://stat.example.com"            where the files will be; only help addresses name it
@@ -21,8 +21,8 @@ import {
   version,
 } from "./tools/build/build-constants.js";
 import { LoadSizePlugin } from "./tools/build/load-size-plugin.js";
+import { gatewayBuild, serviceBuild } from "./tools/build/node-builds.js";
 import { LocalisedFunctionsPlugin } from "./tools/build/localised-functions-plugin.js";
-import { serviceBuild } from "./tools/build/service-build.js";
 import { StableScriptPlugin } from "./tools/build/stable-script-plugin.js";
 import { functionFiles } from "./tools/function-files.mjs";
 
@@ -169,7 +169,8 @@ function workbench(isProduction) {
 export default (env, argv) => {
   const isProduction = argv.mode !== "development";
   const service = () => serviceBuild(root, common(true));
-  const builds = { addin, workbench, service };
+  const gateway = () => gatewayBuild(root, common(true));
+  const builds = { addin, workbench, service, gateway };
   const wanted = env.part === undefined ? Object.keys(builds) : [env.part];
   return wanted
     .filter((part) => part !== "workbench" || existsSync(from("src/workbench/browser/main.ts")))

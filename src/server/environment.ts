@@ -9,7 +9,7 @@ export const read = (environment: Environment, name: string): string | undefined
   return text === "" ? undefined : text;
 };
 
-export function readUrl(text: string): URL | undefined {
+function readUrl(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === "https:" || url?.protocol === "http:" ? url : undefined;
 }
@@ -41,7 +41,7 @@ export function toPort(text: string): number {
 
 export type Problems = string[];
 
-export interface ListenAddress {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
   /** Where the server is reached from outside, without a slash at the end. */

@@ -5,7 +5,6 @@ export {
   readAddress,
   readDatabaseUrl,
   readOrigins,
-  readUrl,
   throwProblems,
   toPort,
 } from "./environment.js";

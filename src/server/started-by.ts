@@ -4,7 +4,7 @@ const isSource = import.meta.url.endsWith(".ts");
 interface Commands {
   readonly startCommand: string;
   /** The same with words after it: npm wants to be told that they are not for itself. */
-  commandWith(words: string): string;
+  readonly commandWith: (words: string) => string;
 }
 
 /** What a sentence names to start a program of ours. */

@@ -42,6 +42,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
       "routes",
     ],
   ],
+  gateway: ["upstream", "people", "routes"],
   workbench: ["grid", "host", "node", "browser"],
 };
 

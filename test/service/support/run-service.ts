@@ -12,14 +12,15 @@ export interface RunningService {
   readonly exited: Promise<number | null>;
 }
 
-/** `npm run service` as a process of its own, with this environment and no other. */
+/** `npm run service`, or another script of its kind, as a process with this environment and no other. */
 export function runService(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  script: "service" | "gateway" = "service",
 ): RunningService {
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", join(root, "src/service/server.ts"), ...args],
+    ["--import", "tsx", join(root, `src/${script}/server.ts`), ...args],
     { cwd: root, env: { PATH: process.env["PATH"] ?? "", ...environment } },
   );
   let text = "";

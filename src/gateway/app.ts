@@ -1,0 +1,133 @@
+import compress from "@fastify/compress";
+import cors from "@fastify/cors";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { ApiError, apiKeyHeader, extensionHeaders } from "../contract/index.js";
+import {
+  authenticate,
+  createErrorHandler,
+  limitUnfinished,
+  mostConnections,
+  securityHeaders,
+  serverOptions,
+  shownPath,
+} from "../server/index.js";
+import {
+  healthPath,
+  registerHealth,
+  registerPassThrough,
+  type PassThroughParts,
+} from "./routes/index.js";
+import { UpstreamFailure, type Upstream } from "./upstream/index.js";
+
+/** One answered request. Holds neither a key nor what was asked for. */
+interface AccessEntry {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly durationMs: number;
+  readonly keyId: string | null;
+}
+
+export interface GatewayParts extends PassThroughParts {
+  readonly upstream: Upstream;
+  readonly publicUrl: string;
+  /** Origins of pages that may call the gateway. */
+  readonly corsOrigins: readonly string[];
+  /** Hears of every answered request. */
+  readonly onAccess?: (entry: AccessEntry) => void;
+  /** Hears of faults of the gateway's own. */
+  readonly onFault: (error: unknown) => void;
+  /** Gives back what the gateway held, when everything else is closed. */
+  readonly onClose?: () => Promise<void> | void;
+}
+
+/** A lookup's figures are the longest that anybody sends. */
+const longestBody = 1024 * 1024;
+
+/** A firm comes through one address of its own. */
+const unfinished = { together: 5000, perAddress: 5000 };
+
+/** Origins told of, so that nobody fills the log with names. */
+const mostOrigins = 100;
+
+/** A page whose origin is not named gets no answer from its browser: the log says which it is. */
+function tellOfOrigins(app: FastifyInstance, { corsOrigins, onFault }: GatewayParts): void {
+  const told = new Set<string>(corsOrigins);
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { origin } = request.headers;
+    if (origin !== undefined && !told.has(origin) && told.size < mostOrigins) {
+      told.add(origin);
+      const shown = origin.slice(0, 200).replace(/[^\x21-\x7e]/g, "");
+      onFault(`A page of ${shown} calls the gateway, and is not among CORS_ORIGINS.`);
+    }
+    done();
+  });
+}
+
+async function registerCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ["GET", "HEAD", "POST"],
+    allowedHeaders: [
+      ...[apiKeyHeader, "authorization", "cache-control", "content-type", "if-none-match"],
+      ...["mcp-protocol-version", "mcp-session-id"],
+    ],
+    exposedHeaders: [
+      ...Object.values(extensionHeaders),
+      ...["age", "etag", "retry-after", "mcp-session-id"],
+      ...["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"],
+    ],
+    maxAge: 600,
+    strictPreflight: false,
+  });
+}
+
+/** The gateway, not listening yet. */
+export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance> {
+  const { onAccess, onFault, people } = parts;
+  const app = Fastify({ ...serverOptions, bodyLimit: longestBody });
+  app.server.maxConnections = mostConnections;
+  app.setErrorHandler(
+    createErrorHandler((error) => {
+      if (!(error instanceof UpstreamFailure)) onFault(error);
+    }),
+  );
+  limitUnfinished(app, unfinished);
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
+  const headers = securityHeaders(parts.publicUrl);
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  tellOfOrigins(app, parts);
+  await registerCors(app, parts.corsOrigins);
+  if (onAccess !== undefined) {
+    app.addHook("onResponse", (request, reply, done) => {
+      onAccess(toAccessEntry(request, reply));
+      done();
+    });
+  }
+  app.addHook("onClose", async () => {
+    await parts.upstream.close();
+    await parts.onClose?.();
+  });
+  app.setNotFoundHandler((request) => {
+    if (request.url !== healthPath) authenticate(people, request.headers);
+    throw new ApiError("not-found", "There is nothing at this address.");
+  });
+  registerHealth(app, parts.upstream);
+  await app.register((scope, _options, done) => {
+    registerPassThrough(scope, parts);
+    done();
+  });
+  await app.ready();
+  return app;
+}
+
+const toAccessEntry = (request: FastifyRequest, reply: FastifyReply): AccessEntry => ({
+  method: request.method,
+  path: shownPath(request.url.split("?", 1)[0] ?? ""),
+  status: reply.statusCode,
+  durationMs: Math.round(reply.elapsedTime * 10) / 10,
+  keyId: (request as Partial<Pick<FastifyRequest, "person">>).person?.id ?? null,
+});

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseServiceAddress } from "../contract/index.js";
+import {
+  read,
+  readAddress,
+  readOrigins,
+  throwProblems,
+  type Environment,
+  type Problems,
+} from "../server/index.js";
+import { commandWith } from "./started-by.js";
+import type { UpstreamKeySource } from "./upstream/index.js";
+
+export interface GatewayConfig {
+  readonly host: string;
+  readonly port: number;
+  /** Where the gateway is reached from outside, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly corsOrigins: readonly string[];
+  /** The service behind it, without "/v1" and without a slash at the end. */
+  readonly upstreamUrl: string;
+  readonly upstreamKeys: UpstreamKeySource;
+  /** Folder of this process alone: people's keys, and what they used. */
+  readonly dataDir: string;
+}
+
+/** The folder and the file of people's keys, for the command that makes them too. */
+export function readPeoplePath(environment: Environment): { dataDir: string; keysPath: string } {
+  const dataDir = read(environment, "DATA_DIR") ?? ".data/gateway";
+  return { dataDir, keysPath: join(dataDir, "keys.json") };
+}
+
+function readUpstreamUrl(environment: Environment, problems: Problems): string {
+  const text = read(environment, "UPSTREAM_URL");
+  const address = text === undefined ? undefined : parseServiceAddress(text);
+  if (address === undefined) {
+    // What was given may hold a password: the sentence does not repeat it.
+    problems.push(
+      "UPSTREAM_URL must be the service's base address, without /v1: https, or http on this machine's loopback.",
+    );
+  } else if (address.endsWith("/v1")) {
+    problems.push("UPSTREAM_URL must not end in /v1: the gateway adds it.");
+  }
+  return address ?? "";
+}
+
+function readUpstreamKeys(environment: Environment, problems: Problems): UpstreamKeySource {
+  const key = read(environment, "UPSTREAM_KEY");
+  const path = read(environment, "UPSTREAM_KEYS_FILE");
+  if (key !== undefined && path !== undefined) {
+    problems.push(
+      "UPSTREAM_KEY and UPSTREAM_KEYS_FILE exclude each other: put the key into the file.",
+    );
+  } else if (path !== undefined) {
+    if (!existsSync(path)) problems.push("UPSTREAM_KEYS_FILE does not exist.");
+  } else if (key === undefined) {
+    problems.push("UPSTREAM_KEY, or UPSTREAM_KEYS_FILE, must hold the service's key.");
+  } else if (!/^[\x21-\x7e]{1,500}$/.test(key)) {
+    problems.push("UPSTREAM_KEY must be one word of printable characters.");
+  }
+  return path === undefined ? { key: key ?? "" } : { path };
+}
+
+/**
+ * Reads the environment, once. Throws one error that lists every problem.
+ * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
+ * https://localhost:3000; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
+ */
+export function readConfig(environment: Environment): GatewayConfig {
+  const problems: Problems = [];
+  const { host, port, publicUrl } = readAddress(environment, 8790, problems);
+  const corsOrigins = readOrigins(environment, problems);
+  const upstreamUrl = readUpstreamUrl(environment, problems);
+  const upstreamKeys = readUpstreamKeys(environment, problems);
+  const { dataDir, keysPath } = readPeoplePath(environment);
+  if (read(environment, "DATABASE_URL") !== undefined) {
+    problems.push(
+      "DATABASE_URL is not taken by the gateway: it is one process, which keeps everything in DATA_DIR.",
+    );
+  }
+  if (!existsSync(keysPath)) {
+    problems.push(
+      `Nobody has a key yet: make one with ${commandWith("keys add NAME --team TEAM")}`,
+    );
+  }
+  throwProblems("gateway", problems);
+  return { host, port, publicUrl, corsOrigins, upstreamUrl, upstreamKeys, dataDir };
+}

@@ -1,0 +1,2 @@
+export { buildGateway } from "./app.js";
+export { openGateway } from "./open-gateway.js";

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { lockFolder, openUsageFile } from "../storage/index.js";
+import type { GatewayParts } from "./app.js";
+import type { GatewayConfig } from "./config.js";
+import { createBooks, openPeople } from "./people/index.js";
+import {
+  createForwarding,
+  createLinkMapping,
+  createUpstream,
+  createUpstreamKeys,
+} from "./upstream/index.js";
+
+interface OpenOptions extends Omit<GatewayConfig, "host" | "port"> {
+  /** Milliseconds since 1970. @default the machine's clock */
+  readonly now?: () => number;
+  /** Of silence of the service behind it. @default one minute */
+  readonly silenceMs?: number;
+  readonly onAccess?: GatewayParts["onAccess"];
+  readonly onFault: GatewayParts["onFault"];
+}
+
+/** Everything the gateway works with: give it to `buildGateway`. */
+export function openGateway(options: OpenOptions): GatewayParts {
+  const unlock = lockFolder(options.dataDir);
+  try {
+    return openParts(options, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function openParts(options: OpenOptions, unlock: () => void): GatewayParts {
+  const { publicUrl, corsOrigins, upstreamUrl, dataDir, onAccess, onFault } = options;
+  const { now = Date.now, silenceMs } = options;
+  const onProblem = onFault;
+  const keys = createUpstreamKeys({ source: options.upstreamKeys, now, onProblem });
+  const people = openPeople({ path: join(dataDir, "keys.json"), now, onProblem });
+  const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem });
+  const upstream = createUpstream({
+    ...{ address: upstreamUrl, onChange: onFault },
+    ...(silenceMs === undefined ? {} : { silenceMs }),
+  });
+  const links = createLinkMapping(upstreamUrl, publicUrl);
+  return {
+    ...{ upstream, people, publicUrl, corsOrigins, onFault },
+    ...(onAccess === undefined ? {} : { onAccess }),
+    books: createBooks(usage, now),
+    forward: createForwarding({ upstream, keys, links, onProblem }),
+    onClose: async () => {
+      await usage.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Usage } from "../../contract/index.js";
+import { dayOf, nextMonth, toUsage } from "../../server/index.js";
+import type { UsageStore } from "../../storage/index.js";
+import type { Person } from "./people.js";
+
+/** One answer that somebody got. */
+interface Booking {
+  readonly operation: string;
+  readonly credits: number;
+  readonly bytes: number;
+}
+
+/** Who used what: a key is one person's, and names the team. */
+export interface Books {
+  book(person: Person, booking: Booking): Promise<void>;
+  /** What a person's key used, from one day to another; this month by default. */
+  usageOf(person: Person, days: { readonly from?: string; readonly to?: string }): Promise<Usage>;
+}
+
+export function createBooks(store: UsageStore, now: () => number): Books {
+  return {
+    book: async ({ id: keyId }, { operation, credits, bytes }) => {
+      await store.charge({ keyId, date: dayOf(now()), operation, calls: 1, credits, bytes });
+    },
+    usageOf: async (person, { from, to }) => {
+      const today = dayOf(now());
+      const month = today.slice(0, 7);
+      const [first, last] = [from ?? `${month}-01`, to ?? today];
+      return toUsage(person, {
+        ...{ from: first, to: last, until: nextMonth(now()) },
+        records: await store.read({ keyId: person.id, from: first, to: last }),
+        used: await store.creditsInMonth(person.id, month),
+      });
+    },
+  };
+}

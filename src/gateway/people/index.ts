@@ -1,0 +1,5 @@
+export { openPeople } from "./people.js";
+export type { People, Person } from "./people.js";
+export { runKeysCommand } from "./keys-command.js";
+export { createBooks } from "./books.js";
+export type { Books } from "./books.js";

@@ -1,0 +1,3 @@
+export { healthPath, registerHealth } from "./health.js";
+export { registerPassThrough } from "./register-pass-through.js";
+export type { PassThroughParts } from "./register-pass-through.js";

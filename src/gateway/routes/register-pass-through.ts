@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { callPrice } from "../../client/price/index.js";
+import {
+  ApiError,
+  apiKeyHeader,
+  extensionHeaders,
+  extensionOperations,
+  type OperationId,
+} from "../../contract/index.js";
+import { authenticate } from "../../server/index.js";
+import type { Books, People, Person } from "../people/index.js";
+import type { Forward, Forwarded } from "../upstream/index.js";
+import { isOpenedByAddress, isWithinApi, operationOf, pathOf } from "./request-operation.js";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who asks; null before the key was read, and for what is opened by its address. */
+    person: Person | null;
+  }
+}
+
+export interface PassThroughParts {
+  readonly people: People;
+  readonly books: Books;
+  readonly forward: Forward;
+}
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** Ends what is asked for a request whose sender has left. */
+function leaveSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** What the service charged: as it says itself, else by the price table; nothing for what it refused. */
+function chargedFor(operation: OperationId | undefined, { status, headers }: Forwarded): number {
+  if (operation === undefined || status < 200 || status >= 300) return 0;
+  const said = Number(headers[extensionHeaders.credits] ?? NaN);
+  return Number.isFinite(said) && said >= 0 ? said : callPrice(operation).credits;
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Forwarded): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers)
+    .header("vary", `origin, ${apiKeyHeader}, authorization`)
+    .send(status === 304 || status === 204 ? undefined : body);
+}
+
+/** Everything under `/v1/` goes to the service and comes back as it is. */
+export function registerPassThrough(scope: FastifyInstance, parts: PassThroughParts): void {
+  const { people, books, forward } = parts;
+  // Bodies are the service's to understand.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
+    done(null, body);
+  });
+  scope.decorateRequest("person", null);
+  scope.addHook("onRequest", (request, _reply, done) => {
+    if (!isWithinApi(request.url)) throw new ApiError("not-found", "There is nothing here.");
+    const isOpen = isOpenedByAddress(request.method, request.url);
+    request.person = isOpen ? null : authenticate(people, request.headers);
+    done();
+  });
+  scope.route({
+    ...{ method: [...methods], url: "/v1/*" },
+    handler: async (request, reply) => {
+      const { person, method, url, headers } = request;
+      const operation = operationOf(method, url);
+      const answer = await forward({
+        ...{ method, url, headers, packageName: person?.packageName },
+        body: Buffer.isBuffer(request.body) ? request.body : undefined,
+        // What was sent is charged, and so booked, though nobody waits for it any more.
+        signal: operation === undefined ? leaveSignal(reply) : undefined,
+      });
+      if (person !== null) {
+        await books.book(person, {
+          operation: operation ?? "other",
+          credits: chargedFor(operation, answer),
+          bytes: Buffer.isBuffer(answer.body) ? answer.body.length : 0,
+        });
+      }
+      return send(reply, answer);
+    },
+  });
+  registerUsage(scope, books);
+}
+
+/** The person's own account: the service's is the firm's, and nobody else's to see. */
+function registerUsage(scope: FastifyInstance, books: Books): void {
+  scope.get(extensionOperations.getUsage.path, async (request, reply) => {
+    const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
+    const day = (name: string) => {
+      const text = query.get(name);
+      if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text ?? undefined;
+      throw new ApiError("bad-input", `${name} is not a day such as 2026-11-01.`, {
+        parameter: name,
+      });
+    };
+    const [from, to] = [day("from"), day("to")];
+    const { person } = request;
+    if (person === null) throw new ApiError("missing-key", "An API key is needed.");
+    const usage = await books.usageOf(person, {
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    });
+    return reply
+      .type("application/json; charset=utf-8")
+      .header("cache-control", "private, no-store")
+      .send(JSON.stringify(usage));
+  });
+}

@@ -1,0 +1,75 @@
+import { describeFailure } from "../server/index.js";
+import { createKeysFile } from "../storage/index.js";
+import { readConfig, readPeoplePath, type GatewayConfig } from "./config.js";
+import { runKeysCommand } from "./people/index.js";
+import { commandWith, startCommand } from "./started-by.js";
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+
+/** Requests that have not ended by then are cut off: a supervisor would kill the whole process. */
+const graceMs = 8000;
+
+const toText = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+async function serve(config: GatewayConfig): Promise<void> {
+  // Loaded here: the command for keys needs no server.
+  const { buildGateway, openGateway } = await import("./index.js");
+  const app = await buildGateway(
+    openGateway({
+      ...config,
+      onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),
+      onFault: (error) => complain(toText(error)),
+    }),
+  );
+  const { host, port, publicUrl, upstreamUrl } = config;
+  await app.listen({ host, port }).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
+  print(`The gateway to ${upstreamUrl} answers at ${publicUrl}/v1`);
+
+  let isClosing = false;
+  const stop = () => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => {
+      app.server.closeAllConnections();
+    }, graceMs).unref();
+    app.close().then(
+      () => print("Stopped."),
+      (error: unknown) => {
+        complain(toText(error));
+        process.exitCode = 1;
+      },
+    );
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === "keys") {
+  const { keysPath } = readPeoplePath(process.env);
+  const { exitCode, text } = await runKeysCommand(rest, {
+    ...{ open: () => createKeysFile(keysPath), now: Date.now() },
+  });
+  (exitCode === 0 ? print : complain)(text);
+  process.exitCode = exitCode;
+} else if (command === undefined) {
+  try {
+    const config = readConfig(process.env);
+    await serve(config).catch((error: unknown) => {
+      const { host } = config;
+      complain(describeFailure(error, { host, name: "gateway", startCommand, otherPort: 8791 }));
+      process.exitCode = 1;
+    });
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+} else {
+  complain(`Unknown command: ${command}. Use: ${startCommand}, or ${commandWith("keys")}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runService, untilPrinted, type RunningService } from "../service/support/run-service.js";
+import { sendJson, startFaultServer } from "../support/fault-server.js";
+import { freePort } from "../support/network/free-port.js";
+
+/** `npm run gateway` as a process of its own, asked over real HTTP. */
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "gateway-process-"));
+});
+const started: RunningService[] = [];
+afterAll(() => {
+  for (const { process } of started) process.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+function run(args: readonly string[], environment: Record<string, string> = {}): RunningService {
+  const running = runService(args, { DATA_DIR: folder, ...environment }, "gateway");
+  started.push(running);
+  return running;
+}
+
+describe("the gateway by itself", () => {
+  it("lists everything that keeps it from starting", async () => {
+    const running = run([], {
+      ...{ PORT: "0", UPSTREAM_URL: "ftp://user:pa55@x", CORS_ORIGINS: "x", HOST: "a b" },
+      ...{
+        UPSTREAM_KEY: "secret-1",
+        UPSTREAM_KEYS_FILE: "/nowhere",
+        DATABASE_URL: "postgres://x/y",
+      },
+    });
+    expect(await running.exited).toBe(1);
+    const lines = running.output().trim().split("\n");
+    expect(lines[0]).toBe("The gateway cannot start:");
+    for (const name of ["PORT", "UPSTREAM_URL", "CORS_ORIGINS", "HOST", "DATABASE_URL", "Nobody"])
+      expect(lines.filter((line) => line.startsWith(`- ${name}`))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith("- UPSTREAM_KEY"))).toHaveLength(1);
+    expect(running.output()).not.toMatch(/pa55|secret-1/);
+  });
+
+  it("makes a key, answers, logs without secrets, and stops when told to", async () => {
+    const upstream = await startFaultServer((_request, response) => {
+      sendJson(response, { items: [] });
+    });
+    const adding = run(["keys", "add", "Ann", "--team", "Energy"]);
+    expect(await adding.exited).toBe(0);
+    const key = adding.output().trim().split("\n").at(-1) ?? "";
+    const port = String(await freePort());
+    const environment = { PORT: port, UPSTREAM_URL: upstream.address, UPSTREAM_KEY: "secret-2" };
+    const running = run([], environment);
+    await untilPrinted(running, `answers at http://127.0.0.1:${port}/v1`);
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/search/statistics?q=private-question`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { items: [] }]);
+    await untilPrinted(running, '"path":"/v1/search/statistics","status":200');
+
+    const second = run([], { ...environment, PORT: String(await freePort()) });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`works on ${folder}`);
+
+    running.process.kill("SIGTERM");
+    expect(await running.exited).toBe(0);
+    expect(running.output()).not.toMatch(/secret-2|private-question/);
+    expect(running.output()).not.toContain(key);
+    await upstream.close();
+  });
+
+  it("does not start with a file of keys that others can read", async () => {
+    const { chmodSync } = await import("node:fs");
+    const { writeUpstreamKeys } = await import("./support/start-gateway.js");
+    const path = join(folder, "upstream.json");
+    writeUpstreamKeys(path, [{ key: "secret-3" }]);
+    chmodSync(path, 0o644);
+    const running = run([], {
+      ...{ UPSTREAM_URL: "http://127.0.0.1:9", UPSTREAM_KEYS_FILE: path },
+      PORT: String(await freePort()),
+    });
+    expect(await running.exited).toBe(1);
+    expect(running.output()).toContain(`chmod 600 ${path}`);
+    expect(running.output()).not.toContain("secret-3");
+  });
+});
