@@ -17,13 +17,13 @@ export interface ServiceConfig {
   readonly port: number;
   /** Where the service is reached from outside, without a slash at the end. */
   readonly publicUrl: string;
-  /** PostgreSQL for keys, usage, limits and questions, with user and password. Undefined: files in `dataDir`. */
+  /** PostgreSQL for keys, usage, limits, questions and imported content, with user and password. Undefined: files in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Undefined: the keys of the database, else the demo keys. */
   readonly keysFile: string | undefined;
   /**
-   * Folder of this process alone for what it writes: drawn and imported content and, without a database,
-   * keys, usage and questions.
+   * Folder of this process alone for what it writes: drawn content and, without a database, keys, usage,
+   * questions and imported content.
    */
   readonly dataDir: string;
   readonly corsOrigins: readonly string[];
@@ -43,7 +43,7 @@ export function readKeysPath(environment: Environment): { dataDir: string; keysP
   return { dataDir, keysPath: read(environment, "KEYS_FILE") ?? join(dataDir, "keys.json") };
 }
 
-/** Whether keys, usage and questions stand in a database, rightly named or not. */
+/** Whether keys, usage, questions and imported content stand in a database, rightly named or not. */
 export const hasDatabase = (environment: Environment): boolean =>
   read(environment, "DATABASE_URL") !== undefined;
 

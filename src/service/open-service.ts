@@ -75,9 +75,9 @@ async function openParts(
   stores: Stores,
   unlock: () => void,
 ): Promise<ServiceParts> {
-  const { publicUrl, dataDir, corsOrigins, onAccess, onFault, metrics, now = Date.now } = options;
-  const { keys, usage, rates, database } = stores;
-  const content = await openContent({ dataDir, now, onProblem: onFault });
+  const { publicUrl, corsOrigins, onAccess, onFault, metrics, now = Date.now } = options;
+  const { keys, usage, content: imported, rates, database } = stores;
+  const content = await openContent({ imported, now, onProblem: onFault });
   const { library, parser, search } = content;
   const links = createLinks({
     publicUrl,

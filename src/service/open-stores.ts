@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { isLoopbackHost } from "../contract/index.js";
 import {
   createMemoryUsage,
+  openContentFiles,
   openDatabaseStorage,
   openJobsFile,
   openUsageFile,
@@ -10,6 +11,7 @@ import {
   type JobStoreOptions,
   type RateCounter,
   type UsageStore,
+  type WatchedContent,
 } from "../storage/index.js";
 import type { ServiceConfig } from "./config.js";
 import {
@@ -25,6 +27,8 @@ import {
 export interface Stores {
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  /** What was imported. */
+  readonly content: WatchedContent;
   openJobs<Draft extends object>(options: JobStoreOptions): Promise<JobStore<Draft>>;
   /** Counts together with the other processes. Undefined: there are none. */
   readonly rates?: RateCounter;
@@ -64,6 +68,7 @@ function openFiles(options: StoresOptions): Stores {
       keys.demoKeys.length > 0
         ? createMemoryUsage()
         : openUsageFile({ path: join(dataDir, "usage.json"), onProblem: onFault }),
+    content: openContentFiles(dataDir),
     openJobs: (kept) => openJobsFile({ ...kept, path: join(dataDir, "research.json") }),
     close: () => Promise.resolve(),
   };
@@ -76,6 +81,7 @@ async function openShared(url: string, options: StoresOptions): Promise<Stores> 
     return {
       keys: openKeys(storage.keys, { now, onProblem, ...packagesOf(options) }),
       usage: storage.usage,
+      content: storage.content,
       rates: storage.rates,
       database: storage,
       openJobs: (kept) => Promise.resolve(storage.openJobs(kept)),

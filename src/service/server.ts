@@ -13,6 +13,8 @@ import { commandWith, startCommand } from "./started-by.js";
 import type { ServiceParts } from "./app.js";
 import {
   createKeysFile,
+  openContentFiles,
+  openDatabaseContent,
   openDatabaseKeys,
   openDatabaseUsage,
   readUsageOf,
@@ -102,6 +104,11 @@ async function openUsage() {
   return url === undefined ? readUsageOf(join(dataDir, "usage.json")) : openDatabaseUsage(url);
 }
 
+async function openImported() {
+  const url = readDatabase(process.env);
+  return url === undefined ? openContentFiles(dataDir) : openDatabaseContent(url);
+}
+
 const backUp = (command: "backup" | "restore", words: readonly string[]) =>
   runBackupCommand(command, words, {
     ...{ dataDir, keysPath, now },
@@ -113,8 +120,9 @@ const commands: Readonly<Record<string, Command>> = {
   packages: (words) => runPackagesCommand(words, { path: packagesPath }),
   usage: (words) => runUsageCommand(words, { open: openUsage }),
   backup: (words) => backUp("backup", words),
-  import: async (words) => (await importing()).runImportCommand(words, { dataDir, now }),
-  content: async (words) => (await importing()).runContentCommand(words, { dataDir, now }),
+  import: async (words) => (await importing()).runImportCommand(words, { open: openImported, now }),
+  content: async (words) =>
+    (await importing()).runContentCommand(words, { open: openImported, now }),
   restore: (words) => backUp("restore", words),
 };
 

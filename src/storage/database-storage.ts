@@ -1,4 +1,5 @@
 /** What stands in PostgreSQL, loaded when it is asked for: who has no database needs no driver. */
+import type { ContentStore } from "./content/content-store.js";
 import type { DatabaseStorage, DatabaseStorageOptions } from "./open-database-storage.js";
 import type { KeyRecords } from "./keys/key-records.js";
 import type { UsageStore } from "./usage/usage-store.js";
@@ -16,6 +17,10 @@ export const openDatabaseStorage = async (
 /** The keys, to be read and changed by a command. @throws DatabaseUnavailable */
 export const openDatabaseKeys = async (url: string): Promise<KeyRecords> =>
   (await load()).openDatabaseKeys(url);
+
+/** What was imported, to be read and changed by a command. @throws DatabaseUnavailable */
+export const openDatabaseContent = async (url: string): Promise<ContentStore> =>
+  (await load()).openDatabaseContent(url);
 
 /** What was used, to be read by a command. @throws DatabaseUnavailable */
 export const openDatabaseUsage = async (url: string): Promise<Pick<UsageStore, "read" | "close">> =>

@@ -1,4 +1,16 @@
-export { openDatabaseKeys, openDatabaseStorage, openDatabaseUsage } from "./database-storage.js";
+export { openContentFiles } from "./content/content-files.js";
+export type {
+  ContentStore,
+  KeptContent,
+  PackedContent,
+  WatchedContent,
+} from "./content/content-store.js";
+export {
+  openDatabaseContent,
+  openDatabaseKeys,
+  openDatabaseStorage,
+  openDatabaseUsage,
+} from "./database-storage.js";
 export { lockFolder, whileLocked } from "./files/lock.js";
 export { watchFile } from "./files/watch-file.js";
 export type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "./jobs/job-store.js";

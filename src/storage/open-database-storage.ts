@@ -1,4 +1,6 @@
 /** Everything that is kept in one PostgreSQL database, for one process of several on it. */
+import type { ContentStore, WatchedContent } from "./content/content-store.js";
+import { createPostgresContent, watchPostgresContent } from "./content/postgres-content.js";
 import { createPostgresJobs } from "./jobs/postgres-jobs.js";
 import type { JobStore, JobStoreOptions } from "./jobs/job-store.js";
 import type { KeyRecords, WatchedKeys } from "./keys/key-records.js";
@@ -31,6 +33,7 @@ export interface DatabaseStorage {
   readonly keys: WatchedKeys;
   readonly usage: UsageStore;
   readonly rates: RateCounter;
+  readonly content: WatchedContent;
   openJobs<Draft extends object>(options: JobStoreOptions): JobStore<Draft>;
   /** Ends the connections. Usage and jobs are closed by who uses them, before. */
   close(): Promise<void>;
@@ -58,6 +61,7 @@ export async function openDatabaseStorage(
       keys: await watchPostgresKeys(database, announcements, onProblem),
       usage: await openJournaledUsage({ database, folder, now, onProblem }),
       rates: createPostgresRates(database, now),
+      content: watchPostgresContent(database, announcements, onProblem),
       openJobs: (kept) => createPostgresJobs({ ...kept, database, announcements }),
       close,
     };
@@ -82,9 +86,12 @@ async function migrateDatabase(url: string): Promise<void> {
 }
 
 /** A database with its tables, for one command. */
-async function openForCommand(url: string): Promise<Database> {
+async function openForCommand(
+  url: string,
+  limits: { readonly statementMs?: number } = {},
+): Promise<Database> {
   await migrateDatabase(url);
-  return openDatabase({ url, onProblem: () => undefined, maxConnections: 1 });
+  return openDatabase({ url, onProblem: () => undefined, maxConnections: 1, ...limits });
 }
 
 /** The keys, to be read and changed by a command. @throws DatabaseUnavailable */
@@ -97,3 +104,10 @@ export async function openDatabaseUsage(url: string): Promise<Pick<UsageStore, "
   const usage = createPostgresUsage(database);
   return { read: (filter) => usage.read(filter), close: () => database.close() };
 }
+
+/** Content travels whole, and whoever changes it waits for those who do so, too: in milliseconds. */
+const contentMs = 60_000;
+
+/** What was imported, to be read and changed by a command. @throws DatabaseUnavailable */
+export const openDatabaseContent = async (url: string): Promise<ContentStore> =>
+  createPostgresContent(await openForCommand(url, { statementMs: contentMs }));

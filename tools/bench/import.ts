@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { argv, execPath } from "node:process";
 import { runImportCommand } from "../../src/service/import/index.js";
+import { openContentFiles } from "../../src/storage/index.js";
 import { forms, isForm, structureOf, writeForm } from "./import/forms.js";
 
 async function measure(form: (typeof forms)[number], folder: string) {
@@ -16,7 +17,10 @@ async function measure(form: (typeof forms)[number], folder: string) {
   const cpu = process.cpuUsage();
   const start = performance.now();
   const args = [path, "--source", "bench", "--licence", "none", ...structure];
-  const { exitCode, text } = await runImportCommand(args, { dataDir: folder, now: Date.now() });
+  const { exitCode, text } = await runImportCommand(args, {
+    open: () => openContentFiles(folder),
+    now: Date.now(),
+  });
   const { user, system } = process.cpuUsage(cpu);
   return {
     form,

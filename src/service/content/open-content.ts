@@ -1,6 +1,5 @@
-import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { contentFolder, loadLibrary, readImported } from "../library/index.js";
+import { DatabaseUnavailable, type WatchedContent } from "../../storage/index.js";
+import { loadLibrary, unpackContent } from "../library/index.js";
 import {
   createMemorySearch,
   createQueryParser,
@@ -10,7 +9,8 @@ import {
 import { createLiveContent, type LiveContent } from "./live-library.js";
 
 interface ContentOptions {
-  readonly dataDir: string;
+  /** What was imported. */
+  readonly imported: WatchedContent;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Hears of imported content that cannot be read; what was there before stays. */
@@ -25,31 +25,11 @@ interface OpenContent extends LiveContent {
   readonly close: () => void;
 }
 
-/** How often the folder is looked at: an import is seen within a second. */
-const lookMs = 500;
-
 /** After a start, whoever waits for it asks for the service's health first. */
 const prepareAfterMs = 200;
 
-/** Names, sizes and times of the files there are: an import replaces a file, a removal takes one away. */
-function versionOf(dataDir: string): string {
-  const folder = contentFolder(dataDir);
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".json.gz"))
-      .sort()
-      .map((name) => {
-        const { mtimeMs, size } = statSync(join(folder, name));
-        return `${name} ${String(size)} ${String(mtimeMs)}`;
-      })
-      .join("\n");
-  } catch {
-    // No folder, or a file that went while we looked: the next look sees what is left.
-    return "";
-  }
-}
-
 interface LoadedContent extends LiveContent {
+  readonly version: string;
   /** Makes what answers questions, if that has not been done. */
   prepare(): void;
 }
@@ -58,13 +38,15 @@ interface LoadedContent extends LiveContent {
  * The library is read at once; what answers questions over it takes longer than all the rest of a start,
  * and is made with the first question or by `prepare`.
  */
-async function load({ dataDir, now, onProblem }: ContentOptions): Promise<LoadedContent> {
-  const library = await loadLibrary(readImported(dataDir, onProblem));
+async function load({ imported, now, onProblem }: ContentOptions): Promise<LoadedContent> {
+  const { version, sources } = await imported.read();
+  const library = await loadLibrary(unpackContent(sources, onProblem));
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
   const parserOf = () => (parser ??= createQueryParser(library, { now }));
   const searchOf = () => (search ??= createMemorySearch(library, { now, parser: parserOf() }));
   return {
+    version,
     library,
     parser: { parse: (question) => parserOf().parse(question) },
     search: {
@@ -80,33 +62,29 @@ async function load({ dataDir, now, onProblem }: ContentOptions): Promise<Loaded
 
 /** The library with what was imported, and the search over it; imports are seen while it is open. */
 export async function openContent(options: ContentOptions): Promise<OpenContent> {
-  const { dataDir, onProblem } = options;
-  let version = versionOf(dataDir);
+  const { imported, onProblem } = options;
   let current = await load(options);
-  let isLoading = false;
+  let { version } = current;
   let isOpen = true;
   const look = async () => {
-    const found = versionOf(dataDir);
-    if (found === version || isLoading) return;
-    isLoading = true;
+    const found = await imported.version();
+    if (found === version) return;
     try {
       const before = current;
       const next = await load(options);
       // Until then questions go to what was there before.
       next.prepare();
       current = next;
-      version = found;
+      ({ version } = next);
       await before.search.close();
     } catch (error) {
-      // Not tried again until the folder changes: the fault would be the same.
+      if (error instanceof DatabaseUnavailable) throw error;
+      // Not tried again until the content changes: the fault would be the same.
       version = found;
       onProblem(error);
-    } finally {
-      isLoading = false;
     }
   };
-  const timer = setInterval(() => void look(), lookMs);
-  timer.unref();
+  const endWatch = imported.watch(look);
   return {
     ...createLiveContent(() => current),
     version: () => version,
@@ -117,7 +95,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
     },
     close: () => {
       isOpen = false;
-      clearInterval(timer);
+      endWatch();
     },
   };
 }

@@ -1,9 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { ContentStore } from "../../storage/index.js";
 import type { CommandResult } from "../keys/index.js";
 import { commandWith } from "../started-by.js";
-import { importSource, UnclearSource, type ImportResult } from "./import-source.js";
+import { unpackContent } from "../library/index.js";
+import {
+  importSource,
+  UnclearSource,
+  type ImportResult,
+  type ReadImport,
+} from "./import-source.js";
+import type { ContentSurroundings } from "./kept/content-command.js";
 import { keepContent } from "./kept/keep-content.js";
+import type { Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
 
 const help = () => `Your own figures:
@@ -47,7 +56,7 @@ function linesOf(result: ImportResult): string[] {
   ];
 }
 
-function refusalLines({ refusals }: ImportResult): string[] {
+function refusalLines(refusals: Refusals): string[] {
   if (refusals.count === 0) return ["Every figure is in."];
   const shown = refusals.lines(shownRefusals);
   const rest = refusals.count - shown.length;
@@ -61,7 +70,7 @@ function refusalLines({ refusals }: ImportResult): string[] {
 /** `import SOURCE …`: what to print and how to exit. Nothing is changed unless everything was read. */
 export async function runImportCommand(
   args: readonly string[],
-  { dataDir, now }: { readonly dataDir: string; readonly now: number },
+  { open, now }: ContentSurroundings,
 ): Promise<CommandResult> {
   try {
     const { values, positionals } = parseArgs({
@@ -78,33 +87,33 @@ export async function runImportCommand(
     });
     const [from, ...more] = positionals;
     if (from === undefined || more.length > 0) return { exitCode: 1, text: help() };
-    const result = await importSource({
-      from,
-      dataDir,
-      now,
-      mappingPath: values.mapping,
-      structurePath: values.structure,
-      sourceName: values.source,
-      licence: values.licence,
-    });
-    if (values.report !== undefined)
-      writeFileSync(values.report, `${result.refusals.lines().join("\n")}\n`);
-    return { exitCode: 0, text: finish(result, dataDir, values["dry-run"] === true) };
+    // First: where it does not answer nothing needs to be read.
+    const store = await open();
+    const text = async () => {
+      const read = await importSource({
+        ...{ from, now, licence: values.licence, sourceName: values.source },
+        ...{ mappingPath: values.mapping, structurePath: values.structure },
+      });
+      if (values.report !== undefined)
+        writeFileSync(values.report, `${read.refusals.lines().join("\n")}\n`);
+      return finish(read, store, values["dry-run"] === true);
+    };
+    return { exitCode: 0, text: await text().finally(() => store.close()) };
   } catch (error) {
     if (error instanceof UnclearSource) return { exitCode: 1, text: unclear(error) };
     return { exitCode: 1, text: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function finish(result: ImportResult, dataDir: string, isDry: boolean): string {
-  const { content } = result;
-  const { title, publisher, licence } = content.source;
+async function finish(read: ReadImport, store: ContentStore, isDry: boolean): Promise<string> {
+  const { result, isNew } = isDry
+    ? { result: await read.compose(unpackContent((await store.read()).sources)), isNew: false }
+    : await keepContent(read, store);
+  const { title, publisher, licence } = result.content.source;
   const of = `${title} (${publisher}; ${licence})`;
-  const lines = [...linesOf(result), ...refusalLines(result)];
+  const lines = [...linesOf(result), ...refusalLines(read.refusals)];
   if (isDry) return [`Would import ${of}.`, ...lines].join("\n");
-  const head = keepContent(result, dataDir)
-    ? `Imported ${of}.`
-    : `${of} is the same as before: nothing changed.`;
+  const head = isNew ? `Imported ${of}.` : `${of} is the same as before: nothing changed.`;
   return [head, ...lines].join("\n");
 }
 

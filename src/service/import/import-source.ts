@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readCatalogue } from "../library/catalogue/index.js";
 import { readDataFiles } from "../library/data-files.js";
-import { loadLibrary, readImported, type ImportedContent, type Library } from "../library/index.js";
+import { loadLibrary, type ImportedContent, type Library } from "../library/index.js";
 import { createFindPlace, type FindPlace } from "./cells/find-place.js";
 import { isAddress, shownAddress } from "../outgoing/index.js";
 import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
@@ -18,7 +18,6 @@ interface ImportRequest extends SourceRequest {
   readonly known?: KnownVersion | undefined;
   readonly sourceName?: string | undefined;
   readonly licence?: string | undefined;
-  readonly dataDir: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -39,18 +38,28 @@ export interface ImportResult {
   readonly before: ImportedContent | undefined;
   /** The whole library with it, built as the service builds it. */
   readonly library: Library;
+}
+
+export interface ReadImport {
+  /** The source's name. */
+  readonly key: string;
   readonly refusals: Refusals;
+  /**
+   * What becomes of it beside what is there; again where that has changed meanwhile.
+   * @throws Error with a sentence where both together are no library
+   */
+  readonly compose: (there: readonly ImportedContent[]) => Promise<ImportResult>;
 }
 
 /** Series and indicators of all sources together that one process holds well. */
 const mostItems = 50_000;
 
 /**
- * Fetches a source where it is an address, reads it and builds the library with it; writes nothing.
+ * Fetches a source where it is an address, and reads it; writes nothing.
  * @throws UnclearSource with a guess where something must be said first; UnchangedSource where it is still
  * the known one; Error with a sentence for what cannot be read
  */
-export async function importSource(request: ImportRequest): Promise<ImportResult> {
+export async function importSource(request: ImportRequest): Promise<ReadImport> {
   const folder = mkdtempSync(join(tmpdir(), "stat-import-"));
   try {
     const fetched = await fetchSource(request, folder, request.known);
@@ -63,11 +72,8 @@ export async function importSource(request: ImportRequest): Promise<ImportResult
   }
 }
 
-async function importFetched(
-  request: ImportRequest,
-  fetched: FetchedSource,
-): Promise<ImportResult> {
-  const { dataDir, now, from } = request;
+async function importFetched(request: ImportRequest, fetched: FetchedSource): Promise<ReadImport> {
+  const { now, from } = request;
   const [catalogue, { places, sources }] = await Promise.all([readCatalogue(), readDataFiles()]);
   const findPlace = createFindPlace(places);
   const read = await readSource(fetched, findPlace);
@@ -86,19 +92,21 @@ async function importFetched(
   refuseFixed(read, findPlace);
   const refusals = new Refusals(fetched.shown);
   const collected = await collect(read, findPlace, refusals);
-  const others = readImported(dataDir);
-  const before = others.find(({ source: one }) => one.key === source.name);
   const today = new Date(now).toISOString().slice(0, 10);
-  const content = {
-    ...toContent({ source, licence, keywords: read.keywords }, collected, {
-      ...{ catalogue, today, before },
-      from: isAddress(from) ? shownAddress(from) : from,
-    }),
-    again: againOf(request, fetched),
+  const compose: ReadImport["compose"] = async (there) => {
+    const before = there.find(({ source: one }) => one.key === source.name);
+    const content = {
+      ...toContent({ source, licence, keywords: read.keywords }, collected, {
+        ...{ catalogue, today, before },
+        from: isAddress(from) ? shownAddress(from) : from,
+      }),
+      again: againOf(request, fetched),
+    };
+    const all = [...there.filter((one) => one !== before), content];
+    refuseTooMany(all);
+    return { content, before, library: await loadLibrary(all) };
   };
-  const all = [...others.filter((one) => one !== before), content];
-  refuseTooMany(all);
-  return { content, before, refusals, library: await loadLibrary(all) };
+  return { key: source.name, refusals, compose };
 }
 
 /** What `content update` needs to ask the same of the source. */
@@ -162,6 +170,6 @@ function refuseTooMany(all: readonly ImportedContent[]): void {
     .reduce((sum, rows) => sum + Object.keys(rows).length, 0);
   if (count > mostItems)
     throw new Error(
-      `That would be ${String(count)} series of your own; one service without a database holds ${String(mostItems)}. Import fewer places or series, or start a second service for them.`,
+      `That would be ${String(count)} series of your own; a service holds ${String(mostItems)} of them in memory, with a database or without. Import fewer places or series, or start a second service for them, with a database of its own where it has one.`,
     );
 }

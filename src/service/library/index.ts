@@ -1,11 +1,5 @@
 export { loadLibrary } from "./load-library.js";
-export {
-  contentFolder,
-  readImported,
-  removeImported,
-  writeImported,
-  type ImportedContent,
-} from "./imported/index.js";
+export { packContent, unpackContent, type ImportedContent } from "./imported/index.js";
 export { toContentId } from "./identifiers.js";
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";

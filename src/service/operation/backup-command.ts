@@ -10,12 +10,12 @@ const help = () => `Backups of the service:
 interface BackupSurroundings extends KeptFiles {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether keys, usage and questions stand in a database. @default false */
+  /** Whether keys, usage, questions and imported content stand in a database. @default false */
   readonly hasDatabase?: boolean;
 }
 
 const inDatabase =
-  "Keys, usage and questions stand in the database of DATABASE_URL: back it up and restore it with PostgreSQL's own pg_dump and pg_restore.";
+  "Keys, usage, questions and imported content stand in the database of DATABASE_URL: back it up and restore it with PostgreSQL's own pg_dump and pg_restore.";
 
 /** `backup FILE` and `restore FILE`: what to print and how to exit. */
 export function runBackupCommand(

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { Type, type Static } from "typebox";
 import { Value } from "typebox/value";
 import { whileLocked } from "../files/lock.js";
+import { promised } from "../files/promised.js";
 import { createLinkSecret, KeyRecord, type KeyRecords } from "./key-records.js";
 
 const KeysFile = Type.Object({
@@ -42,12 +43,6 @@ function writeKeysFile(path: string, file: KeysFile): void {
   writeFileSync(draft, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, path);
 }
-
-/** Does it at once; what it throws is the promise's to tell. */
-const promised = <T>(work: () => T): Promise<T> =>
-  new Promise((resolve) => {
-    resolve(work());
-  });
 
 /** Keys in a file; commands that change it wait for each other. */
 export function createKeysFile(path: string): KeyRecords {

@@ -1,6 +1,6 @@
 import type { Announcements } from "../postgres/announcements.js";
 import type { Database, Query } from "../postgres/database.js";
-import { isUnavailable } from "../postgres/unavailable.js";
+import { watchChannel } from "../postgres/watch-channel.js";
 import {
   createLinkSecret,
   type KeyRecord,
@@ -108,32 +108,11 @@ export async function watchPostgresKeys(
 ): Promise<WatchedKeys> {
   let keys = await database.transaction(readKeys);
   let text = JSON.stringify(keys);
-  let reading: Promise<void> | undefined;
-  /** Announcements so far: what comes while one look is under way is looked at after it. */
-  let heard = 0;
-  const read = async () => {
-    let seen: number;
-    do {
-      seen = heard;
-      const found = await database.transaction(readKeys);
-      const foundText = JSON.stringify(found);
-      if (foundText !== text) [keys, text] = [found, foundText];
-    } while (seen !== heard);
+  const look = async () => {
+    const found = await database.transaction(readKeys);
+    const foundText = JSON.stringify(found);
+    if (foundText !== text) [keys, text] = [found, foundText];
   };
-  const look = () => {
-    heard += 1;
-    reading ??= read()
-      .catch((error: unknown) => {
-        // That the database is gone was told by its announcements.
-        if (!isUnavailable(error)) onProblem(error);
-        announcements.missed();
-      })
-      .finally(() => {
-        reading = undefined;
-      });
-  };
-  announcements.hear("stat_keys", look);
-  // What was announced before it was heard.
-  look();
+  watchChannel({ announcements, channel: "stat_keys", look, onProblem });
   return { present: () => keys };
 }

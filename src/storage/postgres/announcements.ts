@@ -2,7 +2,7 @@
 import type { Database } from "./database.js";
 import { openLine } from "./listening-line.js";
 
-type Channel = "stat_keys" | "stat_jobs";
+export type Channel = "stat_keys" | "stat_jobs" | "stat_content";
 
 export interface Announcements {
   /** Calls back after an announcement, whenever some may have been missed, and every five seconds. */

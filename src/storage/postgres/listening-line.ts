@@ -42,7 +42,7 @@ export function openLine(
   const open = async () => {
     try {
       await client.connect();
-      await client.query("listen stat_keys; listen stat_jobs");
+      await client.query("listen stat_keys; listen stat_jobs; listen stat_content");
     } catch (error) {
       lose(error);
     }

@@ -82,8 +82,20 @@ const teams = `
 alter table stat.keys add column team text;
 `;
 
+const content = `
+create table stat.content (
+  source text primary key,
+  digest text not null,
+  packed bytea not null,
+  changed_at timestamptz not null default now()
+);
+-- It is packed already.
+alter table stat.content alter column packed set storage external;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
   { version: 3, name: "teams", sql: teams },
+  { version: 4, name: "content", sql: content },
 ];

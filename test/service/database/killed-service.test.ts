@@ -92,7 +92,7 @@ it("says what a database changes, in sentences", async () => {
   const backup = await runToEnd(["backup", join(folder, "x.backup")]);
   expect(backup).toEqual({
     exitCode: 1,
-    text: "Keys, usage and questions stand in the database of DATABASE_URL: back it up and restore it with PostgreSQL's own pg_dump and pg_restore.\n",
+    text: "Keys, usage, questions and imported content stand in the database of DATABASE_URL: back it up and restore it with PostgreSQL's own pg_dump and pg_restore.\n",
   });
   const wrong = await runToEnd(["keys", "list"], { DATABASE_URL: "mysql://ann:pa55w0rd@x/y" });
   expect(wrong.exitCode).toBe(1);

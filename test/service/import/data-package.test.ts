@@ -2,8 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runImportCommand } from "../../../src/service/import/index.js";
-import { readImported } from "../../../src/service/library/index.js";
-import { day, openImportFolder } from "./import-folder.js";
+import { day, filesOf, openImportFolder, readImported } from "./import-folder.js";
 
 const { dataDir, file, figures, folder, run } = openImportFolder();
 
@@ -42,7 +41,7 @@ describe("a Frictionless data package", () => {
     mkdirSync(join(folder(), "data"));
     file("data/wheat.csv", "iso;season;t\nPOL;2023;13.1\nPOL;2024;-9\nPOL;2025;12.7\n");
     const result = await runImportCommand([folder()], {
-      dataDir: join(folder(), "kept"),
+      open: filesOf(join(folder(), "kept")),
       now: day("2026-11-20"),
     });
     expect(result.text).toContain("Imported Harvests (Ministry of Farming; CC-BY-4.0).");

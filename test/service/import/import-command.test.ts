@@ -4,8 +4,7 @@ import { gzipSync } from "node:zlib";
 import { writeXlsx } from "hucre";
 import { unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readImported } from "../../../src/service/library/index.js";
-import { gdp, said, openImportFolder } from "./import-folder.js";
+import { gdp, openImportFolder, readImported, said } from "./import-folder.js";
 
 const { dataDir, figures, file, folder, run } = openImportFolder();
 

@@ -1,12 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { runImportCommand } from "../../../src/service/import/index.js";
-import { readImported } from "../../../src/service/library/index.js";
+import { unpackContent } from "../../../src/service/library/index.js";
+import { openContentFiles } from "../../../src/storage/index.js";
 
 export const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
 export const said = ["--source", "research-desk", "--licence", "internal use only"];
+
+/** The store of commands that work on a data folder. */
+export const filesOf = (dataDir: string) => () => openContentFiles(dataDir);
+
+/** What stands in the files of a data folder. */
+export function readImported(dataDir: string) {
+  const folder = join(dataDir, "content");
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return unpackContent(
+    names
+      .filter((name) => name.endsWith(".json.gz"))
+      .map((name) => {
+        const place = join(folder, name);
+        return { source: name, place, packed: () => readFileSync(place) };
+      }),
+  );
+}
 
 export const gdp = `country,year,GDP forecast (million euros)
 Germany,2024,4120.5
@@ -33,7 +51,7 @@ export function openImportFolder() {
       return path;
     },
     run: (args: readonly string[], today = "2026-11-20") =>
-      runImportCommand(args, { dataDir: dataDir(), now: day(today) }),
+      runImportCommand(args, { open: filesOf(dataDir()), now: day(today) }),
     figures: () => readImported(dataDir())[0]?.figures,
   };
 }

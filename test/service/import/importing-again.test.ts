@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../src/service/import/index.js";
-import { readImported } from "../../../src/service/library/index.js";
-import { day, gdp, said, openImportFolder } from "./import-folder.js";
+import { day, filesOf, gdp, openImportFolder, readImported, said } from "./import-folder.js";
 
 const { dataDir, file, run } = openImportFolder();
 
@@ -34,7 +33,7 @@ describe("importing again", () => {
 
   it("is listed, shown and removed by the source's name", async () => {
     const content = (...args: string[]) =>
-      runContentCommand(args, { dataDir: dataDir(), now: day("2026-11-20") });
+      runContentCommand(args, { open: filesOf(dataDir()), now: day("2026-11-20") });
     expect((await content("list")).text).toBe("Nothing was imported.");
     await run([file("gdp.csv", gdp), ...said]);
     expect((await content("list")).text).toContain(

@@ -4,8 +4,7 @@ import { mkdirSync, readdirSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../src/service/import/index.js";
-import { readImported } from "../../../src/service/library/index.js";
-import { day, openImportFolder, said } from "./import-folder.js";
+import { day, filesOf, openImportFolder, readImported, said } from "./import-folder.js";
 
 const root = resolve(import.meta.dirname, "../../..");
 const { dataDir, figures, file, run } = openImportFolder();
@@ -13,7 +12,7 @@ const { dataDir, figures, file, run } = openImportFolder();
 const table = (years: readonly number[]) =>
   `country,year,GDP (euros)\n${years.map((year) => `FRA,${String(year)},${String(year)}\n`).join("")}`;
 const list = async () =>
-  (await runContentCommand(["list"], { dataDir: dataDir(), now: day("2026-11-20") })).text;
+  (await runContentCommand(["list"], { open: filesOf(dataDir()), now: day("2026-11-20") })).text;
 
 /** Imports in a process of its own, which is killed at the first thing it does to the folder of content. */
 async function killedImport(path: string): Promise<void> {

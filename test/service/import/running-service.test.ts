@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
 import { buildService, openService } from "../../../src/service/index.js";
+import { filesOf } from "./import-folder.js";
 
 /** Commands change the data folder while the service answers on it. */
 
@@ -61,7 +62,9 @@ describe("a service that is running", () => {
     expect(await search()).toEqual([]);
 
     writeFileSync(table, rows(5));
-    expect((await runImportCommand(args, { dataDir: folder, now })).text).toContain("1 series");
+    expect((await runImportCommand(args, { open: filesOf(folder), now })).text).toContain(
+      "1 series",
+    );
     await expect.poll(search, within).toHaveLength(1);
     const [found] = await search();
     expect(found?.title).toBe("Widget shipments – Spain");
@@ -82,11 +85,11 @@ describe("a service that is running", () => {
     expect(shown).toContain("internal use only");
 
     writeFileSync(table, rows(6));
-    await runImportCommand(args, { dataDir: folder, now: now + 864e5 });
+    await runImportCommand(args, { open: filesOf(folder), now: now + 864e5 });
     await expect.poll(async () => (await data()).text, within).toContain('"value":6');
     expect((await search())[0]?.updated_at).toMatch(/^2026-11-21/);
 
-    await runContentCommand(["remove", "widget-works"], { dataDir: folder, now });
+    await runContentCommand(["remove", "widget-works"], { open: filesOf(folder), now });
     await expect.poll(search, within).toEqual([]);
     expect((await data()).status).toBe(404);
   });

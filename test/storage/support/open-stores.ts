@@ -4,17 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   createKeysFile,
+  openContentFiles,
+  openDatabaseContent,
   openDatabaseKeys,
   openDatabaseStorage,
   createMemoryRates,
   openJobsFile,
   openUsageFile,
   watchKeysFile,
+  type ContentStore,
   type JobStore,
   type JobStoreOptions,
   type KeyRecords,
   type RateCounter,
   type UsageStore,
+  type WatchedContent,
   type WatchedKeys,
 } from "../../../src/storage/index.js";
 import { startPostgres } from "../../support/postgres/start-postgres.js";
@@ -27,6 +31,8 @@ export interface OpenedStores {
   watch(): Promise<WatchedKeys>;
   readonly usage: UsageStore;
   readonly rates: RateCounter;
+  readonly content: ContentStore;
+  readonly watchedContent: WatchedContent;
   openJobs(options?: Partial<JobStoreOptions>): Promise<JobStore>;
   readonly problems: unknown[];
   close(): Promise<void>;
@@ -58,6 +64,7 @@ async function openFiles(): Promise<StoreKind> {
         watch: () =>
           Promise.resolve(watchKeysFile(keysPath, { now: () => (time += 1000), onProblem })),
         ...{ usage, rates: createMemoryRates(now) },
+        ...{ content: openContentFiles(folder), watchedContent: openContentFiles(folder) },
         openJobs: async (options = {}) => {
           const path = join(folder, "jobs.jsonl");
           const opened = await openJobsFile({ ...jobOptions(problems), ...options, path });
@@ -85,8 +92,10 @@ async function openPostgres(): Promise<StoreKind> {
       const options = { url: server.url, folder, now, onProblem };
       const storage = await openDatabaseStorage(options);
       const keys = await openDatabaseKeys(server.url);
+      const content = await openDatabaseContent(server.url);
       const jobs: JobStore[] = [];
       return {
+        ...{ content, watchedContent: storage.content },
         ...{ keys, problems, usage: storage.usage, rates: storage.rates },
         watch: () => Promise.resolve(storage.keys),
         openJobs: (more = {}) => {
@@ -98,6 +107,7 @@ async function openPostgres(): Promise<StoreKind> {
           for (const one of jobs) await one.close();
           await storage.usage.close();
           await keys.close();
+          await content.close();
           await storage.close();
         },
       };

@@ -1,14 +1,15 @@
 import type { CommandResult } from "../../keys/index.js";
-import {
-  contentFolder,
-  readImported,
-  removeImported,
-  type ImportedContent,
-} from "../../library/index.js";
+import type { ContentStore } from "../../../storage/index.js";
+import { unpackContent, type ImportedContent } from "../../library/index.js";
 import { toIndicatorUuid } from "../../library/identifiers.js";
 import { commandWith } from "../../started-by.js";
-import { whileLocked } from "../../../storage/index.js";
 import { updateContent } from "./update-content.js";
+
+export interface ContentSurroundings {
+  readonly open: () => ContentStore | Promise<ContentStore>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
 
 const help = () => `Imported content:
   ${commandWith("content list")}           what was imported, by source
@@ -42,34 +43,42 @@ function show({ source, from, concepts, figures }: ImportedContent): string {
   ].join("\n");
 }
 
+const failed = (text: string): CommandResult => ({ exitCode: 1, text });
+
+async function run(
+  [command, name, ...more]: readonly string[],
+  store: ContentStore,
+  now: number,
+): Promise<CommandResult> {
+  const all = unpackContent((await store.read()).sources);
+  if (command === "list" && name === undefined) return { exitCode: 0, text: list(all) };
+  if (command === "update" && name === undefined) return updateContent(all, { store, now });
+  if (name === undefined || more.length > 0) return failed(help());
+  const found = all.find(({ source }) => source.key === name);
+  if (found === undefined) {
+    const known = all.map(({ source }) => source.key).join(", ");
+    return failed(
+      `No source is called ${name}. ${known === "" ? "Nothing was imported." : `There are: ${known}.`}`,
+    );
+  }
+  if (command === "show") return { exitCode: 0, text: show(found) };
+  if (command === "update") return updateContent([found], { store, now });
+  if (command !== "remove") return failed(help());
+  await store.remove(name);
+  return {
+    exitCode: 0,
+    text: `Removed ${name}. Formulas with its identifiers show #N/A from now on; importing it again gives them the same figures back.`,
+  };
+}
+
 /** `content list|show|update|remove`: what to print and how to exit. */
 export async function runContentCommand(
   args: readonly string[],
-  { dataDir, now }: { readonly dataDir: string; readonly now: number },
+  { open, now }: ContentSurroundings,
 ): Promise<CommandResult> {
-  const [command, name, ...more] = args;
-  const failed = (text: string): CommandResult => ({ exitCode: 1, text });
   try {
-    const all = readImported(dataDir);
-    if (command === "list" && name === undefined) return { exitCode: 0, text: list(all) };
-    if (command === "update" && name === undefined)
-      return await updateContent(all, { dataDir, now });
-    if (name === undefined || more.length > 0) return failed(help());
-    const found = all.find(({ source }) => source.key === name);
-    if (found === undefined) {
-      const known = all.map(({ source }) => source.key).join(", ");
-      return failed(
-        `No source is called ${name}. ${known === "" ? "Nothing was imported." : `There are: ${known}.`}`,
-      );
-    }
-    if (command === "show") return { exitCode: 0, text: show(found) };
-    if (command === "update") return await updateContent([found], { dataDir, now });
-    if (command !== "remove") return failed(help());
-    whileLocked(contentFolder(dataDir), () => removeImported(dataDir, name));
-    return {
-      exitCode: 0,
-      text: `Removed ${name}. Formulas with its identifiers show #N/A from now on; importing it again gives them the same figures back.`,
-    };
+    const store = await open();
+    return await run(args, store, now).finally(() => store.close());
   } catch (error) {
     return failed(error instanceof Error ? error.message : String(error));
   }

@@ -1,23 +1,44 @@
-import { contentFolder, writeImported, type ImportedContent } from "../../library/index.js";
+import type { ContentStore } from "../../../storage/index.js";
+import { packContent, unpackContent, type ImportedContent } from "../../library/index.js";
 import { toOrdinal } from "../../library/periods.js";
-import { whileLocked } from "../../../storage/index.js";
-import type { ImportResult } from "../import-source.js";
+import type { ImportResult, ReadImport } from "../import-source.js";
 
 const withoutReading = (content: ImportedContent): string =>
   JSON.stringify({ ...content, from: "", importedAt: "", again: {} });
 
-/**
- * Puts what was read in the place of what its source had.
- * @returns whether anything in it is new: a source that was read again and is the same changes nothing
- */
-export function keepContent({ content, before }: ImportResult, dataDir: string): boolean {
+/** @returns what to keep of it; undefined where that is there */
+function changeOf({ content, before }: ImportResult) {
   const isSame = before !== undefined && withoutReading(before) === withoutReading(content);
   const isReadAlike = JSON.stringify(before?.again) === JSON.stringify(content.again);
-  if (isSame && isReadAlike) return false;
-  whileLocked(contentFolder(dataDir), () => {
-    writeImported(dataDir, isSame ? { ...content, importedAt: before.importedAt } : content);
-  });
-  return !isSame;
+  if (isSame && isReadAlike) return undefined;
+  // A source that was read again and is the same changes nothing but how it is read.
+  return isSame
+    ? { next: { ...content, importedAt: before.importedAt }, isNew: false }
+    : { next: content, isNew: true };
+}
+
+/** Others that import at once have theirs kept before: each time what was read is composed anew. */
+const mostTries = 20;
+
+/**
+ * Puts what was read in the place of what its source had.
+ * @returns what became of it, and whether anything in it is new
+ */
+export async function keepContent(
+  { key, compose }: Pick<ReadImport, "key" | "compose">,
+  store: ContentStore,
+): Promise<{ readonly result: ImportResult; readonly isNew: boolean }> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { version, sources } = await store.read();
+    const result = await compose(unpackContent(sources));
+    const change = changeOf(result);
+    if (change === undefined) return { result, isNew: false };
+    if (await store.put(key, packContent(change.next), version))
+      return { result, isNew: change.isNew };
+  }
+  throw new Error(
+    `${store.place} is changed by other imports all the time: nothing was imported. Please try again.`,
+  );
 }
 
 type Figures = ImportedContent["figures"];

@@ -1,4 +1,5 @@
 import type { CommandResult } from "../../keys/index.js";
+import type { ContentStore } from "../../../storage/index.js";
 import type { ImportedContent } from "../../library/index.js";
 import { commandWith } from "../../started-by.js";
 import { UnchangedSource } from "../fetch-source.js";
@@ -6,36 +7,33 @@ import { importSource, UnclearSource } from "../import-source.js";
 import { differenceOf, keepContent } from "./keep-content.js";
 
 interface Surroundings {
-  readonly dataDir: string;
+  readonly store: ContentStore;
   readonly now: number;
 }
 
 /** @returns a sentence of what came of it @throws Error where the source cannot be read; all stays as it was */
-async function updateOne(
-  content: ImportedContent,
-  { dataDir, now }: Surroundings,
-): Promise<string> {
+async function updateOne(content: ImportedContent, { store, now }: Surroundings): Promise<string> {
   const { again, source } = content;
   if (again === undefined)
     throw new Error(
       `import it once more with ${commandWith("import")}, which keeps what to ask for`,
     );
   const { from, mapping, structure, licence } = again;
-  const result = await importSource({
-    ...{ from, dataDir, now, licence },
+  const read = await importSource({
+    ...{ from, now, licence },
     ...{ mappingPath: mapping, structurePath: structure, sourceName: again.source },
     known: again,
   });
-  const { key } = result.content.source;
-  if (key !== source.key)
+  if (read.key !== source.key)
     throw new Error(
-      `it calls itself ${key} now: import it as a source of its own, or with --source ${source.key}`,
+      `it calls itself ${read.key} now: import it as a source of its own, or with --source ${source.key}`,
     );
-  const { count } = result.refusals;
+  const { count } = read.refusals;
   const refused =
-    count === 0 ? "" : `; ${String(count)} refused: ${result.refusals.lines(1).join("")}`;
-  if (!keepContent(result, dataDir)) return `unchanged${refused}`;
-  return `figures ${differenceOf(content.figures, result.content.figures)}${refused}`;
+    count === 0 ? "" : `; ${String(count)} refused: ${read.refusals.lines(1).join("")}`;
+  const { result, isNew } = await keepContent(read, store);
+  if (!isNew) return `unchanged${refused}`;
+  return `figures ${differenceOf(result.before?.figures ?? {}, result.content.figures)}${refused}`;
 }
 
 /** Asks each source for another version. One that fails leaves the others and what it had as they are. */

@@ -1,4 +1,4 @@
-/** What an import leaves in the data folder: one file a source, in the words of the library's own definitions. */
+/** What an import leaves of a source, in the words of the library's own definitions. */
 import { Type, type Static } from "typebox";
 import {
   ConceptDefinitionSchema,

@@ -1,3 +1,3 @@
 export { addImported, importedUpdatedAt } from "./add-imported.js";
-export { contentFolder, readImported, removeImported, writeImported } from "./content-files.js";
+export { packContent, unpackContent } from "./packed-content.js";
 export type { ImportedContent } from "./content-schema.js";

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildService, openService } from "../../../../src/service/index.js";
+import { runContentCommand, runImportCommand } from "../../../../src/service/import/index.js";
 import { runKeysCommand } from "../../../../src/service/keys/index.js";
-import { openDatabaseKeys } from "../../../../src/storage/index.js";
+import { openDatabaseContent, openDatabaseKeys } from "../../../../src/storage/index.js";
 import { startPostgres } from "../../../support/postgres/start-postgres.js";
 
 export type Shared = Awaited<ReturnType<typeof openShared>>;
@@ -18,6 +19,8 @@ export async function openShared(now: () => number) {
   const faults: string[] = [];
   const keys = (...words: string[]) =>
     runKeysCommand(words, { open: () => openDatabaseKeys(postgres.url), now: now() });
+  /** Both on the database. */
+  const surroundings = () => ({ open: () => openDatabaseContent(postgres.url), now: now() });
 
   const start = async (name: string) => {
     const parts = await openService({
@@ -51,7 +54,9 @@ export async function openShared(now: () => number) {
     };
   };
   return {
-    ...{ postgres, faults, keys, start },
+    ...{ postgres, faults, folder, keys, start },
+    import: (...words: string[]) => runImportCommand(words, surroundings()),
+    content: (...words: string[]) => runContentCommand(words, surroundings()),
     addKey: async (...words: string[]) => {
       const { text } = await keys("add", "Ann", "--package", "advanced", ...words);
       const key = text.split("\n")[0] ?? "";

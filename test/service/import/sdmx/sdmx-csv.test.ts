@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runImportCommand } from "../../../../src/service/import/index.js";
-import { readImported } from "../../../../src/service/library/index.js";
+import { filesOf, readImported } from "../import-folder.js";
 
 let folder = "";
 beforeEach(() => {
@@ -17,7 +17,7 @@ const run = (text: string, more: readonly string[] = []) => {
   const path = join(folder, "message.csv");
   writeFileSync(path, text);
   return runImportCommand([path, "--source", "bank", "--licence", "CC-BY-4.0", ...more], {
-    dataDir: join(folder, "data"),
+    open: filesOf(join(folder, "data")),
     now: Date.parse("2026-11-20T12:00:00Z"),
   });
 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readImported } from "../../../../src/service/library/index.js";
-import { openImportFolder } from "../import-folder.js";
+import { openImportFolder, readImported } from "../import-folder.js";
 import { json10, json20, json20Flat, jsonDraft } from "./sdmx-json-samples.js";
 import {
   csv,

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readImported } from "../../../../src/service/library/index.js";
-import { openImportFolder } from "../import-folder.js";
+import { openImportFolder, readImported } from "../import-folder.js";
 import { json20, json20Flat } from "./sdmx-json-samples.js";
 import { genericFlat, genericSeries, itemList, specificFlat, structure } from "./sdmx-samples.js";
 

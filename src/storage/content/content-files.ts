@@ -1,0 +1,122 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { pid } from "node:process";
+import { whileLocked } from "../files/lock.js";
+import { promised } from "../files/promised.js";
+import type { ContentStore, WatchedContent } from "./content-store.js";
+
+const extension = ".json.gz";
+const draftExtension = ".draft";
+
+/** How often the folder is looked at: an import is seen within a second. */
+const lookMs = 500;
+
+/** @throws Error where there is a folder that cannot be read */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(extension))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+/** Names, sizes and times of the files there are: an import replaces a file, a removal takes one away. */
+function versionOf(folder: string): string {
+  try {
+    return namesIn(folder)
+      .map((name) => {
+        const { mtimeMs, size } = statSync(join(folder, name));
+        return `${name} ${String(size)} ${String(mtimeMs)}`;
+      })
+      .join("\n");
+  } catch {
+    // A file that went while we looked: the next look sees what is left.
+    return "";
+  }
+}
+
+/** What imports left that were killed while they wrote. */
+function removeDrafts(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.endsWith(draftExtension)) rmSync(join(folder, name), { force: true });
+}
+
+/** Nobody else may write to the folder meanwhile. */
+function write(folder: string, path: string, packed: Uint8Array): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeDrafts(folder);
+  const draft = `${path}.${String(pid)}${draftExtension}`;
+  try {
+    writeFileSync(draft, packed, { mode: 0o600, flush: true });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}
+
+function removeFile(path: string): boolean {
+  try {
+    rmSync(path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+/** Content in the folder `content` of a data folder, one file a source; commands that change it wait for each other. */
+export function openContentFiles(dataDir: string): ContentStore & WatchedContent {
+  const folder = join(dataDir, "content");
+  const pathOf = (source: string) => join(folder, source + extension);
+  return {
+    place: folder,
+    version: () => promised(() => versionOf(folder)),
+    read: () =>
+      promised(() => ({
+        // Before the files: what comes between is another version, and not missed.
+        version: versionOf(folder),
+        sources: namesIn(folder).map((name) => {
+          const place = join(folder, name);
+          return {
+            source: name.slice(0, -extension.length),
+            ...{ place, packed: () => readFileSync(place) },
+          };
+        }),
+      })),
+    put: (source, packed, version) =>
+      promised(() =>
+        whileLocked(folder, () => {
+          if (versionOf(folder) !== version) return false;
+          write(folder, pathOf(source), packed);
+          return true;
+        }),
+      ),
+    remove: (source) => promised(() => whileLocked(folder, () => removeFile(pathOf(source)))),
+    watch: (look) => {
+      let isLooking = false;
+      const timer = setInterval(() => {
+        if (isLooking) return;
+        isLooking = true;
+        void look().finally(() => {
+          isLooking = false;
+        });
+      }, lookMs).unref();
+      return () => {
+        clearInterval(timer);
+      };
+    },
+    close: () => Promise.resolve(),
+  };
+}

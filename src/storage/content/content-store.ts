@@ -1,0 +1,43 @@
+/** What was imported, by source: each one's content is packed by who writes it, and read by nobody in between. */
+
+export interface PackedContent {
+  /** Name of the source. */
+  readonly source: string;
+  /** Where it stands, for a sentence; without any password. */
+  readonly place: string;
+  /** @throws Error where it cannot be read */
+  readonly packed: () => Uint8Array;
+}
+
+export interface KeptContent {
+  /** Differs once any source's content has been replaced, added or removed. */
+  readonly version: string;
+  /** By the names of the sources. */
+  readonly sources: readonly PackedContent[];
+}
+
+/** Where imported content is kept. A port: a folder of files, or a database that several processes share. */
+export interface ContentStore {
+  readonly place: string;
+  read(): Promise<KeptContent>;
+  /**
+   * Puts a source's content in the place of what it had, whole or not at all; others that write wait.
+   * @param version as it was read: what was made of another one is not kept
+   * @returns false where the content has another version by now
+   */
+  put(source: string, packed: Uint8Array, version: string): Promise<boolean>;
+  /** @returns whether it was there */
+  remove(source: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Content as a running process follows it. */
+export interface WatchedContent extends Pick<ContentStore, "read"> {
+  version(): Promise<string>;
+  /**
+   * Asks to look within a second of every change, and at other times; one look after the other. A look
+   * that fails because the database does not answer is asked for again.
+   * @returns ends it
+   */
+  watch(look: () => Promise<void>): () => void;
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { Announcements } from "../postgres/announcements.js";
+import type { Database, Query } from "../postgres/database.js";
+import { watchChannel } from "../postgres/watch-channel.js";
+import type { ContentStore, KeptContent, WatchedContent } from "./content-store.js";
+
+/** Held by whoever changes content, in any process, until it is there. */
+const contentLock = 7_130_215_605;
+
+interface ContentRow extends Record<string, unknown> {
+  readonly source: string;
+  readonly digest: string;
+}
+
+const toVersion = (rows: readonly ContentRow[]): string =>
+  rows.map(({ source, digest }) => `${source} ${digest}`).join("\n");
+
+const list = (query: Query) =>
+  query<ContentRow>('select source, digest from stat.content order by source collate "C"');
+
+async function readContent(query: Query, place: string): Promise<KeptContent> {
+  await query("set transaction isolation level repeatable read, read only");
+  const rows = await list(query);
+  const sources: KeptContent["sources"][number][] = [];
+  // One statement each: their time limit is not for all of them together.
+  for (const { source } of rows) {
+    const [row] = await query<{ packed: Buffer }>(
+      "select packed from stat.content where source = $1",
+      [source],
+    );
+    if (row === undefined) continue;
+    const { packed } = row;
+    sources.push({ source, place: `${source} in ${place}`, packed: () => packed });
+  }
+  return { version: toVersion(rows), sources };
+}
+
+/** @returns what the change says, once it is there and announced */
+const change = (database: Database, work: (query: Query) => Promise<boolean>): Promise<boolean> =>
+  database.transaction(async (query) => {
+    await query("select pg_advisory_xact_lock($1)", [contentLock]);
+    const isChanged = await work(query);
+    if (isChanged) await query("notify stat_content");
+    return isChanged;
+  });
+
+const putText = `
+insert into stat.content (source, digest, packed) values ($1, $2, $3)
+on conflict (source) do update
+  set digest = excluded.digest, packed = excluded.packed, changed_at = now()`;
+
+/** Content in the database, shared by every process on it. */
+export const createPostgresContent = (database: Database): ContentStore => ({
+  place: database.place,
+  read: () => database.transaction((query) => readContent(query, database.place)),
+  put: (source, packed, version) =>
+    change(database, async (query) => {
+      if (toVersion(await list(query)) !== version) return false;
+      const digest = createHash("sha256").update(packed).digest("hex");
+      await query(putText, [source, digest, packed]);
+      return true;
+    }),
+  remove: (source) =>
+    change(database, async (query) => {
+      const text = "delete from stat.content where source = $1 returning source";
+      return (await query(text, [source])).length > 0;
+    }),
+  close: () => database.close(),
+});
+
+/** Content of the database as it is announced. */
+export const watchPostgresContent = (
+  database: Database,
+  announcements: Announcements,
+  onProblem: (error: unknown) => void,
+): WatchedContent => ({
+  read: () => createPostgresContent(database).read(),
+  version: async () => toVersion(await list(database.query)),
+  watch: (look) => watchChannel({ announcements, channel: "stat_content", look, onProblem }),
+});
