@@ -11,7 +11,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   contract: ["schemas", "decode"],
   statistics: [
     ...["options", "text", "dates", "periods", "units", "places", "citations"],
-    ...["numbers", "currency", "tables", "transforms", "matching", "chart"],
+    ...["numbers", "currency", "tables", "transforms", "matching", "chart", "asked"],
   ],
   client: [
     ...["cache", "lists", "request", "planning", "places"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePeriod } from "../../../src/service/search/parse/period-parser.js";
+import { parseAskedPeriod as parsePeriod } from "../../../src/statistics/index.js";
 import { toTokens } from "../../../src/service/search/parse/text.js";
 
 const parse = (text: string) => {

@@ -4,7 +4,7 @@ import { bestLanguage } from "../language-order.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
 import type { FoundPlace } from "./places/place-parser.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
-import { languageOfFrequency } from "./qualifiers/frequency.js";
+import { languageOfFrequency } from "../../../statistics/index.js";
 import type { Token } from "./text.js";
 import { accentedWords, commonNouns, functionWords } from "./word-lists.js";
 

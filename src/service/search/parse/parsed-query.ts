@@ -1,8 +1,7 @@
 /** What a question was read as. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
-import type { AskedPeriod } from "./period-parser.js";
-import type { Frequency } from "./qualifiers/frequency.js";
+import type { AskedFrequency, AskedPeriod } from "../../../statistics/index.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
 
@@ -16,7 +15,7 @@ export interface ParsedQuery {
   readonly unknown: readonly string[];
   readonly period: AskedPeriod | undefined;
   /** How often the figures come that are asked for; undefined where any do. */
-  readonly frequency: Frequency | undefined;
+  readonly frequency: AskedFrequency | undefined;
   /** What the question is about, best first. */
   readonly concepts: readonly FoundConcept[];
   /** A second thing asked for besides ("GDP and population of …"), best first. */

@@ -10,10 +10,9 @@ import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
 import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
-import { parsePeriod, type AskedPeriod } from "./period-parser.js";
+import { parseAskedPeriod, readFrequency, type AskedPeriod } from "../../../statistics/index.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
-import { readFrequency } from "./qualifiers/frequency.js";
 import { readBareYears, readMaturities, type Maturity } from "./qualifiers/maturities.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
@@ -95,7 +94,7 @@ function createNaming(
   const places = createPlaceParser(library.places.values());
   const findGroups = createPlaceGroupParser((code) => library.places.has(code));
   return (tokens) => {
-    const period = parsePeriod(tokens, new Date(now()).getUTCFullYear());
+    const period = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
     const grouped = findGroups(tokens);
     const maturities = readMaturities(tokens, period.used);
     const spans = maturities.flatMap(({ first, last }) => [first, last]);

@@ -5,7 +5,7 @@ import type { Token } from "../text.js";
 import { genericWords } from "../word-lists.js";
 import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
-import { frequencyOf } from "../qualifiers/frequency.js";
+import { askedFrequencyOf } from "../../../../statistics/index.js";
 import { createQualifier, type Qualifiers } from "../qualifiers/qualify.js";
 import {
   fitsHardly,
@@ -108,7 +108,7 @@ function findQualified(
   { maturities, frequency }: Qualifiers,
 ): readonly FoundConcept[] {
   const bare =
-    frequency === undefined ? asked : asked.filter((word) => frequencyOf(word) === undefined);
+    frequency === undefined ? asked : asked.filter((word) => askedFrequencyOf(word) === undefined);
   const numbers = maturities.map(({ count }) => String(count)).filter((one) => concepts.knows(one));
   return findEither(concepts, [
     asked,
@@ -155,7 +155,8 @@ function findOthers(
   if (first === undefined || first.coverage > 0.9) return [];
   const left = words.filter((word) => !first.words.has(word));
   // "Share", "rate", "monthly": what many measures are is no second subject.
-  if (left.every((word) => genericWords.has(word) || frequencyOf(word) !== undefined)) return [];
+  if (left.every((word) => genericWords.has(word) || askedFrequencyOf(word) !== undefined))
+    return [];
   const found = concepts.find(left);
   return (found[0]?.score ?? 0) >= 0.6 ? found : [];
 }

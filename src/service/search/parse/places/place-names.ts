@@ -3,7 +3,7 @@ import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import { isSlip } from "../concepts/slip.js";
 import { editDistance, toTokens } from "../text.js";
-import { placeOfDemonym } from "./demonyms.js";
+import { placeOfDemonym } from "../../../../statistics/index.js";
 import { isCode } from "./is-code.js";
 import { namesOfOwnPlaces } from "./place-groups.js";
 

@@ -3,12 +3,12 @@ import type { Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { toTokens } from "../text.js";
 import { readMaturities, type Maturity } from "./maturities.js";
-import type { Frequency } from "./frequency.js";
+import type { AskedFrequency } from "../../../../statistics/index.js";
 
 /** What a question says beside its words. */
 export interface Qualifiers {
   readonly maturities: readonly Maturity[];
-  readonly frequency: Frequency | undefined;
+  readonly frequency: AskedFrequency | undefined;
   /** Years that a number may say which stands alone behind a word, as keys of maturities: "treasury 5". */
   readonly years: readonly string[];
 }
@@ -114,7 +114,7 @@ function preferring(
 const oftenFirst = (
   { concepts }: Library,
   found: readonly FoundConcept[],
-  frequency: Frequency | undefined,
+  frequency: AskedFrequency | undefined,
 ): readonly FoundConcept[] =>
   frequency === undefined
     ? found

@@ -1,5 +1,5 @@
 /** Years, months, ranges and "since", "last ten years" and "latest" in the four languages. */
-import { type Token } from "./text.js";
+import type { Token } from "../text/tokens.js";
 
 export interface AskedPeriod {
   /** First period asked for, "1990" or "2024-03"; absent when open. */
@@ -89,7 +89,7 @@ const toCount = (word: string | undefined): number | undefined => {
 };
 
 /** @param now year in which the question is asked, for "last year" */
-export function parsePeriod(tokens: readonly Token[], now: number): ParsedPeriod {
+export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedPeriod {
   const used = new Set<number>();
   const word = (index: number): string | undefined => tokens[index]?.folded;
   const take = (from: number, to: number): void => {

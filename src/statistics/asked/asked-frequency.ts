@@ -1,11 +1,10 @@
 /** "Annual", "monatlich", "trimestriel": how often the figures that are asked for come. */
-import type { Platform } from "../../../../contract/known-values.js";
-import type { Concept } from "../../../library/library-model.js";
-import type { Token } from "../text.js";
+import type { Platform } from "../../contract/index.js";
+import type { Token } from "../text/tokens.js";
 
-export type Frequency = Concept["frequency"];
+export type AskedFrequency = "annual" | "quarterly" | "monthly";
 
-const words: readonly (readonly [Frequency, Platform, RegExp])[] = [
+const words: readonly (readonly [AskedFrequency, Platform, RegExp])[] = [
   ["annual", "en", /^(?:annual|yearly)$/],
   ["annual", "de", /^jahrlich(?:e[rsnm]?)?$/],
   ["annual", "fr", /^annuel(?:le)?s?$/],
@@ -22,13 +21,13 @@ const words: readonly (readonly [Frequency, Platform, RegExp])[] = [
 
 const find = (word: string) => words.find(([, , pattern]) => pattern.test(word));
 
-export const frequencyOf = (word: string): Frequency | undefined => find(word)?.[0];
+export const askedFrequencyOf = (word: string): AskedFrequency | undefined => find(word)?.[0];
 
 /** The language of a word that says how often; undefined for any other. */
 export const languageOfFrequency = (word: string): Platform | undefined => find(word)?.[1];
 
 /** Undefined where none is asked, or several are. */
-export function readFrequency(tokens: readonly Token[]): Frequency | undefined {
-  const [first, second] = new Set(tokens.flatMap(({ folded }) => frequencyOf(folded) ?? []));
+export function readFrequency(tokens: readonly Token[]): AskedFrequency | undefined {
+  const [first, second] = new Set(tokens.flatMap(({ folded }) => askedFrequencyOf(folded) ?? []));
   return second === undefined ? first : undefined;
 }

@@ -1,0 +1,47 @@
+/** Words of a text that somebody typed, made comparable. Language-neutral. */
+import { foldAccents } from "./fold-text.js";
+
+export interface Token {
+  /** As written. */
+  readonly raw: string;
+  /** Lower case, without accents; what everything is compared by. */
+  readonly folded: string;
+  /** What stands between the token before and this one. */
+  readonly gap: string;
+}
+
+/** Lower case without accents; ß, œ and æ written out. */
+export function fold(text: string): string {
+  return foldAccents(text)
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replaceAll("₂", "2");
+}
+
+/** "U-6", "M-2", "G-20" are one word, as they are without the hyphen; so are "R&D" and "M&A". */
+const isOneWord = (before: string, gap: string, word: string): boolean =>
+  /^\p{L}$/u.test(before) &&
+  ((gap === "-" && /^\d{1,2}$/.test(word)) || (gap === "&" && /^\p{L}$/u.test(word)));
+
+export function toTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const gap = text.slice(end, match.index);
+    const last = tokens.at(-1);
+    end = match.index + match[0].length;
+    if (last !== undefined && isOneWord(last.raw, gap, match[0])) {
+      tokens[tokens.length - 1] = {
+        raw: last.raw + match[0],
+        folded: last.folded + fold(match[0]),
+        gap: last.gap,
+      };
+      continue;
+    }
+    tokens.push({ raw: match[0], folded: fold(match[0]), gap });
+  }
+  return tokens;
+}
