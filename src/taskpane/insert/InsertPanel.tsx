@@ -21,6 +21,9 @@ import { useAnnounce } from "../frame/announcer.js";
 import { takeFocus } from "../frame/take-focus.js";
 import { formsOf, showsRows, type InsertForm } from "../model/insert-form.js";
 import { needsRowChoice, type RowChoice } from "../model/row-choice.js";
+import { useAskedRows } from "./formula/use-asked-rows.js";
+import { useFormulaPlacing } from "./formula/use-formula-placing.js";
+import { formulaOf, type FormulaRows } from "../model/formula-of.js";
 import { useRowChoice } from "./use-row-choice.js";
 import { useNotesChoice } from "./use-notes-choice.js";
 import { useContentPlacing } from "./use-content-placing.js";
@@ -36,23 +39,26 @@ const useStyles = makeStyles({
 interface InsertPanelProps {
   readonly item: FoundItem;
   readonly geos: readonly string[];
+  /** Period, frequency and change that the search said. @default none */
+  readonly said?: FormulaRows;
   readonly content: ShownContent;
   readonly wantsFocus: boolean;
 }
 
 /** Everything an item can become, from one place: the usual form is chosen, one press inserts it. */
-export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProps) {
+export function InsertPanel({ item, geos, said, content, wantsFocus }: InsertPanelProps) {
   const texts = useTexts(detailTexts);
   const { insert: words } = useMessages();
   const styles = useStyles();
-  const { forms, form, setForm } = useForms(item.kind);
+  const asked = useAskedRows(said);
+  const { forms, form, setForm } = useForms(item.kind, asked.rows !== undefined);
   const { state, insert, choose, clear } = usePlace();
   const row = useRef<HTMLDivElement>(null);
   const isBusy = state.status === "running";
   const [hasNotes, setHasNotes] = useNotesChoice();
   const [namesId, setNamesId] = useIdNames();
   const rowChoice = useRowChoice(form, item.kind, content);
-  const choice = { form, hasNotes, namesId, rows: rowChoice.rows };
+  const choice = { form, hasNotes, namesId, rows: rowChoice.rows, asked: asked.rows };
   const press = useInsertPress({ item, geos, content, insert, ...choice });
 
   useEffect(() => {
@@ -72,13 +78,14 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
         />
         <Button
           appearance="primary"
-          disabledFocusable={isBusy || content.state.status === "running"}
+          disabledFocusable={isBusy || asked.isBad || content.state.status === "running"}
           onClick={() => void press()}
         >
           {texts.insert}
         </Button>
       </div>
-      {rowChoice.fields}
+      {asked.fields}
+      {asked.rows === undefined && rowChoice.fields}
       {showsRows(form) && <Choice label={texts.notes} isOn={hasNotes} onChange={setHasNotes} />}
       {(form === "formula" || form === "chart") && (
         <Choice label={words.nameId} isOn={namesId} onChange={setNamesId} />
@@ -90,8 +97,10 @@ export function InsertPanel({ item, geos, content, wantsFocus }: InsertPanelProp
 }
 
 /** The forms that the key and the kind of item have, and the one chosen. */
-function useForms(kind: Kind) {
-  const forms = formsOf(kind, useMayShowData()(kind));
+function useForms(kind: Kind, isComputed: boolean) {
+  const all = formsOf(kind, useMayShowData()(kind));
+  // What is computed is computed by the formula alone.
+  const forms: typeof all = isComputed && all.includes("formula") ? ["formula"] : all;
   const [wanted, setForm] = useState<InsertForm>(forms[0]);
   // A form that the key turned out not to include is not offered any more.
   return { forms, form: forms.includes(wanted) ? wanted : forms[0], setForm };
@@ -153,16 +162,24 @@ interface InsertPress {
   readonly hasNotes: boolean;
   readonly namesId: boolean;
   readonly rows: RowChoice | undefined;
+  /** As the search said them; then the rows are not asked for. */
+  readonly asked: FormulaRows | undefined;
   readonly insert: Placer["insert"];
 }
 
 /** Inserts what is chosen. Where the data turn out to be long, the first press only asks for the rows. */
 function useInsertPress({ item, geos, content, form, ...choice }: InsertPress) {
-  const { hasNotes, namesId, rows, insert } = choice;
+  const { hasNotes, namesId, rows, asked, insert } = choice;
   const texts = useTexts(detailTexts);
   const announce = useAnnounce();
   const placingOf = useContentPlacing(item, geos, content);
+  const formulaPlacingOf = useFormulaPlacing();
   return async () => {
+    const formula = asked === undefined ? undefined : formulaOf(item, geos, asked);
+    if (formula !== undefined && form === "formula") {
+      await insert(() => formulaPlacingOf(formula, item));
+      return;
+    }
     if (showsRows(form) && content.state.status !== "done") {
       let rowNames: readonly string[] = [];
       try {

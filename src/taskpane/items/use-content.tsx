@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import type { ApiRequest, Quote } from "../../client/index.js";
+import type { Quote } from "../../client/index.js";
 import { ApiError } from "../../contract/index.js";
 import { useAnnounce } from "../frame/announcer.js";
 import { ErrorLine } from "../controls/ErrorLine.js";
@@ -84,13 +84,7 @@ export function useContent(item: FoundItem, geos: readonly string[]): ShownConte
 const geosOf = (key: string) => (JSON.parse(key) as string[]).slice(2);
 
 function useContentPrice(item: FoundItem, geos: readonly string[], at: unknown): Quote | null {
-  const requests: ApiRequest[] =
-    item.kind === "indicators"
-      ? geos.map((geo) => ({
-          operation: "getIndicator",
-          parameters: { id: String(item.id), geo },
-        }))
-      : dataRequestsOf([item]);
+  const requests = dataRequestsOf([item], geos);
   const price = usePrice(requests, at);
   return requests.length === 0 ? null : price;
 }

@@ -26,14 +26,22 @@ export function usePrice(requests: readonly ApiRequest[], at: unknown = null): Q
   return price?.text === text ? price.price : null;
 }
 
-/** The requests for the data of items, an indicator's for the place it is shown for first. */
-export const dataRequestsOf = (items: readonly FoundItem[]): ApiRequest[] =>
+/**
+ * The requests for the data of items.
+ *
+ * @param geos places of an indicator. @default the one it is shown for first
+ */
+export const dataRequestsOf = (
+  items: readonly FoundItem[],
+  geos?: readonly string[],
+): ApiRequest[] =>
   items.flatMap((item): ApiRequest[] => {
     if (item.kind === "statistics") {
       return [{ operation: "getStatistic", parameters: { id: Number(item.id) } }];
     }
     if (item.kind !== "indicators") return [];
-    return [
-      { operation: "getIndicator", parameters: { id: String(item.id), geo: firstGeo(item) } },
-    ];
+    return (geos ?? [firstGeo(item)]).map((geo) => ({
+      operation: "getIndicator",
+      parameters: { id: String(item.id), geo },
+    }));
   });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../../contract/index.js";
 import type { ViewName } from "../model/view-names.js";
 import type { InsertTexts } from "./en/insert.js";
+import type { SaidTexts } from "./en/said.js";
 import type { SavedTexts, SearchTexts } from "./en/search.js";
 
 /** What the user can do about an error, as a button of the error line. */
@@ -34,6 +35,7 @@ export interface Messages {
     readonly slow: string;
   };
   readonly search: SearchTexts;
+  readonly said: SaidTexts;
   readonly saved: SavedTexts;
   readonly insert: InsertTexts;
   readonly errors: Readonly<Record<ErrorCode, ErrorText>>;

@@ -20,6 +20,9 @@ export interface FormulaRows {
   /** First and last period of an indicator; absent for the end itself. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** An indicator's figures by the quarter or month, and their change. */
+  readonly freq?: "Q" | "M" | undefined;
+  readonly change?: "pct-year" | "pct" | undefined;
   /** Rows of a statistic, with a minus from its end. */
   readonly limit?: number | undefined;
 }
@@ -80,8 +83,12 @@ function indicatorFormula(
   item: FoundItem,
   options: readonly string[],
   geos: readonly string[] | undefined,
-  { from, to }: FormulaRows,
+  { from, to, freq, change }: FormulaRows,
 ): string {
+  const computed = [
+    ...(freq === undefined ? [] : [`freq=${freq}`]),
+    ...(change === undefined ? [] : [`change=${change}`]),
+  ];
   const codes = geos ?? [firstGeo(item)];
   const isDefault = codes.length === 1 && codes[0] === defaultGeo;
   return writeStatFormula("INDICATOR", [
@@ -90,7 +97,7 @@ function indicatorFormula(
     from === undefined ? omitted : literal(from),
     to === undefined ? omitted : literal(to),
     // Names, not codes, are what a chart's legend and a table's header should say.
-    literal([...options, ...datesOf(item)].join("; ")),
+    literal([...options, ...datesOf(item), ...computed].join("; ")),
   ]);
 }
 

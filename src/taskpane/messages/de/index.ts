@@ -1,5 +1,6 @@
 import type { Messages } from "../messages.js";
 import { insert } from "./insert.js";
+import { said } from "./said.js";
 import { deCredits, saved, search } from "./search.js";
 
 const errors: Messages["errors"] = {
@@ -92,6 +93,7 @@ export const de: Messages = {
     slow: "Das dauert länger als sonst. Der Dienst hat noch nicht geantwortet …",
   },
   search,
+  said,
   saved,
   insert,
   errors,

@@ -1,5 +1,6 @@
 import type { Messages } from "../messages.js";
 import { insert } from "./insert.js";
+import { said } from "./said.js";
 import { enCredits, saved, search } from "./search.js";
 
 const errors: Messages["errors"] = {
@@ -79,6 +80,7 @@ export const en: Messages = {
     slow: "This takes longer than usual. Still waiting for the service …",
   },
   search,
+  said,
   saved,
   insert,
   errors,

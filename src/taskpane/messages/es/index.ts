@@ -1,5 +1,6 @@
 import type { Messages } from "../messages.js";
 import { insert } from "./insert.js";
+import { said } from "./said.js";
 import { esCredits, saved, search } from "./search.js";
 
 const errors: Messages["errors"] = {
@@ -85,6 +86,7 @@ export const es: Messages = {
     slow: "Tarda más de lo habitual. El servicio aún no ha respondido…",
   },
   search,
+  said,
   saved,
   insert,
   errors,

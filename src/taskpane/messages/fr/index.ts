@@ -1,5 +1,6 @@
 import type { Messages } from "../messages.js";
 import { insert } from "./insert.js";
+import { said } from "./said.js";
 import { frCredits, saved, search } from "./search.js";
 
 const errors: Messages["errors"] = {
@@ -85,6 +86,7 @@ export const fr: Messages = {
     slow: "Cela prend plus de temps que d’habitude. Le service n’a pas encore répondu…",
   },
   search,
+  said,
   saved,
   insert,
   errors,

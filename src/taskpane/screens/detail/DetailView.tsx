@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { Badge, Button, Subtitle1, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
+import type { AskedPart } from "../../../statistics/index.js";
 import { Waiting } from "../../controls/Waiting.js";
 import { ContentLink } from "../../items/ContentLink.js";
 import { SaveButton } from "../../items/SaveButton.js";
 import { InsertPanel } from "../../insert/InsertPanel.js";
+import { misfitText } from "../../items/fit-text.js";
+import { fitAsked, type AskedFit } from "../../model/asked-fit.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
 import { ItemFacts } from "../../items/ItemFacts.js";
@@ -13,6 +16,8 @@ import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useSearch } from "../../session/search/search-provider.js";
+import type { OpenedItem } from "../../session/search/search-state.js";
+import { useServices } from "../../services/services.js";
 import { useMayShowData } from "../../services/use-rights.js";
 import { ContentView } from "./ContentView.js";
 import { FactList } from "./about/FactList.js";
@@ -44,23 +49,17 @@ const useStyles = makeStyles({
   picture: { maxWidth: "100%", border: `1px solid ${tokens.colorNeutralStroke2}` },
 });
 
-interface DetailViewProps {
-  readonly item: FoundItem;
-  /** The user came for its chart: the way to insert it takes the focus. */
-  readonly wantsInsert: boolean;
-}
-
 const largest = ({ pictures }: FoundItem) =>
   [...pictures].sort((a, b) => b.width - a.width)[0]?.src;
 
 /** One item: what is known of it, its data with the price before it is fetched, and ways to insert it. */
-export default function DetailView({ item: opened, wantsInsert }: DetailViewProps) {
-  const texts = useTexts(detailTexts);
+export default function DetailView({ item: opened, wantsInsert, parts }: OpenedItem) {
   const { close } = useSearch();
   const styles = useStyles();
   const full = useFullItem(opened);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const geos = chosen ?? [firstGeo(full)];
+  const fit = useFit(full, parts);
+  const geos = chosen ?? fit.geos;
   const content = useContent(full, geos);
   const item = content.loaded?.item ?? full;
   const heading = useRef<HTMLDivElement>(null);
@@ -83,14 +82,7 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
         close();
       }}
     >
-      <Button
-        appearance="subtle"
-        icon={<ArrowLeft20Regular />}
-        className={styles.start}
-        onClick={close}
-      >
-        {texts.back}
-      </Button>
+      <BackButton onClick={close} />
       <ItemHead item={item} heading={heading} />
 
       {content.isGone ? (
@@ -100,7 +92,8 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
           {item.kind === "indicators" && (
             <GeoPicker item={item} chosen={geos} onChange={setChosen} />
           )}
-          <InsertPanel item={item} geos={geos} content={content} wantsFocus={wantsInsert} />
+          <Misfits fit={fit} />
+          <InsertPanel {...{ item, geos, content }} said={fit.rows} wantsFocus={wantsInsert} />
           {hasData && <ItemData content={content} />}
         </>
       )}
@@ -109,6 +102,37 @@ export default function DetailView({ item: opened, wantsInsert }: DetailViewProp
       <SourcesView item={item} fetchedAt={content.loaded?.fetchedAt} />
     </article>
   );
+}
+
+function BackButton({ onClick }: { readonly onClick: () => void }) {
+  const texts = useTexts(detailTexts);
+  const styles = useStyles();
+  return (
+    <Button
+      appearance="subtle"
+      icon={<ArrowLeft20Regular />}
+      className={styles.start}
+      onClick={onClick}
+    >
+      {texts.back}
+    </Button>
+  );
+}
+
+/** What an indicator takes over from the search that showed it; nothing where it could not mean what was said. */
+function useFit(item: FoundItem, parts: readonly AskedPart[] = []): AskedFit {
+  return useMemo(() => {
+    const fit = fitAsked(item.kind === "indicators" ? parts : [], item);
+    return fit.isUsable ? fit : { ...fit, geos: [firstGeo(item)], rows: {} };
+  }, [item, parts]);
+}
+
+/** What was said and is not taken over. */
+function Misfits({ fit }: { readonly fit: AskedFit }) {
+  const { said } = useMessages();
+  const { language } = useServices();
+  if (fit.misfits.length === 0) return null;
+  return <Text>{said.lost(misfitText(fit, said, language()))}</Text>;
 }
 
 interface ItemHeadProps {

@@ -58,7 +58,7 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
     <>
       {opened !== null && (
         <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
-          <Detail key={itemKey(opened.item)} item={opened.item} wantsInsert={opened.wantsInsert} />
+          <Detail key={itemKey(opened.item)} {...opened} />
         </Suspense>
       )}
       {/* Hidden, not gone: a user who comes back is where he was. */}

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { useServices } from "../../services/services.js";
 import { SavedProvider } from "../saved-state.js";
 import { initialSearch, withoutFailures, type SearchState } from "./search-state.js";
+import { useSaid } from "./use-said.js";
 import { useSearchActions, type SearchActions } from "./use-search-actions.js";
 
 const SearchContext = createContext<(SearchState & SearchActions) | null>(null);
@@ -26,6 +27,7 @@ function SearchKeeper({ children }: { readonly children: ReactNode }) {
       }),
     [settings],
   );
+  useSaid(state.asked?.query, setState);
   const actions = useSearchActions(state, setState);
   const value = useMemo(() => ({ ...state, ...actions }), [actions, state]);
   return <SearchContext value={value}>{children}</SearchContext>;

@@ -1,3 +1,4 @@
+import type { AskedPart, AskedParts } from "../../../statistics/index.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { noFilters, type Filters } from "../../model/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
@@ -25,15 +26,29 @@ export interface KindResults {
   readonly error?: unknown;
 }
 
+export interface SaidParts extends AskedParts {
+  /** Of which search. */
+  readonly query: string;
+}
+
+export interface OpenedItem {
+  readonly item: FoundItem;
+  readonly wantsInsert: boolean;
+  /** What the search said that showed it. @default nothing */
+  readonly parts?: readonly AskedPart[];
+}
+
 export interface SearchState extends SearchQuestion {
   /** What the results are for; null before the first search. */
   readonly asked: SearchQuestion | null;
   /** True while only the free lists have been asked, as the user types. */
   readonly isTyping: boolean;
   readonly results: Readonly<Partial<Record<Kind, KindResults>>>;
+  /** What the search says beside its subject, without what the user took off; null until it has been read. */
+  readonly said: SaidParts | null;
   readonly tab: "search" | "topics" | "saved";
   /** The item whose details are shown; `wantsInsert` where the user asked for its chart. */
-  readonly opened: { readonly item: FoundItem; readonly wantsInsert: boolean } | null;
+  readonly opened: OpenedItem | null;
   readonly selected: ReadonlyMap<string, FoundItem>;
 }
 
@@ -44,6 +59,7 @@ export const initialSearch: SearchState = {
   asked: null,
   isTyping: false,
   results: {},
+  said: null,
   tab: "search",
   opened: null,
   selected: new Map(),

@@ -1,4 +1,5 @@
 import { useMemo, type Dispatch, type SetStateAction } from "react";
+import type { AskedPart } from "../../../statistics/index.js";
 import type { Filters } from "../../model/filters.js";
 import { itemKey, type FoundItem } from "../../model/found-item.js";
 import type { Kind } from "../../model/kinds.js";
@@ -19,8 +20,10 @@ export interface SearchActions {
   readonly searchFree: (free: readonly Kind[]) => void;
   readonly more: (kind: Kind) => void;
   readonly retry: (kind: Kind) => void;
+  /** The formulas of results go without this part of what was said. */
+  readonly takeOff: (part: AskedPart) => void;
   readonly show: (tab: SearchState["tab"]) => void;
-  readonly open: (item: FoundItem, wantsInsert?: boolean) => void;
+  readonly open: (item: FoundItem, wantsInsert?: boolean, parts?: readonly AskedPart[]) => void;
   readonly close: () => void;
   readonly select: (item: FoundItem, isSelected: boolean) => void;
   readonly clearSelection: () => void;
@@ -76,11 +79,18 @@ const lookingActions = (setState: SetSearch): Omit<SearchActions, Asking> => ({
   change: (change) => {
     setState((old) => ({ ...old, ...change }));
   },
+  takeOff: (part) => {
+    setState((old) => {
+      if (old.said === null) return old;
+      const parts = old.said.parts.filter((other) => other !== part);
+      return { ...old, said: { ...old.said, parts } };
+    });
+  },
   show: (tab) => {
     setState((old) => ({ ...old, tab, opened: null }));
   },
-  open: (item, wantsInsert = false) => {
-    setState((old) => ({ ...old, opened: { item, wantsInsert } }));
+  open: (item, wantsInsert = false, parts = []) => {
+    setState((old) => ({ ...old, opened: { item, wantsInsert, parts } }));
   },
   close: () => {
     setState((old) => ({ ...old, opened: null }));

@@ -1,11 +1,14 @@
 import { Button, Link, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { DataLine20Regular } from "@fluentui/react-icons/svg/data-line";
+import { fitText, misfitText } from "../../../items/fit-text.js";
 import { itemFacts } from "../../../items/item-facts.js";
 import { SaveButton } from "../../../items/SaveButton.js";
 import { Sparkline } from "../../../items/Sparkline.js";
 import { dataRequestsOf, usePrice } from "../../../items/use-price.js";
 import { useMessages } from "../../../messages/use-messages.js";
+import type { AskedFit } from "../../../model/asked-fit.js";
 import type { FoundItem } from "../../../model/found-item.js";
+import { useServices } from "../../../services/services.js";
 
 const useStyles = makeStyles({
   row: {
@@ -38,6 +41,7 @@ const useStyles = makeStyles({
     // A whole title is a large target; its underline would be a wall.
     textDecorationLine: "none",
   },
+  short: { WebkitLineClamp: 1 },
   facts: {
     display: "block",
     overflow: "hidden",
@@ -47,6 +51,7 @@ const useStyles = makeStyles({
     lineHeight: "16px",
     color: tokens.colorNeutralForeground2,
   },
+  taken: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   actions: {
     position: "absolute",
     insetInlineEnd: "4px",
@@ -68,6 +73,8 @@ const useStyles = makeStyles({
 
 interface ResultRowProps {
   readonly item: FoundItem;
+  /** What its formula takes over from the search; undefined where that said nothing. */
+  readonly fit: AskedFit | undefined;
   readonly isBusy: boolean;
   /** The row that Tab reaches. */
   readonly isCurrent: boolean;
@@ -80,11 +87,14 @@ interface ResultRowProps {
 
 /** A result in at most 56 px: name, what is known of its figures, and what can be done with it. */
 export function ResultRow(props: ResultRowProps) {
-  const { item, isCurrent, isSelected, onOpen } = props;
-  const { search, language } = useMessages();
+  const { item, fit, isCurrent, isSelected, onOpen } = props;
+  const { search, said, language } = useMessages();
+  const { language: platform } = useServices();
   const styles = useStyles();
   const facts = itemFacts(item, search, language);
   const all = [...(item.isPremium ? [search.premium] : []), ...facts].join(" · ");
+  const taken = fit === undefined ? "" : fitText(fit, item, { search, said });
+  const lost = fit === undefined ? "" : misfitText(fit, said, platform());
   return (
     <article
       className={mergeClasses(styles.row, isSelected && styles.selected)}
@@ -94,7 +104,7 @@ export function ResultRow(props: ResultRowProps) {
         <h3 className={styles.heading}>
           <Link
             as="button"
-            className={styles.title}
+            className={mergeClasses(styles.title, fit !== undefined && styles.short)}
             title={item.title}
             tabIndex={isCurrent ? 0 : -1}
             onClick={() => {
@@ -104,8 +114,14 @@ export function ResultRow(props: ResultRowProps) {
             {item.title}
           </Link>
         </h3>
-        <span className={styles.facts} title={all}>
-          {all}
+        {fit !== undefined && (
+          <span className={mergeClasses(styles.facts, styles.taken)} title={taken}>
+            {taken}
+          </span>
+        )}
+        {/* A row has room for three lines: what is not as it was said is worth more than other facts. */}
+        <span className={styles.facts} title={[lost, all].filter(Boolean).join(" · ")}>
+          {lost === "" ? all : lost}
         </span>
       </div>
       <Sparkline item={item} />
@@ -115,10 +131,10 @@ export function ResultRow(props: ResultRowProps) {
 }
 
 function RowActions(props: ResultRowProps) {
-  const { item, isBusy, isCurrent, isSelected, onSelect, onOpen, onInsert } = props;
+  const { item, fit, isBusy, isCurrent, isSelected, onSelect, onOpen, onInsert } = props;
   const { search } = useMessages();
   const styles = useStyles();
-  const price = usePrice(dataRequestsOf([item]));
+  const price = usePrice(dataRequestsOf([item], fit?.geos));
   const priced = price === null || price.atMost === 0 ? undefined : search.insertDataPriced(price);
   const tabIndex = isCurrent ? 0 : -1;
   return (

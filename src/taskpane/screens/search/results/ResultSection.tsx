@@ -55,7 +55,7 @@ export function ResultSection(props: ResultSectionProps) {
         )}
       </div>
       <Remarks kind={kind} asked={asked} results={results} />
-      {items.length > 0 && <RowList items={shown} isBusy={isBusy} onInsert={onInsert} />}
+      <SectionRows {...{ asked, isBusy, onInsert }} items={shown} />
       {results.more !== undefined && (
         <Button
           size="small"
@@ -85,6 +85,17 @@ export function ResultSection(props: ResultSectionProps) {
       )}
     </section>
   );
+}
+
+interface SectionRowsProps extends Pick<ResultSectionProps, "asked" | "isBusy" | "onInsert"> {
+  readonly items: readonly FoundItem[];
+}
+
+/** Before it is known what was said, a row's formula could mean something else. */
+function SectionRows({ asked, ...rows }: SectionRowsProps) {
+  const { said } = useSearch();
+  if (rows.items.length === 0 || said?.query !== asked.query) return null;
+  return <RowList {...rows} parts={said.parts} />;
 }
 
 /** The next page, with what it costs. */

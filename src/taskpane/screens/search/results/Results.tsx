@@ -12,6 +12,7 @@ import type {
   KindResults,
   SearchState,
 } from "../../../session/search/search-state.js";
+import { SaidLine } from "../said/SaidLine.js";
 import { ResultSection } from "./ResultSection.js";
 
 interface ResultsProps {
@@ -64,6 +65,7 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
 
   return (
     <>
+      <TakenOver asked={asked} />
       {failures.map(({ error, kinds: list }) => (
         <ErrorLine
           key={list.join()}
@@ -99,6 +101,14 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
       {!isNothing && empty.length > 0 && <Text>{texts.noneIn(names(empty))}</Text>}
     </>
   );
+}
+
+/** What the indicators' formulas take over from the search. */
+function TakenOver({ asked }: { readonly asked: SearchQuestion }) {
+  const { results, said } = useSearch();
+  if (said?.query !== asked.query || said.parts.length + said.unclear.length === 0) return null;
+  if ((results.indicators?.items.length ?? 0) === 0) return null;
+  return <SaidLine said={said} />;
 }
 
 /** What may be tried where nothing was found. */

@@ -1,0 +1,37 @@
+import type { SaidTexts } from "../en/said.js";
+
+export const said: SaidTexts = {
+  label: "In Formeln übernommen",
+  from: (period) => `ab ${period}`,
+  to: (period) => `bis ${period}`,
+  range: (from, to) => `${from} bis ${to}`,
+  lastYears: (count) => (count === 1 ? "letztes Jahr der Daten" : `letzte ${count} Jahre`),
+  change: {
+    year: "Veränderung zum Vorjahr",
+    quarter: "Veränderung zum Vorquartal",
+    month: "Veränderung zum Vormonat",
+  },
+  changeBefore: "Veränderung zum Zeitraum davor",
+  takeOff: (part) => `Weglassen: ${part}`,
+  unclear: (parts) => `Nicht übernommen, da nicht klar ist, was gemeint ist: ${parts}.`,
+  quoted: (text) => `„${text}“`,
+  subject: (words) => `Thema: ${words}.`,
+  keys: "In einer Zeile fügt die Eingabetaste die Formel ein, Strg+Eingabe öffnet sie.",
+  lost: (parts) => `Zur Suche: ${parts}.`,
+  notFor: (places) => `nicht für ${places}`,
+  begins: (period) => `Zahlen beginnen ${period}`,
+  ends: (period) => `Zahlen enden ${period}`,
+  outside: (first, last) => `Zahlen nur von ${first} bis ${last}`,
+  lastUnknown: "letzter Zeitraum nicht bekannt",
+  finer: "Zahlen sind seltener",
+  frequencyUnknown: "nicht bekannt, wie Zahlen zusammengefasst werden",
+  annualUnclear: "jährlich nicht übernommen: Zahlen sind häufiger",
+  changeOfRate: "keine Veränderung einer Rate in Prozent",
+  changeUnknown: "keine Veränderung: Messgröße nicht beschrieben",
+  changeFrequency: "keine solche Veränderung bei dieser Häufigkeit",
+  fields: { from: "Von", to: "Bis", frequency: "Häufigkeit", change: "Veränderung" },
+  asTheyAre: "Wie sie sind",
+  onlyFormula:
+    "Zeitraum, Häufigkeit und Veränderung brauchen eine Live-Formel. Leeren Sie sie für andere Formen.",
+  badPeriod: (text) => `„${text}“ ist kein Zeitraum. Schreiben Sie 2015, 2015-06 oder 2015-Q2.`,
+};

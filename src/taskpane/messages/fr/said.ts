@@ -1,0 +1,37 @@
+import type { SaidTexts } from "../en/said.js";
+
+export const said: SaidTexts = {
+  label: "Repris dans les formules",
+  from: (period) => `depuis ${period}`,
+  to: (period) => `jusqu’à ${period}`,
+  range: (from, to) => `${from} à ${to}`,
+  lastYears: (count) => (count === 1 ? "dernière année des données" : `${count} dernières années`),
+  change: {
+    year: "variation sur un an",
+    quarter: "variation sur un trimestre",
+    month: "variation sur un mois",
+  },
+  changeBefore: "variation sur la période précédente",
+  takeOff: (part) => `Retirer : ${part}`,
+  unclear: (parts) => `Non repris, faute de savoir ce qui est voulu : ${parts}.`,
+  quoted: (text) => `« ${text} »`,
+  subject: (words) => `Sujet : ${words}.`,
+  keys: "Sur une ligne, Entrée insère la formule et Ctrl+Entrée l’ouvre.",
+  lost: (parts) => `Pour la recherche : ${parts}.`,
+  notFor: (places) => `pas pour ${places}`,
+  begins: (period) => `chiffres à partir de ${period}`,
+  ends: (period) => `chiffres jusqu’à ${period}`,
+  outside: (first, last) => `chiffres seulement de ${first} à ${last}`,
+  lastUnknown: "dernière période inconnue",
+  finer: "chiffres moins fréquents",
+  frequencyUnknown: "regroupement des chiffres inconnu",
+  annualUnclear: "annuel non repris : chiffres plus fréquents",
+  changeOfRate: "pas de variation en pour cent d’un taux",
+  changeUnknown: "pas de variation : mesure non décrite",
+  changeFrequency: "pas de telle variation à cette fréquence",
+  fields: { from: "De", to: "À", frequency: "Fréquence", change: "Variation" },
+  asTheyAre: "Tels quels",
+  onlyFormula:
+    "Période, fréquence et variation demandent une formule. Videz-les pour d’autres formes.",
+  badPeriod: (text) => `« ${text} » n’est pas une période. Écrivez 2015, 2015-06 ou 2015-Q2.`,
+};
