@@ -1,30 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { unzipSync } from "fflate";
 import { streamXlsxRows, type CellValue } from "hucre";
 import { refuseTooLarge } from "./read-text.js";
 import type { TableRow } from "./row.js";
+import { unpackAway } from "./zip-entries.js";
 
 function toText(value: CellValue): string {
   if (value === null) return "";
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return typeof value === "boolean" ? String(value).toUpperCase() : String(value);
-}
-
-/** What the archive's files say that they are when unpacked, in bytes; what is no archive says nothing. */
-function unpackedSize(bytes: Buffer): number {
-  let size = 0;
-  try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        size += originalSize;
-        return false;
-      },
-    });
-  } catch {
-    // Its reader says what it is.
-    return 0;
-  }
-  return size;
 }
 
 /**
@@ -35,7 +18,9 @@ function unpackedSize(bytes: Buffer): number {
  */
 export async function* readXlsx(path: string, sheet?: string): AsyncGenerator<TableRow> {
   const bytes = await readFile(path);
-  refuseTooLarge(path, bytes.length, unpackedSize(bytes), true);
+  await unpackAway(bytes, (size) => {
+    refuseTooLarge(path, bytes.length, size, true);
+  });
   let width: number | undefined;
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {
