@@ -11,6 +11,7 @@ import {
   type ReadImport,
 } from "./import-source.js";
 import type { ContentSurroundings } from "./kept/content-command.js";
+import { faultText } from "./kept/fault-text.js";
 import { keepContent } from "./kept/keep-content.js";
 import type { Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
@@ -101,7 +102,7 @@ export async function runImportCommand(
     return { exitCode: 0, text: await text().finally(() => store.close()) };
   } catch (error) {
     if (error instanceof UnclearSource) return { exitCode: 1, text: unclear(error) };
-    return { exitCode: 1, text: error instanceof Error ? error.message : String(error) };
+    return { exitCode: 1, text: faultText(error) };
   }
 }
 

@@ -62,6 +62,8 @@ function write(folder: string, path: string, packed: Uint8Array): void {
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
+    // What fails once the file is open does not say which file it was.
+    if (error instanceof Error) (error as NodeJS.ErrnoException).path ??= path;
     throw error;
   }
 }

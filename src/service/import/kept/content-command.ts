@@ -3,6 +3,7 @@ import type { ContentStore } from "../../../storage/index.js";
 import { unpackContent, type ImportedContent } from "../../library/index.js";
 import { toIndicatorUuid } from "../../library/identifiers.js";
 import { commandWith } from "../../started-by.js";
+import { faultText } from "./fault-text.js";
 import { updateContent } from "./update-content.js";
 
 export interface ContentSurroundings {
@@ -80,6 +81,6 @@ export async function runContentCommand(
     const store = await open();
     return await run(args, store, now).finally(() => store.close());
   } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
+    return failed(faultText(error));
   }
 }

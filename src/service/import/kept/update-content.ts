@@ -4,6 +4,7 @@ import type { ImportedContent } from "../../library/index.js";
 import { commandWith } from "../../started-by.js";
 import { UnchangedSource } from "../fetch-source.js";
 import { importSource, UnclearSource } from "../import-source.js";
+import { faultText } from "./fault-text.js";
 import { differenceOf, keepContent } from "./keep-content.js";
 
 interface Surroundings {
@@ -57,9 +58,7 @@ export async function updateContent(
       const reason =
         error instanceof UnclearSource
           ? `it does not say any more ${error.questions.join(", ")}`
-          : error instanceof Error
-            ? error.message
-            : String(error);
+          : faultText(error);
       lines.push(`${key}: not updated, and as it was before: ${reason}`);
     }
   }
