@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseServiceAddress } from "../contract/index.js";
+import { operationIds, parseServiceAddress, type OperationId } from "../contract/index.js";
 import {
   read,
   readAddress,
@@ -23,6 +23,10 @@ export interface GatewayConfig {
   readonly upstreamKeys: UpstreamKeySource;
   /** Folder of this process alone: people's keys, and what they used. */
   readonly dataDir: string;
+  /** Operations whose answers people share. */
+  readonly shared: ReadonlySet<OperationId>;
+  /** Bytes of answers kept in memory. */
+  readonly cacheBytes: number;
 }
 
 /** The folder and the file of people's keys, for the command that makes them too. */
@@ -62,10 +66,31 @@ function readUpstreamKeys(environment: Environment, problems: Problems): Upstrea
   return path === undefined ? { key: key ?? "" } : { path };
 }
 
+const isOperation = (name: string): name is OperationId =>
+  (operationIds as readonly string[]).includes(name);
+
+function readSharing(environment: Environment, problems: Problems) {
+  const text = read(environment, "SHARED_OPERATIONS") ?? "all";
+  const names = text.split(",").map((name) => name.trim());
+  const listed = text === "all" ? operationIds : text === "none" ? [] : names;
+  const unknown = listed.filter((name) => !isOperation(name));
+  if (unknown.length > 0) {
+    problems.push(
+      `SHARED_OPERATIONS must be all, none or names of operations: ${operationIds.join(", ")}.`,
+    );
+  }
+  const megabytes = read(environment, "CACHE_MB") ?? "256";
+  if (!/^[1-9]\d{0,5}$/.test(megabytes)) problems.push("CACHE_MB must be a whole number from 1.");
+  return {
+    shared: new Set(listed.filter(isOperation)),
+    cacheBytes: Number(megabytes) * 1024 * 1024,
+  };
+}
+
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
- * https://localhost:3000; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
+ * https://localhost:3000, SHARED_OPERATIONS all, CACHE_MB 256; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
  */
 export function readConfig(environment: Environment): GatewayConfig {
   const problems: Problems = [];
@@ -84,6 +109,7 @@ export function readConfig(environment: Environment): GatewayConfig {
       `Nobody has a key yet: make one with ${commandWith("keys add NAME --team TEAM")}`,
     );
   }
+  const sharing = readSharing(environment, problems);
   throwProblems("gateway", problems);
-  return { host, port, publicUrl, corsOrigins, upstreamUrl, upstreamKeys, dataDir };
+  return { ...sharing, host, port, publicUrl, corsOrigins, upstreamUrl, upstreamKeys, dataDir };
 }

@@ -1,6 +1,9 @@
 import { join } from "node:path";
-import { lockFolder, openUsageFile } from "../storage/index.js";
+import { dayOf } from "../server/index.js";
+import { lockFolder, openUsageFile, watchFile } from "../storage/index.js";
+import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
+import { createLedger, readBudgets } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createBooks, openPeople } from "./people/index.js";
 import {
@@ -20,17 +23,17 @@ interface OpenOptions extends Omit<GatewayConfig, "host" | "port"> {
 }
 
 /** Everything the gateway works with: give it to `buildGateway`. */
-export function openGateway(options: OpenOptions): GatewayParts {
+export async function openGateway(options: OpenOptions): Promise<GatewayParts> {
   const unlock = lockFolder(options.dataDir);
   try {
-    return openParts(options, unlock);
+    return await openParts(options, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function openParts(options: OpenOptions, unlock: () => void): GatewayParts {
+async function openParts(options: OpenOptions, unlock: () => void): Promise<GatewayParts> {
   const { publicUrl, corsOrigins, upstreamUrl, dataDir, onAccess, onFault } = options;
   const { now = Date.now, silenceMs } = options;
   const onProblem = onFault;
@@ -41,11 +44,15 @@ function openParts(options: OpenOptions, unlock: () => void): GatewayParts {
     ...{ address: upstreamUrl, onChange: onFault },
     ...(silenceMs === undefined ? {} : { silenceMs }),
   });
+  const budgets = watchFile(join(dataDir, "budgets.json"), { now, onProblem, read: readBudgets });
+  const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   const links = createLinkMapping(upstreamUrl, publicUrl);
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault },
     ...(onAccess === undefined ? {} : { onAccess }),
     books: createBooks(usage, now),
+    ledger: createLedger({ budgets, now, records, people: people.all }),
+    answers: createSharedAnswers({ shared: options.shared, maxBytes: options.cacheBytes, now }),
     forward: createForwarding({ upstream, keys, links, onProblem }),
     onClose: async () => {
       await usage.close();

@@ -17,7 +17,7 @@ async function serve(config: GatewayConfig): Promise<void> {
   // Loaded here: the command for keys needs no server.
   const { buildGateway, openGateway } = await import("./index.js");
   const app = await buildGateway(
-    openGateway({
+    await openGateway({
       ...config,
       onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),
       onFault: (error) => complain(toText(error)),

@@ -15,4 +15,4 @@ export { mostConnections, serverOptions } from "./server-options.js";
 export { shownPath } from "./shown-path.js";
 export { commandsOf } from "./started-by.js";
 export { limitUnfinished } from "./unfinished.js";
-export { dayOf, nextMonth, toUsage } from "./usage-answer.js";
+export { dayOf, nextDay, nextMonth, toUsage } from "./usage-answer.js";

@@ -4,6 +4,9 @@ import type { UsageRecord } from "../storage/index.js";
 /** YYYY-MM-DD, in UTC. */
 export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
+/** The first moment of the next day, in UTC. */
+export const nextDay = (at: number) => `${dayOf(at + 24 * 60 * 60_000)}T00:00:00Z`;
+
 /** The first moment of the next month, in UTC. */
 export const nextMonth = (at: number) => {
   const date = new Date(at);

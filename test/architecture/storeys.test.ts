@@ -42,7 +42,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
       "routes",
     ],
   ],
-  gateway: ["upstream", "people", "routes"],
+  gateway: ["upstream", "people", "answers", "budgets", "routes"],
   workbench: ["grid", "host", "node", "browser"],
 };
 

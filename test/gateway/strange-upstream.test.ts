@@ -239,7 +239,9 @@ describe("several keys", () => {
     writeUpstreamKeys(path, [{ key: "ended-key" }, { key: "spent-key" }, { key: "good-key" }]);
     const { gateway, upstream } = await before(keyOf, { upstreamKeys: { path } });
     for (let turn = 0; turn < 2; turn += 1)
-      expect(await (await gateway.get(search)).json()).toEqual({ answeredTo: "good" });
+      expect(await (await gateway.get(search + String(turn))).json()).toEqual({
+        answeredTo: "good",
+      });
     const keys = upstream.requests.map(({ headers }) => headers["x-api-key"]);
     expect(keys).toEqual(["ended-key", "spent-key", "good-key", "good-key"]);
     expect(gateway.told.filter((line) => line.includes("ALARM"))).toHaveLength(2);

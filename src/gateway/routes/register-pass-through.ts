@@ -1,16 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { callPrice } from "../../client/price/index.js";
-import {
-  ApiError,
-  apiKeyHeader,
-  extensionHeaders,
-  extensionOperations,
-  type OperationId,
-} from "../../contract/index.js";
+import { ApiError, apiKeyHeader, extensionOperations } from "../../contract/index.js";
 import { authenticate } from "../../server/index.js";
 import type { Books, People, Person } from "../people/index.js";
-import type { Forward, Forwarded } from "../upstream/index.js";
+import type { Forwarded, ForwardRequest } from "../upstream/index.js";
 import { isOpenedByAddress, isWithinApi, operationOf, pathOf } from "./request-operation.js";
+import { answerPerson, type SpendingParts } from "./spending.js";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -19,10 +13,8 @@ declare module "fastify" {
   }
 }
 
-export interface PassThroughParts {
+export interface PassThroughParts extends SpendingParts {
   readonly people: People;
-  readonly books: Books;
-  readonly forward: Forward;
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -34,13 +26,6 @@ function leaveSignal(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;
-}
-
-/** What the service charged: as it says itself, else by the price table; nothing for what it refused. */
-function chargedFor(operation: OperationId | undefined, { status, headers }: Forwarded): number {
-  if (operation === undefined || status < 200 || status >= 300) return 0;
-  const said = Number(headers[extensionHeaders.credits] ?? NaN);
-  return Number.isFinite(said) && said >= 0 ? said : callPrice(operation).credits;
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Forwarded): FastifyReply {
@@ -71,19 +56,15 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
     handler: async (request, reply) => {
       const { person, method, url, headers } = request;
       const operation = operationOf(method, url);
-      const answer = await forward({
+      const sent: ForwardRequest = {
         ...{ method, url, headers, packageName: person?.packageName },
         body: Buffer.isBuffer(request.body) ? request.body : undefined,
         // What was sent is charged, and so booked, though nobody waits for it any more.
-        signal: operation === undefined ? leaveSignal(reply) : undefined,
-      });
-      if (person !== null) {
-        await books.book(person, {
-          operation: operation ?? "other",
-          credits: chargedFor(operation, answer),
-          bytes: Buffer.isBuffer(answer.body) ? answer.body.length : 0,
-        });
-      }
+        signal: operation === undefined && method === "GET" ? leaveSignal(reply) : undefined,
+      };
+      const answer = await (person === null
+        ? forward(sent)
+        : answerPerson(parts, { person, operation, request: sent }));
       return send(reply, answer);
     },
   });

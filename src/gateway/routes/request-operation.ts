@@ -1,14 +1,23 @@
 import { operationIds, operations, type OperationId } from "../../contract/index.js";
 
 const byRoute = new Map<string, OperationId>(
-  operationIds.map((id) => [`${operations[id].method} ${operations[id].path}`, id]),
+  operationIds.map((id) => [`${operations[id].method} ${operations[id].path.toLowerCase()}`, id]),
 );
 
 export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
+/** However it is written: a service may take other notations of a path for the same, and charge for them. */
+export function plainPath(url: string): string {
+  const { pathname } = new URL(url, "http://gateway");
+  const decoded = pathname.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(parseInt(code, 16)),
+  );
+  return decoded.toLowerCase().replace(/\/+/g, "/").replace(/\/$/, "");
+}
+
 /** The contract's operation that a request asks for; undefined for anything else that is passed on. */
 export const operationOf = (method: string, url: string): OperationId | undefined =>
-  byRoute.get(`${method} ${pathOf(url)}`);
+  byRoute.get(`${method === "HEAD" ? "GET" : method} ${plainPath(url)}`);
 
 /** Whether an address stays within the API once its dots are followed, however they are written. */
 export const isWithinApi = (url: string): boolean =>

@@ -8,7 +8,7 @@ import { answerHeaders, requestHeaders } from "./passed-headers.js";
 import type { Upstream, UpstreamAnswer } from "./upstream.js";
 import type { UpstreamKeys } from "./upstream-keys.js";
 
-interface ForwardRequest {
+export interface ForwardRequest {
   readonly method: string;
   /** Path and query, from "/v1/" on. */
   readonly url: string;

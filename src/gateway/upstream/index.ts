@@ -1,6 +1,6 @@
 export { createForwarding } from "./forwarding.js";
 export { defaultPackage } from "./keys-file.js";
-export type { Forward, Forwarded } from "./forwarding.js";
+export type { Forward, Forwarded, ForwardRequest } from "./forwarding.js";
 export { createUpstreamKeys } from "./upstream-keys.js";
 export type { UpstreamKeys, UpstreamKeySource } from "./upstream-keys.js";
 export { createLinkMapping } from "./link-mapping.js";

@@ -20,7 +20,7 @@ export function requestHeaders(headers: IncomingHttpHeaders): Record<string, str
 const notToClient = new Set([
   ...["connection", "keep-alive", "proxy-authenticate", "proxy-connection", "te", "trailer"],
   ...["transfer-encoding", "upgrade", "content-encoding", "content-length", "date", "server"],
-  ...["set-cookie", "alt-svc", "strict-transport-security", "vary", "via", "www-authenticate"],
+  ...["set-cookie", "alt-svc", "strict-transport-security", "via", "www-authenticate"],
 ]);
 
 export function answerHeaders(

@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildGateway, openGateway } from "../../../src/gateway/index.js";
 import { runKeysCommand } from "../../../src/gateway/people/index.js";
+import { operationIds } from "../../../src/contract/index.js";
 import { createKeysFile } from "../../../src/storage/index.js";
 import { freePort } from "../../support/network/free-port.js";
 
 type Options = Parameters<typeof openGateway>[0];
+
+const everything = new Set(operationIds);
 
 export const addinOrigin = "https://addin.example";
 
@@ -49,10 +52,11 @@ export async function startGateway(
   const address = `http://127.0.0.1:${String(port)}`;
   const told: string[] = [];
   const app = await buildGateway(
-    openGateway({
+    await openGateway({
       publicUrl: address,
       corsOrigins: [addinOrigin],
       upstreamKeys: { key: "demo-advanced" },
+      ...{ shared: everything, cacheBytes: 16 * 1024 * 1024 },
       onAccess: (entry) => told.push(JSON.stringify(entry)),
       onFault: (error) => told.push(error instanceof Error ? (error.stack ?? "") : String(error)),
       ...changes,

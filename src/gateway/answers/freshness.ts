@@ -1,0 +1,33 @@
+/** How old an answer may be: for who asks, and as the service says. */
+import type { IncomingHttpHeaders } from "node:http";
+
+interface Wish {
+  readonly maxAgeMs: number;
+  /** How long after its time an answer is still taken where the service gives none. */
+  readonly staleMs: number;
+}
+
+function secondsOf(header: string, directive: string): number | undefined {
+  const found = new RegExp(`(?:^|[,\\s])${directive}\\s*=\\s*"?(\\d{1,10})`, "i").exec(header);
+  return found === null ? undefined : Number(found[1]);
+}
+
+export function readWish({ "cache-control": header = "", pragma }: IncomingHttpHeaders): Wish {
+  // A browser that is told not to keep an answer sends both of these by itself: nobody has asked for news.
+  const isForced = /(?:^|[,\s])no-cache/i.test(header) && pragma === undefined;
+  return {
+    maxAgeMs: isForced ? 0 : (secondsOf(header, "max-age") ?? Infinity) * 1000,
+    staleMs: (secondsOf(header, "stale-if-error") ?? 0) * 1000,
+  };
+}
+
+/** How long an answer serves: as the price table says, or shorter where the service says so; 0 for never. */
+export function lifetimeOf(headers: Readonly<Record<string, string>>, lifetimeMs: number): number {
+  const said = headers["cache-control"] ?? "";
+  if (/no-store/i.test(said)) return 0;
+  const varies = (headers["vary"] ?? "").toLowerCase().split(/[\s,]+/);
+  const isSame = (name: string) =>
+    ["", "origin", "accept-encoding", "x-api-key", "authorization"].includes(name);
+  if (!varies.every(isSame)) return 0;
+  return Math.min(lifetimeMs, (secondsOf(said, "max-age") ?? Infinity) * 1000);
+}

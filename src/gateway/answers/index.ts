@@ -1,0 +1,2 @@
+export { createSharedAnswers } from "./shared-answers.js";
+export type { SharedAnswers } from "./shared-answers.js";

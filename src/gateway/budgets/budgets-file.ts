@@ -1,0 +1,38 @@
+/** What people, teams and the firm may spend, in a file that an administrator edits. */
+import { readFileSync } from "node:fs";
+import { Type, type Static } from "typebox";
+import { Value } from "typebox/value";
+
+const credits = Type.Optional(Type.Number({ minimum: 0 }));
+const Limit = Type.Object({ day: credits, month: credits }, { additionalProperties: false });
+/** Credits a day and a calendar month, in UTC. */
+export type Limit = Static<typeof Limit>;
+
+const BudgetsFile = Type.Object(
+  {
+    firm: Type.Optional(Limit),
+    /** By name; each of the others has what `everyTeam` and `everyPerson` say. */
+    teams: Type.Optional(Type.Record(Type.String(), Limit)),
+    everyTeam: Type.Optional(Limit),
+    people: Type.Optional(Type.Record(Type.String(), Limit)),
+    everyPerson: Type.Optional(Limit),
+    /** Who can raise them, for the sentence of a refusal. */
+    contact: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+);
+export type Budgets = Static<typeof BudgetsFile>;
+
+/** Nothing is limited where there is no file. @throws Error with a sentence where it is not in order */
+export function readBudgets(path: string): Budgets {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, "utf8"));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return {};
+    throw new Error(`The budgets ${path} cannot be read as JSON.`, { cause });
+  }
+  if (Value.Check(BudgetsFile, value)) return value;
+  const where = Value.Errors(BudgetsFile, value)[0]?.instancePath ?? "";
+  throw new Error(`The budgets ${path} are not in order at ${where === "" ? "their top" : where}.`);
+}
