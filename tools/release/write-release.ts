@@ -1,17 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkedManifest } from "../manifest/checked-manifest.js";
 import { framedPage } from "../pages/page-headers.js";
 import { billOfMaterials } from "./bill-of-materials.js";
 import { checksums } from "./checksums.js";
-import { containerfile } from "./containerfile.js";
 import { azureRules, caddyRules, nginxRules } from "./header-files.js";
 import { listFiles } from "./list-files.js";
 import type { ReleaseOptions } from "./options.js";
 import { pagePolicy } from "./page-policy.js";
-import { stageNodePart } from "./stage-node-part.js";
-import { writeArchive } from "./write-archive.js";
+import { writeNodePart } from "./node-parts/write-node-part.js";
 
 interface Built extends Omit<ReleaseOptions, "services"> {
   /** The project's folder, with `dist` as it was built for this origin. */
@@ -33,7 +30,8 @@ export async function writeRelease(built: Built): Promise<void> {
   };
   emptyRelease(out);
   writeSite(built, version);
-  await writeService(built, version);
+  for (const part of ["service", "gateway"] as const)
+    await writeNodePart({ root, out, day: built.day, part, version });
   cpSync(join(root, "docs"), join(out, "docs"), { recursive: true });
   for (const file of ["LICENSE", "CHANGELOG.md", "SECURITY.md"])
     cpSync(join(root, file), join(out, file));
@@ -69,21 +67,4 @@ function writeSite({ root, out, origin, id, provider }: Built, version: string):
     join(out, "manifest.xml"),
     checkedManifest({ origin, id, version, providerName: provider }),
   );
-}
-
-async function writeService({ root, out, day }: Built, version: string): Promise<void> {
-  const name = `stat-service-${version}`;
-  const workshop = mkdtempSync(join(tmpdir(), "stat-release-"));
-  try {
-    const folder = join(workshop, name);
-    stageNodePart({ root, part: "service", folder });
-    cpSync(join(root, "deploy/stat.service"), join(folder, "stat.service"));
-    cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
-    writeFileSync(join(out, "stat-service.cdx.json"), billOfMaterials(folder));
-    await writeArchive(folder, join(out, `${name}.tgz`), day);
-  } finally {
-    rmSync(workshop, { recursive: true });
-  }
-  cpSync(join(root, "deploy/stat.service"), join(out, "servers/stat.service"));
-  writeFileSync(join(out, "servers/Containerfile"), containerfile(name));
 }

@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   version: string;
 };
-const archive = `stat-service-${version}`;
+const archiveOf = (part: "service" | "gateway") => `stat-${part}-${version}`;
 const folder = mkdtempSync(join(tmpdir(), "release-"));
 const out = join(folder, "release");
 const facts = {
@@ -27,39 +27,53 @@ const facts = {
 };
 const read = (path: string) => readFileSync(join(out, path), "utf8");
 
-let service: ChildProcess | undefined;
+const running: ChildProcess[] = [];
 
 beforeAll(async () => {
   await writeRelease({ ...facts, out });
 });
 afterAll(async () => {
-  if (service?.exitCode === null) {
-    service.kill("SIGTERM");
-    await once(service, "close");
+  for (const child of running.reverse()) {
+    if (child.exitCode !== null) continue;
+    child.kill("SIGTERM");
+    await once(child, "close");
   }
   rmSync(folder, { recursive: true });
 });
 
+type Settings = Readonly<Record<string, string>>;
+const empty = join(folder, "machine");
+
 /** Node, and nothing else that this machine or this project has. */
-async function startService(): Promise<string> {
-  const empty = join(folder, "machine");
-  mkdirSync(empty);
-  await extract({ file: join(out, `${archive}.tgz`), cwd: empty });
-  const port = String(await freePort());
-  const child = spawn(process.execPath, ["server.js"], {
-    cwd: join(empty, archive),
-    env: { PORT: port, DATA_DIR: join(empty, "data") },
+const runPart = (part: "service" | "gateway", settings: Settings, words: readonly string[] = []) =>
+  spawn(process.execPath, ["server.js", ...words], {
+    cwd: join(empty, archiveOf(part)),
+    env: { DATA_DIR: join(empty, `data-${part}`), ...settings },
   });
-  service = child;
+
+/** @returns its address, once it has printed the text */
+async function startPart(part: "service" | "gateway", text: string, settings: Settings) {
+  const port = String(await freePort());
+  const child = runPart(part, { PORT: port, ...settings });
+  running.push(child);
   let output = "";
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     output += String(chunk);
-    if (output.includes("Demo keys: ")) break;
+    if (output.includes(text)) break;
   }
   child.stdout.resume();
-  expect(output).toContain("Demo keys: demo-advanced");
+  expect(output).toContain(text);
   return `http://127.0.0.1:${port}`;
+}
+
+/** The gateway's key for a person, from its command's last line. */
+async function addPerson(): Promise<string> {
+  const child = runPart("gateway", {}, ["keys", "add", "Ann", "--team", "Desk"]);
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, "close");
+  return output.trim().split("\n").at(-1) ?? "";
 }
 
 /** A project's folder whose pages are the release's; the workbench and office.js are this project's. */
@@ -94,8 +108,10 @@ describe("a release", () => {
     expect(paths).toEqual(
       expect.arrayContaining([
         ...["addin/taskpane.html", "addin/staticwebapp.config.json", "manifest.xml", "LICENSE"],
-        ...["servers/nginx.conf", "servers/Caddyfile", "servers/Containerfile"],
-        ...["servers/stat.service", "docs/service.md", `${archive}.tgz`, "stat-service.cdx.json"],
+        ...["servers/nginx.conf", "servers/Caddyfile", "servers/Containerfile.service"],
+        ...["servers/stat.service", "docs/service.md", "stat-service.cdx.json"],
+        ...["servers/stat-gateway.service", "stat-gateway.cdx.json"],
+        ...[`${archiveOf("service")}.tgz`, `${archiveOf("gateway")}.tgz`],
       ]),
     );
   });
@@ -141,11 +157,18 @@ describe("a release", () => {
     expect(readFileSync(join(other, "figures.xlsx"), "utf8")).toBe("");
   });
 
-  it("needs nothing but Node: its service answers the formulas of its add-in", async () => {
-    const address = await startService();
+  it("needs nothing but Node: formulas of its add-in are answered by its service through its gateway", async () => {
+    mkdirSync(empty);
+    for (const part of ["service", "gateway"] as const)
+      await extract({ file: join(out, `${archiveOf(part)}.tgz`), cwd: empty });
+    const service = await startPart("service", "Demo keys: demo-advanced", {});
+    const key = await addPerson();
+    const gateway = await startPart("gateway", `The gateway to ${service}`, {
+      ...{ UPSTREAM_URL: service, UPSTREAM_KEY: "demo-advanced" },
+    });
     const server = await startSiteServer(pagesOfRelease(), folder, async (url) => {
-      const answer = await fetch(`${address}${url.pathname}${url.search}`, {
-        headers: { "x-api-key": "demo-advanced" },
+      const answer = await fetch(`${gateway}${url.pathname}${url.search}`, {
+        headers: { "x-api-key": key },
       });
       return { status: answer.status, body: await answer.json() };
     });

@@ -1,6 +1,6 @@
 import { dirname, basename, join } from "node:path";
 import { create } from "tar";
-import { listFiles } from "./list-files.js";
+import { listFiles } from "../list-files.js";
 
 /**
  * A folder as .tgz, beneath a folder of its name: the same bytes from the same files, whoever writes them and when.

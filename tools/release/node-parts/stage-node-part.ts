@@ -22,11 +22,11 @@ interface NodePart {
 
 /**
  * Lays a built part out with the packages that its lock file names and no others, as they are installed here.
+ * PLATFORM.txt in it names the packages that hold machine code.
  *
- * @returns packages that hold machine code, by name: they fit this platform alone
  * @throws Error where a package that it needs is not installed
  */
-export function stageNodePart({ root, part, folder }: NodePart): readonly string[] {
+export function stageNodePart({ root, part, folder }: NodePart): void {
   cpSync(join(root, "dist", part), folder, { recursive: true });
   const { packages } = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8")) as Lock;
   const native: string[] = [];
@@ -41,7 +41,6 @@ export function stageNodePart({ root, part, folder }: NodePart): readonly string
     if (entry.cpu !== undefined) native.push(path.replace(/^.*node_modules\//, ""));
   }
   writeFileSync(join(folder, "PLATFORM.txt"), platformText(native));
-  return native;
 }
 
 /** Packages inside a package have entries of their own; maps to their sources are a third of their bytes, and nothing reads them. */
@@ -54,6 +53,7 @@ function copyPackage(from: string, to: string): void {
 }
 
 function platformText(native: readonly string[]): string {
+  if (native.length === 0) return "Runs wherever Node runs.\n";
   const own = `${process.platform} ${process.arch}`;
   return `Machine code for ${own}: ${native.join(", ")}.
 All else runs wherever Node runs. On another platform, run "npm ci --omit=dev" in this folder.
