@@ -19,7 +19,12 @@ describe.each(storeKinds)("in %s", (_name, openKind) => {
 
   it("keys are kept, ended once, and seen by whoever watches", async () => {
     const { keys } = stores;
-    const limits = { expiresAt: "2027-12-31", allowance: 500, requestsPerMinute: 60 };
+    const limits = {
+      team: "Energy",
+      expiresAt: "2027-12-31",
+      allowance: 500,
+      requestsPerMinute: 60,
+    };
     const { record } = createKey("Ann", "advanced", 0, limits);
     await keys.add(record);
     const watched = await stores.watch();
