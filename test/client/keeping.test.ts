@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createIndexedDbStore, type StorePort } from "../../src/client/index.js";
-import { settle, until } from "../support/fake-clock.js";
+import { createFakeClock, settle, until } from "../support/fake-clock.js";
 import { createLateStore } from "../support/late-store.js";
 import { createRig, json, listOf, type Handler, type RigOptions } from "../support/fake-service.js";
 
@@ -37,6 +37,18 @@ describe("answers", () => {
       ["store", 2],
       ["store", 3],
     ]);
+  });
+
+  it.each([
+    ["3000", 3000],
+    ["0", 0],
+    ["-3000", 0],
+    ["1e12", 0],
+    ["yesterday", 0],
+  ])("that somebody on the way has kept are as old as is said: %s s", async (age, seconds) => {
+    const clock = createFakeClock();
+    const rig = await session({ clock, handler: () => json(listOf([1]), 200, { age }) });
+    expect((await ask(rig)).fetchedAt).toBe(clock.now() - seconds * 1000);
   });
 
   it("are kept without the key, under a part of its hash", async () => {

@@ -37,8 +37,8 @@ export function createLinkSigning({ context, scopes }: LinkSigningParts): SignLi
     const operation = extensionOperations.signLink;
     const exchange = { operation, query: { link }, serviceAddress, apiKey };
     try {
-      const { json } = await exchangeOnce(context, { ...exchange, timeoutMs, signal });
-      const signed = decodeExtensionAnswer("signLink", json).link;
+      const { value } = await exchangeOnce(context, { ...exchange, timeoutMs, signal });
+      const signed = decodeExtensionAnswer("signLink", value).link;
       return isSameContent(signed, link) ? signed : link;
     } catch (error) {
       if (error instanceof ApiError && lackingStatuses.has(error.status)) lacking.add(scope);

@@ -20,8 +20,8 @@ export function createLookUp({ context, scopes }: LookupParts): Client["lookUpVa
     const operation = extensionOperations.lookUpValues;
     const exchange = { operation, query: asked, serviceAddress, apiKey };
     try {
-      const { json } = await exchangeOnce(context, { ...exchange, timeoutMs, signal });
-      return decodeExtensionAnswer("lookUpValues", json);
+      const { value } = await exchangeOnce(context, { ...exchange, timeoutMs, signal });
+      return decodeExtensionAnswer("lookUpValues", value);
     } catch (error) {
       if (error instanceof ApiError && lackingStatuses.has(error.status)) return undefined;
       throw error;

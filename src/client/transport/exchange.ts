@@ -17,9 +17,11 @@ interface Exchange {
 
 export interface Received {
   /** Parsed JSON of a successful answer. */
-  readonly json: unknown;
+  readonly value: unknown;
   /** Length of its text. */
   readonly bytes: number;
+  /** When the service answered: before it came, where somebody on the way has kept it. */
+  readonly fetchedAt: number;
 }
 
 function toRequest({ operation, query, serviceAddress, apiKey }: Exchange): {
@@ -50,7 +52,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError("bad-response", "The service sent something other than JSON.", { cause });
+    throw new ApiError("bad-response", "The service's answer is not JSON.", { cause });
   }
 }
 
@@ -63,7 +65,10 @@ async function receive(
   const response = await context.fetch(url, { ...init, signal });
   const text = await readBody(response);
   if (!response.ok) throw toRefusal(response, text, exchange.apiKey, context.now());
-  return { json: parseJson(text), bytes: text.length };
+  const age = Number(response.headers.get("age"));
+  // What no cache would send is no age.
+  const ageMs = age > 0 && age < 1e9 ? age * 1000 : 0;
+  return { value: parseJson(text), bytes: text.length, fetchedAt: context.now() - ageMs };
 }
 
 /**

@@ -67,9 +67,9 @@ export function createServiceFetcher(parts: ServiceFetcherParts): ServiceFetcher
       finishSent,
     });
     if (received === undefined) return undefined;
-    const value = decodeAnswer(operation, received.json);
+    const value = decodeAnswer(operation, received.value);
     if (scopes.peek() === scope) refusals.answered(operation);
-    return { value, fetchedAt: now(), bytes: received.bytes };
+    return { ...received, value };
   };
 
   return {
