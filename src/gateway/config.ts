@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { operationIds, parseServiceAddress, type OperationId } from "../contract/index.js";
 import {
   read,
@@ -63,7 +63,9 @@ function readUpstreamKeys(environment: Environment, problems: Problems): Upstrea
   } else if (!/^[\x21-\x7e]{1,500}$/.test(key)) {
     problems.push("UPSTREAM_KEY must be one word of printable characters.");
   }
-  return path === undefined ? { key: key ?? "" } : { path };
+  if (path === undefined) return { key: key ?? "" };
+  const credentials = read(environment, "CREDENTIALS_DIRECTORY");
+  return { path, isCredential: credentials !== undefined && dirname(path) === credentials };
 }
 
 const isOperation = (name: string): name is OperationId =>

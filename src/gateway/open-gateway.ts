@@ -3,7 +3,7 @@ import { dayOf } from "../server/index.js";
 import { lockFolder, openUsageFile, watchFile } from "../storage/index.js";
 import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
-import { createLedger, readBudgets } from "./budgets/index.js";
+import { createBudgetsReader, createLedger } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createBooks, openPeople } from "./people/index.js";
 import {
@@ -44,7 +44,11 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     ...{ address: upstreamUrl, onChange: onFault },
     ...(silenceMs === undefined ? {} : { silenceMs }),
   });
-  const budgets = watchFile(join(dataDir, "budgets.json"), { now, onProblem, read: readBudgets });
+  const budgets = watchFile(join(dataDir, "budgets.json"), {
+    now,
+    onProblem,
+    read: createBudgetsReader(),
+  });
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   const links = createLinkMapping(upstreamUrl, publicUrl);
   return {

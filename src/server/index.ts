@@ -9,7 +9,7 @@ export {
   toPort,
 } from "./environment.js";
 export type { Environment, Problems } from "./environment.js";
-export { createErrorHandler, toApiError } from "./error-answers.js";
+export { createErrorHandler, toApiError, toErrorBody } from "./error-answers.js";
 export { securityHeaders } from "./security-headers.js";
 export { mostConnections, serverOptions } from "./server-options.js";
 export { shownPath } from "./shown-path.js";

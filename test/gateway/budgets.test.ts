@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../src/contract/index.js";
+import { statisticAnswer } from "../support/statistic-answer.js";
 import { sendJson, startFaultServer, type Serve } from "../support/fault-server.js";
 import { startGateway } from "./support/start-gateway.js";
 
@@ -14,7 +15,7 @@ afterEach(async () => {
 });
 
 const good: Serve = (_request, response) => {
-  sendJson(response, { identifier: 1 });
+  sendJson(response, statisticAnswer(1, { "2020": 1 }));
 };
 
 const toolCall = (name: string) =>
@@ -129,6 +130,13 @@ describe("a budget", () => {
     ["a slash too many", {}, "/v1//data/statistic/?id=7"],
     ["a tool", { method: "POST", body: toolCall("get-chart-data-by-id") }, "/v1/mcp"],
     ["a tool that nobody knows", { method: "POST", body: toolCall("new-tool") }, "/v1/mcp"],
+    ["a tool named like a member", { method: "POST", body: toolCall("constructor") }, "/v1/mcp"],
+    [
+      "a tool behind a mark of byte order",
+      { method: "POST", body: `\uFEFF${toolCall("get-chart-data-by-id")}` },
+      "/v1/mcp",
+    ],
+    ["a tool in what cannot be read here", { method: "POST", body: "{'method'" }, "/v1/mcp"],
   ])("is not gone past by %s", async (_, init, path) => {
     const { gateway, upstream, ask } = await before({ firm: { day: 15 } });
     expect((await ask(1)).status).toBe(200);
@@ -162,6 +170,25 @@ describe("a budget", () => {
     const again = await start();
     expect((await ask(3, again.key, again)).status).toBe(403);
   });
+});
+
+it("a tool that costs nothing is not held back", async () => {
+  const { gateway, ask } = await before({ firm: { day: 10 } });
+  expect((await ask(1)).status).toBe(200);
+  const headers = { "x-api-key": gateway.key, "content-type": "application/json" };
+  const body = toolCall("get-answer");
+  const answer = await fetch(`${gateway.address}/v1/mcp`, { method: "POST", body, headers });
+  await answer.text();
+  expect(answer.status).toBe(200);
+});
+
+it("a file of budgets that has gone leaves them in force, and is told of", async () => {
+  const { gateway, clock, ask } = await before({ firm: { day: 10 } });
+  expect((await ask(1)).status).toBe(200);
+  rmSync(join(gateway.dataDir, "budgets.json"));
+  clock.at += 1000;
+  expect((await ask(2)).status).toBe(403);
+  expect(gateway.told.join("\n")).toContain("have gone");
 });
 
 it("a file of budgets in disorder changes nothing, and is told of", async () => {

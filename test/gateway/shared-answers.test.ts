@@ -196,3 +196,60 @@ describe("who asks", () => {
     expect(await ask("q=gdp", stale)).toMatchObject({ status: 502, cache: null });
   });
 });
+
+describe("what is not kept", () => {
+  it("is what the operation cannot answer", async () => {
+    const { ask } = await before((_request, response, turn) => {
+      sendJson(response, turn === 1 ? { message: "maintenance" } : { items: [] });
+    });
+    await ask("q=gdp");
+    expect(await ask("q=gdp")).toMatchObject({ cache: "miss", text: '{"items":[]}' });
+  });
+
+  it("is what the service wants to be asked for each time", async () => {
+    const { ask } = await before((_request, response) => {
+      response.setHeader("cache-control", "no-cache");
+      sendJson(response, { items: [] });
+    });
+    await ask("q=gdp");
+    expect(await ask("q=gdp")).toMatchObject({ cache: "miss" });
+  });
+
+  it("is asked for in an encoding that is not known here", async () => {
+    const { ask } = await before(counting);
+    await ask("q=M%FCller");
+    expect((await ask("q=M%E4ller")).text).toBe('{"items":[],"turn":2}');
+  });
+});
+
+describe("an answer that somebody before the gateway has kept", () => {
+  it("is as old as it is", async () => {
+    const { clock, ask } = await before((_request, response) => {
+      response.setHeader("age", "3000");
+      response.setHeader("cache-control", "max-age=3600");
+      sendJson(response, { items: [] });
+    });
+    expect(await ask("q=gdp")).toMatchObject({ cache: "miss", age: "3000" });
+    clock.at += 500_000;
+    expect(await ask("q=gdp")).toMatchObject({ cache: "hit", age: "3500" });
+    clock.at += 101_000;
+    expect(await ask("q=gdp")).toMatchObject({ cache: "miss" });
+  });
+});
+
+it("a renewal is counted with what the service says it charged", async () => {
+  const { gateway, clock, ask, creditsOf } = await before((request, response) => {
+    response.setHeader("etag", '"a"');
+    if (request.headers["if-none-match"] === undefined) {
+      response.setHeader("x-stat-credits", "1");
+      sendJson(response, { items: [] });
+      return;
+    }
+    response.setHeader("x-stat-credits", "2");
+    response.writeHead(304).end();
+  });
+  await ask("q=gdp");
+  clock.at += 2 * hour;
+  await ask("q=gdp");
+  expect(await creditsOf(gateway.key)).toEqual({ calls: 2, credits: 3 });
+});

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -33,7 +33,7 @@ async function before(
   const upstream = await startFaultServer(serve);
   open.push(upstream);
   const gateway = await startGateway(upstream.address, {
-    ...{ upstreamKeys: { key: upstreamKey }, silenceMs: 300 },
+    upstreamKeys: { key: upstreamKey },
     ...changes,
   });
   open.push(gateway);
@@ -48,7 +48,10 @@ describe("a service that fails", () => {
     ["halfBody", 502, "server"],
     ["silence", 504, "timeout"],
   ] as const)("%s is an error in the contract's form", async (fault, status, code) => {
-    const { gateway } = await before(faults[fault]);
+    const { gateway } = await before(
+      faults[fault],
+      fault === "silence" ? { silenceMs: 300 } : undefined,
+    );
     const answer = await gateway.get(search);
     const { text, ...rest } = await textOf(answer);
     expect(rest).toEqual({ status });
@@ -195,6 +198,13 @@ describe("what a service is asked with", () => {
     "/v1/../admin",
     "/v1/%2e%2e/admin",
     "/v1/pictures/../../admin",
+    "/v1/..%2fadmin",
+    "/v1/x%5c..%5cadmin",
+    "/v1/..;/admin",
+    "/v1/x/%252e%252e/admin",
+    "/v1//usage",
+    "/v1/USAGE",
+    "/v1/usage/",
   ])("is never %s", async (path) => {
     const { gateway, upstream } = await before((_request, response) => {
       sendJson(response, {});
@@ -259,6 +269,69 @@ describe("several keys", () => {
       (await gateway.get(search, { "x-api-key": key })).json() as Promise<unknown>;
     expect(await answered(gateway.key)).toEqual({ answeredTo: "good" });
     expect(await answered(bob)).toEqual({ answeredTo: "other" });
+  });
+
+  it("with an allowance that does not cover a call go on for cheaper ones", async () => {
+    const error = { message: "used up", refused: "allowance", until: "2999-01-01T00:00:00Z" };
+    const { gateway, upstream } = await before((request, response) => {
+      if (request.url?.startsWith(operations.getStatistic.path)) sendJson(response, { error }, 403);
+      else sendJson(response, { items: [] });
+    });
+    const statistic = (id: number) =>
+      gateway.get(`${operations.getStatistic.path}?id=${String(id)}`);
+    expect((await textOf(await statistic(1))).status).toBe(403);
+    expect((await textOf(await gateway.get(search))).status).toBe(200);
+    const again = await textOf(await statistic(2));
+    expect(again.status).toBe(403);
+    expect(JSON.parse(again.text)).toMatchObject({ error: { until: error.until } });
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  it("are not set aside for what is no operation", async () => {
+    const { gateway } = await before((request, response) => {
+      if (request.url === "/v1/mcp") sendJson(response, { message: "sign in" }, 401);
+      else sendJson(response, { items: [] });
+    });
+    expect((await textOf(await gateway.get("/v1/mcp"))).status).toBe(401);
+    expect((await textOf(await gateway.get(search))).status).toBe(200);
+  });
+
+  it("are all asked for an answer to a question, which is one's own", async () => {
+    const path = folder();
+    writeUpstreamKeys(path, [{ key: "other-key" }, { key: "good-key" }]);
+    const { gateway } = await before(
+      (request, response) => {
+        const isOwner = request.headers["x-api-key"] === "good-key";
+        sendJson(response, { status: "done" }, isOwner ? 200 : 404);
+      },
+      { upstreamKeys: { path } },
+    );
+    const answer = await gateway.get(`${operations.getResearchAnswer.path}?token=t`);
+    expect(await textOf(answer)).toEqual({ status: 200, text: '{"status":"done"}' });
+  });
+
+  it("in a file that others may read are told of until they may not", async () => {
+    const path = folder();
+    writeUpstreamKeys(path, [{ key: "ended-key" }]);
+    let at = Date.now();
+    const { gateway } = await before(keyOf, { upstreamKeys: { path }, now: () => at });
+    writeUpstreamKeys(path, [{ key: "good-key" }]);
+    chmodSync(path, 0o644);
+    at += 1000;
+    expect((await textOf(await gateway.get(search))).status).toBe(502);
+    expect(gateway.told.join("\n")).toContain("can be read by others: chmod 600");
+    chmodSync(path, 0o600);
+    at += 61_000;
+    expect((await textOf(await gateway.get(search))).status).toBe(200);
+  });
+
+  it("are read as systemd hands them over", async () => {
+    const path = folder();
+    writeUpstreamKeys(path, [{ key: "good-key" }]);
+    chmodSync(path, 0o440);
+    const { gateway } = await before(keyOf, { upstreamKeys: { path, isCredential: true } });
+    expect((await textOf(await gateway.get(search))).status).toBe(200);
+    await expect(before(keyOf, { upstreamKeys: { path } })).rejects.toThrow("chmod 600");
   });
 
   it("that nobody accepts are no fault of the person's key", async () => {

@@ -93,7 +93,9 @@ it("shows commands that find something", async () => {
 });
 
 it("names every setting that the service reads, and what packages allow", () => {
-  const source = readFileSync(join(root, "src/service/config.ts"), "utf8");
+  const source = ["src/service/config.ts", "src/server/environment.ts"]
+    .map((path) => readFileSync(join(root, path), "utf8"))
+    .join("");
   const read = [...source.matchAll(/read\(environment, "(\w+)"\)/g)].map(([, name = ""]) => name);
   const documented = [...guide.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = ""]) => name);
   expect(documented.sort()).toEqual([...new Set(read)].sort());

@@ -24,7 +24,7 @@ export function readWish({ "cache-control": header = "", pragma }: IncomingHttpH
 /** How long an answer serves: as the price table says, or shorter where the service says so; 0 for never. */
 export function lifetimeOf(headers: Readonly<Record<string, string>>, lifetimeMs: number): number {
   const said = headers["cache-control"] ?? "";
-  if (/no-store/i.test(said)) return 0;
+  if (/no-store|no-cache/i.test(said)) return 0;
   const varies = (headers["vary"] ?? "").toLowerCase().split(/[\s,]+/);
   const isSame = (name: string) =>
     ["", "origin", "accept-encoding", "x-api-key", "authorization"].includes(name);

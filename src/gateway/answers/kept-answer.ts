@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { extensionHeaders } from "../../contract/index.js";
+import {
+  decodeAnswer,
+  extensionHeaders,
+  operations,
+  type OperationId,
+} from "../../contract/index.js";
 import type { Forwarded } from "../upstream/index.js";
 import { lifetimeOf } from "./freshness.js";
 
@@ -16,28 +21,41 @@ export interface KeptAnswer {
 /** Of one call, and not of what it answered. */
 const ofCall = /^x-(stat|ratelimit|request)-|^(retry-after|age)$/;
 
-function isObject(body: Buffer): boolean {
+/** What the add-in could not read would be in everybody's way for a day. */
+function isAnswer(operation: OperationId, body: Buffer): boolean {
   try {
-    const value: unknown = JSON.parse(body.toString());
-    return typeof value === "object" && value !== null;
+    decodeAnswer(operation, JSON.parse(body.toString()));
+    return true;
   } catch {
     return false;
   }
 }
 
-/** An answer to be kept; undefined for a refusal, for what is no JSON, and where the service forbids it. */
+/** When the service made an answer: before it came, where somebody between has kept it. */
+export function madeAt(headers: Forwarded["headers"], now: number): number {
+  const age = Number(headers["age"]);
+  return age > 0 && age < 1e9 ? now - age * 1000 : now;
+}
+
+/** An answer to be kept; undefined for a refusal, for what the operation cannot answer, and where the service forbids it. */
 export function toKept(
   { status, headers, body }: Forwarded,
-  { operationMs, now }: { readonly operationMs: number; readonly now: number },
+  { operation, now }: { readonly operation: OperationId; readonly now: number },
 ): KeptAnswer | undefined {
   if (status !== 200 || !Buffer.isBuffer(body)) return undefined;
-  if (!/^application\/json/i.test(headers["content-type"] ?? "") || !isObject(body))
+  if (!/^application\/json/i.test(headers["content-type"] ?? "") || !isAnswer(operation, body))
     return undefined;
-  const lifetimeMs = lifetimeOf(headers, operationMs);
+  const lifetimeMs = lifetimeOf(headers, operations[operation].lifetimeMs);
   if (lifetimeMs === 0) return undefined;
   const own = Object.entries(headers).filter(([name]) => !ofCall.test(name));
   const etag = headers["etag"] ?? `W/"${createHash("sha256").update(body).digest("base64url")}"`;
-  return { headers: Object.fromEntries(own), body, etag, fetchedAt: now, lifetimeMs };
+  return {
+    headers: Object.fromEntries(own),
+    body,
+    etag,
+    fetchedAt: madeAt(headers, now),
+    lifetimeMs,
+  };
 }
 
 const bare = (etag: string) => etag.trim().replace(/^W\//, "");

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { ApiError, extensionHeaders, operations, type OperationId } from "../../contract/index.js";
+import { ApiError, extensionHeaders, type OperationId } from "../../contract/index.js";
 import type { Person } from "../people/index.js";
 import type { Forward, Forwarded, ForwardRequest } from "../upstream/index.js";
 import { readWish } from "./freshness.js";
-import { deliverKept, deliverNew, toKept, type KeptAnswer } from "./kept-answer.js";
+import { deliverKept, deliverNew, madeAt, toKept, type KeptAnswer } from "./kept-answer.js";
 import { sharedKey } from "./shared-key.js";
 
 interface Asking {
@@ -60,12 +60,12 @@ async function fetchAndKeep(
   const known = answers.get(key);
   const answer = await pay(forEverybody(request, known));
   if (answer.status === 304 && known !== undefined) {
-    const renewed = { ...known, fetchedAt: now() };
+    const renewed = { ...known, fetchedAt: madeAt(answer.headers, now()) };
     answers.set(key, renewed);
     const headers = { ...known.headers, ...answer.headers };
     return { answer: { status: 200, headers, body: known.body }, kept: renewed };
   }
-  const kept = toKept(answer, { operationMs: operations[operation].lifetimeMs, now: now() });
+  const kept = toKept(answer, { operation, now: now() });
   if (kept !== undefined) answers.set(key, kept);
   return { answer, kept };
 }

@@ -27,6 +27,8 @@ export function sharedKey(scope: string, operation: OperationId, url: string): s
   const isKnown = (name: string) => (parameters as readonly string[]).includes(name);
   if (names.size < sent.length || ![...names].every(isKnown)) return undefined;
   if (exclusive.some((pair) => pair.every((name) => names.has(name)))) return undefined;
+  // What was no text in this encoding is one and the same here, and may not be to the service; nor is what follows "#".
+  if (url.includes("#") || sent.some((pair) => pair.join().includes("\uFFFD"))) return undefined;
   // An empty value may be a fault, which is the service's to tell.
   if (sent.some(([, value]) => value.trim() === "")) return undefined;
   return cacheKey(scope, operation, toQuery(operation, Object.fromEntries(sent)), noDepth);

@@ -23,13 +23,28 @@ const BudgetsFile = Type.Object(
 );
 export type Budgets = Static<typeof BudgetsFile>;
 
-/** Nothing is limited where there is no file. @throws Error with a sentence where it is not in order */
-export function readBudgets(path: string): Budgets {
+/**
+ * A reader of the file. Nothing is limited where there never was one; one that has gone, as an editor does for a
+ * moment, is a fault and no freedom.
+ * @throws Error with a sentence where it is not in order
+ */
+export function createBudgetsReader(): (path: string) => Budgets {
+  let wasThere = false;
+  return (path) => {
+    const budgets = readBudgets(path, wasThere);
+    wasThere = budgets !== undefined;
+    return budgets ?? {};
+  };
+}
+
+function readBudgets(path: string, wasThere: boolean): Budgets | undefined {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return {};
+    const isMissing = (cause as NodeJS.ErrnoException).code === "ENOENT";
+    if (isMissing && !wasThere) return undefined;
+    if (isMissing) throw new Error(`The budgets ${path} have gone: those read last stay in force.`);
     throw new Error(`The budgets ${path} cannot be read as JSON.`, { cause });
   }
   if (Value.Check(BudgetsFile, value)) return value;

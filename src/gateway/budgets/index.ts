@@ -1,3 +1,3 @@
-export { readBudgets } from "./budgets-file.js";
+export { createBudgetsReader } from "./budgets-file.js";
 export { createLedger } from "./ledger.js";
 export type { Ledger } from "./ledger.js";

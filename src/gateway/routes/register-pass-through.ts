@@ -3,7 +3,13 @@ import { ApiError, apiKeyHeader, extensionOperations } from "../../contract/inde
 import { authenticate } from "../../server/index.js";
 import type { Books, People, Person } from "../people/index.js";
 import type { Forwarded, ForwardRequest } from "../upstream/index.js";
-import { isOpenedByAddress, isWithinApi, operationOf, pathOf } from "./request-operation.js";
+import {
+  isOpenedByAddress,
+  isWithinApi,
+  operationOf,
+  pathOf,
+  plainPath,
+} from "./request-operation.js";
 import { answerPerson, type SpendingParts } from "./spending.js";
 
 declare module "fastify" {
@@ -16,6 +22,9 @@ declare module "fastify" {
 export interface PassThroughParts extends SpendingParts {
   readonly people: People;
 }
+
+/** Of the gateway; in another notation the service would show the firm's. */
+const usagePath = extensionOperations.getUsage.path;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -46,7 +55,10 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
   });
   scope.decorateRequest("person", null);
   scope.addHook("onRequest", (request, _reply, done) => {
-    if (!isWithinApi(request.url)) throw new ApiError("not-found", "There is nothing here.");
+    const isOthersAccount =
+      plainPath(request.url) === usagePath && pathOf(request.url) !== usagePath;
+    if (!isWithinApi(request.url) || isOthersAccount)
+      throw new ApiError("not-found", "There is nothing here.");
     const isOpen = isOpenedByAddress(request.method, request.url);
     request.person = isOpen ? null : authenticate(people, request.headers);
     done();
@@ -57,7 +69,7 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
       const { person, method, url, headers } = request;
       const operation = operationOf(method, url);
       const sent: ForwardRequest = {
-        ...{ method, url, headers, packageName: person?.packageName },
+        ...{ method, url, headers, operation, packageName: person?.packageName },
         body: Buffer.isBuffer(request.body) ? request.body : undefined,
         // What was sent is charged, and so booked, though nobody waits for it any more.
         signal: operation === undefined && method === "GET" ? leaveSignal(reply) : undefined,
@@ -73,7 +85,7 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
 
 /** The person's own account: the service's is the firm's, and nobody else's to see. */
 function registerUsage(scope: FastifyInstance, books: Books): void {
-  scope.get(extensionOperations.getUsage.path, async (request, reply) => {
+  scope.get(usagePath, async (request, reply) => {
     const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
     const day = (name: string) => {
       const text = query.get(name);

@@ -19,9 +19,12 @@ export function plainPath(url: string): string {
 export const operationOf = (method: string, url: string): OperationId | undefined =>
   byRoute.get(`${method === "HEAD" ? "GET" : method} ${plainPath(url)}`);
 
+/** Steps up, and what servers behind a service take for some: other slashes, parameters of a path, a second encoding. */
+const leadsOut = /(?:^|\/)\.\.(?:\/|$)|[\\;%]/;
+
 /** Whether an address stays within the API once its dots are followed, however they are written. */
 export const isWithinApi = (url: string): boolean =>
-  new URL(url, "http://gateway").pathname.startsWith("/v1/");
+  new URL(url, "http://gateway").pathname.startsWith("/v1/") && !leadsOut.test(plainPath(url));
 
 /**
  * Files and pictures: their address says who may open them, and a browser that shows them sends no key.

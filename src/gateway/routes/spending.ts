@@ -14,11 +14,11 @@ export interface SpendingParts {
   readonly books: Books;
 }
 
-/** What the service charged: as it says itself, else its price; nothing for what it refused. */
+/** What the service charged: as it says itself, whatever it answered; else its price, and nothing for a refusal. */
 function chargedFor(price: number, { status, headers }: Forwarded): number {
-  if (status < 200 || status >= 300) return 0;
   const said = Number(headers[extensionHeaders.credits] ?? NaN);
-  return Number.isFinite(said) && said >= 0 ? said : price;
+  if (Number.isFinite(said) && said >= 0) return said;
+  return status >= 200 && status < 300 ? price : 0;
 }
 
 const bytesOf = ({ body }: Forwarded) => (Buffer.isBuffer(body) ? body.length : 0);
@@ -30,7 +30,7 @@ function createPaying({ forward, ledger }: SpendingParts, person: Person, price:
     const reservation = ledger.reserve(person, price);
     let charged = 0;
     try {
-      const paid = await forward(request);
+      const paid = await forward({ ...request, credits: price });
       charged = chargedFor(price, paid);
       return paid;
     } finally {

@@ -1,6 +1,13 @@
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { apiKeyHeader, ApiError, decodeErrorBody } from "../../contract/index.js";
+import {
+  apiKeyHeader,
+  ApiError,
+  decodeErrorBody,
+  extensionHeaders,
+  type OperationId,
+} from "../../contract/index.js";
+import { toErrorBody } from "../../server/index.js";
 import { quotesKey } from "../../client/transport/index.js";
 import type { IncomingHttpHeaders } from "node:http";
 import type { LinkMapping } from "./link-mapping.js";
@@ -16,6 +23,10 @@ export interface ForwardRequest {
   readonly body?: Buffer | undefined;
   /** The package whose keys answer; undefined: none is sent, what an address opens is said by itself. */
   readonly packageName?: string | undefined;
+  /** What is asked for; undefined for what is no operation of the contract. */
+  readonly operation?: OperationId | undefined;
+  /** What it costs where it is answered. @default 0 */
+  readonly credits?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -43,12 +54,14 @@ const noKey = () =>
 
 const isJson = (type: string | undefined) => /^application\/([\w.-]+\+)?json/i.test(type ?? "");
 
-/** When the allowance of the key that was sent is renewed; undefined for any other refusal. */
-function renewal({ status, body }: UpstreamAnswer): number | undefined {
+/** Whether the allowance of the key that was sent is refused, and when it is renewed. */
+function usedUp({ status, body }: UpstreamAnswer): { until: number | undefined } | undefined {
   if (status !== 403 || !Buffer.isBuffer(body)) return undefined;
   try {
     const { refused, until } = decodeErrorBody(JSON.parse(body.toString()));
-    return refused === "allowance" ? Date.parse(until ?? "") : undefined;
+    if (refused !== "allowance") return undefined;
+    const day = Date.parse(until ?? "");
+    return { until: Number.isNaN(day) ? undefined : day };
   } catch {
     // Another form of refusal, which is not about the allowance.
     return undefined;
@@ -93,10 +106,24 @@ const endsWithin = (text: string, key: string): boolean =>
     (start) => text.endsWith(start),
   );
 
-/** What is sent on of an answer. */
+/** In the place of an answer that cannot be shown, and may have been charged. */
+function withheld(status: number, credits: string): Forwarded {
+  const { message, code } = new ApiError("server", "The answer of the service cannot be shown.");
+  return {
+    status: status >= 400 ? status : 502,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      [extensionHeaders.credits]: credits,
+    },
+    body: Buffer.from(JSON.stringify(toErrorBody(code, message))),
+  };
+}
+
+/** What is sent on of an answer. @param credits what it costs where the service does not say */
 function toForwarded(
   { keys, links, onProblem }: ForwardingParts,
   answer: UpstreamAnswer,
+  credits: number,
 ): Forwarded {
   const { status, body } = answer;
   const all = keys.all();
@@ -109,9 +136,10 @@ function toForwarded(
   }
   if (givesAway(body, status, all)) {
     onProblem(new Error(`ALARM: an answer of the service (${String(status)}) gave its key away.`));
-    throw new ApiError("server", "The answer of the service cannot be shown.", {
-      status: status >= 400 ? status : 502,
-    });
+    return withheld(
+      status,
+      headers[extensionHeaders.credits] ?? String(status < 300 ? credits : 0),
+    );
   }
   if (!isJson(headers["content-type"])) return { status, headers, body };
   return { status, headers, body: Buffer.from(links.toGateway(body.toString())) };
@@ -133,22 +161,34 @@ export function createForwarding(parts: ForwardingParts): Forward {
     });
   };
   return async (request) => {
-    const { packageName } = request;
-    if (packageName === undefined) return toForwarded(parts, await ask(request));
-    let usedUp: UpstreamAnswer | undefined;
+    const { packageName, operation, credits = 0 } = request;
+    if (packageName === undefined) return toForwarded(parts, await ask(request), credits);
+    if (operation === "getResearchAnswer") return askOwners(packageName, request);
     // What a key is refused for was not carried out: the next one may ask for it again.
-    for (const key of keys.usable(packageName)) {
+    for (const key of keys.usable(packageName, credits)) {
       const answer = await ask(request, key);
-      const renewed = renewal(answer);
-      if (answer.status === 401) {
+      const refused = usedUp(answer);
+      // Elsewhere 401 may be about something else than the key.
+      if (answer.status === 401 && operation !== undefined) {
         if (!Buffer.isBuffer(answer.body)) answer.body.destroy();
-        keys.setAside(key, "unknown");
-      } else if (renewed !== undefined) {
-        usedUp = answer;
-        keys.setAside(key, "used-up", Number.isNaN(renewed) ? undefined : renewed);
-      } else return toForwarded(parts, answer);
+        keys.setAside(key, { why: "unknown" });
+      } else if (refused !== undefined) {
+        keys.setAside(key, { why: "used-up", ...refused, credits, refusal: answer });
+      } else return toForwarded(parts, answer, credits);
     }
-    if (usedUp !== undefined) return toForwarded(parts, usedUp);
-    throw noKey();
+    const refusal = keys.refusal(packageName, credits);
+    if (refusal === undefined) throw noKey();
+    return toForwarded(parts, refusal, 0);
   };
+
+  /** A question belongs to the key that asked it, which may have been set aside since; asking costs nothing. */
+  async function askOwners(packageName: string, request: ForwardRequest): Promise<Forwarded> {
+    let last: UpstreamAnswer | undefined;
+    for (const key of keys.ofPackage(packageName)) {
+      last = await ask(request, key);
+      if (![401, 403, 404].includes(last.status)) break;
+    }
+    if (last === undefined || last.status === 401) throw noKey();
+    return toForwarded(parts, last, 0);
+  }
 }

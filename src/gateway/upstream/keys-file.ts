@@ -25,17 +25,23 @@ export interface UpstreamKey {
 
 /** What others may do with a file: nothing. Windows has no such mode. */
 const othersMode = 0o077;
+/** systemd shows its list of who may read a credential, which is its service alone, as the group's right. */
+const othersModeOfCredential = 0o037;
 
-function requireOwn(path: string): void {
-  if (platform === "win32" || (statSync(path).mode & othersMode) === 0) return;
+function requireOwn(path: string, isCredential: boolean): void {
+  const others = isCredential ? othersModeOfCredential : othersMode;
+  if (platform === "win32" || (statSync(path).mode & others) === 0) return;
   throw new Error(`The file of upstream keys ${path} can be read by others: chmod 600 ${path}`);
 }
 
-/** @throws Error with a sentence that holds nothing of the file's contents */
-export function readUpstreamKeysFile(path: string): readonly UpstreamKey[] {
+/**
+ * @param isCredential where systemd hands the file over
+ * @throws Error with a sentence that holds nothing of the file's contents
+ */
+export function readUpstreamKeysFile(path: string, isCredential = false): readonly UpstreamKey[] {
   let value: unknown;
   try {
-    requireOwn(path);
+    requireOwn(path, isCredential);
     value = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     // A parser's message quotes what it could not read.

@@ -1,20 +1,41 @@
 import { createHash } from "node:crypto";
 import { watchFile } from "../../storage/index.js";
+import type { UpstreamAnswer } from "./upstream.js";
 import { defaultPackage, readUpstreamKeysFile, type UpstreamKey } from "./keys-file.js";
 
 /** One key, or a file of several that is looked at again every second. */
-export type UpstreamKeySource = { readonly key: string } | { readonly path: string };
+export type UpstreamKeySource =
+  | { readonly key: string }
+  | {
+      readonly path: string;
+      /** Handed over by systemd. */
+      readonly isCredential?: boolean;
+    };
 
 /** Why a key is not used for now. */
-type Refusal = "unknown" | "used-up";
+type SetAside =
+  | { readonly why: "unknown" }
+  | {
+      readonly why: "used-up";
+      /** What its allowance did not cover: cheaper calls may go on. */
+      readonly credits: number;
+      /** When the service renews it. */
+      readonly until: number | undefined;
+      /** What the service said, for who asks meanwhile. */
+      readonly refusal: UpstreamAnswer;
+    };
 
 export interface UpstreamKeys {
-  /** Those that answer people of a package, the next one first. */
-  usable(packageName: string): readonly string[];
+  /** Those that answer people of a package and cover so many credits, the next one first. */
+  usable(packageName: string, credits: number): readonly string[];
+  /** All of a package, also those set aside. */
+  ofPackage(packageName: string): readonly string[];
+  /** What the service said to the last that was used up, where one is. */
+  refusal(packageName: string, credits: number): UpstreamAnswer | undefined;
   /** Every key, also those set aside: none of them may stand in an answer. */
   all(): readonly string[];
-  /** The next key is used until then, or until the file is written anew. @default for a minute */
-  setAside(key: string, why: Refusal, until?: number): void;
+  /** The next key is used for a while, or until the file is written anew. */
+  setAside(key: string, reason: SetAside): void;
 }
 
 interface UpstreamKeysOptions {
@@ -27,19 +48,29 @@ interface UpstreamKeysOptions {
 
 /** A service may have been wrong about its own keys. */
 const tryAgainMs = 60_000;
+/** An allowance can be raised before it is renewed. */
+const lookAgainMs = 15 * 60_000;
 
 /** A part of a key's hash: tells one from another in a log. */
 const nameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 8);
+
+const whatIsWrong = (reason: SetAside) =>
+  reason.why === "unknown"
+    ? "is not accepted by the service"
+    : `has no allowance left for a call of ${String(reason.credits)} credits`;
 
 /** @throws Error with a sentence where the file is not in order at first */
 export function createUpstreamKeys({ source, now, onProblem }: UpstreamKeysOptions): UpstreamKeys {
   const fixed = "key" in source ? [{ key: source.key, package: defaultPackage }] : [];
   const present: () => readonly UpstreamKey[] =
     "path" in source
-      ? watchFile(source.path, { now, onProblem, read: readUpstreamKeysFile })
+      ? watchFile(source.path, {
+          ...{ now, onProblem },
+          read: (path) => readUpstreamKeysFile(path, source.isCredential),
+        })
       : () => fixed;
   let seen = present();
-  const aside = new Map<string, number>();
+  const aside = new Map<string, { readonly reason: SetAside; readonly until: number }>();
   const current = () => {
     const keys = present();
     // Whoever writes the file anew has seen to its keys.
@@ -47,17 +78,35 @@ export function createUpstreamKeys({ source, now, onProblem }: UpstreamKeysOptio
     seen = keys;
     return keys;
   };
+  const ofPackage = (packageName: string) =>
+    current()
+      .filter((one) => one.package === packageName)
+      .map(({ key }) => key);
+  const reasonOf = (key: string, credits: number) => {
+    const { reason, until = 0 } = aside.get(key) ?? {};
+    if (reason === undefined || until <= now()) return undefined;
+    return reason.why === "used-up" && credits < reason.credits ? undefined : reason;
+  };
   return {
-    usable: (packageName) =>
-      current()
-        .filter((one) => one.package === packageName && (aside.get(one.key) ?? 0) <= now())
-        .map(({ key }) => key),
+    ofPackage,
+    usable: (packageName, credits) =>
+      ofPackage(packageName).filter((key) => reasonOf(key, credits) === undefined),
+    refusal: (packageName, credits) =>
+      ofPackage(packageName)
+        .map((key) => reasonOf(key, credits))
+        .findLast((reason) => reason?.why === "used-up")?.refusal,
     all: () => current().map(({ key }) => key),
-    setAside: (key, why, until = now() + tryAgainMs) => {
-      if (aside.has(key) && (aside.get(key) ?? 0) > now()) return;
-      aside.set(key, until);
-      const reason = why === "unknown" ? "is not accepted by the service" : "has no credits left";
-      onProblem(new Error(`ALARM: the upstream key with the hash ${nameOf(key)}… ${reason}.`));
+    setAside: (key, reason) => {
+      const isTold = reasonOf(key, Infinity)?.why === reason.why;
+      const until =
+        reason.why === "unknown"
+          ? now() + tryAgainMs
+          : Math.min(reason.until ?? Infinity, now() + lookAgainMs);
+      aside.set(key, { reason, until });
+      if (isTold) return;
+      onProblem(
+        new Error(`ALARM: the upstream key with the hash ${nameOf(key)}… ${whatIsWrong(reason)}.`),
+      );
     },
   };
 }

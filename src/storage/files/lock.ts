@@ -13,6 +13,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** What this process holds: a lock with its number and not among these is from one before it, as in a container. */
+const held = new Set<string>();
+
 const holderOf = (path: string): number => {
   try {
     return Number(readFileSync(path, "utf8"));
@@ -27,15 +30,22 @@ function take(path: string): boolean {
   for (let tries = 0; tries < 2; tries += 1) {
     try {
       writeFileSync(path, String(ownPid), { flag: "wx", mode: 0o600 });
+      held.add(path);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const holder = holderOf(path);
-      if (!Number.isInteger(holder) || isAlive(holder)) return false;
+      const isOwnAndOver = holder === ownPid && !held.has(path);
+      if (!Number.isInteger(holder) || (isAlive(holder) && !isOwnAndOver)) return false;
       rmSync(path, { force: true });
     }
   }
   return false;
+}
+
+function giveBack(path: string): void {
+  held.delete(path);
+  rmSync(path, { force: true });
 }
 
 /**
@@ -51,7 +61,7 @@ export function lockFolder(folder: string): () => void {
     );
   }
   return () => {
-    rmSync(path, { force: true });
+    giveBack(path);
   };
 }
 
@@ -71,6 +81,6 @@ export function whileLocked<T>(file: string, change: () => T): T {
   try {
     return change();
   } finally {
-    rmSync(path, { force: true });
+    giveBack(path);
   }
 }

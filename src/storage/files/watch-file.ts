@@ -11,10 +11,13 @@ interface WatchOptions<T> {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Differs once the file has been written; undefined while there is none. */
+/** Differs once the file, or who may read it, has changed; undefined while there is none. */
 const fingerprintOf = (path: string): string | undefined => {
   const found = statSync(path, { throwIfNoEntry: false });
-  return found && `${String(found.mtimeMs)} ${String(found.size)} ${String(found.ino)}`;
+  return (
+    found &&
+    `${String(found.mtimeMs)} ${String(found.ctimeMs)} ${String(found.size)} ${String(found.ino)}`
+  );
 };
 
 /**

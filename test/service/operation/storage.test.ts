@@ -90,6 +90,12 @@ describe("one folder", () => {
     expect((await start()).address).toContain("http://");
   });
 
+  it("is taken over from one before it with the same number, as the first process of a container has", async () => {
+    await addKey("Ann");
+    writeFileSync(join(dataDir, "service.lock"), String(process.pid));
+    expect((await start()).address).toContain("http://");
+  });
+
   it("keeps aside questions that cannot be read, and says so", async () => {
     await addKey("Ann");
     writeFileSync(join(dataDir, "research.json"), "no json\nat all\n");
