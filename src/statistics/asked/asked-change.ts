@@ -7,6 +7,8 @@ interface AskedChange {
   /** Indexes of the tokens that say so. */
   readonly first: number;
   readonly last: number;
+  /** False where the words may say something else: "single mom". */
+  readonly isClear: boolean;
 }
 
 const phrases: Readonly<Record<AskedChange["against"], readonly string[]>> = {
@@ -35,6 +37,14 @@ const byPhrase = new Map(
 );
 const longest = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(" ").length));
 
+const isChange = /^(?:change|rate|pct|percent|growth|veranderung|variation|variacion)$/;
+
+/** Written as no word of a sentence is, or beside a word of change. */
+function isClear(tokens: readonly Token[], first: number, last: number): boolean {
+  if (tokens[first]?.folded !== "mom" || tokens[first].raw === "MoM") return true;
+  return [first - 1, last + 1].some((at) => isChange.test(tokens[at]?.folded ?? ""));
+}
+
 /** Every change that is asked for, in the order of the text; of several readings the longest. */
 export function readChanges(tokens: readonly Token[]): AskedChange[] {
   const found: AskedChange[] = [];
@@ -43,7 +53,7 @@ export function readChanges(tokens: readonly Token[]): AskedChange[] {
       const words = tokens.slice(at, end).map(({ folded }) => folded);
       const against = byPhrase.get(words.join(" "));
       if (against === undefined) continue;
-      found.push({ against, first: at, last: end - 1 });
+      found.push({ against, first: at, last: end - 1, isClear: isClear(tokens, at, end - 1) });
       at = end - 1;
       break;
     }

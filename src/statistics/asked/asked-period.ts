@@ -79,6 +79,8 @@ const monthByWord = new Map(
 // "may" is a verb in English and counts as the month only before a year.
 monthByWord.set("may", "05");
 
+export const isMonthWord = (word: string): boolean => monthByWord.has(word);
+
 const toYear = (word: string | undefined): number | undefined =>
   word !== undefined && /^(?:1[1-9]|20)\d\d$/.test(word) ? Number(word) : undefined;
 

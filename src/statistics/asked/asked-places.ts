@@ -3,6 +3,7 @@ import { currencies } from "../currency/currencies.js";
 import { placeOfDemonym } from "../places/demonyms.js";
 import type { Place, Places } from "../places/places.js";
 import type { Token } from "../text/tokens.js";
+import { around } from "./name-surroundings.js";
 
 interface AskedPlaces {
   /** What is called so as a whole, such as the euro area; undefined for a group that is no place itself. */
@@ -18,7 +19,17 @@ interface AskedPlaces {
    * "Northern Ireland".
    */
   readonly clearFrom: number;
+  /** Behind `last` likewise: "Irlande du Nord", "Mexico City". */
+  readonly clearTo: number;
+  /** A code that may be a word: "Germany VAT rate". */
+  readonly isDoubtful: boolean;
 }
+
+/** Where a place was read. */
+type Read = Omit<AskedPlaces, "clearFrom" | "clearTo"> & {
+  /** "German" and not "Germany". */
+  readonly isAdjective: boolean;
+};
 
 const longest = 7;
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -27,15 +38,10 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 const plainCodes = set("US USA UK EU UE UAE");
 /** The same in small letters; "us" is a word. */
 const plainWords = set("usa uk uae eu ue");
-/** Directions, exceptions and parts. The words for "of" and "in" are none. */
-const before = set(
-  `to from into towards against per without excluding except ex non nach aus ohne ausser gegen gegenuber vers
-  sans hors sauf contre hacia sin excepto salvo contra north northern south southern east eastern west
-  western central upper lower new inner nord nordlich nordliches sud sudlich ost ostlich westlich neu nouvelle
-  nouveau norte sur este oeste nueva nuevo no`,
+/** Codes that are known better as words: two of these together are no places yet. */
+const wordCodes = set(
+  "IT AI TV PC PM PR HR PE VC AR VR IN IS NO AS AT BE SO TO ME MY DO CV GP MD MS CD VAT PER AND",
 );
-/** May stand between such a word and the place. */
-const articles = set("the die der das den dem le la les l el los las de");
 
 const textOf = (tokens: readonly Token[]) =>
   tokens.map(({ raw, gap }, index) => (index === 0 ? raw : gap + raw)).join("");
@@ -57,6 +63,12 @@ type Named = Pick<AskedPlaces, "own" | "members" | "isGroup">;
 
 const ofPlace = (place: Place): Named => ({ own: place, members: [place], isGroup: false });
 
+function adjective(places: Places, folded: string): Named | undefined {
+  const code = folded.length > 3 ? placeOfDemonym(folded) : undefined;
+  const place = code === undefined ? undefined : places.byCode(code);
+  return place === undefined ? undefined : ofPlace(place);
+}
+
 function named(places: Places, spelling: string): Named | undefined {
   const own = places.find(spelling);
   const group = places.group(spelling);
@@ -73,21 +85,27 @@ function ofWord(places: Places, { raw, folded }: Token): Named | undefined {
   const bare =
     folded.length > 4 && folded.endsWith("s") ? named(places, raw.slice(0, -1)) : undefined;
   if (bare !== undefined) return bare;
-  const code = folded.length > 3 ? placeOfDemonym(folded) : undefined;
-  const place = code === undefined ? undefined : places.byCode(code);
-  return place === undefined ? undefined : ofPlace(place);
+  return adjective(places, folded);
+}
+
+/** "India" is a name, and an adjective in Spanish as well. */
+const isOnlyAdjective = (places: Places, { raw, folded }: Token) =>
+  adjective(places, folded) !== undefined && named(places, raw) === undefined;
+
+/** "U.S.", "EE. UU.": their last dot is in no token. */
+function dotted(places: Places, span: readonly Token[]): Named | undefined {
+  const isDotted = span.every(
+    ({ raw, gap }, at) => raw.length < 3 && (at === 0 || /^\.\s?$/.test(gap)),
+  );
+  if (!isDotted) return undefined;
+  const letters = span.map(({ raw }) => raw.toUpperCase()).join("");
+  return letters === "EEUU" || plainCodes.has(letters) ? named(places, letters) : undefined;
 }
 
 const isCode = ({ raw }: Token) => /^[A-Z]{2,3}$/.test(raw);
 
-function clearFrom(tokens: readonly Token[], first: number): number {
-  const word = (at: number) => tokens[at]?.folded ?? "";
-  if (before.has(word(first - 1))) return first - 1;
-  return articles.has(word(first - 1)) && before.has(word(first - 2)) ? first - 2 : first;
-}
-
 export function readAskedPlaces(tokens: readonly Token[], places: Places): AskedPlaces[] {
-  const found: AskedPlaces[] = [];
+  const names: Read[] = [];
   for (let at = 0; at < tokens.length; at++) {
     for (let end = Math.min(tokens.length, at + longest); end > at; end--) {
       const span = tokens.slice(at, end);
@@ -95,22 +113,27 @@ export function readAskedPlaces(tokens: readonly Token[], places: Places): Asked
       if (first === undefined || /^\d+$/.test(first.folded)) continue;
       // Words that say something else are blank.
       if (span.some(({ folded }) => folded === "")) continue;
-      const read = end - at > 1 ? named(places, textOf(span)) : ofWord(places, first);
+      const read =
+        end - at > 1
+          ? (dotted(places, span) ?? named(places, textOf(span)))
+          : ofWord(places, first);
       if (read === undefined || isCurrency(tokens, at, end - 1)) continue;
-      found.push({ ...read, first: at, last: end - 1, clearFrom: clearFrom(tokens, at) });
+      const isAdjective = end - at === 1 && isOnlyAdjective(places, first);
+      names.push({ ...read, first: at, last: end - 1, isDoubtful: false, isAdjective });
       at = end - 1;
       break;
     }
   }
-  return [...found, ...codesAmong(tokens, places, found)].sort((a, b) => a.first - b.first);
+  const read = [...names, ...codesAmong(tokens, places, names)].sort((a, b) => a.first - b.first);
+  const isRead = (at: number) => read.some(({ first, last }) => at >= first && at <= last);
+  return read.map(({ isAdjective, ...one }) => ({
+    ...one,
+    ...around(tokens, { ...one, isAdjective }, isRead),
+  }));
 }
 
-/** Codes in capitals. "IT" and "IN" are words too: of those two must stand together, or one beside a name. */
-function codesAmong(
-  tokens: readonly Token[],
-  places: Places,
-  names: readonly AskedPlaces[],
-): AskedPlaces[] {
+/** Codes in capitals. "IT" and "IN" are words too: two codes must stand together, and beside a name nobody knows. */
+function codesAmong(tokens: readonly Token[], places: Places, names: readonly Read[]): Read[] {
   // Where all is in capitals nothing is a code for it.
   if (!tokens.some(({ raw }) => /\p{Ll}/u.test(raw)) && tokens.length > 1) return [];
   const isNamed = (at: number) => names.some(({ first, last }) => at >= first && at <= last);
@@ -119,12 +142,38 @@ function codesAmong(
     const isMoney = currencies.some(({ code }) => code === token.raw) || isCurrency(tokens, at, at);
     return read === undefined || isMoney ? [] : [{ read, at, raw: token.raw }];
   });
-  const isThere = (at: number) => isNamed(at) || codes.some((code) => code.at === at);
-  return codes
-    .filter(({ at, raw }) => plainCodes.has(raw) || isThere(at - 1) || isThere(at + 1))
-    .map(({ at, read }) => ({
-      ...read,
-      ...{ first: at, last: at },
-      clearFrom: clearFrom(tokens, at),
-    }));
+  const isPlain = (at: number) => plainCodes.has(tokens[at]?.raw ?? "");
+  const isOther = (at: number) => codes.some((code) => code.at === at && !plainCodes.has(code.raw));
+  return codes.flatMap(({ at, raw, read }): Read[] => {
+    const place = { ...read, first: at, last: at, isAdjective: false };
+    if (plainCodes.has(raw)) return [{ ...place, isDoubtful: false }];
+    const run = [at, ...runOf(tokens, at, -1, isOther), ...runOf(tokens, at, 1, isOther)];
+    const isSure = run.length > 1 && run.some((one) => !wordCodes.has(tokens[one]?.raw ?? ""));
+    if (isSure) return [{ ...place, isDoubtful: false }];
+    const beside = [nextWord(tokens, at, -1), nextWord(tokens, at, 1)];
+    return beside.some((one) => isNamed(one) || isPlain(one))
+      ? [{ ...place, isDoubtful: true }]
+      : [];
+  });
+}
+
+const joining = /^(?:and|und|et|y|e|or|oder|ou|o|vs|versus)$/;
+
+/** The next word that does not only join. */
+function nextWord(tokens: readonly Token[], at: number, step: 1 | -1): number {
+  const next = at + step;
+  return joining.test(tokens[next]?.folded ?? "") ? next + step : next;
+}
+
+/** The codes that follow each other on one side. */
+function runOf(
+  tokens: readonly Token[],
+  from: number,
+  step: 1 | -1,
+  isOther: (at: number) => boolean,
+): number[] {
+  const run: number[] = [];
+  for (let at = nextWord(tokens, from, step); isOther(at); at = nextWord(tokens, at, step))
+    run.push(at);
+  return run;
 }

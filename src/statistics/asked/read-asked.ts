@@ -2,8 +2,11 @@ import type { Place, Places } from "../places/places.js";
 import { toTokens, type Token } from "../text/tokens.js";
 import { readChanges } from "./asked-change.js";
 import { askedFrequencyOf, type AskedFrequency } from "./asked-frequency.js";
-import { parseAskedPeriod, type AskedPeriod } from "./asked-period.js";
+import { exceptionsIn } from "./asked-exception.js";
+import type { AskedPeriod } from "./asked-period.js";
 import { readAskedPlaces } from "./asked-places.js";
+import { negation } from "./name-surroundings.js";
+import { periodIn } from "./period-part.js";
 
 interface Said {
   /** As it was written. */
@@ -44,11 +47,12 @@ const joints = set(
 );
 /** Words of time that nothing here reads: what they say must not be lost silently. */
 const timeWords =
-  /^(?:last|past|latest|current|today|letzte[nrs]?|aktuelle?[nrs]?|dernier(?:e?s?)|actuel(?:le)?s?|ultim[oa]s?|months?|monate?n?|mois|meses|weeks?|wochen?|semaines?|semanas?|days?|tage?n?|jours?|dias?|quarters?|quartale?n?|trimestres?|weekly|wochentlich\w*|hebdomadaires?|semanal(?:es)?|daily|taglich\w*|quotidien\w*|diari[oa]s?|semiannual|biannual|halbjahrlich\w*|semestriel\w*|semestral(?:es)?|forecasts?|projections?|prognosen?|previsions?|previsiones|growth|wachstum|croissance|crecimiento|rebased?|indexed|indexiert|[qth][1-4]|\d+)$/;
+  /^(?:last|past|latest|current|today|letzte[mnrs]?|next|previous|nachste[mnrs]?|kommende[mnrs]?|vergangene[mnrs]?|vorige[mnrs]?|prochaine?s?|proxim[oa]s?|since|seit|depuis|desde|until|till|jusqu|jusque|hasta|bis|aktuelle?[nrs]?|dernier(?:e?s?)|actuel(?:le)?s?|ultim[oa]s?|months?|monate?n?|mois|meses|weeks?|wochen?|semaines?|semanas?|days?|tage?n?|jours?|dias?|quarters?|quartale?n?|trimestres?|weekly|wochentlich\w*|hebdomadaires?|semanal(?:es)?|daily|taglich\w*|quotidien\w*|diari[oa]s?|semiannual|biannual|halbjahrlich\w*|semestriel\w*|semestral(?:es)?|forecasts?|projections?|prognosen?|previsions?|previsiones|growth|wachstum|croissance|crecimiento|rebased?|indexed|indexiert|[qth][1-4]|(?:1[1-9]|20)?\d0(?:s|ern?)|(?:1[1-9]|20)\d\d[qthms]\d\d?|\d+)$/;
 
 /** @param year in which the question is asked, for "last year" */
 export function readAskedParts(text: string, places: Places, year: number): AskedParts {
   const tokens = toTokens(text);
+  const tail = /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "";
   const changes = readChanges(tokens);
   // "Vorjahr" in "zum Vorjahr" is no year that is asked for.
   const isChange = (at: number) => changes.some(({ first, last }) => at >= first && at <= last);
@@ -56,30 +60,56 @@ export function readAskedParts(text: string, places: Places, year: number): Aske
     isChange(at) ? { ...token, raw: "", folded: "" } : token,
   );
   const found: Found[] = [
-    ...changes.map(({ against, first, last }) => ({
+    ...changes.map(({ against, first, last, isClear }) => ({
       ...{ first, last },
-      part: { kind: "change", text: written(tokens, first, last), against } as const,
+      part: isClear
+        ? ({ kind: "change", text: written(tokens, first, last), against } as const)
+        : undefined,
     })),
-    ...periodIn(rest, year),
+    ...periodsIn(rest, tokens, tail, year),
     ...frequenciesIn(rest),
     ...placesIn(rest, tokens, places),
   ].sort((a, b) => a.first - b.first);
   return summary(tokens, onceEach(found));
 }
 
-/** A group without one of its members is not the group. */
-const exception = /^(?:without|excluding|except|ex|ohne|ausser|sans|hors|sauf|sin|excepto|salvo)$/;
+/** Between places that are said in one breath: what changes the first changes the next. */
+const sameBreath = set(
+  "and und et y e or oder ou o u the der die das den dem le la les l el los las de des du del of von zu a au aux to from",
+);
 
 function placesIn(rest: readonly Token[], tokens: readonly Token[], places: Places): Found[] {
   const asked = readAskedPlaces(rest, places);
-  const hasException = asked.some(({ clearFrom, first }) =>
-    rest.slice(clearFrom, first).some(({ folded }) => exception.test(folded)),
-  );
-  return asked.map(({ clearFrom, first, last, own, members, isGroup }) => {
-    if (clearFrom < first) return { first: clearFrom, last, part: undefined };
-    if (isGroup && hasException) return { first, last, part: undefined };
+  if (asked.length === 0) return [];
+  const isOfPlace = (at: number) => asked.some(({ first, last }) => at >= first && at <= last);
+  const exceptions = exceptionsIn(rest).filter((at) => !isOfPlace(at));
+  // A group without one of its members is not the group, and nobody knows what belongs to "without".
+  const isNegated = ({ clearFrom }: { clearFrom: number }) =>
+    negation.test(rest[clearFrom]?.folded ?? "");
+  const isLeftOut = exceptions.length > 0 || asked.some(isNegated);
+  let isChanged = false;
+  let behind = 0;
+  const found = asked.map(({ clearFrom, clearTo, first, last, isDoubtful, ...named }): Found => {
+    const isNext = rest.slice(behind, first).every(({ folded }) => sameBreath.has(folded));
+    isChanged = clearFrom < first || (isChanged && isNext);
+    behind = clearTo + 1;
+    if (isChanged || isLeftOut || clearTo > last || isDoubtful)
+      return { first: clearFrom, last: clearTo, part: undefined };
+    return { first, last, part: { kind: "places", text: written(tokens, first, last), ...named } };
+  });
+  return [...found, ...exceptions.map((at) => ({ first: at, last: at, part: undefined }))];
+}
+
+function periodsIn(
+  rest: readonly Token[],
+  tokens: readonly Token[],
+  tail: string,
+  year: number,
+): Found[] {
+  return periodIn(rest, tail, year).map(({ first, last, bounds }) => {
+    if (bounds === undefined) return { first, last, part: undefined };
     const text = written(tokens, first, last);
-    return { first, last, part: { kind: "places", text, own, members, isGroup } };
+    return { first, last, part: { kind: "period", text, ...bounds } };
   });
 }
 
@@ -95,15 +125,19 @@ function onceEach(found: readonly Found[]): Found[] {
 
 /** In small letters "us" is a word as often as it is a country. */
 const isOpen = ({ raw, folded }: Token) => raw === "us" || timeWords.test(folded);
+const yearWords = /^(?:years?|jahre?[ns]?|annees?|ans?|anos?)$/;
 
 function summary(tokens: readonly Token[], found: readonly Found[]): AskedParts {
   const isTaken = (at: number) => found.some((one) => covers(one, at));
-  const isLost = (token: Token, at: number) => !isTaken(at) && isOpen(token);
+  /** "Next year", "letztem Jahr": the year says nothing without the word beside it. */
+  const isOfTime = (at: number) =>
+    yearWords.test(tokens[at]?.folded ?? "") &&
+    [at - 1, at + 1].some((one) => !isTaken(one) && timeWords.test(tokens[one]?.folded ?? ""));
+  const isLost = (token: Token, at: number) => !isTaken(at) && (isOpen(token) || isOfTime(at));
   const unread = tokens.flatMap((token, at) =>
     isLost(token, at) || found.some((one) => one.part === undefined && covers(one, at)) ? [at] : [],
   );
-  const left = tokens.filter((_token, at) => !isTaken(at));
-  const words = left.filter((token) => !isOpen(token));
+  const words = tokens.filter((token, at) => !isTaken(at) && !isLost(token, at));
   const bare = words.filter(
     ({ folded }, at) =>
       !joints.has(folded) ||
@@ -136,64 +170,6 @@ function written(tokens: readonly Token[], first: number, last: number): string 
     .slice(Math.max(0, first), last + 1)
     .map(({ raw, gap }, index) => (index === 0 ? raw : gap + raw))
     .join("");
-}
-
-/** "After 2010" may begin with 2010 or with 2011. */
-const openEnd =
-  /^(?:after|nach|apres|despues|before|by|vor|avant|avants|antes|around|about|um|circa|vers|hacia)$/;
-/** The year of prices or of a base is no period: "in constant 2015 dollars", "2015 = 100"; nor is part of one. */
-const part = "q[1-4]|t[1-4]|h[12]|s[12]|quarter|quartal|trimestre|\\d+";
-const priceBefore = new RegExp(`^(?:constant\\w*|konstant\\w*|base|basis|basisjahr|${part})$`);
-const priceBehind = new RegExp(
-  `^(?:prices?|preisen?|prix|precios|dollars?|dolares|usd?|eur|euros?|ppp|kkp|base|basis|${part})$`,
-);
-const between = /^(?:to|till|until|through|bis|a|au|jusqu|hasta|al)$/;
-const pair = /^(?:between|zwischen|entre)$/;
-
-function periodIn(tokens: readonly Token[], year: number): Found[] {
-  const { period, used } = parseAskedPeriod(tokens, year);
-  const at = [...used].sort((a, b) => a - b);
-  const [first, last] = [at[0], at.at(-1)];
-  if (period === undefined || first === undefined || last === undefined) return [];
-  const { from, to, lastYears } = period;
-  const place = { first, last };
-  // A word between its parts is of something else: nobody knows what belongs together.
-  const isWhole = last - first + 1 === at.length;
-  const isBounded = from !== undefined || to !== undefined || lastYears !== undefined;
-  if (!isWhole) return at.map((one) => ({ first: one, last: one, part: undefined }));
-  if (!isBounded || period.isLatest || !isPlain(tokens, place, from !== to)) {
-    return [{ ...place, part: undefined }];
-  }
-  const bounds = {
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
-    ...(lastYears === undefined ? {} : { lastYears }),
-  };
-  return [{ ...place, part: { kind: "period", text: written(tokens, first, last), ...bounds } }];
-}
-
-/** Whether these words say one thing alone. */
-function isPlain(
-  tokens: readonly Token[],
-  { first, last }: Pick<Found, "first" | "last">,
-  isRange: boolean,
-): boolean {
-  const word = (at: number) => tokens[at]?.folded ?? "";
-  const inside = tokens.slice(first, last + 1).map(({ folded }) => folded);
-  if (inside.some((one) => openEnd.test(one))) return false;
-  const [before, behind] = [word(first - 1), word(last + 1)];
-  if (openEnd.test(before) || priceBefore.test(before) || priceBehind.test(behind)) return false;
-  const years = tokens
-    .slice(first, last + 1)
-    .flatMap((token, index) =>
-      /^\d{4}$/.test(token.folded) ? [{ ...token, at: first + index }] : [],
-    );
-  const [, second, third] = years;
-  if (third !== undefined) return false;
-  if (second === undefined || !isRange) return true;
-  if (/^\s*[-–—]\s*$/.test(second.gap)) return true;
-  if (inside.some((one) => between.test(one))) return true;
-  return pair.test(inside[0] ?? "");
 }
 
 function frequenciesIn(tokens: readonly Token[]): Found[] {

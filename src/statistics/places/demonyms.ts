@@ -67,8 +67,12 @@ const byStem = new Map(
   ),
 );
 
+/** A state, and people, that only look like an adjective. */
+const otherwise = /^indian(?:as?|ern?)$/;
+
 /** Code of the place whose adjective the folded word is. */
 export function placeOfDemonym(word: string): string | undefined {
+  if (otherwise.test(word)) return undefined;
   for (let length = word.length; length >= Math.max(4, word.length - 5); length--) {
     const stem = word.slice(0, length);
     const code = byStem.get(stem);

@@ -34,20 +34,22 @@ export interface AskedFit {
 /** The parts of a search as this indicator can answer them. */
 export function fitAsked(parts: readonly AskedPart[], item: FoundItem): AskedFit {
   const misfits: Misfit[] = [];
-  const { geos, missing } = geosOf(parts, item);
+  const { geos: covered, missing } = geosOf(parts, item);
+  const geos = covered.length === 0 ? [firstGeo(item)] : covered;
   const saysPlaces = parts.some(({ kind }) => kind === "places");
   if (missing.length > 0) misfits.push({ kind: "places", places: missing });
   const rows = {
-    ...windowOf(parts, item, misfits),
+    ...windowOf(parts, item, geos, misfits),
     ...frequencyFor(parts, item, misfits),
   };
   const change = changeFor(parts, item, rows.freq, misfits);
   return {
-    geos: geos.length === 0 ? [firstGeo(item)] : geos,
+    geos,
     saysPlaces,
     rows: change === undefined ? rows : { ...rows, change },
     misfits,
-    isUsable: (!saysPlaces || geos.length > 0) && !misfits.some(({ kind }) => kind === "outside"),
+    isUsable:
+      (!saysPlaces || covered.length > 0) && !misfits.some(({ kind }) => kind === "outside"),
   };
 }
 
@@ -65,41 +67,60 @@ function geosOf(parts: readonly AskedPart[], { geos = {} }: FoundItem) {
   };
 }
 
-function windowOf(parts: readonly AskedPart[], item: FoundItem, misfits: Misfit[]): FormulaRows {
+function windowOf(
+  parts: readonly AskedPart[],
+  item: FoundItem,
+  geos: readonly string[],
+  misfits: Misfit[],
+): FormulaRows {
   const part = parts.find(({ kind }) => kind === "period");
   if (part?.kind !== "period") return {};
   const [first, last] = [item.timeframe?.start ?? "", item.timeframe?.end ?? ""];
-  const from = part.lastYears === undefined ? part.from : yearsBack(item, part.lastYears);
-  if (part.lastYears !== undefined && from === undefined) misfits.push({ kind: "last-unknown" });
-  const [start, end] = [parsePeriod(from ?? "")?.start, parsePeriod(part.to ?? "")?.end];
+  const isCounted = part.lastYears !== undefined;
+  const bounds = isCounted ? yearsBack(item, geos, part.lastYears) : part;
+  if (bounds === undefined) {
+    misfits.push({ kind: "last-unknown" });
+    return {};
+  }
+  const { from, to } = bounds;
+  const [start, end] = [parsePeriod(from ?? "")?.start, parsePeriod(to ?? "")?.end];
   const [earliest, latest] = [parsePeriod(first), parsePeriod(last)];
   const isBefore = (a: number | undefined, b: number | undefined) =>
     a !== undefined && b !== undefined && a < b;
   if (isBefore(latest?.end, start) || isBefore(end, earliest?.start)) {
     misfits.push({ kind: "outside", first, last });
   } else {
-    if (part.lastYears === undefined && isBefore(start, earliest?.start))
+    if (!isCounted && isBefore(start, earliest?.start))
       misfits.push({ kind: "begins", period: first });
     if (isBefore(latest?.end, end)) misfits.push({ kind: "ends", period: last });
   }
-  return {
-    ...(from === undefined ? {} : { from }),
-    ...(part.to === undefined ? {} : { to: part.to }),
-  };
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
-/** The first of the last so many years, counted back from the newest figure, which a forecast is not. */
-function yearsBack({ latest, timeframe }: FoundItem, years: number): string | undefined {
-  const newest = parsePeriod(latest?.period ?? timeframe?.end ?? "");
-  if (newest === undefined) return undefined;
+/** The last so many years up to the newest figure, which a forecast is not. */
+function yearsBack(
+  { latest, timeframe, geos: places = {} }: FoundItem,
+  geos: readonly string[],
+  years: number,
+): { readonly from: string; readonly to?: string } | undefined {
+  const newest = parsePeriod(latest?.period ?? "");
+  const end = parsePeriod(timeframe?.end ?? "");
+  if (latest === undefined || newest === undefined) return undefined;
+  const goesOn = end === undefined || newest.end < end.end;
+  // Of another place's newest figure nobody knows where this one's forecasts begin.
+  const place = latest.geo ?? (Object.keys(places).length === 1 ? geos[0] : undefined);
+  if (goesOn && geos.some((geo) => geo !== place)) return undefined;
   const { year, month } = partsOf(newest.end + 1);
   const start = partsOf(firstOf(year - years, month));
-  const label = String(start.year);
-  if (newest.kind === "year" && start.month === 1) return label;
-  const months = String(start.month).padStart(2, "0");
-  return newest.kind === "quarter"
-    ? `${label}-Q${String(Math.ceil(start.month / 3))}`
-    : `${label}-${months}`;
+  return { from: labelOf(newest.kind, start), ...(goesOn ? { to: latest.period } : {}) };
+}
+
+function labelOf(kind: string, { year, month }: { year: number; month: number }): string {
+  const label = String(year);
+  if (kind === "year" && month === 1) return label;
+  return kind === "quarter"
+    ? `${label}-Q${String(Math.ceil(month / 3))}`
+    : `${label}-${String(month).padStart(2, "0")}`;
 }
 
 /** From the finest; figures that come in no order are none of them. */

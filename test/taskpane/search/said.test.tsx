@@ -94,8 +94,18 @@ describe("a row after a search that says more than its subject", () => {
   });
 
   it("counts the last years back from the newest figure, and says where figures begin or end", async () => {
-    const first = await search("population France last 10 years");
-    expect(first.row.getByText("France, from 2014")).toBeTruthy();
+    // What comes behind the newest figure are forecasts.
+    const first = await search("population Germany last 10 years");
+    expect(first.row.getByText("Germany, 2014 to 2023")).toBeTruthy();
+    close();
+    // The newest figure is Germany's.
+    const other = await search("population France last 10 years");
+    expect(other.row.queryByText(/2014/)).toBeNull();
+    expect(other.row.getByText("last period not known")).toBeTruthy();
+    close();
+    const newest = { period: "2024", value: 83.2, year_change: null, geo: "DEU" };
+    const whole = await search("population France last 10 years", described({ latest: newest }));
+    expect(whole.row.getByText("France, from 2015")).toBeTruthy();
     close();
     const second = await search("population France since 1990");
     expect(second.row.getByText("figures begin in 2000")).toBeTruthy();
