@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ContentStore } from "../../src/storage/index.js";
+import { openContentFiles, type ContentStore } from "../../src/storage/index.js";
 import { storeKinds, type OpenedStores, type StoreKind } from "./support/open-stores.js";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -81,3 +84,21 @@ describe.each(storeKinds)("imported content in %s", (_name, openKind) => {
     expect(stores.problems).toEqual([]);
   });
 });
+
+it.skipIf(process.platform === "win32")(
+  "a file that leads nowhere hides no change of the others",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "content-"));
+    try {
+      const content = openContentFiles(folder);
+      await content.put("bank", bytes("one"), await versionOf(content));
+      symlinkSync(join(folder, "nowhere"), join(folder, "content", "agency.json.gz"));
+      const before = await content.version();
+      expect(await content.put("bank", bytes("two"), before)).toBe(true);
+      expect(await content.version()).not.toBe(before);
+      expect(await content.put("bank", bytes("three"), before)).toBe(false);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable, type WatchedContent } from "../../storage/index.js";
-import { loadLibrary, unpackContent } from "../library/index.js";
+import { loadLibrary } from "../library/index.js";
 import {
   createMemorySearch,
   createQueryParser,
@@ -7,6 +7,7 @@ import {
   type SearchBackend,
 } from "../search/index.js";
 import { createLiveContent, type LiveContent } from "./live-library.js";
+import { readImported, type ReadContent } from "./read-imported.js";
 
 interface ContentOptions {
   /** What was imported. */
@@ -29,7 +30,7 @@ interface OpenContent extends LiveContent {
 const prepareAfterMs = 200;
 
 interface LoadedContent extends LiveContent {
-  readonly version: string;
+  readonly from: ReadContent;
   /** Makes what answers questions, if that has not been done. */
   prepare(): void;
 }
@@ -38,15 +39,14 @@ interface LoadedContent extends LiveContent {
  * The library is read at once; what answers questions over it takes longer than all the rest of a start,
  * and is made with the first question or by `prepare`.
  */
-async function load({ imported, now, onProblem }: ContentOptions): Promise<LoadedContent> {
-  const { version, sources } = await imported.read();
-  const library = await loadLibrary(unpackContent(sources, onProblem));
+async function load(from: ReadContent, now: () => number): Promise<LoadedContent> {
+  const library = await loadLibrary(from.contents);
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
   const parserOf = () => (parser ??= createQueryParser(library, { now }));
   const searchOf = () => (search ??= createMemorySearch(library, { now, parser: parserOf() }));
   return {
-    version,
+    from,
     library,
     parser: { parse: (question) => parserOf().parse(question) },
     search: {
@@ -60,34 +60,67 @@ async function load({ imported, now, onProblem }: ContentOptions): Promise<Loade
   };
 }
 
+/** Until then questions go to what was there before. */
+async function loadReady(from: ReadContent, now: () => number): Promise<LoadedContent> {
+  const next = await load(from, now);
+  next.prepare();
+  return next;
+}
+
+/** Until content that could not be read is tried again: what was in its way may be gone by then. */
+const tryAgainMs = 60_000;
+
+/** The same problems are told once, not at every try. */
+function createTell(onProblem: ContentOptions["onProblem"]) {
+  let told = "";
+  return (problems: readonly unknown[]) => {
+    const text = problems.map(String).join("\n");
+    if (text !== told) problems.forEach(onProblem);
+    told = text;
+  };
+}
+
 /** The library with what was imported, and the search over it; imports are seen while it is open. */
 export async function openContent(options: ContentOptions): Promise<OpenContent> {
-  const { imported, onProblem } = options;
-  let current = await load(options);
-  let { version } = current;
+  const { imported, now } = options;
+  const tell = createTell(options.onProblem);
   let isOpen = true;
+  let current = await load(await readImported(imported, []), now);
+  let seen = current.from;
+  /** The version that was read last, and when. */
+  let tried: { version: string; at: number } | undefined = { version: seen.version, at: now() };
+  tell(seen.problems);
+  const take = async (found: ReadContent) => {
+    const isKnown = found.state === seen.state;
+    seen = found;
+    // Composed anew it would be the same, or fail for the same reason.
+    if (isKnown) return;
+    const before = current;
+    current = await loadReady(found, now);
+    await before.search.close();
+  };
   const look = async () => {
-    const found = await imported.version();
-    if (found === version) return;
     try {
-      const before = current;
-      const next = await load(options);
-      // Until then questions go to what was there before.
-      next.prepare();
-      current = next;
-      ({ version } = next);
-      await before.search.close();
+      const version = await imported.version();
+      if (version === seen.version && seen.problems.length === 0) return;
+      if (version === tried?.version && Math.abs(now() - tried.at) < tryAgainMs) return;
+      tried = { version, at: now() };
+      const found = await readImported(imported, current.from.contents);
+      tried = { version: found.version, at: now() };
+      tell(found.problems);
+      await take(found);
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error;
-      // Not tried again until the content changes: the fault would be the same.
-      version = found;
-      onProblem(error);
+      if (error instanceof DatabaseUnavailable) {
+        tried = undefined;
+        throw error;
+      }
+      tell([error]);
     }
   };
   const endWatch = imported.watch(look);
   return {
     ...createLiveContent(() => current),
-    version: () => version,
+    version: () => current.from.state,
     prepareSoon: () => {
       setTimeout(() => {
         if (isOpen) current.prepare();

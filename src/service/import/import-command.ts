@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import type { ContentStore } from "../../storage/index.js";
 import type { CommandResult } from "../keys/index.js";
 import { commandWith } from "../started-by.js";
-import { unpackContent } from "../library/index.js";
 import {
   importSource,
   UnclearSource,
@@ -12,7 +11,7 @@ import {
 } from "./import-source.js";
 import type { ContentSurroundings } from "./kept/content-command.js";
 import { faultText } from "./kept/fault-text.js";
-import { keepContent } from "./kept/keep-content.js";
+import { begunFrom, readableOf, keepContent, type Begun } from "./kept/keep-content.js";
 import type { Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
 
@@ -91,13 +90,16 @@ export async function runImportCommand(
     // First: where it does not answer nothing needs to be read.
     const store = await open();
     const text = async () => {
+      const begun = begunFrom(await store.read());
       const read = await importSource({
         ...{ from, now, licence: values.licence, sourceName: values.source },
         ...{ mappingPath: values.mapping, structurePath: values.structure },
       });
       if (values.report !== undefined)
         writeFileSync(values.report, `${read.refusals.lines().join("\n")}\n`);
-      return finish(read, store, values["dry-run"] === true);
+      return values["dry-run"] === true
+        ? dryText(read, await read.compose(readableOf(await store.read())))
+        : keptText(read, { store, begun });
     };
     return { exitCode: 0, text: await text().finally(() => store.close()) };
   } catch (error) {
@@ -106,16 +108,25 @@ export async function runImportCommand(
   }
 }
 
-async function finish(read: ReadImport, store: ContentStore, isDry: boolean): Promise<string> {
-  const { result, isNew } = isDry
-    ? { result: await read.compose(unpackContent((await store.read()).sources)), isNew: false }
-    : await keepContent(read, store);
-  const { title, publisher, licence } = result.content.source;
-  const of = `${title} (${publisher}; ${licence})`;
-  const lines = [...linesOf(result), ...refusalLines(read.refusals)];
-  if (isDry) return [`Would import ${of}.`, ...lines].join("\n");
-  const head = isNew ? `Imported ${of}.` : `${of} is the same as before: nothing changed.`;
-  return [head, ...lines].join("\n");
+const titleOf = ({ content }: ImportResult) => {
+  const { title, publisher, licence } = content.source;
+  return `${title} (${publisher}; ${licence})`;
+};
+
+const toText = (head: string, { refusals }: ReadImport, result: ImportResult) =>
+  [head, ...linesOf(result), ...refusalLines(refusals)].join("\n");
+
+const dryText = (read: ReadImport, result: ImportResult): string =>
+  toText(`Would import ${titleOf(result)}.`, read, result);
+
+async function keptText(
+  read: ReadImport,
+  to: { readonly store: ContentStore; readonly begun: Begun },
+): Promise<string> {
+  const { result, isNew } = await keepContent(read, to);
+  const title = titleOf(result);
+  const head = isNew ? `Imported ${title}.` : `${title} is the same as before: nothing changed.`;
+  return toText(head, read, result);
 }
 
 function unclear({ guess, questions }: UnclearSource): string {

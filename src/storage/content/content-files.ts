@@ -31,20 +31,22 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Names, sizes and times of the files there are: an import replaces a file, a removal takes one away. */
-function versionOf(folder: string): string {
+/** Size and times of a file: an import replaces it, and who may read it changes its second time alone. */
+function fileVersion(path: string): string {
   try {
-    return namesIn(folder)
-      .map((name) => {
-        const { mtimeMs, size } = statSync(join(folder, name));
-        return `${name} ${String(size)} ${String(mtimeMs)}`;
-      })
-      .join("\n");
-  } catch {
-    // A file that went while we looked: the next look sees what is left.
-    return "";
+    const { ctimeMs, mtimeMs, size } = statSync(path);
+    return [size, mtimeMs, ctimeMs].join(" ");
+  } catch (error) {
+    // One that went while we looked, or leads nowhere: the others' are told all the same.
+    return String((error as NodeJS.ErrnoException).code);
   }
 }
+
+/** @throws Error where there is a folder that cannot be read */
+const versionOf = (folder: string): string =>
+  namesIn(folder)
+    .map((name) => `${name} ${fileVersion(join(folder, name))}`)
+    .join("\n");
 
 /** What imports left that were killed while they wrote. */
 function removeDrafts(folder: string): void {
@@ -93,6 +95,7 @@ export function openContentFiles(dataDir: string): ContentStore & WatchedContent
           const place = join(folder, name);
           return {
             source: name.slice(0, -extension.length),
+            version: fileVersion(place),
             ...{ place, packed: () => readFileSync(place) },
           };
         }),

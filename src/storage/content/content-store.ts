@@ -3,6 +3,8 @@
 export interface PackedContent {
   /** Name of the source. */
   readonly source: string;
+  /** Differs once this source's content has been replaced. */
+  readonly version: string;
   /** Where it stands, for a sentence; without any password. */
   readonly place: string;
   /** @throws Error where it cannot be read */

@@ -23,14 +23,17 @@ async function readContent(query: Query, place: string): Promise<KeptContent> {
   const rows = await list(query);
   const sources: KeptContent["sources"][number][] = [];
   // One statement each: their time limit is not for all of them together.
-  for (const { source } of rows) {
+  for (const { source, digest } of rows) {
     const [row] = await query<{ packed: Buffer }>(
       "select packed from stat.content where source = $1",
       [source],
     );
     if (row === undefined) continue;
     const { packed } = row;
-    sources.push({ source, place: `${source} in ${place}`, packed: () => packed });
+    sources.push({
+      ...{ source, version: digest, place: `${source} in ${place}` },
+      packed: () => packed,
+    });
   }
   return { version: toVersion(rows), sources };
 }

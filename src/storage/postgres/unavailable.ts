@@ -1,12 +1,21 @@
-/** The database does not answer: what asked may go on without it, or try again. */
+/** The database does not answer, or takes nothing: what asked may go on without it, or try again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 
   constructor(place: string, cause?: unknown) {
     const why = cause instanceof Error ? ` (${cause.message})` : "";
-    super(`PostgreSQL does not answer: ${place}${why}.`, cause === undefined ? {} : { cause });
+    super(
+      isWithoutRoom(cause)
+        ? `The disk of ${place} is full${why}: nothing can be written until there is room, reading goes on.`
+        : `PostgreSQL does not answer: ${place}${why}.`,
+      cause === undefined ? {} : { cause },
+    );
   }
 }
+
+/** Whether the disk of the server is full, which refuses what writes and nothing else. */
+export const isWithoutRoom = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === "53100";
 
 /**
  * What says that the server is not there, is going away, has no room or is only read at present; by SQLSTATE:

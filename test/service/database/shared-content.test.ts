@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unpackContent } from "../../../src/service/library/index.js";
@@ -7,7 +8,8 @@ import { openDatabaseContent } from "../../../src/storage/index.js";
 import { openShared, type Shared, type SharedService } from "./support/open-shared.js";
 
 /** What is imported into a database is content of every service on it. */
-const now = () => Date.parse("2026-11-20T09:30:00Z");
+let clock = Date.parse("2026-11-20T09:30:00Z");
+const now = () => clock;
 
 let shared: Shared;
 let services: readonly [SharedService, ...SharedService[]];
@@ -47,6 +49,16 @@ const shown = async (latest: unknown) => {
   for (const service of services) await expect.poll(() => latestOf(service), within).toBe(latest);
 };
 
+async function inDatabase(text: string, values: readonly unknown[] = []) {
+  const client = new pg.Client(shared.postgres.url);
+  await client.connect();
+  try {
+    return await client.query<{ packed: Buffer }>(text, [...values]);
+  } finally {
+    await client.end();
+  }
+}
+
 /** The figures that stand in the database. */
 async function figuresKept(): Promise<unknown> {
   const store = await openDatabaseContent(shared.postgres.url);
@@ -68,12 +80,9 @@ describe("content of a database", () => {
     expect((await shared.content("show", "widget-works")).text).toContain(`read from ${path}`);
     expect(shared.faults).toEqual([]);
 
-    const client = new pg.Client(shared.postgres.url);
-    await client.connect();
-    const { rowCount } = await client.query(
+    const { rowCount } = await inDatabase(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stat'",
     );
-    await client.end();
     expect(rowCount).toBeGreaterThanOrEqual(services.length);
     table("widgets", [1, 2, 3, 4, 6, 7]);
     expect((await shared.content("update")).text).toBe(
@@ -87,10 +96,53 @@ describe("content of a database", () => {
     services = [services[0]];
     const all = [11, 12].map((figure) => table(`widgets-${String(figure)}`, [figure, figure]));
     const results = await Promise.all(all.map((path) => shared.import(path, ...said)));
-    expect(results.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    // Which was there before the other was read is kept; they may also have come one after the other.
+    expect(results.map(({ exitCode }) => exitCode)).toContain(0);
+    for (const { text } of results.filter(({ exitCode }) => exitCode !== 0))
+      expect(text).toMatch(
+        /^widget-works was replaced by another command while its source was read/,
+      );
     const kept = (await figuresKept()) as number[];
     expect([11, 12].map((figure) => [figure, figure])).toContainEqual(kept);
     await shown(kept[0]);
+  });
+
+  it("is shown as it was while it cannot be read, and tried again each minute", async () => {
+    const before = await latestOf(services[0]);
+    const { rows } = await inDatabase("select packed from stat.content");
+    const garbage = "update stat.content set digest = 'other', packed = 'garbage'";
+    await inDatabase(`begin; ${garbage}; notify stat_content; commit`);
+    const told = expect.stringMatching(/widget-works in the database .* cannot be read/) as string;
+    await expect.poll(() => shared.faults, within).toContainEqual(told);
+    expect(await latestOf(services[0])).toBe(before);
+
+    // Another version is not told: what was in the way is gone.
+    const [was] = unpackContent([
+      { source: "", version: "", place: "", packed: () => rows[0]?.packed ?? Buffer.of() },
+    ]);
+    const text = JSON.stringify(was).replaceAll(`,${String(before)}]`, ",22]");
+    await inDatabase("update stat.content set packed = $1", [gzipSync(text)]);
+    clock += 60_000;
+    await shown(22);
+    // Once, not at every look.
+    expect(shared.faults.filter((fault) => fault.includes("cannot be read"))).toEqual([told]);
+  });
+
+  it("is read while the database's disk is full, and nothing is imported", async () => {
+    // As PostgreSQL refuses it, which needs a disk of its own to happen by itself.
+    await inDatabase(`
+      create function fill() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger fill before insert on stat.content for each row execute function fill()`);
+    const refused = await shared.import(table("widgets", [31, 32]), ...said);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.text).toMatch(
+      /^The disk of the database postgres on 127\.0\.0\.1:\d+ is full \(could not extend file\): nothing can be written until there is room, reading goes on\.$/,
+    );
+    expect((await shared.content("list")).text).toMatch(/^widget-works /);
+    await inDatabase("drop function fill cascade");
+    expect((await shared.import(join(shared.folder, "widgets.csv"), ...said)).exitCode).toBe(0);
+    await shown(32);
   });
 
   it("is served while the database does not answer, and nothing is imported", async () => {

@@ -7,23 +7,26 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
-type Handler = (request: IncomingMessage) => Answer;
+type Handler = (request: IncomingMessage) => Answer | Promise<Answer>;
 
 /** A real server for the tests of a file; it knows only the paths that a test gives it. */
 export function openFileServer() {
   const paths = new Map<string, Handler>();
   const seen: { path: string; headers: IncomingMessage["headers"] }[] = [];
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "";
     seen.push({ path, headers: request.headers });
     const {
       status = 200,
       headers = {},
       body = "",
-    } = paths.get(path)?.(request) ?? {
+    } = (await paths.get(path)?.(request)) ?? {
       ...{ status: 404, body: "<h1>Not here</h1>" },
     };
     response.writeHead(status, headers).end(body);
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    void respond(request, response);
   };
   let server: Server;
   beforeAll(async () => {

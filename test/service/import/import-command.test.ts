@@ -186,6 +186,75 @@ measures: [{ column: value, name: Jobs, unit: people }]
     expect(result.exitCode).toBe(1);
     expect(result.text).toMatch(/bomb\.xlsx unpacks to more than 200 times its size/);
   });
+
+  const large = async () =>
+    zipSync({
+      ...unzipSync(await workbook(rows)),
+      "xl/sharedStrings.xml": new Uint8Array(80 * 1024 ** 2),
+    });
+  const endLength = 22;
+  /** Its directory stands where the records of ZIP64 say. */
+  const directoryElsewhere = (archive: Uint8Array) => {
+    const bytes = Buffer.from(archive);
+    const [front, end] = [bytes.subarray(0, -endLength), bytes.subarray(-endLength)];
+    const [record, locator] = [Buffer.alloc(56), Buffer.alloc(20)];
+    record.writeUInt32LE(0x06064b50);
+    record.writeBigUInt64LE(44n, 4);
+    for (const at of [24, 32]) record.writeBigUInt64LE(BigInt(end.readUInt16LE(10)), at);
+    record.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40);
+    record.writeBigUInt64LE(BigInt(end.readUInt32LE(16)), 48);
+    locator.writeUInt32LE(0x07064b50);
+    locator.writeBigUInt64LE(BigInt(front.length), 8);
+    locator.writeUInt32LE(1, 16);
+    end.writeUInt32LE(0xffffffff, 16);
+    return Buffer.concat([front, record, locator, end]);
+  };
+  /** Every file's place is in its entry's field of ZIP64. */
+  const filesElsewhere = (archive: Uint8Array) => {
+    const bytes = Buffer.from(archive);
+    const end = Buffer.from(bytes.subarray(-endLength));
+    const first = end.readUInt32LE(16);
+    const pieces = [bytes.subarray(0, first)];
+    for (let at = first; bytes.readUInt32LE(at) === 0x02014b50;) {
+      const length = 46 + bytes.readUInt16LE(at + 28);
+      const entry = Buffer.concat([bytes.subarray(at, at + length), Buffer.alloc(12)]);
+      at += length + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+      entry.writeUInt16LE(1, length);
+      entry.writeUInt16LE(8, length + 2);
+      entry.writeBigUInt64LE(BigInt(entry.readUInt32LE(42)), length + 4);
+      entry.writeUInt16LE(12, 30);
+      entry.writeUInt16LE(0, 32);
+      entry.writeUInt32LE(0xffffffff, 42);
+      pieces.push(entry);
+    }
+    const body = Buffer.concat(pieces);
+    end.writeUInt32LE(body.length - first, 12);
+    return Buffer.concat([body, end]);
+  };
+  /** Its directory stands in the comment behind its end. */
+  const directoryBehind = (archive: Uint8Array) => {
+    const bytes = Buffer.from(archive);
+    const end = Buffer.from(bytes.subarray(-endLength));
+    const first = end.readUInt32LE(16);
+    const directory = bytes.subarray(first, -endLength);
+    end.writeUInt32LE(first + endLength, 16);
+    end.writeUInt16LE(directory.length, 20);
+    return Buffer.concat([bytes.subarray(0, first), end, directory]);
+  };
+  it.each([
+    [
+      "its directory where ZIP64 says",
+      directoryElsewhere,
+      /bomb\.xlsx is an archive of the form ZIP64/,
+    ],
+    ["its files where ZIP64 says", filesElsewhere, /bomb\.xlsx is an archive of the form ZIP64/],
+    ["its directory behind its end", directoryBehind, /bomb\.xlsx unpacks to more than 200 times/],
+  ])("that was made to fill a machine and has %s is not unpacked", async (_has, told, reason) => {
+    const bomb = file("bomb.xlsx", told(await large()));
+    const result = await run([bomb, "--mapping", mapping("Data")]);
+    expect(result.exitCode).toBe(1);
+    expect(result.text).toMatch(reason);
+  });
 });
 
 describe("what cannot be kept", () => {

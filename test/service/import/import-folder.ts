@@ -21,7 +21,7 @@ export function readImported(dataDir: string) {
       .filter((name) => name.endsWith(".json.gz"))
       .map((name) => {
         const place = join(folder, name);
-        return { source: name, place, packed: () => readFileSync(place) };
+        return { source: name, version: "", place, packed: () => readFileSync(place) };
       }),
   );
 }

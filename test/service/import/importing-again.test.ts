@@ -45,4 +45,33 @@ describe("importing again", () => {
     expect((await content("list")).text).toBe("Nothing was imported.");
     expect((await content("remove", "research-desk")).exitCode).toBe(1);
   });
+
+  it("repairs what cannot be read, and so does a removal", async () => {
+    const content = (...args: string[]) =>
+      runContentCommand(args, { open: filesOf(dataDir()), now: day("2026-11-20") });
+    const table = file("gdp.csv", gdp);
+    const other = [table, "--source", "other-desk", "--licence", "internal use only"];
+    await run([table, ...said]);
+    await run(other);
+    const path = join(dataDir(), "content", "research-desk.json.gz");
+    const advice =
+      /research-desk\.json\.gz cannot be read: .*Import its source anew, or take it away with "content remove research-desk"\./;
+    writeFileSync(path, "garbage");
+    const listed = await content("list");
+    expect(listed).toMatchObject({ exitCode: 1 });
+    expect(listed.text).toMatch(/^other-desk {2}/);
+    expect(listed.text).toMatch(advice);
+    expect((await content("show", "research-desk")).text).toMatch(advice);
+    const updated = await content("update");
+    expect(updated).toMatchObject({ exitCode: 1 });
+    expect(updated.text).toMatch(/^other-desk: unchanged\.\nresearch-desk: not updated/);
+    writeFileSync(table, gdp.replace("2890", "2900"));
+    expect(await run(other)).toMatchObject({ exitCode: 0 });
+
+    expect(await run([table, ...said])).toMatchObject({ exitCode: 0 });
+    expect((await content("list")).exitCode).toBe(0);
+    writeFileSync(path, "garbage");
+    expect((await content("remove", "research-desk")).text).toMatch(/^Removed research-desk/);
+    expect(await run(other)).toMatchObject({ exitCode: 0 });
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -10,6 +10,7 @@ import { filesOf } from "./import-folder.js";
 /** Commands change the data folder while the service answers on it. */
 
 const now = Date.parse("2026-11-20T12:00:00Z");
+const faults: unknown[] = [];
 let folder = "";
 let app: FastifyInstance;
 let origin = "";
@@ -23,9 +24,7 @@ beforeAll(async () => {
     dataDir: folder,
     corsOrigins: [],
     now: () => now,
-    onFault: (error) => {
-      throw new Error("the service failed by itself", { cause: error });
-    },
+    onFault: (error) => faults.push(error),
   });
   app = await buildService(parts);
   origin = await app.listen({ host: "127.0.0.1", port: 0 });
@@ -92,5 +91,41 @@ describe("a service that is running", () => {
     await runContentCommand(["remove", "widget-works"], { open: filesOf(folder), now });
     await expect.poll(search, within).toEqual([]);
     expect((await data()).status).toBe(404);
+    expect(faults).toEqual([]);
+  });
+
+  it("keeps what it has of a source that cannot be read, and reads it once it can", async () => {
+    const table = join(folder, "widgets.csv");
+    const other = join(folder, "other");
+    const args = [table, "--source", "widget-works", "--licence", "internal use only"];
+    const importInto = async (dataDir: string, figure: number) => {
+      writeFileSync(
+        table,
+        `country,year,Widget shipments (pieces)\nSpain,2024,${String(figure)}\n`,
+      );
+      const { exitCode } = await runImportCommand(args, { open: filesOf(dataDir), now });
+      expect(exitCode).toBe(0);
+    };
+    const shown = async () => {
+      const [found] = await search();
+      const path = `/v1/data/market-insights/indicator?id=${found?.identifier ?? ""}&geo=ESP`;
+      return /"value":(\d+)/.exec((await ask(path)).text)?.[1];
+    };
+    const nameIn = (dataDir: string) => join(dataDir, "content", "widget-works.json.gz");
+    await importInto(folder, 7);
+    await importInto(other, 8);
+    await expect.poll(shown, within).toBe("7");
+
+    rmSync(nameIn(folder));
+    mkdirSync(nameIn(folder));
+    await expect
+      .poll(() => faults.map(String), within)
+      .toEqual([expect.stringMatching(/widget-works\.json\.gz cannot be read: EISDIR/)]);
+    expect(await shown()).toBe("7");
+
+    rmdirSync(nameIn(folder));
+    renameSync(nameIn(other), nameIn(folder));
+    await expect.poll(shown, within).toBe("8");
+    expect(faults).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { CommandResult } from "../../keys/index.js";
-import type { ContentStore } from "../../../storage/index.js";
+import type { ContentStore, KeptContent } from "../../../storage/index.js";
 import { unpackContent, type ImportedContent } from "../../library/index.js";
 import { toIndicatorUuid } from "../../library/identifiers.js";
 import { commandWith } from "../../started-by.js";
@@ -21,14 +21,19 @@ const help = () => `Imported content:
 const sizeOf = ({ figures }: ImportedContent) =>
   Object.values(figures).reduce((sum, rows) => sum + Object.keys(rows).length, 0);
 
-function list(all: readonly ImportedContent[]): string {
-  if (all.length === 0) return "Nothing was imported.";
-  return all
-    .map((content) => {
-      const { key, title, licence, releasedAt } = content.source;
-      return `${key}  ${title}  ${String(content.concepts.length)} indicators, ${String(sizeOf(content))} series  released ${releasedAt}, imported ${content.importedAt}  ${licence}`;
-    })
-    .join("\n");
+/** All of them; where one cannot be read, that is said and the others are listed. */
+function list({ sources }: KeptContent): CommandResult {
+  if (sources.length === 0) return { exitCode: 0, text: "Nothing was imported." };
+  const problems: string[] = [];
+  const all = unpackContent(sources, (error) => {
+    problems.push(faultText(error));
+    return undefined;
+  });
+  const lines = all.map((content) => {
+    const { key, title, licence, releasedAt } = content.source;
+    return `${key}  ${title}  ${String(content.concepts.length)} indicators, ${String(sizeOf(content))} series  released ${releasedAt}, imported ${content.importedAt}  ${licence}`;
+  });
+  return { exitCode: problems.length === 0 ? 0 : 1, text: [...lines, ...problems].join("\n") };
 }
 
 function show({ source, from, concepts, figures }: ImportedContent): string {
@@ -51,20 +56,22 @@ async function run(
   store: ContentStore,
   now: number,
 ): Promise<CommandResult> {
-  const all = unpackContent((await store.read()).sources);
-  if (command === "list" && name === undefined) return { exitCode: 0, text: list(all) };
-  if (command === "update" && name === undefined) return updateContent(all, { store, now });
+  const kept = await store.read();
+  const names = kept.sources.map(({ source }) => source);
+  if (command === "list" && name === undefined) return list(kept);
+  if (command === "update" && name === undefined) return updateContent(names, { store, now });
   if (name === undefined || more.length > 0) return failed(help());
-  const found = all.find(({ source }) => source.key === name);
-  if (found === undefined) {
-    const known = all.map(({ source }) => source.key).join(", ");
+  const found = kept.sources.filter(({ source }) => source === name);
+  if (found.length === 0) {
+    const known = names.join(", ");
     return failed(
       `No source is called ${name}. ${known === "" ? "Nothing was imported." : `There are: ${known}.`}`,
     );
   }
-  if (command === "show") return { exitCode: 0, text: show(found) };
-  if (command === "update") return updateContent([found], { store, now });
+  if (command === "show") return { exitCode: 0, text: unpackContent(found).map(show).join("\n") };
+  if (command === "update") return updateContent([name], { store, now });
   if (command !== "remove") return failed(help());
+  // Without unpacking it: what cannot be read can be removed.
   await store.remove(name);
   return {
     exitCode: 0,

@@ -1,4 +1,4 @@
-import type { ContentStore } from "../../../storage/index.js";
+import type { ContentStore, KeptContent } from "../../../storage/index.js";
 import { packContent, unpackContent, type ImportedContent } from "../../library/index.js";
 import { toOrdinal } from "../../library/periods.js";
 import type { ImportResult, ReadImport } from "../import-source.js";
@@ -17,23 +17,51 @@ function changeOf({ content, before }: ImportResult) {
     : { next: content, isNew: true };
 }
 
+/** What its source had has been replaced or removed while it was read; that stays. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = "ChangedMeanwhile";
+}
+
+/** The versions that sources' contents had when something was begun. */
+export type Begun = ReadonlyMap<string, string>;
+
+export const begunFrom = ({ sources }: KeptContent): Begun =>
+  new Map(sources.map(({ source, version }) => [source, version]));
+
+/** Before what was read is kept. @throws ChangedMeanwhile */
+function refuseChanged(key: string, begun: Begun, there: Begun): void {
+  const [before, found] = [begun.get(key), there.get(key)];
+  if (before === found) return;
+  const became = found === undefined ? "removed" : before === undefined ? "imported" : "replaced";
+  throw new ChangedMeanwhile(
+    `${key} was ${became} by another command while its source was read: that stays, and nothing of this was kept.`,
+  );
+}
+
+/** To compose with: what cannot be read is in no service's library either, and hinders no other source. */
+export const readableOf = ({ sources }: KeptContent): readonly ImportedContent[] =>
+  unpackContent(sources, () => undefined);
+
 /** Others that import at once have theirs kept before: each time what was read is composed anew. */
 const mostTries = 20;
 
 /**
  * Puts what was read in the place of what its source had.
+ * @param begun as it was before anything was read: newer figures than those are not replaced by older ones
  * @returns what became of it, and whether anything in it is new
+ * @throws ChangedMeanwhile
  */
 export async function keepContent(
   { key, compose }: Pick<ReadImport, "key" | "compose">,
-  store: ContentStore,
+  { store, begun }: { readonly store: ContentStore; readonly begun: Begun },
 ): Promise<{ readonly result: ImportResult; readonly isNew: boolean }> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const { version, sources } = await store.read();
-    const result = await compose(unpackContent(sources));
+    const kept = await store.read();
+    const result = await compose(readableOf(kept));
     const change = changeOf(result);
     if (change === undefined) return { result, isNew: false };
-    if (await store.put(key, packContent(change.next), version))
+    refuseChanged(key, begun, begunFrom(kept));
+    if (await store.put(key, packContent(change.next), kept.version))
       return { result, isNew: change.isNew };
   }
   throw new Error(

@@ -1,11 +1,11 @@
 import type { CommandResult } from "../../keys/index.js";
 import type { ContentStore } from "../../../storage/index.js";
-import type { ImportedContent } from "../../library/index.js";
+import { unpackContent } from "../../library/index.js";
 import { commandWith } from "../../started-by.js";
 import { UnchangedSource } from "../fetch-source.js";
 import { importSource, UnclearSource } from "../import-source.js";
 import { faultText } from "./fault-text.js";
-import { differenceOf, keepContent } from "./keep-content.js";
+import { begunFrom, ChangedMeanwhile, differenceOf, keepContent } from "./keep-content.js";
 
 interface Surroundings {
   readonly store: ContentStore;
@@ -13,8 +13,12 @@ interface Surroundings {
 }
 
 /** @returns a sentence of what came of it @throws Error where the source cannot be read; all stays as it was */
-async function updateOne(content: ImportedContent, { store, now }: Surroundings): Promise<string> {
-  const { again, source } = content;
+async function updateOne(key: string, { store, now }: Surroundings): Promise<string> {
+  // Read at its turn: the sources before it may have taken minutes.
+  const kept = await store.read();
+  const [content] = unpackContent(kept.sources.filter(({ source }) => source === key));
+  if (content === undefined) return "removed meanwhile";
+  const { again } = content;
   if (again === undefined)
     throw new Error(
       `import it once more with ${commandWith("import")}, which keeps what to ask for`,
@@ -25,30 +29,29 @@ async function updateOne(content: ImportedContent, { store, now }: Surroundings)
     ...{ mappingPath: mapping, structurePath: structure, sourceName: again.source },
     known: again,
   });
-  if (read.key !== source.key)
+  if (read.key !== key)
     throw new Error(
-      `it calls itself ${read.key} now: import it as a source of its own, or with --source ${source.key}`,
+      `it calls itself ${read.key} now: import it as a source of its own, or with --source ${key}`,
     );
   const { count } = read.refusals;
   const refused =
     count === 0 ? "" : `; ${String(count)} refused: ${read.refusals.lines(1).join("")}`;
-  const { result, isNew } = await keepContent(read, store);
+  const { result, isNew } = await keepContent(read, { store, begun: begunFrom(kept) });
   if (!isNew) return `unchanged${refused}`;
   return `figures ${differenceOf(result.before?.figures ?? {}, result.content.figures)}${refused}`;
 }
 
 /** Asks each source for another version. One that fails leaves the others and what it had as they are. */
 export async function updateContent(
-  all: readonly ImportedContent[],
+  keys: readonly string[],
   surroundings: Surroundings,
 ): Promise<CommandResult> {
-  if (all.length === 0) return { exitCode: 0, text: "Nothing was imported." };
+  if (keys.length === 0) return { exitCode: 0, text: "Nothing was imported." };
   const lines: string[] = [];
   let exitCode: CommandResult["exitCode"] = 0;
-  for (const content of all) {
-    const { key } = content.source;
+  for (const key of keys) {
     try {
-      lines.push(`${key}: ${await updateOne(content, surroundings)}.`);
+      lines.push(`${key}: ${await updateOne(key, surroundings)}.`);
     } catch (error) {
       if (error instanceof UnchangedSource) {
         lines.push(`${key}: unchanged.`);
@@ -59,7 +62,8 @@ export async function updateContent(
         error instanceof UnclearSource
           ? `it does not say any more ${error.questions.join(", ")}`
           : faultText(error);
-      lines.push(`${key}: not updated, and as it was before: ${reason}`);
+      const state = error instanceof ChangedMeanwhile ? "" : ", and as it was before";
+      lines.push(`${key}: not updated${state}: ${reason}`);
     }
   }
   return { exitCode, text: lines.join("\n") };

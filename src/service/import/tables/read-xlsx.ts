@@ -18,7 +18,7 @@ function toText(value: CellValue): string {
  */
 export async function* readXlsx(path: string, sheet?: string): AsyncGenerator<TableRow> {
   const bytes = await readFile(path);
-  await unpackAway(bytes, (size) => {
+  await unpackAway(path, bytes, (size) => {
     refuseTooLarge(path, bytes.length, size, true);
   });
   let width: number | undefined;

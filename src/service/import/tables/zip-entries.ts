@@ -16,15 +16,33 @@ function dataOf(bytes: Buffer, at: number): Buffer | undefined {
   return bytes.subarray(start);
 }
 
-/** The entries that have to be unpacked; none where it is no archive, as its reader says. */
-function packedEntries(bytes: Buffer): Buffer[] {
+/** @throws Error where a field says that its value stands in the records of ZIP64, which a reader would follow */
+function refuseZip64(path: string, fields: readonly number[], size: number): void {
+  if (fields.every((field) => field !== 2 ** (8 * size) - 1)) return;
+  throw new Error(
+    `${path} is an archive of the form ZIP64, which workbooks do not need: it was not read. Save it anew in Excel, and import that.`,
+  );
+}
+
+/**
+ * The entries that have to be unpacked; none where it is no archive, as its reader says.
+ * @throws Error where they stand elsewhere than the directory says
+ */
+function packedEntries(path: string, bytes: Buffer): Buffer[] {
   let end = bytes.length - endLength;
   while (end >= 0 && bytes.readUInt32LE(end) !== endSign) end -= 1;
   if (end < 0) return [];
+  const first = bytes.readUInt32LE(end + 16);
+  refuseZip64(path, [bytes.readUInt16LE(end + 8), bytes.readUInt16LE(end + 10)], 2);
+  refuseZip64(path, [bytes.readUInt32LE(end + 12), first], 4);
   const entries: Buffer[] = [];
-  for (let at = bytes.readUInt32LE(end + 16); at + entryLength <= end;) {
+  // Not only before the end's record: a directory in the comment behind it is read as any other.
+  for (let at = first; at + entryLength <= bytes.length;) {
     if (bytes.readUInt32LE(at) !== entrySign) break;
-    const data = dataOf(bytes, bytes.readUInt32LE(at + 42));
+    const start = bytes.readUInt32LE(at + 42);
+    // An entry's sizes may be in ZIP64, as some writers have them: nobody reads them here.
+    refuseZip64(path, [start], 4);
+    const data = dataOf(bytes, start);
     if (data !== undefined && bytes.readUInt16LE(at + 10) === deflated) entries.push(data);
     const [name, extra, comment] = [28, 30, 32].map((field) => bytes.readUInt16LE(at + field));
     at += entryLength + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
@@ -35,10 +53,15 @@ function packedEntries(bytes: Buffer): Buffer[] {
 /**
  * Unpacks an archive piece by piece and keeps nothing: the sizes that it states may be anything.
  * @param onSize hears how many bytes it was so far; what it throws ends it
+ * @throws Error with a sentence where what it holds cannot be told
  */
-export async function unpackAway(bytes: Buffer, onSize: (size: number) => void): Promise<void> {
+export async function unpackAway(
+  path: string,
+  bytes: Buffer,
+  onSize: (size: number) => void,
+): Promise<void> {
   let size = 0;
-  for (const entry of packedEntries(bytes)) {
+  for (const entry of packedEntries(path, bytes)) {
     const inflate = createInflateRaw();
     inflate.end(entry);
     try {
