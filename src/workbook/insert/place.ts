@@ -25,8 +25,11 @@ export interface Insertion<R = void> {
   readonly write: (run: RunInExcel, placement: Placement) => Promise<R>;
 }
 
-/** At the selected cell after a check, there whatever it holds, at a place that was offered, on a new sheet. */
-export type Where = "selection" | "replace" | "new-sheet" | Placement;
+/**
+ * At the selected cell after a check, there whatever it holds, there or else below everything on its sheet, at a
+ * place that was offered, on a new sheet.
+ */
+export type Where = "selection" | "replace" | "next-free" | "new-sheet" | Placement;
 
 export type PlaceOutcome<R = void> =
   | {
@@ -49,7 +52,7 @@ export type PlaceOutcome<R = void> =
 type Occupied = Extract<AreaCheck, { status: "occupied" }>;
 
 /**
- * Puts something into the workbook: looks for room, writes, and says where it stands. Nothing is written
+ * Puts something into the workbook: looks for room, writes, selects and says where it stands. Nothing is written
  * where something would be in the way, and what was written before Excel refused the rest is taken back.
  * What is written is one step of undo; two where Excel must calculate in between and cannot join them.
  */
@@ -67,6 +70,7 @@ export async function place<R>(
   const { placement, before } = found;
   try {
     const result = await insertion.write(run, placement);
+    await show(run, placement);
     const calculated = insertion.calculated && areaAt(placement, insertion.calculated);
     return { status: "inserted", address: cellName(placement), result, calculated };
   } catch (error) {
@@ -74,6 +78,16 @@ export async function place<R>(
     await run((context) => before.takeBack(context)).catch(() => undefined);
     throw error;
   }
+}
+
+/** Selects the cell where it begins, which Excel then scrolls to. What stands there stands there without it, too. */
+async function show(run: RunInExcel, { sheetId, row, column }: Placement): Promise<void> {
+  await run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(sheetId);
+    sheet.activate();
+    sheet.getRangeByIndexes(row, column, 1, 1).select();
+    await context.sync();
+  }).catch(() => undefined);
 }
 
 const areaAt = (
@@ -108,6 +122,8 @@ async function findPlace(
       : { status: "occupied", address, nextFree: undefined };
   }
   const { reason, isCellAlone, nextFree } = area;
+  if (where === "next-free" && nextFree !== undefined)
+    return { status: "free", placement: nextFree };
   const mayTry = reason === "protected" && insertion.triesProtected === true;
   if (mayTry && (isFree || where === "replace")) return { status: "free", placement };
   const { replaceable = "cell" } = insertion;

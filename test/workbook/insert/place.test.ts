@@ -76,6 +76,31 @@ describe("placing", () => {
     expect((await names()).sheets).toEqual(["Sheet1", "History 2", "History 3"]);
   });
 
+  it("selects the cell where it begins, on whichever sheet that is", async () => {
+    const selected = () =>
+      run(async (context) => {
+        const cell = context.workbook.getActiveCell();
+        cell.load("address");
+        await context.sync();
+        return cell.address;
+      });
+    workbench.enter("B2", "mine");
+    const insertion = formulaInsertion("=STAT.DATA(7)", {
+      size: { rowCount: 2, columnCount: 2 },
+      sheetName: "Data",
+    });
+    expect(await place(run, insertion, "next-free")).toMatchObject({ address: "Sheet1!A4" });
+    expect(await selected()).toBe("Sheet1!A4");
+    await place(run, insertion, "new-sheet");
+    expect(await selected()).toBe("Data!A1");
+  });
+
+  it("goes below everything only where the selected place is not free", async () => {
+    const insertion = formulaInsertion("=STAT.DATA(7)");
+    expect(await place(run, insertion, "next-free")).toMatchObject({ address: "Sheet1!A1" });
+    expect(await place(run, insertion, "next-free")).toMatchObject({ address: "Sheet1!A3" });
+  });
+
   // Tables and defined names share one list: ECMA-376, part 1, 18.5.1.2, attribute "name".
   it("gives table and chart of a fresh workbook names that differ from each other", async () => {
     await place(run, tableWithChart, "selection");
