@@ -51,13 +51,16 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
   });
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   const links = createLinkMapping(upstreamUrl, publicUrl);
+  const forward = createForwarding({ upstream, keys, links, onProblem });
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault },
     ...(onAccess === undefined ? {} : { onAccess }),
     books: createBooks(usage, now),
     ledger: createLedger({ budgets, now, records, people: people.all }),
-    answers: createSharedAnswers({ shared: options.shared, maxBytes: options.cacheBytes, now }),
-    forward: createForwarding({ upstream, keys, links, onProblem }),
+    answers: createSharedAnswers({
+      ...{ forward, now, shared: options.shared, maxBytes: options.cacheBytes },
+    }),
+    forward,
     onClose: async () => {
       await usage.close();
       unlock();

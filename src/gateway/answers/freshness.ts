@@ -31,3 +31,13 @@ export function lifetimeOf(headers: Readonly<Record<string, string>>, lifetimeMs
   if (!varies.every(isSame)) return 0;
   return Math.min(lifetimeMs, (secondsOf(said, "max-age") ?? Infinity) * 1000);
 }
+
+interface Aged {
+  readonly fetchedAt: number;
+  readonly lifetimeMs: number;
+}
+
+/** Whether a kept answer serves who asks. */
+export const isFreshFor = ({ maxAgeMs }: Wish, { fetchedAt, lifetimeMs }: Aged, now: number) =>
+  // A clock set back must not keep an answer fresh for ever.
+  Math.abs(now - fetchedAt) < Math.min(lifetimeMs, maxAgeMs);

@@ -16,6 +16,8 @@ export interface KeptAnswer {
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
   readonly lifetimeMs: number;
+  /** Of a part: the call that it came with, and what that answer is renewed by. */
+  readonly call?: { readonly url: string; readonly etag: string };
 }
 
 /** Of one call, and not of what it answered. */
@@ -37,6 +39,9 @@ export function madeAt(headers: Forwarded["headers"], now: number): number {
   return age > 0 && age < 1e9 ? now - age * 1000 : now;
 }
 
+export const etagOf = (body: Buffer): string =>
+  `W/"${createHash("sha256").update(body).digest("base64url")}"`;
+
 /** An answer to be kept; undefined for a refusal, for what the operation cannot answer, and where the service forbids it. */
 export function toKept(
   { status, headers, body }: Forwarded,
@@ -48,11 +53,10 @@ export function toKept(
   const lifetimeMs = lifetimeOf(headers, operations[operation].lifetimeMs);
   if (lifetimeMs === 0) return undefined;
   const own = Object.entries(headers).filter(([name]) => !ofCall.test(name));
-  const etag = headers["etag"] ?? `W/"${createHash("sha256").update(body).digest("base64url")}"`;
   return {
     headers: Object.fromEntries(own),
     body,
-    etag,
+    etag: headers["etag"] ?? etagOf(body),
     fetchedAt: madeAt(headers, now),
     lifetimeMs,
   };
@@ -65,11 +69,18 @@ const isKnown = ({ "if-none-match": header }: IncomingHttpHeaders, etag: string)
   header !== undefined &&
   header.split(",").some((one) => one.trim() === "*" || bare(one) === bare(etag));
 
-/** A kept answer as it is sent: it cost nothing, and says how old it is. */
+interface Delivery {
+  /** `miss` where a part of it has just come. */
+  readonly from: "hit" | "stale" | "miss";
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A kept answer as it is sent: it says how old it is. */
 export function deliverKept(
   { headers, body, etag, fetchedAt }: KeptAnswer,
   asked: IncomingHttpHeaders,
-  { from, now }: { readonly from: "hit" | "stale"; readonly now: number },
+  { from, now }: Delivery,
 ): Forwarded {
   const own = {
     ...headers,

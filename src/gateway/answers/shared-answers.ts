@@ -1,24 +1,26 @@
-import { LRUCache } from "lru-cache";
-import { ApiError, extensionHeaders, type OperationId } from "../../contract/index.js";
+import { ApiError, type OperationId } from "../../contract/index.js";
 import type { Person } from "../people/index.js";
-import type { Forward, Forwarded, ForwardRequest } from "../upstream/index.js";
-import { readWish } from "./freshness.js";
-import { deliverKept, deliverNew, madeAt, toKept, type KeptAnswer } from "./kept-answer.js";
+import type { Forward, Forwarded } from "../upstream/index.js";
+import { createAnswerStore } from "./answer-store.js";
+import { isFreshFor, readWish } from "./freshness.js";
+import { deliverKept } from "./kept-answer.js";
+import { createPlaceAnswers } from "./places/place-answers.js";
+import { readPlaces, type PlaceRequest } from "./places/place-request.js";
 import { sharedKey } from "./shared-key.js";
+import { createWholeAnswers, pay, type Wanted } from "./whole-answers.js";
 
-interface Asking {
+interface Asking extends Wanted {
   readonly person: Person;
-  readonly operation: OperationId;
-  readonly request: ForwardRequest;
 }
 
 /** Answers that were paid once, for everybody whose package opens them. */
 export interface SharedAnswers {
-  /** @param pay asks the service at the expense of who asks */
-  answer(asking: Asking, pay: Forward): Promise<Forwarded>;
+  /** Of the service where nothing is kept, at the expense of who asks. */
+  answer(asking: Asking): Promise<Forwarded>;
 }
 
 interface SharedAnswersOptions {
+  readonly forward: Forward;
   /** Operations whose answers people share; those of others are each person's own. */
   readonly shared: ReadonlySet<OperationId>;
   readonly maxBytes: number;
@@ -26,110 +28,73 @@ interface SharedAnswersOptions {
   readonly now: () => number;
 }
 
-/** What came of one call, for all who wait for it. */
-interface Fetched {
-  readonly answer: Forwarded;
-  readonly kept: KeptAnswer | undefined;
-}
-
-const marked = (answer: Forwarded): Forwarded => ({
-  ...answer,
-  headers: { ...answer.headers, [extensionHeaders.cache]: "miss" },
-});
-
 const isOutage = (status: number) => status >= 500 || status === 429;
 
-/** What one person has already, which says nothing of the others: the call is everybody's. */
-const conditions = new Set(["if-none-match", "if-modified-since"]);
+/** How long the first place that is asked for waits for others of the same indicator, in milliseconds. */
+const gatherMs = 2;
 
-function forEverybody(request: ForwardRequest, known: KeptAnswer | undefined): ForwardRequest {
-  const others = Object.entries(request.headers).filter(([name]) => !conditions.has(name));
-  const etag = known?.headers["etag"];
-  const own = etag === undefined ? {} : { "if-none-match": etag };
-  return { ...request, headers: { ...Object.fromEntries(others), ...own } };
+const gather = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, gatherMs);
+  });
+
+/** Under which the answer is kept, where it is; an indicator's also by its places. */
+interface Naming {
+  readonly key: string;
+  readonly places: PlaceRequest | undefined;
 }
 
-type Answers = LRUCache<string, KeptAnswer>;
-
-/** Asks the service, and keeps what it answers. */
-async function fetchAndKeep(
-  answers: Answers,
-  { key, operation, request, now }: Omit<Asking, "person"> & { key: string; now: () => number },
-  pay: Forward,
-): Promise<Fetched> {
-  const known = answers.get(key);
-  const answer = await pay(forEverybody(request, known));
-  if (answer.status === 304 && known !== undefined) {
-    const renewed = { ...known, fetchedAt: madeAt(answer.headers, now()) };
-    answers.set(key, renewed);
-    const headers = { ...known.headers, ...answer.headers };
-    return { answer: { status: 200, headers, body: known.body }, kept: renewed };
-  }
-  const kept = toKept(answer, { operation, now: now() });
-  if (kept !== undefined) answers.set(key, kept);
-  return { answer, kept };
-}
-
-/** Equal requests under way are one; who began it pays. */
-function createJoining(answers: Answers, now: () => number) {
-  const underWay = new Map<string, Promise<Fetched>>();
-  return async (key: string, { operation, request }: Asking, pay: Forward): Promise<Forwarded> => {
-    const running = underWay.get(key);
-    if (running !== undefined) {
-      const { answer, kept } = await running;
-      if (kept !== undefined)
-        return deliverKept(kept, request.headers, { from: "hit", now: now() });
-      // A refusal is the same for all of them; anything else is each one's own.
-      const isRefusal = answer.status >= 400 && Buffer.isBuffer(answer.body);
-      return isRefusal ? answer : marked(await pay(request));
-    }
-    const fetching = fetchAndKeep(answers, { key, operation, request, now }, pay).finally(() =>
-      underWay.delete(key),
-    );
-    underWay.set(key, fetching);
-    const { answer, kept } = await fetching;
-    return marked(kept === undefined ? answer : deliverNew(answer, kept, request.headers));
-  };
+function nameIn(shared: ReadonlySet<OperationId>, asking: Asking): Naming | undefined {
+  const { person, operation, request } = asking;
+  const scope = shared.has(operation) ? `package ${person.packageName}` : `person ${person.id}`;
+  const isWhole = request.method === "GET" && request.headers.range === undefined;
+  const key = isWhole ? sharedKey(scope, operation, request.url) : undefined;
+  if (key === undefined) return undefined;
+  const isIndicator = operation === "getIndicator";
+  return { key, places: isIndicator ? readPlaces(scope, request.url) : undefined };
 }
 
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
-  const { shared, maxBytes, now } = options;
-  const answers: Answers = new LRUCache({
-    maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 1024,
+  const { forward, shared, maxBytes, now } = options;
+  const store = createAnswerStore(maxBytes);
+  const parts = { store, forward, now };
+  const byPlace = createPlaceAnswers({ ...parts, gather });
+  const ask = createWholeAnswers<Wanted & Naming>(parts, ({ places }, answer) => {
+    if (places !== undefined) byPlace.learn(places, answer);
   });
-  const join = createJoining(answers, now);
 
-  const keyOf = ({ person, operation, request }: Asking) => {
-    const scope = shared.has(operation) ? `package ${person.packageName}` : `person ${person.id}`;
-    const isWhole = request.method === "GET" && request.headers.range === undefined;
-    return isWhole ? sharedKey(scope, operation, request.url) : undefined;
+  const answerWhole = (key: string, wanted: Wanted & Naming): Promise<Forwarded> => {
+    const { headers } = wanted.request;
+    const known = store.get(key);
+    return known !== undefined && isFreshFor(readWish(headers), known, now())
+      ? Promise.resolve(deliverKept(known, headers, { from: "hit", now: now() }))
+      : ask(key, wanted);
   };
-  const staleFor = (key: string, { headers }: ForwardRequest): Forwarded | undefined => {
-    const { staleMs } = readWish(headers);
-    const kept = answers.get(key);
-    if (kept === undefined || staleMs === 0) return undefined;
-    const isTaken = now() - kept.fetchedAt - kept.lifetimeMs <= staleMs;
-    return isTaken ? deliverKept(kept, headers, { from: "stale", now: now() }) : undefined;
+  const answerNow = async (wanted: Wanted & Naming): Promise<Forwarded> => {
+    const { key, places } = wanted;
+    const found = places === undefined ? undefined : await byPlace.answer({ ...wanted, places });
+    return found ?? answerWhole(key, wanted);
+  };
+  const staleFor = ({ key, places, request }: Wanted & Naming): Forwarded | undefined => {
+    const { staleMs } = readWish(request.headers);
+    if (staleMs === 0) return undefined;
+    const kept = store.get(key);
+    if (kept !== undefined && now() - kept.fetchedAt - kept.lifetimeMs <= staleMs)
+      return deliverKept(kept, request.headers, { from: "stale", now: now() });
+    return places && byPlace.stale({ places, request }, staleMs);
   };
 
   return {
-    answer: async (asking, pay) => {
-      const { request } = asking;
-      const key = keyOf(asking);
-      if (key === undefined) return pay(request);
-      const known = answers.get(key);
-      // A clock set back must not keep an answer fresh for ever.
-      const age = known === undefined ? Infinity : Math.abs(now() - known.fetchedAt);
-      const { maxAgeMs } = readWish(request.headers);
-      if (known !== undefined && age < Math.min(known.lifetimeMs, maxAgeMs))
-        return deliverKept(known, request.headers, { from: "hit", now: now() });
+    answer: async (asking) => {
+      const naming = nameIn(shared, asking);
+      if (naming === undefined) return pay(parts, asking);
+      const wanted = { ...asking, ...naming };
       try {
-        const answer = await join(key, asking, pay);
-        return isOutage(answer.status) ? (staleFor(key, request) ?? answer) : answer;
+        const answer = await answerNow(wanted);
+        return isOutage(answer.status) ? (staleFor(wanted) ?? answer) : answer;
       } catch (error) {
         const isGone = error instanceof ApiError && isOutage(error.status ?? 0);
-        const stale = isGone ? staleFor(key, request) : undefined;
+        const stale = isGone ? staleFor(wanted) : undefined;
         if (stale === undefined) throw error;
         return stale;
       }

@@ -2,18 +2,13 @@ import { ApiError } from "../../contract/index.js";
 import { dayOf, nextDay, nextMonth } from "../../server/index.js";
 import type { UsageRecord } from "../../storage/index.js";
 import type { Person } from "../people/index.js";
+import type { Reservation } from "../upstream/index.js";
 import type { Budgets, Limit } from "./budgets-file.js";
-
-/** Credits that were set aside for a call under way. */
-interface Reservation {
-  /** What the call has cost, in the place of what was set aside; once. */
-  settle(credits: number): void;
-}
 
 /** What was spent, and is set aside, against the budgets. */
 export interface Ledger {
   /** Sets aside before the call, at once: many together cannot overspend. @throws ApiError 403 */
-  reserve(person: Person, credits: number): Reservation;
+  reserve(person: Person, credits: number): Promise<Reservation>;
   /** A sentence, once 80 % of a budget of this person are used. */
   notice(person: Person): string | undefined;
 }
@@ -108,14 +103,16 @@ export function createLedger({ budgets, now, records, people }: LedgerOptions): 
   return {
     reserve: (person, credits) => {
       const full = limitsOf(person).find((one) => one.used + credits > one.most);
-      if (credits > 0 && full !== undefined) throw refusal(full.owner, full.period, full.most);
+      if (credits > 0 && full !== undefined)
+        return Promise.reject(refusal(full.owner, full.period, full.most));
       const [ids, date] = [idsOf(person), dateNow()];
       add(ids, date, credits);
-      return {
-        settle: (actual) => {
+      return Promise.resolve({
+        settle: (actual: number) => {
           add(ids, date, actual - credits);
+          return Promise.resolve();
         },
-      };
+      });
     },
     notice: (person) => {
       const told = limitsOf(person).filter((one) => one.used >= noticeFrom * one.most);

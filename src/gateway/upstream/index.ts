@@ -1,3 +1,5 @@
+export { callPaid } from "./call-paid.js";
+export type { Payer, Reservation } from "./call-paid.js";
 export { createForwarding } from "./forwarding.js";
 export { defaultPackage } from "./keys-file.js";
 export type { Forward, Forwarded, ForwardRequest } from "./forwarding.js";

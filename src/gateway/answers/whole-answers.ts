@@ -1,0 +1,122 @@
+import { callPrice } from "../../client/price/index.js";
+import { extensionHeaders, type OperationId } from "../../contract/index.js";
+import {
+  callPaid,
+  type Forward,
+  type Forwarded,
+  type ForwardRequest,
+  type Payer,
+} from "../upstream/index.js";
+import type { AnswerStore } from "./answer-store.js";
+import { deliverKept, deliverNew, madeAt, toKept, type KeptAnswer } from "./kept-answer.js";
+
+/** One request for an operation, and at whose expense. */
+export interface Wanted {
+  readonly operation: OperationId;
+  readonly request: ForwardRequest;
+  readonly payer: Payer;
+}
+
+export interface AnswerParts {
+  readonly store: AnswerStore;
+  readonly forward: Forward;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What came of one call, for all who wait for it. */
+interface Fetched {
+  readonly answer: Forwarded;
+  readonly kept: KeptAnswer | undefined;
+}
+
+/** Whoever began cannot pay, which says nothing of the others. */
+export interface Unpaid {
+  readonly refusal: unknown;
+}
+
+export const marked = (answer: Forwarded): Forwarded => ({
+  ...answer,
+  headers: { ...answer.headers, [extensionHeaders.cache]: "miss" },
+});
+
+/** What one person has already, which says nothing of the others: the call is everybody's. */
+const conditions = new Set(["if-none-match", "if-modified-since"]);
+
+/** @param etag of what is kept, where it may still be the same */
+export function forEverybody(request: ForwardRequest, etag: string | undefined): ForwardRequest {
+  const others = Object.entries(request.headers).filter(([name]) => !conditions.has(name));
+  const own = etag === undefined ? {} : { "if-none-match": etag };
+  return { ...request, headers: { ...Object.fromEntries(others), ...own } };
+}
+
+/** Asks the service at the expense of who asks. @throws ApiError 403 where a budget does not cover it */
+export async function pay({ forward }: AnswerParts, { operation, request, payer }: Wanted) {
+  const price = callPrice(operation).credits;
+  const reservation = await payer.setAside(price);
+  return callPaid(forward, request, { reservation, price });
+}
+
+/** Asks the service, and keeps what it answers. */
+async function fetchAndKeep(
+  parts: AnswerParts,
+  key: string,
+  { operation, request, payer }: Wanted,
+): Promise<Fetched | Unpaid> {
+  const { store, forward, now } = parts;
+  const price = callPrice(operation).credits;
+  const reservation = await payer.setAside(price).catch((refusal: unknown) => ({ refusal }));
+  if ("refusal" in reservation) return reservation;
+  const known = store.get(key);
+  const sent = forEverybody(request, known?.headers["etag"]);
+  const answer = await callPaid(forward, sent, { reservation, price });
+  if (answer.status === 304 && known !== undefined) {
+    const renewed = { ...known, fetchedAt: madeAt(answer.headers, now()) };
+    store.put(key, renewed);
+    const headers = { ...known.headers, ...answer.headers };
+    return { answer: { status: 200, headers, body: known.body }, kept: renewed };
+  }
+  const kept = toKept(answer, { operation, now: now() });
+  if (kept !== undefined) store.put(key, kept);
+  return { answer, kept };
+}
+
+/**
+ * Equal requests under way are one; who began it pays.
+ *
+ * @param onFetched hears of every answer of the service
+ */
+export function createWholeAnswers<W extends Wanted>(
+  parts: AnswerParts,
+  onFetched: (wanted: W, answer: Forwarded) => void,
+) {
+  const { now } = parts;
+  const underWay = new Map<string, Promise<Fetched | Unpaid>>();
+  const fetch = async (key: string, wanted: W) => {
+    const fetched = await fetchAndKeep(parts, key, wanted);
+    if ("answer" in fetched) onFetched(wanted, fetched.answer);
+    return fetched;
+  };
+  const begin = (key: string, wanted: W) => {
+    const fetching = fetch(key, wanted).finally(() => underWay.delete(key));
+    underWay.set(key, fetching);
+    return fetching;
+  };
+  const ask = async (key: string, wanted: W): Promise<Forwarded> => {
+    const { headers } = wanted.request;
+    const running = underWay.get(key);
+    const fetched = await (running ?? begin(key, wanted));
+    if ("refusal" in fetched) {
+      if (running === undefined) throw fetched.refusal;
+      return ask(key, wanted);
+    }
+    const { answer, kept } = fetched;
+    if (running === undefined)
+      return marked(kept === undefined ? answer : deliverNew(answer, kept, headers));
+    if (kept !== undefined) return deliverKept(kept, headers, { from: "hit", now: now() });
+    // A refusal is the same for all of them; anything else is each one's own.
+    const isRefusal = answer.status >= 400 && Buffer.isBuffer(answer.body);
+    return isRefusal ? answer : marked(await pay(parts, wanted));
+  };
+  return ask;
+}
