@@ -86,8 +86,8 @@ function addin(isProduction) {
     },
     output: {
       path: from("dist/addin"),
-      filename: "[name].[contenthash:12].js",
-      chunkFilename: "[name].[contenthash:12].js",
+      filename: "[name].[contenthash:8].js",
+      chunkFilename: "[name].[contenthash:8].js",
       // A part that does not come ends in a sentence in the cell; webpack alone would wait two minutes.
       chunkLoadTimeout: 60_000,
       // Relative to the page: "auto" needs a document, which a functions-only host does not have.
@@ -137,8 +137,8 @@ function workbench(isProduction) {
     entry: { workbench: "./src/workbench/browser/main.ts" },
     output: {
       path: from("dist/workbench"),
-      filename: "[name].[contenthash:12].js",
-      assetModuleFilename: "[name].[contenthash:12][ext]",
+      filename: "[name].[contenthash:8].js",
+      assetModuleFilename: "[name].[contenthash:8][ext]",
       publicPath: "",
       clean: true,
     },

@@ -23,7 +23,7 @@ export const commonHeaders: Headers = {
 };
 
 /** A name that holds a sum of what is in the file: another content has another name. */
-export const hashedName = String.raw`\.[0-9a-f]{12}\.\w+$`;
+export const hashedName = String.raw`\.[0-9a-f]{8}\.\w+$`;
 
 /** How long each kind of file may be kept. Office asks that icons may be cached. */
 export const lifetimes = {
