@@ -3,7 +3,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { FluentProvider } from "@fluentui/react-components";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Announcer } from "../../src/taskpane/frame/announcer.js";
-import { Waiting } from "../../src/taskpane/controls/Waiting.js";
+import { Waiting } from "../../src/taskpane/controls/waiting/Waiting.js";
 import { loadMessages } from "../../src/taskpane/messages/index.js";
 import { MessagesContext } from "../../src/taskpane/messages/use-messages.js";
 

@@ -2,7 +2,21 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 
 const useStyles = makeStyles({
+  row: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: tokens.spacingHorizontalXS,
+  },
   tabs: { display: "flex", flexWrap: "wrap" },
+  beside: {
+    display: "flex",
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    justifyContent: "flex-end",
+    gap: tokens.spacingHorizontalXS,
+  },
   tab: {
     minWidth: 0,
     borderRadius: 0,
@@ -36,6 +50,8 @@ interface TabsProps<T extends string> {
   readonly tabs: readonly (readonly [value: T, text: string])[];
   readonly selected: T;
   readonly onSelect: (tab: T) => void;
+  /** At the other end of their row. @default nothing */
+  readonly beside?: ReactNode;
   /** The selected tab's panel. */
   readonly children: ReactNode;
 }
@@ -72,7 +88,7 @@ function Tab({ id, panelId, text, isSelected, onSelect }: TabProps) {
  * hidden from assistive technology around theirs, which accessibility checks refuse.
  */
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const { id, label, tabs, selected, onSelect, children } = props;
+  const { id, label, tabs, selected, onSelect, beside, children } = props;
   const styles = useStyles();
   const list = useRef<HTMLDivElement>(null);
 
@@ -91,19 +107,22 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
-        {tabs.map(([value, text]) => (
-          <Tab
-            key={value}
-            id={`${id}-${value}`}
-            panelId={`${id}-panel`}
-            text={text}
-            isSelected={value === selected}
-            onSelect={() => {
-              onSelect(value);
-            }}
-          />
-        ))}
+      <div className={styles.row}>
+        <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+          {tabs.map(([value, text]) => (
+            <Tab
+              key={value}
+              id={`${id}-${value}`}
+              panelId={`${id}-panel`}
+              text={text}
+              isSelected={value === selected}
+              onSelect={() => {
+                onSelect(value);
+              }}
+            />
+          ))}
+        </div>
+        {beside !== undefined && <div className={styles.beside}>{beside}</div>}
       </div>
       <div
         id={`${id}-panel`}

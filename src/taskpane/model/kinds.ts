@@ -28,6 +28,13 @@ const asksList = (question: string): boolean =>
     .split(/[^\p{L}]+/u)
     .some((word) => listWords.has(word));
 
-/** The kinds in the order in which the results of a question are shown. */
-export const kindsFor = (question: string): readonly Kind[] =>
-  question.trim() === "" || year.test(question) || asksList(question) ? kinds : seriesFirst;
+/**
+ * The kinds in the order in which the results of a question are shown.
+ *
+ * @param asksSeries something in it is asked of series alone, such as "since 2010"; its years are no titles'
+ */
+export function kindsFor(question: string, asksSeries = false): readonly Kind[] {
+  const asksCharts =
+    question.trim() === "" || asksList(question) || (!asksSeries && year.test(question));
+  return asksCharts ? kinds : seriesFirst;
+}

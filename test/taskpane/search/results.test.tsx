@@ -200,7 +200,6 @@ describe("what a list does not show", () => {
     const places = screen.getAllByRole("button", { name: "In 212 more places." });
     expect(places).toHaveLength(1);
     await user.click(places[0] as HTMLElement);
-    // One line that opens a search of its own.
     await expect
       .poll(() => pane.requests.map(({ url }) => url.searchParams.get("q")))
       .toContain("gdp, place by place");

@@ -38,7 +38,7 @@ describe("a search that does not go well", () => {
       screen.getByRole("combobox", { name: "What to search" }),
       "Infographics",
     );
-    await user.click(screen.getByRole("button", { name: "Start search" }));
+    await user.click(screen.getByRole("button", { name: /^Start search/ }));
     await screen.findByText(/^Nothing found/, { selector: "[role=note] *" });
     const [panel, offered] = screen.getAllByRole("button", { name: "Clear filters" });
     await user.click(offered ?? panel ?? document.body);

@@ -31,7 +31,7 @@ describe("the search screen", () => {
     const pane = await open();
     const { screen, main, requests } = pane;
     await choose(pane, "Statistics");
-    expect(await screen.findByText("This search costs 1 credit.")).toBeTruthy();
+    expect(await screen.findByRole("button", { name: "Start search: 1 credit" })).toBeTruthy();
     await pane.user.type(box(pane), "population{Enter}");
     expect(await screen.findAllByRole("article")).toHaveLength(10);
     expect(main.getByText("10 of 25 results for “population”.")).toBeTruthy();
@@ -44,11 +44,13 @@ describe("the search screen", () => {
   it("asks the free list while the user types, and the priced ones on Enter", async () => {
     const pane = await open();
     const { screen, user } = pane;
-    expect(await screen.findByText("This search costs about 4 credits.")).toBeTruthy();
+    expect(
+      await screen.findByRole("button", { name: "Start search: about 4 credits" }),
+    ).toBeTruthy();
     await user.type(box(pane), "trade");
     expect(await screen.findByRole("article", { name: "Indicator gdp" })).toBeTruthy();
     expect(
-      await screen.findByText(/Press Enter to search the rest for about 4 credits/),
+      await screen.findByText("Press Enter to search the rest for about 4 credits."),
     ).toBeTruthy();
     expect(asked(pane)).toEqual(["/v1/search/market-insights/indicators"]);
     await user.type(box(pane), "{Enter}");

@@ -25,10 +25,8 @@ export const search: SearchTexts = {
     infographics: "Infografiken",
     studies: "Studien",
   },
-  price: (cost) => `Diese Suche kostet ${price(cost)}.`,
-  freePrice: "Diese Suche ist kostenlos.",
-  enterForMore: (cost) =>
-    `Kostenlose Treffer beim Tippen. Die Eingabetaste sucht den Rest für ${price(cost)}.`,
+  cost: price,
+  enterForRest: (cost) => `Die Eingabetaste sucht den Rest für ${price(cost)}.`,
   emptyQuery: "Geben Sie ein, was Sie suchen.",
   searching: (query) => `Suche nach „${query}“ …`,
   results: (shown, total, query) =>
@@ -37,6 +35,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `Keine Ergebnisse unter: ${kinds}.`,
   browseTopics: "Themen durchsehen",
   showAll: (kind, total) => `Alle ${total.toLocaleString("de")} ${search.kinds[kind]} zeigen`,
+  priced: (cost, text) => `${text} (${price(cost)})`,
   more: "Mehr anzeigen",
   morePriced: (cost) => `Mehr anzeigen (${price(cost)})`,
   premium: "Premium",
@@ -83,6 +82,14 @@ export const search: SearchTexts = {
     place: "Ort",
     sort: "Reihenfolge",
   },
+  narrowNames: { frequency: "Häufigkeit", source: "Quelle", since: "Zahlen bis" },
+  orLater: (year) => `${year} oder später`,
+  narrowed: (shown, fitting, loaded) =>
+    `${shown.toLocaleString("de")} von ${fitting.toLocaleString("de")} passenden, aus ${loaded.toLocaleString("de")} geladenen.`,
+  noneFits: (loaded) =>
+    loaded === 1
+      ? "Der eine geladene Treffer passt nicht zu den Filtern."
+      : `Keiner der ${loaded.toLocaleString("de")} geladenen Treffer passt zu den Filtern.`,
   any: "Beliebig",
   automatic: "Automatisch",
   platforms: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },

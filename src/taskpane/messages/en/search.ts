@@ -2,6 +2,7 @@ import type { Price } from "../../../client/index.js";
 import type { Frequency, Platform } from "../../../contract/index.js";
 import type { FilterName } from "../../model/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
+import type { NarrowName } from "../../model/narrowing.js";
 import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("en");
@@ -15,11 +16,9 @@ export interface SearchTexts {
   readonly submit: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<KindChoice, string>>;
-  /** The price of a search; nothing to pay while an answer is kept. */
-  readonly price: (price: Price) => string;
-  readonly freePrice: string;
+  readonly cost: (price: Price) => string;
   /** Free results stand already; Enter asks the priced lists. */
-  readonly enterForMore: (price: Price) => string;
+  readonly enterForRest: (price: Price) => string;
   readonly emptyQuery: string;
   readonly searching: (query: string) => string;
   readonly results: (shown: number, total: number, query: string) => string;
@@ -28,6 +27,8 @@ export interface SearchTexts {
   readonly noneIn: (kinds: string) => string;
   readonly browseTopics: string;
   readonly showAll: (kind: Kind, total: number) => string;
+  /** What a button does, with what it costs. */
+  readonly priced: (price: Price, text: string) => string;
   readonly more: string;
   readonly morePriced: (price: Price) => string;
   readonly premium: string;
@@ -70,6 +71,11 @@ export interface SearchTexts {
   readonly ignored: (filters: string) => string;
   readonly filters: string;
   readonly filterNames: Readonly<Record<FilterName, string>>;
+  /** What narrows the rows that have come. */
+  readonly narrowNames: Readonly<Record<NarrowName, string>>;
+  readonly orLater: (year: string) => string;
+  readonly narrowed: (shown: number, fitting: number, loaded: number) => string;
+  readonly noneFits: (loaded: number) => string;
   readonly any: string;
   /** The language that fits the words, or the user’s. */
   readonly automatic: string;
@@ -119,10 +125,8 @@ export const search: SearchTexts = {
     infographics: "Infographics",
     studies: "Studies",
   },
-  price: (cost) => `This search costs ${price(cost)}.`,
-  freePrice: "This search is free.",
-  enterForMore: (cost) =>
-    `Free results as you type. Press Enter to search the rest for ${price(cost)}.`,
+  cost: price,
+  enterForRest: (cost) => `Press Enter to search the rest for ${price(cost)}.`,
   emptyQuery: "Enter what you are looking for.",
   searching: (query) => `Searching for “${query}” …`,
   results: (shown, total, query) =>
@@ -131,6 +135,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `No results in: ${kinds}.`,
   browseTopics: "Browse topics",
   showAll: (kind, total) => `Show all ${total.toLocaleString("en")} ${kind}`,
+  priced: (cost, text) => `${text} (${price(cost)})`,
   more: "Show more",
   morePriced: (cost) => `Show more (${price(cost)})`,
   premium: "Premium",
@@ -177,6 +182,14 @@ export const search: SearchTexts = {
     place: "Place",
     sort: "Order",
   },
+  narrowNames: { frequency: "Frequency", source: "Source", since: "Figures to" },
+  orLater: (year) => `${year} or later`,
+  narrowed: (shown, fitting, loaded) =>
+    `${shown.toLocaleString("en")} of ${fitting.toLocaleString("en")} that fit, of ${loaded.toLocaleString("en")} loaded.`,
+  noneFits: (loaded) =>
+    loaded === 1
+      ? "The one result loaded does not fit the filters."
+      : `None of the ${loaded.toLocaleString("en")} results loaded fits the filters.`,
   any: "Any",
   automatic: "Automatic",
   platforms: { en: "English", de: "German", fr: "French", es: "Spanish" },

@@ -25,10 +25,8 @@ export const search: SearchTexts = {
     infographics: "Infografías",
     studies: "Estudios",
   },
-  price: (cost) => `Esta búsqueda cuesta ${price(cost)}.`,
-  freePrice: "Esta búsqueda es gratuita.",
-  enterForMore: (cost) =>
-    `Resultados gratuitos al escribir. Intro busca el resto por ${price(cost)}.`,
+  cost: price,
+  enterForRest: (cost) => `Intro busca el resto por ${price(cost)}.`,
   emptyQuery: "Escriba lo que busca.",
   searching: (query) => `Buscando «${query}» …`,
   results: (shown, total, query) =>
@@ -37,6 +35,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `Sin resultados en: ${kinds}.`,
   browseTopics: "Explorar temas",
   showAll: (kind, total) => `${search.kinds[kind]}: mostrar los ${total.toLocaleString("es")}`,
+  priced: (cost, text) => `${text} (${price(cost)})`,
   more: "Mostrar más",
   morePriced: (cost) => `Mostrar más (${price(cost)})`,
   premium: "Premium",
@@ -83,6 +82,14 @@ export const search: SearchTexts = {
     place: "Lugar",
     sort: "Orden",
   },
+  narrowNames: { frequency: "Frecuencia", source: "Fuente", since: "Cifras hasta" },
+  orLater: (year) => `${year} o después`,
+  narrowed: (shown, fitting, loaded) =>
+    `${shown.toLocaleString("es")} de ${fitting.toLocaleString("es")} que encajan, de ${loaded.toLocaleString("es")} cargados.`,
+  noneFits: (loaded) =>
+    loaded === 1
+      ? "El único resultado cargado no cumple los filtros."
+      : `Ninguno de los ${loaded.toLocaleString("es")} resultados cargados cumple los filtros.`,
   any: "Cualquiera",
   automatic: "Automático",
   platforms: { en: "Inglés", de: "Alemán", fr: "Francés", es: "Español" },

@@ -25,10 +25,8 @@ export const search: SearchTexts = {
     infographics: "Infographies",
     studies: "Études",
   },
-  price: (cost) => `Cette recherche coûte ${price(cost)}.`,
-  freePrice: "Cette recherche est gratuite.",
-  enterForMore: (cost) =>
-    `Résultats gratuits pendant la saisie. Entrée cherche le reste pour ${price(cost)}.`,
+  cost: price,
+  enterForRest: (cost) => `Entrée cherche le reste pour ${price(cost)}.`,
   emptyQuery: "Saisissez ce que vous cherchez.",
   searching: (query) => `Recherche de « ${query} » …`,
   results: (shown, total, query) =>
@@ -37,6 +35,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `Aucun résultat dans : ${kinds}.`,
   browseTopics: "Parcourir les thèmes",
   showAll: (kind, total) => `${search.kinds[kind]} : afficher les ${total.toLocaleString("fr")}`,
+  priced: (cost, text) => `${text} (${price(cost)})`,
   more: "Afficher plus",
   morePriced: (cost) => `Afficher plus (${price(cost)})`,
   premium: "Premium",
@@ -83,6 +82,14 @@ export const search: SearchTexts = {
     place: "Lieu",
     sort: "Ordre",
   },
+  narrowNames: { frequency: "Fréquence", source: "Organisme source", since: "Chiffres jusqu’à" },
+  orLater: (year) => `${year} ou plus tard`,
+  narrowed: (shown, fitting, loaded) =>
+    `${shown.toLocaleString("fr")} sur ${fitting.toLocaleString("fr")} qui conviennent, parmi ${loaded.toLocaleString("fr")} chargés.`,
+  noneFits: (loaded) =>
+    loaded === 1
+      ? "Le seul résultat chargé ne répond pas aux filtres."
+      : `Aucun des ${loaded.toLocaleString("fr")} résultats chargés ne répond aux filtres.`,
   any: "Indifférent",
   automatic: "Automatique",
   platforms: { en: "Anglais", de: "Allemand", fr: "Français", es: "Espagnol" },

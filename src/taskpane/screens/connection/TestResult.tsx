@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { useAnnounce } from "../../frame/announcer.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
-import { Waiting } from "../../controls/Waiting.js";
+import { Waiting } from "../../controls/waiting/Waiting.js";
 import { connectionTexts, type ConnectionTexts } from "../../messages/connection.js";
 import { useTexts } from "../../services/use-texts.js";
 import type { ConnectionTest } from "./use-connection-test.js";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { Badge, Button, Subtitle1, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import type { AskedPart } from "../../../statistics/index.js";
-import { Waiting } from "../../controls/Waiting.js";
+import { Waiting } from "../../controls/waiting/Waiting.js";
 import { ContentLink } from "../../items/ContentLink.js";
 import { SaveButton } from "../../items/SaveButton.js";
 import { InsertPanel } from "../../insert/InsertPanel.js";

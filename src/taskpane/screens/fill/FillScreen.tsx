@@ -3,7 +3,7 @@ import { Button, Text } from "@fluentui/react-components";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Screen } from "../../controls/Screen.js";
-import { Waiting } from "../../controls/Waiting.js";
+import { Waiting } from "../../controls/waiting/Waiting.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { fillTexts, type FillTexts } from "../../messages/tables/fill.js";
 import { useMessages } from "../../messages/use-messages.js";

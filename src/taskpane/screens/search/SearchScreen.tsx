@@ -1,4 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType, type RefObject } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from "react";
 import { Spinner, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../frame/announcer.js";
 import { Tabs } from "../../controls/Tabs.js";
@@ -8,6 +16,8 @@ import { useFormulaPlacing } from "../../insert/formula/use-formula-placing.js";
 import { usePlace } from "../../insert/placing/use-place.js";
 import { type FoundItem, itemKey } from "../../model/found-item.js";
 import { useMessages } from "../../messages/use-messages.js";
+import { SearchForm } from "./SearchForm.js";
+import { SearchChoices } from "./filter/SearchChoices.js";
 import { SearchTab } from "./SearchTab.js";
 import { useSearch } from "../../session/search/search-provider.js";
 import type { SearchState } from "../../session/search/search-state.js";
@@ -69,6 +79,7 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
             <PlaceLine state={state} choose={choose} clear={clear} />
           </div>
         )}
+        <SearchForm />
         <FindTabs
           Topics={Topics}
           FirstSteps={FirstSteps}
@@ -94,6 +105,15 @@ interface FindTabsProps extends Pick<SearchScreenProps, "Topics" | "FirstSteps">
 function FindTabs({ Topics, FirstSteps, isInserting, onInsert }: FindTabsProps) {
   const { search: texts, app } = useMessages();
   const { tab, show } = useSearch();
+  const [hasFilters, setHasFilters] = useState(false);
+  const choices = (
+    <SearchChoices
+      isOpen={hasFilters}
+      onToggle={() => {
+        setHasFilters(!hasFilters);
+      }}
+    />
+  );
   return (
     <Tabs
       id="find"
@@ -101,9 +121,15 @@ function FindTabs({ Topics, FirstSteps, isInserting, onInsert }: FindTabsProps) 
       tabs={tabs.map((each) => [each, texts.tabs[each]])}
       selected={tab}
       onSelect={show}
+      beside={tab === "search" ? choices : undefined}
     >
       {tab === "search" && (
-        <SearchTab FirstSteps={FirstSteps} isBusy={isInserting} onInsert={onInsert} />
+        <SearchTab
+          FirstSteps={FirstSteps}
+          hasFilters={hasFilters}
+          isBusy={isInserting}
+          onInsert={onInsert}
+        />
       )}
       {tab === "topics" && (
         <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>

@@ -18,30 +18,36 @@ const same = (a: SearchQuestion | null, b: SearchQuestion) =>
   a.kind === b.kind &&
   JSON.stringify(a.filters) === JSON.stringify(b.filters);
 
-/**
- * What the search in the box would cost now. Lists that cost nothing, or whose answer is kept, are
- * asked as soon as the user pauses.
- */
-export function useSearchPrice(): Quote | null {
-  const { query, kind, filters, asked, results, searchFree } = useSearch();
-  const { hasKey } = useSettings();
+/** The kinds that Enter would ask now, and what each and all of them would cost. */
+function useAsking() {
+  const { query, kind, filters, results } = useSearch();
   const { language } = useServices();
   const settled = useSettled(query.trim());
-  const askedKinds = useAskedKinds();
-  const kinds = askedKinds(kind);
+  const kinds = useAskedKinds()(kind);
   // A search without words has the price of any other.
   const q = settled === "" ? "*" : settled;
   const price = usePrice(
     kinds.map((each) => requestFor(each, q, filters, { size: 10, language: language() })),
     results,
   );
+  return { settled, kinds, price };
+}
+
+/** What the search in the box would cost now. */
+export const useSearchCost = (): Quote | null => useAsking().price;
+
+/** The same; lists that cost nothing, or whose answer is kept, are asked as soon as the user pauses. */
+export function useSearchPrice(): Quote | null {
+  const { query, kind, filters, asked, searchFree } = useSearch();
+  const { hasKey } = useSettings();
+  const { settled, kinds, price } = useAsking();
 
   useEffect(() => {
     const next = { query: settled, kind, filters };
     const isWaiting = settled === query.trim() && settled.length >= shortest && !same(asked, next);
     if (price === null || !hasKey || !isWaiting) return;
-    const free = askedKinds(kind).filter((_each, index) => price.requests[index]?.isFree === true);
+    const free = kinds.filter((_each, index) => price.requests[index]?.isFree === true);
     if (free.length > 0) searchFree(free);
-  }, [asked, askedKinds, filters, hasKey, kind, price, query, searchFree, settled]);
+  }, [asked, filters, hasKey, kind, kinds, price, query, searchFree, settled]);
   return price;
 }

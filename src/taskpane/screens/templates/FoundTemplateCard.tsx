@@ -10,7 +10,7 @@ import {
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow } from "../../controls/Screen.js";
-import { Waiting } from "../../controls/Waiting.js";
+import { Waiting } from "../../controls/waiting/Waiting.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { CallsPrice } from "../../insert/template/TemplatePrice.js";
 import { useFoundTemplate, useTemplateSearches } from "../../insert/template/use-found-template.js";

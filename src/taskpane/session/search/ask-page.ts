@@ -2,9 +2,9 @@ import type { Client } from "../../../client/index.js";
 import { limits, type Notice, type Platform } from "../../../contract/index.js";
 import { plainText } from "../../../statistics/index.js";
 import { requestFor } from "../../model/filters.js";
-import { itemKey, toFoundItem, type ItemsByKind } from "../../model/found-item.js";
+import { itemKey, toFoundItem, type FoundItem, type ItemsByKind } from "../../model/found-item.js";
 import type { Kind } from "../../model/kinds.js";
-import type { SearchQuestion, KindResults } from "./search-state.js";
+import { noResults, type SearchQuestion, type KindResults } from "./search-state.js";
 
 /** Results asked for at once; "Show more" asks for as many again. */
 const pageSize = 10;
@@ -32,15 +32,13 @@ export async function askPage(
   });
   // Operation and kind belong together, which TypeScript cannot follow through the union.
   const items = (value.items as ItemsByKind[typeof kind][]).map((item) => toFoundItem(kind, item));
-  const all = new Map(
-    [...(isWhole ? [] : before.items), ...items].map((item) => [itemKey(item), item]),
-  );
   const received = isWhole ? items.length : before.received + items.length;
   // Nothing new came: there is nothing behind it, whatever the count says.
   const isEnd = items.length === 0 || isWhole;
   return {
     status: "done",
-    items: [...all.values()],
+    // The whole list has an order of its own; what was brought from elsewhere comes behind it.
+    items: isWhole ? merged(items, before.items) : merged(before.items, items),
     total: isEnd ? received : Math.max(value.total_count, received),
     received,
     isStale,
@@ -49,6 +47,31 @@ export async function askPage(
     ...moreOf(value.notices, before),
   };
 }
+
+/** What the first rows left to a search of its own, behind them. */
+export async function askMore(
+  services: Parameters<typeof askPage>[0],
+  asked: SearchQuestion,
+  kind: Kind,
+  before: KindResults,
+  signal: AbortSignal,
+): Promise<KindResults> {
+  const query = before.more?.query ?? asked.query;
+  const found = await askPage(services, { ...asked, query }, kind, noResults, signal);
+  return {
+    ...before,
+    status: "done",
+    items: merged(before.items, found.items),
+    isStale: before.isStale || found.isStale,
+    isOpened: true,
+    more: found.more?.query === query ? undefined : found.more,
+  };
+}
+
+/** Each item once, where it first stands and as it last came. */
+const merged = (...lists: readonly (readonly FoundItem[])[]): FoundItem[] => [
+  ...new Map(lists.flat().map((item) => [itemKey(item), item])).values(),
+];
 
 function moreOf(
   notices: readonly Notice[] = [],

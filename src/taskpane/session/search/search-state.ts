@@ -1,6 +1,7 @@
 import type { AskedPart, AskedParts } from "../../../statistics/index.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { noFilters, type Filters } from "../../model/filters.js";
+import { noNarrowing, type Narrowing } from "../../model/narrowing.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
 
 export interface SearchQuestion {
@@ -22,7 +23,9 @@ export interface KindResults {
   /** What the list does not show and why, in the service's sentences. */
   readonly notices: readonly string[];
   /** What the first rows leave to a search of its own: more places of one concept. */
-  readonly more?: { readonly message: string; readonly query: string };
+  readonly more?: { readonly message: string; readonly query: string } | undefined;
+  /** That was opened here: every row is shown, also among other kinds. */
+  readonly isOpened?: boolean;
   readonly error?: unknown;
 }
 
@@ -46,6 +49,9 @@ export interface SearchState extends SearchQuestion {
   readonly results: Readonly<Partial<Record<Kind, KindResults>>>;
   /** What the search says beside its subject, without what the user took off; null until it has been read. */
   readonly said: SaidParts | null;
+  readonly narrowing: Narrowing;
+  /** Kinds whose rows the user has folded away. */
+  readonly folded: ReadonlySet<Kind>;
   readonly tab: "search" | "topics" | "saved";
   /** The item whose details are shown; `wantsInsert` where the user asked for its chart. */
   readonly opened: OpenedItem | null;
@@ -60,6 +66,8 @@ export const initialSearch: SearchState = {
   isTyping: false,
   results: {},
   said: null,
+  narrowing: noNarrowing,
+  folded: new Set(),
   tab: "search",
   opened: null,
   selected: new Map(),

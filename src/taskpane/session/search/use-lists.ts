@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type Dispatch, type SetStateAction } from "react";
 import type { Kind } from "../../model/kinds.js";
 import { useServices } from "../../services/services.js";
-import { askPage } from "./ask-page.js";
+import { askMore, askPage } from "./ask-page.js";
 import {
   noResults,
   type SearchQuestion,
@@ -13,6 +13,7 @@ interface Lists {
   /** Asks each of the kinds for its first page; what is still under way for an earlier search stops. */
   readonly start: (asked: SearchQuestion, kinds: readonly Kind[], isTyping: boolean) => void;
   /** Asks for the page behind what has been received, or once more for what failed. */
+  readonly openMore: (asked: SearchQuestion, kind: Kind, before: KindResults) => void;
   readonly goOn: (asked: SearchQuestion, kind: Kind, before: KindResults | undefined) => void;
 }
 
@@ -32,15 +33,17 @@ export function useLists(setState: Dispatch<SetStateAction<SearchState>>): Lists
     [setState],
   );
   const fetchPage = useCallback(
-    async (asked: SearchQuestion, kind: Kind, before: KindResults, signal: AbortSignal) => {
+    async (
+      ask: typeof askPage,
+      asked: SearchQuestion,
+      kind: Kind,
+      before: KindResults,
+      signal: AbortSignal,
+    ) => {
       setResults(kind, (old) => ({ ...old, status: "asking" }));
-      const next = await askPage(
-        { client, language: language() },
-        asked,
-        kind,
-        before,
-        signal,
-      ).catch((error: unknown): KindResults => ({ ...before, status: "failed", error }));
+      const next = await ask({ client, language: language() }, asked, kind, before, signal).catch(
+        (error: unknown): KindResults => ({ ...before, status: "failed", error }),
+      );
       // A later search has taken over.
       if (!signal.aborted) setResults(kind, () => next);
     },
@@ -53,11 +56,15 @@ export function useLists(setState: Dispatch<SetStateAction<SearchState>>): Lists
         const abort = new AbortController();
         running.current = abort;
         setState((old) => ({ ...old, ...asked, asked, isTyping, results: {} }));
-        for (const kind of kinds) void fetchPage(asked, kind, noResults, abort.signal);
+        for (const kind of kinds) void fetchPage(askPage, asked, kind, noResults, abort.signal);
       },
       goOn: (asked, kind, before = noResults) => {
         const { signal } = (running.current ??= new AbortController());
-        void fetchPage(asked, kind, before, signal);
+        void fetchPage(askPage, asked, kind, before, signal);
+      },
+      openMore: (asked, kind, before) => {
+        const { signal } = (running.current ??= new AbortController());
+        void fetchPage(askMore, asked, kind, before, signal);
       },
     }),
     [fetchPage, setState],

@@ -1,6 +1,7 @@
 import { useMemo, type Dispatch, type SetStateAction } from "react";
 import type { AskedPart } from "../../../statistics/index.js";
 import type { Filters } from "../../model/filters.js";
+import type { Narrowing } from "../../model/narrowing.js";
 import { itemKey, type FoundItem } from "../../model/found-item.js";
 import type { Kind } from "../../model/kinds.js";
 import { useAskedKinds } from "../../services/use-rights.js";
@@ -20,6 +21,10 @@ export interface SearchActions {
   readonly searchFree: (free: readonly Kind[]) => void;
   readonly more: (kind: Kind) => void;
   readonly retry: (kind: Kind) => void;
+  /** Brings what the first rows left to a search of its own, below them. */
+  readonly openMore: (kind: Kind) => void;
+  readonly narrow: (change: Partial<Narrowing>) => void;
+  readonly fold: (kind: Kind, isFolded: boolean) => void;
   /** The formulas of results go without this part of what was said. */
   readonly takeOff: (part: AskedPart) => void;
   readonly show: (tab: SearchState["tab"]) => void;
@@ -30,7 +35,17 @@ export interface SearchActions {
 }
 
 type SetSearch = Dispatch<SetStateAction<SearchState>>;
-type Asking = "search" | "searchFree" | "more" | "retry" | "changeFilters" | "awaitFilters";
+type Asking = Exclude<keyof SearchActions, Looking>;
+type Looking =
+  | "change"
+  | "takeOff"
+  | "narrow"
+  | "fold"
+  | "show"
+  | "open"
+  | "close"
+  | "select"
+  | "clearSelection";
 
 /** What the user does with a search. */
 export function useSearchActions(state: SearchState, setState: SetSearch): SearchActions {
@@ -70,12 +85,16 @@ function useAsking(state: SearchState, setState: SetSearch): Pick<SearchActions,
       },
       more: goOn,
       retry: goOn,
+      openMore: (kind) => {
+        const found = results[kind];
+        if (asked !== null && found?.more !== undefined) lists.openMore(asked, kind, found);
+      },
     };
   }, [addRecent, askedKinds, filterChanges, lists, setState, state]);
 }
 
 /** What changes only what is shown. */
-const lookingActions = (setState: SetSearch): Omit<SearchActions, Asking> => ({
+const lookingActions = (setState: SetSearch): Pick<SearchActions, Looking> => ({
   change: (change) => {
     setState((old) => ({ ...old, ...change }));
   },
@@ -84,6 +103,17 @@ const lookingActions = (setState: SetSearch): Omit<SearchActions, Asking> => ({
       if (old.said === null) return old;
       const parts = old.said.parts.filter((other) => other !== part);
       return { ...old, said: { ...old.said, parts } };
+    });
+  },
+  narrow: (change) => {
+    setState((old) => ({ ...old, narrowing: { ...old.narrowing, ...change } }));
+  },
+  fold: (kind, isFolded) => {
+    setState((old) => {
+      const folded = new Set(old.folded);
+      if (isFolded) folded.add(kind);
+      else folded.delete(kind);
+      return { ...old, folded };
     });
   },
   show: (tab) => {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../../frame/announcer.js";
 import { ErrorLine } from "../../../controls/ErrorLine.js";
-import { Waiting } from "../../../controls/Waiting.js";
+import { Waiting } from "../../../controls/waiting/Waiting.js";
 import { ButtonRow, Section } from "../../../controls/Screen.js";
 import { useTexts } from "../../../services/use-texts.js";
 import type { FoundItem } from "../../../model/found-item.js";

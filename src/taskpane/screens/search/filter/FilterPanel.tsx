@@ -3,8 +3,10 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useAskedKinds } from "../../../services/use-rights.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { noFilters, setFilters, shownFilters } from "../../../model/filters.js";
+import { noNarrowing, setNarrowing } from "../../../model/narrowing.js";
 import { DayFilter, PlatformAndOrder, PremiumFilter } from "./FilterFields.js";
 import { IndustryField } from "./IndustryField.js";
+import { NarrowFields } from "./NarrowFields.js";
 import { PlaceField } from "./PlaceField.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 
@@ -25,7 +27,7 @@ const useStyles = makeStyles({
 /** What narrows a search; only what the chosen kinds understand. */
 export default function FilterPanel() {
   const { search: texts } = useMessages();
-  const { kind, filters, changeFilters: set, awaitFilters } = useSearch();
+  const { kind, filters, narrowing, changeFilters: set, awaitFilters, narrow } = useSearch();
   const askedKinds = useAskedKinds();
   const styles = useStyles();
   /** A cleared place must leave its field, too. */
@@ -34,6 +36,7 @@ export default function FilterPanel() {
 
   return (
     <fieldset className={styles.panel} aria-label={texts.filters}>
+      <NarrowFields />
       <PlatformAndOrder shown={shown} />
       {shown.includes("from") && <DayFilter name="from" />}
       {shown.includes("to") && <DayFilter name="to" />}
@@ -55,12 +58,13 @@ export default function FilterPanel() {
           }}
         />
       )}
-      {setFilters(filters).length > 0 && (
+      {setFilters(filters).length + setNarrowing(narrowing).length > 0 && (
         <Button
           size="small"
           className={styles.clear}
           onClick={() => {
             set(noFilters);
+            narrow(noNarrowing);
             setClearings(clearings + 1);
           }}
         >

@@ -1,14 +1,14 @@
 import { Button, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { ErrorLine } from "../../../controls/ErrorLine.js";
-import { Waiting } from "../../../controls/Waiting.js";
-import { formatDate } from "../../../controls/format-date.js";
-import { usePrice } from "../../../items/use-price.js";
+import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
+import { ChevronRight16Regular } from "@fluentui/react-icons/svg/chevron-right";
+import { SkeletonRows } from "../../../controls/waiting/SkeletonRows.js";
+import { kindTakes, fits, setNarrowing } from "../../../model/narrowing.js";
 import type { Kind } from "../../../model/kinds.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";
-import { useServices } from "../../../services/services.js";
 import { RowList } from "./RowList.js";
-import { ignoredFilters, requestFor } from "../../../model/filters.js";
+import { MoreButton, OpenMore } from "./MoreButtons.js";
+import { Remarks } from "./Remarks.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 import type { SearchQuestion, KindResults } from "../../../session/search/search-state.js";
 
@@ -21,6 +21,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
   },
   heading: { margin: 0 },
+  fold: { minWidth: 0, padding: 0, fontWeight: "inherit", fontSize: "inherit" },
   start: { alignSelf: "flex-start" },
 });
 
@@ -35,41 +36,82 @@ interface ResultSectionProps {
   readonly onInsert: (formula: string, item?: FoundItem) => void;
 }
 
+/** The rows of one kind, under a heading that folds them away. */
 export function ResultSection(props: ResultSectionProps) {
-  const { kind, asked, results, isBusy, onInsert } = props;
+  const { kind, asked, results } = props;
+  const { search: texts } = useMessages();
+  const { folded, narrowing } = useSearch();
+  const styles = useStyles();
+  const isFolded = folded.has(kind);
+  const isNarrowed = kindTakes(kind) && setNarrowing(narrowing).length > 0;
+  const fitting = isNarrowed
+    ? results.items.filter((item) => fits(item, narrowing))
+    : results.items;
+  const isShort = asked.kind === "all" && results.isOpened !== true;
+  const shown = isShort ? fitting.slice(0, shownAmongOthers) : fitting;
+  const total = Math.max(results.total, results.items.length);
+
+  return (
+    <section className={styles.section} aria-label={texts.kinds[kind]}>
+      <div className={styles.head}>
+        <FoldHeading kind={kind} isFolded={isFolded} />
+        {results.items.length > 0 && (
+          <Text size={200}>
+            {isNarrowed
+              ? texts.narrowed(shown.length, fitting.length, results.items.length)
+              : texts.results(shown.length, total, asked.query)}
+          </Text>
+        )}
+      </div>
+      {!isFolded && <Rows {...props} shown={shown} />}
+    </section>
+  );
+}
+
+function FoldHeading({ kind, isFolded }: { readonly kind: Kind; readonly isFolded: boolean }) {
+  const { search: texts } = useMessages();
+  const { fold } = useSearch();
+  const styles = useStyles();
+  return (
+    <Subtitle2 as="h2" className={styles.heading}>
+      <Button
+        size="small"
+        appearance="transparent"
+        className={styles.fold}
+        icon={isFolded ? <ChevronRight16Regular /> : <ChevronDown16Regular />}
+        aria-expanded={!isFolded}
+        onClick={() => {
+          fold(kind, !isFolded);
+        }}
+      >
+        {texts.kinds[kind]}
+      </Button>
+    </Subtitle2>
+  );
+}
+
+interface RowsProps extends ResultSectionProps {
+  readonly shown: readonly FoundItem[];
+}
+
+function Rows({ kind, asked, results, isBusy, onInsert, shown }: RowsProps) {
   const { search: texts } = useMessages();
   const { search } = useSearch();
   const styles = useStyles();
   const { items, total, received, status } = results;
   const isAmongOthers = asked.kind === "all";
-  const shown = isAmongOthers ? items.slice(0, shownAmongOthers) : items;
-
   return (
-    <section className={styles.section} aria-label={texts.kinds[kind]}>
-      <div className={styles.head}>
-        <Subtitle2 as="h2" className={styles.heading}>
-          {texts.kinds[kind]}
-        </Subtitle2>
-        {items.length > 0 && (
-          <Text size={200}>{texts.results(shown.length, total, asked.query)}</Text>
-        )}
-      </div>
+    <>
       <Remarks kind={kind} asked={asked} results={results} />
-      <SectionRows {...{ asked, isBusy, onInsert }} items={shown} />
-      {results.more !== undefined && (
-        <Button
-          size="small"
-          appearance="transparent"
-          className={styles.start}
-          onClick={() => {
-            search({ ...asked, query: results.more?.query ?? asked.query, kind });
-          }}
-        >
-          {results.more.message}
-        </Button>
+      <SaidRows {...{ asked, isBusy, onInsert }} items={shown} />
+      {status === "asking" && (
+        <SkeletonRows
+          label={texts.searching(asked.query)}
+          count={items.length === 0 ? shownAmongOthers : 1}
+        />
       )}
-      {status === "asking" && <Waiting label={texts.searching(asked.query)} />}
-      {isAmongOthers && total > shown.length && (
+      <OpenMore {...{ kind, asked, results }} />
+      {isAmongOthers && Math.max(total, items.length) > shown.length && (
         <Button
           size="small"
           className={styles.start}
@@ -77,72 +119,23 @@ export function ResultSection(props: ResultSectionProps) {
             search({ ...asked, kind });
           }}
         >
-          {texts.showAll(kind, total)}
+          {texts.showAll(kind, Math.max(total, items.length))}
         </Button>
       )}
       {!isAmongOthers && received < total && (
         <MoreButton kind={kind} asked={asked} results={results} />
       )}
-    </section>
+    </>
   );
 }
 
-interface SectionRowsProps extends Pick<ResultSectionProps, "asked" | "isBusy" | "onInsert"> {
+interface SaidRowsProps extends Pick<ResultSectionProps, "asked" | "isBusy" | "onInsert"> {
   readonly items: readonly FoundItem[];
 }
 
 /** Before it is known what was said, a row's formula could mean something else. */
-function SectionRows({ asked, ...rows }: SectionRowsProps) {
+function SaidRows({ asked, ...rows }: SaidRowsProps) {
   const { said } = useSearch();
   if (rows.items.length === 0 || said?.query !== asked.query) return null;
   return <RowList {...rows} parts={said.parts} />;
-}
-
-/** The next page, with what it costs. */
-function MoreButton({ kind, asked, results }: Omit<ResultSectionProps, "isBusy" | "onInsert">) {
-  const { search: texts } = useMessages();
-  const { language } = useServices();
-  const { more } = useSearch();
-  const styles = useStyles();
-  const page = { size: 10, offset: results.received, language: language() };
-  const price = usePrice([requestFor(kind, asked.query, asked.filters, page)], results);
-  return (
-    <Button
-      size="small"
-      className={styles.start}
-      disabledFocusable={results.status === "asking"}
-      onClick={() => {
-        more(kind);
-      }}
-    >
-      {price === null || price.atMost === 0 ? texts.more : texts.morePriced(price)}
-    </Button>
-  );
-}
-
-/** What is to be known of a list before its rows: a failure, filters left out, its age. */
-function Remarks({ kind, asked, results }: Omit<ResultSectionProps, "isBusy" | "onInsert">) {
-  const { search: texts, language: tag } = useMessages();
-  const { retry } = useSearch();
-  const { status } = results;
-  const ignored = ignoredFilters(kind, asked.filters);
-  return (
-    <>
-      {status === "failed" && (
-        <ErrorLine
-          error={results.error}
-          onRetry={() => {
-            retry(kind);
-          }}
-        />
-      )}
-      {status === "done" && ignored.length > 0 && (
-        <Text>{texts.ignored(ignored.map((name) => texts.filterNames[name]).join(", "))}</Text>
-      )}
-      {results.isStale && <Text>{texts.stale(formatDate(results.fetchedAt, tag))}</Text>}
-      {results.notices.map((sentence) => (
-        <Text key={sentence}>{sentence}</Text>
-      ))}
-    </>
-  );
 }

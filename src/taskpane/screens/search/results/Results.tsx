@@ -1,5 +1,6 @@
 import { Button, Text } from "@fluentui/react-components";
 import { ApiError } from "../../../../contract/index.js";
+import type { AskedPart } from "../../../../statistics/index.js";
 import { ErrorLine } from "../../../controls/ErrorLine.js";
 import { Notice } from "../../../controls/Notice.js";
 import { kinds, kindsFor, type Kind } from "../../../model/kinds.js";
@@ -12,6 +13,7 @@ import type {
   KindResults,
   SearchState,
 } from "../../../session/search/search-state.js";
+import { RestHint } from "./RestHint.js";
 import { SaidLine } from "../said/SaidLine.js";
 import { ResultSection } from "./ResultSection.js";
 
@@ -42,19 +44,32 @@ function failuresOf(results: SearchState["results"]): FailedKinds[] {
 }
 
 /** The kinds that were asked for, in the order of their question. */
-const askedKinds = ({ query }: SearchQuestion, results: SearchState["results"]) =>
-  kindsFor(query).flatMap((kind) => {
+const askedKinds = (
+  { query }: SearchQuestion,
+  results: SearchState["results"],
+  said: SearchState["said"],
+) =>
+  kindsFor(query, said?.query === query && asksSeries(said.parts)).flatMap((kind) => {
     const found = results[kind];
     return found === undefined ? [] : [{ kind, found }];
   });
+
+/** From when, how often or against what is asked of series alone. */
+const asksSeries = (parts: readonly AskedPart[]): boolean =>
+  parts.some(
+    (part) =>
+      part.kind === "frequency" ||
+      part.kind === "change" ||
+      (part.kind === "period" && (part.lastYears !== undefined || part.from !== part.to)),
+  );
 
 const isEmpty = ({ status, items }: KindResults) => status === "done" && items.length === 0;
 
 /** What a search found: a section per kind, one sentence for all kinds that have none. */
 export function Results({ asked, isBusy, onInsert }: ResultsProps) {
   const { search: texts } = useMessages();
-  const { results, retry } = useSearch();
-  const there = askedKinds(asked, results);
+  const { results, said, retry } = useSearch();
+  const there = askedKinds(asked, results, said);
   const failures = failuresOf(results);
   const failed = new Set(failures.flatMap((failure) => failure.kinds));
   const empty = there.filter(({ found }) => isEmpty(found)).map(({ kind }) => kind);
@@ -99,6 +114,7 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
           ),
       )}
       {!isNothing && empty.length > 0 && <Text>{texts.noneIn(names(empty))}</Text>}
+      <RestHint asked={asked} />
     </>
   );
 }

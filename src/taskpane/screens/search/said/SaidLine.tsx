@@ -1,6 +1,6 @@
-import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { Dismiss12Regular } from "@fluentui/react-icons/svg/dismiss";
+import { Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { AskedPart } from "../../../../statistics/index.js";
+import { Chip, Chips } from "../../../controls/Chip.js";
 import { periodText } from "../../../items/fit-text.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import type { Messages } from "../../../messages/messages.js";
@@ -10,15 +10,6 @@ import { useSearch } from "../../../session/search/search-provider.js";
 
 const useStyles = makeStyles({
   line: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXS },
-  chips: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: tokens.spacingHorizontalXS,
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-  },
-  chip: { minWidth: 0, overflowWrap: "anywhere" },
 });
 
 /** What the formulas below take over from the search, each part to be taken off; and what they do not. */
@@ -32,30 +23,21 @@ export function SaidLine({ said }: { readonly said: SaidParts }) {
   return (
     <section className={styles.line} aria-label={texts.label}>
       {parts.length > 0 && (
-        <ul className={styles.chips}>
+        <Chips>
           {parts.map((part) => {
             const text = partText(part, messages, language());
             return (
-              <li key={`${part.kind} ${part.text}`}>
-                <Button
-                  size="small"
-                  shape="circular"
-                  className={styles.chip}
-                  icon={<Dismiss12Regular />}
-                  iconPosition="after"
-                  aria-label={texts.takeOff(text)}
-                  title={texts.takeOff(text)}
-                  onClick={({ currentTarget }) => {
-                    focusBeside(currentTarget);
-                    takeOff(part);
-                  }}
-                >
-                  {text}
-                </Button>
-              </li>
+              <Chip
+                key={`${part.kind} ${part.text}`}
+                text={text}
+                action={texts.takeOff(text)}
+                onTakeOff={() => {
+                  takeOff(part);
+                }}
+              />
             );
           })}
-        </ul>
+        </Chips>
       )}
       {unclear.length > 0 && (
         <Text size={200}>{texts.unclear(unclear.map(texts.quoted).join(", "))}</Text>
@@ -68,14 +50,6 @@ export function SaidLine({ said }: { readonly said: SaidParts }) {
       )}
     </section>
   );
-}
-
-/** The chip goes; the focus stays near it. */
-function focusBeside(chip: HTMLElement) {
-  const item = chip.closest("li");
-  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-  const box = chip.closest("main")?.querySelector<HTMLElement>("input[type=search]");
-  (beside?.querySelector("button") ?? box)?.focus();
 }
 
 function partText(
