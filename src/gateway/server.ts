@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { describeFailure } from "../server/index.js";
-import { createKeysFile } from "../storage/index.js";
+import { createKeysFile, readUsageOf } from "../storage/index.js";
 import { readConfig, readPeoplePath, type GatewayConfig } from "./config.js";
-import { runKeysCommand } from "./people/index.js";
+import { runKeysCommand, runUsageCommand } from "./people/index.js";
 import { commandWith, startCommand } from "./started-by.js";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -49,12 +50,19 @@ async function serve(config: GatewayConfig): Promise<void> {
   process.once("SIGTERM", stop);
 }
 
+const { dataDir, keysPath } = readPeoplePath(process.env);
+const openKeys = () => createKeysFile(keysPath);
+
+const runCommand = (command: "keys" | "usage", words: readonly string[]) =>
+  command === "keys"
+    ? runKeysCommand(words, { open: openKeys, now: Date.now() })
+    : runUsageCommand(words, {
+        ...{ openKeys, openUsage: () => readUsageOf(join(dataDir, "usage.json")) },
+      });
+
 const [command, ...rest] = process.argv.slice(2);
-if (command === "keys") {
-  const { keysPath } = readPeoplePath(process.env);
-  const { exitCode, text } = await runKeysCommand(rest, {
-    ...{ open: () => createKeysFile(keysPath), now: Date.now() },
-  });
+if (command === "keys" || command === "usage") {
+  const { exitCode, text } = await runCommand(command, rest);
   (exitCode === 0 ? print : complain)(text);
   process.exitCode = exitCode;
 } else if (command === undefined) {
@@ -70,6 +78,8 @@ if (command === "keys") {
     process.exitCode = 1;
   }
 } else {
-  complain(`Unknown command: ${command}. Use: ${startCommand}, or ${commandWith("keys")}`);
+  complain(
+    `Unknown command: ${command}. Use: ${startCommand}, ${commandWith("keys")}, or ${commandWith("usage")}`,
+  );
   process.exitCode = 1;
 }

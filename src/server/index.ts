@@ -14,5 +14,6 @@ export { securityHeaders } from "./security-headers.js";
 export { mostConnections, serverOptions } from "./server-options.js";
 export { shownPath } from "./shown-path.js";
 export { commandsOf } from "./started-by.js";
+export { toCsv, toTextTable } from "./text-table.js";
 export { limitUnfinished } from "./unfinished.js";
 export { dayOf, nextDay, nextMonth, toUsage } from "./usage-answer.js";

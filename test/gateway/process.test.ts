@@ -68,6 +68,12 @@ describe("the gateway by itself", () => {
     expect(await running.exited).toBe(0);
     expect(running.output()).not.toMatch(/secret-2|private-question/);
     expect(running.output()).not.toContain(key);
+    const used = run(["usage", "--by", "person", "--csv"]);
+    expect(await used.exited).toBe(0);
+    expect(used.output().trim().split("\n")).toEqual([
+      "person,team,calls,credits,bytes",
+      "Ann,Energy,1,1,12",
+    ]);
     await upstream.close();
   });
 

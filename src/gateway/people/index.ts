@@ -1,5 +1,6 @@
 export { openPeople } from "./people.js";
 export type { People, Person } from "./people.js";
 export { runKeysCommand } from "./keys-command.js";
+export { runUsageCommand } from "./usage-command.js";
 export { createBooks } from "./books.js";
 export type { Books } from "./books.js";

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { toCsv, toTextTable } from "../../server/index.js";
 import type { UsageRecord, UsageStore } from "../../storage/index.js";
 
 const help = `Usage of the service:
@@ -14,17 +15,6 @@ const toLine = ({ date, keyId, operation, calls, credits, bytes }: UsageRecord) 
   ...[calls, credits, bytes].map(String),
 ];
 const heading = ["date", "key", "operation", "calls", "credits", "bytes"];
-
-function toTable(lines: readonly (readonly string[])[]): string {
-  const widths = heading.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? "").length)));
-  return lines
-    .map((line) =>
-      line
-        .map((text, at) => (at < 3 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0)))
-        .join("  "),
-    )
-    .join("\n");
-}
 
 /** `npm run service -- usage …`: what to print and how to exit. */
 export async function runUsageCommand(
@@ -58,9 +48,9 @@ export async function runUsageCommand(
       .read({ ...(key === undefined ? {} : { keyId: key }), from, to })
       .finally(() => store.close());
     const lines = [heading, ...records.map(toLine)];
-    if (csv) return { exitCode: 0, text: lines.map((line) => line.join(",")).join("\n") };
+    if (csv) return { exitCode: 0, text: toCsv(lines) };
     if (records.length === 0) return { exitCode: 0, text: "No usage." };
-    return { exitCode: 0, text: toTable(lines) };
+    return { exitCode: 0, text: toTextTable(lines, 3) };
   } catch (error) {
     return {
       exitCode: 1,
