@@ -187,7 +187,7 @@ export const workbookViews: readonly PaneView[] = [
         .getByLabel("Question", { exact: true })
         .fill("How large is the population of Germany?");
       await pane.getByLabel("Question", { exact: true }).press("Enter");
-      await pane.getByRole("article").waitFor({ timeout: 60_000 });
+      await pane.getByRole("article").waitFor();
     },
   },
   {
