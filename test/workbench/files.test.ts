@@ -109,6 +109,8 @@ async function filled(): Promise<StatWorkbench> {
     hidden.customProperties.add("stat-sheet", "sources – é");
     hidden.tabColor = "#123456";
     hidden.showGridlines = false;
+    hidden.pageLayout.orientation = "Landscape";
+    hidden.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
     hidden.visibility = "VeryHidden";
     sheet.shapes.addImage(pixel).name = "Picture of one";
     await context.sync();

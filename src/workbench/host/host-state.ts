@@ -18,6 +18,15 @@ interface SheetProtection {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** How a sheet is printed. */
+export interface PageState {
+  readonly orientation: "Portrait" | "Landscape";
+  /** A scale in percent, or how many pages it is made to fit. */
+  readonly zoom: Readonly<
+    Partial<Record<"scale" | "horizontalFitToPages" | "verticalFitToPages", number>>
+  >;
+}
+
 type CalculationMode = "Automatic" | "AutomaticExceptTables" | "Manual";
 
 type Pairs<V> = readonly (readonly [string, V])[];
@@ -37,6 +46,8 @@ export interface SavedState {
   readonly tables: readonly SavedTable[];
   readonly charts: readonly SavedChart[];
   readonly drawings: readonly SavedDrawing[];
+  /** By the sheet's id; a workbook saved by an older workbench has none. */
+  readonly pages?: Pairs<PageState>;
   readonly calculationMode: CalculationMode;
 }
 
@@ -81,6 +92,8 @@ export class HostState {
   /** Custom XML parts by id. */
   readonly xmlParts = new Map<string, string>();
   readonly properties = new Map<string, string>();
+  /** How sheets are printed, by their ids, where it was said. */
+  readonly pages = new Map<string, PageState>();
   readonly hiddenNames = new Set<string>();
   readonly nameComments = new Map<string, string>();
   /** Of tables and of names alike, since they share one namespace. */
@@ -132,6 +145,7 @@ export class HostState {
     refill(this.hyperlinks, saved.hyperlinks);
     refill(this.nameComments, saved.nameComments);
     refill(this.nameScopes, saved.nameScopes);
+    refill(this.pages, saved.pages ?? []);
     const sheets = saved.sheetProperties.map(([id, values]) => [id, new Map(values)] as const);
     refill(this.propertiesBySheet, sheets);
     refillSet(this.veryHidden, saved.veryHidden);
@@ -160,6 +174,7 @@ export class HostState {
       tables: this.tables.allLooks(),
       charts: this.charts.save(),
       drawings: this.drawings.save(),
+      pages: [...this.pages],
     };
   }
 

@@ -2,11 +2,12 @@ import { readXlsx } from "hucre";
 import type { Sheet as FileSheet, Workbook as FileWorkbook } from "hucre";
 import type { CellAt } from "../../grid/index.js";
 import { parseZone, toGridFormat } from "../../grid/index.js";
-import type { SavedState } from "../host-state.js";
+import type { PageState, SavedState } from "../host-state.js";
 import type { SavedWorkbook } from "../host-state.js";
 import { functionNames } from "./cells/file-formulas.js";
 import type { GridSheet } from "./cells/grid-data.js";
 import { key, pixelsPerDigit } from "./cells/grid-data.js";
+import { readPage } from "./cells/page-setup.js";
 import type { ReadSheet } from "./cells/read-sheet.js";
 import { SharedLooks } from "./cells/read-cells.js";
 import { readSheet } from "./cells/read-sheet.js";
@@ -176,6 +177,10 @@ function stateOf(
             ],
           ],
     ),
+    pages: sheets.flatMap(({ id, sheet }): [string, PageState][] => {
+      const page = readPage(sheet.pageSetup);
+      return page === undefined ? [] : [[id, page]];
+    }),
     veryHidden: sheets.flatMap(({ id, sheet }) => (sheet.veryHidden === true ? [id] : [])),
     unlocked: sheets.flatMap(({ id, read }) => read.unlocked.map((at) => `${id}|${at}`)),
     hyperlinks: sheets.flatMap(({ id, read }) => onCells(id, read.hyperlinks)),

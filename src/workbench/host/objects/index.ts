@@ -9,6 +9,7 @@ import "./drawings/shapes.js";
 import "./ranges/range-areas.js";
 import "./ranges/range-format.js";
 import "./ranges/range.js";
+import "./sheets/page-layout.js";
 import "./sheets/sheet-parts.js";
 import "./sheets/worksheet-collection.js";
 import "./sheets/worksheet.js";

@@ -56,6 +56,7 @@ export interface Targets {
   ShapeCollection: SheetTarget;
   WorksheetProtection: SheetTarget;
   WorksheetFreezePanes: SheetTarget;
+  PageLayout: SheetTarget;
   WorksheetCustomPropertyCollection: SheetTarget;
   CustomXmlPartCollection: HostState;
   SettingCollection: HostState;

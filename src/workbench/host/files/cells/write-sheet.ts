@@ -4,6 +4,7 @@ import type { HostState } from "../../host-state.js";
 import type { FunctionNames } from "./file-formulas.js";
 import type { GridData, GridSheet } from "./grid-data.js";
 import { key, pixelsPerDigit } from "./grid-data.js";
+import { writePage } from "./page-setup.js";
 import type { TableLook } from "./table-looks.js";
 import type { SheetCells } from "./write-cells.js";
 import { writeCells } from "./write-cells.js";
@@ -25,8 +26,10 @@ export function writeSheet(
   const tables = host.tables.ids(grid.id);
   const isVeryHidden = host.veryHidden.has(grid.id);
   const protection = host.protection.get(grid.id);
+  const page = host.pages.get(grid.id);
   const sheet: WriteSheet = {
     name: grid.name,
+    ...(page === undefined ? {} : { pageSetup: writePage(page) }),
     cells,
     columns: columnsOf(grid),
     rowDefs: rowsOf(grid),

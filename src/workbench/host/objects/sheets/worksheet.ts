@@ -82,6 +82,7 @@ defineType<SheetTarget>("Worksheet", {
     customProperties: { get: (sheet) => objectOf("WorksheetCustomPropertyCollection", sheet) },
     freezePanes: { get: (sheet) => objectOf("WorksheetFreezePanes", sheet) },
     names: { get: ({ host, sheetId }) => objectOf("NamedItemCollection", { host, sheetId }) },
+    pageLayout: { get: (sheet) => objectOf("PageLayout", sheet) },
     protection: { get: (sheet) => objectOf("WorksheetProtection", sheet) },
     shapes: { get: (sheet) => objectOf("ShapeCollection", sheet) },
     tables: {
