@@ -14,6 +14,7 @@ export function formatDates(
   sheet: Excel.Worksheet,
   { row, column }: Pick<CellBlock, "row" | "column">,
   dates: readonly CellBlock[],
+  format: string = dateFormat,
 ): void {
   for (const block of dates) {
     const { rowCount, columnCount } = block;
@@ -25,7 +26,7 @@ export function formatDates(
       columnCount,
     );
     cells.numberFormat = Array.from({ length: rowCount }, () =>
-      Array<string>(columnCount).fill(dateFormat),
+      Array<string>(columnCount).fill(format),
     );
   }
 }
@@ -37,13 +38,19 @@ export function formatData(
   {
     numberFormat,
     hasDates = false,
-  }: { readonly numberFormat: string; readonly hasDates?: boolean | undefined },
+    dateFormat: dates,
+  }: {
+    readonly numberFormat: string;
+    readonly hasDates?: boolean | undefined;
+    /** @default as days */
+    readonly dateFormat?: string | undefined;
+  },
 ): void {
   sheet.getRangeByIndexes(row, column, 1, columnCount).format.font.bold = true;
   if (rowCount < 2 || columnCount < 2) return;
   if (hasDates) {
     const block = { row: 1, column: 0, rowCount: rowCount - 1, columnCount: 1 };
-    formatDates(sheet, { row, column }, [block]);
+    formatDates(sheet, { row, column }, [block], dates);
   }
   const values = sheet.getRangeByIndexes(row + 1, column + 1, rowCount - 1, columnCount - 1);
   values.numberFormat = Array.from({ length: rowCount - 1 }, () =>

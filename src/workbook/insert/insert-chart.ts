@@ -25,6 +25,8 @@ export interface InsertChartOptions {
   readonly placement: Placement;
   /** Columns of the sheet that it covers. @default chartColumns */
   readonly columns?: number | undefined;
+  /** Rows of the sheet that it covers. @default chartRows */
+  readonly rows?: number | undefined;
   /** The statistic's or indicator's id; part of the chart's name. */
   readonly id: string;
   readonly look: ExcelChart;
@@ -98,12 +100,10 @@ export function writeChart(
   chart.title.text = toTitle(options.title);
   chart.legend.visible = look.hasLegend;
   chart.legend.position = "Bottom";
+  const { rows = chartRows, columns = chartColumns } = options;
   chart.setPosition(
     sheet.getCell(placement.row, placement.column),
-    sheet.getCell(
-      placement.row + chartRows - 1,
-      placement.column + (options.columns ?? chartColumns) - 1,
-    ),
+    sheet.getCell(placement.row + rows - 1, placement.column + columns - 1),
   );
   if (look.type !== "Pie") dressAxes(chart, options);
   // Not in the name's comment: writing one empties the undo stack of Excel on the web.
@@ -114,7 +114,7 @@ export function writeChart(
     data.columnCount,
   );
   context.workbook.names.add(chartName, marked).visible = false;
-  writeSource(sheet.getCell(placement.row + chartRows, placement.column), options.source);
+  writeSource(sheet.getCell(placement.row + rows, placement.column), options.source);
 
   // Last, as Excel keeps what was done where it stops: should it have read the columns otherwise than as
   // one series each, the chart stands there with its name and its source.

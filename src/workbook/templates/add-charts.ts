@@ -60,7 +60,10 @@ function addChart(
     chart.numberFormat ?? excelNumberFormat(figuresOf(spill.values as unknown[][], 1 - above));
   const onData = context.workbook.worksheets.getItem(dataSheet.sheetId);
   const isSpill = chart.data.size === undefined;
-  if (isSpill) formatData(onData, area, { numberFormat, hasDates: chart.hasDates });
+  if (isSpill) {
+    const { hasDates, dateFormat } = chart;
+    formatData(onData, area, { numberFormat, hasDates, dateFormat });
+  }
   for (const at of chart.figures ?? []) onData.getRange(at).numberFormat = [[numberFormat]];
   const chartName = names.take(id);
   writeChart(context, context.workbook.worksheets.getItem(sheet.sheetId), chartName, {
@@ -72,6 +75,7 @@ function addChart(
       column: place.columnIndex,
     },
     columns: chart.columns,
+    rows: chart.rows,
     hasDates: chart.hasDates,
     id,
     look: { type: chart.type, hasLegend: columnCount > 2, isCategoryAxisReversed: false },

@@ -4,7 +4,17 @@ import type { FoundTemplateId } from "./found/found-template.js";
 /** Templates whose formulas search for themselves. */
 export type TemplateId = "country-comparison" | "market-size" | "dashboard" | "research-brief";
 
-export type CellLook = "title" | "label" | "input" | "note" | "heading" | "plain";
+export type CellLook =
+  | "title"
+  | "label"
+  | "input"
+  | "note"
+  | "heading"
+  /** A heading above figures: it stands on their side and takes two lines where it has to. */
+  | "column"
+  /** What is read last: where a figure is from. */
+  | "aside"
+  | "plain";
 
 /** One cell as written: text and numbers are inputs or labels, what begins with "=" is a formula. */
 export interface TemplateCell {
@@ -38,10 +48,14 @@ export interface TemplateChart {
   readonly type: ExcelChartType;
   /** How many it covers. @default those of any inserted chart */
   readonly columns?: number;
+  /** How many it covers. @default those of any inserted chart */
+  readonly rows?: number;
   /** Of its figures. @default what shows them as they are */
   readonly numberFormat?: string;
   /** Its categories are dates. @default false */
   readonly hasDates?: boolean;
+  /** How the dates of its categories are written. @default as days */
+  readonly dateFormat?: string;
   /** Cells, on the data's sheet, that hold the title, the id and the source line. */
   readonly title: string;
   readonly id: string;
@@ -55,6 +69,12 @@ export interface TemplateSheet {
   readonly cells: readonly TemplateCell[];
   /** Column letters to widths in points. */
   readonly widths: Readonly<Record<string, number>>;
+  /** Rows, such as "4:40", to heights in points. */
+  readonly heights?: Readonly<Record<string, number>>;
+  /** Areas with a ground of their own, such as "A5:G5". */
+  readonly bands?: readonly string[];
+  /** Made to be looked at as a whole: without gridlines, printed on one page across. @default false */
+  readonly isPage?: boolean;
 }
 
 /** A ready sheet of working formulas with its inputs in cells. */
@@ -84,4 +104,6 @@ export const label = cell("label");
 export const input = cell("input");
 export const note = cell("note");
 export const heading = cell("heading");
+export const column = cell("column");
+export const aside = cell("aside");
 export const plain = cell("plain");

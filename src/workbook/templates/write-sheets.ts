@@ -61,7 +61,7 @@ function withSheetNames(
 
 function writeCells(
   sheet: Excel.Worksheet,
-  { cells, widths }: TemplateSheet,
+  { cells, widths, heights = {}, bands = [], isPage = false }: TemplateSheet,
   rename: (formula: string) => string,
 ): void {
   for (const each of cells) {
@@ -79,7 +79,18 @@ function writeCells(
   for (const [column, width] of Object.entries(widths)) {
     sheet.getRange(`${column}:${column}`).format.columnWidth = width;
   }
+  for (const [rows, height] of Object.entries(heights)) {
+    sheet.getRange(rows).format.rowHeight = height;
+  }
+  for (const band of bands) sheet.getRange(band).format.fill.color = bandColor;
+  if (!isPage) return;
+  sheet.showGridlines = false;
+  sheet.pageLayout.orientation = Excel.PageOrientation.landscape;
+  sheet.pageLayout.zoom = { horizontalFitToPages: 1, verticalFitToPages: 1 };
 }
+
+const bandColor = "#E8EEF7";
+const asideColor = "#605E5C";
 
 /** Inputs are blue on yellow, as finance does; told apart by more than colour, they come first. */
 function dress({ format }: Excel.Range, look: CellLook): void {
@@ -98,6 +109,15 @@ function dress({ format }: Excel.Range, look: CellLook): void {
       return;
     case "note":
       format.font.italic = true;
+      return;
+    case "column":
+      format.font.bold = true;
+      format.wrapText = true;
+      format.horizontalAlignment = Excel.HorizontalAlignment.right;
+      return;
+    case "aside":
+      format.font.size = 8;
+      format.font.color = asideColor;
       return;
     case "plain":
   }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { indicator, listAnswer } from "../support/lists.js";
 import { json, openPane, type PaneOptions } from "../support/pane.js";
@@ -21,12 +22,12 @@ const answer: NonNullable<PaneOptions["answer"]> = (url) => {
 describe("the first steps", () => {
   it("stand below a connection that works", async () => {
     const { screen, user } = await open({ answer });
-    expect(screen.queryByRole("region", { name: "Three things to try" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "To begin with" })).toBeNull();
     await user.type(screen.getByLabelText("API key"), "secret{Enter}");
-    expect(await screen.findByRole("region", { name: "Three things to try" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "To begin with" })).toBeTruthy();
   });
 
-  it("leave out what the key cannot do", async () => {
+  it("leave out what the key cannot do, and say so", async () => {
     const { screen, user, inserted } = await open({
       answer: (url) =>
         url.pathname.endsWith("/indicators")
@@ -34,31 +35,41 @@ describe("the first steps", () => {
           : answer(url, {}),
     });
     await user.type(screen.getByLabelText("API key"), "secret{Enter}");
-    await screen.findByRole("region", { name: "To begin with" });
-    expect(screen.queryByRole("button", { name: "Chart the GDP per capita" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "Compare five countries" })).toBeNull();
-    expect(screen.queryByRole("button", { name: "List indicators on inflation" })).toBeNull();
-    await user.click(screen.getByRole("button", { name: "List statistics on inflation" }));
-    expect(await screen.findByText("Formula inserted at Sheet1!B2.")).toBeTruthy();
-    expect(inserted).toEqual(['=STAT.SEARCH("inflation",,,5)']);
+    const steps = within(await screen.findByRole("region", { name: "To begin with" }));
+    expect(steps.getByText(/^Your key includes no indicators/)).toBeTruthy();
+    expect(steps.queryByRole("button", { name: "Chart the GDP per capita" })).toBeNull();
+    expect(steps.queryByRole("button", { name: /^Find the figures/ })).toBeNull();
+    // What it can do is a sheet of its own, too, with its price.
+    expect(await steps.findByText(/^Costs .*credits in/)).toBeTruthy();
+    expect(steps.getByRole("button", { name: "Insert Market size" })).toBeTruthy();
+    expect(inserted).toEqual([]);
   });
 
   it("stand in an empty search until something has been looked for", async () => {
     const { screen, user } = await open({ answer, key: "k" });
-    expect(await screen.findByRole("region", { name: "Three things to try" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "To begin with" })).toBeTruthy();
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "trade{Enter}");
     await screen.findByRole("region", { name: "Statistics" });
-    expect(screen.queryByRole("region", { name: "Three things to try" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "To begin with" })).toBeNull();
   });
 
-  it("insert a formula that costs nothing, after saying so", async () => {
+  it("ask nothing before somebody has begun, and insert nothing that is not beyond doubt", async () => {
     const { screen, user, inserted, requests } = await open({ answer, key: "k" });
-    const button = await screen.findByRole("button", { name: "List indicators on inflation" });
-    expect(await screen.findByText("A live formula at the selected cell, free.")).toBeTruthy();
-    await user.click(button);
-    expect(await screen.findByText("Formula inserted at Sheet1!B2.")).toBeTruthy();
-    expect(inserted).toEqual(['=STAT.INDICATORS("inflation",5)']);
+    const name = "Find the figures of Economy at a glance";
+    const button = await screen.findByRole("button", { name });
+    await waitFor(() => {
+      expect(button.getAttribute("aria-disabled")).not.toBe("true");
+    });
     expect(requests).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText(/^Left out: Policy rate \(nothing found/)).toBeTruthy();
+    expect(screen.getByText("Nothing is left to insert.")).toBeTruthy();
+    const insert = screen.getByRole("button", { name: "Insert Economy at a glance" });
+    expect(insert.getAttribute("aria-disabled")).toBe("true");
+    expect(new Set(requests.map(({ url }) => url.pathname))).toEqual(
+      new Set(["/v1/search/market-insights/indicators"]),
+    );
+    expect(inserted).toEqual([]);
   });
 
   it("lead to a chart by a free search, with the price before the data", async () => {
@@ -84,17 +95,16 @@ describe("the first steps", () => {
     );
   });
 
-  it("name the price of a sheet before it is inserted", async () => {
-    const { screen } = await open({ answer, key: "k" });
-    await screen.findByRole("button", { name: "Compare five countries" });
-    expect(await screen.findByText(/^Costs up to 90 credits in 3 calls/)).toBeTruthy();
+  it("lead to all templates", async () => {
+    const { screen, user } = await open({ answer, key: "k" });
+    await user.click(await screen.findByRole("button", { name: "All templates" }));
+    expect(await screen.findByRole("heading", { name: "Templates", level: 1 })).toBeTruthy();
   });
 
-  it("insert nothing where there is no workbook, and say why", async () => {
-    const { screen, user, inserted } = await open({ answer, key: "k", workbook: null });
-    await user.click(await screen.findByRole("button", { name: "List indicators on inflation" }));
-    expect(screen.getByText(/Open this pane in Excel to try them/)).toBeTruthy();
-    expect(inserted).toEqual([]);
+  it("say where a sheet can be made, outside of a workbook", async () => {
+    const { screen } = await open({ answer, key: "k", workbook: null });
+    await screen.findByRole("button", { name: /^Find the figures/ });
+    expect(screen.getByText(/Open this pane in Excel to put a sheet/)).toBeTruthy();
   });
 });
 

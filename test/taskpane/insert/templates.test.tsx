@@ -33,6 +33,7 @@ describe("the templates screen", () => {
       "Market size",
       "Dashboard",
       "Research brief",
+      "Economy at a glance",
       "Market monitor",
       "Macro dashboard",
       "Yield curve",
@@ -40,7 +41,7 @@ describe("the templates screen", () => {
     await waitFor(() => {
       expect(main.getAllByText(/^Costs .* credits in \d+ calls?/)).toHaveLength(4);
     });
-    expect(main.getAllByRole("button", { name: /^Find the figures of/ })).toHaveLength(3);
+    expect(main.getAllByRole("button", { name: /^Find the figures of/ })).toHaveLength(4);
   });
 
   it("inserts one on a sheet of its own, with working formulas", async () => {

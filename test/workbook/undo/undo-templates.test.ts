@@ -6,6 +6,7 @@ import {
   buildTemplate,
   createWorkbookOperations,
   findTemplate,
+  foundTemplateIds,
   runInExcel,
   templateWords,
   type FoundTemplateId,
@@ -61,8 +62,11 @@ async function insert(id: TemplateId | FoundTemplateId): Promise<InsertedTemplat
   const { data, options, snapshot, workbench } = cared;
   const wait = () => workbench.idle();
   const operations = createWorkbookOperations({ run: runInExcel, data, snapshot, options, wait });
-  const isFound = id === "yield-curve" || id === "market-monitor" || id === "macro-dashboard";
-  const template = isFound ? await found(id) : buildTemplate(id, templateWords.en);
+  const foundId = foundTemplateIds.find((each) => each === id);
+  const template =
+    foundId === undefined
+      ? buildTemplate(id as TemplateId, templateWords.en)
+      : await found(foundId);
   const inserted = await operations.insertTemplate(template);
   await workbench.idle();
   return inserted;
@@ -76,6 +80,7 @@ describe("a template", () => {
     ["market-size", 1, "1.20"],
     ["yield-curve", 1, "1.20"],
     ["market-monitor", 1, "1.20"],
+    ["at-a-glance", 1, "1.20"],
   ] as const)(
     "%s is %i step(s) of undo in an Excel of ExcelApi %s, and comes back",
     async (id, steps, version) => {

@@ -8,13 +8,14 @@ import {
   type FoundTemplateId,
 } from "../../../workbook/index.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
+import { Disclosure } from "../../controls/Disclosure.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import { Waiting } from "../../controls/waiting/Waiting.js";
 import { useAnnounce } from "../../frame/announcer.js";
-import { CallsPrice } from "../../insert/template/TemplatePrice.js";
-import { useFoundTemplate, useTemplateSearches } from "../../insert/template/use-found-template.js";
-import type { TemplateInsertion } from "../../insert/template/use-template.js";
+import { CallsPrice } from "./TemplatePrice.js";
+import { useFoundTemplate, useTemplateSearches } from "./use-found-template.js";
+import type { TemplateInsertion } from "./use-template.js";
 import { useCallsPrice } from "../../items/use-calls-price.js";
 import { templatesTexts } from "../../messages/templates.js";
 import { useServices } from "../../services/services.js";
@@ -23,10 +24,12 @@ import { useTexts } from "../../services/use-texts.js";
 interface FoundTemplateCardProps {
   readonly id: FoundTemplateId;
   readonly insertion: TemplateInsertion;
+  /** Shows what was found without being asked to. @default true */
+  readonly isListed?: boolean;
 }
 
 /** A template whose figures are looked for first: what was found to choose from, what was not, the price. */
-export function FoundTemplateCard({ id, insertion }: FoundTemplateCardProps) {
+export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTemplateCardProps) {
   const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
   const [place, setPlace] = useState(texts.examplePlace);
@@ -61,7 +64,7 @@ export function FoundTemplateCard({ id, insertion }: FoundTemplateCardProps) {
       )}
       {state.status === "running" && <Waiting label={texts.finding} />}
       {state.status === "failed" && <ErrorLine error={state.error} onRetry={finding.find} />}
-      {found !== null && <FoundList id={id} found={found} finding={finding} />}
+      {found !== null && <FoundList {...{ id, found, finding, isListed }} />}
       {template !== undefined && <CallsPrice calls={templateCalls(template)} />}
       <CardButton
         {...{ id, finding, insertion }}
@@ -72,7 +75,7 @@ export function FoundTemplateCard({ id, insertion }: FoundTemplateCardProps) {
   );
 }
 
-interface CardButtonProps extends FoundTemplateCardProps {
+interface CardButtonProps extends Pick<FoundTemplateCardProps, "id" | "insertion"> {
   readonly finding: ReturnType<typeof useFoundTemplate>;
   /** Undefined while nothing can be looked for yet. */
   readonly onFind: (() => void) | undefined;
@@ -110,27 +113,32 @@ function CardButton({ id, insertion, finding, onFind }: CardButtonProps) {
 interface FoundListProps {
   readonly id: FoundTemplateId;
   readonly found: FoundParts;
+  readonly isListed: boolean;
   readonly finding: Pick<ReturnType<typeof useFoundTemplate>, "isChosen" | "choose" | "template">;
 }
 
-function FoundList({ id, found, finding }: FoundListProps) {
+function FoundList({ id, found, finding, isListed }: FoundListProps) {
   const { language } = useServices();
   const texts = useTexts(templatesTexts);
   const words = foundWords[language()];
   return (
     <>
-      <div role="group" aria-label={texts.figuresOf(texts.names[id])}>
-        {found.found.map(({ wanted, title, unit, end }) => (
-          <Checkbox
-            key={wanted.key}
-            checked={finding.isChosen(wanted.key)}
-            label={texts.figure(words.part(wanted.key), title, unit, end)}
-            onChange={(_event, { checked }) => {
-              finding.choose(wanted.key, checked === true);
-            }}
-          />
-        ))}
-      </div>
+      {found.found.length > 0 && (
+        <Disclosure summary={texts.found(found.found.length)} isOpen={isListed}>
+          <div role="group" aria-label={texts.figuresOf(texts.names[id])}>
+            {found.found.map(({ wanted, title, unit, end }) => (
+              <Checkbox
+                key={wanted.key}
+                checked={finding.isChosen(wanted.key)}
+                label={texts.figure(words.part(wanted.key), title, unit, end)}
+                onChange={(_event, { checked }) => {
+                  finding.choose(wanted.key, checked === true);
+                }}
+              />
+            ))}
+          </div>
+        </Disclosure>
+      )}
       {found.left.length > 0 && (
         <Notice intent="warning">
           {words.allLeftOut(found.left.map((part) => words.leftOut(part)).join("; "))}

@@ -12,6 +12,7 @@ export const templates: TemplateTexts = {
     "market-size": "Marktgröße",
     dashboard: "Dashboard mit Diagrammen",
     "research-brief": "Rechercheblatt",
+    "at-a-glance": "Wirtschaft im Überblick",
     "market-monitor": "Marktmonitor",
     "macro-dashboard": "Konjunkturmonitor",
     "yield-curve": "Zinskurve",
@@ -22,6 +23,8 @@ export const templates: TemplateTexts = {
     "market-size": "Größe eines Marktes, sein jährliches Wachstum und eine Projektion, mit Quelle.",
     dashboard: "Vier Themen Ihrer Wahl als Diagramme auf einem Blatt.",
     "research-brief": "Eine Frage mit Antwort, Kernzahlen, Quellen und weiteren Statistiken.",
+    "at-a-glance":
+      "Zinsen, Inflation, Arbeit, Wachstum und Währungen im heutigen Stand, auf einer Seite: Zahlen, Veränderungen, Quellen und Diagramme.",
     "market-monitor": "Wechselkurse, Öl und Renditen: neueste Werte, Veränderungen und Diagramme.",
     "macro-dashboard":
       "Zinsen, Preise, Arbeit und Wachstum eines Landes: neueste Werte, Veränderungen und Diagramme.",

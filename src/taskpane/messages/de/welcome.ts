@@ -1,4 +1,3 @@
-import { dePrice } from "./search.js";
 import type { WelcomeTexts } from "../en/welcome.js";
 
 export const welcome: WelcomeTexts = {
@@ -13,17 +12,15 @@ export const welcome: WelcomeTexts = {
     "Nur kostenlose Anfragen wurden geprüft. Was der Schlüssel sonst umfasst, zeigt sich beim Verwenden.",
   assumedHint:
     "* angenommen; Ihr Vertrag kann anderes sagen. Preise lassen sich unter Diagnose ändern.",
-  steps: "Drei Dinge zum Ausprobieren",
-  noWorkbook: "Öffnen Sie diesen Bereich in Excel, um sie in einem Blatt auszuprobieren.",
-  listQuery: "Inflation",
+  steps: "Für den Anfang",
+  noWorkbook: "Öffnen Sie diesen Bereich in Excel, um ein Blatt in eine Mappe einzufügen.",
+  sheet:
+    "Ein eigenes Blatt mit Zinsen, Inflation, Arbeit, Wachstum und Währungen im heutigen Stand. Erst wird gesucht, dann steht der Preis da.",
+  noIndicators:
+    "Ihr Schlüssel umfasst keine Indikatoren, aus denen das Blatt mit den heutigen Zahlen besteht.",
+  allTemplates: "Alle Vorlagen",
   chartQuery: "BIP pro Kopf",
-  fewerSteps: "Für den Anfang",
-  listStatistics: (query) => `Statistiken zu ${query} auflisten`,
-  list: (query) => `Indikatoren auflisten: ${query}`,
-  listHint: (cost) =>
-    `Eine Formel in der gewählten Zelle, ${cost.atMost === 0 ? "kostenlos" : dePrice(cost)}.`,
   chart: (query) => `Ein Diagramm: ${query}`,
   chartHint: "Zeigt erst Diagramm, Orte und Preis; Einfügen bringt es ins Blatt.",
-  sheet: "Fünf Länder vergleichen",
   busy: "Einen Augenblick …",
 };

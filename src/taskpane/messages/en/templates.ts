@@ -44,6 +44,7 @@ export const templates: TemplateTexts = {
     "market-size": "Market size",
     dashboard: "Dashboard",
     "research-brief": "Research brief",
+    "at-a-glance": "Economy at a glance",
     "market-monitor": "Market monitor",
     "macro-dashboard": "Macro dashboard",
     "yield-curve": "Yield curve",
@@ -54,6 +55,8 @@ export const templates: TemplateTexts = {
     "market-size": "A market’s size, its yearly growth and a projection, with the source.",
     dashboard: "Four topics of your choice as charts on one sheet.",
     "research-brief": "A question with answer, key facts, sources and further reading.",
+    "at-a-glance":
+      "Rates, inflation, jobs, growth and currencies as they are now, on one page: figures, changes, sources and charts.",
     "market-monitor": "Exchange rates, oil and yields: latest figures, changes and charts.",
     "macro-dashboard":
       "Rates, prices, jobs and growth of a country: latest figures, changes and charts.",

@@ -1,6 +1,3 @@
-import type { Price } from "../../../client/index.js";
-import { enPrice } from "./search.js";
-
 export interface WelcomeTexts {
   /** Heading of what the key may do, and what it costs. */
   readonly rights: string;
@@ -14,18 +11,15 @@ export interface WelcomeTexts {
   readonly assumedHint: string;
   readonly steps: string;
   readonly noWorkbook: string;
-  /** What to look for in the first steps, in the content's language. */
-  readonly listQuery: string;
+  /** What the sheet of the first step is. */
+  readonly sheet: string;
+  /** In its place, for a key without indicators. */
+  readonly noIndicators: string;
+  readonly allTemplates: string;
+  /** What to look for, in the content's language. */
   readonly chartQuery: string;
-  /** In place of the heading where a key can do only some of the steps. */
-  readonly fewerSteps: string;
-  /** For a key without indicators. */
-  readonly listStatistics: (query: string) => string;
-  readonly list: (query: string) => string;
-  readonly listHint: (price: Price) => string;
   readonly chart: (query: string) => string;
   readonly chartHint: string;
-  readonly sheet: string;
   readonly busy: string;
 }
 
@@ -39,17 +33,14 @@ export const welcome: WelcomeTexts = {
   free: "free",
   untriedHint: "Only free requests were tried. What else the key includes shows when you use it.",
   assumedHint: "* assumed; your contract may say otherwise. Change prices under Diagnostics.",
-  steps: "Three things to try",
-  noWorkbook: "Open this pane in Excel to try them in a sheet.",
-  listQuery: "inflation",
+  steps: "To begin with",
+  noWorkbook: "Open this pane in Excel to put a sheet into a workbook.",
+  sheet:
+    "A sheet of its own with rates, inflation, jobs, growth and currencies as they are now. Looking for them comes first, then the price.",
+  noIndicators: "Your key includes no indicators, of which the sheet with today’s figures is made.",
+  allTemplates: "All templates",
   chartQuery: "GDP per capita",
-  fewerSteps: "To begin with",
-  listStatistics: (query) => `List statistics on ${query}`,
-  list: (query) => `List indicators on ${query}`,
-  listHint: (cost) =>
-    `A live formula at the selected cell, ${cost.atMost === 0 ? "free" : enPrice(cost)}.`,
   chart: (query) => `Chart the ${query}`,
   chartHint: "Shows chart, places and price first; Insert puts it into the sheet.",
-  sheet: "Compare five countries",
   busy: "One moment …",
 };

@@ -12,6 +12,7 @@ export const templates: TemplateTexts = {
     "market-size": "Tamaño del mercado",
     dashboard: "Panel",
     "research-brief": "Nota de investigación",
+    "at-a-glance": "Economía de un vistazo",
     "market-monitor": "Monitor de mercados",
     "macro-dashboard": "Panel macroeconómico",
     "yield-curve": "Curva de tipos",
@@ -22,6 +23,8 @@ export const templates: TemplateTexts = {
     "market-size": "El tamaño de un mercado, su crecimiento anual y una proyección, con la fuente.",
     dashboard: "Cuatro temas a su elección como gráficos en una hoja.",
     "research-brief": "Una pregunta con respuesta, datos clave, fuentes y más lecturas.",
+    "at-a-glance":
+      "Tipos, inflación, empleo, crecimiento y divisas como están ahora, en una página: cifras, variaciones, fuentes y gráficos.",
     "market-monitor":
       "Tipos de cambio, petróleo y rendimientos: últimas cifras, variaciones y gráficos.",
     "macro-dashboard":

@@ -1,4 +1,3 @@
-import { esPrice } from "./search.js";
 import type { WelcomeTexts } from "../en/welcome.js";
 
 export const welcome: WelcomeTexts = {
@@ -13,17 +12,15 @@ export const welcome: WelcomeTexts = {
     "Solo se probaron peticiones gratuitas. Lo demás que incluye la clave se ve al usarlo.",
   assumedHint:
     "* supuesto; su contrato puede decir otra cosa. Los precios se cambian en Diagnóstico.",
-  steps: "Tres cosas para probar",
-  noWorkbook: "Abra este panel en Excel para probarlas en una hoja.",
-  listQuery: "inflación",
+  steps: "Para empezar",
+  noWorkbook: "Abra este panel en Excel para insertar una hoja en un libro.",
+  sheet:
+    "Una hoja propia con tipos, inflación, empleo, crecimiento y divisas como están ahora. Primero se buscan, después se ve el precio.",
+  noIndicators:
+    "Su clave no incluye los indicadores de los que se compone la hoja con las cifras de hoy.",
+  allTemplates: "Todas las plantillas",
   chartQuery: "PIB per cápita",
-  fewerSteps: "Para empezar",
-  listStatistics: (query) => `Enumerar estadísticas sobre ${query}`,
-  list: (query) => `Listar indicadores: ${query}`,
-  listHint: (cost) =>
-    `Una fórmula en la celda seleccionada, ${cost.atMost === 0 ? "gratis" : esPrice(cost)}.`,
   chart: (query) => `Un gráfico: ${query}`,
   chartHint: "Muestra primero gráfico, lugares y precio; Insertar lo lleva a la hoja.",
-  sheet: "Comparar cinco países",
   busy: "Un momento…",
 };

@@ -12,6 +12,7 @@ export const templates: TemplateTexts = {
     "market-size": "Taille du marché",
     dashboard: "Tableau de bord",
     "research-brief": "Note de recherche",
+    "at-a-glance": "Économie en bref",
     "market-monitor": "Suivi des marchés",
     "macro-dashboard": "Tableau macroéconomique",
     "yield-curve": "Courbe des taux",
@@ -23,6 +24,8 @@ export const templates: TemplateTexts = {
       "La taille d’un marché, sa croissance annuelle et une projection, avec la source.",
     dashboard: "Quatre sujets de votre choix en graphiques sur une feuille.",
     "research-brief": "Une question avec réponse, chiffres clés, sources et lectures.",
+    "at-a-glance":
+      "Taux, inflation, emploi, croissance et monnaies tels qu’ils sont aujourd’hui, sur une page : chiffres, variations, sources et graphiques.",
     "market-monitor":
       "Taux de change, pétrole et rendements : derniers chiffres, variations et graphiques.",
     "macro-dashboard":

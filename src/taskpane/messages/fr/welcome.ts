@@ -1,4 +1,3 @@
-import { frPrice } from "./search.js";
 import type { WelcomeTexts } from "../en/welcome.js";
 
 export const welcome: WelcomeTexts = {
@@ -12,17 +11,15 @@ export const welcome: WelcomeTexts = {
   untriedHint: "Seules des demandes gratuites ont été testées. Le reste se voit à l’usage.",
   assumedHint:
     "* supposé ; votre contrat peut dire autre chose. Les prix se changent sous Diagnostic.",
-  steps: "Trois choses à essayer",
-  noWorkbook: "Ouvrez ce volet dans Excel pour les essayer dans une feuille.",
-  listQuery: "inflation",
+  steps: "Pour commencer",
+  noWorkbook: "Ouvrez ce volet dans Excel pour insérer une feuille dans un classeur.",
+  sheet:
+    "Une feuille à part avec taux, inflation, emploi, croissance et monnaies tels qu’ils sont aujourd’hui. La recherche vient d’abord, puis le prix.",
+  noIndicators:
+    "Votre clé ne comprend pas les indicateurs dont est faite la feuille des chiffres du jour.",
+  allTemplates: "Tous les modèles",
   chartQuery: "PIB par habitant",
-  fewerSteps: "Pour commencer",
-  listStatistics: (query) => `Lister les statistiques sur ${query}`,
-  list: (query) => `Lister les indicateurs : ${query}`,
-  listHint: (cost) =>
-    `Une formule dans la cellule choisie, ${cost.atMost === 0 ? "gratuite" : frPrice(cost)}.`,
   chart: (query) => `Un graphique : ${query}`,
   chartHint: "Montre d’abord graphique, lieux et prix ; Insérer le met dans la feuille.",
-  sheet: "Comparer cinq pays",
   busy: "Un instant…",
 };

@@ -19,7 +19,7 @@ import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
 import { templatesTexts } from "../../messages/templates.js";
 import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
 import { useTemplate, type TemplateInsertion } from "../../insert/template/use-template.js";
-import { FoundTemplateCard } from "./FoundTemplateCard.js";
+import { FoundTemplateCard } from "../../insert/template/FoundTemplateCard.js";
 
 const useStyles = makeStyles({
   list: {

@@ -1,132 +1,116 @@
-import { useState, type ReactNode } from "react";
-import { Button, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
-import { buildTemplate, templateWords, writeStatFormula } from "../../../workbook/index.js";
+import { useState } from "react";
+import { Button, Link, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { buildTemplate, templateWords } from "../../../workbook/index.js";
 import { useRouter } from "../../frame/router.js";
 import { Notice } from "../../controls/Notice.js";
-import { Section } from "../../controls/Screen.js";
+import { ButtonRow, Section } from "../../controls/Screen.js";
 import { useMayUse } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
-import { PlaceLine } from "../../insert/placing/PlaceLine.js";
-import { useFormulaPlacing } from "../../insert/formula/use-formula-placing.js";
-import { usePlace } from "../../insert/placing/use-place.js";
 import { toFoundItem } from "../../model/found-item.js";
-import { usePrice } from "../../items/use-price.js";
 import { noFilters } from "../../model/filters.js";
 import { useSearch } from "../../session/search/search-provider.js";
 import { useServices } from "../../services/services.js";
+import { FoundTemplateCard } from "../../insert/template/FoundTemplateCard.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
 import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
-import { useTemplate } from "../../insert/template/use-template.js";
+import { useTemplate, type TemplateInsertion } from "../../insert/template/use-template.js";
+import { templatesTexts } from "../../messages/templates.js";
 import { welcomeTexts } from "../../messages/welcome.js";
 
 const useStyles = makeStyles({
-  list: {
+  step: {
     display: "flex",
     flexDirection: "column",
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    paddingInlineStart: tokens.spacingHorizontalXL,
+    alignItems: "stretch",
+    gap: tokens.spacingVerticalXS,
   },
-  step: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXS },
   start: { alignSelf: "flex-start" },
 });
 
-interface StepProps {
-  /** Of the button. */
-  readonly name: string;
-  readonly isDisabled: boolean;
-  readonly onStart: () => void;
-  readonly children: ReactNode;
-}
-
-/** A button that does it, and below it what it costs or what came of it. */
-function Step({ name, isDisabled, onStart, children }: StepProps) {
-  const styles = useStyles();
-  return (
-    <li>
-      <div className={styles.step}>
-        <Button
-          size="small"
-          className={styles.start}
-          disabledFocusable={isDisabled}
-          onClick={onStart}
-        >
-          {name}
-        </Button>
-        {children}
-      </div>
-    </li>
-  );
-}
-
-/** How many indicators the first formula lists. */
-const listed = 5;
-
-/** A formula, a chart and a sheet, each a press or two away: what the add-in is for. */
+/** A sheet of today's figures, and the way to the rest: nothing here touches the user's own cells. */
 export default function FirstSteps() {
   const { workbook } = useServices();
+  const router = useRouter();
   const texts = useTexts(welcomeTexts);
   const styles = useStyles();
-  const hasIndicators = useMayUse("searchIndicators");
+  const insertion = useTemplate();
   const hasFigures = useMayUse("searchIndicators", "getIndicator");
-
   return (
-    <Section title={hasFigures ? texts.steps : texts.fewerSteps}>
+    <Section title={texts.steps}>
       {workbook === null && <Notice intent="info">{texts.noWorkbook}</Notice>}
-      <ol className={styles.list}>
-        <ListStep hasIndicators={hasIndicators} />
-        {hasFigures && (
-          <>
-            <ChartStep />
-            <SheetStep />
-          </>
-        )}
-      </ol>
+      {hasFigures ? (
+        <div className={styles.step}>
+          <Text>{texts.sheet}</Text>
+          <FoundTemplateCard id="at-a-glance" insertion={insertion} isListed={false} />
+        </div>
+      ) : (
+        <>
+          <Text>{texts.noIndicators}</Text>
+          <MarketStep insertion={insertion} />
+        </>
+      )}
+      <TemplateNotice id={insertion.id} state={insertion.state} />
+      {hasFigures && <ChartStep />}
+      <Link
+        as="button"
+        className={styles.start}
+        onClick={() => {
+          router.go("templates");
+        }}
+      >
+        {texts.allTemplates}
+      </Link>
     </Section>
   );
 }
 
-/** A list of indicators as a formula; of statistics where the key shows no indicators. */
-function ListStep({ hasIndicators }: { readonly hasIndicators: boolean }) {
-  const { workbook } = useServices();
-  const texts = useTexts(welcomeTexts);
-  const { state, insert, choose, clear } = usePlace();
-  const placingOf = useFormulaPlacing();
-  const parameters = { q: texts.listQuery, size: listed };
-  const price = usePrice([
-    hasIndicators
-      ? { operation: "searchIndicators", parameters }
-      : { operation: "searchStatistics", parameters },
-  ]);
-  const formula = hasIndicators ? firstFormula : secondFormula;
+/** A sheet of one statistic, for a key that has no indicators. */
+function MarketStep({ insertion }: { readonly insertion: TemplateInsertion }) {
+  const texts = useTexts(templatesTexts);
+  const styles = useStyles();
+  const { language } = useServices();
+  const hasStatistics = useMayUse("searchStatistics", "getStatistic");
+  if (!hasStatistics) return null;
   return (
-    <Step
-      name={hasIndicators ? texts.list(texts.listQuery) : texts.listStatistics(texts.listQuery)}
-      isDisabled={workbook === null || state.status === "running"}
-      onStart={() => void insert(() => placingOf(formula(texts.listQuery)))}
-    >
-      {price !== null && <Text size={200}>{texts.listHint(price)}</Text>}
-      <PlaceLine state={state} choose={choose} clear={clear} />
-    </Step>
+    <div className={styles.step}>
+      <Text>{texts.descriptions["market-size"]}</Text>
+      {/* Nothing is asked before the user has begun. */}
+      <TemplatePrice id="market-size" mayAsk={false} />
+      <ButtonRow>
+        <Button
+          disabledFocusable={!insertion.canInsert}
+          onClick={() => {
+            void insertion.insert(buildTemplate("market-size", templateWords[language()]));
+          }}
+        >
+          {texts.insertNamed(texts.names["market-size"])}
+        </Button>
+      </ButtonRow>
+    </div>
   );
 }
 
 /** An indicator's details with its chart, ready to be inserted. */
 function ChartStep() {
   const texts = useTexts(welcomeTexts);
+  const styles = useStyles();
   const { isFinding, find } = useFoundChart();
   return (
-    <Step
-      name={texts.chart(texts.chartQuery)}
-      isDisabled={isFinding}
-      onStart={() => void find(texts.chartQuery)}
-    >
+    <div className={styles.step}>
+      <Button
+        size="small"
+        className={styles.start}
+        disabledFocusable={isFinding}
+        onClick={() => void find(texts.chartQuery)}
+      >
+        {texts.chart(texts.chartQuery)}
+      </Button>
       {isFinding ? (
         <Spinner size="tiny" label={texts.busy} />
       ) : (
         <Text size={200}>{texts.chartHint}</Text>
       )}
-    </Step>
+    </div>
   );
 }
 
@@ -151,38 +135,3 @@ function useFoundChart() {
   };
   return { isFinding, find };
 }
-
-function SheetStep() {
-  const texts = useTexts(welcomeTexts);
-  const { language } = useServices();
-  const template = useTemplate();
-  return (
-    <Step
-      name={texts.sheet}
-      isDisabled={!template.canInsert}
-      onStart={() => {
-        const words = templateWords[language()];
-        void template.insert(buildTemplate("country-comparison", words));
-      }}
-    >
-      {/* Nothing is asked before the user has begun. */}
-      <TemplatePrice id="country-comparison" mayAsk={false} />
-      <TemplateNotice id={template.id} state={template.state} />
-    </Step>
-  );
-}
-
-const firstFormula = (query: string) =>
-  writeStatFormula("INDICATORS", [
-    { kind: "literal", value: query },
-    { kind: "literal", value: listed },
-  ]);
-
-/** For a key that may not look for indicators. */
-const secondFormula = (query: string) =>
-  writeStatFormula("SEARCH", [
-    { kind: "literal", value: query },
-    { kind: "omitted" },
-    { kind: "omitted" },
-    { kind: "literal", value: listed },
-  ]);

@@ -1,8 +1,8 @@
 import type { WantedPart } from "./wanted-part.js";
-import { curveParts, macroParts, marketParts } from "./wanted-parts.js";
+import { curveParts, glanceParts, macroParts, marketParts } from "./wanted-parts.js";
 
 /** Templates of figures that searches have found beforehand. */
-export type FoundTemplateId = "market-monitor" | "macro-dashboard" | "yield-curve";
+export type FoundTemplateId = "at-a-glance" | "market-monitor" | "macro-dashboard" | "yield-curve";
 
 interface FoundTemplateKind {
   readonly parts: readonly WantedPart[];
@@ -13,6 +13,7 @@ interface FoundTemplateKind {
 }
 
 export const foundTemplateKinds: Readonly<Record<FoundTemplateId, FoundTemplateKind>> = {
+  "at-a-glance": { parts: glanceParts, hasPlace: true, fewest: 1 },
   "market-monitor": { parts: marketParts, hasPlace: false, fewest: 1 },
   "macro-dashboard": { parts: macroParts, hasPlace: true, fewest: 1 },
   "yield-curve": { parts: curveParts, hasPlace: true, fewest: 2 },

@@ -143,6 +143,12 @@ export const marketParts: readonly WantedPart[] = [
   },
 ];
 
+/** How an economy is, and what its money is worth beside the others'. */
+export const glanceParts: readonly WantedPart[] = [
+  ...macroParts,
+  ...marketParts.filter(({ group }) => group === "exchange"),
+];
+
 /** Of a curve, from the shortest on. */
 const maturities = [
   ...[1, 3, 6].map((count) => ({ count, span: "month" as const })),

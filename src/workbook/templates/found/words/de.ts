@@ -25,17 +25,21 @@ const part = partNamer({
 
 export const de: FoundWords = {
   names: {
+    "at-a-glance": "Wirtschaft im Überblick",
     "market-monitor": "Marktmonitor",
     "macro-dashboard": "Konjunkturmonitor",
     "yield-curve": "Zinskurve",
   },
   dataNames: {
+    "at-a-glance": "Wirtschaft im Überblick Daten",
     "market-monitor": "Marktmonitor Daten",
     "macro-dashboard": "Konjunkturmonitor Daten",
     "yield-curve": "Zinskurve Daten",
   },
   foundBySearch:
     "Durch Suchen in Ihrem Dienst gefunden. Die Titel sagen, wovon jede Zahl ist; die Ids stehen daneben.",
+  glanceNote:
+    "Formeln auf das, was Suchen in Ihrem Dienst gefunden haben. Titel, Ids und Quellenangaben stehen auf dem zweiten Blatt.",
   changeDate: "Die gelbe Zelle ist das neueste Datum; geben Sie ein anderes ein, folgt die Kurve.",
   figure: "Kennzahl",
   latest: "Neuester Wert",
@@ -45,6 +49,7 @@ export const de: FoundWords = {
   fromYear: "Zum Vorjahr",
   changesIn: "Änderung in",
   points: "Prozentpunkten",
+  pointsSign: "PP",
   place: "Ort",
   title: "Titel",
   identifier: "Id",
@@ -65,7 +70,7 @@ export const de: FoundWords = {
     curve: "Laufzeiten",
   },
   part,
-  leftOut: leftOutSayer(part, {
+  ...leftOutSayer(part, {
     nothing: () => "nichts gefunden, das ohne Zweifel dies ist",
     place: () => "nicht für diesen Ort",
     frequency: () => "nicht so häufig",

@@ -25,17 +25,21 @@ const part = partNamer({
 
 export const en: FoundWords = {
   names: {
+    "at-a-glance": "Economy at a glance",
     "market-monitor": "Market monitor",
     "macro-dashboard": "Macro dashboard",
     "yield-curve": "Yield curve",
   },
   dataNames: {
+    "at-a-glance": "Economy at a glance data",
     "market-monitor": "Market monitor data",
     "macro-dashboard": "Macro dashboard data",
     "yield-curve": "Yield curve data",
   },
   foundBySearch:
     "Found by searches in your service. The titles say what each figure is of; ids are beside them.",
+  glanceNote:
+    "Live formulas over what searches found in your service. Titles, ids and citations stand on the second sheet.",
   changeDate: "The yellow cell is the newest date; type another one and the curve follows.",
   figure: "Figure",
   latest: "Latest",
@@ -45,6 +49,7 @@ export const en: FoundWords = {
   fromYear: "On the year before",
   changesIn: "Changes in",
   points: "percentage points",
+  pointsSign: "pp",
   place: "Place",
   title: "Title",
   identifier: "Id",
@@ -65,7 +70,7 @@ export const en: FoundWords = {
     curve: "Maturities",
   },
   part,
-  leftOut: leftOutSayer(part, {
+  ...leftOutSayer(part, {
     nothing: () => "nothing found that is this beyond doubt",
     place: () => "not for this place",
     frequency: () => "not as often",

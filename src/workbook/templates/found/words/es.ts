@@ -25,17 +25,21 @@ const part = partNamer({
 
 export const es: FoundWords = {
   names: {
+    "at-a-glance": "Economía de un vistazo",
     "market-monitor": "Monitor de mercados",
     "macro-dashboard": "Panel macroeconómico",
     "yield-curve": "Curva de tipos",
   },
   dataNames: {
+    "at-a-glance": "Economía de un vistazo datos",
     "market-monitor": "Monitor de mercados datos",
     "macro-dashboard": "Panel macro datos",
     "yield-curve": "Curva de tipos datos",
   },
   foundBySearch:
     "Encontrado por búsquedas en su servicio. Los títulos dicen de qué es cada cifra; los identificadores están al lado.",
+  glanceNote:
+    "Fórmulas sobre lo que las búsquedas encontraron en su servicio. Títulos, ids y citas están en la segunda hoja.",
   changeDate: "La celda amarilla es la fecha más reciente; escriba otra y la curva la sigue.",
   figure: "Cifra",
   latest: "Último valor",
@@ -45,6 +49,7 @@ export const es: FoundWords = {
   fromYear: "Sobre un año antes",
   changesIn: "Variaciones en",
   points: "puntos porcentuales",
+  pointsSign: "pp",
   place: "Lugar",
   title: "Título",
   identifier: "Id",
@@ -65,7 +70,7 @@ export const es: FoundWords = {
     curve: "Plazos",
   },
   part,
-  leftOut: leftOutSayer(part, {
+  ...leftOutSayer(part, {
     nothing: () => "no se encontró nada que lo sea sin duda",
     place: () => "no para este lugar",
     frequency: () => "no con esa frecuencia",

@@ -8,6 +8,7 @@ export interface FoundWords {
   /** Of the sheets that charts take their data from. */
   readonly dataNames: Readonly<Record<FoundTemplateId, string>>;
   readonly foundBySearch: string;
+  readonly glanceNote: string;
   readonly changeDate: string;
   readonly figure: string;
   readonly latest: string;
@@ -18,6 +19,8 @@ export interface FoundWords {
   readonly changesIn: string;
   /** Percentage points. */
   readonly points: string;
+  /** The same after a number. */
+  readonly pointsSign: string;
   readonly place: string;
   readonly title: string;
   readonly identifier: string;
@@ -32,6 +35,8 @@ export interface FoundWords {
   readonly part: (key: string) => string;
   /** What is said of a part that is not there. */
   readonly leftOut: (part: LeftOutPart) => string;
+  /** The same without the part's name. */
+  readonly reason: (part: LeftOutPart) => string;
   /** All of them. */
   readonly allLeftOut: (list: string) => string;
 }

@@ -25,17 +25,21 @@ const part = partNamer({
 
 export const fr: FoundWords = {
   names: {
+    "at-a-glance": "Économie en bref",
     "market-monitor": "Suivi des marchés",
     "macro-dashboard": "Tableau macroéconomique",
     "yield-curve": "Courbe des taux",
   },
   dataNames: {
+    "at-a-glance": "Économie en bref données",
     "market-monitor": "Suivi des marchés données",
     "macro-dashboard": "Tableau macro données",
     "yield-curve": "Courbe des taux données",
   },
   foundBySearch:
     "Trouvé par des recherches dans votre service. Les titres disent ce que mesure chaque chiffre ; les identifiants sont à côté.",
+  glanceNote:
+    "Des formules sur ce que des recherches ont trouvé dans votre service. Titres, identifiants et citations sont sur la deuxième feuille.",
   changeDate:
     "La cellule jaune est la date la plus récente ; saisissez-en une autre et la courbe suit.",
   figure: "Chiffre",
@@ -46,6 +50,7 @@ export const fr: FoundWords = {
   fromYear: "Sur un an",
   changesIn: "Variations en",
   points: "points de pourcentage",
+  pointsSign: "pt",
   place: "Lieu",
   title: "Titre",
   identifier: "Id",
@@ -66,7 +71,7 @@ export const fr: FoundWords = {
     curve: "Échéances",
   },
   part,
-  leftOut: leftOutSayer(part, {
+  ...leftOutSayer(part, {
     nothing: () => "rien trouvé qui soit cela sans aucun doute",
     place: () => "pas pour ce lieu",
     frequency: () => "pas aussi souvent",

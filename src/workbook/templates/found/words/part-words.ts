@@ -17,7 +17,11 @@ export const partNamer =
 
 type Reasons = Readonly<Record<LeftOutPart["reason"], (end: string) => string>>;
 
-export const leftOutSayer =
-  (part: (key: string) => string, reasons: Reasons) =>
-  ({ wanted, reason, end = "" }: LeftOutPart): string =>
-    `${part(wanted.key)} (${reasons[reason](end)})`;
+/** What is said of a part that is not there, with its name and without. */
+export const leftOutSayer = (part: (key: string) => string, reasons: Reasons) => {
+  const reasonOf = ({ reason, end = "" }: LeftOutPart) => reasons[reason](end);
+  return {
+    reason: reasonOf,
+    leftOut: (left: LeftOutPart) => `${part(left.wanted.key)} (${reasonOf(left)})`,
+  };
+};
