@@ -6,6 +6,7 @@ import { smallLibrary } from "../../service/support/small-library.js";
 import { startService } from "../../service/support/start-service.js";
 import { indicator } from "../support/lists.js";
 import { json, openPane, type PaneOptions } from "../support/pane.js";
+import { openWorkbookPane } from "../support/workbook-pane.js";
 
 /** What a search says of places, periods and calculations becomes the formula of what it finds. */
 
@@ -65,6 +66,23 @@ describe("a row after a search that says more than its subject", () => {
     expect(inserted).toEqual([
       '=STAT.INDICATOR("pop","DEU,FRA,ITA","2010",,"header=name; change=pct-year")',
     ]);
+  });
+
+  it("stands in the sheet under what it is: a change, not the unit of the figures", async () => {
+    const pane = await openWorkbookPane("Search", {
+      answer: (url) =>
+        url.pathname.endsWith("/indicators")
+          ? json({ items: [described({ subject: "in million inhabitants" })], total_count: 1 })
+          : json({ items: [], total_count: 0 }),
+    });
+    ({ close } = pane);
+    const { screen, user, main, workbench } = pane;
+    await user.type(screen.getByRole("searchbox"), "population DEU since 2010 yoy{Enter}");
+    const row = within((await screen.findAllByRole("article"))[0] ?? document.body);
+    row.getByRole("heading").querySelector("button")?.focus();
+    await user.keyboard("{Enter}");
+    await main.findByText("Formula inserted at Sheet1!A1.");
+    expect(workbench.cell("A1").value).toBe("Indicator pop (change on the year)");
   });
 
   it("names the places that are not covered, in the user's language", async () => {

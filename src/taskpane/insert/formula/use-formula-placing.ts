@@ -14,7 +14,7 @@ import type { Placing } from "../placing/use-place.js";
  */
 export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Promise<Placing> {
   const services = useServices();
-  const { insert: words } = useMessages();
+  const { insert: words, said } = useMessages();
   return useCallback(
     async (formula, item) => {
       const { client, functions } = services;
@@ -24,7 +24,7 @@ export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Prom
       const size = await sizeOfFormula(functions, formula);
       const notes =
         item !== undefined && wantsNotes(services)
-          ? await notesOfItem(client, item, words)
+          ? await notesOfItem(client, item, formula, { ...said, ...words })
           : undefined;
       const named =
         item !== undefined && wantsIdNames(services)
@@ -39,6 +39,6 @@ export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Prom
         }),
       };
     },
-    [services, words],
+    [said, services, words],
   );
 }
