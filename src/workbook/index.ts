@@ -1,7 +1,12 @@
 export { findStatCalls, isUnresolved, mayHoldStatCall } from "./formulas/find-stat-calls.js";
 export { statFunctionId } from "./formulas/stat-call.js";
 export type { FormulaArgument, StatCall } from "./formulas/stat-call.js";
-export { replaceStatCall, writeStatCall, writeStatFormula } from "./formulas/write-stat-call.js";
+export {
+  replaceStatCall,
+  writeArguments,
+  writeStatCall,
+  writeStatFormula,
+} from "./formulas/write-stat-call.js";
 export type { WritableArgument } from "./formulas/write-stat-call.js";
 export type { LongWork, WorkProgress } from "./long-work.js";
 export { runAsOneStep, runInExcel } from "./run-in-excel.js";

@@ -47,6 +47,32 @@ describe("the builder", () => {
     expect(workbench.cell("F1")).toMatchObject({ formula: "=STAT.VALUE(8,,2019)*2", value: 2 });
   });
 
+  it("shows the formula in parts, each of which stands out with its field and leads to it", async () => {
+    const { main, user } = await open({
+      cells: { A1: '=IFERROR(STAT.VALUE(7,,2019,"show=period"),"none")' },
+    });
+    const shown = main.getByRole("figure", { name: "Formula" });
+    expect(shown.textContent).toBe('=IFERROR(STAT.VALUE(7,,2019,"show=period"),"none")');
+    const parts = () => [...shown.querySelectorAll<HTMLElement>("[data-parameter]")];
+    expect(parts().map(({ dataset, textContent }) => [dataset.parameter, textContent])).toEqual([
+      ["id", "7"],
+      ["period", "2019"],
+      ["options", '"show=period"'],
+    ]);
+    const period = main.getByLabelText("period", { selector: "input:not([type=checkbox])" });
+    const field = period.closest("[id^=builder-field-]");
+    const [, part] = parts();
+    const before = part?.className;
+    await user.click(period);
+    expect(parts()[1]?.className).not.toBe(before);
+    expect(field?.hasAttribute("data-marked")).toBe(true);
+    await user.click(parts()[0] ?? document.body);
+    expect(document.activeElement).toBe(main.getByLabelText("id (required)"));
+    await user.unhover(parts()[0] ?? document.body);
+    await user.hover(parts()[1] ?? document.body);
+    expect(field?.hasAttribute("data-marked")).toBe(true);
+  });
+
   it("opens the anchor where the selected cell belongs to its spill", async () => {
     const { main, select } = await open({ cells: { B2: "=STAT.DATA(7)" } });
     await select("C3");

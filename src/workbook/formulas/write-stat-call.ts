@@ -22,9 +22,14 @@ export function writeStatCall(
   args: readonly WritableArgument[],
   namespace = "STAT",
 ): string {
+  return `${namespace}.${functionId}(${writeArguments(args).join(",")})`;
+}
+
+/** Each argument as the formula has it; what is left out at the end is not written. */
+export function writeArguments(args: readonly WritableArgument[]): string[] {
   const texts = args.map(writeArgument);
   while (texts.at(-1) === "") texts.pop();
-  return `${namespace}.${functionId}(${texts.join(",")})`;
+  return texts;
 }
 
 /** The formula with one call replaced; the rest of a larger formula stays to the letter. */

@@ -4,10 +4,11 @@ import type { IdToName, SelectedCell } from "../../../workbook/index.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
-import { useServices } from "../../services/services.js";
 import { CallFields } from "./fields/CallFields.js";
 import { CallSelect, FunctionSelect } from "./CallSelect.js";
 import { EstimateLine } from "./EstimateLine.js";
+import { FormulaText } from "./parts/FormulaText.js";
+import { useMarkedPart } from "./parts/use-marked-part.js";
 import type { BuilderTexts } from "../../messages/builder.js";
 import { IdNameChoice, useIdToName } from "./IdNameChoice.js";
 import { useEditedCall, type EditedCall } from "./use-edited-call.js";
@@ -15,15 +16,6 @@ import { useEstimate } from "./use-estimate.js";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  formula: {
-    fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-    overflowWrap: "anywhere",
-    backgroundColor: tokens.colorNeutralBackground3,
-    padding: tokens.spacingHorizontalS,
-    margin: 0,
-    whiteSpace: "pre-wrap",
-  },
 });
 
 interface FormulaFormProps {
@@ -41,6 +33,7 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
   const call = useEditedCall(cell, forms);
   const { form, draft, written, formula, missing } = call;
   const idName = useIdToName(call);
+  const marked = useMarkedPart();
   const { isAsking, submit, reset } = useWrite(
     cell,
     call,
@@ -59,8 +52,8 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
       <FunctionSelect texts={texts} forms={forms} call={call} />
       {form !== undefined && draft !== null && (
         <>
-          <CallFields texts={texts} form={form} draft={draft} onEdit={call.edit} />
-          <FormulaText texts={texts} formula={formula} />
+          <CallFields texts={texts} form={form} draft={draft} onEdit={call.edit} {...marked} />
+          <FormulaText label={texts.formula} call={call} {...marked} />
           {missing.length > 0 && <Text>{texts.missing(missing.join(", "))}</Text>}
           {estimate !== null && (
             <EstimateLine texts={texts} functionId={form.id} estimate={estimate} />
@@ -80,19 +73,6 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
         </>
       )}
     </form>
-  );
-}
-
-function FormulaText({
-  texts,
-  formula,
-}: Pick<EditedCall, "formula"> & { readonly texts: BuilderTexts }) {
-  const styles = useStyles();
-  const { language } = useServices();
-  return (
-    <pre className={styles.formula} aria-label={texts.formula} role="figure" lang={language()}>
-      {formula}
-    </pre>
   );
 }
 

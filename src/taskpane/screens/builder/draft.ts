@@ -1,5 +1,6 @@
 import type { OptionRules } from "../../../statistics/index.js";
 import {
+  writeArguments,
   writeStatCall,
   type FormulaArgument,
   type StatCall,
@@ -42,12 +43,41 @@ function fieldText(argument: FormulaArgument, written: string): string {
   return typeof value === "string" && value.startsWith("=") ? `=${written}` : String(value);
 }
 
+const argumentsOf = (draft: Draft, form: FunctionForm) =>
+  form.parameters.map(({ name }) => toArgument(draft.fields[name] ?? emptyField));
+
 /** The call as a formula has it, in English spelling. */
-export function toCall(draft: Draft, form: FunctionForm): string {
-  return writeStatCall(
-    form.id,
-    form.parameters.map(({ name }) => toArgument(draft.fields[name] ?? emptyField)),
-  );
+export const toCall = (draft: Draft, form: FunctionForm): string =>
+  writeStatCall(form.id, argumentsOf(draft, form));
+
+/** A piece of the formula, with the parameter that it is the argument of. */
+interface FormulaPiece {
+  readonly text: string;
+  readonly parameter?: string;
+}
+
+/**
+ * The formula in pieces, which together are the formula to the letter.
+ *
+ * @param start where the call begins in it
+ */
+export function formulaPieces(
+  formula: string,
+  start: number,
+  draft: Draft,
+  form: FunctionForm,
+): readonly FormulaPiece[] {
+  const pieces: FormulaPiece[] = [];
+  const call = toCall(draft, form);
+  let at = start + call.indexOf("(") + 1;
+  pieces.push({ text: formula.slice(0, at) });
+  writeArguments(argumentsOf(draft, form)).forEach((text, index) => {
+    if (index > 0) pieces.push({ text: "," });
+    const parameter = form.parameters[index]?.name;
+    if (text !== "" && parameter !== undefined) pieces.push({ text, parameter });
+    at += text.length + (index > 0 ? 1 : 0);
+  });
+  return [...pieces, { text: formula.slice(at) }];
 }
 
 function toArgument({ text, original }: DraftField): WritableArgument {
