@@ -131,10 +131,19 @@ describe("narrowing", () => {
     expect(document.activeElement?.textContent).toBe("Free only");
   });
 
+  it("by the contract's filters begins with Enter in any of them", async () => {
+    const { screen, user, requests } = await search();
+    await user.click(screen.getByRole("button", { name: "Filters" }));
+    await user.type(await screen.findByLabelText("Place"), "Deutschland{Enter}");
+    await expect
+      .poll(() => requests.map(({ url }) => url.searchParams.get("geolocation")))
+      .toContain("276");
+  });
+
   it("names a place by its name", async () => {
     const { screen, user } = await search();
     await user.click(screen.getByRole("button", { name: "Filters" }));
-    await user.type(await screen.findByLabelText(/^Place/), "Deutschland");
+    await user.type(await screen.findByLabelText("Place"), "Deutschland");
     await user.tab();
     expect(await screen.findByRole("button", { name: "Take off: Place: Germany" })).toBeTruthy();
   });

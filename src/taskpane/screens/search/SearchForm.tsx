@@ -51,12 +51,14 @@ export function SearchForm() {
   );
 }
 
-/** A price stands on it where there is one; what is free says nothing. */
+/** A price stands on it where there is one; what is free, and what nobody has asked for yet, says nothing. */
 function SubmitButton({ isDisabled }: { readonly isDisabled: boolean }) {
   const { search: texts } = useMessages();
+  const { query } = useSearch();
   const price = useSearchPrice();
+  const isFree = price === null || price.atMost === 0 || query.trim() === "";
   const styles = useStyles();
-  const cost = price === null || price.atMost === 0 ? undefined : texts.cost(price);
+  const cost = isFree ? undefined : texts.cost(price);
   return (
     <Button
       type="submit"

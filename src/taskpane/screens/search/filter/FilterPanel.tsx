@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 /** What narrows a search; only what the chosen kinds understand. */
 export default function FilterPanel() {
   const { search: texts } = useMessages();
-  const { kind, filters, narrowing, changeFilters: set, awaitFilters, narrow } = useSearch();
+  const { query, kind, filters, changeFilters: set, awaitFilters, search } = useSearch();
   const askedKinds = useAskedKinds();
   const styles = useStyles();
   /** A cleared place must leave its field, too. */
@@ -35,7 +35,14 @@ export default function FilterPanel() {
   const shown = shownFilters(askedKinds(kind));
 
   return (
-    <fieldset className={styles.panel} aria-label={texts.filters}>
+    <fieldset
+      className={styles.panel}
+      aria-label={texts.filters}
+      onKeyDown={({ key, target }) => {
+        // As in the box above, which is a form of its own.
+        if (key === "Enter" && target instanceof HTMLInputElement && query.trim() !== "") search();
+      }}
+    >
       <NarrowFields />
       <PlatformAndOrder shown={shown} />
       {shown.includes("from") && <DayFilter name="from" />}
@@ -58,19 +65,31 @@ export default function FilterPanel() {
           }}
         />
       )}
-      {setFilters(filters).length + setNarrowing(narrowing).length > 0 && (
-        <Button
-          size="small"
-          className={styles.clear}
-          onClick={() => {
-            set(noFilters);
-            narrow(noNarrowing);
-            setClearings(clearings + 1);
-          }}
-        >
-          {texts.clearFilters}
-        </Button>
-      )}
+      <ClearButton
+        onClear={() => {
+          setClearings(clearings + 1);
+        }}
+      />
     </fieldset>
+  );
+}
+
+function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  const { search: texts } = useMessages();
+  const { filters, narrowing, changeFilters, narrow } = useSearch();
+  const styles = useStyles();
+  if (setFilters(filters).length + setNarrowing(narrowing).length === 0) return null;
+  return (
+    <Button
+      size="small"
+      className={styles.clear}
+      onClick={() => {
+        changeFilters(noFilters);
+        narrow(noNarrowing);
+        onClear();
+      }}
+    >
+      {texts.clearFilters}
+    </Button>
   );
 }
