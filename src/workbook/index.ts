@@ -87,6 +87,7 @@ export type { BlockNotes, InsertTableOptions, SourceNote } from "./insert/insert
 export { buildFoundTemplate } from "./templates/found/build-found-template.js";
 export { findTemplate, templateSearches } from "./templates/found/find-template.js";
 export type { FoundPart, FoundParts } from "./templates/found/find-parts.js";
+export { templateLayout } from "./templates/template-layout.js";
 export { foundTemplateIds, foundTemplateKinds } from "./templates/found/found-template.js";
 export type { FoundTemplateId } from "./templates/found/found-template.js";
 export { foundWords } from "./templates/found/words/index.js";

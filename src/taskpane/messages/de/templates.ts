@@ -30,6 +30,8 @@ export const templates: TemplateTexts = {
       "Zinsen, Preise, Arbeit und Wachstum eines Landes: neueste Werte, Veränderungen und Diagramme.",
     "yield-curve": "Was ein Staat je Laufzeit zahlt, zu einem Datum und ein Jahr davor.",
   },
+  picture: (name, charts) =>
+    `Aufbau von ${name}${charts === 0 ? "" : `, mit ${count(charts, "Diagramm", "Diagrammen")}`}`,
   price: (calls, cost) =>
     `Kostet ${dePrice(cost)} in ${count(calls, "Abruf", "Abrufen")}, weniger bei gemerkten Antworten.`,
   insert: "Einfügen",

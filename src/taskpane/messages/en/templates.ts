@@ -10,6 +10,8 @@ export interface TemplateTexts {
   readonly intro: string;
   readonly names: Readonly<Record<TemplateId | FoundTemplateId, string>>;
   readonly descriptions: Readonly<Record<TemplateId | FoundTemplateId, string>>;
+  /** What a picture of it shows, for who does not see it. */
+  readonly picture: (name: string, charts: number) => string;
   readonly price: (calls: number, price: Price) => string;
   readonly insert: string;
   readonly insertNamed: (name: string) => string;
@@ -62,6 +64,8 @@ export const templates: TemplateTexts = {
       "Rates, prices, jobs and growth of a country: latest figures, changes and charts.",
     "yield-curve": "What a government pays by maturity, at one date and a year before.",
   },
+  picture: (name, charts) =>
+    `Layout of ${name}${charts === 0 ? "" : `, with ${count(charts, "chart", "charts")}`}`,
   price: (calls, cost) =>
     `Costs ${enPrice(cost)} in ${count(calls, "call", "calls")}, less for answers that are kept.`,
   insert: "Insert",

@@ -31,6 +31,8 @@ export const templates: TemplateTexts = {
       "Tipos, precios, empleo y crecimiento de un país: últimas cifras, variaciones y gráficos.",
     "yield-curve": "Lo que paga un Estado según el plazo, en una fecha y un año antes.",
   },
+  picture: (name, charts) =>
+    `Disposición de ${name}${charts === 0 ? "" : `, con ${count(charts, "gráfico", "gráficos")}`}`,
   price: (calls, cost) =>
     `Cuesta ${esPrice(cost)} en ${count(calls, "llamada", "llamadas")}, menos si hay respuestas guardadas.`,
   insert: "Insertar",

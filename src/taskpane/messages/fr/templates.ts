@@ -32,6 +32,8 @@ export const templates: TemplateTexts = {
       "Taux, prix, emploi et croissance d’un pays : derniers chiffres, variations et graphiques.",
     "yield-curve": "Ce qu’un État paie selon l’échéance, à une date et un an avant.",
   },
+  picture: (name, charts) =>
+    `Disposition de ${name}${charts === 0 ? "" : `, avec ${count(charts, "graphique", "graphiques")}`}`,
   price: (calls, cost) =>
     `Coûte ${frPrice(cost)} en ${count(calls, "appel", "appels")}, moins pour les réponses conservées.`,
   insert: "Insérer",

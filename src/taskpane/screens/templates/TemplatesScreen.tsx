@@ -20,6 +20,7 @@ import { templatesTexts } from "../../messages/templates.js";
 import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
 import { useTemplate, type TemplateInsertion } from "../../insert/template/use-template.js";
 import { FoundTemplateCard } from "../../insert/template/FoundTemplateCard.js";
+import { TemplatePicture } from "./TemplatePicture.js";
 
 const useStyles = makeStyles({
   list: {
@@ -86,6 +87,7 @@ function TemplateItem({ id, operations, children }: TemplateItemProps) {
       <Text as="h2" weight="semibold" block className={styles.heading}>
         {texts.names[id]}
       </Text>
+      <TemplatePicture id={id} />
       <Text>{texts.descriptions[id]}</Text>
       {isAllowed ? children : <Text>{texts.notAllowed}</Text>}
     </li>
