@@ -68,7 +68,7 @@ describe("from a search to a chart", () => {
       .getByRole("button", { name: /^Insert chart of/ })
       .first()
       .click();
-    await pane.getByRole("button", { name: "Insert", exact: true }).click();
+    await pane.getByRole("button", { name: /^Insert( ·|$)/ }).click();
     await pane.getByText("Chart on live data inserted at Sheet1!A1.").first().waitFor();
 
     // Below title and source.
@@ -125,7 +125,7 @@ describe("from a search to a chart", () => {
       .first()
       .click();
     await pane.getByLabel("Insert as").selectOption("Picture");
-    await pane.getByRole("button", { name: "Insert", exact: true }).click();
+    await pane.getByRole("button", { name: /^Insert( ·|$)/ }).click();
     await pane.getByText("Picture inserted at Sheet1!A1.").first().waitFor();
     const frame = await paneFrame(workbench);
     const shapes = await frame.evaluate(() =>
@@ -150,7 +150,7 @@ describe("an infographic", () => {
     await pane.getByRole("searchbox").fill("economy");
     await pane.getByRole("searchbox").press("Enter");
     await pane.getByRole("article").first().getByRole("heading").getByRole("button").click();
-    await pane.getByRole("button", { name: "Insert", exact: true }).click();
+    await pane.getByRole("button", { name: /^Insert( ·|$)/ }).click();
     await pane.getByText("Picture inserted at Sheet1!A1.").first().waitFor();
     expect(workbench.errors).toEqual([]);
   });
@@ -260,7 +260,7 @@ const views: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     "a refusal to insert, as there is no workbook",
     async (page) => {
-      await page.getByRole("button", { name: "Insert", exact: true }).click();
+      await page.getByRole("button", { name: /^Insert( ·|$)/ }).click();
       await page.getByRole("alert").waitFor();
     },
   ],

@@ -8,6 +8,7 @@ import {
 import { connectionTexts as connection } from "../../src/taskpane/messages/connection.js";
 import { detailTexts as detail, linksTexts as links } from "../../src/taskpane/messages/detail.js";
 import { diagnosticsTexts as diagnostics } from "../../src/taskpane/messages/diagnostics.js";
+import { sheetTexts as sheet } from "../../src/taskpane/messages/sheet/insert-sheet.js";
 import { sourceTexts as source } from "../../src/taskpane/messages/tables/source.js";
 import { fillTexts as fill } from "../../src/taskpane/messages/tables/fill.js";
 import { refreshTexts as refresh } from "../../src/taskpane/messages/refresh.js";
@@ -25,6 +26,7 @@ const screens = {
   links,
   options,
   refresh,
+  sheet,
   source,
   templates,
   topics,

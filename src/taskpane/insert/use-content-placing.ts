@@ -5,13 +5,13 @@ import type { ShownContent } from "../items/use-content.js";
 import { formatDate } from "../controls/format-date.js";
 import type { FoundItem } from "../model/found-item.js";
 import {
-  cardFormulaOf,
-  chartFormulaOf,
-  formulaOf,
+  cardCallOf,
+  chartCallOf,
+  formulaCallOf,
   showsDates,
+  writtenCall,
   type FormulaRows,
 } from "../model/formula-of.js";
-import { rowsOf, sliceTable, type RowChoice } from "../model/row-choice.js";
 import type { ItemContent } from "../items/item-content.js";
 import { detailTexts, type DetailTexts } from "../messages/detail.js";
 import type { InsertTexts } from "../messages/en/insert.js";
@@ -19,6 +19,7 @@ import { useMessages } from "../messages/use-messages.js";
 import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
 import { contentInsertion, NoFiguresError } from "./insert-content.js";
+import { formulaRows, shownRows, type RowsWanted } from "./shown-rows.js";
 import { sourceNote } from "./source-note.js";
 import { InsertionError, type Placing } from "./placing/use-place.js";
 import type { InsertForm } from "../model/insert-form.js";
@@ -26,12 +27,10 @@ import { PictureError, pictureFor } from "./picture.js";
 import type { ContentToInsert, NoTable } from "./write-content.js";
 
 /** What of an item is inserted, and how. */
-interface InsertChoice {
+interface InsertChoice extends RowsWanted {
   readonly form: InsertForm;
   readonly hasNotes: boolean;
   readonly namesId: boolean;
-  /** @default all rows */
-  readonly rows?: RowChoice | undefined;
 }
 
 /** An item as any of its forms; fetches its data first where the form needs it. */
@@ -81,7 +80,7 @@ interface Preparing {
 async function prepare(
   item: FoundItem,
   geos: readonly string[],
-  { form, hasNotes, namesId, rows }: InsertChoice,
+  { form, hasNotes, namesId, ...wanted }: InsertChoice,
   { loaded, load, words, detail, tag, language, sign }: Preparing,
 ): Promise<ContentToInsert> {
   const hasData = item.kind === "statistics" || item.kind === "indicators";
@@ -91,7 +90,7 @@ async function prepare(
   // What the rows are counts for more than what the service says of them.
   const categories = whole?.chart.table.categories;
   const known = categories === undefined ? item : { ...item, frequency: frequencyOf(categories) };
-  const data = whole === undefined || rows === undefined ? whole : withRows(whole, rows);
+  const data = whole === undefined ? undefined : shownRows(whole, wanted);
   const note = (fetchedAt: number | undefined) =>
     sourceNote(shown, fetchedAt, {
       sourceLine: words.sourceLine,
@@ -100,7 +99,7 @@ async function prepare(
   return {
     form,
     item: shown,
-    formula: formulaFor(form, known, geos, formulaRows(item, whole, rows)),
+    formula: formulaFor(form, known, geos, formulaRows(whole, wanted)),
     hasDates: showsDates(known),
     content: data,
     picture: form === "image" ? await pictureFor(shown, data?.chart, language, sign) : undefined,
@@ -140,31 +139,9 @@ function insertionOf(
 }
 
 function formulaFor(form: InsertForm, item: FoundItem, geos: readonly string[], rows: FormulaRows) {
-  if (form === "card") return cardFormulaOf(item);
-  return form === "chart" ? chartFormulaOf(item, geos, rows) : formulaOf(item, geos, rows);
-}
-
-const withRows = (content: ItemContent, rows: RowChoice): ItemContent => {
-  const { table } = content.chart;
-  const chart = { ...content.chart, table: sliceTable(table, rowsOf(table.categories, rows)) };
-  return { ...content, chart };
-};
-
-/** The same rows as a formula names them: an end that is the data's own is left open, so that it grows. */
-function formulaRows(
-  { kind }: FoundItem,
-  content: ItemContent | undefined,
-  rows: RowChoice | undefined,
-): FormulaRows {
-  if (content === undefined || rows === undefined) return {};
-  const { categories } = content.chart.table;
-  const { first, last } = rowsOf(categories, rows);
-  if (first === 0 && last === categories.length - 1) return {};
-  if (kind === "statistics") return { limit: -(categories.length - first) };
-  return {
-    from: first === 0 ? undefined : categories[first],
-    to: last === categories.length - 1 ? undefined : categories[last],
-  };
+  const callOf = form === "chart" ? chartCallOf : formulaCallOf;
+  const call = form === "card" ? cardCallOf(item) : callOf(item, geos, rows);
+  return call && writtenCall(call);
 }
 
 /** Missing values, which the chart's data show as #N/A. */

@@ -12,16 +12,17 @@ interface ShownRowChoice {
   readonly fields: ReactNode;
 }
 
-/** Of long data the user chooses the rows; all of them until then. */
+/** Of a statistic's long data the user chooses the rows; all of them until then. */
 export function useRowChoice(form: InsertForm, kind: Kind, content: ShownContent): ShownRowChoice {
   const [chosen, setChosen] = useState<RowChoice | null>(null);
   const categories = content.loaded?.chart.table.categories ?? [];
-  if (!showsRows(form) || !needsRowChoice(categories)) return { rows: undefined, fields: null };
+  const isAsked = kind === "statistics" && showsRows(form) && needsRowChoice(categories);
+  if (!isAsked) return { rows: undefined, fields: null };
   const steps = stepsOf(categories);
   const last = steps.at(-1)?.name ?? "";
   const choice = chosen ?? { from: steps[0]?.name ?? "", to: last };
   // A statistic's formula takes rows from the end alone.
-  const canEnd = kind === "indicators" || form === "table" || form === "chart-on-table";
+  const canEnd = form === "table" || form === "chart-on-table";
   return {
     rows: canEnd ? choice : { ...choice, to: last },
     fields: (

@@ -1,10 +1,4 @@
-import {
-  isDateCell,
-  shapeTable,
-  toExcelSerial,
-  toIsoDate,
-  type TableCell,
-} from "../../statistics/index.js";
+import { isDateCell, toExcelSerial, toIsoDate, type TableCell } from "../../statistics/index.js";
 import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
 import {
   insertImage,
@@ -22,6 +16,7 @@ import {
 import type { FoundItem } from "../model/found-item.js";
 import type { ItemContent } from "../items/item-content.js";
 import { titleWithUnit } from "./source-note.js";
+import { tableRows } from "./table-rows.js";
 import type { InsertForm } from "../model/insert-form.js";
 
 /** All that goes into the workbook; made before anything is written there. */
@@ -139,11 +134,7 @@ const notesOf = (insertion: ContentToInsert): BlockNotes | undefined =>
 
 function tableOf(insertion: ContentToInsert) {
   const { item, source, words } = insertion;
-  const { chart } = needed(insertion.content);
-  const rows = shapeTable(chart.table, {
-    words: { category: words.category, series: "" },
-    dates: insertion.hasDates === true ? "end" : "label",
-  });
+  const rows = tableRows(needed(insertion.content), words.category, insertion.hasDates === true);
   return {
     rows: rows.map((row) => row.map(staticCell)),
     hasDates: insertion.hasDates,

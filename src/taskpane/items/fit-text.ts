@@ -17,9 +17,14 @@ export function fitText(
   if (!isUsable) return "";
   const [only = "", ...others] = geos;
   const { freq, change } = rows;
-  const by = { Q: "quarterly", M: "monthly" } as const;
+  const by = { A: "annual", Q: "quarterly", M: "monthly" } as const;
   const shown = freq === undefined ? frequency : by[freq];
-  const step = change === "pct-year" ? "year" : shown === "monthly" ? "month" : "quarter";
+  const step =
+    change === "pct-year" || change === "diff-year"
+      ? "year"
+      : shown === "monthly"
+        ? "month"
+        : "quarter";
   return [
     others.length === 0 ? (names[only] ?? only) : search.places(geos.length),
     periodText(rows, said),

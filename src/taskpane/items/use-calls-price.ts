@@ -10,9 +10,12 @@ interface PricedCall {
 
 /**
  * What these calls would cost together as formulas; null until it is known. What they ask is found by
- * the functions themselves, so that it cannot differ from what the cells will do.
+ * the functions themselves, so that it cannot differ from what the cells will do. `at` makes it look again.
  */
-export function useCallsPrice(calls: readonly PricedCall[]): RequestsPrice | null {
+export function useCallsPrice(
+  calls: readonly PricedCall[],
+  at: unknown = null,
+): RequestsPrice | null {
   const { data } = useServices();
   const text = JSON.stringify(calls);
   const wanted = useMemo(() => JSON.parse(text) as PricedCall[], [text]);
@@ -29,6 +32,6 @@ export function useCallsPrice(calls: readonly PricedCall[]): RequestsPrice | nul
     return () => {
       isCurrent = false;
     };
-  }, [data, text, wanted]);
+  }, [at, data, text, wanted]);
   return found?.text === text ? found.price : null;
 }

@@ -144,7 +144,7 @@ function frequencyFor(
   return {};
 }
 
-const shown = { Q: "quarterly", M: "monthly" } as const;
+const shown = { A: "annual", Q: "quarterly", M: "monthly" } as const;
 
 /** The change of a rate is one in percentage points, and of a measure that nobody describes it could be anything. */
 function changeFor(

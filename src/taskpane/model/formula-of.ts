@@ -20,11 +20,33 @@ export interface FormulaRows {
   /** First and last period of an indicator; absent for the end itself. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** An indicator's figures by the quarter or month, and their change. */
-  readonly freq?: "Q" | "M" | undefined;
-  readonly change?: "pct-year" | "pct" | undefined;
+  /** An indicator's figures by the year, quarter or month, and their change. */
+  readonly freq?: "A" | "Q" | "M" | undefined;
+  readonly change?: "pct-year" | "pct" | "diff-year" | "diff" | undefined;
   /** Rows of a statistic, with a minus from its end. */
   readonly limit?: number | undefined;
+}
+
+/** How a formula lays out what it shows; its usual way where nothing is said. */
+export interface FormulaLook {
+  /** Places, or other series, down instead of across; or a row for each figure. */
+  readonly layout?: "rows" | "long" | undefined;
+  /** Codes of places instead of names, or no headers at all. */
+  readonly header?: "code" | "none" | undefined;
+  /** Places by their latest figure. */
+  readonly order?: "largest" | "smallest" | undefined;
+}
+
+export const hasLook = (look: FormulaLook): boolean =>
+  Object.values(look).some((value) => value !== undefined);
+
+/** All that a formula may be told beside its item and places. */
+export interface FormulaChoice extends FormulaRows, FormulaLook {}
+
+/** A call of a function; null for an argument that is left out. */
+export interface FormulaCall {
+  readonly functionId: string;
+  readonly args: readonly (string | number | null)[];
 }
 
 const dated: ReadonlySet<Frequency> = new Set(["quarterly", "monthly", "weekly", "daily"]);
@@ -37,72 +59,100 @@ export const showsDates = ({ frequency }: Pick<FoundItem, "frequency">): boolean
 const datesOf = (item: FoundItem) => (showsDates(item) ? ["dates=end"] : []);
 
 /**
- * The formula that spills an item's data; undefined for kinds without data.
+ * The call that spills an item's data; undefined for kinds without data.
  *
  * @param geos places of an indicator. @default {@link firstGeo}
- * @param rows @default all
+ * @param shown @default all rows, in the usual layout
  */
-export function formulaOf(
+export function formulaCallOf(
   item: FoundItem,
   geos?: readonly string[],
-  rows: FormulaRows = {},
-): string | undefined {
-  if (item.kind === "statistics") return dataFormula(item, [], rows);
-  return item.kind === "indicators"
-    ? indicatorFormula(item, ["header=name"], geos, rows)
-    : undefined;
+  shown: FormulaChoice = {},
+): FormulaCall | undefined {
+  const { header } = shown;
+  const names = [...(header === "code" ? [] : ["header=name"]), ...headersOf(shown)];
+  if (item.kind === "statistics") return dataCall(item, headersOf(shown), shown);
+  return item.kind === "indicators" ? indicatorCall(item, names, geos, shown) : undefined;
 }
 
 /**
- * The same for a chart on the data: Excel draws an empty text as zero, and leaves a gap for #N/A alone.
- *
- * @param geos places of an indicator. @default {@link firstGeo}
- * @param rows @default all
+ * The same for a chart on the data: Excel draws an empty text as zero, and leaves a gap for #N/A alone. It takes
+ * names and columns as they are.
  */
-export function chartFormulaOf(
+export function chartCallOf(
   item: FoundItem,
   geos?: readonly string[],
-  rows: FormulaRows = {},
-): string | undefined {
-  if (item.kind === "statistics") return dataFormula(item, ["na=#N/A"], rows);
+  { from, to, limit }: FormulaRows = {},
+): FormulaCall | undefined {
+  const rows = { from, to, limit };
+  if (item.kind === "statistics") return dataCall(item, ["na=#N/A"], rows);
   return item.kind === "indicators"
-    ? indicatorFormula(item, ["header=name", "na=#N/A"], geos, rows)
+    ? indicatorCall(item, ["header=name", "na=#N/A"], geos, rows)
     : undefined;
 }
 
-function dataFormula(item: FoundItem, options: readonly string[], { limit }: FormulaRows): string {
-  const rows = limit === undefined ? [] : [`limit=${String(limit)}`];
-  const all = [...options, ...datesOf(item), ...rows];
-  return writeStatFormula("DATA", [
-    literal(item.id),
-    ...(all.length === 0 ? [] : [literal(all.join("; "))]),
-  ]);
+/** The call of an item's card; undefined for kinds without one. */
+export const cardCallOf = (item: FoundItem): FormulaCall | undefined =>
+  item.kind === "statistics" || item.kind === "indicators"
+    ? { functionId: "CARD", args: [item.id] }
+    : undefined;
+
+/** A call as the cell has it. */
+export const writtenCall = ({ functionId, args }: FormulaCall): string =>
+  writeStatFormula(
+    functionId,
+    args.map((value) => (value === null ? omitted : literal(value))),
+  );
+
+/** {@link formulaCallOf} as the cell has it. */
+export function formulaOf(...given: Parameters<typeof formulaCallOf>): string | undefined {
+  const call = formulaCallOf(...given);
+  return call && writtenCall(call);
 }
 
-function indicatorFormula(
+const headersOf = ({ header }: FormulaLook) => (header === "none" ? ["headers=off"] : []);
+
+const layoutOf = ({ layout }: FormulaLook) => {
+  if (layout === undefined) return [];
+  return [layout === "rows" ? "transpose=on" : "layout=long"];
+};
+
+function dataCall(item: FoundItem, options: readonly string[], shown: FormulaChoice): FormulaCall {
+  const { limit } = shown;
+  const rows = limit === undefined ? [] : [`limit=${String(limit)}`];
+  const all = [...options, ...datesOf(item), ...rows, ...layoutOf(shown)];
+  return {
+    functionId: "DATA",
+    args: [item.id, ...(all.length === 0 ? [] : [all.join("; ")])],
+  };
+}
+
+function indicatorCall(
   item: FoundItem,
   options: readonly string[],
   geos: readonly string[] | undefined,
-  { from, to, freq, change }: FormulaRows,
-): string {
-  const computed = [
-    ...(freq === undefined ? [] : [`freq=${freq}`]),
-    ...(change === undefined ? [] : [`change=${change}`]),
-  ];
+  shown: FormulaChoice,
+): FormulaCall {
+  const { from, to, freq, change, order } = shown;
   const codes = geos ?? [firstGeo(item)];
   const isDefault = codes.length === 1 && codes[0] === defaultGeo;
-  return writeStatFormula("INDICATOR", [
-    literal(item.id),
-    isDefault ? omitted : literal(codes.join(",")),
-    from === undefined ? omitted : literal(from),
-    to === undefined ? omitted : literal(to),
+  const all = [
     // Names, not codes, are what a chart's legend and a table's header should say.
-    literal([...options, ...datesOf(item), ...computed].join("; ")),
-  ]);
+    ...options,
+    ...datesOf(item),
+    ...(freq === undefined ? [] : [`freq=${freq}`]),
+    ...(change === undefined ? [] : [`change=${change}`]),
+    ...(order === undefined || codes.length === 1 ? [] : [`sort=columns-${order}`]),
+    ...layoutOf(shown),
+  ];
+  return {
+    functionId: "INDICATOR",
+    args: [
+      item.id,
+      isDefault ? null : codes.join(","),
+      from ?? null,
+      to ?? null,
+      all.length === 0 ? null : all.join("; "),
+    ],
+  };
 }
-
-/** The formula of an item's card; undefined for kinds without one. */
-export const cardFormulaOf = (item: FoundItem): string | undefined =>
-  item.kind === "statistics" || item.kind === "indicators"
-    ? writeStatFormula("CARD", [literal(item.id)])
-    : undefined;

@@ -5,7 +5,12 @@ import { contentInsertion, NoFiguresError } from "../../../src/taskpane/insert/i
 import { sourceNote } from "../../../src/taskpane/insert/source-note.js";
 import { loadItemContent } from "../../../src/taskpane/items/item-content.js";
 import { toFoundItem, type FoundItem } from "../../../src/taskpane/model/found-item.js";
-import { chartFormulaOf, firstGeo, formulaOf } from "../../../src/taskpane/model/formula-of.js";
+import {
+  chartCallOf,
+  firstGeo,
+  formulaCallOf,
+  writtenCall,
+} from "../../../src/taskpane/model/formula-of.js";
 import { formsOf, type InsertForm } from "../../../src/taskpane/model/insert-form.js";
 import { functionFiles } from "../../../tools/function-files.mjs";
 import { createWorkbenchApart, type WorkbenchApart } from "../../../src/workbench/node/index.js";
@@ -38,7 +43,8 @@ async function firstItem(at: StatClient, kind: "statistics" | "indicators") {
 async function insert(at: StatClient, run: RunInExcel, item: FoundItem, form: InsertForm) {
   const content =
     form === "link" ? undefined : await loadItemContent(at.client, item, [firstGeo(item)]);
-  const formula = form === "chart" ? chartFormulaOf(item) : formulaOf(item);
+  const call = form === "chart" ? chartCallOf(item) : formulaCallOf(item);
+  const formula = call && writtenCall(call);
   const note = (fetchedAt: number | undefined) =>
     sourceNote(item, fetchedAt, {
       sourceLine: (...parts) => parts.join(", "),

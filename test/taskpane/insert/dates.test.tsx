@@ -43,7 +43,7 @@ type Pane = Awaited<ReturnType<typeof openFound>>;
 async function insertAs({ screen, user }: Pane, form: string) {
   await user.click(screen.getByRole("button", { name: /^Insert chart of/ }));
   await user.selectOptions(await screen.findByLabelText("Insert as"), form);
-  await user.click(screen.getByRole("button", { name: "Insert" }));
+  await user.click(screen.getByRole("button", { name: /^Insert( ·|$)/ }));
 }
 
 const formats = ({ workbench }: Pane, address: string) =>

@@ -44,7 +44,7 @@ it("a live formula is inserted with a readable name for its id, where the user w
   expect(screen.queryByLabelText(label)).toBeNull();
   await user.selectOptions(screen.getByLabelText("Insert as"), "Live formula");
   await user.click(await screen.findByRole("checkbox", { name: label }));
-  await user.click(screen.getByRole("button", { name: "Insert" }));
+  await user.click(screen.getByRole("button", { name: /^Insert( ·|$)/ }));
   expect(await main.findByText("Formula inserted at Sheet1!A1.")).toBeTruthy();
   await act(() => workbench.idle());
   expect(workbench.cell("A3").formula).toBe("=STAT.DATA(STATISTIC_3)");
@@ -59,7 +59,7 @@ it("so is a live chart, and the builder's formula, which remembers the choice", 
   const { screen, main, user, workbench, panel, select } = await openSearch();
   await panel("Statistic 4");
   await user.click(await screen.findByRole("checkbox", { name: label }));
-  await user.click(screen.getByRole("button", { name: "Insert" }));
+  await user.click(screen.getByRole("button", { name: /^Insert( ·|$)/ }));
   await main.findByText(/^Chart on live data inserted at/);
   await act(() => workbench.idle());
   expect(workbench.cell("A3").formula).toMatch(/^=STAT\.DATA\(STATISTIC_4[,)]/);
@@ -83,7 +83,7 @@ it("a protected sheet of ids is said, and nothing is inserted", async () => {
   await panel("Statistic 3");
   await user.selectOptions(screen.getByLabelText("Insert as"), "Live formula");
   await user.click(await screen.findByRole("checkbox", { name: label }));
-  await user.click(screen.getByRole("button", { name: "Insert" }));
+  await user.click(screen.getByRole("button", { name: /^Insert( ·|$)/ }));
   await main.findByText("Formula inserted at Sheet1!A1.");
   await act(() =>
     workbench.run(async (context) => {
@@ -98,7 +98,7 @@ it("a protected sheet of ids is said, and nothing is inserted", async () => {
   expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: label })).checked).toBe(
     true,
   );
-  await user.click(screen.getByRole("button", { name: "Insert" }));
+  await user.click(screen.getByRole("button", { name: /^Insert( ·|$)/ }));
   await main.findByText(/The sheet “STAT ids” is protected, so the id gets no name/);
   expect(workbench.cell("M3").formula).toBeUndefined();
 });

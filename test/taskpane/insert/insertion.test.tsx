@@ -55,14 +55,14 @@ async function openInsertion(options: Options = {}, kind = "Statistics") {
   await user.click(
     (await screen.findAllByRole("button", { name: /^Insert chart of/ }))[0] as Element,
   );
-  await screen.findByRole("button", { name: "Insert" });
+  await screen.findByRole("button", { name: /^Insert( ·|$)/ });
   return pane;
 }
 type Pane = Awaited<ReturnType<typeof openInsertion>>;
 
 const insertAs = async ({ screen, user }: Pane, form: string) => {
   await user.selectOptions(screen.getByLabelText("Insert as"), form);
-  await user.click(screen.getByRole("button", { name: "Insert" }));
+  await user.click(screen.getByRole("button", { name: /^Insert( ·|$)/ }));
 };
 const charts = ({ workbench }: Pane) =>
   act(() =>
@@ -88,7 +88,7 @@ const charts = ({ workbench }: Pane) =>
 describe("inserting from the details", () => {
   it("takes two presses from a result to a chart on live data", async () => {
     const pane = await openInsertion();
-    const button = pane.screen.getByRole("button", { name: "Insert" });
+    const button = pane.screen.getByRole("button", { name: /^Insert( ·|$)/ });
     expect(document.activeElement).toBe(button);
     await pane.user.click(button);
     expect(await pane.main.findByText("Chart on live data inserted at Sheet1!A1.")).toBeTruthy();
@@ -161,7 +161,7 @@ describe("inserting from the details", () => {
             })
           : answer(url, request),
     });
-    await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
+    await pane.user.click(pane.screen.getByRole("button", { name: /^Insert( ·|$)/ }));
     const told =
       "The formula at Sheet1!A3 shows #SPILL! instead of data, so there is no chart. The cell's message says why.";
     expect(await pane.main.findByText(told)).toBeTruthy();
@@ -239,7 +239,7 @@ describe("inserting from the details", () => {
     await pane.user.selectOptions(pane.screen.getByLabelText("From"), "2018");
     await pane.user.selectOptions(pane.screen.getByLabelText("To"), "2018");
     expect(pane.screen.getByText("12 of 240 rows")).toBeTruthy();
-    await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
+    await pane.user.click(pane.screen.getByRole("button", { name: /^Insert( ·|$)/ }));
     expect(await pane.main.findByText("Table inserted at Sheet1!A1.")).toBeTruthy();
     expect(pane.workbench.values("A3:B3")).toEqual([[43_131, 216]]);
     expect(pane.workbench.values("A14:B14")).toEqual([[43_465, 227]]);
@@ -283,7 +283,7 @@ describe("inserting from the details", () => {
       answer: (url, init) =>
         url.pathname === "/v1/data/statistic" ? json({ message: "no" }, 403) : answer(url, init),
     });
-    await pane.user.click(pane.screen.getByRole("button", { name: "Insert" }));
+    await pane.user.click(pane.screen.getByRole("button", { name: /^Insert( ·|$)/ }));
     const alerts = await pane.screen.findAllByRole("alert");
     expect(alerts[0]?.textContent).toContain("Not allowed");
     expect(pane.workbench.cell("A1").value).toBe("");
@@ -313,7 +313,7 @@ describe("inserting what has no data", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), "Studies");
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
     await user.click(await screen.findByRole("button", { name: "Study of trade" }));
-    await user.click(await screen.findByRole("button", { name: "Insert" }));
+    await user.click(await screen.findByRole("button", { name: /^Insert( ·|$)/ }));
     expect(await main.findByText("Title inserted at Sheet1!A1.")).toBeTruthy();
     expect(workbench.cell("A1").value).toBe("Study of trade");
     const link = await act(() =>
@@ -337,7 +337,7 @@ describe("inserting what has no data", () => {
     );
     await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
     await user.click(await screen.findByRole("button", { name: "Trade at a glance" }));
-    await user.click(await screen.findByRole("button", { name: "Insert" }));
+    await user.click(await screen.findByRole("button", { name: /^Insert( ·|$)/ }));
     expect((await screen.findByRole("alert")).textContent).toContain("could not be fetched");
     expect(workbench.cell("A1").value).toBe("");
   });

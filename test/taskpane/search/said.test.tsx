@@ -33,13 +33,29 @@ const described = (more: object = {}) =>
     ...more,
   });
 
+/** Figures of whatever places are asked for. */
+const figures = (url: URL) =>
+  json({
+    ...described(),
+    chart: {
+      ...{ name: "pop", graphType: "line-standard", unit: "million inhabitants" },
+      data: (url.searchParams.get("geo") ?? "WLD").split(",").map((geo) => ({
+        geo,
+        categories: ["2011", "2012", "2013", "2014"],
+        series: [9, 10, 11, 13.2],
+      })),
+    },
+  });
+
 async function search(query: string, item: object = described(), options: PaneOptions = {}) {
   const pane = await openPane({
     key: "k",
     answer: (url) =>
       url.pathname.endsWith("/indicators")
         ? json({ items: [item], total_count: 1 })
-        : json({ items: [], total_count: 0 }),
+        : url.pathname.endsWith("/indicator")
+          ? figures(url)
+          : json({ items: [], total_count: 0 }),
     ...options,
   });
   ({ close } = pane);
@@ -82,7 +98,7 @@ describe("a row after a search that says more than its subject", () => {
     row.getByRole("heading").querySelector("button")?.focus();
     await user.keyboard("{Enter}");
     await main.findByText("Formula inserted at Sheet1!A1.");
-    expect(workbench.cell("A1").value).toBe("Indicator pop (change on the year)");
+    expect(workbench.cell("A1").value).toBe("Indicator pop (percent from the year before)");
   });
 
   it("names the places that are not covered, in the user's language", async () => {
@@ -163,19 +179,25 @@ describe("a row after a search that says more than its subject", () => {
     expect(row.queryByText(/from 2010/)).toBeNull();
   });
 
-  it("opens with all of it set, where only the formula can compute it", async () => {
+  it("opens with all of it set, and says where a form cannot show it", async () => {
     const { screen, user, row, inserted } = await search("population France Italy since 2010 yoy");
     await user.click(row.getByRole("button", { name: "Indicator pop" }));
     expect(await screen.findByText("Places (2 of 5)")).toBeTruthy();
     expect((await screen.findByLabelText<HTMLInputElement>("From")).value).toBe("2010");
     expect(screen.getByLabelText<HTMLSelectElement>("Change").value).toBe("pct-year");
-    expect(within(screen.getByLabelText("Insert as")).getAllByRole("option")).toHaveLength(1);
+    const form = screen.getByLabelText<HTMLSelectElement>("Insert as");
+    expect(form.value).toBe("formula");
+    await user.selectOptions(form, "Static table");
+    expect(await screen.findByText(/^This form cannot show what is chosen: change\./)).toBeTruthy();
+    const button = screen.getByRole("button", { name: /^Insert( ·|$)/ });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await user.selectOptions(form, "Live formula");
     await user.clear(screen.getByLabelText("From"));
     await user.type(screen.getByLabelText("From"), "nonsense");
     expect(await screen.findByText(/“nonsense” is not a period/)).toBeTruthy();
     await user.clear(screen.getByLabelText("From"));
     await user.type(screen.getByLabelText("From"), "2012");
-    await user.click(screen.getByRole("button", { name: "Insert" }));
+    await user.click(screen.getByRole("button", { name: /^Insert( ·|$)/ }));
     await expect
       .poll(() => inserted)
       .toEqual(['=STAT.INDICATOR("pop","FRA,ITA","2012",,"header=name; change=pct-year")']);

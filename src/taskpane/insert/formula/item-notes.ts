@@ -1,22 +1,23 @@
-import type { Client } from "../../../client/index.js";
+import type { Platform } from "../../../contract/index.js";
 import { readUnit } from "../../../statistics/index.js";
 import type { BlockNotes } from "../../../workbook/index.js";
 import { loadItemContent } from "../../items/item-content.js";
+import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
 import type { InsertTexts } from "../../messages/en/insert.js";
-import type { SaidTexts } from "../../messages/en/said.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
+import type { PaneServices } from "../../services/services.js";
 import { sourceNote, titleWithUnit } from "../source-note.js";
 
 /**
- * Title, unit and source of a result, from what is at hand: asks nobody and costs nothing. Above a change stands that
- * it is one: the unit of the figures would be a wrong one.
+ * Title, unit and source of a result, from what is at hand: asks nobody and costs nothing. Of a change the unit is
+ * the change: that of the figures would be a wrong one.
  */
 export async function notesOfItem(
-  client: Client,
+  { client, language }: Pick<PaneServices, "client" | "language">,
   item: FoundItem,
   formula: string,
-  words: Pick<InsertTexts, "sourceLine"> & Pick<SaidTexts, "change" | "changeBefore">,
+  words: Pick<InsertTexts, "sourceLine">,
 ): Promise<BlockNotes> {
   const kept = await loadItemContent(client, item, [firstGeo(item)], { cacheOnly: true }).catch(
     () => undefined,
@@ -26,17 +27,16 @@ export async function notesOfItem(
     kept?.chart.unit ?? readUnit({ subject: item.subject }, item.contentLanguage).text;
   const shown = kept?.item ?? item;
   return {
-    title: titleWithUnit(shown.title, changeIn(formula, words) ?? published),
+    title: titleWithUnit(shown.title, changeIn(formula, language()) ?? published),
     source: sourceNote(shown, undefined, { sourceLine: words.sourceLine, day: String }),
   };
 }
 
 /** The change that a formula shows instead of the figures, in words. */
-function changeIn(
-  formula: string,
-  { change, changeBefore }: Pick<SaidTexts, "change" | "changeBefore">,
-): string | undefined {
-  const kind = /\bchange=([a-z-]+)/.exec(formula)?.[1];
-  if (kind === undefined) return undefined;
-  return kind.endsWith("-year") ? change.year : changeBefore;
+function changeIn(formula: string, language: Platform): string | undefined {
+  const word = /\bchange=([a-z-]+)/.exec(formula)?.[1] ?? "none";
+  const { changes } = sheetTexts[language];
+  return word !== "none" && Object.hasOwn(changes, word)
+    ? changes[word as keyof typeof changes]
+    : undefined;
 }

@@ -12,19 +12,24 @@ import type { Placing } from "../placing/use-place.js";
  * title, unit and source of the item whose data it shows, unless the user has switched them off, and with a
  * readable name for its id where the user has chosen that.
  */
-export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Promise<Placing> {
+export function useFormulaPlacing(): (
+  formula: string,
+  item?: FoundItem,
+  /** What its arguments are worth. @default what the formula itself says of them */
+  values?: readonly unknown[],
+) => Promise<Placing> {
   const services = useServices();
-  const { insert: words, said } = useMessages();
+  const { insert: words } = useMessages();
   return useCallback(
-    async (formula, item) => {
-      const { client, functions } = services;
+    async (formula, item, values) => {
+      const { functions } = services;
       const { sizeOfFormula, notesOfItem } = await import(
         /* webpackChunkName: "pane-size" */ "./formula-parts.js"
       );
-      const size = await sizeOfFormula(functions, formula);
+      const size = await sizeOfFormula(functions, formula, values);
       const notes =
         item !== undefined && wantsNotes(services)
-          ? await notesOfItem(client, item, formula, { ...said, ...words })
+          ? await notesOfItem(services, item, formula, words)
           : undefined;
       const named =
         item !== undefined && wantsIdNames(services)
@@ -39,6 +44,6 @@ export function useFormulaPlacing(): (formula: string, item?: FoundItem) => Prom
         }),
       };
     },
-    [said, services, words],
+    [services, words],
   );
 }

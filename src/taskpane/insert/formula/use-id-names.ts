@@ -1,4 +1,4 @@
 import { createSessionChoice } from "../../session/session-choice.js";
 
 /** Whether formulas are inserted with a readable name for their id. */
-export const { read: wantsIdNames, use: useIdNames } = createSessionChoice(false);
+export const { read: wantsIdNames, use: useIdNames } = createSessionChoice<boolean>(false);

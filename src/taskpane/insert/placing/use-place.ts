@@ -41,8 +41,8 @@ export class InsertionError extends Error {}
 
 export interface Placer {
   readonly state: TaskState<Placed<ShownReport>>;
-  /** At the selected cell, where there is room. */
-  readonly insert: (prepare: () => Placing | Promise<Placing>) => Promise<void>;
+  /** Where there is room. @param where @default at the selected cell */
+  readonly insert: (prepare: () => Placing | Promise<Placing>, where?: Where) => Promise<void>;
   /** What waits, at the place that the user chose. */
   readonly choose: (where: Where) => Promise<void>;
   readonly clear: () => void;
@@ -84,7 +84,7 @@ export function usePlace(): Placer {
     state.status === "done" && "placing" in state.result ? state.result.placing : undefined;
   return {
     state: shownState(state, judgement),
-    insert: useCallback((prepare) => put(prepare, "selection"), [put]),
+    insert: useCallback((prepare, where = "selection") => put(prepare, where), [put]),
     choose: useCallback(
       async (where) => {
         if (waiting !== undefined) await put(() => waiting, where);

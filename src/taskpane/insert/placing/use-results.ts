@@ -3,6 +3,7 @@ import { awaitResults, type CellArea, type CellResults } from "../../../workbook
 import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
 import { useTask } from "../../session/use-task.js";
+import { plainPlace } from "./plain-place.js";
 
 /** How a message about written formulas looks: good news only once their cells show no error. */
 export type Judgement =
@@ -15,10 +16,6 @@ interface Results {
   /** Looks at the cells until their results are there; undefined for something without formulas. */
   readonly watch: (area: CellArea | undefined) => void;
 }
-
-/** "'My sheet'!B2" as a host writes it → "My sheet!B2". */
-const plainPlace = (cell: string) =>
-  cell.replace(/^'(.*)'!/, (_, sheet: string) => `${sheet.replaceAll("''", "'")}!`);
 
 /** Watches the cells of formulas that were just written. */
 export function useResults(): Results {

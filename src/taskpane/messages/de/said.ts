@@ -29,9 +29,4 @@ export const said: SaidTexts = {
   changeOfRate: "keine Veränderung einer Rate in Prozent",
   changeUnknown: "keine Veränderung: Messgröße nicht beschrieben",
   changeFrequency: "keine solche Veränderung bei dieser Häufigkeit",
-  fields: { from: "Von", to: "Bis", frequency: "Häufigkeit", change: "Veränderung" },
-  asTheyAre: "Wie sie sind",
-  onlyFormula:
-    "Zeitraum, Häufigkeit und Veränderung brauchen eine Live-Formel. Leeren Sie sie für andere Formen.",
-  badPeriod: (text) => `„${text}“ ist kein Zeitraum. Schreiben Sie 2015, 2015-06 oder 2015-Q2.`,
 };

@@ -24,10 +24,6 @@ export interface SaidTexts {
   readonly changeOfRate: string;
   readonly changeUnknown: string;
   readonly changeFrequency: string;
-  readonly fields: Readonly<Record<"from" | "to" | "frequency" | "change", string>>;
-  readonly asTheyAre: string;
-  readonly onlyFormula: string;
-  readonly badPeriod: (text: string) => string;
 }
 
 export const said: SaidTexts = {
@@ -59,8 +55,4 @@ export const said: SaidTexts = {
   changeOfRate: "no change in percent of a rate",
   changeUnknown: "no change: measure not described",
   changeFrequency: "no such change at this frequency",
-  fields: { from: "From", to: "To", frequency: "Frequency", change: "Change" },
-  asTheyAre: "As they are",
-  onlyFormula: "Period, frequency and change need a live formula. Clear them for other forms.",
-  badPeriod: (text) => `“${text}” is not a period. Write 2015, 2015-06 or 2015-Q2.`,
 };

@@ -29,8 +29,4 @@ export const said: SaidTexts = {
   changeOfRate: "sin variación porcentual de una tasa",
   changeUnknown: "sin variación: medida no descrita",
   changeFrequency: "sin tal variación con esta frecuencia",
-  fields: { from: "De", to: "A", frequency: "Frecuencia", change: "Variación" },
-  asTheyAre: "Tal como son",
-  onlyFormula: "Período, frecuencia y variación necesitan una fórmula. Vacíelos para otras formas.",
-  badPeriod: (text) => `«${text}» no es un período. Escriba 2015, 2015-06 o 2015-Q2.`,
 };

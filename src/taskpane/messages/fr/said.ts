@@ -29,9 +29,4 @@ export const said: SaidTexts = {
   changeOfRate: "pas de variation en pour cent d’un taux",
   changeUnknown: "pas de variation : mesure non décrite",
   changeFrequency: "pas de telle variation à cette fréquence",
-  fields: { from: "De", to: "À", frequency: "Fréquence", change: "Variation" },
-  asTheyAre: "Tels quels",
-  onlyFormula:
-    "Période, fréquence et variation demandent une formule. Videz-les pour d’autres formes.",
-  badPeriod: (text) => `« ${text} » n’est pas une période. Écrivez 2015, 2015-06 ou 2015-Q2.`,
 };

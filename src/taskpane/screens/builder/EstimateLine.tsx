@@ -5,7 +5,7 @@ import { Section } from "../../controls/Screen.js";
 import type { CallPreview } from "../../services/host-ports.js";
 import { useServices } from "../../services/services.js";
 import { useTask } from "../../session/use-task.js";
-import { PreviewTable } from "./PreviewTable.js";
+import { PreviewTable } from "../../insert/sheet/PreviewTable.js";
 import type { BuilderTexts } from "../../messages/builder.js";
 import type { Estimate } from "./use-estimate.js";
 
@@ -17,7 +17,7 @@ interface EstimateLineProps {
 
 /** Price and preview of the formula as it stands in the form. Nothing is fetched without a click. */
 export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps) {
-  const { functions, language } = useServices();
+  const { functions } = useServices();
   const { state, run } = useTask<CallPreview>();
   const [fetchedFor, setFetchedFor] = useState<Estimate | null>(null);
   const { values, price } = estimate;
@@ -54,7 +54,7 @@ export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps)
         <Notice intent="warning">{texts.previewFailed(preview.reason)}</Notice>
       )}
       {preview?.status === "rows" && preview.rows.length > 0 && (
-        <PreviewTable rows={preview.rows} texts={texts} language={language()} />
+        <PreviewTable rows={preview.rows} texts={texts} />
       )}
     </Section>
   );

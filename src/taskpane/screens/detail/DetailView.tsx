@@ -5,7 +5,7 @@ import type { AskedPart } from "../../../statistics/index.js";
 import { Waiting } from "../../controls/waiting/Waiting.js";
 import { ContentLink } from "../../items/ContentLink.js";
 import { SaveButton } from "../../items/SaveButton.js";
-import { InsertPanel } from "../../insert/InsertPanel.js";
+import { InsertSheet } from "../../insert/sheet/InsertSheet.js";
 import { misfitText } from "../../items/fit-text.js";
 import { fitAsked, type AskedFit } from "../../model/asked-fit.js";
 import type { FoundItem } from "../../model/found-item.js";
@@ -21,7 +21,6 @@ import { useServices } from "../../services/services.js";
 import { useMayShowData } from "../../services/use-rights.js";
 import { ContentView } from "./ContentView.js";
 import { FactList } from "./about/FactList.js";
-import { GeoPicker } from "./GeoPicker.js";
 import { LinksView } from "./about/LinksView.js";
 import { MissingItem } from "./MissingItem.js";
 import { SourcesView } from "./SourcesView.js";
@@ -89,11 +88,13 @@ export default function DetailView({ item: opened, wantsInsert, parts }: OpenedI
         <MissingItem title={item.title} />
       ) : (
         <>
-          {item.kind === "indicators" && (
-            <GeoPicker item={item} chosen={geos} onChange={setChosen} />
-          )}
           <Misfits fit={fit} />
-          <InsertPanel {...{ item, geos, content }} said={fit.rows} wantsFocus={wantsInsert} />
+          <InsertSheet
+            {...{ item, geos, content }}
+            onGeos={setChosen}
+            said={fit.rows}
+            wantsFocus={wantsInsert}
+          />
           {hasData && <ItemData content={content} />}
         </>
       )}

@@ -1,5 +1,7 @@
 import { Text, makeStyles, tokens } from "@fluentui/react-components";
-import type { BuilderTexts } from "../../messages/builder.js";
+import { fromExcelSerial, toIsoDate } from "../../../statistics/index.js";
+import type { SheetTexts } from "../../messages/sheet/insert-sheet.js";
+import { useServices } from "../../services/services.js";
 
 const useStyles = makeStyles({
   frame: { overflowX: "auto" },
@@ -14,17 +16,18 @@ const useStyles = makeStyles({
   },
 });
 
-const shownRows = 8;
 const shownColumns = 6;
 
 interface PreviewTableProps {
   readonly rows: readonly (readonly unknown[])[];
-  readonly texts: BuilderTexts;
-  readonly language: string;
+  readonly texts: Pick<SheetTexts, "preview" | "more">;
+  /** @default 8 */
+  readonly maxRows?: number;
 }
 
 /** The first cells of the result, as the grid would show them. */
-export function PreviewTable({ rows, texts, language }: PreviewTableProps) {
+export function PreviewTable({ rows, texts, maxRows = 8 }: PreviewTableProps) {
+  const language = useServices().language();
   const styles = useStyles();
   const width = Math.max(0, ...rows.map((row) => row.length));
   return (
@@ -33,7 +36,7 @@ export function PreviewTable({ rows, texts, language }: PreviewTableProps) {
       <div className={styles.frame} tabIndex={0} role="group" aria-label={texts.preview}>
         <table className={styles.table}>
           <tbody>
-            {rows.slice(0, shownRows).map((row, rowIndex) => (
+            {rows.slice(0, maxRows).map((row, rowIndex) => (
               <tr key={rowIndex}>
                 {row.slice(0, shownColumns).map((value, columnIndex) => (
                   <td key={columnIndex} className={styles.cell}>
@@ -45,7 +48,7 @@ export function PreviewTable({ rows, texts, language }: PreviewTableProps) {
           </tbody>
         </table>
       </div>
-      {(rows.length > shownRows || width > shownColumns) && (
+      {(rows.length > maxRows || width > shownColumns) && (
         <Text size={200}>{texts.more(rows.length, width)}</Text>
       )}
     </>
@@ -59,5 +62,22 @@ function shown(value: unknown, language: string): string {
   }
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return String(value).toUpperCase();
-  return value === null || value === undefined ? "" : "#N/A";
+  if (value === null || value === undefined) return "";
+  return formatted(value, language) ?? "#N/A";
+}
+
+/** A number with the format that its cell gets: a date, or a fraction as percentage. */
+function formatted(value: object, language: string): string | undefined {
+  if ("day" in value && typeof value.day === "number") return toIsoDate(value.day);
+  if (!("basicValue" in value && "numberFormat" in value)) return undefined;
+  const { basicValue, numberFormat } = value;
+  if (typeof basicValue !== "number") return undefined;
+  const format = String(numberFormat);
+  if (format.startsWith("yyyy")) {
+    const day = fromExcelSerial(basicValue);
+    return day === undefined ? undefined : toIsoDate(day);
+  }
+  if (!format.endsWith("%")) return shown(basicValue, language);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return basicValue.toLocaleString(language, { style: "percent", ...digits });
 }

@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from "react";
+import { Button, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
+import type { Price } from "../../../client/index.js";
+import type { Where } from "../../../workbook/index.js";
+import { takeFocus } from "../../frame/take-focus.js";
+import type { ShownContent } from "../../items/use-content.js";
+import { detailTexts } from "../../messages/detail.js";
+import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
+import { useMessages } from "../../messages/use-messages.js";
+import {
+  cardCallOf,
+  chartCallOf,
+  formulaCallOf,
+  type FormulaChoice,
+  type FormulaRows,
+} from "../../model/formula-of.js";
+import type { FoundItem } from "../../model/found-item.js";
+import { isMisread, lostParts } from "../../model/insert-choice.js";
+import { showsRows, type InsertForm } from "../../model/insert-form.js";
+import { needsRowChoice, stepsOf } from "../../model/row-choice.js";
+import { useTexts } from "../../services/use-texts.js";
+import { PlaceLine } from "../placing/PlaceLine.js";
+import { usePlace } from "../placing/use-place.js";
+import { formulaRows, shownRows } from "../shown-rows.js";
+import { useRowChoice } from "../use-row-choice.js";
+import { FormSelect } from "./FormSelect.js";
+import { LookFields } from "./LookFields.js";
+import { PlacesChoice } from "./PlacesChoice.js";
+import { RowPreview } from "./RowPreview.js";
+import { RowsFields } from "./RowsFields.js";
+import { useInsertPress } from "./use-insert-press.js";
+import { useInsertPrice } from "./use-insert-price.js";
+import { useSheetChoice } from "./use-sheet-choice.js";
+import { WhereSelect } from "./WhereSelect.js";
+
+const useStyles = makeStyles({
+  sheet: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS, minWidth: 0 },
+  end: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalS,
+  },
+});
+
+interface InsertSheetProps {
+  readonly item: FoundItem;
+  readonly geos: readonly string[];
+  readonly onGeos: (geos: readonly string[]) => void;
+  /** Period, frequency and change that the search said. */
+  readonly said: FormulaRows;
+  readonly content: ShownContent;
+  readonly wantsFocus: boolean;
+}
+
+/** All that decides what an item becomes in the workbook: what, of which places and rows, how, where, for how much. */
+export function InsertSheet({ item, geos, onGeos, said, content, wantsFocus }: InsertSheetProps) {
+  const texts = useTexts(detailTexts);
+  const styles = useStyles();
+  const choice = useSheetChoice(item, said);
+  const { form, rows, look } = choice;
+  const { state, insert, choose, clear } = usePlace();
+  const [where, setWhere] = useState<Where>("selection");
+  const rowChoice = useRowChoice(form, item.kind, content);
+  const shown = { geos, rows, look };
+  const wanted = { period: rows, chosenRows: rowChoice.rows };
+  const data = content.state.status === "done" ? content.state.result : undefined;
+  const call = callOf(form, item, geos, { ...rows, ...look, ...formulaRows(data, wanted) });
+  const price = useInsertPrice({ item, form, call, content });
+  const press = useInsertPress({ item, content, form, ...shown, wanted, call, where, insert });
+  const lost = lostParts(form, item, shown);
+  const isUnready = lost.length > 0 || isMisread(rows) || content.state.status === "running";
+  return (
+    <section className={styles.sheet} aria-label={texts.insert}>
+      <FormSelect
+        forms={choice.forms}
+        form={form}
+        onChange={(chosen) => {
+          choice.setForm(chosen);
+          clear();
+        }}
+      />
+      <ShownFields {...{ item, geos, onGeos, content, choice }} />
+      {rowChoice.fields}
+      <Lost parts={lost} />
+      {lost.length === 0 && !isMisread(rows) && (
+        <RowPreview
+          call={showsRows(form) ? call : undefined}
+          fixed={showsRows(form) && data !== undefined ? shownRows(data, wanted) : undefined}
+          at={content.state}
+        />
+      )}
+      <WhereSelect where={where} onChange={setWhere} />
+      <div className={styles.end}>
+        {/* Where the button stood a moment ago, which moves down and keeps the focus. */}
+        <PlaceLine state={state} choose={choose} clear={clear} />
+        <InsertButton
+          {...{ price, wantsFocus }}
+          isBusy={state.status === "running"}
+          isDisabled={isUnready}
+          onClick={() => void press()}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The formula that this form writes; undefined where it writes none. */
+function callOf(form: InsertForm, item: FoundItem, geos: readonly string[], shown: FormulaChoice) {
+  if (form === "card") return cardCallOf(item);
+  if (form === "formula") return formulaCallOf(item, geos, shown);
+  return form === "chart" ? chartCallOf(item, geos, shown) : undefined;
+}
+
+type Choice = ReturnType<typeof useSheetChoice>;
+
+interface ShownFieldsProps extends Pick<InsertSheetProps, "item" | "geos" | "onGeos" | "content"> {
+  readonly choice: Choice;
+}
+
+/** Which of its figures, and how they stand; for kinds that have some. */
+function ShownFields({ item, geos, onGeos, content, choice }: ShownFieldsProps) {
+  const texts = useTexts(detailTexts);
+  const { form, rows, look, setRows, setLook, isSaid } = choice;
+  const { kind } = item;
+  if (kind !== "indicators" && kind !== "statistics") return null;
+  const categories = content.loaded?.chart.table.categories ?? [];
+  const isLong = needsRowChoice(categories) && rows.from === undefined && rows.to === undefined;
+  return (
+    <>
+      {kind === "indicators" && (
+        <>
+          <PlacesChoice
+            {...{ item, onChange: onGeos, order: look.order }}
+            chosen={geos}
+            onOrder={(order) => {
+              setLook({ ...look, order });
+            }}
+          />
+          <RowsFields
+            {...{ item, rows, onChange: setRows }}
+            periods={stepsOf(categories).map(({ name }) => name)}
+            isOpen={isSaid || isLong}
+          />
+          {isLong && showsRows(form) && <Text>{texts.manyRows(categories.length)}</Text>}
+        </>
+      )}
+      {showsRows(form) && <LookFields {...{ kind, form, look }} onChange={setLook} />}
+    </>
+  );
+}
+
+/** What is chosen and this form cannot show. */
+function Lost({ parts }: { readonly parts: ReturnType<typeof lostParts> }) {
+  const texts = useTexts(sheetTexts);
+  if (parts.length === 0) return null;
+  return <Text>{texts.onlyFormula(parts.map((part) => texts.lost[part]).join(", "))}</Text>;
+}
+
+interface InsertButtonProps {
+  readonly price: Price | null;
+  readonly wantsFocus: boolean;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+function InsertButton({ price, wantsFocus, isBusy, isDisabled, onClick }: InsertButtonProps) {
+  const texts = useTexts(detailTexts);
+  const { insert: words, search } = useMessages();
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wantsFocus) takeFocus(line.current?.querySelector("button"));
+  }, [wantsFocus]);
+  return (
+    <>
+      {isBusy && <Spinner size="tiny" label={words.working} />}
+      <div ref={line}>
+        <Button appearance="primary" disabledFocusable={isBusy || isDisabled} onClick={onClick}>
+          {price === null ? texts.insert : search.insertDataPriced(price)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useId, useState } from "react";
+import {
+  Button,
+  Checkbox,
+  Field,
+  Input,
+  Select,
+  Text,
+  makeStyles,
+  tokens,
+} from "@fluentui/react-components";
+import { Disclosure } from "../../controls/Disclosure.js";
+import type { FoundItem } from "../../model/found-item.js";
+import { firstGeo, type FormulaLook } from "../../model/formula-of.js";
+import { byName, otherPlaces } from "../../model/place-choice.js";
+import { detailTexts } from "../../messages/detail.js";
+import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
+import { useTexts } from "../../services/use-texts.js";
+import { GroupSelect } from "./GroupSelect.js";
+
+const useStyles = makeStyles({
+  fields: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalS,
+    marginBlockStart: tokens.spacingVerticalXS,
+  },
+  row: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalXS },
+  list: {
+    maxHeight: "180px",
+    overflowY: "auto",
+    display: "flex",
+    flexDirection: "column",
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+/** Boxes drawn at once; the search finds the others. */
+const maxShown = 60;
+
+interface PlacesChoiceProps {
+  readonly item: FoundItem;
+  /** Codes, in the order chosen; never empty. */
+  readonly chosen: readonly string[];
+  readonly onChange: (codes: readonly string[]) => void;
+  readonly order: FormulaLook["order"];
+  readonly onOrder: (order: FormulaLook["order"]) => void;
+}
+
+/** The places of an indicator that are inserted, by name, by group or all, and their order. */
+export function PlacesChoice(props: PlacesChoiceProps) {
+  const { item, chosen, onChange } = props;
+  const texts = useTexts(detailTexts);
+  const sheet = useTexts(sheetTexts);
+  const styles = useStyles();
+  const geos = item.geos ?? {};
+  const all = Object.keys(geos);
+  if (all.length < 2) return null;
+  const usual = firstGeo(item);
+  return (
+    <Disclosure summary={<Text weight="semibold">{texts.places(chosen.length, all.length)}</Text>}>
+      <div className={styles.fields}>
+        <GroupSelect geos={geos} chosen={chosen} onChange={onChange} />
+        <div className={styles.row}>
+          <Button
+            size="small"
+            onClick={() => {
+              onChange([...chosen, ...byName(geos, all).filter((code) => !chosen.includes(code))]);
+            }}
+          >
+            {sheet.allPlaces(all.length)}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              onChange([usual]);
+            }}
+          >
+            {sheet.onlyPlace(geos[usual] ?? usual)}
+          </Button>
+        </div>
+        <PlaceList {...props} geos={geos} label={texts.places(chosen.length, all.length)} />
+        <OrderSelect {...props} geos={geos} />
+      </div>
+    </Disclosure>
+  );
+}
+
+interface PlaceListProps extends Pick<PlacesChoiceProps, "chosen" | "onChange"> {
+  readonly geos: Readonly<Record<string, string>>;
+  readonly label: string;
+}
+
+/** Chosen ones stand first. */
+function PlaceList({ geos, chosen, onChange, label }: PlaceListProps) {
+  const texts = useTexts(detailTexts);
+  const styles = useStyles();
+  const hint = useId();
+  const [text, setText] = useState("");
+  const others = otherPlaces(geos, chosen, text);
+  const shown = [...chosen, ...others].slice(0, Math.max(chosen.length, maxShown));
+  const left = chosen.length + others.length - shown.length;
+  return (
+    <>
+      <Field label={texts.findPlace}>
+        <Input
+          type="search"
+          value={text}
+          aria-describedby={hint}
+          onChange={(_event, data) => {
+            setText(data.value);
+          }}
+        />
+      </Field>
+      <div role="group" aria-label={label} className={styles.list}>
+        {shown.map((code) => (
+          <Checkbox
+            key={code}
+            label={geos[code] ?? code}
+            checked={chosen.includes(code)}
+            // One place must stay: without any there would be nothing to show.
+            disabled={chosen.length === 1 && chosen[0] === code}
+            onChange={(_event, data) => {
+              onChange(
+                data.checked === true
+                  ? [...chosen, code]
+                  : chosen.filter((other) => other !== code),
+              );
+            }}
+          />
+        ))}
+      </div>
+      <div id={hint}>{left > 0 && <Text size={200}>{texts.placesLeft(left)}</Text>}</div>
+    </>
+  );
+}
+
+/** By name at once; by the latest figure anew whenever the formula is calculated. */
+function OrderSelect({
+  geos,
+  chosen,
+  onChange,
+  order,
+  onOrder,
+}: Omit<PlaceListProps, "label"> & Pick<PlacesChoiceProps, "order" | "onOrder">) {
+  const sheet = useTexts(sheetTexts);
+  if (chosen.length < 2) return null;
+  const isByName = byName(geos, chosen).join() === chosen.join();
+  return (
+    <Field label={sheet.order}>
+      <Select
+        value={order ?? (isByName ? "name" : "")}
+        onChange={(_event, { value }) => {
+          onOrder(value === "largest" || value === "smallest" ? value : undefined);
+          if (value === "name") onChange(byName(geos, chosen));
+        }}
+      >
+        {!isByName && <option value="">{sheet.orders.chosen}</option>}
+        <option value="name">{sheet.orders.name}</option>
+        <option value="largest">{sheet.orders.largest}</option>
+        <option value="smallest">{sheet.orders.smallest}</option>
+      </Select>
+    </Field>
+  );
+}
