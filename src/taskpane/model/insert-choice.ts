@@ -59,7 +59,7 @@ export function changesOf({ frequency, measure }: FoundItem, freq?: Frequency): 
 }
 
 /** What an item's insertion is to show. */
-export interface ShownChoice {
+interface ShownChoice {
   readonly geos: readonly string[];
   readonly rows: FormulaRows;
   readonly look: FormulaLook;

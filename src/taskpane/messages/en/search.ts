@@ -1,8 +1,8 @@
 import type { Price } from "../../../client/index.js";
 import type { Frequency, Platform } from "../../../contract/index.js";
-import type { FilterName } from "../../model/filters.js";
+import type { FilterName } from "../../model/search/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
-import type { NarrowName } from "../../model/narrowing.js";
+import type { NarrowName } from "../../model/search/narrowing.js";
 import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("en");

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
-import { noFilters } from "../../model/filters.js";
+import { noFilters } from "../../model/search/filters.js";
 import { useSearch } from "../../session/search/search-provider.js";
 
 /** An id that is gone: its title may lead to what took its place. */

@@ -2,7 +2,7 @@ import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { FoundItem } from "../../model/found-item.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
-import { noFilters } from "../../model/filters.js";
+import { noFilters } from "../../model/search/filters.js";
 import { useSearch } from "../../session/search/search-provider.js";
 
 const useStyles = makeStyles({

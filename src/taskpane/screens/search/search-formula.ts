@@ -1,7 +1,7 @@
 import type { Platform } from "../../../contract/index.js";
 import { writeStatFormula, type WritableArgument } from "../../../workbook/index.js";
 import type { Kind } from "../../model/kinds.js";
-import { noFilters, requestFor } from "../../model/filters.js";
+import { noFilters, requestFor } from "../../model/search/filters.js";
 import type { SearchQuestion, SearchState } from "../../session/search/search-state.js";
 
 const functionOf: Readonly<Record<Kind, string>> = {

@@ -4,7 +4,7 @@ import { useAskedKinds } from "../../services/use-rights.js";
 import type { Quote } from "../../../client/index.js";
 import { usePrice } from "../../items/use-price.js";
 import { useServices } from "../../services/services.js";
-import { requestFor } from "../../model/filters.js";
+import { requestFor } from "../../model/search/filters.js";
 import { useSearch } from "../../session/search/search-provider.js";
 import type { SearchQuestion } from "../../session/search/search-state.js";
 import { useSettled } from "./use-settled.js";

@@ -15,7 +15,7 @@ import { ErrorLine } from "../../controls/ErrorLine.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { topicsTexts } from "../../messages/topics.js";
 import { useTexts } from "../../services/use-texts.js";
-import { noFilters } from "../../model/filters.js";
+import { noFilters } from "../../model/search/filters.js";
 import { useSearch } from "../../session/search/search-provider.js";
 import { topicTree, type TopicNode } from "./topic-tree.js";
 import { useTopics } from "./use-topics.js";

@@ -7,7 +7,7 @@ import { ButtonRow, Section } from "../../controls/Screen.js";
 import { useMayUse } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
 import { toFoundItem } from "../../model/found-item.js";
-import { noFilters } from "../../model/filters.js";
+import { noFilters } from "../../model/search/filters.js";
 import { useSearch } from "../../session/search/search-provider.js";
 import { useServices } from "../../services/services.js";
 import { FoundTemplateCard } from "../../insert/template/FoundTemplateCard.js";

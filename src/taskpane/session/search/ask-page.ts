@@ -1,7 +1,7 @@
 import type { Client } from "../../../client/index.js";
 import { limits, type Notice, type Platform } from "../../../contract/index.js";
 import { plainText } from "../../../statistics/index.js";
-import { requestFor } from "../../model/filters.js";
+import { requestFor } from "../../model/search/filters.js";
 import { itemKey, toFoundItem, type FoundItem, type ItemsByKind } from "../../model/found-item.js";
 import type { Kind } from "../../model/kinds.js";
 import { noResults, type SearchQuestion, type KindResults } from "./search-state.js";

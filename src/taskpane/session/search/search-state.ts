@@ -1,7 +1,7 @@
 import type { AskedPart, AskedParts } from "../../../statistics/index.js";
 import type { FoundItem } from "../../model/found-item.js";
-import { noFilters, type Filters } from "../../model/filters.js";
-import { noNarrowing, type Narrowing } from "../../model/narrowing.js";
+import { noFilters, type Filters } from "../../model/search/filters.js";
+import { noNarrowing, type Narrowing } from "../../model/search/narrowing.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
 
 export interface SearchQuestion {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, type Dispatch, type SetStateAction } from "react";
-import type { Filters } from "../../model/filters.js";
+import type { Filters } from "../../model/search/filters.js";
 import type { SearchState } from "./search-state.js";
 
 interface FilterChanges {

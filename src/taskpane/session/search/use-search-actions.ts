@@ -1,7 +1,7 @@
 import { useMemo, type Dispatch, type SetStateAction } from "react";
 import type { AskedPart } from "../../../statistics/index.js";
-import type { Filters } from "../../model/filters.js";
-import type { Narrowing } from "../../model/narrowing.js";
+import type { Filters } from "../../model/search/filters.js";
+import type { Narrowing } from "../../model/search/narrowing.js";
 import { itemKey, type FoundItem } from "../../model/found-item.js";
 import type { Kind } from "../../model/kinds.js";
 import { useAskedKinds } from "../../services/use-rights.js";

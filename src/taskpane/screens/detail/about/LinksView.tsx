@@ -8,7 +8,7 @@ import { useTexts } from "../../../services/use-texts.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { ContentLink } from "../../../items/ContentLink.js";
 import { usePrice } from "../../../items/use-price.js";
-import { noFilters, requestFor } from "../../../model/filters.js";
+import { noFilters, requestFor } from "../../../model/search/filters.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 import { useMayUse } from "../../../services/use-client-status.js";
 import { useServices } from "../../../services/services.js";

@@ -3,8 +3,8 @@ import { loadPlaces } from "../../../../statistics/index.js";
 import { Chip, Chips } from "../../../controls/Chip.js";
 import { formatDate } from "../../../controls/format-date.js";
 import { useMessages } from "../../../messages/use-messages.js";
-import { noFilters, setFilters, type FilterName } from "../../../model/filters.js";
-import { noNarrowing, setNarrowing, type NarrowName } from "../../../model/narrowing.js";
+import { noFilters, setFilters, type FilterName } from "../../../model/search/filters.js";
+import { noNarrowing, setNarrowing, type NarrowName } from "../../../model/search/narrowing.js";
 import { useServices } from "../../../services/services.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 

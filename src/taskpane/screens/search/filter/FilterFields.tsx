@@ -1,7 +1,7 @@
 import { Field, Input, Select, makeStyles } from "@fluentui/react-components";
 import { platforms } from "../../../../contract/index.js";
 import { useMessages } from "../../../messages/use-messages.js";
-import { earliestDay, type Filters, type shownFilters } from "../../../model/filters.js";
+import { earliestDay, type Filters, type shownFilters } from "../../../model/search/filters.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { Field, Select, makeStyles } from "@fluentui/react-components";
 import { useMessages } from "../../../messages/use-messages.js";
-import { kindTakes, narrowingChoices } from "../../../model/narrowing.js";
+import { kindTakes, narrowingChoices } from "../../../model/search/narrowing.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { usePrice } from "../../../items/use-price.js";
 import { useMessages } from "../../../messages/use-messages.js";
-import { requestFor } from "../../../model/filters.js";
+import { requestFor } from "../../../model/search/filters.js";
 import type { Kind } from "../../../model/kinds.js";
 import { useServices } from "../../../services/services.js";
 import { useSearch } from "../../../session/search/search-provider.js";

@@ -2,9 +2,9 @@ import { Text } from "@fluentui/react-components";
 import { ErrorLine } from "../../../controls/ErrorLine.js";
 import { formatDate } from "../../../controls/format-date.js";
 import { useMessages } from "../../../messages/use-messages.js";
-import { ignoredFilters } from "../../../model/filters.js";
+import { ignoredFilters } from "../../../model/search/filters.js";
 import type { Kind } from "../../../model/kinds.js";
-import { fits, kindTakes, setNarrowing } from "../../../model/narrowing.js";
+import { fits, kindTakes, setNarrowing } from "../../../model/search/narrowing.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 import type { KindResults, SearchQuestion } from "../../../session/search/search-state.js";
 

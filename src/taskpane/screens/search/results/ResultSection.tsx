@@ -2,7 +2,7 @@ import { Button, Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-com
 import { ChevronDown16Regular } from "@fluentui/react-icons/svg/chevron-down";
 import { ChevronRight16Regular } from "@fluentui/react-icons/svg/chevron-right";
 import { SkeletonRows } from "../../../controls/waiting/SkeletonRows.js";
-import { kindTakes, fits, setNarrowing } from "../../../model/narrowing.js";
+import { kindTakes, fits, setNarrowing } from "../../../model/search/narrowing.js";
 import type { Kind } from "../../../model/kinds.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";

@@ -6,7 +6,7 @@ import { Notice } from "../../../controls/Notice.js";
 import { kinds, kindsFor, type Kind } from "../../../model/kinds.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { useMessages } from "../../../messages/use-messages.js";
-import { noFilters, setFilters } from "../../../model/filters.js";
+import { noFilters, setFilters } from "../../../model/search/filters.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 import type {
   SearchQuestion,

@@ -1,7 +1,7 @@
-import type { Frequency } from "../../contract/index.js";
-import { periodInTitle } from "../../statistics/index.js";
-import type { FoundItem } from "./found-item.js";
-import type { Kind } from "./kinds.js";
+import type { Frequency } from "../../../contract/index.js";
+import { periodInTitle } from "../../../statistics/index.js";
+import type { FoundItem } from "../found-item.js";
+import type { Kind } from "../kinds.js";
 
 /** What narrows the rows that have come, where the service's lists take no such filter. */
 export interface Narrowing {

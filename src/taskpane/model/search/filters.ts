@@ -3,9 +3,9 @@ import {
   type ListOperationId,
   type ParametersByOperation,
   type Platform,
-} from "../../contract/index.js";
-import { addMonths, localDay, toIsoDate } from "../../statistics/index.js";
-import type { Kind } from "./kinds.js";
+} from "../../../contract/index.js";
+import { addMonths, localDay, toIsoDate } from "../../../statistics/index.js";
+import type { Kind } from "../kinds.js";
 
 export interface Filters {
   readonly platform: Platform | "any";
