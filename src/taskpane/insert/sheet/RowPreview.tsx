@@ -44,12 +44,13 @@ export function RowPreview({ call, fixed, at }: RowPreviewProps) {
 }
 
 function usePreview(call: FormulaCall | undefined, at: unknown): CallPreview | undefined {
-  const { functions } = useServices();
+  const { functions, workbook } = useServices();
   const key = JSON.stringify(call ?? null);
   const [found, setFound] = useState<{ key: string; preview: CallPreview }>();
   useEffect(() => {
     const wanted = JSON.parse(key) as FormulaCall | null;
-    if (wanted === null) return undefined;
+    // Where there is no workbook nothing will stand anywhere.
+    if (wanted === null || workbook === null) return undefined;
     const abort = new AbortController();
     const how = { mayAsk: false, signal: abort.signal, hasFormats: true };
     functions.preview(wanted.functionId, wanted.args, how).then(
@@ -61,6 +62,6 @@ function usePreview(call: FormulaCall | undefined, at: unknown): CallPreview | u
     return () => {
       abort.abort();
     };
-  }, [at, functions, key]);
+  }, [at, functions, key, workbook]);
   return found?.key === key ? found.preview : undefined;
 }
