@@ -34,7 +34,15 @@ import { useSheetChoice } from "./use-sheet-choice.js";
 import { WhereSelect } from "./WhereSelect.js";
 
 const useStyles = makeStyles({
-  sheet: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS, minWidth: 0 },
+  sheet: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalS,
+    minWidth: 0,
+    // The longest name of a group is wider than a narrow pane.
+    "& .fui-Field": { minWidth: 0 },
+    "& .fui-Select": { minWidth: 0, width: "100%" },
+  },
   end: {
     display: "flex",
     flexDirection: "column",
