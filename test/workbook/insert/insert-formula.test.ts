@@ -103,6 +103,8 @@ describe("inserting a formula", () => {
       ["category", "Values"],
       [2019, 1],
     ]);
+    // What was inserted is selected.
+    await select("A3");
     expect(await insertFormula("=1", { size: { rowCount: 3, columnCount: 2 } })).toMatchObject({
       status: "inserted",
       address: "Sheet1!A3",
