@@ -49,8 +49,8 @@ export class CellReader {
     if (typeof value === "number") return { ...common, value, kind: "Double", rich };
     if (typeof value === "boolean") return { ...common, value, kind: "Boolean", rich };
     // An empty text is a value where a formula gave it, and nothing where it was typed.
-    const isGiven = formula !== undefined || this.spillAnchor(at) !== undefined;
-    const isEmpty = value === null || (value === "" && !isGiven);
+    const isGiven = () => formula !== undefined || this.spillAnchor(at) !== undefined;
+    const isEmpty = value === null || (value === "" && !isGiven());
     return { ...common, value: value ?? "", kind: isEmpty ? "Empty" : "String", rich };
   }
 

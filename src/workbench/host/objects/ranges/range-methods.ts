@@ -168,16 +168,26 @@ function beside(range: RangeTarget, rows: number, columns: number): HostObject {
   });
 }
 
+const fewCells = 1_000;
+
 /** The cells of a range that hold formulas. */
 export function formulaCells(range: RangeTarget): CellAt[] {
   const zone = onSheet(range);
   if (zone === undefined) return [];
+  const { sheetId } = range;
   const { getters } = range.host.workbook.model;
-  return getters.getCells(range.sheetId).flatMap((cell) => {
+  // One by one where there are few: thousands of single cells are asked for at once.
+  if (rowCount(zone) * columnCount(zone) <= fewCells) {
+    return [...cellsOf(zone)].flatMap(({ row, col }) => {
+      const at = { sheetId, row, col };
+      return getters.getCell(at)?.isFormula === true ? [at] : [];
+    });
+  }
+  return getters.getCells(sheetId).flatMap((cell) => {
     if (!cell.isFormula) return [];
     const { row, col } = getters.getCellPosition(cell.id);
     const isInside = row >= zone.top && row <= zone.bottom && col >= zone.left && col <= zone.right;
-    return isInside ? [{ sheetId: range.sheetId, row, col }] : [];
+    return isInside ? [{ sheetId, row, col }] : [];
   });
 }
 
