@@ -27,6 +27,8 @@ export interface GatewayConfig {
   readonly shared: ReadonlySet<OperationId>;
   /** Bytes of answers kept in memory. */
   readonly cacheBytes: number;
+  /** How many each person may ask. */
+  readonly requestsPerMinute: number;
 }
 
 /** The folder and the file of people's keys, for the command that makes them too. */
@@ -89,10 +91,17 @@ function readSharing(environment: Environment, problems: Problems) {
   };
 }
 
+function readMinuteLimit(environment: Environment, problems: Problems): number {
+  const text = read(environment, "REQUESTS_PER_MINUTE") ?? "600";
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    problems.push("REQUESTS_PER_MINUTE must be a whole number from 1.");
+  return Number(text);
+}
+
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
- * https://localhost:3000, SHARED_OPERATIONS all, CACHE_MB 256; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
+ * https://localhost:3000, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
  */
 export function readConfig(environment: Environment): GatewayConfig {
   const problems: Problems = [];
@@ -112,6 +121,17 @@ export function readConfig(environment: Environment): GatewayConfig {
     );
   }
   const sharing = readSharing(environment, problems);
+  const requestsPerMinute = readMinuteLimit(environment, problems);
   throwProblems("gateway", problems);
-  return { ...sharing, host, port, publicUrl, corsOrigins, upstreamUrl, upstreamKeys, dataDir };
+  return {
+    ...sharing,
+    requestsPerMinute,
+    host,
+    port,
+    publicUrl,
+    corsOrigins,
+    upstreamUrl,
+    upstreamKeys,
+    dataDir,
+  };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { dayOf } from "../server/index.js";
-import { lockFolder, openUsageFile, watchFile } from "../storage/index.js";
+import { createMemoryRates, lockFolder, openUsageFile, watchFile } from "../storage/index.js";
 import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
 import { createBudgetsReader, createLedger } from "./budgets/index.js";
@@ -8,19 +9,27 @@ import type { GatewayConfig } from "./config.js";
 import { createBooks, openPeople } from "./people/index.js";
 import {
   createForwarding,
+  createGate,
   createLinkMapping,
   createUpstream,
   createUpstreamKeys,
 } from "./upstream/index.js";
 
-interface OpenOptions extends Omit<GatewayConfig, "host" | "port"> {
+interface OpenOptions extends Omit<GatewayConfig, "host" | "port" | "requestsPerMinute"> {
+  /** Of each person. @default as many as they like */
+  readonly requestsPerMinute?: number | undefined;
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
+  /** Until the service may be asked again. @default the machine's clock */
+  readonly sleep?: (ms: number) => Promise<void>;
   /** Of silence of the service behind it. @default one minute */
   readonly silenceMs?: number;
   readonly onAccess?: GatewayParts["onAccess"];
   readonly onFault: GatewayParts["onFault"];
 }
+
+/** Keeps no process from its end. */
+const waitFor = (ms: number) => wait(ms, undefined, { ref: false });
 
 /** Everything the gateway works with: give it to `buildGateway`. */
 export async function openGateway(options: OpenOptions): Promise<GatewayParts> {
@@ -35,7 +44,7 @@ export async function openGateway(options: OpenOptions): Promise<GatewayParts> {
 
 async function openParts(options: OpenOptions, unlock: () => void): Promise<GatewayParts> {
   const { publicUrl, corsOrigins, upstreamUrl, dataDir, onAccess, onFault } = options;
-  const { now = Date.now, silenceMs } = options;
+  const { now = Date.now, sleep = waitFor, silenceMs, requestsPerMinute } = options;
   const onProblem = onFault;
   const keys = createUpstreamKeys({ source: options.upstreamKeys, now, onProblem });
   const people = openPeople({ path: join(dataDir, "keys.json"), now, onProblem });
@@ -51,9 +60,11 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
   });
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   const links = createLinkMapping(upstreamUrl, publicUrl);
-  const forward = createForwarding({ upstream, keys, links, onProblem });
+  const gate = createGate({ now, sleep, onProblem });
+  const forward = createForwarding({ upstream, gate, keys, links, onProblem });
   return {
-    ...{ upstream, people, publicUrl, corsOrigins, onFault },
+    ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute },
+    rates: createMemoryRates(now),
     ...(onAccess === undefined ? {} : { onAccess }),
     books: createBooks(usage, now),
     ledger: createLedger({ budgets, now, records, people: people.all }),

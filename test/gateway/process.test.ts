@@ -32,12 +32,14 @@ describe("the gateway by itself", () => {
         UPSTREAM_KEY: "secret-1",
         UPSTREAM_KEYS_FILE: "/nowhere",
         DATABASE_URL: "postgres://x/y",
+        REQUESTS_PER_MINUTE: "many",
       },
     });
     expect(await running.exited).toBe(1);
     const lines = running.output().trim().split("\n");
     expect(lines[0]).toBe("The gateway cannot start:");
-    for (const name of ["PORT", "UPSTREAM_URL", "CORS_ORIGINS", "HOST", "DATABASE_URL", "Nobody"])
+    const named = ["PORT", "UPSTREAM_URL", "CORS_ORIGINS", "HOST", "DATABASE_URL", "Nobody"];
+    for (const name of [...named, "REQUESTS_PER_MINUTE"])
       expect(lines.filter((line) => line.startsWith(`- ${name}`))).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith("- UPSTREAM_KEY"))).toHaveLength(1);
     expect(running.output()).not.toMatch(/pa55|secret-1/);

@@ -79,7 +79,12 @@ describe("a service that fails", () => {
     ["failing", 500, '{"error":{"message":"It broke."}}'],
     ["html", 200, "<!doctype html><title>Sign in</title>"],
   ] as const)("%s comes as it is sent", async (fault, status, text) => {
-    const { gateway } = await before(faults[fault]);
+    let at = Date.now();
+    const sleep = (ms: number) => {
+      at += ms;
+      return Promise.resolve();
+    };
+    const { gateway } = await before(faults[fault], { now: () => at, sleep });
     expect(await textOf(await gateway.get(search))).toEqual({ status, text });
   });
 });

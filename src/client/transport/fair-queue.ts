@@ -22,7 +22,7 @@ function takeFirst(waiting: Set<() => void>): (() => void) | undefined {
 }
 
 /** What waits for its turn: repeated attempts first, the others by lanes. */
-function createWaitingTasks() {
+export function createWaitingTasks() {
   const retries = new Set<() => void>();
   /** Waiting tasks by lane, lanes in the order of their turns; none is empty. */
   const lanes = new Map<string, Set<() => void>>();
@@ -41,13 +41,13 @@ function createWaitingTasks() {
 
   return {
     next,
-    of: ({ lane, isRetry }: Turn): Set<() => void> => {
+    of: ({ lane, isRetry }: Omit<Turn, "signal">): Set<() => void> => {
       if (isRetry) return retries;
       const waiting = lanes.get(lane) ?? new Set();
       lanes.set(lane, waiting);
       return waiting;
     },
-    leaveIfEmpty: ({ lane, isRetry }: Turn) => {
+    leaveIfEmpty: ({ lane, isRetry }: Omit<Turn, "signal">) => {
       if (!isRetry && lanes.get(lane)?.size === 0) lanes.delete(lane);
     },
   };

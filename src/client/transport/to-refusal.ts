@@ -26,7 +26,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Milliseconds, from seconds or an HTTP date; at most a minute. */
-function retryAfterOf(text: string | null, now: number): number | undefined {
+export function retryAfterOf(text: string | null, now: number): number | undefined {
   if (text === null || text.trim() === "") return undefined;
   const seconds = Number(text);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - now;

@@ -10,6 +10,7 @@ import {
   pathOf,
   plainPath,
 } from "./request-operation.js";
+import { limitByMinute, type MinuteLimitParts } from "./minute-limit.js";
 import { answerPerson, type SpendingParts } from "./spending.js";
 
 declare module "fastify" {
@@ -19,7 +20,7 @@ declare module "fastify" {
   }
 }
 
-export interface PassThroughParts extends SpendingParts {
+export interface PassThroughParts extends SpendingParts, MinuteLimitParts {
   readonly people: People;
 }
 
@@ -63,13 +64,21 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
     request.person = isOpen ? null : authenticate(people, request.headers);
     done();
   });
+  limitByMinute(scope, parts);
   scope.route({
     ...{ method: [...methods], url: "/v1/*" },
     handler: async (request, reply) => {
       const { person, method, url, headers } = request;
       const operation = operationOf(method, url);
       const sent: ForwardRequest = {
-        ...{ method, url, headers, operation, packageName: person?.packageName },
+        ...{
+          method,
+          url,
+          headers,
+          operation,
+          packageName: person?.packageName,
+          lane: person?.name,
+        },
         body: Buffer.isBuffer(request.body) ? request.body : undefined,
         // What was sent is charged, and so booked, though nobody waits for it any more.
         signal: operation === undefined && method === "GET" ? leaveSignal(reply) : undefined,

@@ -10,6 +10,7 @@ import {
 import { toErrorBody } from "../../server/index.js";
 import { quotesKey } from "../../client/transport/index.js";
 import type { IncomingHttpHeaders } from "node:http";
+import type { Gate } from "./gate.js";
 import type { LinkMapping } from "./link-mapping.js";
 import { answerHeaders, requestHeaders } from "./passed-headers.js";
 import type { Upstream, UpstreamAnswer } from "./upstream.js";
@@ -28,6 +29,8 @@ export interface ForwardRequest {
   /** What it costs where it is answered. @default 0 */
   readonly credits?: number;
   readonly signal?: AbortSignal | undefined;
+  /** Whose turn it counts as. @default nobody's */
+  readonly lane?: string | undefined;
 }
 
 /** An answer as it goes to whoever asked. */
@@ -41,7 +44,8 @@ export interface Forwarded {
 export type Forward = (request: ForwardRequest) => Promise<Forwarded>;
 
 interface ForwardingParts {
-  readonly upstream: Upstream;
+  readonly upstream: Pick<Upstream, "ask">;
+  readonly gate: Gate;
   readonly keys: UpstreamKeys;
   readonly links: LinkMapping;
   readonly onProblem: (error: unknown) => void;
@@ -146,8 +150,8 @@ function toForwarded(
 }
 
 export function createForwarding(parts: ForwardingParts): Forward {
-  const { upstream, keys, links } = parts;
-  const ask = ({ method, url, headers, body, signal }: ForwardRequest, key?: string) => {
+  const { upstream, gate, keys, links } = parts;
+  const askOnce = ({ method, url, headers, body, signal }: ForwardRequest, key?: string) => {
     const isMapped = body !== undefined && isJson(headers["content-type"]);
     return upstream.ask({
       ...{ method, url, signal },
@@ -160,9 +164,13 @@ export function createForwarding(parts: ForwardingParts): Forward {
       body: isMapped ? Buffer.from(links.toUpstream(body.toString())) : body,
     });
   };
+  const ask = (request: ForwardRequest, key: string) => {
+    const { lane = "", signal } = request;
+    return gate.pass({ lane, signal }, () => askOnce(request, key));
+  };
   return async (request) => {
     const { packageName, operation, credits = 0 } = request;
-    if (packageName === undefined) return toForwarded(parts, await ask(request), credits);
+    if (packageName === undefined) return toForwarded(parts, await askOnce(request), credits);
     if (operation === "getResearchAnswer") return askOwners(packageName, request);
     // What a key is refused for was not carried out: the next one may ask for it again.
     for (const key of keys.usable(packageName, credits)) {

@@ -42,6 +42,9 @@ interface UpstreamOptions {
   readonly onChange: (sentence: string) => void;
 }
 
+/** To the service. */
+export const mostConnections = 100;
+
 const longestAnswer = 64 * 1024 * 1024;
 
 const unpack: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -92,7 +95,7 @@ function toFailure(error: unknown): ApiError {
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { address, silenceMs = 60_000, onChange } = options;
   const dispatcher = new EnvHttpProxyAgent({
-    ...{ headersTimeout: silenceMs, bodyTimeout: silenceMs, connections: 100 },
+    ...{ headersTimeout: silenceMs, bodyTimeout: silenceMs, connections: mostConnections },
     connect: { timeout: Math.min(silenceMs, 10_000) },
   });
   let isReachable: boolean | undefined;

@@ -23,6 +23,8 @@ export interface RunningGateway {
   runKeys(...words: string[]): ReturnType<typeof runKeysCommand>;
   /** What was told to who runs it, keys of people and of the service included if they were. */
   readonly told: string[];
+  /** Requests that have reached it. */
+  arrived(): number;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
@@ -63,9 +65,14 @@ export async function startGateway(
       ...{ upstreamUrl, dataDir },
     }),
   );
+  let arrived = 0;
+  app.server.on("request", () => {
+    arrived += 1;
+  });
   await app.listen({ host: "127.0.0.1", port });
   return {
     ...{ address, dataDir, key, addKey, runKeys, told },
+    arrived: () => arrived,
     get: (path, headers = {}) =>
       fetch(address + path, { headers: { "x-api-key": key, ...headers }, redirect: "manual" }),
     close: async () => {
