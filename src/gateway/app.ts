@@ -15,6 +15,7 @@ import {
   healthPath,
   registerHealth,
   registerPassThrough,
+  type HealthParts,
   type PassThroughParts,
 } from "./routes/index.js";
 import { UpstreamFailure, type Upstream } from "./upstream/index.js";
@@ -30,6 +31,8 @@ interface AccessEntry {
 
 export interface GatewayParts extends PassThroughParts {
   readonly upstream: Upstream;
+  /** What is kept for all processes, where it is. */
+  readonly database?: HealthParts["database"];
   readonly publicUrl: string;
   /** Origins of pages that may call the gateway. */
   readonly corsOrigins: readonly string[];
@@ -115,7 +118,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     if (request.url !== healthPath) authenticate(people, request.headers);
     throw new ApiError("not-found", "There is nothing at this address.");
   });
-  registerHealth(app, parts.upstream);
+  registerHealth(app, parts);
   await app.register((scope, _options, done) => {
     registerPassThrough(scope, parts);
     done();

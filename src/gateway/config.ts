@@ -4,6 +4,7 @@ import { operationIds, parseServiceAddress, type OperationId } from "../contract
 import {
   read,
   readAddress,
+  readDatabaseUrl,
   readOrigins,
   throwProblems,
   type Environment,
@@ -11,6 +12,13 @@ import {
 } from "../server/index.js";
 import { commandWith } from "./started-by.js";
 import type { UpstreamKeySource } from "./upstream/index.js";
+
+interface DatabaseConfig {
+  /** With user and password. */
+  readonly url: string;
+  /** Whether calls within a budget go on while it does not answer. */
+  readonly isOpenWithout: boolean;
+}
 
 export interface GatewayConfig {
   readonly host: string;
@@ -23,6 +31,8 @@ export interface GatewayConfig {
   readonly upstreamKeys: UpstreamKeySource;
   /** Folder of this process alone: people's keys, and what they used. */
   readonly dataDir: string;
+  /** PostgreSQL for all that several processes share, instead of files in `dataDir`. */
+  readonly database: DatabaseConfig | undefined;
   /** Operations whose answers people share. */
   readonly shared: ReadonlySet<OperationId>;
   /** Bytes of answers kept in memory. */
@@ -35,6 +45,29 @@ export interface GatewayConfig {
 export function readPeoplePath(environment: Environment): { dataDir: string; keysPath: string } {
   const dataDir = read(environment, "DATA_DIR") ?? ".data/gateway";
   return { dataDir, keysPath: join(dataDir, "keys.json") };
+}
+
+/** The database of the commands. @throws Error with a sentence where DATABASE_URL names none */
+export function readDatabase(environment: Environment): string | undefined {
+  const problems: Problems = [];
+  const url = readDatabaseUrl(environment, problems);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return url;
+}
+
+function readState(environment: Environment, problems: Problems) {
+  const { dataDir, keysPath } = readPeoplePath(environment);
+  const url = readDatabaseUrl(environment, problems);
+  const without = read(environment, "BUDGETS_WITHOUT_DATABASE") ?? "closed";
+  if (without !== "closed" && without !== "open")
+    problems.push("BUDGETS_WITHOUT_DATABASE must be closed or open.");
+  if (url !== undefined) return { dataDir, database: { url, isOpenWithout: without === "open" } };
+  if (!existsSync(keysPath)) {
+    problems.push(
+      `Nobody has a key yet: make one with ${commandWith("keys add NAME --team TEAM")}`,
+    );
+  }
+  return { dataDir, database: undefined };
 }
 
 function readUpstreamUrl(environment: Environment, problems: Problems): string {
@@ -101,7 +134,7 @@ function readMinuteLimit(environment: Environment, problems: Problems): number {
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
- * https://localhost:3000, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
+ * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
  */
 export function readConfig(environment: Environment): GatewayConfig {
   const problems: Problems = [];
@@ -109,29 +142,12 @@ export function readConfig(environment: Environment): GatewayConfig {
   const corsOrigins = readOrigins(environment, problems);
   const upstreamUrl = readUpstreamUrl(environment, problems);
   const upstreamKeys = readUpstreamKeys(environment, problems);
-  const { dataDir, keysPath } = readPeoplePath(environment);
-  if (read(environment, "DATABASE_URL") !== undefined) {
-    problems.push(
-      "DATABASE_URL is not taken by the gateway: it is one process, which keeps everything in DATA_DIR.",
-    );
-  }
-  if (!existsSync(keysPath)) {
-    problems.push(
-      `Nobody has a key yet: make one with ${commandWith("keys add NAME --team TEAM")}`,
-    );
-  }
+  const state = readState(environment, problems);
   const sharing = readSharing(environment, problems);
   const requestsPerMinute = readMinuteLimit(environment, problems);
   throwProblems("gateway", problems);
   return {
-    ...sharing,
-    requestsPerMinute,
-    host,
-    port,
-    publicUrl,
-    corsOrigins,
-    upstreamUrl,
-    upstreamKeys,
-    dataDir,
+    ...{ ...sharing, ...state, requestsPerMinute, host, port, publicUrl, corsOrigins },
+    ...{ upstreamUrl, upstreamKeys },
   };
 }

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { dayOf } from "../server/index.js";
-import { createMemoryRates, lockFolder, openUsageFile, watchFile } from "../storage/index.js";
+import { lockFolder, watchFile } from "../storage/index.js";
 import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
 import { createBudgetsReader, createLedger } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
-import { createBooks, openPeople } from "./people/index.js";
+import { createBooks } from "./people/index.js";
+import { openState } from "./open-state.js";
 import {
   createForwarding,
   createGate,
@@ -15,7 +15,12 @@ import {
   createUpstreamKeys,
 } from "./upstream/index.js";
 
-interface OpenOptions extends Omit<GatewayConfig, "host" | "port" | "requestsPerMinute"> {
+interface OpenOptions extends Omit<
+  GatewayConfig,
+  "host" | "port" | "database" | "requestsPerMinute"
+> {
+  /** @default files in `dataDir` */
+  readonly database?: GatewayConfig["database"];
   /** Of each person. @default as many as they like */
   readonly requestsPerMinute?: number | undefined;
   /** Milliseconds since 1970. @default the machine's clock */
@@ -47,8 +52,6 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
   const { now = Date.now, sleep = waitFor, silenceMs, requestsPerMinute } = options;
   const onProblem = onFault;
   const keys = createUpstreamKeys({ source: options.upstreamKeys, now, onProblem });
-  const people = openPeople({ path: join(dataDir, "keys.json"), now, onProblem });
-  const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem });
   const upstream = createUpstream({
     ...{ address: upstreamUrl, onChange: onFault },
     ...(silenceMs === undefined ? {} : { silenceMs }),
@@ -58,22 +61,23 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     onProblem,
     read: createBudgetsReader(),
   });
-  const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   const links = createLinkMapping(upstreamUrl, publicUrl);
   const gate = createGate({ now, sleep, onProblem });
   const forward = createForwarding({ upstream, gate, keys, links, onProblem });
+  const state = await openState({ dataDir, database: options.database, now, onProblem });
+  const { people, usage, spending, rates, database } = state;
   return {
-    ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute },
-    rates: createMemoryRates(now),
+    ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
+    ...(database === undefined ? {} : { database }),
     ...(onAccess === undefined ? {} : { onAccess }),
     books: createBooks(usage, now),
-    ledger: createLedger({ budgets, now, records, people: people.all }),
+    ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
       ...{ forward, now, shared: options.shared, maxBytes: options.cacheBytes },
     }),
     forward,
     onClose: async () => {
-      await usage.close();
+      await state.close();
       unlock();
     },
   };

@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import { describeFailure } from "../server/index.js";
-import { createKeysFile, readUsageOf } from "../storage/index.js";
-import { readConfig, readPeoplePath, type GatewayConfig } from "./config.js";
+import {
+  createKeysFile,
+  openDatabaseKeys,
+  openDatabaseUsage,
+  readUsageOf,
+} from "../storage/index.js";
+import { readConfig, readDatabase, readPeoplePath, type GatewayConfig } from "./config.js";
 import { runKeysCommand, runUsageCommand } from "./people/index.js";
 import { commandWith, startCommand } from "./started-by.js";
 
@@ -51,14 +56,20 @@ async function serve(config: GatewayConfig): Promise<void> {
 }
 
 const { dataDir, keysPath } = readPeoplePath(process.env);
-const openKeys = () => createKeysFile(keysPath);
+async function openKeys() {
+  const url = readDatabase(process.env);
+  return url === undefined ? createKeysFile(keysPath) : openDatabaseKeys(url);
+}
+
+async function openUsage() {
+  const url = readDatabase(process.env);
+  return url === undefined ? readUsageOf(join(dataDir, "usage.json")) : openDatabaseUsage(url);
+}
 
 const runCommand = (command: "keys" | "usage", words: readonly string[]) =>
   command === "keys"
     ? runKeysCommand(words, { open: openKeys, now: Date.now() })
-    : runUsageCommand(words, {
-        ...{ openKeys, openUsage: () => readUsageOf(join(dataDir, "usage.json")) },
-      });
+    : runUsageCommand(words, { openKeys, openUsage });
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "keys" || command === "usage") {

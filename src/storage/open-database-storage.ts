@@ -10,8 +10,13 @@ import { openDatabase, type Database } from "./postgres/database.js";
 import { migrate } from "./postgres/migrate.js";
 import { createPostgresRates } from "./rates/postgres-rates.js";
 import type { RateCounter } from "./rates/rate-counter.js";
+import { openProcessLease, type ProcessLease } from "./postgres/process-lease.js";
+import { openPostgresSpending } from "./spending/postgres-spending.js";
+import { bookSums } from "./spending/spending-tables.js";
+import type { SpendingStore } from "./spending/spending-store.js";
 import { openJournaledUsage } from "./usage/journaled-usage.js";
 import { createPostgresUsage } from "./usage/postgres-usage.js";
+import { openUsageJournal } from "./usage/usage-journal.js";
 import type { UsageStore } from "./usage/usage-store.js";
 
 export interface DatabaseStorageOptions {
@@ -34,8 +39,10 @@ export interface DatabaseStorage {
   readonly usage: UsageStore;
   readonly rates: RateCounter;
   readonly content: WatchedContent;
+  /** @param isOpenWithoutDatabase whether calls within a limit go on while the database does not answer */
+  openSpending(isOpenWithoutDatabase: boolean): Promise<SpendingStore>;
   openJobs<Draft extends object>(options: JobStoreOptions): JobStore<Draft>;
-  /** Ends the connections. Usage and jobs are closed by who uses them, before. */
+  /** Ends the connections. Usage, spending and jobs are closed by who uses them, before. */
   close(): Promise<void>;
 }
 
@@ -50,18 +57,27 @@ export async function openDatabaseStorage(
   await migrateDatabase(url);
   const database = openDatabase({ url, onProblem });
   const announcements = openAnnouncements(database, onProblem);
+  let lease: ProcessLease | undefined;
   const close = async () => {
+    await lease?.end();
     await announcements.close();
     await database.close();
   };
   try {
+    const journal = await openUsageJournal({ folder, database, bookSums });
     return {
       place: database.place,
       isReachable: () => announcements.isConnected(),
       keys: await watchPostgresKeys(database, announcements, onProblem),
-      usage: await openJournaledUsage({ database, folder, now, onProblem }),
+      usage: await openJournaledUsage({ database, journal, now, onProblem }),
       rates: createPostgresRates(database, now),
       content: watchPostgresContent(database, announcements, onProblem),
+      openSpending: async (isOpenWithoutDatabase) => {
+        lease ??= await openProcessLease(database, onProblem);
+        return openPostgresSpending({
+          ...{ database, lease, journal, now, isOpenWithoutDatabase, onProblem },
+        });
+      },
       openJobs: (kept) => createPostgresJobs({ ...kept, database, announcements }),
       close,
     };

@@ -31,18 +31,23 @@ describe("the gateway by itself", () => {
       ...{
         UPSTREAM_KEY: "secret-1",
         UPSTREAM_KEYS_FILE: "/nowhere",
-        DATABASE_URL: "postgres://x/y",
+        ...{ DATABASE_URL: "mysql://ann:pa55@x/y", BUDGETS_WITHOUT_DATABASE: "ajar" },
         REQUESTS_PER_MINUTE: "many",
       },
     });
+    const alone = run([], { UPSTREAM_URL: "https://x.example", UPSTREAM_KEY: "secret-1" });
     expect(await running.exited).toBe(1);
     const lines = running.output().trim().split("\n");
     expect(lines[0]).toBe("The gateway cannot start:");
-    const named = ["PORT", "UPSTREAM_URL", "CORS_ORIGINS", "HOST", "DATABASE_URL", "Nobody"];
+    const named = ["PORT", "UPSTREAM_URL", "CORS_ORIGINS", "HOST", "DATABASE_URL", "BUDGETS"];
     for (const name of [...named, "REQUESTS_PER_MINUTE"])
       expect(lines.filter((line) => line.startsWith(`- ${name}`))).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith("- UPSTREAM_KEY"))).toHaveLength(1);
     expect(running.output()).not.toMatch(/pa55|secret-1/);
+    expect(await alone.exited).toBe(1);
+    expect(alone.output().trim().split("\n").slice(1)).toEqual([
+      expect.stringContaining("- Nobody has a key yet: make one with"),
+    ]);
   });
 
   it("makes a key, answers, logs without secrets, and stops when told to", async () => {

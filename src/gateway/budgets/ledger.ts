@@ -1,6 +1,6 @@
 import { ApiError } from "../../contract/index.js";
 import { dayOf, nextDay, nextMonth } from "../../server/index.js";
-import type { UsageRecord } from "../../storage/index.js";
+import type { SpendingStore } from "../../storage/index.js";
 import type { Person } from "../people/index.js";
 import type { Reservation } from "../upstream/index.js";
 import type { Budgets, Limit } from "./budgets-file.js";
@@ -8,7 +8,7 @@ import type { Budgets, Limit } from "./budgets-file.js";
 /** What was spent, and is set aside, against the budgets. */
 export interface Ledger {
   /** Sets aside before the call, at once: many together cannot overspend. @throws ApiError 403 */
-  reserve(person: Person, credits: number): Promise<Reservation>;
+  reserve(person: Person, operation: string, credits: number): Promise<Reservation>;
   /** A sentence, once 80 % of a budget of this person are used. */
   notice(person: Person): string | undefined;
 }
@@ -17,10 +17,7 @@ interface LedgerOptions {
   readonly budgets: () => Budgets;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** What was used before, this month. */
-  readonly records: readonly UsageRecord[];
-  /** Everybody who ever had a key. */
-  readonly people: ReadonlyMap<string, Person>;
+  readonly spending: Pick<SpendingStore, "setAside" | "spent">;
 }
 
 const periods = ["day", "month"] as const;
@@ -41,53 +38,31 @@ const purses = ({ name, team }: Pick<Person, "name" | "team">, budgets: Budgets)
 
 const noticeFrom = 0.8;
 
-/** Credits by purse, day and month; days and months that are over count for nothing. */
-function createSums(now: () => number) {
-  const spent = new Map<string, number>();
-  const entryOf = (id: string, period: Period, date: string) =>
-    `${period === "day" ? date : date.slice(0, 7)} ${id}`;
-  let today = "";
-  const dateNow = () => {
-    const date = dayOf(now());
-    for (const entry of date === today ? [] : spent.keys()) {
-      const of = entry.split(" ", 1)[0] ?? "";
-      if (of !== date && of !== date.slice(0, 7)) spent.delete(entry);
-    }
-    today = date;
-    return date;
-  };
-  return {
-    dateNow,
-    add: (ids: readonly string[], date: string, credits: number) => {
-      for (const id of ids) {
-        for (const period of periods) {
-          const entry = entryOf(id, period, date);
-          spent.set(entry, (spent.get(entry) ?? 0) + credits);
-        }
-      }
-    },
-    used: (id: string, period: Period) => spent.get(entryOf(id, period, dateNow())) ?? 0,
-  };
-}
-
 function toNotice(owner: string, period: Period, used: number, limit: number): string {
   const percent = Math.floor((used / limit) * 100);
   return `${String(percent)} % of ${owner} budget for this ${period} are used: ${String(used)} of ${String(limit)} credits.`;
 }
 
-export function createLedger({ budgets, now, records, people }: LedgerOptions): Ledger {
-  const { add, used, dateNow } = createSums(now);
-  const idsOf = (person: Pick<Person, "name" | "team">) => purses(person, {}).map(({ id }) => id);
-  for (const { keyId, date, credits } of records) {
-    const person = people.get(keyId);
-    add(person === undefined ? ["firm"] : idsOf(person), date, credits);
-  }
-  const limitsOf = (person: Person) =>
+const inPeriod = (date: string): Readonly<Record<Period, string>> => ({
+  day: date,
+  month: date.slice(0, 7),
+});
+
+const namesOf = (person: Pick<Person, "name" | "team">) => purses(person, {}).map(({ id }) => id);
+
+/** The sums in which what a person spends is counted. */
+export const sumsOf = (person: Pick<Person, "name" | "team"> | undefined, date: string) =>
+  (person === undefined ? ["firm"] : namesOf(person)).flatMap((name) =>
+    periods.map((period) => ({ name, period: inPeriod(date)[period] })),
+  );
+
+export function createLedger({ budgets, now, spending }: LedgerOptions): Ledger {
+  const limitsOf = (person: Person, date: string) =>
     purses(person, budgets()).flatMap(({ id, owner, limit }) =>
-      periods.flatMap((period) => {
-        const most = limit?.[period];
-        return most === undefined ? [] : [{ owner, period, most, used: used(id, period) }];
-      }),
+      periods.map((period) => ({
+        ...{ owner, kind: period, limit: limit?.[period] },
+        ...{ name: id, period: inPeriod(date)[period] },
+      })),
     );
   const refusal = (owner: string, period: Period, most: number) => {
     const until = (period === "day" ? nextDay : nextMonth)(now());
@@ -101,24 +76,24 @@ export function createLedger({ budgets, now, records, people }: LedgerOptions): 
   };
 
   return {
-    reserve: (person, credits) => {
-      const full = limitsOf(person).find((one) => one.used + credits > one.most);
-      if (credits > 0 && full !== undefined)
-        return Promise.reject(refusal(full.owner, full.period, full.most));
-      const [ids, date] = [idsOf(person), dateNow()];
-      add(ids, date, credits);
-      return Promise.resolve({
-        settle: (actual: number) => {
-          add(ids, date, actual - credits);
-          return Promise.resolve();
-        },
-      });
+    reserve: async (person, operation, credits) => {
+      const date = dayOf(now());
+      const sums = limitsOf(person, date);
+      const call = { keyId: person.id, date, operation, credits };
+      const made = await spending.setAside({ ...call, sums });
+      if ("settle" in made) return made;
+      const { name, period, limit = 0 } = made.full;
+      const full = sums.find((one) => one.name === name && one.period === period);
+      throw refusal(full?.owner ?? "a", full?.kind ?? "month", limit);
     },
     notice: (person) => {
-      const told = limitsOf(person).filter((one) => one.used >= noticeFrom * one.most);
-      const [first] = told.sort((a, b) => b.used / b.most - a.used / a.most);
-      if (first === undefined || first.most === 0) return undefined;
-      return toNotice(first.owner, first.period, first.used, first.most);
+      const told = limitsOf(person, dayOf(now())).flatMap(({ limit, name, period, ...one }) => {
+        const used = spending.spent(name, period);
+        const isTold = limit !== undefined && limit > 0 && used >= noticeFrom * limit;
+        return isTold ? [{ ...one, limit, used }] : [];
+      });
+      const [first] = told.sort((a, b) => b.used / b.limit - a.used / a.limit);
+      return first && toNotice(first.owner, first.kind, first.used, first.limit);
     },
   };
 }

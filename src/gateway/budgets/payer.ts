@@ -3,14 +3,18 @@ import type { Payer } from "../upstream/index.js";
 import type { Ledger } from "./ledger.js";
 
 /** A person who pays for what one request asks the service. */
-export function createPayer(ledger: Pick<Ledger, "reserve">, person: Person): Payer {
+export function createPayer(
+  ledger: Pick<Ledger, "reserve">,
+  person: Person,
+  operation: string,
+): Payer {
   let charged = 0;
   return {
     get charged() {
       return charged;
     },
     setAside: async (credits) => {
-      const reservation = await ledger.reserve(person, credits);
+      const reservation = await ledger.reserve(person, operation, credits);
       return {
         settle: async (actual) => {
           charged += actual;

@@ -3,10 +3,9 @@ import { dayOf, nextMonth, toUsage } from "../../server/index.js";
 import type { UsageStore } from "../../storage/index.js";
 import type { Person } from "./people.js";
 
-/** One answer that somebody got. */
+/** One answer that somebody got; what it cost was booked when that was known. */
 interface Booking {
   readonly operation: string;
-  readonly credits: number;
   readonly bytes: number;
 }
 
@@ -19,8 +18,9 @@ export interface Books {
 
 export function createBooks(store: UsageStore, now: () => number): Books {
   return {
-    book: async ({ id: keyId }, { operation, credits, bytes }) => {
-      await store.charge({ keyId, date: dayOf(now()), operation, calls: 1, credits, bytes });
+    book: async ({ id: keyId }, { operation, bytes }) => {
+      const call = { keyId, date: dayOf(now()), operation };
+      await store.charge({ ...call, calls: 1, credits: 0, bytes });
     },
     usageOf: async (person, { from, to }) => {
       const today = dayOf(now());

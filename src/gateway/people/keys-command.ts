@@ -7,7 +7,7 @@ const usage = `Keys of people:
   keys add NAME --team TEAM [--package PACKAGE]   make a key; it is shown once, on the last line
   keys list                                       all keys, without the keys themselves
   keys end NAME                                   end every key of this person
-The keys stand, hashed, in keys.json of DATA_DIR.`;
+The keys stand, hashed, in keys.json of DATA_DIR, or in the database of DATABASE_URL.`;
 
 /** What a command prints and how it exits. */
 interface CommandResult {
@@ -80,18 +80,22 @@ async function end({ name }: Words, records: KeyRecords, now: number) {
   return done(`Ended ${ids} of "${name ?? ""}". A running gateway notices within a second.`);
 }
 
+async function run(words: Words, records: KeyRecords, now: number): Promise<CommandResult> {
+  if (words.command === "add") return add(words, records, now);
+  if (words.command === "list" && words.name === undefined) return list(records);
+  if (words.command === "end" && isName(words.name)) return end(words, records, now);
+  return failed(usage);
+}
+
 /** `npm run gateway -- keys …`: what to print and how to exit. Problems come as text, not as a throw. */
 export async function runKeysCommand(
   args: readonly string[],
-  { open, now }: { readonly open: () => KeyRecords; readonly now: number },
+  { open, now }: { readonly open: () => KeyRecords | Promise<KeyRecords>; readonly now: number },
 ): Promise<CommandResult> {
   try {
     const words = readWords(args);
-    const records = open();
-    if (words.command === "add") return await add(words, records, now);
-    if (words.command === "list" && words.name === undefined) return await list(records);
-    if (words.command === "end" && isName(words.name)) return await end(words, records, now);
-    return failed(usage);
+    const records = await open();
+    return await run(words, records, now).finally(() => records.close());
   } catch (error) {
     return failed(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }

@@ -1,4 +1,4 @@
-import { findKey, watchKeysFile, type HashedKey, type KeySet } from "../../storage/index.js";
+import { findKey, type HashedKey, type KeySet, type WatchedKeys } from "../../storage/index.js";
 
 /** Whose key it is. */
 export interface Person {
@@ -15,14 +15,6 @@ export interface People {
   find(presented: string): Person | undefined;
   /** Everybody who ever had a key, by its id. */
   readonly all: ReadonlyMap<string, Person>;
-}
-
-interface PeopleOptions {
-  readonly path: string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Hears of a file that has become unreadable; the keys last read stay in force. */
-  readonly onProblem: (error: unknown) => void;
 }
 
 /** Of keys that were made without one. */
@@ -48,9 +40,8 @@ const toEntries = ({ keys }: KeySet) => {
   };
 };
 
-/** Keys that are looked at again every second. @throws Error where their file cannot be read at first */
-export function openPeople({ path, now, onProblem }: PeopleOptions): People {
-  const watched = watchKeysFile(path, { now, onProblem });
+/** The people of keys as they are now. */
+export function createPeople(watched: WatchedKeys): People {
   let seen = watched.present();
   let entries = toEntries(seen);
   const refreshed = () => {

@@ -5,12 +5,14 @@ import { noTeam } from "./people.js";
 
 const help = `What people have used:
   usage [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--by person|team|operation] [--csv]
-Calls, credits and bytes, the most credits first, from usage.json of DATA_DIR.`;
+Calls, credits and bytes, the most credits first, from usage.json of DATA_DIR, or from the database of DATABASE_URL.`;
+
+type OpenedUsage = Pick<UsageStore, "read" | "close">;
 
 interface UsageCommandPorts {
-  readonly openKeys: () => KeyRecords;
-  /** Opened once the words are in order. */
-  readonly openUsage: () => Pick<UsageStore, "read" | "close">;
+  /** Both are opened once the words are in order. */
+  readonly openKeys: () => KeyRecords | Promise<KeyRecords>;
+  readonly openUsage: () => OpenedUsage | Promise<OpenedUsage>;
 }
 
 interface CommandResult {
@@ -66,7 +68,7 @@ function addUp(
 async function readPeople(
   records: KeyRecords,
 ): Promise<ReadonlyMap<string, Omit<Words, "operation">>> {
-  const { keys = [] } = (await records.read()) ?? {};
+  const { keys = [] } = (await records.read().finally(() => records.close())) ?? {};
   return new Map(keys.map(({ id, name, team = noTeam }) => [id, { person: name, team }]));
 }
 
@@ -89,8 +91,8 @@ export async function runUsageCommand(
         return failed(`${one} is not a day such as 2026-11-01.`);
     }
     if (!isBy(by)) return failed(`--by takes ${Object.keys(groupings).join(", ")}.`);
-    const people = await readPeople(openKeys());
-    const store = openUsage();
+    const people = await readPeople(await openKeys());
+    const store = await openUsage();
     const records = await store.read({ from, to }).finally(() => store.close());
     const lines = addUp(records, by, ({ keyId, operation }) => ({
       ...(people.get(keyId) ?? { person: keyId, team: noTeam }),

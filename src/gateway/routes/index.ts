@@ -1,3 +1,4 @@
 export { healthPath, registerHealth } from "./health.js";
+export type { HealthParts } from "./health.js";
 export { registerPassThrough } from "./register-pass-through.js";
 export type { PassThroughParts } from "./register-pass-through.js";

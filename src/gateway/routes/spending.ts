@@ -26,16 +26,16 @@ export async function answerPerson(parts: SpendingParts, asked: Asked): Promise<
   const { person, operation, request } = asked;
   const isTool = plainPath(request.url) === toolsPath;
   const own = isTool ? toolPrice(request.body) : 0;
-  const payer = createPayer(parts.ledger, person);
+  const name = operation ?? (isTool ? "tools" : "other");
+  const payer = createPayer(parts.ledger, person, name);
   const answer =
     operation === undefined
       ? await callPaid(parts.forward, request, {
           ...{ reservation: await payer.setAside(own), price: own },
         })
       : await parts.answers.answer({ person, operation, request, payer });
-  const name = operation ?? (isTool ? "tools" : "other");
   const { charged: credits } = payer;
-  await parts.books.book(person, { operation: name, credits, bytes: bytesOf(answer) });
+  await parts.books.book(person, { operation: name, bytes: bytesOf(answer) });
   const { [extensionHeaders.credits]: said, [extensionHeaders.notice]: told } = answer.headers;
   const notice = told ?? parts.ledger.notice(person);
   return {

@@ -93,9 +93,41 @@ create table stat.content (
 alter table stat.content alter column packed set storage external;
 `;
 
+const spending = `
+-- Who works on this database; what a process holds is free once it is not alive any more.
+create table stat.processes (
+  id text primary key,
+  alive_until timestamptz not null
+);
+
+-- Calls under way are counted in them from before the call on.
+create table stat.spending (
+  name text not null,
+  period text not null,
+  spent double precision not null,
+  most double precision,
+  primary key (name, period)
+);
+create index spending_period on stat.spending (period);
+
+create table stat.reservations (
+  id text primary key,
+  holder text not null,
+  key_id text not null,
+  day text not null,
+  operation text not null,
+  names text[] not null,
+  periods text[] not null,
+  credits double precision not null,
+  made_at timestamptz not null default now(),
+  is_booked boolean not null default false
+);
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
   { version: 3, name: "teams", sql: teams },
   { version: 4, name: "content", sql: content },
+  { version: 5, name: "spending", sql: spending },
 ];

@@ -1,13 +1,12 @@
 import { isUnavailable } from "../postgres/unavailable.js";
 import type { Database } from "../postgres/database.js";
 import { createPostgresUsage, readMonth } from "./postgres-usage.js";
-import { openUsageJournal, type UsageJournal } from "./usage-journal.js";
+import type { UsageJournal } from "./usage-journal.js";
 import type { UsageStore } from "./usage-store.js";
 
 interface JournaledOptions {
   readonly database: Database;
-  /** For the journal. */
-  readonly folder: string;
+  readonly journal: UsageJournal;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onProblem: (error: unknown) => void;
@@ -78,9 +77,8 @@ function keepUp(
  * whose connection broke on the way may be booked although it was counted: once too often, never too seldom.
  */
 export async function openJournaledUsage(options: JournaledOptions): Promise<UsageStore> {
-  const { database, folder, now, onProblem } = options;
+  const { database, journal, now, onProblem } = options;
   const store = createPostgresUsage(database);
-  const journal = await openUsageJournal(folder, database);
   const known = createKnownCredits(database, now);
   await journal.book();
   await known.learn();

@@ -2,14 +2,19 @@
 import { randomUUID } from "node:crypto";
 import { appendFile, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "../postgres/database.js";
+import type { Database, Query } from "../postgres/database.js";
 import { chargeStatement } from "./postgres-usage.js";
 import type { UsageRecord } from "./usage-store.js";
-import { addUsage } from "./usage-sums.js";
+import { sumUsage } from "./usage-sums.js";
+
+/** What was used, and the sums of spending in which its credits count. */
+export interface JournalRecord extends UsageRecord {
+  readonly sums?: readonly { readonly name: string; readonly period: string }[];
+}
 
 export interface UsageJournal {
   /** Resolves when the record would outlive this process. */
-  write(record: UsageRecord): Promise<void>;
+  write(record: JournalRecord): Promise<void>;
   /** Whether something waits to be booked. */
   isEmpty(): boolean;
   /** Books what waits. @throws DatabaseUnavailable, with nothing lost and nothing booked twice */
@@ -20,45 +25,51 @@ const nameOf = (id: string) => `usage-journal-${id}.jsonl`;
 const idIn = (name: string) => /^usage-journal-([\da-f-]{36})\.jsonl$/.exec(name)?.[1];
 
 /** A line that a crash cut off was never promised to anybody. */
-function parseLine(line: string): UsageRecord | undefined {
+function parseLine(line: string): JournalRecord | undefined {
   try {
-    return JSON.parse(line) as UsageRecord;
+    return JSON.parse(line) as JournalRecord;
   } catch {
     return undefined;
   }
 }
 
-async function readRecords(path: string): Promise<UsageRecord[]> {
+async function readRecords(path: string): Promise<JournalRecord[]> {
   const lines = (await readFile(path, "utf8")).split("\n").filter((line) => line !== "");
   return lines.map(parseLine).filter((record) => record !== undefined);
 }
 
-/** One record for each key, day and operation, always in the same order: many may book at once. */
-function summed(records: readonly UsageRecord[]): UsageRecord[] {
-  const sums = new Map<string, UsageRecord>();
-  for (const record of records) addUsage(sums, record);
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
+interface JournalOptions {
+  readonly folder: string;
+  readonly database: Database;
+  /** Books what else the records say. */
+  readonly bookSums: (query: Query, records: readonly JournalRecord[]) => Promise<void>;
 }
 
 /** Its id is kept with what it adds: a file that is found again after a crash is not booked twice. */
-async function bookFile(database: Database, id: string, records: readonly UsageRecord[]) {
+async function bookFile(
+  { database, bookSums }: JournalOptions,
+  id: string,
+  records: readonly JournalRecord[],
+) {
   await database.transaction(async (query) => {
     const isNew = await query(
       "insert into stat.usage_journals (id) values ($1) on conflict do nothing returning id",
       [id],
     );
     if (isNew.length === 0) return;
-    for (const record of summed(records)) await query(...chargeStatement(record));
+    await bookSums(query, records);
+    for (const record of sumUsage(records)) await query(...chargeStatement(record));
   });
 }
 
 /** Files that an earlier process left are booked with the next ones. */
-export async function openUsageJournal(folder: string, database: Database): Promise<UsageJournal> {
+export async function openUsageJournal(options: JournalOptions): Promise<UsageJournal> {
+  const { folder } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const waiting = new Set((await readdir(folder)).map(idIn).filter((id) => id !== undefined));
   let current: string | undefined;
   let last: Promise<void> = Promise.resolve();
-  const write = async (record: UsageRecord) => {
+  const write = async (record: JournalRecord) => {
     current ??= randomUUID();
     const path = join(folder, nameOf(current));
     if (!waiting.has(current)) {
@@ -80,7 +91,7 @@ export async function openUsageJournal(folder: string, database: Database): Prom
       current = undefined;
       for (const id of [...waiting]) {
         const path = join(folder, nameOf(id));
-        await bookFile(database, id, await readRecords(path));
+        await bookFile(options, id, await readRecords(path));
         await rm(path);
         waiting.delete(id);
       }

@@ -13,6 +13,13 @@ export function addUsage(sums: Map<string, UsageRecord>, record: UsageRecord): v
   });
 }
 
+/** One record for each key, day and operation, always in the same order: many may book at once. */
+export function sumUsage(records: readonly UsageRecord[]): UsageRecord[] {
+  const sums = new Map<string, UsageRecord>();
+  for (const record of records) addUsage(sums, record);
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, record]) => record);
+}
+
 interface UsageSums extends Omit<UsageStore, "close"> {
   all(): UsageRecord[];
 }

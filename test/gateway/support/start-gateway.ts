@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildGateway, openGateway } from "../../../src/gateway/index.js";
 import { runKeysCommand } from "../../../src/gateway/people/index.js";
 import { operationIds } from "../../../src/contract/index.js";
-import { createKeysFile } from "../../../src/storage/index.js";
+import { createKeysFile, openDatabaseKeys } from "../../../src/storage/index.js";
 import { freePort } from "../../support/network/free-port.js";
 
 type Options = Parameters<typeof openGateway>[0];
@@ -42,8 +42,12 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   const dataDir = changes.dataDir ?? mkdtempSync(join(tmpdir(), "gateway-"));
   const now = changes.now ?? Date.now;
-  const runKeys = (...words: string[]) =>
-    runKeysCommand(words, { open: () => createKeysFile(join(dataDir, "keys.json")), now: now() });
+  const { database } = changes;
+  const open = () =>
+    database === undefined
+      ? createKeysFile(join(dataDir, "keys.json"))
+      : openDatabaseKeys(database.url);
+  const runKeys = (...words: string[]) => runKeysCommand(words, { open, now: now() });
   const addKey = async (name: string, ...words: string[]) => {
     const { exitCode, text } = await runKeys("add", name, ...words);
     if (exitCode !== 0) throw new Error(text);
