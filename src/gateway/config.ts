@@ -18,6 +18,8 @@ interface DatabaseConfig {
   readonly url: string;
   /** Whether calls within a budget go on while it does not answer. */
   readonly isOpenWithout: boolean;
+  /** Bytes of answers kept in it. */
+  readonly cacheBytes: number;
 }
 
 export interface GatewayConfig {
@@ -55,13 +57,26 @@ export function readDatabase(environment: Environment): string | undefined {
   return url;
 }
 
+function readMegabytes(
+  environment: Environment,
+  name: string,
+  byDefault: string,
+  problems: Problems,
+): number {
+  const megabytes = read(environment, name) ?? byDefault;
+  if (!/^[1-9]\d{0,5}$/.test(megabytes)) problems.push(`${name} must be a whole number from 1.`);
+  return Number(megabytes) * 1024 * 1024;
+}
+
 function readState(environment: Environment, problems: Problems) {
   const { dataDir, keysPath } = readPeoplePath(environment);
   const url = readDatabaseUrl(environment, problems);
   const without = read(environment, "BUDGETS_WITHOUT_DATABASE") ?? "closed";
   if (without !== "closed" && without !== "open")
     problems.push("BUDGETS_WITHOUT_DATABASE must be closed or open.");
-  if (url !== undefined) return { dataDir, database: { url, isOpenWithout: without === "open" } };
+  const cacheBytes = readMegabytes(environment, "DATABASE_CACHE_MB", "1024", problems);
+  if (url !== undefined)
+    return { dataDir, database: { url, isOpenWithout: without === "open", cacheBytes } };
   if (!existsSync(keysPath)) {
     problems.push(
       `Nobody has a key yet: make one with ${commandWith("keys add NAME --team TEAM")}`,
@@ -116,11 +131,9 @@ function readSharing(environment: Environment, problems: Problems) {
       `SHARED_OPERATIONS must be all, none or names of operations: ${operationIds.join(", ")}.`,
     );
   }
-  const megabytes = read(environment, "CACHE_MB") ?? "256";
-  if (!/^[1-9]\d{0,5}$/.test(megabytes)) problems.push("CACHE_MB must be a whole number from 1.");
   return {
     shared: new Set(listed.filter(isOperation)),
-    cacheBytes: Number(megabytes) * 1024 * 1024,
+    cacheBytes: readMegabytes(environment, "CACHE_MB", "256", problems),
   };
 }
 
@@ -134,7 +147,7 @@ function readMinuteLimit(environment: Environment, problems: Problems): number {
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
- * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
+ * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, DATABASE_CACHE_MB 1024, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
  */
 export function readConfig(environment: Environment): GatewayConfig {
   const problems: Problems = [];

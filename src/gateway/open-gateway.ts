@@ -64,8 +64,11 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
   const links = createLinkMapping(upstreamUrl, publicUrl);
   const gate = createGate({ now, sleep, onProblem });
   const forward = createForwarding({ upstream, gate, keys, links, onProblem });
-  const state = await openState({ dataDir, database: options.database, now, onProblem });
-  const { people, usage, spending, rates, database } = state;
+  const state = await openState({
+    ...{ dataDir, publicUrl, upstreamUrl, now, onProblem },
+    database: options.database,
+  });
+  const { people, usage, spending, rates, together, database } = state;
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
     ...(database === undefined ? {} : { database }),
@@ -73,7 +76,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     books: createBooks(usage, now),
     ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
-      ...{ forward, now, shared: options.shared, maxBytes: options.cacheBytes },
+      ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },
     }),
     forward,
     onClose: async () => {

@@ -12,6 +12,7 @@ import {
   type SpendingStore,
   type UsageStore,
 } from "../storage/index.js";
+import { callsAlone, createCallsTogether, type CallsTogether } from "./answers/index.js";
 import { sumsOf } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createPeople, type People } from "./people/index.js";
@@ -21,12 +22,16 @@ interface GatewayState {
   readonly usage: UsageStore;
   readonly spending: SpendingStore;
   readonly rates: RateCounter;
+  readonly together: CallsTogether;
   /** Of a database, what it is called and whether it answers. */
   readonly database?: { readonly place: string; isReachable(): boolean };
   close(): Promise<void>;
 }
 
-interface StateOptions extends Pick<GatewayConfig, "dataDir" | "database"> {
+interface StateOptions extends Pick<
+  GatewayConfig,
+  "dataDir" | "database" | "publicUrl" | "upstreamUrl"
+> {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onProblem: (error: unknown) => void;
@@ -39,21 +44,29 @@ async function openFiles({ dataDir, now, onProblem }: StateOptions): Promise<Gat
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   for (const { keyId, date, credits } of records)
     spending.add(sumsOf(people.all.get(keyId), date), credits);
-  return { people, usage, spending, rates: createMemoryRates(now), close: () => usage.close() };
+  const rates = createMemoryRates(now);
+  const close = () => usage.close();
+  return { people, usage, spending, rates, together: callsAlone, close };
 }
 
 async function openShared(
-  { dataDir, now, onProblem }: StateOptions,
-  { url, isOpenWithout }: NonNullable<GatewayConfig["database"]>,
+  { dataDir, publicUrl, upstreamUrl, now, onProblem }: StateOptions,
+  { url, isOpenWithout, cacheBytes }: NonNullable<GatewayConfig["database"]>,
 ): Promise<GatewayState> {
   const storage = await openDatabaseStorage({ url, folder: dataDir, now, onProblem });
   try {
     const spending = await storage.openSpending(isOpenWithout);
     const usage = bufferUsage(storage.usage, onProblem);
+    const cache = await storage.openCache(cacheBytes);
+    // Links in an answer lead to the gateway that has asked.
+    const scope = `${upstreamUrl} ${publicUrl}`;
+    const together = createCallsTogether({ cache, scope, now, onProblem });
     return {
       ...{ people: createPeople(storage.keys), usage, spending, database: storage },
       rates: storage.rates,
+      together,
       close: async () => {
+        await cache.close();
         await spending.close();
         await usage.close();
         await storage.close();

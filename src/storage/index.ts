@@ -1,3 +1,4 @@
+export type { SharedCache, SharedValue } from "./cache/shared-cache.js";
 export { openContentFiles } from "./content/content-files.js";
 export type {
   ContentStore,

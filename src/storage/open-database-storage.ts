@@ -1,4 +1,6 @@
 /** Everything that is kept in one PostgreSQL database, for one process of several on it. */
+import { createPostgresCache } from "./cache/postgres-cache.js";
+import type { SharedCache } from "./cache/shared-cache.js";
 import type { ContentStore, WatchedContent } from "./content/content-store.js";
 import { createPostgresContent, watchPostgresContent } from "./content/postgres-content.js";
 import { createPostgresJobs } from "./jobs/postgres-jobs.js";
@@ -41,8 +43,10 @@ export interface DatabaseStorage {
   readonly content: WatchedContent;
   /** @param isOpenWithoutDatabase whether calls within a limit go on while the database does not answer */
   openSpending(isOpenWithoutDatabase: boolean): Promise<SpendingStore>;
+  /** @param maxBytes the oldest go beyond */
+  openCache(maxBytes: number): Promise<SharedCache>;
   openJobs<Draft extends object>(options: JobStoreOptions): JobStore<Draft>;
-  /** Ends the connections. Usage, spending and jobs are closed by who uses them, before. */
+  /** Ends the connections. Usage, spending, cache and jobs are closed by who uses them, before. */
   close(): Promise<void>;
 }
 
@@ -57,9 +61,10 @@ export async function openDatabaseStorage(
   await migrateDatabase(url);
   const database = openDatabase({ url, onProblem });
   const announcements = openAnnouncements(database, onProblem);
-  let lease: ProcessLease | undefined;
+  let leasing: Promise<ProcessLease> | undefined;
+  const openLease = () => (leasing ??= openProcessLease(database, onProblem));
   const close = async () => {
-    await lease?.end();
+    await (await leasing?.catch(() => undefined))?.end();
     await announcements.close();
     await database.close();
   };
@@ -73,10 +78,14 @@ export async function openDatabaseStorage(
       rates: createPostgresRates(database, now),
       content: watchPostgresContent(database, announcements, onProblem),
       openSpending: async (isOpenWithoutDatabase) => {
-        lease ??= await openProcessLease(database, onProblem);
+        const lease = await openLease();
         return openPostgresSpending({
           ...{ database, lease, journal, now, isOpenWithoutDatabase, onProblem },
         });
+      },
+      openCache: async (maxBytes) => {
+        const lease = await openLease();
+        return createPostgresCache({ database, announcements, lease, maxBytes, onProblem });
       },
       openJobs: (kept) => createPostgresJobs({ ...kept, database, announcements }),
       close,

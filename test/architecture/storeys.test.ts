@@ -27,7 +27,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
     ...["typed", "fill"],
   ],
   addin: ["open-workbook", "pane"],
-  storage: ["files", "postgres", "keys", "usage", "spending", "jobs", "rates", "content"],
+  storage: ["files", "postgres", "keys", "usage", "spending", "jobs", "rates", "cache", "content"],
   service: [
     ...["markup", "http", "links", "usage", "operation", "library", "keys", "items", "search"],
     ...[

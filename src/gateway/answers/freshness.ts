@@ -1,7 +1,7 @@
 /** How old an answer may be: for who asks, and as the service says. */
 import type { IncomingHttpHeaders } from "node:http";
 
-interface Wish {
+export interface Wish {
   readonly maxAgeMs: number;
   /** How long after its time an answer is still taken where the service gives none. */
   readonly staleMs: number;

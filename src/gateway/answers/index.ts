@@ -1,2 +1,4 @@
+export { callsAlone, createCallsTogether } from "./calls-together.js";
+export type { CallsTogether } from "./calls-together.js";
 export { createSharedAnswers } from "./shared-answers.js";
 export type { SharedAnswers } from "./shared-answers.js";

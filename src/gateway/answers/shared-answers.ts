@@ -2,6 +2,7 @@ import { ApiError, type OperationId } from "../../contract/index.js";
 import type { Person } from "../people/index.js";
 import type { Forward, Forwarded } from "../upstream/index.js";
 import { createAnswerStore } from "./answer-store.js";
+import type { CallsTogether } from "./calls-together.js";
 import { isFreshFor, readWish } from "./freshness.js";
 import { deliverKept } from "./kept-answer.js";
 import { createPlaceAnswers } from "./places/place-answers.js";
@@ -23,7 +24,9 @@ interface SharedAnswersOptions {
   readonly forward: Forward;
   /** Operations whose answers people share; those of others are each person's own. */
   readonly shared: ReadonlySet<OperationId>;
+  /** Of those in memory. */
   readonly maxBytes: number;
+  readonly together: CallsTogether;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -55,9 +58,9 @@ function nameIn(shared: ReadonlySet<OperationId>, asking: Asking): Naming | unde
 }
 
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
-  const { forward, shared, maxBytes, now } = options;
+  const { forward, shared, maxBytes, together, now } = options;
   const store = createAnswerStore(maxBytes);
-  const parts = { store, forward, now };
+  const parts = { store, forward, together, now };
   const byPlace = createPlaceAnswers({ ...parts, gather });
   const ask = createWholeAnswers<Wanted & Naming>(parts, ({ places }, answer) => {
     if (places !== undefined) byPlace.learn(places, answer);

@@ -7,7 +7,9 @@ import {
   type ForwardRequest,
   type Payer,
 } from "../upstream/index.js";
+import type { CallsTogether } from "./calls-together.js";
 import type { AnswerStore } from "./answer-store.js";
+import { readWish } from "./freshness.js";
 import { deliverKept, deliverNew, madeAt, toKept, type KeptAnswer } from "./kept-answer.js";
 
 /** One request for an operation, and at whose expense. */
@@ -20,13 +22,15 @@ export interface Wanted {
 export interface AnswerParts {
   readonly store: AnswerStore;
   readonly forward: Forward;
+  readonly together: CallsTogether;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** What came of one call, for all who wait for it. */
 interface Fetched {
-  readonly answer: Forwarded;
+  /** Undefined where another process had asked. */
+  readonly answer: Forwarded | undefined;
   readonly kept: KeptAnswer | undefined;
 }
 
@@ -81,8 +85,32 @@ async function fetchAndKeep(
   return { answer, kept };
 }
 
+/** Keeps what another process has kept, unless what is kept here is as new. */
+export function takeOver(store: AnswerStore, key: string, kept: KeptAnswer): void {
+  if ((store.get(key)?.fetchedAt ?? -Infinity) < kept.fetchedAt) store.put(key, kept);
+}
+
+/** What another process has of it by now, or else what the service answers. */
+async function fetchOnce(parts: AnswerParts, key: string, wanted: Wanted) {
+  const { store, together } = parts;
+  const found = await together.begin(key, readWish(wanted.request.headers));
+  if ("kept" in found) {
+    takeOver(store, key, found.kept);
+    return { answer: undefined, kept: found.kept };
+  }
+  if (found.last !== undefined) takeOver(store, key, found.last);
+  let kept: KeptAnswer | undefined;
+  try {
+    const fetched = await fetchAndKeep(parts, key, wanted);
+    if ("answer" in fetched) ({ kept } = fetched);
+    return fetched;
+  } finally {
+    found.end(kept);
+  }
+}
+
 /**
- * Equal requests under way are one; who began it pays.
+ * Equal requests under way are one, over all processes; who began it pays.
  *
  * @param onFetched hears of every answer of the service
  */
@@ -93,8 +121,8 @@ export function createWholeAnswers<W extends Wanted>(
   const { now } = parts;
   const underWay = new Map<string, Promise<Fetched | Unpaid>>();
   const fetch = async (key: string, wanted: W) => {
-    const fetched = await fetchAndKeep(parts, key, wanted);
-    if ("answer" in fetched) onFetched(wanted, fetched.answer);
+    const fetched = await fetchOnce(parts, key, wanted);
+    if ("answer" in fetched && fetched.answer !== undefined) onFetched(wanted, fetched.answer);
     return fetched;
   };
   const begin = (key: string, wanted: W) => {
@@ -111,12 +139,12 @@ export function createWholeAnswers<W extends Wanted>(
       return ask(key, wanted);
     }
     const { answer, kept } = fetched;
-    if (running === undefined)
+    if (running === undefined && answer !== undefined)
       return marked(kept === undefined ? answer : deliverNew(answer, kept, headers));
     if (kept !== undefined) return deliverKept(kept, headers, { from: "hit", now: now() });
     // A refusal is the same for all of them; anything else is each one's own.
-    const isRefusal = answer.status >= 400 && Buffer.isBuffer(answer.body);
-    return isRefusal ? answer : marked(await pay(parts, wanted));
+    const isRefusal = (answer?.status ?? 0) >= 400 && Buffer.isBuffer(answer?.body);
+    return answer !== undefined && isRefusal ? answer : marked(await pay(parts, wanted));
   };
   return ask;
 }

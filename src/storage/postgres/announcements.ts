@@ -2,11 +2,14 @@
 import type { Database } from "./database.js";
 import { openLine } from "./listening-line.js";
 
-export type Channel = "stat_keys" | "stat_jobs" | "stat_content";
+export type Channel = "stat_keys" | "stat_jobs" | "stat_content" | "stat_calls";
+
+/** @param said what the announcement names; undefined where some may have been missed */
+type Listener = (said?: string) => void;
 
 export interface Announcements {
   /** Calls back after an announcement, whenever some may have been missed, and every five seconds. */
-  hear: (channel: Channel, listener: () => void) => void;
+  hear: (channel: Channel, listener: Listener) => void;
   /** What was announced could not be looked at: all are called back after a second. */
   missed(): void;
   /** Whether announcements come at present. */
@@ -21,22 +24,22 @@ const lookMs = 5000;
 const retryMs = 800;
 
 interface Listeners extends Pick<Announcements, "hear"> {
-  readonly tell: (channel: string) => void;
+  readonly tell: (channel: string, said: string) => void;
   readonly tellAll: () => void;
   readonly clear: () => void;
 }
 
 function createListeners(): Listeners {
-  const byChannel = new Map<string, (() => void)[]>();
-  const tell = (listeners: Iterable<() => void>) => {
-    for (const one of listeners) one();
+  const byChannel = new Map<string, Listener[]>();
+  const tell = (listeners: Iterable<Listener>, said?: string) => {
+    for (const one of listeners) one(said);
   };
   return {
     hear: (channel, listener) => {
       byChannel.set(channel, [...(byChannel.get(channel) ?? []), listener]);
     },
-    tell: (channel) => {
-      tell(byChannel.get(channel) ?? []);
+    tell: (channel, said) => {
+      tell(byChannel.get(channel) ?? [], said);
     },
     tellAll: () => {
       tell([...byChannel.values()].flat());

@@ -4,6 +4,8 @@ import pg from "pg";
 /** A connection that is open on this side alone is found out so, in milliseconds. */
 const heartbeatMs = 15_000;
 
+const listenText = "listen stat_keys; listen stat_jobs; listen stat_content; listen stat_calls";
+
 interface ListeningLine {
   /** False where it could not be opened. */
   readonly isReady: Promise<boolean>;
@@ -13,7 +15,7 @@ interface ListeningLine {
 /** @param onLost hears once of a connection that fails or ends */
 export function openLine(
   options: pg.ClientConfig,
-  onAnnounced: (channel: string) => void,
+  onAnnounced: (channel: string, said: string) => void,
   onLost: (error: unknown) => void,
 ): ListeningLine {
   const client = new pg.Client(options);
@@ -36,13 +38,13 @@ export function openLine(
   client.on("end", () => {
     lose(new Error("The connection for announcements ended."));
   });
-  client.on("notification", ({ channel }) => {
-    onAnnounced(channel);
+  client.on("notification", ({ channel, payload }) => {
+    onAnnounced(channel, payload ?? "");
   });
   const open = async () => {
     try {
       await client.connect();
-      await client.query("listen stat_keys; listen stat_jobs; listen stat_content");
+      await client.query(listenText);
     } catch (error) {
       lose(error);
     }

@@ -124,10 +124,30 @@ create table stat.reservations (
 );
 `;
 
+const cache = `
+-- What can be had again: a crash of the server empties both.
+create unlogged table stat.kept (
+  name text primary key,
+  about jsonb not null,
+  body bytea not null,
+  fetched_at bigint not null,
+  bytes integer not null,
+  version bigint generated always as identity,
+  kept_at timestamptz not null default now()
+);
+create index kept_at on stat.kept (kept_at);
+
+create unlogged table stat.calls (
+  name text primary key,
+  holder text not null
+);
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
   { version: 3, name: "teams", sql: teams },
   { version: 4, name: "content", sql: content },
   { version: 5, name: "spending", sql: spending },
+  { version: 6, name: "cache", sql: cache },
 ];

@@ -95,7 +95,7 @@ async function answerPlaces(parts: Parts, asker: PlaceAsker): Promise<Forwarded 
 }
 
 export function createPlaceAnswers(options: PlaceCallParts): PlaceAnswers {
-  const { store, now } = options;
+  const { store, together, now } = options;
   const standing = createStanding(now);
   const parts = { ...options, standing, ask: createPlaceCalls(options) };
   return {
@@ -109,7 +109,10 @@ export function createPlaceAnswers(options: PlaceCallParts): PlaceAnswers {
       const { geos } = places;
       const known = toParts(answer, { geos, url: places.urlFor(geos), now: now() });
       if (known === undefined) standing.leaveWhole(places);
-      for (const [geo, part] of known ?? []) store.put(places.keyOf(geo), part);
+      for (const [geo, part] of known ?? []) {
+        store.put(places.keyOf(geo), part);
+        together.keep(places.keyOf(geo), part);
+      }
       standing.answered(places);
     },
     stale: ({ places, request }, staleMs) => {

@@ -1,8 +1,15 @@
 import { createPlaceBatch, type PlaceBatch } from "../../../client/places/index.js";
 import { callPrice } from "../../../client/price/index.js";
 import { callPaid, type Forwarded, type Payer, type Reservation } from "../../upstream/index.js";
+import { readWish } from "../freshness.js";
 import { madeAt, type KeptAnswer } from "../kept-answer.js";
-import { forEverybody, type AnswerParts, type Unpaid, type Wanted } from "../whole-answers.js";
+import {
+  forEverybody,
+  takeOver,
+  type AnswerParts,
+  type Unpaid,
+  type Wanted,
+} from "../whole-answers.js";
 import { toParts } from "./kept-parts.js";
 import type { PlaceRequest } from "./place-request.js";
 import { setAsideTogether } from "./shared-price.js";
@@ -14,6 +21,8 @@ interface PlaceCall {
   readonly answer: Forwarded | undefined;
   /** By place; undefined where the answer is none that can be kept so. */
   readonly parts: ReadonlyMap<string, KeptAnswer> | undefined;
+  /** Another process had asked. */
+  readonly isKept?: true;
 }
 
 /** One person's request for places. */
@@ -76,6 +85,29 @@ async function callPlaces(parts: PlaceCallParts, all: readonly Waiting[]): Promi
   }
 }
 
+/** What another process has of a place by now, or else what comes of a call. */
+async function askOnce(
+  { store, together }: PlaceCallParts,
+  { asker, geo, key }: Pick<Waiting, "asker" | "geo" | "key">,
+  ask: () => Promise<PlaceCall | Unpaid>,
+): Promise<PlaceCall | Unpaid> {
+  const found = await together.begin(key, readWish(asker.request.headers));
+  if ("kept" in found) {
+    takeOver(store, key, found.kept);
+    const known = new Map([[geo, found.kept]]);
+    return { geos: [geo], answer: undefined, parts: known, isKept: true };
+  }
+  if (found.last !== undefined) takeOver(store, key, found.last);
+  let kept: KeptAnswer | undefined;
+  try {
+    const call = await ask();
+    if ("parts" in call) kept = call.parts?.get(geo);
+    return call;
+  } finally {
+    found.end(kept);
+  }
+}
+
 /** @param isOwn whether who asks took part in the call, and paid for it */
 export type AskedPlace = PlaceCall & { readonly isOwn: boolean };
 
@@ -100,9 +132,12 @@ export function createPlaceCalls(parts: PlaceCallParts): AskPlace {
     return batch;
   };
   const begin = (asker: PlaceAsker, geo: string) => {
-    const [key, batch] = [asker.places.keyOf(geo), batchOf(asker.places)];
-    const asked = new Promise<PlaceCall | Unpaid>((resolve, reject) => {
-      batch.add({ geo, key, asker, payer: asker.payer, resolve, reject });
+    const key = asker.places.keyOf(geo);
+    const { payer, places } = asker;
+    const asked = askOnce(parts, { asker, geo, key }, () => {
+      return new Promise<PlaceCall | Unpaid>((resolve, reject) => {
+        batchOf(places).add({ geo, key, asker, payer, resolve, reject });
+      });
     }).finally(() => underWay.delete(key));
     underWay.set(key, asked);
     return asked;
@@ -111,7 +146,7 @@ export function createPlaceCalls(parts: PlaceCallParts): AskPlace {
     const running = underWay.get(asker.places.keyOf(geo));
     const call = await (running ?? begin(asker, geo));
     const isOwn = running === undefined;
-    if (!("refusal" in call)) return { ...call, isOwn };
+    if (!("refusal" in call)) return { ...call, isOwn: isOwn && call.isKept !== true };
     if (isOwn) throw call.refusal;
     return ask(asker, geo);
   };

@@ -32,7 +32,7 @@ export async function openShared(serve: Serve) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, "budgets.json"), JSON.stringify(budgets));
     const gateway = await startGateway(upstream.address, {
-      ...{ dataDir, database: { url: postgres.url, isOpenWithout } },
+      ...{ dataDir, database: { url: postgres.url, isOpenWithout, cacheBytes: 8 * 1024 * 1024 } },
       ...changes,
     });
     running.add(gateway);

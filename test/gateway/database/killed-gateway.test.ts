@@ -1,0 +1,65 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { operations } from "../../../src/contract/index.js";
+import { statisticAnswer } from "../../support/statistic-answer.js";
+import { sendJson, startFaultServer, type FaultServer } from "../../support/fault-server.js";
+import { runShared, type GatewayProcess, type SharedProcesses } from "./support/run-shared.js";
+
+/** A gateway of two on a database is killed while it asks the service. A statistic costs 10 credits. */
+
+let shared: SharedProcesses;
+let upstream: FaultServer;
+/** Ids above this are answered when they are let go. */
+const heldFrom = 100;
+const held = new Map<string, ServerResponse[]>();
+beforeAll(async () => {
+  shared = await runShared();
+  upstream = await startFaultServer(({ url = "" }, response) => {
+    const id = new URL(url, "http://x").searchParams.get("id") ?? "";
+    if (Number(id) < heldFrom) sendJson(response, statisticAnswer(Number(id), { "2020": 1 }));
+    else held.set(id, [...(held.get(id) ?? []), response]);
+  });
+}, 120_000);
+afterAll(async () => {
+  await upstream.close();
+  await shared.close();
+}, 60_000);
+
+async function ask({ address }: GatewayProcess, id: number, key: string) {
+  const answer = await fetch(`${address}${operations.getStatistic.path}?id=${String(id)}`, {
+    headers: { "x-api-key": key },
+  });
+  await answer.text();
+  return answer.status;
+}
+
+it("loses no credit and counts none twice, but for the calls under way, which count as spent", async () => {
+  const key = await shared.addKey("Ann", "Energy");
+  const [first, second] = [
+    await shared.start("first", upstream.address),
+    await shared.start("second", upstream.address),
+  ];
+  const load = Array.from({ length: 40 }, (_, at) => ask(at % 2 ? first : second, at, key));
+  expect(new Set(await Promise.all(load))).toEqual(new Set([200]));
+  expect(await shared.creditsUsed()).toBe(400);
+
+  const lost = [101, 102, 103].map((id) => ask(first, id, key).catch(() => "cut off"));
+  await expect.poll(() => held.size, { timeout: 20_000 }).toBe(3);
+  // Somebody waits at the other gateway for what the first one asks.
+  const waiting = ask(second, 101, key);
+  first.process.kill("SIGKILL");
+  expect(await Promise.all(lost)).toEqual(["cut off", "cut off", "cut off"]);
+  // Its turn comes once the first is known to be gone.
+  await expect.poll(() => held.get("101")?.length, { timeout: 60_000 }).toBe(2);
+  for (const response of held.get("101") ?? [])
+    sendJson(response, statisticAnswer(101, { "2020": 1 }));
+  expect(await waiting).toBe(200);
+
+  await expect.poll(() => shared.creditsUsed(), { timeout: 60_000 }).toBe(440);
+  expect(await shared.spending()).toEqual({ firm: [440, 440], open: 0 });
+  const again = await shared.start("first", upstream.address);
+  // What is kept is known to it, and costs nothing.
+  expect(await ask(again, 101, key)).toBe(200);
+  expect(await ask(again, 41, key)).toBe(200);
+  expect(await shared.creditsUsed()).toBe(450);
+}, 240_000);
