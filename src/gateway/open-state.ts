@@ -39,7 +39,7 @@ interface StateOptions extends Pick<
 
 async function openFiles({ dataDir, now, onProblem }: StateOptions): Promise<GatewayState> {
   const people = createPeople(watchKeysFile(join(dataDir, "keys.json"), { now, onProblem }));
-  const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem });
+  const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem, isKeptAtOnce: true });
   const spending = createMemorySpending(usage);
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   for (const { keyId, date, credits } of records)

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations } from "../../src/contract/index.js";
 import { runService, untilPrinted, type RunningService } from "../service/support/run-service.js";
 import { sendJson, startFaultServer } from "../support/fault-server.js";
+import { statisticAnswer } from "../support/statistic-answer.js";
 import { freePort } from "../support/network/free-port.js";
 
 /** `npm run gateway` as a process of its own, asked over real HTTP. */
@@ -83,6 +85,51 @@ describe("the gateway by itself", () => {
     ]);
     await upstream.close();
   });
+
+  it("loses no credit when it is killed: calls under way count as spent", async () => {
+    let waiting = 0;
+    const upstream = await startFaultServer(({ url = "" }, response) => {
+      if (url.endsWith("id=9")) waiting += 1;
+      else sendJson(response, statisticAnswer(1, { "2020": 1 }));
+    });
+    const own = { DATA_DIR: join(folder, "killed") };
+    const adding = run(["keys", "add", "Ann", "--team", "Energy"], own);
+    expect(await adding.exited).toBe(0);
+    const key = adding.output().trim().split("\n").at(-1) ?? "";
+    const start = async () => {
+      const port = String(await freePort());
+      const environment = { ...own, PORT: port, UPSTREAM_URL: upstream.address };
+      const running = run([], { ...environment, UPSTREAM_KEY: "secret-4" });
+      await untilPrinted(running, `answers at http://127.0.0.1:${port}/v1`);
+      const ask = async (id: number) => {
+        const path = `${operations.getStatistic.path}?id=${String(id)}`;
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+          headers: { "x-api-key": key },
+        });
+        await answer.text();
+        return answer.status;
+      };
+      return { ...running, ask };
+    };
+    const creditsOf = async () => {
+      const used = run(["usage", "--csv"], own);
+      expect(await used.exited).toBe(0);
+      return used.output().trim().split("\n").at(-1)?.split(",")[3];
+    };
+    const killed = await start();
+    for (const id of [1, 2, 3]) expect(await killed.ask(id)).toBe(200);
+    const cutOff = killed.ask(9).catch(() => "cut off");
+    await expect.poll(() => waiting).toBe(1);
+    killed.process.kill("SIGKILL");
+    expect(await cutOff).toBe("cut off");
+    expect(await creditsOf()).toBe("40");
+    const next = await start();
+    expect(await next.ask(4)).toBe(200);
+    next.process.kill("SIGTERM");
+    expect(await next.exited).toBe(0);
+    expect(await creditsOf()).toBe("50");
+    await upstream.close();
+  }, 120_000);
 
   it("does not start with a file of keys that others can read", async () => {
     const { chmodSync } = await import("node:fs");

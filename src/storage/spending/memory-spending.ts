@@ -6,25 +6,25 @@ interface MemorySpending extends SpendingStore {
   add: ReturnType<typeof createKnownSums>["add"];
 }
 
-/** Sums of one process; what calls have cost goes to its usage. */
+/** Sums of one process. A call is usage of its key from before it is made: of a process that is killed it counts. */
 export function createMemorySpending(usage: Pick<UsageStore, "charge">): MemorySpending {
   const { add, forgetAllBut, fullAmong, spent } = createKnownSums();
   let today = "";
   return {
     ...{ add, spent },
-    setAside: (call) => {
+    setAside: async (call) => {
       if (call.date !== today) forgetAllBut(periodsOf(call.date));
       today = call.date;
       const full = fullAmong(call);
-      if (full !== undefined) return Promise.resolve({ full });
-      const { sums, credits } = call;
-      add(sums, credits);
-      return Promise.resolve({
-        settle: async (actual) => {
-          add(sums, actual - credits);
-          if (actual > 0) await usage.charge(toUsageOf(call, actual));
-        },
-      });
+      if (full !== undefined) return { full };
+      const { sums } = call;
+      const count = async (credits: number) => {
+        if (credits === 0) return;
+        add(sums, credits);
+        await usage.charge(toUsageOf(call, credits));
+      };
+      await count(call.credits);
+      return { settle: (actual) => count(actual - call.credits) };
     },
     close: () => Promise.resolve(),
   };

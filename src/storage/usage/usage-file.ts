@@ -4,10 +4,13 @@ import { dirname } from "node:path";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import type { UsageRecord, UsageStore } from "./usage-store.js";
-import { createUsageSums } from "./usage-sums.js";
+import { openUsageLines, readUsageLines } from "./usage-lines.js";
+import { createUsageSums, sumUsage } from "./usage-sums.js";
 
 const UsageFile = Type.Object({
   version: Type.Literal(1),
+  /** The first of the lines beside it that are not in it. */
+  since: Type.Optional(Type.Integer({ minimum: 0 })),
   records: Type.Array(
     Type.Object({
       keyId: Type.String(),
@@ -20,18 +23,18 @@ const UsageFile = Type.Object({
   ),
 });
 
-/** What was used; nothing where there is no file. @throws Error where it cannot be read */
+/** What was used, also since the file was written; nothing where there is no file. @throws Error where it cannot be read */
 function readUsageFile(path: string): UsageRecord[] {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return readUsageLines(path, 0);
     throw error;
   }
   const value: unknown = JSON.parse(text);
   if (!Value.Check(UsageFile, value)) throw new Error(`The usage file ${path} is not in order.`);
-  return value.records;
+  return sumUsage([...value.records, ...readUsageLines(path, value.since ?? 0)]);
 }
 
 /** Usage of a file as it stands, to be read beside the service that writes it. */
@@ -46,6 +49,8 @@ interface UsageFileOptions {
   readonly onProblem: (error: unknown) => void;
   /** @default 1 second */
   readonly writeAfterMs?: number;
+  /** Whether credits are written down at once, so that a process that is killed loses none. @default false */
+  readonly isKeptAtOnce?: boolean;
 }
 
 function readOrKeepAside(path: string, onProblem: (error: unknown) => void): UsageRecord[] {
@@ -55,22 +60,28 @@ function readOrKeepAside(path: string, onProblem: (error: unknown) => void): Usa
     const aside = `${path}.unreadable-${String(Date.now())}`;
     renameSync(path, aside);
     onProblem(new Error(`The usage file could not be read; it is kept as ${aside}.`, { cause }));
-    return [];
+    return readUsageLines(path, 0);
   }
 }
 
 /** Usage in a file of the data folder, written a second after it changed and when the service closes. */
 export function openUsageFile(options: UsageFileOptions): UsageStore {
-  const { path, onProblem, writeAfterMs = 1000 } = options;
+  const { path, onProblem, writeAfterMs = 1000, isKeptAtOnce = false } = options;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const records = readOrKeepAside(path, onProblem);
+  const lines = isKeptAtOnce ? openUsageLines(path) : undefined;
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
 
   const write = async () => {
-    const text = JSON.stringify({ version: 1, records: sums.all() });
+    // What comes while it is written is not in it.
+    const since = lines?.turn();
+    const all = sums.all().map((one) => ({ ...one, credits: Math.max(0, one.credits) }));
+    const text = JSON.stringify({ version: 1, since, records: all });
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(`${path}.new`, text, { mode: 0o600 });
     await rename(`${path}.new`, path);
+    if (since !== undefined) lines?.forgetBefore(since);
   };
   const writeSoon = () => {
     timer ??= setTimeout(() => {
@@ -78,7 +89,11 @@ export function openUsageFile(options: UsageFileOptions): UsageStore {
       last = last.then(write).catch(onProblem);
     }, writeAfterMs).unref();
   };
-  const sums = createUsageSums(readOrKeepAside(path, onProblem), writeSoon);
+  const sums = createUsageSums(records, (record) => {
+    // At once, or a snapshot between the two would have it twice.
+    if (record.credits !== 0) lines?.write(record);
+    writeSoon();
+  });
   const { charge, creditsInMonth, read } = sums;
   return {
     ...{ charge, creditsInMonth, read },
@@ -88,6 +103,7 @@ export function openUsageFile(options: UsageFileOptions): UsageStore {
       timer = undefined;
       if (isDirty) last = last.then(write).catch(onProblem);
       await last;
+      lines?.close();
     },
   };
 }

@@ -25,7 +25,10 @@ interface UsageSums extends Omit<UsageStore, "close"> {
 }
 
 /** Sums in memory; `onChange` hears of every addition. */
-export function createUsageSums(records: readonly UsageRecord[], onChange: () => void): UsageSums {
+export function createUsageSums(
+  records: readonly UsageRecord[],
+  onChange: (record: UsageRecord) => void,
+): UsageSums {
   const sums = new Map(records.map((record) => [entryOf(record), record]));
   const months = new Map<string, number>();
   const creditsIn = (keyId: string, month: string) => months.get(`${month} ${keyId}`) ?? 0;
@@ -37,7 +40,7 @@ export function createUsageSums(records: readonly UsageRecord[], onChange: () =>
   const add = (record: UsageRecord) => {
     addUsage(sums, record);
     addToMonth(record);
-    onChange();
+    onChange(record);
   };
   const read = ({ keyId, from = "", to = "9999" }: UsageFilter): UsageRecord[] =>
     [...sums.values()]
