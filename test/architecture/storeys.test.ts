@@ -28,8 +28,9 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   addin: ["open-workbook", "pane"],
   storage: ["files", "postgres", "keys", "usage", "spending", "jobs", "rates", "cache", "content"],
+  server: ["markup"],
   service: [
-    ...["markup", "http", "links", "usage", "operation", "library", "keys", "items", "search"],
+    ...["http", "links", "usage", "operation", "library", "keys", "items", "search"],
     ...[
       "lookup",
       "outgoing",

@@ -3,7 +3,7 @@ import { registeredFunction, registry } from "../../src/functions/index.js";
 import { allowedBy } from "../../src/statistics/index.js";
 import { exampleOf } from "./examples.js";
 import { optionMeaning } from "./option-meanings.js";
-import { escapeContent } from "../../src/service/markup/escape-markup.js";
+import { escapeContent } from "../../src/server/markup/index.js";
 
 /** The id of a function's section on the help page and in docs/functions.md. */
 export const anchorOf = (id: string) => id.toLowerCase().replace(/\./g, "-");

@@ -1,5 +1,5 @@
 import { platforms, type Platform } from "../../src/contract/known-values.js";
-import { escapeContent, escapeMarkup } from "../../src/service/markup/escape-markup.js";
+import { escapeContent, escapeMarkup } from "../../src/server/markup/index.js";
 import { iconNames, iconPath, ribbonSizes } from "../icons/icon-files.js";
 import type { IconName } from "../icons/shapes.js";
 import { description, displayName, locales, longStrings, shortStrings } from "./manifest-texts.js";

@@ -15,7 +15,7 @@ import {
   toSources,
   type ItemContext,
 } from "./item-context.js";
-import { escapeMarkup } from "../markup/escape-markup.js";
+import { escapeMarkup } from "../../server/markup/index.js";
 
 interface Coverage {
   readonly start: string;

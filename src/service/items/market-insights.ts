@@ -8,7 +8,7 @@ import {
   toIndustries,
   type ItemContext,
 } from "./item-context.js";
-import { escapeMarkup } from "../markup/escape-markup.js";
+import { escapeMarkup } from "../../server/markup/index.js";
 
 const toNode = (id: number, { library, language }: ItemContext): NamedId[] => {
   const topic = library.topics.get(id);

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../../markup/escape-markup.js";
+import { escapeMarkup } from "../../../server/markup/index.js";
 import { typeface } from "./typeface.js";
 
 interface TextStyle {

@@ -1,4 +1,4 @@
-import { escapeContent } from "../../markup/escape-markup.js";
+import { escapeContent } from "../../../server/markup/index.js";
 import type { Platform } from "../../../contract/known-values.js";
 import type { Catalogue } from "../catalogue/index.js";
 import type { BundleRecord } from "../records/bundles.js";

@@ -1,5 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
-import { escapeContent } from "../../markup/escape-markup.js";
+import { escapeContent } from "../../../server/markup/index.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
 import type { StatisticRecord } from "../library-model.js";
