@@ -18,6 +18,7 @@ import {
   type HealthParts,
   type PassThroughParts,
 } from "./routes/index.js";
+import { registerKeyPage, registerPageFailures, type SignInParts } from "./sign-in/index.js";
 import { UpstreamFailure, type Upstream } from "./upstream/index.js";
 
 /** One answered request. Holds neither a key nor what was asked for. */
@@ -36,6 +37,8 @@ export interface GatewayParts extends PassThroughParts {
   readonly publicUrl: string;
   /** Origins of pages that may call the gateway. */
   readonly corsOrigins: readonly string[];
+  /** Where people get keys by themselves; none without it. */
+  readonly signIn?: SignInParts;
   /** Hears of every answered request. */
   readonly onAccess?: (entry: AccessEntry) => void;
   /** Hears of faults of the gateway's own. */
@@ -85,6 +88,16 @@ async function registerCors(app: FastifyInstance, origins: readonly string[]): P
   });
 }
 
+/** Pages for people, where they can sign in. */
+async function registerPages(app: FastifyInstance, { signIn, onFault }: GatewayParts) {
+  if (signIn === undefined) return;
+  await app.register((scope, _options, done) => {
+    registerPageFailures(scope, { publicUrl: signIn.publicUrl, onFault });
+    registerKeyPage(scope, signIn);
+    done();
+  });
+}
+
 /** The gateway, not listening yet. */
 export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const { onAccess, onFault, people } = parts;
@@ -119,6 +132,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     throw new ApiError("not-found", "There is nothing at this address.");
   });
   registerHealth(app, parts);
+  await registerPages(app, parts);
   await app.register((scope, _options, done) => {
     registerPassThrough(scope, parts);
     done();

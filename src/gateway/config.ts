@@ -10,6 +10,7 @@ import {
   type Environment,
   type Problems,
 } from "../server/index.js";
+import { readSignIn, type SignInSettings } from "./provider/index.js";
 import { commandWith } from "./started-by.js";
 import type { UpstreamKeySource } from "./upstream/index.js";
 
@@ -41,6 +42,8 @@ export interface GatewayConfig {
   readonly cacheBytes: number;
   /** How many each person may ask. */
   readonly requestsPerMinute: number;
+  /** How people get keys by themselves; undefined where an administrator makes them all. */
+  readonly signIn: SignInSettings | undefined;
 }
 
 /** The folder and the file of people's keys, for the command that makes them too. */
@@ -68,16 +71,21 @@ function readMegabytes(
   return Number(megabytes) * 1024 * 1024;
 }
 
-function readState(environment: Environment, problems: Problems) {
+/** @param canSignIn whether people can make the first key by themselves */
+function readState(environment: Environment, problems: Problems, canSignIn: boolean) {
   const { dataDir, keysPath } = readPeoplePath(environment);
   const url = readDatabaseUrl(environment, problems);
   const without = read(environment, "BUDGETS_WITHOUT_DATABASE") ?? "closed";
   if (without !== "closed" && without !== "open")
     problems.push("BUDGETS_WITHOUT_DATABASE must be closed or open.");
   const cacheBytes = readMegabytes(environment, "DATABASE_CACHE_MB", "1024", problems);
+  if (url !== undefined && canSignIn)
+    problems.push(
+      "OIDC_ISSUER and DATABASE_URL exclude each other: accounts stand in DATA_DIR of one process.",
+    );
   if (url !== undefined)
     return { dataDir, database: { url, isOpenWithout: without === "open", cacheBytes } };
-  if (!existsSync(keysPath)) {
+  if (!canSignIn && !existsSync(keysPath)) {
     problems.push(
       `Nobody has a key yet: make one with ${commandWith("keys add NAME --team TEAM")}`,
     );
@@ -155,12 +163,13 @@ export function readConfig(environment: Environment): GatewayConfig {
   const corsOrigins = readOrigins(environment, problems);
   const upstreamUrl = readUpstreamUrl(environment, problems);
   const upstreamKeys = readUpstreamKeys(environment, problems);
-  const state = readState(environment, problems);
+  const signIn = readSignIn(environment, problems);
+  const state = readState(environment, problems, signIn !== undefined);
   const sharing = readSharing(environment, problems);
   const requestsPerMinute = readMinuteLimit(environment, problems);
   throwProblems("gateway", problems);
   return {
     ...{ ...sharing, ...state, requestsPerMinute, host, port, publicUrl, corsOrigins },
-    ...{ upstreamUrl, upstreamKeys },
+    ...{ upstreamUrl, upstreamKeys, signIn },
   };
 }

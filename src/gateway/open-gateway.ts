@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { lockFolder, watchFile } from "../storage/index.js";
+import { createKeysFile, lockFolder, watchFile } from "../storage/index.js";
+import { openAccountsFile } from "./accounts/index.js";
 import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
 import { createBudgetsReader, createLedger } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createBooks } from "./people/index.js";
 import { openState } from "./open-state.js";
+import type { SignInSettings } from "./provider/index.js";
+import { openSignIn } from "./sign-in/index.js";
 import {
   createForwarding,
   createGate,
@@ -17,7 +20,7 @@ import {
 
 interface OpenOptions extends Omit<
   GatewayConfig,
-  "host" | "port" | "database" | "requestsPerMinute"
+  "host" | "port" | "database" | "requestsPerMinute" | "signIn"
 > {
   /** @default files in `dataDir` */
   readonly database?: GatewayConfig["database"];
@@ -29,6 +32,9 @@ interface OpenOptions extends Omit<
   readonly sleep?: (ms: number) => Promise<void>;
   /** Of silence of the service behind it. @default one minute */
   readonly silenceMs?: number;
+  readonly signIn?: SignInSettings | undefined;
+  /** Between two looks at accounts that are due. @default one minute */
+  readonly lookEveryMs?: number;
   readonly onAccess?: GatewayParts["onAccess"];
   readonly onFault: GatewayParts["onFault"];
 }
@@ -47,11 +53,22 @@ export async function openGateway(options: OpenOptions): Promise<GatewayParts> {
   }
 }
 
+function openOwnSignIn(
+  { signIn: settings, dataDir, publicUrl, lookEveryMs, onFault: onProblem }: OpenOptions,
+  now: () => number,
+) {
+  if (settings === undefined) return undefined;
+  const accounts = openAccountsFile(join(dataDir, "accounts.json"));
+  const records = createKeysFile(join(dataDir, "keys.json"));
+  return openSignIn({ settings, accounts, records, publicUrl, now, lookEveryMs, onProblem });
+}
+
 async function openParts(options: OpenOptions, unlock: () => void): Promise<GatewayParts> {
   const { publicUrl, corsOrigins, upstreamUrl, dataDir, onAccess, onFault } = options;
   const { now = Date.now, sleep = waitFor, silenceMs, requestsPerMinute } = options;
   const onProblem = onFault;
   const keys = createUpstreamKeys({ source: options.upstreamKeys, now, onProblem });
+  const signIn = await openOwnSignIn(options, now);
   const upstream = createUpstream({
     ...{ address: upstreamUrl, onChange: onFault },
     ...(silenceMs === undefined ? {} : { silenceMs }),
@@ -79,7 +96,9 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
       ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },
     }),
     forward,
+    ...(signIn === undefined ? {} : { signIn, tokenPeople: signIn.tokenPeople }),
     onClose: async () => {
+      await signIn?.close();
       await state.close();
       unlock();
     },

@@ -13,7 +13,9 @@ export {
   openDatabaseUsage,
 } from "./database-storage.js";
 export { lockFolder, whileLocked } from "./files/lock.js";
+export { promised } from "./files/promised.js";
 export { watchFile } from "./files/watch-file.js";
+export { writeWhole } from "./files/write-whole.js";
 export type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "./jobs/job-store.js";
 export { openJobsFile } from "./jobs/jobs-file.js";
 export { findKey } from "./keys/find-key.js";

@@ -43,7 +43,10 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
       "routes",
     ],
   ],
-  gateway: ["upstream", "people", "answers", "budgets", "routes"],
+  gateway: [
+    ...["upstream", "people", "answers", "budgets", "provider", "accounts", "pages", "sign-in"],
+    "routes",
+  ],
   workbench: ["grid", "host", "node", "browser"],
 };
 

@@ -1,4 +1,4 @@
-export { createPeople } from "./people.js";
+export { createPeople, noTeam } from "./people.js";
 export type { People, Person } from "./people.js";
 export { runKeysCommand } from "./keys-command.js";
 export { runUsageCommand } from "./usage-command.js";

@@ -7,6 +7,7 @@ const usage = `Keys of people:
   keys add NAME --team TEAM [--package PACKAGE]   make a key; it is shown once, on the last line
   keys list                                       all keys, without the keys themselves
   keys end NAME                                   end every key of this person
+  keys rotate-secret                              end every session of the pages; keys stay
 The keys stand, hashed, in keys.json of DATA_DIR, or in the database of DATABASE_URL.`;
 
 /** What a command prints and how it exits. */
@@ -80,10 +81,16 @@ async function end({ name }: Words, records: KeyRecords, now: number) {
   return done(`Ended ${ids} of "${name ?? ""}". A running gateway notices within a second.`);
 }
 
+async function rotateSecret(records: KeyRecords) {
+  await records.rotateLinks();
+  return done("Everybody must sign in again at the pages of the gateway. Keys stay as they are.");
+}
+
 async function run(words: Words, records: KeyRecords, now: number): Promise<CommandResult> {
   if (words.command === "add") return add(words, records, now);
   if (words.command === "list" && words.name === undefined) return list(records);
   if (words.command === "end" && isName(words.name)) return end(words, records, now);
+  if (words.command === "rotate-secret" && words.name === undefined) return rotateSecret(records);
   return failed(usage);
 }
 

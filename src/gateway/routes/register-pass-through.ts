@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { ApiError, apiKeyHeader, extensionOperations } from "../../contract/index.js";
 import { authenticate } from "../../server/index.js";
 import type { Books, People, Person } from "../people/index.js";
+import type { TokenPeople } from "../sign-in/index.js";
 import type { Forwarded, ForwardRequest } from "../upstream/index.js";
 import {
   isOpenedByAddress,
@@ -22,6 +23,8 @@ declare module "fastify" {
 
 export interface PassThroughParts extends SpendingParts, MinuteLimitParts {
   readonly people: People;
+  /** Those who come with a token of the provider; without it a key is the only way. */
+  readonly tokenPeople?: TokenPeople;
 }
 
 /** Of the gateway; in another notation the service would show the firm's. */
@@ -48,7 +51,7 @@ function send(reply: FastifyReply, { status, headers, body }: Forwarded): Fastif
 
 /** Everything under `/v1/` goes to the service and comes back as it is. */
 export function registerPassThrough(scope: FastifyInstance, parts: PassThroughParts): void {
-  const { people, books, forward } = parts;
+  const { people, tokenPeople, books, forward } = parts;
   // Bodies are the service's to understand.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
@@ -61,8 +64,16 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
     if (!isWithinApi(request.url) || isOthersAccount)
       throw new ApiError("not-found", "There is nothing here.");
     const isOpen = isOpenedByAddress(request.method, request.url);
-    request.person = isOpen ? null : authenticate(people, request.headers);
-    done();
+    const byToken = isOpen ? undefined : tokenPeople?.find(request.headers);
+    if (byToken === undefined) {
+      request.person = isOpen ? null : authenticate(people, request.headers);
+      done();
+      return;
+    }
+    byToken.then((person) => {
+      request.person = person;
+      done();
+    }, done);
   });
   limitByMinute(scope, parts);
   scope.route({

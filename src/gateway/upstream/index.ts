@@ -2,7 +2,7 @@ export { callPaid } from "./call-paid.js";
 export type { Payer, Reservation } from "./call-paid.js";
 export { createForwarding } from "./forwarding.js";
 export { createGate } from "./gate.js";
-export { defaultPackage } from "./keys-file.js";
+export { defaultPackage, requireOwn } from "./keys-file.js";
 export type { Forward, Forwarded, ForwardRequest } from "./forwarding.js";
 export { createUpstreamKeys } from "./upstream-keys.js";
 export type { UpstreamKeys, UpstreamKeySource } from "./upstream-keys.js";

@@ -28,10 +28,11 @@ const othersMode = 0o077;
 /** systemd shows its list of who may read a credential, which is its service alone, as the group's right. */
 const othersModeOfCredential = 0o037;
 
-function requireOwn(path: string, isCredential: boolean): void {
+/** @throws Error where others may read the file */
+export function requireOwn(path: string, isCredential: boolean): void {
   const others = isCredential ? othersModeOfCredential : othersMode;
   if (platform === "win32" || (statSync(path).mode & others) === 0) return;
-  throw new Error(`The file of upstream keys ${path} can be read by others: chmod 600 ${path}`);
+  throw new Error(`The file ${path} can be read by others: chmod 600 ${path}`);
 }
 
 /**

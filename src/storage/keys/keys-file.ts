@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { Type, type Static } from "typebox";
 import { Value } from "typebox/value";
 import { whileLocked } from "../files/lock.js";
 import { promised } from "../files/promised.js";
+import { writeWhole } from "../files/write-whole.js";
 import { createLinkSecret, KeyRecord, type KeyRecords } from "./key-records.js";
 
 const KeysFile = Type.Object({
@@ -36,13 +36,9 @@ export function readKeysFile(path: string): KeysFile {
   throw new Error(`The keys file ${path} is not in order at ${where === "" ? "its top" : where}.`);
 }
 
-/** A service reading meanwhile sees the old file or the new one, never half of it. */
-function writeKeysFile(path: string, file: KeysFile): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${String(process.pid)}.new`;
-  writeFileSync(draft, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, path);
-}
+const writeKeysFile = (path: string, file: KeysFile): void => {
+  writeWhole(path, `${JSON.stringify(file, null, 2)}\n`);
+};
 
 /** Keys in a file; commands that change it wait for each other. */
 export function createKeysFile(path: string): KeyRecords {
@@ -76,7 +72,10 @@ export function createKeysFile(path: string): KeyRecords {
       }),
     rotateLinks: () =>
       promised(() => {
-        change((file) => ({ ...file, linkSecret: createLinkSecret() }));
+        whileLocked(path, () => {
+          const file = existsSync(path) ? readKeysFile(path) : emptyKeysFile();
+          writeKeysFile(path, { ...file, linkSecret: createLinkSecret() });
+        });
       }),
     close: () => Promise.resolve(),
   };

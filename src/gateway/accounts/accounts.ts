@@ -1,0 +1,46 @@
+/** Who has signed in, and which key is whose. */
+import { createHash } from "node:crypto";
+import { Type, type Static } from "typebox";
+
+export const Account = Type.Object({
+  id: Type.String({ pattern: "^a[0-9a-f]{24}$" }),
+  name: Type.String(),
+  team: Type.String(),
+  isAdmin: Type.Boolean(),
+  /** Of the key that its person has. */
+  keyId: Type.Optional(Type.String()),
+  /** What calls with a token of the provider are booked under. */
+  tokenKeyId: Type.Optional(Type.String()),
+  /** Asks the provider whether the account is still there. Worth nothing without the client's secret. */
+  refreshToken: Type.Optional(Type.String()),
+  /** When the provider last said that it is, as all these times in milliseconds since 1970. */
+  confirmedAt: Type.Number(),
+  /** When the provider was last asked. */
+  checkedAt: Type.Number(),
+  /** When the provider said that it is not any more. */
+  endedAt: Type.Optional(Type.Number()),
+  /** Sessions that began before are over. */
+  signedOutAt: Type.Optional(Type.Number()),
+});
+export type Account = Static<typeof Account>;
+
+/** A port: a file, or a database that several processes share. */
+export interface Accounts {
+  find(id: string): Promise<Account | undefined>;
+  all(): Promise<readonly Account[]>;
+  /** Writes what becomes of an account while nobody else changes it; what is given back unchanged is not written. */
+  change(id: string, to: (account: Account | undefined) => Account): Promise<Account>;
+}
+
+/** Whether another account has the name: budgets and reports know people by it. */
+export const isNameTaken = async (
+  accounts: Pick<Accounts, "all">,
+  { id, name }: Pick<Account, "id" | "name">,
+): Promise<boolean> =>
+  (await accounts.all()).some(
+    (one) => one.id !== id && one.name === name && one.endedAt === undefined,
+  );
+
+/** The same at every sign-in: providers promise that a subject is one account's for ever. */
+export const accountIdOf = (issuer: string, subject: string): string =>
+  `a${createHash("sha256").update(`${issuer}\n${subject}`).digest("hex").slice(0, 24)}`;
