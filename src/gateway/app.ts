@@ -18,6 +18,7 @@ import {
   type HealthParts,
   type PassThroughParts,
 } from "./routes/index.js";
+import { registerAdminPage, type AdminParts } from "./admin/index.js";
 import { registerKeyPage, registerPageFailures, type SignInParts } from "./sign-in/index.js";
 import { UpstreamFailure, type Upstream } from "./upstream/index.js";
 
@@ -39,6 +40,8 @@ export interface GatewayParts extends PassThroughParts {
   readonly corsOrigins: readonly string[];
   /** Where people get keys by themselves; none without it. */
   readonly signIn?: SignInParts;
+  /** What administrators see, once they have signed in. */
+  readonly admin?: AdminParts;
   /** Hears of every answered request. */
   readonly onAccess?: (entry: AccessEntry) => void;
   /** Hears of faults of the gateway's own. */
@@ -89,11 +92,12 @@ async function registerCors(app: FastifyInstance, origins: readonly string[]): P
 }
 
 /** Pages for people, where they can sign in. */
-async function registerPages(app: FastifyInstance, { signIn, onFault }: GatewayParts) {
+async function registerPages(app: FastifyInstance, { signIn, admin, onFault }: GatewayParts) {
   if (signIn === undefined) return;
   await app.register((scope, _options, done) => {
     registerPageFailures(scope, { publicUrl: signIn.publicUrl, onFault });
     registerKeyPage(scope, signIn);
+    if (admin !== undefined) registerAdminPage(scope, admin);
     done();
   });
 }

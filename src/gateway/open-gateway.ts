@@ -4,7 +4,7 @@ import { createKeysFile, lockFolder, watchFile } from "../storage/index.js";
 import { openAccountsFile } from "./accounts/index.js";
 import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
-import { createBudgetsReader, createLedger } from "./budgets/index.js";
+import { createBudgetsReader, createLedger, openBudgetsEditor } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createBooks } from "./people/index.js";
 import { openState } from "./open-state.js";
@@ -73,7 +73,8 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     ...{ address: upstreamUrl, onChange: onFault },
     ...(silenceMs === undefined ? {} : { silenceMs }),
   });
-  const budgets = watchFile(join(dataDir, "budgets.json"), {
+  const budgetsPath = join(dataDir, "budgets.json");
+  const budgets = watchFile(budgetsPath, {
     now,
     onProblem,
     read: createBudgetsReader(),
@@ -85,18 +86,26 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     ...{ dataDir, publicUrl, upstreamUrl, now, onProblem },
     database: options.database,
   });
-  const { people, usage, spending, rates, together, database } = state;
+  const { people, usage, savings, spending, rates, together, database } = state;
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
     ...(database === undefined ? {} : { database }),
     ...(onAccess === undefined ? {} : { onAccess }),
-    books: createBooks(usage, now),
+    books: createBooks({ usage, savings, now }),
     ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
       ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },
     }),
     forward,
-    ...(signIn === undefined ? {} : { signIn, tokenPeople: signIn.tokenPeople }),
+    ...(signIn === undefined
+      ? {}
+      : {
+          ...{ signIn, tokenPeople: signIn.tokenPeople },
+          admin: {
+            ...{ sessions: signIn.sessions, publicUrl, people, usage, savings, now },
+            budgets: openBudgetsEditor(budgetsPath),
+          },
+        }),
     onClose: async () => {
       await signIn?.close();
       await state.close();

@@ -20,6 +20,8 @@ import { createPeople, type People } from "./people/index.js";
 interface GatewayState {
   readonly people: People;
   readonly usage: UsageStore;
+  /** What kept answers would have cost; counted where one process knows them all. */
+  readonly savings?: UsageStore;
   readonly spending: SpendingStore;
   readonly rates: RateCounter;
   readonly together: CallsTogether;
@@ -40,13 +42,19 @@ interface StateOptions extends Pick<
 async function openFiles({ dataDir, now, onProblem }: StateOptions): Promise<GatewayState> {
   const people = createPeople(watchKeysFile(join(dataDir, "keys.json"), { now, onProblem }));
   const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem, isKeptAtOnce: true });
+  const savings = openUsageFile({ path: join(dataDir, "savings.json"), onProblem });
   const spending = createMemorySpending(usage);
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   for (const { keyId, date, credits } of records)
     spending.add(sumsOf(people.all.get(keyId), date), credits);
   const rates = createMemoryRates(now);
-  const close = () => usage.close();
-  return { people, usage, spending, rates, together: callsAlone, close };
+  return {
+    ...{ people, usage, savings, spending, rates, together: callsAlone },
+    close: async () => {
+      await usage.close();
+      await savings.close();
+    },
+  };
 }
 
 async function openShared(

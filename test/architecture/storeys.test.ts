@@ -45,7 +45,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   gateway: [
     ...["upstream", "people", "answers", "budgets", "provider", "accounts", "pages", "sign-in"],
-    "routes",
+    ...["admin", "routes"],
   ],
   workbench: ["grid", "host", "node", "browser"],
 };

@@ -1,6 +1,6 @@
 import { createKey, type KeyRecord, type KeyRecords } from "../../storage/index.js";
 import { defaultPackage } from "../upstream/index.js";
-import type { Account, Accounts } from "./accounts.js";
+import { without, type Account, type Accounts } from "./accounts.js";
 
 /** Each account has one key. */
 export interface AccountKeys {
@@ -48,8 +48,10 @@ export function createAccountKeys({ accounts, records, now }: AccountKeysOptions
       if (before !== undefined) await records.revoke(before, at());
       return key;
     },
-    end: (account) => end(account, ({ keyId: _, ...rest }) => rest),
+    end: (account) => end(account, (present) => without(present, "keyId")),
     close: (account) =>
-      end(account, ({ keyId: _, refreshToken: __, ...rest }) => ({ ...rest, endedAt: now() })),
+      end(account, (present) => ({
+        ...{ ...without(present, "keyId", "refreshToken"), endedAt: now() },
+      })),
   };
 }

@@ -24,6 +24,13 @@ export const Account = Type.Object({
 });
 export type Account = Static<typeof Account>;
 
+type Leaving = "keyId" | "refreshToken" | "endedAt";
+
+export const without = (account: Account, ...names: readonly Leaving[]): Account =>
+  Object.fromEntries(
+    Object.entries(account).filter(([name]) => !(names as readonly string[]).includes(name)),
+  ) as Account;
+
 /** A port: a file, or a database that several processes share. */
 export interface Accounts {
   find(id: string): Promise<Account | undefined>;

@@ -23,6 +23,19 @@ const BudgetsFile = Type.Object(
 );
 export type Budgets = Static<typeof BudgetsFile>;
 
+/** Names are people's own: one may be that of something every object has. */
+export const ownLimit = (
+  limits: Readonly<Record<string, Limit>> | undefined,
+  name: string,
+): Limit | undefined =>
+  limits !== undefined && Object.hasOwn(limits, name) ? limits[name] : undefined;
+
+export const limitOfPerson = (budgets: Budgets, name: string): Limit | undefined =>
+  ownLimit(budgets.people, name) ?? budgets.everyPerson;
+
+export const limitOfTeam = (budgets: Budgets, name: string): Limit | undefined =>
+  ownLimit(budgets.teams, name) ?? budgets.everyTeam;
+
 /**
  * A reader of the file. Nothing is limited where there never was one; one that has gone, as an editor does for a
  * moment, is a fault and no freedom.

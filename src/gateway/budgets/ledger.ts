@@ -3,7 +3,7 @@ import { dayOf, nextDay, nextMonth } from "../../server/index.js";
 import type { SpendingStore } from "../../storage/index.js";
 import type { Person } from "../people/index.js";
 import type { Reservation } from "../upstream/index.js";
-import type { Budgets, Limit } from "./budgets-file.js";
+import { limitOfPerson, limitOfTeam, type Budgets, type Limit } from "./budgets-file.js";
 
 /** What was spent, and is set aside, against the budgets. */
 export interface Ledger {
@@ -31,8 +31,8 @@ interface Purse {
 }
 
 const purses = ({ name, team }: Pick<Person, "name" | "team">, budgets: Budgets): Purse[] => [
-  { id: `person ${name}`, owner: "your", limit: budgets.people?.[name] ?? budgets.everyPerson },
-  { id: `team ${team}`, owner: "your team's", limit: budgets.teams?.[team] ?? budgets.everyTeam },
+  { id: `person ${name}`, owner: "your", limit: limitOfPerson(budgets, name) },
+  { id: `team ${team}`, owner: "your team's", limit: limitOfTeam(budgets, team) },
   { id: "firm", owner: "the firm's", limit: budgets.firm },
 ];
 

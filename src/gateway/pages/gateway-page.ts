@@ -4,8 +4,9 @@ const style = `${pageStyle}
 :root{color-scheme:light dark;--raised:#fff;--warn:#9a3412;--bar:#013abf;--soft:#c9d6f5}
 @media (prefers-color-scheme:dark){:root{--ink:#e6e9ed;--muted:#a9b2bd;--line:#3b434d;--accent:#8fb4ff;--ground:#16191d;--head:#20252b;--raised:#20252b;--warn:#ffb38a;--bar:#8fb4ff;--soft:#34466b}}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between;font-size:.875rem;color:var(--muted)}
+header{margin-bottom:1rem}
 header form,header p{margin:0}
-form.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.75rem 0}
+form.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:.75rem 0}
 button,.button{display:inline-block;font:inherit;font-size:.875rem;padding:.35rem .9rem;border:1px solid var(--line);border-radius:4px;background:var(--raised);color:var(--ink);text-decoration:none;cursor:pointer}
 button.main,.button{background:var(--accent);border-color:var(--accent);color:var(--ground)}
 button.plain{border:0;background:none;color:var(--accent);padding:0;text-decoration:underline}
@@ -20,13 +21,13 @@ a:focus-visible,button:focus-visible,input:focus-visible,.scroll:focus-visible{o
 .facts dt{color:var(--muted);font-size:.875rem}
 .facts dd{margin:0;font-size:1.5rem;line-height:1.3}
 figure{margin:1rem 0}
-figure svg{width:100%;height:auto;display:block}
-svg text{fill:var(--muted);font-size:11px}
+.chart svg{width:100%;height:10rem;display:block;border-bottom:1px solid var(--line)}
+.ends{display:flex;justify-content:space-between}
 svg .bar{fill:var(--bar)}
-svg .axis{stroke:var(--line)}
 td input{width:6rem;text-align:right}
 .field{display:flex;flex-direction:column;gap:.2rem;font-size:.875rem}
 [aria-invalid=true]{border-color:var(--warn);outline:1px solid var(--warn)}
+@media (max-width:30rem){th,td{padding:.3rem .4rem}td input{width:4.5rem}tbody th{min-width:5rem;overflow-wrap:anywhere}}
 @media (forced-colors:active){svg .bar{fill:CanvasText}button,.button{border:1px solid ButtonText}}
 `;
 

@@ -7,6 +7,8 @@ import type { Person } from "./people.js";
 interface Booking {
   readonly operation: string;
   readonly bytes: number;
+  /** What it would have cost, had it not been kept. */
+  readonly saved?: number;
 }
 
 /** Who used what: a key is one person's, and names the team. */
@@ -16,11 +18,20 @@ export interface Books {
   usageOf(person: Person, days: { readonly from?: string; readonly to?: string }): Promise<Usage>;
 }
 
-export function createBooks(store: UsageStore, now: () => number): Books {
+interface BooksOptions {
+  readonly usage: UsageStore;
+  /** Counts, as usage is counted, what kept answers would have cost; undefined where nobody asks for it. */
+  readonly savings: Pick<UsageStore, "charge"> | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createBooks({ usage: store, savings, now }: BooksOptions): Books {
   return {
-    book: async ({ id: keyId }, { operation, bytes }) => {
-      const call = { keyId, date: dayOf(now()), operation };
-      await store.charge({ ...call, calls: 1, credits: 0, bytes });
+    book: async ({ id: keyId }, { operation, bytes, saved = 0 }) => {
+      const call = { keyId, date: dayOf(now()), operation, calls: 1, bytes };
+      await store.charge({ ...call, credits: 0 });
+      if (saved > 0) await savings?.charge({ ...call, credits: saved });
     },
     usageOf: async (person, { from, to }) => {
       const today = dayOf(now());

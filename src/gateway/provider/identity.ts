@@ -24,7 +24,7 @@ const isName = (text: string) => /^[^\p{Cc}]{1,80}$/u.test(text);
 
 /** Entra ID leaves out the groups of who is in too many, and says only where to ask for them. */
 const isLeftOut = (claims: Claims, claim: string) =>
-  Object.hasOwn((claims["_claim_names"] ?? {}) as object, claim);
+  Object.hasOwn(claims["_claim_names"] ?? {}, claim);
 
 function teamOf(claims: Claims, { teamClaim, teams }: ClaimRules): string {
   if (teamClaim !== undefined && isLeftOut(claims, teamClaim))

@@ -15,7 +15,7 @@ interface OpenOptions {
 export function openProvider({ settings, now, onProblem }: OpenOptions): {
   readonly provider: Provider;
   readonly tokens: Tokens;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 } {
   const clientSecret = watchClientSecret(settings.clientSecret, { now, onProblem });
   const { fetch, close } = createProviderFetch();

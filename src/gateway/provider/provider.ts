@@ -90,6 +90,7 @@ function createConfigurations({ settings, clientSecret, fetch, now }: ProviderOp
       execute: [
         oidc.enableNonRepudiationChecks,
         // Settings let only this machine's own be without TLS.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to make it stand out
         ...(isPlain ? [oidc.allowInsecureRequests] : []),
       ],
     });
@@ -114,6 +115,8 @@ async function readClaims(
 ): Promise<Claims> {
   const own: Claims = tokens.claims() ?? {};
   if (configuration.serverMetadata().userinfo_endpoint === undefined) return own;
+  // A renewal may come without an ID token: whoever renews compares whose claims these are.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to make it stand out
   const subject = typeof own["sub"] === "string" ? own["sub"] : oidc.skipSubjectCheck;
   const asked = await oidc.fetchUserInfo(configuration, tokens.access_token, subject);
   return { ...asked, ...own };

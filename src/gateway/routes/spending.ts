@@ -1,3 +1,4 @@
+import { callPrice } from "../../client/price/index.js";
 import { extensionHeaders, type OperationId } from "../../contract/index.js";
 import type { SharedAnswers } from "../answers/index.js";
 import { createPayer, type Ledger } from "../budgets/index.js";
@@ -14,6 +15,12 @@ export interface SpendingParts {
 }
 
 const bytesOf = ({ body }: Forwarded) => (Buffer.isBuffer(body) ? body.length : 0);
+
+/** What an answer would have cost, had it not been kept whole. */
+const savedBy = ({ headers }: Forwarded, operation: OperationId) =>
+  ["hit", "stale"].includes(String(headers[extensionHeaders.cache]))
+    ? callPrice(operation).credits
+    : 0;
 
 interface Asked {
   readonly person: Person;
@@ -35,7 +42,10 @@ export async function answerPerson(parts: SpendingParts, asked: Asked): Promise<
         })
       : await parts.answers.answer({ person, operation, request, payer });
   const { charged: credits } = payer;
-  await parts.books.book(person, { operation: name, bytes: bytesOf(answer) });
+  await parts.books.book(person, {
+    ...{ operation: name, bytes: bytesOf(answer) },
+    saved: operation === undefined ? 0 : savedBy(answer, operation),
+  });
   const { [extensionHeaders.credits]: said, [extensionHeaders.notice]: told } = answer.headers;
   const notice = told ?? parts.ledger.notice(person);
   return {

@@ -1,4 +1,4 @@
-import type { Account, AccountKeys, Accounts } from "../accounts/index.js";
+import { accountIdOf, type Account, type AccountKeys, type Accounts } from "../accounts/index.js";
 import {
   AccountGone,
   ProviderFailure,
@@ -34,7 +34,9 @@ async function confirm(
   // Kept before anything else can fail: the one before it is not taken again.
   await accounts.change(account.id, (present = account) => ({ ...present, refreshToken }));
   if (claims === undefined) throw new ProviderFailure("The provider did not tell who it is.");
-  const { name, team, isAdmin } = toIdentity(claims, settings);
+  const { subject, name, team, isAdmin } = toIdentity(claims, settings);
+  if (accountIdOf(settings.issuer, subject) !== account.id)
+    throw new ProviderFailure("The provider told of another account.");
   await accounts.change(account.id, (present = account) => ({
     ...{ ...present, name, team, isAdmin, confirmedAt: now() },
   }));

@@ -104,7 +104,7 @@ export function keyPage(page: KeyPage): string {
         ${form(
           "end",
           html`<button>End it</button>
-            <span class="small">Formulas then keep the figures they have.</span>`,
+            <span class="small">Excel gets nothing new with it then.</span>`,
         )}`;
   const lasting =
     endsAt === undefined

@@ -1,5 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { accountIdOf, isNameTaken, type Account, type Accounts } from "../accounts/index.js";
+import {
+  accountIdOf,
+  isNameTaken,
+  without,
+  type Account,
+  type Accounts,
+} from "../accounts/index.js";
 import type { Cookies } from "./cookies.js";
 import {
   SignInBroken,
@@ -53,11 +59,10 @@ async function remember(
       `Another account has the name ${name} here already. Ask an administrator: people need names of their own.`,
     );
   return accounts.change(id, (present) => {
-    const { endedAt: _, refreshToken: before, ...rest } = present ?? {};
-    const token = refreshToken ?? before;
+    const rest = present === undefined ? {} : without(present, "endedAt");
     return {
       ...{ ...rest, id, name, team, isAdmin, confirmedAt: now(), checkedAt: now() },
-      ...(token === undefined ? {} : { refreshToken: token }),
+      ...(refreshToken === undefined ? {} : { refreshToken }),
     };
   });
 }

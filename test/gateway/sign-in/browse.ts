@@ -53,8 +53,8 @@ export function createBrowser(): Browser {
       return follow(new URL(location, address).href);
     return { status: answer.status, address, headers: answer.headers, text };
   };
-  const post = (address: string, fields: Record<string, string>) =>
-    follow(address, { method: "POST", body: new URLSearchParams(fields) });
+  const post = (address: string, body: URLSearchParams) =>
+    follow(address, { method: "POST", body });
   const step = async (address: string) => {
     const answer = await ask(address);
     await answer.text();
@@ -74,18 +74,21 @@ export function createBrowser(): Browser {
       return at;
     },
     open: (address) => follow(address),
-    post,
+    post: (address, fields) => post(address, new URLSearchParams(fields)),
     send: (page, action, typed = {}) => {
       const forms = page.text.split("<form").slice(1);
       const form = forms.find((one) => new RegExp(`action="[^"]*${action}"`).test(one));
       if (form === undefined) throw new Error(`No form leads to ${action}:\n${page.text}`);
       const [, address = ""] = /action="([^"]*)"/.exec(form) ?? [];
       const own = (form.split("</form>")[0] ?? "").matchAll(/<input[^>]*>/g);
-      const fields = [...own].map(([input]) => [
-        textOf(/name="([^"]*)"/.exec(input)?.[1] ?? ""),
-        textOf(/value="([^"]*)"/.exec(input)?.[1] ?? ""),
-      ]);
-      return post(address, { ...(Object.fromEntries(fields) as object), ...typed });
+      const fields = new URLSearchParams();
+      for (const [input] of own)
+        fields.append(
+          textOf(/name="([^"]*)"/.exec(input)?.[1] ?? ""),
+          textOf(/value="([^"]*)"/.exec(input)?.[1] ?? ""),
+        );
+      for (const [name, value] of Object.entries(typed)) fields.set(name, value);
+      return post(address, fields);
     },
   };
 }

@@ -87,8 +87,10 @@ describe("the settings of the sign-in", () => {
   it("take the secret from a file that is there", () => {
     const path = join(folder, "secret");
     writeFileSync(path, "x", { mode: 0o600 });
-    const { OIDC_CLIENT_SECRET: _, ...rest } = least;
-    const read = readSignIn({ ...rest, OIDC_CLIENT_SECRET_FILE: path }, []);
+    const read = readSignIn(
+      { ...least, OIDC_CLIENT_SECRET: "", OIDC_CLIENT_SECRET_FILE: path },
+      [],
+    );
     expect(read?.clientSecret).toEqual({ path, isCredential: false });
   });
 });

@@ -1,0 +1,2 @@
+export { registerAdminPage } from "./register-admin-page.js";
+export type { AdminParts } from "./register-admin-page.js";
