@@ -10,7 +10,7 @@ type Row =
   | { readonly kind: "team" | "person"; readonly name: string };
 
 /** What is wrong with a field, and what to do. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly field: string;
   readonly sentence: string;
 }

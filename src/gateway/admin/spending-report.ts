@@ -25,7 +25,7 @@ export interface SpendingReport {
   readonly operations: readonly (Sums & { readonly operation: string })[];
 }
 
-export const shownDays = 30;
+const shownDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 /** The first day that a report needs. */

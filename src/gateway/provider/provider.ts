@@ -5,14 +5,14 @@ import type { ProviderFetch } from "./provider-fetch.js";
 import type { SignInSettings } from "./settings.js";
 
 /** What a sign-in must come back with. */
-export interface SignInChecks {
+interface SignInChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
 /** What the provider says of an account. */
-export interface Told {
+interface Told {
   readonly claims: Claims;
   readonly refreshToken: string | undefined;
 }
@@ -70,6 +70,10 @@ const timeoutSeconds = 10;
 function toFailure(error: unknown, whenRefused: (code: string) => Error): Error {
   if (error instanceof oidc.AuthorizationResponseError) return new SignInBroken(error.error);
   if (error instanceof oidc.ResponseBodyError) return whenRefused(error.error);
+  if (error instanceof oidc.WWWAuthenticateChallengeError)
+    return new ProviderFailure(
+      "The provider refuses the gateway itself: look whether the client's secret is still right.",
+    );
   return new ProviderFailure("The provider does not answer as one does.", { cause: error });
 }
 

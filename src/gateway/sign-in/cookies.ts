@@ -4,7 +4,7 @@ interface CookieRules {
 }
 
 /** Of the session, and of a sign-in under way. */
-export type CookieName = "session" | "sign-in";
+type CookieName = "session" | "sign-in";
 
 export interface Cookies {
   read(header: string | undefined, name: CookieName): string | undefined;

@@ -2,7 +2,7 @@
 import { hkdfSync, timingSafeEqual } from "node:crypto";
 import { EncryptJWT, jwtDecrypt, errors } from "jose";
 
-export interface Seal {
+interface Seal {
   seal(value: object, lifetimeMs: number): Promise<string>;
   /** Undefined for what is over, was made by another secret, or is none of these. */
   open(text: string): Promise<Readonly<Record<string, unknown>> | undefined>;

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { createBrowser, keyOn } from "../sign-in/browse.js";
-import { startFirm } from "../sign-in/start-firm.js";
+import { closeFirms, startFirm } from "../sign-in/start-firm.js";
+
+afterEach(closeFirms);
 
 const search = `${operations.searchStatistics.path}?q=`;
 

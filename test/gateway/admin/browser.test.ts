@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { launchBrowser } from "../../../tools/site/launch-browser.js";
 import { violationsOf } from "../../support/axe.js";
-import { startFirm } from "../sign-in/start-firm.js";
+import { closeFirms, startFirm } from "../sign-in/start-firm.js";
+
+afterEach(closeFirms);
 
 let launched: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {

@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { keyOn } from "./browse.js";
-import { startFirm } from "./start-firm.js";
+import { closeFirms, startFirm } from "./start-firm.js";
+import { clientSecret } from "./start-provider.js";
+
+afterEach(closeFirms);
 
 const search = `${operations.searchStatistics.path}?q=a`;
 const hour = 60 * 60_000;
@@ -86,7 +90,7 @@ describe("a key of somebody who signed in", () => {
 
   it("goes on while the provider is silent, with an alarm, and not for ever", async () => {
     const { gateway, provider, status, pass } = await startWithKey();
-    await provider.stop();
+    provider.isSilent = true;
     pass(13 * hour);
     const alarms = () => gateway.told.filter((line) => line.startsWith("ALARM: accounts")).length;
     await expect.poll(alarms).toBe(1);
@@ -117,6 +121,31 @@ describe("a key of somebody who signed in", () => {
     expect(renewed.text).not.toContain("It counts for");
     expect(await status()).toBe(401);
     expect((await gateway.runKeys("list")).text).toMatch(/active {2}default {2}Steel {2}ann@firm/);
+  });
+});
+
+describe("the client's secret", () => {
+  it("is exchanged in its file without a stop, and one that others can read is not taken", async () => {
+    const path = join(mkdtempSync(join(tmpdir(), "gateway-secret-")), "secret");
+    writeFileSync(path, clientSecret, { mode: 0o600 });
+    let later = 0;
+    const { gateway, provider, signIn } = await startFirm(
+      { clientSecret: { path, isCredential: false } },
+      { now: () => Date.now() + later },
+    );
+    expect((await signIn("1")).page.status).toBe(200);
+    provider.changeSecret("another-secret");
+    expect((await signIn("1")).page.status).toBe(502);
+    expect(gateway.told.join()).toContain("The provider refuses the gateway itself");
+    writeFileSync(path, "another-secret\n");
+    later += 1000;
+    expect((await signIn("1")).page.status).toBe(200);
+    writeFileSync(path, "a-third");
+    chmodSync(path, 0o644);
+    later += 1000;
+    expect((await signIn("1")).page.status).toBe(200);
+    expect(gateway.told.join()).toContain(`chmod 600 ${path}`);
+    expect(gateway.told.join()).not.toMatch(/another-secret|a-third/);
   });
 });
 

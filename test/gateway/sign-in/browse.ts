@@ -1,13 +1,13 @@
 /** What a browser does without a page of its own: keeps cookies, follows redirects, sends forms. */
 
-export interface Page {
+interface Page {
   readonly status: number;
   readonly address: string;
   readonly headers: Headers;
   readonly text: string;
 }
 
-export interface Browser {
+interface Browser {
   readonly cookies: Map<string, string>;
   open(address: string): Promise<Page>;
   /** Sends the form whose action ends so, with its hidden fields and what is typed besides. */

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { createBrowser, keyOn } from "./browse.js";
-import { startFirm } from "./start-firm.js";
+import { closeFirms, startFirm } from "./start-firm.js";
 import { clientSecret } from "./start-provider.js";
+
+afterEach(closeFirms);
 
 const search = `${operations.searchStatistics.path}?q=a`;
 
@@ -175,11 +177,11 @@ describe("what is refused", () => {
 
   it("is told apart from a provider that does not answer, and nothing secret is told", async () => {
     const { gateway, provider, signIn } = await startFirm();
-    await provider.stop();
+    provider.isSilent = true;
     const silent = await signIn("1");
     expect(silent.page.status).toBe(502);
     expect(silent.page.text).toContain("does not answer as it should");
-    await provider.startAgain();
+    provider.isSilent = false;
     const { browser, page } = await signIn("1");
     const key = keyOn(await browser.send(page, "/key/renew"));
     const log = gateway.told.join("\n");

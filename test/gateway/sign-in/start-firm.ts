@@ -1,9 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach } from "vitest";
 import { sendJson, startFaultServer } from "../../support/fault-server.js";
-import { freePort } from "../../support/network/free-port.js";
 import { startGateway } from "../support/start-gateway.js";
 import { createBrowser } from "./browse.js";
 import { clientId, clientSecret, startProvider } from "./start-provider.js";
@@ -12,9 +10,10 @@ type Changes = NonNullable<Parameters<typeof startGateway>[1]>;
 type Settings = NonNullable<Changes["signIn"]>;
 
 const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
+/** For after each test: files of this part share this module, and each says so for itself. */
+export async function closeFirms(): Promise<void> {
   for (const one of open.splice(0).reverse()) await one.close();
-});
+}
 
 const hourMs = 60 * 60_000;
 
@@ -26,12 +25,10 @@ export async function startFirm(
   const upstream = await startFaultServer((_request, response) => {
     sendJson(response, { items: [] });
   });
-  const port = await freePort();
-  const provider = await startProvider(`http://127.0.0.1:${String(port)}`, { givesRefreshTokens });
+  const provider = await startProvider({ givesRefreshTokens });
   open.push(upstream, provider);
   const start = () =>
     startGateway(upstream.address, {
-      port,
       dataDir: mkdtempSync(join(tmpdir(), "gateway-firm-")),
       signIn: {
         ...{ issuer: provider.issuer, clientId, clientSecret: { secret: clientSecret } },
@@ -49,6 +46,7 @@ export async function startFirm(
     });
   const gateway = await start();
   open.push(gateway);
+  provider.register(changes.publicUrl ?? gateway.address);
   const { accounts } = provider;
   accounts.set("1", { preferred_username: "ann@firm.example", groups: ["x", "group-energy"] });
   accounts.set("2", {

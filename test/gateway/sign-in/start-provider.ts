@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
 import Provider, { type Context } from "oidc-provider";
-import { freePort } from "../../support/network/free-port.js";
 
 /** Claims by the subject. */
 type Accounts = Map<string, Readonly<Record<string, unknown>>>;
@@ -17,8 +17,12 @@ export interface RunningProvider {
   readonly asked: string[];
   /** Signs with other keys from now on, as after a rotation. */
   rotateKeys(): Promise<void>;
-  stop(): Promise<void>;
-  startAgain(): Promise<void>;
+  /** Takes this secret of the client from now on, and no other. */
+  changeSecret(secret: string): void;
+  /** The gateway at this address may let people sign in here. */
+  register(gatewayAddress: string): void;
+  /** Breaks off every connection, until told otherwise. */
+  isSilent: boolean;
   close(): Promise<void>;
 }
 
@@ -33,18 +37,19 @@ async function newKey(): Promise<JWK> {
 }
 
 interface Running {
+  secret: string;
+  redirectUrl: string;
   readonly accounts: Accounts;
-  readonly redirectUrl: string;
   readonly givesRefreshTokens: boolean;
 }
 
 const configurationOf = (
-  { accounts, redirectUrl, givesRefreshTokens }: Running,
+  { accounts, secret, redirectUrl, givesRefreshTokens }: Running,
   keys: readonly JWK[],
 ) => ({
   clients: [
     {
-      ...{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUrl] },
+      ...{ client_id: clientId, client_secret: secret, redirect_uris: [redirectUrl] },
       grant_types: ["authorization_code", "refresh_token"],
     },
   ],
@@ -84,50 +89,48 @@ const configurationOf = (
 });
 
 /** A provider of OpenID Connect over real HTTP, at which whoever `signsIn` is asked for nothing more. */
-export async function startProvider(
-  gatewayAddress: string,
-  { givesRefreshTokens = true } = {},
-): Promise<RunningProvider> {
-  const port = await freePort();
-  const issuer = `http://127.0.0.1:${String(port)}`;
+export async function startProvider({ givesRefreshTokens = true } = {}): Promise<RunningProvider> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const issuer = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const accounts: Accounts = new Map();
-  const running = {
-    ...{ accounts, givesRefreshTokens, redirectUrl: `${gatewayAddress}/key/callback` },
-  };
   const asked: string[] = [];
   const keys = [await newKey()];
-  let provider = new Provider(issuer, configurationOf(running, keys));
-  const state: { signsIn: string; server: Server } = { signsIn: "", server: createServer() };
-  const listen = async () => {
-    state.server = createServer((request, response) => {
-      const path = request.url?.split("?")[0] ?? "";
-      asked.push(path);
-      const answered =
-        path === "/interaction"
-          ? provider.interactionFinished(request, response, { login: { accountId: state.signsIn } })
-          : provider.callback()(request, response);
-      answered.catch(() => response.destroy());
-    }).listen(port, "127.0.0.1");
-    await once(state.server, "listening");
-  };
-  const stop = async () => {
-    state.server.close();
-    state.server.closeAllConnections();
-    await once(state.server, "close");
-  };
-  await listen();
-  return {
-    ...{ issuer, accounts, asked, stop, startAgain: listen },
-    get signsIn() {
-      return state.signsIn;
-    },
-    set signsIn(subject) {
-      state.signsIn = subject;
+  const running: Running = { accounts, givesRefreshTokens, secret: clientSecret, redirectUrl: "" };
+  const make = () => new Provider(issuer, configurationOf(running, keys));
+  let provider: Provider | undefined;
+  const state = { signsIn: "", isSilent: false };
+  server.on("request", (request, response) => {
+    const path = request.url?.split("?")[0] ?? "";
+    if (state.isSilent || provider === undefined) {
+      request.socket.destroy();
+      return;
+    }
+    asked.push(path);
+    const answered =
+      path === "/interaction"
+        ? provider.interactionFinished(request, response, { login: { accountId: state.signsIn } })
+        : provider.callback()(request, response);
+    answered.catch(() => response.destroy());
+  });
+  return Object.assign(state, {
+    ...{ issuer, accounts, asked },
+    register: (gatewayAddress: string) => {
+      running.redirectUrl = `${gatewayAddress}/key/callback`;
+      provider = make();
     },
     rotateKeys: async () => {
       keys[0] = await newKey();
-      provider = new Provider(issuer, configurationOf(running, keys));
+      provider = make();
     },
-    close: () => (state.server.listening ? stop() : Promise.resolve()),
-  };
+    changeSecret: (secret: string) => {
+      running.secret = secret;
+      provider = make();
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  });
 }

@@ -1,9 +1,11 @@
 import { SignJWT, UnsecuredJWT, generateKeyPair } from "jose";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { createBrowser } from "./browse.js";
-import { startFirm } from "./start-firm.js";
+import { closeFirms, startFirm } from "./start-firm.js";
 import { clientId, clientSecret, type RunningProvider } from "./start-provider.js";
+
+afterEach(closeFirms);
 
 const search = `${operations.searchStatistics.path}?q=a`;
 
@@ -147,9 +149,9 @@ describe("a token of the provider", () => {
   it("cannot be looked at while the provider is silent, which is not the token's fault", async () => {
     const { provider, tokenOf, ask } = await startWithToken();
     const token = await tokenOf("1");
-    await provider.stop();
+    provider.isSilent = true;
     expect((await ask(token)).status).toBe(503);
-    await provider.startAgain();
+    provider.isSilent = false;
     expect((await ask(token)).status).toBe(200);
   });
 });

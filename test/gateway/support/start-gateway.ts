@@ -38,7 +38,7 @@ export function writeUpstreamKeys(path: string, keys: readonly object[]): void {
 /** The gateway on a port of its own, in front of a service that listens. */
 export async function startGateway(
   upstreamUrl: string,
-  { port: givenPort, ...changes }: Partial<Options> & { readonly port?: number } = {},
+  changes: Partial<Options> = {},
 ): Promise<RunningGateway> {
   const dataDir = changes.dataDir ?? mkdtempSync(join(tmpdir(), "gateway-"));
   const now = changes.now ?? Date.now;
@@ -54,7 +54,7 @@ export async function startGateway(
     return text.split("\n").at(-1) ?? "";
   };
   const key = await addKey("Ann", "--team", "Energy");
-  const port = givenPort ?? (await freePort());
+  const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}`;
   const told: string[] = [];
   const app = await buildGateway(
