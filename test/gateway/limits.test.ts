@@ -137,6 +137,28 @@ describe("a service that asks to slow down", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(62);
   });
 
+  it("and then gives no answer does not keep the others in single file", async () => {
+    const { state, serve } = limitedService();
+    let held = 0;
+    const { clock, ask, gateway, upstream } = await before((request, response, turn) => {
+      if (state.seconds !== undefined) serve(request, response, turn);
+      else if (turn === 2) request.socket.resetAndDestroy();
+      else held += 1;
+    });
+    state.seconds = "5";
+    const first = ask("first");
+    await until(() => clock.sleeping === 1);
+    const others = ["a", "b", "c"].map((q) => ask(q));
+    await until(() => gateway.arrived() === 4);
+    state.seconds = undefined;
+    await clock.advance(5000);
+    expect(await first).toMatchObject({ status: 502 });
+    // After one at a time there are two, though neither is answered.
+    await until(() => held === 2);
+    await upstream.close();
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([502, 502, 502]);
+  });
+
   it("for too long is passed on, and others are told without asking it", async () => {
     const { state, serve } = limitedService();
     state.seconds = "50";

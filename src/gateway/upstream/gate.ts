@@ -129,23 +129,18 @@ export function createGate({ now, sleep, onProblem }: GateOptions): Gate {
     void closing.close(ms);
     queue.refuseBefore(oldest(), tooMany(closing.left()));
   };
-  const turnOf = async (turn: Turn, since: number) => {
-    if (since < oldest()) throw tooMany(closing.left());
-    const started = queue.wait(turn, since);
-    startMore();
-    await started;
-  };
   const attempt = async (ask: () => Promise<UpstreamAnswer>) => {
     const seen = closings;
+    let wait: number | undefined;
     try {
       const answer = await ask();
-      const wait = waitOf(answer, now());
-      if (wait !== undefined) close(wait);
-      // What was sent before it closed says nothing of now.
-      else if (seen === closings) width = Math.min(2 * width, mostConnections);
+      wait = waitOf(answer, now());
       return { answer, isRefused: wait !== undefined };
     } finally {
       running -= 1;
+      if (wait !== undefined) close(wait);
+      // What was sent before it closed says nothing of now; no answer at all is no reason to go slowly.
+      else if (seen === closings) width = Math.min(2 * width, mostConnections);
       startMore();
     }
   };
@@ -153,7 +148,10 @@ export function createGate({ now, sleep, onProblem }: GateOptions): Gate {
     pass: async (turn, ask) => {
       const since = now();
       for (;;) {
-        await turnOf(turn, since);
+        if (since < oldest()) throw tooMany(closing.left());
+        const started = queue.wait(turn, since);
+        startMore();
+        await started;
         const { answer, isRefused } = await attempt(ask);
         if (!isRefused || since < oldest()) return answer;
         if (!Buffer.isBuffer(answer.body)) answer.body.destroy();
