@@ -1,7 +1,6 @@
 /** Takes the pictures of the workbench kept in docs; needs `npm run build`. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { WorkbenchPage } from "./site/workbench-page.js";
 import { openSite } from "./site/open-site.js";
 
 const folder = join(import.meta.dirname, "../docs/pictures");
@@ -19,21 +18,6 @@ const pictures: readonly Picture[] = [
   { name: "workbench-narrow-dark", query: "theme=dark&pane=hidden", width: 700 },
 ];
 
-/** As the add-in does it, through office.js in its own frame. */
-async function insertChart({ page }: WorkbenchPage): Promise<void> {
-  const frame = page.frames().find((one) => one.url().includes("taskpane"));
-  await frame?.evaluate(async () => {
-    await Excel.run(async (context) => {
-      const sheet = context.workbook.worksheets.getActiveWorksheet();
-      const chart = sheet.charts.add("BarClustered", sheet.getRange("A14:B22"), "Columns");
-      chart.title.text = "Total population, 2017";
-      chart.legend.visible = false;
-      chart.setPosition("C13", "C27");
-      await context.sync();
-    });
-  });
-}
-
 await mkdir(folder, { recursive: true });
 const site = await openSite();
 for (const { name, query, width } of pictures) {
@@ -41,11 +25,14 @@ for (const { name, query, width } of pictures) {
   const { page } = workbench;
   await page.waitForFunction(() => {
     const { host } = (globalThis as unknown as { workbench: { host: SampleHost } }).workbench;
-    const at = { sheetId: host.workbook.activeSheetId(), row: 14, col: 1 };
-    return typeof host.workbook.cell(at).value === "number";
+    const sheetId = host.workbook.activeSheetId();
+    const isFigure = (row: number, col: number) =>
+      typeof host.workbook.cell({ sheetId, row, col }).value === "number";
+    return isFigure(4, 1) && isFigure(13, 1);
   });
-  await insertChart(workbench);
-  await page.locator(".o-figure canvas").first().waitFor();
+  // The formula bar shows the formula that follows the yellow cells.
+  await workbench.select("A14");
+  await page.locator(".o-figure canvas").nth(1).waitFor();
   // The chart's own animation.
   await page.waitForTimeout(1500);
   await page.screenshot({ path: join(folder, `${name}.png`) });

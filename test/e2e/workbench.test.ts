@@ -23,11 +23,35 @@ async function open(query?: string): Promise<WorkbenchPage> {
 }
 
 describe("the workbench in a browser", () => {
-  it("answers the sample's formulas by itself, without an error of the page", async () => {
+  it("opens on a page of figures beside their charts, all of it formulas, without an error of the page", async () => {
     const workbench = await open();
-    await expect.poll(() => workbench.texts("A5:B5")).toEqual([["id", "title"]]);
-    await expect.poll(async () => (await workbench.cell("D3")).text).toBe("5 results");
+    const shown = async () => (await workbench.texts("A4:D10")).map((row) => row.slice(1));
+    const figure: unknown = expect.stringMatching(/^\d+\.\d+$/);
+    const change: unknown = expect.stringMatching(/^[+-]\d+\.\d+(?: pp|%)$/);
+    const line = [figure, expect.stringMatching(/^(?:\d{4}-\d\d|Q\d \d{4})$/), change];
+    await expect.poll(shown).toEqual(Array.from({ length: 7 }, (): unknown => line));
+    await expect.poll(() => drawnCharts(workbench)).toHaveLength(2);
+    const inSight = (await workbench.page.locator("#grid").boundingBox()) ?? { x: 0, width: 0 };
+    for (const canvas of await workbench.page.locator(".o-figure canvas").all()) {
+      const box = await canvas.boundingBox();
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(inSight.x + inSight.width);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(760);
+    }
     expect(workbench.errors).toEqual([]);
+  });
+
+  it("has yellow cells on it that its table and its chart follow", async () => {
+    const workbench = await open();
+    await expect.poll(async () => (await workbench.cell("A21")).text).toMatch(/^Q\d \d{4}$/);
+    await workbench.type("D12", "A");
+    await workbench.type("C13", "Switzerland");
+    await expect.poll(async () => (await workbench.cell("A21")).text).toMatch(/^\d{4}$/);
+    const [table] = [await workbench.texts("A14:A21")];
+    await expect
+      .poll(async () => (await drawnCharts(workbench)).map(({ labels }) => labels))
+      .toContainEqual(table.flat());
+    const names = (await drawnCharts(workbench)).map(({ names: all }) => all);
+    expect(names).toContainEqual(["Euro area", "Switzerland", "UK"]);
   });
 
   it("spills a typed search, and formulas follow its spill", async () => {
@@ -169,15 +193,9 @@ describe("the workbench in a browser", () => {
     const figure = page.locator(".o-figure canvas").first();
     await figure.waitFor();
     await expect.poll(async () => (await figure.boundingBox())?.width ?? 0).toBeGreaterThan(200);
-    const drawn = () =>
-      page.evaluate(() => {
-        const { Chart } = globalThis as unknown as { Chart: ChartLibrary };
-        return Object.values(Chart.instances).map(({ data }) => ({
-          labels: data.labels,
-          values: data.datasets.map((series) => series.data),
-        }));
-      });
-    await expect.poll(drawn).toEqual([{ labels: ["Germany", "France"], values: [[83, 68]] }]);
+    await expect
+      .poll(() => drawnCharts(workbench))
+      .toMatchObject([{ labels: ["Germany", "France"], values: [[83, 68]] }]);
   });
 
   it("speaks the languages of its address: German pane and semicolons", async () => {
@@ -220,9 +238,22 @@ describe("the add-in's page in the workbench", () => {
 
 interface ChartLibrary {
   readonly instances: Readonly<
-    Record<string, { readonly data: { labels: unknown; datasets: { data: unknown }[] } }>
+    Record<
+      string,
+      { readonly data: { labels: unknown; datasets: { label?: string; data: unknown }[] } }
+    >
   >;
 }
+
+const drawnCharts = ({ page }: WorkbenchPage) =>
+  page.evaluate(() => {
+    const { Chart } = globalThis as unknown as { Chart: ChartLibrary };
+    return Object.values(Chart.instances).map(({ data }) => ({
+      labels: data.labels,
+      names: data.datasets.map(({ label }) => label),
+      values: data.datasets.map((series) => series.data),
+    }));
+  });
 
 interface HostOfPage {
   readonly workbook: {

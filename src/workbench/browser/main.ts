@@ -20,7 +20,7 @@ import type { RibbonGroup } from "./ribbon/read-manifest.js";
 import { readManifest } from "./ribbon/read-manifest.js";
 import { controlsRegion, createRegionKeys, gridRegion, paneRegion } from "./regions.js";
 import { showRibbon } from "./ribbon/ribbon.js";
-import { fillSample } from "./sample-workbook.js";
+import { fillSample } from "./sample/sample-workbook.js";
 
 /** The grid's sheets do not grow: room for a century of months, and for every country side by side. */
 const sheetSize = { rows: 10_000, columns: 300 };
@@ -146,7 +146,10 @@ async function start(): Promise<void> {
   // The add-in loads while the grid is drawn.
   const frame = openPaneFrame(host, element("pane-body"));
   showPane(options.isPaneShown);
-  if (options.isSample && opened === undefined) fillSample(host, functions, namespace);
+  if (options.isSample && opened === undefined) {
+    const known = new Set(functions.functions.map(({ name }) => `${namespace}.${name}`));
+    fillSample(host, (name) => known.has(name));
+  }
   const grid = await showGrid(host.workbook, element("grid"), options.theme, {
     tell,
     onEditing: (isEditing) => {

@@ -1,6 +1,7 @@
 export type { AppContextOptions } from "./connection/app-context.js";
 export { defaultRequirementSets, frameName } from "./connection/app-context.js";
 export { modelledTypes } from "./batch/object-type.js";
+export { zoneFrame } from "./charts/chart-store.js";
 export type { FocusExit } from "./connection/focus-exit.js";
 export { addUndoGroups, hasUndoGroups, withExcelApi } from "./connection/newer-members.js";
 export { NativeLine } from "./connection/native-line.js";
