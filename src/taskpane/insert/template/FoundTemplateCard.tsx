@@ -47,10 +47,11 @@ export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTempl
     <>
       {foundTemplateKinds[id].hasPlace && (
         <Field
-          label={texts.placeOf(texts.names[id])}
+          label={texts.place}
           {...(isUnknown ? { validationMessage: texts.unknownPlace(place) } : {})}
         >
           <Input
+            aria-label={texts.placeOf(texts.names[id])}
             value={place}
             onChange={(_event, { value }) => {
               finding.clear();

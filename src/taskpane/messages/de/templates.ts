@@ -6,7 +6,7 @@ const count = countIn("de");
 
 export const templates: TemplateTexts = {
   title: "Vorlagen",
-  intro: "Fertige Blätter mit Formeln. Ändern Sie die blauen Zellen; alles andere folgt.",
+  intro: "Fertige Blätter mit Formeln. Ändern Sie die gelben Zellen; alles andere folgt.",
   names: {
     "country-comparison": "Ländervergleich",
     "market-size": "Marktgröße",
@@ -44,6 +44,7 @@ export const templates: TemplateTexts = {
   notAllowed: "Ihr Schlüssel umfasst nicht alles, was diese Vorlage abfragt.",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Vorlagen einzufügen.",
   examplePlace: "Vereinigte Staaten",
+  place: "Ort",
   placeOf: (name) => `Ort für ${name}`,
   unknownPlace: (place) => `Kein Ort heißt „${place}“. Geben Sie ein Land oder seinen Code ein.`,
   find: "Zahlen suchen",

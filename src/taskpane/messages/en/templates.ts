@@ -22,6 +22,8 @@ export interface TemplateTexts {
   readonly noWorkbook: string;
   /** What the field of a place begins with. */
   readonly examplePlace: string;
+  readonly place: string;
+  /** For a screen reader, who hears the field without its card. */
   readonly placeOf: (name: string) => string;
   readonly unknownPlace: (place: string) => string;
   readonly find: string;
@@ -40,7 +42,7 @@ export interface TemplateTexts {
 
 export const templates: TemplateTexts = {
   title: "Templates",
-  intro: "Ready sheets of working formulas. Change the blue cells; everything else follows.",
+  intro: "Ready sheets of working formulas. Change the yellow cells; everything else follows.",
   names: {
     "country-comparison": "Country comparison",
     "market-size": "Market size",
@@ -78,6 +80,7 @@ export const templates: TemplateTexts = {
   notAllowed: "Your key does not include all that this template asks for.",
   noWorkbook: "Open this pane in Excel to insert templates.",
   examplePlace: "United States",
+  place: "Place",
   placeOf: (name) => `Place of ${name}`,
   unknownPlace: (place) => `No place is spelled “${place}”. Enter a country or its code.`,
   find: "Find the figures",

@@ -6,7 +6,7 @@ const count = countIn("es");
 
 export const templates: TemplateTexts = {
   title: "Plantillas",
-  intro: "Hojas listas con fórmulas. Cambie las celdas azules; lo demás se actualiza solo.",
+  intro: "Hojas listas con fórmulas. Cambie las celdas amarillas; lo demás se actualiza solo.",
   names: {
     "country-comparison": "Comparación de países",
     "market-size": "Tamaño del mercado",
@@ -45,6 +45,7 @@ export const templates: TemplateTexts = {
   notAllowed: "Su clave no incluye todo lo que pide esta plantilla.",
   noWorkbook: "Abra este panel en Excel para insertar plantillas.",
   examplePlace: "Estados Unidos",
+  place: "Lugar",
   placeOf: (name) => `Lugar para ${name}`,
   unknownPlace: (place) => `Ningún lugar se escribe «${place}». Introduzca un país o su código.`,
   find: "Buscar las cifras",

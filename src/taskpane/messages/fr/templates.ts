@@ -6,7 +6,7 @@ const count = countIn("fr");
 
 export const templates: TemplateTexts = {
   title: "Modèles",
-  intro: "Des feuilles prêtes avec formules. Modifiez les cellules bleues ; le reste suit.",
+  intro: "Des feuilles prêtes avec formules. Modifiez les cellules jaunes ; le reste suit.",
   names: {
     "country-comparison": "Comparaison de pays",
     "market-size": "Taille du marché",
@@ -46,6 +46,7 @@ export const templates: TemplateTexts = {
   notAllowed: "Votre clé ne comprend pas tout ce que ce modèle demande.",
   noWorkbook: "Ouvrez ce volet dans Excel pour insérer des modèles.",
   examplePlace: "États-Unis",
+  place: "Lieu",
   placeOf: (name) => `Lieu pour ${name}`,
   unknownPlace: (place) => `Aucun lieu ne s’écrit « ${place} ». Saisissez un pays ou son code.`,
   find: "Chercher les chiffres",
