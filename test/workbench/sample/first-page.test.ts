@@ -80,7 +80,7 @@ describe("the workbench's first page, from the service's library", () => {
     expect(await chartsOf()).toEqual([
       {
         title: "United States, percent",
-        series: ["Federal funds rate, %", "Inflation, 12 months, %", "Unemployment rate, %"],
+        series: ["Funds rate", "Inflation", "Unemployment"],
         counts: [24, 24, 24],
       },
       {
