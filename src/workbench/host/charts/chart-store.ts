@@ -136,6 +136,7 @@ export class ChartStore {
     this.assertExists(chart);
     const definition = this.workbook.model.getters.getChartDefinition(chart.id) as unknown as {
       readonly dataSource?: {
+        readonly dataSetsHaveTitle?: boolean;
         readonly dataSets?: readonly { readonly dataSetId: string; readonly dataRange: string }[];
         readonly labelRange?: string;
       };
@@ -143,7 +144,11 @@ export class ChartStore {
     for (const { dataSetId, dataRange } of definition.dataSource?.dataSets ?? []) {
       const series = chart.series.find(({ id }) => id === dataSetId);
       const range = this.parse(dataRange, chart.sheetId);
-      if (series !== undefined && range !== undefined) series.values = range;
+      if (series === undefined || range === undefined) continue;
+      const { sheetId, zone } = range;
+      const isNamed = definition.dataSource?.dataSetsHaveTitle === true;
+      if (isNamed) series.nameCell = { sheetId, zone: { ...zone, bottom: zone.top } };
+      series.values = isNamed ? { sheetId, zone: { ...zone, top: zone.top + 1 } } : range;
     }
     const labels = definition.dataSource?.labelRange;
     const range = labels === undefined ? undefined : this.parse(labels, chart.sheetId);

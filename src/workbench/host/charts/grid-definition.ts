@@ -46,26 +46,39 @@ export interface ChartWords {
 export const xcOf = (workbook: ChartWords, { sheetId, zone }: SeriesRange) =>
   `${quoteSheetName(workbook.sheetName(sheetId))}!${zoneName(zone)}`;
 
+/** A name that stands right above the values: the grid then reads it itself, and follows it. */
+const isNamedAbove = ({ name, nameCell, values }: SeriesState): boolean =>
+  name === undefined &&
+  nameCell !== undefined &&
+  nameCell.sheetId === values?.sheetId &&
+  nameCell.zone.bottom === values.zone.top - 1 &&
+  nameCell.zone.left === values.zone.left &&
+  values.zone.left === values.zone.right;
+
+const withName = ({ sheetId, zone }: SeriesRange): SeriesRange => ({
+  sheetId,
+  zone: { ...zone, top: zone.top - 1 },
+});
+
 /** The definition o-spreadsheet draws; what it cannot draw (point looks, axis formats) is left out. */
 export function toGridDefinition(workbook: ChartWords, chart: ChartState): Record<string, unknown> {
   const kind = isCombined(chart) ? "combo" : gridKind(chart.chartType);
   const { chartType } = chart;
   const shown = chart.series.filter((series) => series.values !== undefined);
-  const categories = shown.find((series) => series.categories !== undefined)?.categories;
+  const isNamed = ["line", "bar", "combo"].includes(kind) && shown.every(isNamedAbove);
   return {
     type: kind,
     title: { text: chart.isTitleVisible ? chart.title : "" },
     legendPosition: chart.isLegendVisible ? legend(chart.legendPosition) : "none",
-    dataSource: {
-      type: "range",
-      dataSets: shown.flatMap(({ id, values }) =>
-        values === undefined ? [] : [{ dataSetId: id, dataRange: xcOf(workbook, values) }],
-      ),
-      dataSetsHaveTitle: false,
-      ...(categories === undefined ? {} : { labelRange: xcOf(workbook, categories) }),
-    },
+    dataSource: dataSource(workbook, shown, isNamed),
     dataSetStyles: Object.fromEntries(
-      shown.map((series) => [series.id, style(workbook, chart, series, kind)]),
+      shown.map((series) => [
+        series.id,
+        {
+          ...style(chart, series, kind),
+          ...(isNamed ? {} : { label: seriesName(workbook, series) }),
+        },
+      ]),
     ),
     axesDesign: {
       x: axis(/^Bar/.test(chartType) ? chart.valueAxis : chart.categoryAxis),
@@ -92,10 +105,32 @@ export function toGridDefinition(workbook: ChartWords, chart: ChartState): Recor
   };
 }
 
-function style(workbook: ChartWords, chart: ChartState, series: SeriesState, kind: GridKind) {
+function dataSource(
+  workbook: ChartWords,
+  shown: readonly SeriesState[],
+  dataSetsHaveTitle: boolean,
+) {
+  const categories = shown.find((series) => series.categories !== undefined)?.categories;
+  return {
+    type: "range",
+    dataSets: shown.flatMap(({ id, values }) =>
+      values === undefined
+        ? []
+        : [
+            {
+              dataSetId: id,
+              dataRange: xcOf(workbook, dataSetsHaveTitle ? withName(values) : values),
+            },
+          ],
+    ),
+    dataSetsHaveTitle,
+    ...(categories === undefined ? {} : { labelRange: xcOf(workbook, categories) }),
+  };
+}
+
+function style(chart: ChartState, series: SeriesState, kind: GridKind) {
   const color = series.look.fill ?? series.look.color;
   return {
-    label: seriesName(workbook, series),
     ...(color === undefined ? {} : { backgroundColor: color }),
     yAxisId: series.axisGroup === "Secondary" ? "y1" : "y",
     ...(kind === "combo"
