@@ -26,9 +26,9 @@ for (const { name, query, width } of pictures) {
   await page.waitForFunction(() => {
     const { host } = (globalThis as unknown as { workbench: { host: SampleHost } }).workbench;
     const sheetId = host.workbook.activeSheetId();
-    const isFigure = (row: number, col: number) =>
-      typeof host.workbook.cell({ sheetId, row, col }).value === "number";
-    return isFigure(4, 1) && isFigure(13, 1);
+    return [4, 13].every(
+      (row) => typeof host.workbook.cell({ sheetId, row, col: 1 }).value === "number",
+    );
   });
   // The formula bar shows the formula that follows the yellow cells.
   await workbench.select("A14");
