@@ -20,6 +20,7 @@ import {
   serviceAddresses,
   version,
 } from "./tools/build/build-constants.js";
+import { BundledPackagesPlugin } from "./tools/build/bundled-packages-plugin.js";
 import { LoadSizePlugin } from "./tools/build/load-size-plugin.js";
 import { gatewayBuild, serviceBuild } from "./tools/build/node-builds.js";
 import { LocalisedFunctionsPlugin } from "./tools/build/localised-functions-plugin.js";
@@ -123,6 +124,7 @@ function addin(isProduction) {
         beyond: "addin",
         limitKb: 190,
       }),
+      new BundledPackagesPlugin(from("dist/addin.packages.json")),
     ],
   };
 }

@@ -117,18 +117,19 @@ describe("the built add-in", () => {
     expect(lazy.filter((file) => read(file).includes(mark))).toHaveLength(1);
   });
 
-  it("has metadata in every language, and the page that the help addresses lead to", () => {
-    for (const language of ["de", "fr", "es"]) {
-      const other = JSON.parse(read(`functions.${language}.json`)) as Metadata;
+  it("has metadata in every language, and help links to the documents beside it", () => {
+    const languages = { "": "analysts", ".de": "de", ".fr": "fr", ".es": "es" };
+    for (const [ending, folder] of Object.entries(languages)) {
+      const other = JSON.parse(read(`functions${ending}.json`)) as Metadata;
       expect(other.functions.map(({ id, name }) => ({ id, name }))).toEqual(
         functions.map(({ id, name }) => ({ id, name })),
       );
-    }
-    const help = read("functions.html");
-    for (const { helpUrl } of functions) {
-      const { origin, pathname, hash } = new URL(helpUrl);
-      expect(`${origin}${pathname}`).toBe("https://localhost:3000/functions.html");
-      expect(help).toContain(`id="${hash.slice(1)}"`);
+      const help = readFileSync(join(root, `dist/docs/${folder}/functions.html`), "utf8");
+      for (const { helpUrl } of other.functions) {
+        const { origin, pathname, hash } = new URL(helpUrl);
+        expect(`${origin}${pathname}`).toBe(`https://localhost:3000/docs/${folder}/functions.html`);
+        expect(help).toContain(`id="${hash.slice(1)}"`);
+      }
     }
   });
 

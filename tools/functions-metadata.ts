@@ -15,7 +15,6 @@ import { checkMetadata, checkTranslation } from "./functions-metadata/checks.js"
 import { de } from "./functions-metadata/translations/de.js";
 import { es } from "./functions-metadata/translations/es.js";
 import { fr } from "./functions-metadata/translations/fr.js";
-import { helpPage } from "./functions-metadata/help-page.js";
 import type { Translation } from "./functions-metadata/languages.js";
 
 export interface FunctionsMetadata extends ICustomFunctionsMetadata {
@@ -39,19 +38,22 @@ export async function baseMetadata(): Promise<FunctionsMetadata> {
   return { ...metadata, allowErrorForDataTypeAny: true };
 }
 
-/** The files the build adds: functions.json in four languages, and the page its help links lead to. */
-export async function localisedMetadata(): Promise<Record<string, FunctionsMetadata | string>> {
+/** The files the build adds: functions.json in four languages. */
+export async function localisedMetadata(): Promise<Record<string, FunctionsMetadata>> {
   const base = await baseMetadata();
   return {
     "functions.json": base,
-    "functions.de.json": translated(base, de),
-    "functions.fr.json": translated(base, fr),
-    "functions.es.json": translated(base, es),
-    "functions.html": helpPage(base),
+    "functions.de.json": translated(base, de, "de"),
+    "functions.fr.json": translated(base, fr, "fr"),
+    "functions.es.json": translated(base, es, "es"),
   };
 }
 
-function translated(base: FunctionsMetadata, { functions, enums }: Translation): FunctionsMetadata {
+function translated(
+  base: FunctionsMetadata,
+  { functions, enums }: Translation,
+  language: string,
+): FunctionsMetadata {
   return {
     ...base,
     functions: base.functions.map((each): IFunction => {
@@ -61,7 +63,8 @@ function translated(base: FunctionsMetadata, { functions, enums }: Translation):
         const description = texts.parameters[parameter.name];
         return description === undefined ? parameter : { ...parameter, description };
       });
-      return { ...each, description: texts.description, parameters };
+      const helpUrl = each.helpUrl?.replace("/analysts/", `/${language}/`) ?? "";
+      return { ...each, description: texts.description, helpUrl, parameters };
     }),
     enums: base.enums.map((each) => ({
       ...each,

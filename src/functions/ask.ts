@@ -10,7 +10,7 @@ export const askOptions = {
 /**
  * Answers a question from published statistics; the answer comes into the cell when it is ready.
  * @customfunction ASK ASK
- * @helpurl https://localhost:3000/functions.html#ask
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statask
  * @param question A question in any language, such as "How large is Germany's GDP?".
  * @param [options] Such as "layout=lines; sources=on".
  * @param invocation Given by Excel.
@@ -33,7 +33,7 @@ export function ask(
 /**
  * Shows the key facts of the answer to a question: title, value, unit and type.
  * @customfunction ASK.FACTS ASK.FACTS
- * @helpurl https://localhost:3000/functions.html#ask-facts
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#stataskfacts
  * @param question The same question as in STAT.ASK: it is asked only once.
  * @param invocation Given by Excel.
  * @returns A table with one row per fact.
@@ -53,7 +53,7 @@ export function askFacts(
 /**
  * Shows the sources of the answer to a question: title, source, type, period, released, link.
  * @customfunction ASK.SOURCES ASK.SOURCES
- * @helpurl https://localhost:3000/functions.html#ask-sources
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statasksources
  * @param question The same question as in STAT.ASK: it is asked only once.
  * @param invocation Given by Excel.
  * @returns A table with one row per source.

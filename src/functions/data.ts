@@ -33,7 +33,7 @@ import { withinBounds } from "./shape/indicator-table.js";
 /**
  * Shows a statistic's data: categories down, series across; several ids side by side.
  * @customfunction DATA DATA
- * @helpurl https://localhost:3000/functions.html#data
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statdata
  * @param id Number of a statistic, as STAT.SEARCH shows it; a range or comma list for several.
  * @param [options] Such as "layout=long; sort=desc; limit=10; na=#N/A; unit=on; scale=1; headers=off".
  * @param invocation Given by Excel.
@@ -90,7 +90,7 @@ export function data(
 /**
  * Shows indicators: periods down, places across; several ids side by side.
  * @customfunction INDICATOR INDICATOR
- * @helpurl https://localhost:3000/functions.html#indicator
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statindicator
  * @param id Id of an indicator, as STAT.INDICATORS shows it; a range or comma list for several.
  * @param [geos] Places in any spelling (Germany, DE, DEU, 276); a range or comma list. Worldwide or the only one if omitted.
  * @param [from] First period: a year, a date, a period or -10Y. The first there is if omitted.

@@ -68,7 +68,7 @@ enum ReportFormat {
 /**
  * Shows what is known about a statistic or indicator: one field, or all as two columns.
  * @customfunction INFO INFO
- * @helpurl https://localhost:3000/functions.html#info
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statinfo
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
  * @param [field] Such as title, unit, last period or released. All fields if omitted.
  * @param invocation Given by Excel.
@@ -90,7 +90,7 @@ export function info(
 /**
  * Cites a statistic or indicator, with the date of retrieval.
  * @customfunction CITE CITE
- * @helpurl https://localhost:3000/functions.html#cite
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statcite
  * @param id Number of a statistic or id of an indicator; a range gives one citation per cell.
  * @param [style] apa, mla, chicago, harvard or bibtex. apa if omitted.
  * @param invocation Given by Excel.
@@ -112,7 +112,7 @@ export function citation(
 /**
  * Links to a statistic's report as PDF, PowerPoint or Excel file.
  * @customfunction REPORT REPORT
- * @helpurl https://localhost:3000/functions.html#report
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statreport
  * @param id Number of a statistic, as STAT.SEARCH shows it.
  * @param [format] pdf, ppt or xls. All three if omitted.
  * @param invocation Given by Excel.

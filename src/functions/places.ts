@@ -9,7 +9,7 @@ export const placesOptions = listLayout(placeColumnNames);
 /**
  * Lists the members of a group of places, or the places that an indicator covers.
  * @customfunction PLACES PLACES
- * @helpurl https://localhost:3000/functions.html#places
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statplaces
  * @param [of] A group such as G7, EU or DACH, or the id of an indicator. All groups if omitted.
  * @param [options] Such as "columns=code,name,as of,source; headers=off".
  * @param invocation Given by Excel.

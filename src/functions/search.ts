@@ -22,7 +22,7 @@ export const searchOptions = { ...listLayout(statisticColumnNames), ...premiumOp
 /**
  * Finds statistics by meaning: id, title, subject, period, sources, released …
  * @customfunction SEARCH SEARCH
- * @helpurl https://localhost:3000/functions.html#search
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statsearch
  * @param query What to look for, in any language, such as "electric cars".
  * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
  * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
@@ -59,7 +59,7 @@ export const statisticsOptions = {
 /**
  * Lists statistics by keywords, with platform, page and sort as options.
  * @customfunction STATISTICS STATISTICS
- * @helpurl https://localhost:3000/functions.html#statistics
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statstatistics
  * @param query What to look for, in any language, such as "electric cars".
  * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
  * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
@@ -95,7 +95,7 @@ export const infographicsOptions = {
 /**
  * Lists infographics by keywords: id, title, subject, period, sources, released …
  * @customfunction INFOGRAPHICS INFOGRAPHICS
- * @helpurl https://localhost:3000/functions.html#infographics
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statinfographics
  * @param query What to look for, in any language, such as "electric cars".
  * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
  * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
@@ -131,7 +131,7 @@ export const topicsOptions = {
 /**
  * Lists market-insights topics with their path and geolocations.
  * @customfunction TOPICS TOPICS
- * @helpurl https://localhost:3000/functions.html#topics
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#stattopics
  * @param query What to look for, in any language, such as "electric cars".
  * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
  * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
@@ -169,7 +169,7 @@ export const studiesOptions = {
 /**
  * Lists studies and reports, by keywords, industry and geolocation.
  * @customfunction STUDIES STUDIES
- * @helpurl https://localhost:3000/functions.html#studies
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statstudies
  * @param query What to look for, in any language, such as "electric cars".
  * @param [from] Published on or after: a date, a year, today or -5Y. 20 years ago if omitted.
  * @param [to] Published on or before: a date, a year, today or -1M. Today if omitted.
@@ -203,7 +203,7 @@ export const indicatorsOptions = listLayout(indicatorColumnNames);
 /**
  * Finds market indicators by meaning, with the time and the places they cover.
  * @customfunction INDICATORS INDICATORS
- * @helpurl https://localhost:3000/functions.html#indicators
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statindicators
  * @param query What to look for, in any language, such as "electric cars".
  * @param [size] How many results, 1 to 25. 10 if omitted.
  * @param [options] Such as "columns=id,title,geos; headers=off".

@@ -4,7 +4,7 @@ import { loadStatusCells } from "./calls/lazy-parts.js";
 /**
  * Shows the state of the add-in when last calculated: service, calls and credits today, last error.
  * @customfunction STATUS STATUS
- * @helpurl https://localhost:3000/functions.html#status
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statstatus
  * @param [what] Such as credits, pending or "last error". All fields if omitted.
  * @param invocation Given by Excel.
  * @returns The field's value, or a table of fields and values.

@@ -25,7 +25,7 @@ import { CellError } from "./messages/cell-error.js";
 /**
  * Shows one number: the latest one, or that of a period; ranges of ids or periods give a matrix.
  * @customfunction VALUE VALUE
- * @helpurl https://localhost:3000/functions.html#value
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statvalue
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
  * @param [series] Name or number of a series; an indicator's place, places or group. The first, Worldwide or the only one if omitted.
  * @param [period] A period, date, year or category, such as 2024, "Q2 2024" or -5Y. The latest if omitted.
@@ -73,7 +73,7 @@ export function value(
 /**
  * Shows the change between two periods: in total, or per year with rate=cagr.
  * @customfunction GROWTH GROWTH
- * @helpurl https://localhost:3000/functions.html#growth
+ * @helpurl https://localhost:3000/docs/analysts/functions.html#statgrowth
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
  * @param [series] Name or number of a series; an indicator's place, places or group. The first, Worldwide or the only one if omitted.
  * @param [from] A period, date or year, such as 2014 or -10Y. The first one if omitted.

@@ -8,10 +8,10 @@ import {
   type EmbeddedService,
 } from "../../tools/functions-metadata/embedded-service.js";
 
-/** `docs/service.md`, whose commands are run as they stand there. */
+/** `docs/administrators/service.md`, whose commands are run as they stand there. */
 
 const root = join(import.meta.dirname, "../..");
-const guide = readFileSync(join(root, "docs/service.md"), "utf8");
+const guide = readFileSync(join(root, "docs/administrators/service.md"), "utf8");
 const commands = guide.split("\n").filter((line) => line.startsWith("curl "));
 
 let service: EmbeddedService;

@@ -16,6 +16,8 @@ const files: Readonly<Record<string, string>> = {
   "dist/addin/addin.01234567.js": "1",
   "dist/addin/functions.json": "{}",
   "dist/addin/assets/icon-32.png": "png",
+  "dist/docs/index.html": "<title>Documents</title>",
+  "dist/docs/analysts/functions.html": "functions",
   "manifest.xml": "<OfficeApp />",
   "node_modules/@microsoft/office-js/dist/office.js": "office",
 };
@@ -47,6 +49,14 @@ describe("the pages of npm start", () => {
     expect((await get("/manifest.xml")).headers["content-type"]).toMatch(/^application\/xml/);
     expect((await get("/nothing.js")).statusCode).toBe(404);
     expect((await get("/..%2f..%2fpackage.json")).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it("are the documents under /docs/, where the help links lead", async () => {
+    expect((await get("/docs/")).body).toContain("Documents");
+    expect((await get("/docs")).headers.location).toBe("/docs/");
+    expect((await get("/docs/analysts/functions.html")).body).toBe("functions");
+    expect((await get("/docs/analysts/functions.html")).headers["cache-control"]).toBe("no-cache");
+    expect((await get("/docs/nothing.html")).statusCode).toBe(404);
   });
 
   it("serve the workbench the add-in's page with one address replaced and nothing else", async () => {

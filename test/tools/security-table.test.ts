@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 /** The last cell of a row: "`test/…`: name of the test", or the file alone. */
 const held = /\| `(test\/[^`]+)`(?:: ([^|]+?))?\s*\|$/gm;
-const page = readFileSync("docs/security.md", "utf8");
+const page = readFileSync("docs/administrators/security.md", "utf8");
 const rows = [...page.matchAll(held)].map(([, file = "", name]) => [file, name ?? ""] as const);
 
 it("has a test in every row", () => {

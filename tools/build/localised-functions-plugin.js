@@ -5,8 +5,8 @@ import webpack from "webpack";
 const source = join(import.meta.dirname, "../functions-metadata.ts");
 
 /**
- * Replaces the metadata plugin's functions.json by the finished one, and adds one file per language
- * and the page that the help addresses lead to. All of it is made in functions-metadata.ts.
+ * Replaces the metadata plugin's functions.json by the finished one, and adds one file per
+ * language. All of it is made in functions-metadata.ts.
  */
 export class LocalisedFunctionsPlugin {
   /** @param origin what takes the development origin's place in help addresses. */
@@ -23,9 +23,8 @@ export class LocalisedFunctionsPlugin {
           const { localisedMetadata } = await tsImport(source, import.meta.url);
           const byFile = await localisedMetadata();
           for (const [filename, metadata] of Object.entries(byFile)) {
-            const text = typeof metadata === "string" ? metadata : JSON.stringify(metadata);
             const asset = new webpack.sources.RawSource(
-              text.replaceAll("https://localhost:3000", this.origin),
+              JSON.stringify(metadata).replaceAll("https://localhost:3000", this.origin),
             );
             if (filename in assets) compilation.updateAsset(filename, asset);
             else compilation.emitAsset(filename, asset);

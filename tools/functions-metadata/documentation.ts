@@ -1,19 +1,42 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { baseMetadata } from "../functions-metadata.js";
-import { errorsPage } from "./errors-page.js";
+import { platforms } from "../../src/contract/index.js";
+import { baseMetadata, localisedMetadata } from "../functions-metadata.js";
+import { errorsPage } from "./pages/errors-page.js";
 import { allExamples } from "./examples.js";
-import { functionsPage, readmePage } from "./functions-page.js";
+import { filledPage, formulasOf } from "./pages/filled-page.js";
+import { functionsPage } from "./pages/functions-page.js";
+import { pageWords } from "./pages/page-words.js";
 import { runExamples } from "./run-examples.js";
 
-const readme = join(import.meta.dirname, "../../README.md");
+const folder = join(import.meta.dirname, "../..");
 
-/** The generated pages, and the README with its generated table, by their paths. */
+/** Pages written by hand whose formulas have below them what they show. */
+const handwritten = ["docs/analysts/first-minutes.md", "docs/analysts/recipes.md"];
+
+/** The generated pages by their paths, and those written by hand with what their formulas show. */
 export async function documentation(): Promise<Record<string, string>> {
   const metadata = await baseMetadata();
+  const translated = await localisedMetadata();
+  const written = handwritten.map(
+    (path) => [path, readFileSync(join(folder, path), "utf8")] as const,
+  );
+  const formulas = written.flatMap(([, text]) => formulasOf(text));
+  const shown = await runExamples(
+    { ...allExamples(), ...Object.fromEntries(formulas.map(({ formula }) => [formula, formula])) },
+    formulas.flatMap(({ formula, isFailing }) => (isFailing ? [formula] : [])),
+  );
+  const pages = platforms.map((language) => {
+    const own = language === "en" ? metadata : translated[`functions.${language}.json`];
+    const place = language === "en" ? "analysts" : language;
+    return [
+      `docs/${place}/functions.md`,
+      functionsPage(own ?? metadata, shown, pageWords[language]),
+    ] as const;
+  });
   return {
-    "docs/functions.md": functionsPage(metadata, await runExamples(allExamples())),
-    "docs/errors.md": await errorsPage(),
-    "README.md": readmePage(readFileSync(readme, "utf8"), metadata),
+    ...Object.fromEntries(pages),
+    ...Object.fromEntries(written.map(([path, text]) => [path, filledPage(text, shown)])),
+    "docs/analysts/errors.md": await errorsPage(),
   };
 }

@@ -2,7 +2,7 @@ import type { FunctionId } from "../../src/functions/index.js";
 
 /**
  * One example per function, run over the embedded service:
- * docs/functions.md shows what it shows. Ids are those of the service's own library.
+ * docs/analysts/functions.md shows what it shows. Ids are those of the service's own library.
  */
 export const examples: Readonly<Record<FunctionId, string>> = {
   SEARCH: '=STAT.SEARCH("total population of Germany",,,1,"columns=id,title,released,premium")',
@@ -115,10 +115,4 @@ export function examplesOf(id: string): string[] {
     found.push(known[exampleKey(id, index)] ?? "");
   }
   return found;
-}
-
-/** A function's first example, by an id as functions.json has it; empty for none. */
-export function exampleOf(id: string): string {
-  const known: Readonly<Record<string, string>> = examples;
-  return known[id] ?? "";
 }

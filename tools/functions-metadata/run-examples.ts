@@ -8,9 +8,15 @@ import { startService } from "./embedded-service.js";
 const noon = new Date(2026, 10, 20, 12).getTime();
 const rowsPerFormula = 32;
 
-/** What each formula shows on real office.js over the embedded service, by function id. */
+/**
+ * What each formula shows on real office.js over the embedded service, by its name.
+ *
+ * @param failing those that must end in an error, which is shown with its sentence
+ * @throws Error for any other error, and for a formula that should have ended in one
+ */
 export async function runExamples(
   formulas: Readonly<Record<string, string>>,
+  failing: readonly string[] = [],
 ): Promise<Record<string, unknown[][]>> {
   const service = await startService();
   try {
@@ -40,7 +46,7 @@ export async function runExamples(
       takesErrors: true,
     });
     try {
-      return await show(workbench, formulas);
+      return await show(workbench, formulas, failing);
     } finally {
       workbench.dispose();
     }
@@ -52,6 +58,7 @@ export async function runExamples(
 async function show(
   workbench: NodeWorkbench,
   formulas: Readonly<Record<string, string>>,
+  failing: readonly string[],
 ): Promise<Record<string, unknown[][]>> {
   const entries = Object.entries(formulas).map(
     ([id, formula], index) => [id, formula, 1 + index * rowsPerFormula] as const,
@@ -60,8 +67,10 @@ async function show(
   await workbench.idle();
   return Object.fromEntries(
     entries.map(([id, formula, row]) => {
-      const { message } = workbench.cell(`A${String(row)}`);
-      if (message !== undefined) throw new Error(`${formula}: ${message}`);
+      const { message, text } = workbench.cell(`A${String(row)}`);
+      if ((message !== undefined) !== failing.includes(formula))
+        throw new Error(`${formula}: ${message ?? "ends in no error"}`);
+      if (message !== undefined) return [id, [[text, message]]];
       const range = `A${String(row)}:T${String(row + rowsPerFormula - 1)}`;
       return [id, trimmed(workbench.values(range))];
     }),

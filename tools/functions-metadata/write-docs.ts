@@ -1,4 +1,4 @@
-/** `npm run docs:functions`: writes docs/functions.md, docs/errors.md and the README's table from the code. */
+/** `npm run docs:functions`: writes the pages of functions and errors, and what the formulas of other pages show, from the code. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { documentation } from "./documentation.js";

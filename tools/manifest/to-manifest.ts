@@ -117,7 +117,7 @@ export function toManifest({ origin, id, version, providerName }: ManifestFacts)
       fr: `${origin}/functions.fr.json`,
       es: `${origin}/functions.es.json`,
     },
-    "Help.Url": everywhere(`${origin}/functions.html`),
+    "Help.Url": everywhere(`${origin}/docs/analysts/first-minutes.html`),
   };
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <!-- Written by "npm run manifest" from tools/manifest; edit there. -->
@@ -133,7 +133,7 @@ export function toManifest({ origin, id, version, providerName }: ManifestFacts)
   <DefaultLocale>en-US</DefaultLocale>
 ${topLevel("DisplayName", displayName)}${topLevel("Description", description)}  <IconUrl DefaultValue="${origin}/${iconPath("icon", 32)}" />
   <HighResolutionIconUrl DefaultValue="${origin}/${iconPath("icon", 64)}" />
-  <SupportUrl DefaultValue="${origin}/functions.html" />
+  <SupportUrl DefaultValue="${origin}/docs/store/support.html" />
   <Hosts>
     <Host Name="Workbook" />
   </Hosts>

@@ -3,8 +3,16 @@ import { spawnSync } from "node:child_process";
 /** What npm says of the writing and not of what is written down. */
 interface Bill {
   serialNumber?: string;
-  metadata: { timestamp?: string };
-  components: { name: string; licenses?: unknown }[];
+  metadata: { timestamp?: string; component: { "bom-ref": string; name: string } };
+  components: Component[];
+  dependencies: { ref: string; dependsOn?: string[] }[];
+}
+
+interface Component {
+  readonly "bom-ref": string;
+  readonly name: string;
+  scope?: string;
+  licenses?: unknown;
 }
 
 /** Licences that packages tell in a file of theirs and not in their package.json, by SPDX's identifiers. */
@@ -13,14 +21,26 @@ const licencesInFiles: Readonly<Record<string, string>> = {
   "png-js": "MIT",
 };
 
+interface Materials {
+  /** Of a folder with a lock file. */
+  readonly folder: string;
+  /** What the bill is of. */
+  readonly name: string;
+  /** Of bundles, what stands in them as "name@version". @default all but what is for development */
+  readonly bundled?: readonly string[];
+}
+
 /**
- * The packages that a folder's lock file names, without those for development, as CycloneDX.
- * @throws Error with what npm said
+ * The packages that a folder's lock file names, as CycloneDX.
+ * @throws Error with what npm said, and where a package that is bundled is not in the lock file
  */
-export function billOfMaterials(folder: string): string {
+export function billOfMaterials({ folder, name, bundled }: Materials): string {
   const npm = spawnSync(
     "npm",
-    ["sbom", "--package-lock-only", "--omit", "dev", "--sbom-format", "cyclonedx"],
+    [
+      ...["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"],
+      ...(bundled === undefined ? ["--omit", "dev"] : []),
+    ],
     { cwd: folder, encoding: "utf8", maxBuffer: 64_000_000, shell: process.platform === "win32" },
   );
   if (npm.status !== 0) throw new Error(`npm wrote no bill of materials: ${npm.stderr}`);
@@ -28,9 +48,31 @@ export function billOfMaterials(folder: string): string {
   // Both are optional, and differ from run to run.
   delete bill.serialNumber;
   delete bill.metadata.timestamp;
+  // npm takes the name of the folder.
+  bill.metadata.component.name = name;
+  if (bundled !== undefined) keepBundled(bill, bundled);
   for (const component of bill.components) {
     const id = licencesInFiles[component.name];
     if (id !== undefined) component.licenses ??= [{ license: { id } }];
   }
   return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+function keepBundled(bill: Bill, bundled: readonly string[]): void {
+  const kept = bill.components.filter((each) => bundled.includes(each["bom-ref"]));
+  const known = new Set(kept.map((each) => each["bom-ref"]));
+  const unknown = bundled.filter((ref) => !known.has(ref));
+  if (unknown.length > 0)
+    throw new Error(
+      `The lock file does not name ${unknown.join(", ")}. Run npm ci and build anew.`,
+    );
+  // What is in a bundle is shipped, whatever the project calls it.
+  for (const component of kept) component.scope = "required";
+  bill.components = kept;
+  bill.dependencies = bill.dependencies
+    .filter(({ ref }) => known.has(ref) || ref === bill.metadata.component["bom-ref"])
+    .map(({ ref, dependsOn = [] }) => ({
+      ref,
+      dependsOn: dependsOn.filter((to) => known.has(to)),
+    }));
 }

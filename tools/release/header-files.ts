@@ -17,6 +17,7 @@ interface SiteFacts {
   readonly files: readonly string[];
 }
 
+const documents = "docs/";
 const quoted = (text: string) => `"${text}"`;
 
 /** A server block for nginx, without the certificate's two lines. */
@@ -28,7 +29,8 @@ export function nginxRules({ origin, policy }: SiteFacts): string {
         ([name, value]) =>
           `    add_header ${name} ${quoted(value)}${name === "Cache-Control" ? "" : " always"};`,
       ),
-      "    try_files $uri =404;",
+      // A folder's page is its index.html.
+      "    try_files $uri ${uri}index.html =404;",
       "  }",
     ].join("\n");
   return `# The add-in's pages under nginx. Name your certificate, and the folder that holds the pages.
@@ -90,15 +92,20 @@ ${[
 /** staticwebapp.config.json for Azure Static Web Apps, which stands among the pages. */
 export function azureRules({ policy, files }: SiteFacts): string {
   const common = new Set(Object.keys(commonHeaders));
+  const own = ({ headers }: { readonly headers: Headers }) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !common.has(name)));
   const routes = files
+    // The documents' pictures have one rule together: the file may not pass 20 KB.
+    .filter((path) => !path.startsWith(documents))
     .map((path) => ({ path, headers: headersOf(path, policy) }))
     .filter(
       ({ path, headers }) => path === framedPage || headers["Cache-Control"] !== lifetimes.other,
     )
-    .map(({ path, headers }) => ({
-      route: `/${path}`,
-      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !common.has(name))),
-    }));
+    .map(({ path, headers }) => ({ route: `/${path}`, headers: own({ headers }) }));
+  const pictures = {
+    route: `/${documents}*.{png}`,
+    headers: own({ headers: headersOf(`${documents}.png`) }),
+  };
   const globalHeaders = { ...commonHeaders, "Cache-Control": lifetimes.other };
-  return `${JSON.stringify({ globalHeaders, routes }, null, 2)}\n`;
+  return `${JSON.stringify({ globalHeaders, routes: [...routes, pictures] }, null, 2)}\n`;
 }

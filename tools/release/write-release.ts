@@ -35,7 +35,13 @@ export async function writeRelease(built: Built): Promise<void> {
   cpSync(join(root, "docs"), join(out, "docs"), { recursive: true });
   for (const file of ["LICENSE", "CHANGELOG.md", "SECURITY.md"])
     cpSync(join(root, file), join(out, file));
-  writeFileSync(join(out, "project.cdx.json"), billOfMaterials(root));
+  for (const part of ["addin", "docs"]) {
+    const bundled = JSON.parse(
+      readFileSync(join(root, `dist/${part}.packages.json`), "utf8"),
+    ) as string[];
+    const bill = billOfMaterials({ folder: root, name: `stat-${part}`, bundled });
+    writeFileSync(join(out, `stat-${part}.cdx.json`), bill);
+  }
   // Last, since it is of all the others.
   writeFileSync(join(out, sumsFile), checksums(out));
 }
@@ -57,6 +63,8 @@ function emptyRelease(out: string): void {
 function writeSite({ root, out, origin, id, provider }: Built, version: string): void {
   const site = join(out, "addin");
   cpSync(join(root, "dist/addin"), site, { recursive: true });
+  // On the origin that the help links name.
+  cpSync(join(root, "dist/docs"), join(site, "docs"), { recursive: true });
   const policy = pagePolicy(readFileSync(join(site, framedPage), "utf8"));
   const facts = { origin, policy, files: listFiles(site) };
   writeFileSync(join(site, "staticwebapp.config.json"), azureRules(facts));

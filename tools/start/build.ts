@@ -15,25 +15,21 @@ export async function buildIfChanged(root: string): Promise<void> {
     console.log("Nothing has changed since the last build, which is served again.");
     return;
   }
-  console.log("Building the add-in and the workbench, which takes about a minute …");
-  await build(root);
+  console.log("Building the add-in, the workbench and the documents, which takes about a minute …");
+  const webpack = createRequire(import.meta.url).resolve("webpack/bin/webpack.js");
+  await run(root, [webpack, "--mode", "production"]);
+  await run(root, ["--import", "tsx", "tools/docs/build.ts"]);
   writeFileSync(path, builtState(root) ?? "");
 }
 
-/** Runs webpack in a process of its own, whose memory is free again before the server starts. */
-async function build(root: string): Promise<void> {
-  const webpack = createRequire(import.meta.url).resolve("webpack/bin/webpack.js");
-  const child = spawn(process.execPath, [webpack, "--mode", "production"], {
-    cwd: root,
-    stdio: "inherit",
-  });
+/** Builds in a process of its own, whose memory is free again before the server starts. */
+async function run(root: string, words: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, words, { cwd: root, stdio: "inherit" });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", resolve);
   });
   if (code !== 0) {
-    throw new Error(
-      `The build failed; what is wrong stands above (${join(root, "webpack.config.js")}).`,
-    );
+    throw new Error(`The build failed; what is wrong stands above (${words.join(" ")}).`);
   }
 }

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What webpack reads, from the project's folder; packages by their lock file. */
+/** What the builds read, from the project's folder; packages by their lock file. */
 const sources = [
   ...["src", "assets", "tools/build", "tools/functions-metadata", "tools/functions-metadata.ts"],
   ...["tools/function-files.mjs", "manifest.xml", "webpack.config.js", "tsconfig.json"],
-  "package-lock.json",
+  ...["package-lock.json", "docs", "tools/docs", "CONTRIBUTING.md"],
 ];
-const outputs = ["dist/addin", "dist/workbench"];
+const outputs = ["dist/addin", "dist/workbench", "dist/docs"];
 /** Settings that end up in the build. */
 const settings = ["STAT_ORIGIN", "STAT_SERVICES"];
 

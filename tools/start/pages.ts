@@ -22,7 +22,8 @@ function setHeaders(reply: FastifyReply, path: string): void {
 
 /**
  * The built pages: the workbench at `/`, the add-in's files beside it, the add-in's page for the
- * workbench at `/taskpane.workbench.html`, office.js under `/office-js/`, and `/manifest.xml`.
+ * workbench at `/taskpane.workbench.html`, office.js under `/office-js/`, the documents under `/docs/`, and
+ * `/manifest.xml`.
  */
 export async function registerPages(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -37,6 +38,14 @@ export async function registerPages(app: FastifyInstance, root: string): Promise
     cacheControl: false,
     setHeaders,
   });
+  await app.register(fastifyStatic, {
+    root: join(root, "dist/docs"),
+    prefix: "/docs/",
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders,
+  });
+  app.get("/docs", { schema: { hide: true } }, (_request, reply) => reply.redirect("/docs/"));
   app.get("/manifest.xml", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .header("cache-control", "no-cache")

@@ -50,6 +50,7 @@ export function welcome(facts: Welcome): string {
     "",
     `  Workbench   ${origin}/             a spreadsheet with the add-in, no Excel needed`,
     `  Service     ${origin}/v1           the Content Discovery API`,
+    `  Documents   ${origin}/docs/        the first ten minutes, functions, administration`,
     `  Demo keys   ${keys}`,
     "",
     facts.isCertificateNew

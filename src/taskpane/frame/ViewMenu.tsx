@@ -4,6 +4,7 @@ import { MoreHorizontal20Regular } from "@fluentui/react-icons/svg/more-horizont
 import { useMessages } from "../messages/use-messages.js";
 import { menuViews } from "../model/view-names.js";
 import { useRouter } from "./router.js";
+import { useDocument } from "./use-document.js";
 
 const useStyles = makeStyles({
   place: { display: "flex", alignItems: "center" },
@@ -72,6 +73,7 @@ function ViewList({ onChosen }: { readonly onChosen: () => void }) {
   const { app } = useMessages();
   const { view, go } = useRouter();
   const styles = useStyles();
+  const documents = useDocument("");
   return (
     <div role="group" aria-label={app.more} className={styles.list}>
       {menuViews.map((name) => (
@@ -88,6 +90,9 @@ function ViewList({ onChosen }: { readonly onChosen: () => void }) {
           {app.views[name]}
         </Button>
       ))}
+      <Button as="a" appearance="subtle" className={styles.view} {...documents}>
+        {app.documents}
+      </Button>
     </div>
   );
 }

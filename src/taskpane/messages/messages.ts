@@ -26,6 +26,8 @@ export interface Messages {
     readonly viewsLabel: string;
     /** The menu of the views that are not in sight. */
     readonly more: string;
+    /** Explanations, in the browser. */
+    readonly documents: string;
     readonly loading: string;
     /** The day’s credits; the budget is null for no limit. */
     readonly usage: (credits: number, budget: number | null) => string;

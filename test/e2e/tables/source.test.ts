@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The table of the guide, which is typed as it stands there. */
-const guide = readFileSync("docs/where-from.md", "utf8");
+const guide = readFileSync("docs/analysts/where-from.md", "utf8");
 const typed = [...guide.matchAll(/^\| (\d{4}) \| ([\d.]+) +\|$/gm)].map(
   ([, year = "", figure = ""]) => [year, figure] as const,
 );

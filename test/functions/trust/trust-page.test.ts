@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const page = readFileSync("docs/trust.md", "utf8");
+const page = readFileSync("docs/analysts/trust.md", "utf8");
 const rows = page
   .split("\n")
   .filter((line) => /^\| (?!-|How it)/.test(line))
   .map((line) => line.split("|").map((cell) => cell.trim()));
 
-describe("docs/trust.md", () => {
+describe("docs/analysts/trust.md", () => {
   it("has every way in which figures mislead", () => {
     const ways = rows.map((row) => row[1]);
     for (const way of [

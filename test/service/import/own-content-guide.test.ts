@@ -6,9 +6,12 @@ import { runContentCommand, runImportCommand } from "../../../src/service/import
 import { specificFlat, structure } from "./sdmx/sdmx-samples.js";
 import { filesOf } from "./import-folder.js";
 
-/** `docs/own-content.md`, whose commands are run as they stand there, in their order. */
+/** `docs/administrators/own-content.md`, whose commands are run as they stand there, in their order. */
 
-const guide = readFileSync(join(import.meta.dirname, "../../../docs/own-content.md"), "utf8");
+const guide = readFileSync(
+  join(import.meta.dirname, "../../../docs/administrators/own-content.md"),
+  "utf8",
+);
 const blocks = (language: string): string[] =>
   [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, "g"))].map(
     ([, text = ""]) => text,

@@ -9,7 +9,10 @@ import { startService } from "../support/start-service.js";
 
 /** The guide's example for nginx, by nginx itself where the machine has it. */
 
-const guide = readFileSync(resolve(import.meta.dirname, "../../../docs/service.md"), "utf8");
+const guide = readFileSync(
+  resolve(import.meta.dirname, "../../../docs/administrators/service.md"),
+  "utf8",
+);
 const example = (/```nginx\n(.*?)```/s.exec(guide)?.[1] ?? "").replace(/^ {3}/gm, "");
 const [logging = "", location = ""] = example.split(/(?=^location)/m);
 const hasNginx = spawnSync("nginx", ["-v"]).status === 0;

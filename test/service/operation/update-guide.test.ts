@@ -7,10 +7,10 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-/** The update and the way back of `docs/service.md`: its shell lines as they stand there, on real processes. */
+/** The update and the way back of `docs/administrators/service.md`: its shell lines as they stand there, on real processes. */
 
 const root = resolve(import.meta.dirname, "../../..");
-const guide = readFileSync(join(root, "docs/service.md"), "utf8");
+const guide = readFileSync(join(root, "docs/administrators/service.md"), "utf8");
 const [, chapter = ""] = guide.split("## Backup, update and the way back");
 const blocks = [...(chapter.split("\n## ", 1)[0] ?? "").matchAll(/```sh\n(.*?)```/gs)].map(
   ([, block = ""]) => block,

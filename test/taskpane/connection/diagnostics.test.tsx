@@ -55,6 +55,8 @@ describe("the diagnostics screen", () => {
     });
     const section = within(main.getByRole("region", { name: "Errors in cells" }));
     expect(section.getByText("Sheet1!B2 · STAT.DATA")).toBeTruthy();
+    const help = section.getByRole("link", { name: "not-found" });
+    expect(help.getAttribute("href")).toBe("docs/analysts/errors.html#not-found");
     await user.click(main.getByRole("button", { name: "Copy all" }));
     const copied = await navigator.clipboard.readText();
     expect(copied).toContain("Sheet1!B2\tSTAT.DATA\tnot-found\tThe service has no content");

@@ -1,7 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { extract } from "tar";
@@ -81,6 +89,7 @@ function pagesOfRelease(): string {
   const pages = join(folder, "pages");
   mkdirSync(join(pages, "dist"), { recursive: true });
   symlinkSync(join(out, "addin"), join(pages, "dist/addin"), "junction");
+  symlinkSync(join(out, "addin/docs"), join(pages, "dist/docs"), "junction");
   symlinkSync(join(root, "dist/workbench"), join(pages, "dist/workbench"), "junction");
   symlinkSync(join(root, "node_modules"), join(pages, "node_modules"), "junction");
   return pages;
@@ -109,8 +118,9 @@ describe("a release", () => {
       expect.arrayContaining([
         ...["addin/taskpane.html", "addin/staticwebapp.config.json", "manifest.xml", "LICENSE"],
         ...["servers/nginx.conf", "servers/Caddyfile", "servers/Containerfile.service"],
-        ...["servers/stat.service", "docs/service.md", "stat-service.cdx.json"],
+        ...["servers/stat.service", "docs/administrators/service.md", "stat-service.cdx.json"],
         ...["servers/stat-gateway.service", "stat-gateway.cdx.json"],
+        ...["stat-addin.cdx.json", "stat-docs.cdx.json", "addin/docs/store/support.html"],
         ...[`${archiveOf("service")}.tgz`, `${archiveOf("gateway")}.tgz`],
       ]),
     );
@@ -133,6 +143,43 @@ describe("a release", () => {
     expect(whole.startsWith(`${policy}; frame-ancestors 'self' https://`)).toBe(true);
     expect(read("servers/nginx.conf")).toContain(`Content-Security-Policy "${whole}"`);
     expect(read("servers/Caddyfile")).toContain(`Content-Security-Policy "${whole}"`);
+  });
+
+  it("has the pages that its manifest and its functions' help links name", () => {
+    const functions = read("addin/functions.json") + read("addin/functions.de.json");
+    const named = [
+      ...`${read("manifest.xml")}${functions}`.matchAll(/"https:\/\/[^/"]+\/(docs\/[^"#]+)/g),
+    ].map(([, path = ""]) => path);
+    expect(new Set(named)).toEqual(
+      new Set([
+        ...["docs/store/support.html", "docs/analysts/first-minutes.html"],
+        ...["docs/analysts/functions.html", "docs/de/functions.html"],
+      ]),
+    );
+    for (const path of named) expect(existsSync(join(out, "addin", path)), path).toBe(true);
+  });
+
+  it("keeps the rules for Azure below the size that it reads", () => {
+    expect(read("addin/staticwebapp.config.json").length).toBeLessThan(20_000);
+  });
+
+  it("lists of the pages what is in their bundles, and nothing of the servers or of tools", () => {
+    const namesIn = (part: string) =>
+      (
+        JSON.parse(read(`stat-${part}.cdx.json`)) as {
+          components: { name: string; licenses?: unknown }[];
+        }
+      ).components.map(({ name, licenses }) => {
+        expect(licenses, name).toBeDefined();
+        return name;
+      });
+    const addin = namesIn("addin");
+    expect(addin).toEqual(expect.arrayContaining(["react", "@fluentui/react-button", "idb"]));
+    for (const other of ["fastify", "pg", "tsx", "typebox", "undici", "vue", "webpack"])
+      expect(addin).not.toContain(other);
+    const documents = namesIn("docs");
+    expect(documents).toEqual(expect.arrayContaining(["vitepress", "@vue/runtime-dom"]));
+    expect(documents).not.toContain("vite");
   });
 
   it("lists the packages of the service with their licences, and none of the pane's", () => {

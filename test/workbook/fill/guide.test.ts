@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openFillWorkbench, type FillWorkbench } from "./fill-workbench.js";
 
-const guide = readFileSync(new URL("../../../docs/fill-a-table.md", import.meta.url), "utf8");
+const guide = readFileSync(
+  new URL("../../../docs/analysts/fill-a-table.md", import.meta.url),
+  "utf8",
+);
 
 /** The tables of the guide without their letters, numbers as numbers. */
 const tables = guide

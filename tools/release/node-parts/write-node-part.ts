@@ -30,7 +30,8 @@ export async function writeNodePart({ root, out, day, part, version }: NodePart)
     stageNodePart({ root, part, folder });
     cpSync(unit, join(folder, units[part]));
     cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
-    writeFileSync(join(out, `stat-${part}.cdx.json`), billOfMaterials(folder));
+    const bill = billOfMaterials({ folder, name: `stat-${part}` });
+    writeFileSync(join(out, `stat-${part}.cdx.json`), bill);
     await writeArchive(folder, join(out, `${name}.tgz`), day);
   } finally {
     rmSync(workshop, { recursive: true });

@@ -84,6 +84,7 @@ export const de: Messages = {
     },
     viewsLabel: "Ansichten",
     more: "Weitere Ansichten",
+    documents: "Dokumentation",
     loading: "Wird geladen …",
     raiseBudget: (credits) => `Auf ${credits.toLocaleString("de")} erhöhen`,
     usage: (credits, budget) =>

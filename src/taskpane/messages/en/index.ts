@@ -71,6 +71,7 @@ export const en: Messages = {
     },
     viewsLabel: "Views",
     more: "More views",
+    documents: "Documents",
     loading: "Loading …",
     raiseBudget: (credits) => `Raise to ${credits.toLocaleString("en")}`,
     usage: (credits, budget) =>

@@ -77,6 +77,7 @@ export const es: Messages = {
     },
     viewsLabel: "Vistas",
     more: "Más vistas",
+    documents: "Documentación",
     loading: "Cargando …",
     raiseBudget: (credits) => `Aumentar a ${credits.toLocaleString("es")}`,
     usage: (credits, budget) =>

@@ -77,6 +77,7 @@ export const fr: Messages = {
     },
     viewsLabel: "Vues",
     more: "Autres vues",
+    documents: "Documentation",
     loading: "Chargement …",
     raiseBudget: (credits) => `Porter à ${credits.toLocaleString("fr")}`,
     usage: (credits, budget) =>

@@ -1,4 +1,5 @@
-import { Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Link, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { useDocument } from "../../frame/use-document.js";
 import type { LoggedCellError } from "../../services/host-ports.js";
 
 const useStyles = makeStyles({
@@ -38,10 +39,15 @@ export function ErrorTable({
           </Text>
           <Text>{entry.reason}</Text>
           <span className={styles.facts}>
-            {entry.code} · {time.format(entry.at)}
+            <Code code={entry.code} /> · {time.format(entry.at)}
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What the code means, in the documents. */
+function Code({ code }: { readonly code: string }) {
+  return <Link {...useDocument(`analysts/errors.html#${code}`)}>{code}</Link>;
 }

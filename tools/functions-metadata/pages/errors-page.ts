@@ -1,9 +1,9 @@
-import { errorCodes, platforms } from "../../src/contract/index.js";
-import { cellErrorOf, loadSentences, sentence } from "../../src/functions/index.js";
+import { errorCodes, platforms } from "../../../src/contract/index.js";
+import { cellErrorOf, loadSentences, sentence } from "../../../src/functions/index.js";
 
 const languageNames = { de: "German", en: "English", fr: "French", es: "Spanish" } as const;
 
-/** docs/errors.md: every reason with its cell error and its sentence in four languages. */
+/** docs/analysts/errors.md: every reason with its cell error and its sentence in four languages. */
 export async function errorsPage(): Promise<string> {
   await Promise.all(platforms.map(loadSentences));
   const ids = Object.keys(cellErrorOf) as (keyof typeof cellErrorOf)[];
@@ -15,7 +15,7 @@ export async function errorsPage(): Promise<string> {
       `| --- | --- | ${languages.map(() => "---").join(" | ")} |`,
       ...rows.map((id) => {
         const sentences = languages.map((language) => sentence(id, language).replace(/\|/g, "\\|"));
-        return `| \`${id}\` | \`${cellErrorOf[id]}\` | ${sentences.join(" | ")} |`;
+        return `| <a id="${id}"></a>\`${id}\` | \`${cellErrorOf[id]}\` | ${sentences.join(" | ")} |`;
       }),
     ].join("\n");
   return `# Errors in cells

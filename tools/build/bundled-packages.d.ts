@@ -1,0 +1,1 @@
+export function bundledPackages(paths: Iterable<string>): string[];
