@@ -62,8 +62,11 @@ const frameworkMessages: Record<number, string> = {
 const cannotKeep = (cause: DatabaseUnavailable) =>
   new ApiError(
     "server",
-    "The service's database does not answer: nothing that must be kept can be taken. Please try again.",
-    { status: 503, retryAfterMs: 2000, cause },
+    cause.isWithoutRoom
+      ? "The disk of the service's database is full: nothing that must be kept can be taken until there is room."
+      : "The service's database does not answer: nothing that must be kept can be taken. Please try again.",
+    // Room is made by somebody, which takes longer than another try.
+    { status: 503, retryAfterMs: cause.isWithoutRoom ? 60_000 : 2000, cause },
   );
 
 /** Any error as an API error with a status; a fault of our own never says what it was. */

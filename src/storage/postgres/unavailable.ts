@@ -1,6 +1,8 @@
 /** The database does not answer, or takes nothing: what asked may go on without it, or try again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
+  /** It reads, and takes nothing. */
+  readonly isWithoutRoom: boolean;
 
   constructor(place: string, cause?: unknown) {
     const why = cause instanceof Error ? ` (${cause.message})` : "";
@@ -10,6 +12,7 @@ export class DatabaseUnavailable extends Error {
         : `PostgreSQL does not answer: ${place}${why}.`,
       cause === undefined ? {} : { cause },
     );
+    this.isWithoutRoom = isWithoutRoom(cause);
   }
 }
 

@@ -42,14 +42,14 @@ it("leaves nothing half there, and can be made again", async () => {
     const killed = start();
     const pids = async () =>
       (await client.query<{ pid: number }>(waiting)).rows.map(({ pid }) => pid);
-    await expect.poll(pids, { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(pids).toHaveLength(1);
     const [pid] = await pids();
     killed.process.kill("SIGKILL");
     expect(await killed.exited).toBeNull();
     await client.query("select pg_advisory_unlock(42)");
     const gone = async () =>
       (await client.query("select from pg_stat_activity where pid = $1", [pid])).rowCount;
-    await expect.poll(gone, { timeout: 10_000 }).toBe(0);
+    await expect.poll(gone).toBe(0);
     expect((await store.read()).sources).toEqual([]);
 
     const again = start();

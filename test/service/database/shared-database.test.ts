@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { openShared, type Shared, type SharedService } from "./support/open-shared.js";
@@ -92,7 +93,7 @@ describe("two services of one database", () => {
     const asked = await first.json("/v1/research-ai/ask", key, question);
     const path = `/v1/research-ai/answer?research_token=${String(asked["researchToken"])}`;
     await expect
-      .poll(async () => (await second.json(path, key))["state"], { timeout: 20_000 })
+      .poll(async () => (await second.json(path, key))["state"])
       .toEqual({ status: "done" });
     expect(await first.json(path, key)).toEqual(await second.json(path, key));
     expect(await first.status(path, other)).toBe(404);
@@ -104,7 +105,7 @@ describe("two services of one database", () => {
     const asked = await first.json("/v1/research-ai/ask", key, { question: "How\0many?" });
     const path = `/v1/research-ai/answer?research_token=${String(asked["researchToken"])}`;
     await expect
-      .poll(async () => (await second.json(path, key))["state"], { timeout: 20_000 })
+      .poll(async () => (await second.json(path, key))["state"])
       .toMatchObject({ isError: true });
   });
 
@@ -116,6 +117,39 @@ describe("two services of one database", () => {
     second = await shared.start("second");
     expect(await second.status(population, key)).toBe(200);
     expect(shared.faults).toEqual([]);
+  });
+});
+
+describe("while the database's disk is full", () => {
+  it("says so where something must be kept, answers what is read, and books what was used afterwards", async () => {
+    const { key } = await shared.addKey();
+    await known(key);
+    const path = await somebodysData(key);
+    const before = (await second.json("/v1/usage", key))["credits"] as number;
+    const client = new pg.Client(shared.postgres.url);
+    await client.connect();
+    // As PostgreSQL refuses it, which needs a disk of its own to happen by itself.
+    await client.query(`
+      create function fill() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger fill before insert on stat.jobs for each row execute function fill();
+      create trigger fill before insert on stat.usage for each row execute function fill()`);
+    const question = { question: "How many people live in Italy?" };
+    const refused = await first.ask("/v1/research-ai/ask", key, question);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("60");
+    expect(await refused.json()).toMatchObject({
+      message:
+        "The disk of the service's database is full: nothing that must be kept can be taken until there is room.",
+    });
+    expect(await first.status(path, key)).toBe(200);
+    await client.query("drop function fill cascade");
+    await client.end();
+    expect((await first.json("/v1/research-ai/ask", key, question))["researchToken"]).toBeDefined();
+    const cost = operations.getStatistic.credits + operations.askResearch.credits;
+    await expect
+      .poll(async () => (await second.json("/v1/usage", key))["credits"])
+      .toBe(before + cost);
   });
 });
 
@@ -145,12 +179,10 @@ describe("while the database does not answer", () => {
     expect(unmade.text).toContain("PostgreSQL does not answer: the database postgres on 127.0.0.1");
 
     await shared.postgres.start();
-    await expect
-      .poll(async () => (await first.json("/v1/health"))["database"], { timeout: 10_000 })
-      .toBe("ok");
+    await expect.poll(async () => (await first.json("/v1/health"))["database"]).toBe("ok");
     const cost = 2 * operations.getStatistic.credits + operations.searchStatistics.credits;
     await expect
-      .poll(async () => (await second.json("/v1/usage", key))["credits"], { timeout: 10_000 })
+      .poll(async () => (await second.json("/v1/usage", key))["credits"])
       .toBe(before + cost);
     expect((await first.ask("/v1/research-ai/ask", key, question)).status).toBe(200);
   });
