@@ -1,8 +1,9 @@
 import { DatabaseUnavailable, type WatchedContent } from "../../storage/index.js";
-import { loadLibrary } from "../library/index.js";
+import { loadLibrary, readOwnLibrary, type OwnLibrary } from "../library/index.js";
 import {
   createMemorySearch,
   createQueryParser,
+  type KnownTitles,
   type QueryParser,
   type SearchBackend,
 } from "../search/index.js";
@@ -35,16 +36,27 @@ interface LoadedContent extends LiveContent {
   prepare(): void;
 }
 
+/** What stays whatever is imported. */
+interface Kept {
+  readonly own: OwnLibrary;
+  readonly knownTitles: KnownTitles;
+}
+
 /**
  * The library is read at once; what answers questions over it takes longer than all the rest of a start,
  * and is made with the first question or by `prepare`.
  */
-async function load(from: ReadContent, now: () => number): Promise<LoadedContent> {
-  const library = await loadLibrary(from.contents);
+async function load(
+  from: ReadContent,
+  { own, knownTitles }: Kept,
+  now: () => number,
+): Promise<LoadedContent> {
+  const library = await loadLibrary(from.contents, own);
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
   const parserOf = () => (parser ??= createQueryParser(library, { now }));
-  const searchOf = () => (search ??= createMemorySearch(library, { now, parser: parserOf() }));
+  const searchOf = () =>
+    (search ??= createMemorySearch(library, { now, knownTitles, parser: parserOf() }));
   return {
     from,
     library,
@@ -61,8 +73,8 @@ async function load(from: ReadContent, now: () => number): Promise<LoadedContent
 }
 
 /** Until then questions go to what was there before. */
-async function loadReady(from: ReadContent, now: () => number): Promise<LoadedContent> {
-  const next = await load(from, now);
+async function loadReady(...of: Parameters<typeof load>): Promise<LoadedContent> {
+  const next = await load(...of);
   next.prepare();
   return next;
 }
@@ -85,7 +97,9 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   const { imported, now } = options;
   const tell = createTell(options.onProblem);
   let isOpen = true;
-  let current = await load(await readImported(imported, []), now);
+  const [own, first] = await Promise.all([readOwnLibrary(), readImported(imported, [])]);
+  const kept: Kept = { own, knownTitles: new WeakMap() };
+  let current = await load(first, kept, now);
   let seen = current.from;
   /** The version that was read last, and when. */
   let tried: { version: string; at: number } | undefined = { version: seen.version, at: now() };
@@ -96,7 +110,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
     // Composed anew it would be the same, or fail for the same reason.
     if (isKnown) return;
     const before = current;
-    current = await loadReady(found, now);
+    current = await loadReady(found, kept, now);
     await before.search.close();
   };
   const look = async () => {

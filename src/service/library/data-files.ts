@@ -23,7 +23,7 @@ interface Manifest {
 /** The first period and the values from it on; null where there is no figure. */
 export type PackedRow = readonly [first: string, values: readonly (number | null)[]];
 
-interface OwnData {
+export interface OwnData {
   readonly edition: Manifest["edition"];
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly places: ReadonlyMap<string, LibraryPlace>;
@@ -71,10 +71,16 @@ interface FigureRow {
 
 /** All figures, by concept and place, unpacked when first asked for. */
 export class Figures {
-  readonly #entries = new Map<string, Map<string, FigureRow>>();
-  readonly #periods = new Map<string, readonly string[]>();
+  readonly #entries: Map<string, Map<string, FigureRow>>;
+  readonly #periods: Map<string, readonly string[]>;
 
-  constructor(tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[]) {
+  /** @param before figures that are here, too: what is unpacked of them is shared */
+  constructor(
+    tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[],
+    before?: Figures,
+  ) {
+    this.#entries = new Map(before === undefined ? [] : before.#entries);
+    this.#periods = before === undefined ? new Map<string, readonly string[]>() : before.#periods;
     for (const table of tables)
       for (const [concept, rows] of Object.entries(table))
         this.#entries.set(

@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
-import { buildConcepts, readCatalogue } from "./catalogue/index.js";
+import { buildConcepts, readCatalogue, type Catalogue } from "./catalogue/index.js";
 import { toChart } from "./charts/chart.js";
-import { Figures, readDataFiles } from "./data-files.js";
+import { Figures, readDataFiles, type OwnData } from "./data-files.js";
 import { indexById } from "./identifiers.js";
 import { addImported, importedUpdatedAt, type ImportedContent } from "./imported/index.js";
-import { buildStatistics } from "./records/build-statistics.js";
+import type { KeyedRecord } from "./records/build-context.js";
+import { buildStatistics, buildStatisticsOfConcepts } from "./records/build-statistics.js";
 import { type BundleRecord, buildInfographics, buildStudies } from "./records/bundles.js";
 import { buildTopics } from "./records/topics.js";
 import { bundleTexts } from "./texts/bundle-texts.js";
@@ -17,21 +18,48 @@ import { toUpdatedAt } from "./updates.js";
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
 const keptItems = 4000;
 
+/** The library's own part: read and built once, whatever comes and goes beside it. */
+export interface OwnLibrary {
+  readonly catalogue: Catalogue;
+  readonly data: OwnData;
+  readonly concepts: ReturnType<typeof buildConcepts>;
+  readonly figures: Figures;
+  readonly statistics: readonly KeyedRecord[];
+}
+
+/** Reads the committed data and builds what is made of it alone. */
+export async function readOwnLibrary(): Promise<OwnLibrary> {
+  const [catalogue, data] = await Promise.all([readCatalogue(), readDataFiles()]);
+  const { places, sources } = data;
+  const figures = new Figures(data.tables);
+  const concepts = buildConcepts(catalogue);
+  const statistics = buildStatistics({ catalogue, concepts, places, sources, figures });
+  return { catalogue, data, concepts, figures, statistics };
+}
+
 /**
- * Reads the committed data and builds every record; texts and charts are made when asked for.
+ * Builds every record; texts and charts are made when asked for.
  * @param imported what was imported beside it, by the same builders @default nothing
+ * @param own @default it is read
  */
-export async function loadLibrary(imported: readonly ImportedContent[] = []): Promise<Library> {
-  const [ownCatalogue, own] = await Promise.all([readCatalogue(), readDataFiles()]);
-  const { edition, places, updates } = own;
+export async function loadLibrary(
+  imported: readonly ImportedContent[] = [],
+  own?: OwnLibrary,
+): Promise<Library> {
+  const { data, ...built } = own ?? (await readOwnLibrary());
+  const { edition, places, updates } = data;
   const { catalogue, sources, tables } = addImported(
-    { catalogue: ownCatalogue, sources: own.sources },
+    { catalogue: built.catalogue, sources: data.sources },
     imported,
   );
-  const figures = new Figures([...own.tables, ...tables]);
-  const concepts = buildConcepts(catalogue);
+  const figures = new Figures(tables, built.figures);
+  const added = buildConcepts({ ...catalogue, concepts: imported.flatMap((one) => one.concepts) });
+  const concepts = new Map([...built.concepts, ...added]);
   const context = createTextContext({ catalogue, concepts, places, sources, figures });
-  const statisticRecords = buildStatistics(context);
+  const statisticRecords = [
+    ...built.statistics,
+    ...buildStatisticsOfConcepts({ ...context, concepts: added }),
+  ];
   const statistics = indexById(statisticRecords);
   const topics = buildTopics(context);
   const studies = indexById(buildStudies(context, statisticRecords));

@@ -4,6 +4,7 @@ export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery } from "./parse/parsed-query.js";
 export type { QueryParser } from "./parse/query-parser.js";
 export type { FoundConcept } from "./parse/concepts/concept-index.js";
+export type { KnownTitles } from "./titles/exact-titles.js";
 export type { AskedPeriod } from "../../statistics/index.js";
 export type { FoundPlace } from "./parse/places/place-parser.js";
 export type {

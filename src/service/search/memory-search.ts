@@ -8,6 +8,7 @@ import type { FirstAnswers, Ranking } from "./rank/ranked.js";
 import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.js";
 import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
 import { createKindIndex, type KindIndex } from "./kind-index.js";
+import type { KnownTitles } from "./titles/exact-titles.js";
 import { createTitleSearch } from "./titles/title-search.js";
 import type { ContentKind, SearchBackend, SearchRequest, SearchResult } from "./search-backend.js";
 
@@ -16,6 +17,8 @@ interface MemorySearchOptions {
   readonly parser?: QueryParser;
   /** Milliseconds since 1970; for "last year". @default the machine's clock */
   readonly now?: () => number;
+  /** Of the records of another library that may be in this one, too. @default none */
+  readonly knownTitles?: KnownTitles;
 }
 
 /** Ranked items kept for the next page, all questions together. */
@@ -35,7 +38,12 @@ export function createMemorySearch(
     kinds.map((kind) => [kind, createKindIndex(toItems(library, kind), groups.membersOf)] as const),
   );
   let isOpen = true;
-  const titleSearch = createTitleSearch(library, itemsOf(kindIndexes), () => isOpen);
+  const titleSearch = createTitleSearch({
+    library,
+    items: itemsOf(kindIndexes),
+    known: options.knownTitles ?? new WeakMap(),
+    isWanted: () => isOpen,
+  });
   const kept = createKeptRankings(parser, createRanker(library, groups, titleSearch));
   return {
     search: async (request) => {

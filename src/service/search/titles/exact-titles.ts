@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { languageOrder, type Platform } from "../../../contract/known-values.js";
 import { indicatorTitle, topicTitle } from "../../library/index.js";
-import type { Library } from "../../library/library-model.js";
+import type { Library, StatisticRecord } from "../../library/library-model.js";
 import type { Item } from "../items.js";
 import { toTokens } from "../parse/text.js";
 import type { ContentKind } from "../search-backend.js";
@@ -29,38 +29,64 @@ function toHash(text: string): number {
   return hash;
 }
 
-type TitleOf = (item: Item, language: Platform) => string | undefined;
+/**
+ * Hashes of the titles of statistics, in the order of languages. The library's own records stay when something is
+ * imported: their titles are not read again.
+ */
+export type KnownTitles = WeakMap<StatisticRecord, readonly number[]>;
+
+interface Titled {
+  /** Says the title by itself. An indicator's changes with others of its name. */
+  readonly record?: StatisticRecord | undefined;
+  readonly titleIn: (language: Platform) => string;
+}
+
+type TitleOf = (item: Item) => Titled;
+
+const titled = <R extends object>(
+  found: R | undefined,
+  titleIn: (found: R, language: Platform) => string,
+): Titled => ({
+  titleIn: (language) => (found === undefined ? "" : titleIn(found, language)),
+});
 
 /** How items are called, for the kinds that are found by their whole titles. */
-export function titlesOf(library: Library): Partial<Record<ContentKind, TitleOf>> {
-  return {
-    statistic: ({ id }, language) => {
-      const record = library.statistics.get(Number(id));
-      return record && library.statisticTexts(record, language).title;
-    },
-    indicator: ({ concepts: [key = ""] }, language) => {
-      const concept = library.concepts.get(key);
-      return concept && indicatorTitle(library, concept, language);
-    },
-    topic: ({ id }, language) => {
-      const topic = library.topics.get(Number(id));
-      return topic && topicTitle(library, topic, language);
-    },
-  };
+export const titlesOf = (library: Library): Partial<Record<ContentKind, TitleOf>> => ({
+  statistic: ({ id }) => {
+    const record = library.statistics.get(Number(id));
+    return {
+      ...titled(record, (one, language) => library.statisticTexts(one, language).title),
+      record,
+    };
+  },
+  indicator: ({ concepts: [key = ""] }) =>
+    titled(library.concepts.get(key), (concept, language) =>
+      indicatorTitle(library, concept, language),
+    ),
+  topic: ({ id }) =>
+    titled(library.topics.get(Number(id)), (topic, language) =>
+      topicTitle(library, topic, language),
+    ),
+});
+
+function hashesOf({ record, titleIn }: Titled, known: KnownTitles): readonly number[] {
+  const present = record && known.get(record);
+  if (present !== undefined) return present;
+  const hashes = languageOrder.map((language) => toHash(toKey(titleIn(language))));
+  if (record !== undefined) known.set(record, hashes);
+  return hashes;
 }
 
 /** Resolves when all titles are read; `isWanted` is asked between turns and may end it early. */
 export async function readExactTitles(
   items: readonly Item[],
-  titleIn: TitleOf,
+  { titleOf, known }: { readonly titleOf: TitleOf; readonly known: KnownTitles },
   isWanted: () => boolean,
 ): Promise<ExactTitles> {
   const ordinals = new Map<number, number | number[]>();
-  const titleOf = (item: Item, language: Platform): string => toKey(titleIn(item, language) ?? "");
   for (let start = 0; start < items.length && isWanted(); start += itemsPerTurn) {
     for (const [offset, item] of items.slice(start, start + itemsPerTurn).entries()) {
-      for (const language of languageOrder) {
-        const hash = toHash(titleOf(item, language));
+      for (const hash of hashesOf(titleOf(item), known)) {
         const present = ordinals.get(hash);
         const ordinal = start + offset;
         if (present === undefined) ordinals.set(hash, ordinal);
@@ -79,7 +105,8 @@ export async function readExactTitles(
       for (const ordinal of [ordinals.get(toHash(key)) ?? []].flat()) {
         const item = items[ordinal];
         if (item === undefined) continue;
-        const language = languageOrder.find((each) => titleOf(item, each) === key);
+        const { titleIn } = titleOf(item);
+        const language = languageOrder.find((each) => toKey(titleIn(each)) === key);
         if (language !== undefined) found.set(ordinal, language);
       }
       return found;

@@ -3,7 +3,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
 import type { Item } from "../items.js";
 import type { ContentKind } from "../search-backend.js";
-import { readExactTitles, titlesOf, type ExactTitles } from "./exact-titles.js";
+import { readExactTitles, titlesOf, type ExactTitles, type KnownTitles } from "./exact-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 
 type TitleScores = ReturnType<TitleIndex["find"]>;
@@ -22,14 +22,17 @@ type ItemsByKind = ReadonlyMap<ContentKind, readonly Item[]>;
 /** Letters that every title has. */
 const leastTitle = 12;
 
-/** @param isWanted asked between turns of reading; false ends it early */
-export function createTitleSearch(
-  library: Library,
-  items: ItemsByKind,
-  isWanted: () => boolean,
-): TitleSearch {
-  const indexes = indexTitles(items, isWanted);
-  const exact = readWholeTitles(library, items, isWanted);
+interface TitleSearchOptions {
+  readonly library: Library;
+  readonly items: ItemsByKind;
+  readonly known: KnownTitles;
+  /** Asked between turns of reading; false ends it early. */
+  readonly isWanted: () => boolean;
+}
+
+export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
+  const indexes = indexTitles(options.items, options.isWanted);
+  const exact = readWholeTitles(options);
   return {
     hasTitles: (kind) => indexes.has(kind),
     find: async (kind, words) => (await indexes.get(kind))?.find(words),
@@ -58,17 +61,18 @@ function indexTitles(
   return indexes;
 }
 
-function readWholeTitles(
-  library: Library,
-  itemsByKind: ItemsByKind,
-  isWanted: () => boolean,
-): ReadonlyMap<ContentKind, Promise<ExactTitles>> {
+function readWholeTitles({
+  library,
+  items: itemsByKind,
+  known,
+  isWanted,
+}: TitleSearchOptions): ReadonlyMap<ContentKind, Promise<ExactTitles>> {
   const exact = new Map<ContentKind, Promise<ExactTitles>>();
   const titles = titlesOf(library);
   for (const [kind, items] of itemsByKind) {
     const titleOf = titles[kind];
     if (titleOf === undefined) continue;
-    const read = readExactTitles(items, titleOf, isWanted);
+    const read = readExactTitles(items, { titleOf, known }, isWanted);
     // A fault is heard by the search that needs the titles.
     read.catch(() => undefined);
     exact.set(kind, read);

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  readOwnLibrary,
+  type Library,
+  type OwnLibrary,
+} from "../../../src/service/library/index.js";
+import { loadLibrary } from "../../../src/service/library/index.js";
+import { createMemorySearch, type ContentKind } from "../../../src/service/search/index.js";
+import { openImportFolder, readImported } from "../import/import-folder.js";
+
+/** What is imported comes and goes beside the library's own part, which is read and built once. */
+
+const folder = openImportFolder();
+const said = ["--source", "widget-works", "--licence", "internal use only"];
+async function imported(title: string, years: number) {
+  const rows = Array.from(
+    { length: years },
+    (_, at) => `Spain,${String(2018 + at)},${String(at)}\n`,
+  );
+  const path = folder.file("widgets.csv", `country,year,${title} (pieces)\n${rows.join("")}`);
+  const { exitCode, text } = await folder.run([path, ...said]);
+  expect(exitCode, text).toBe(0);
+  return readImported(folder.dataDir());
+}
+
+let own: OwnLibrary;
+beforeAll(async () => {
+  own = await readOwnLibrary();
+});
+
+/** Everything that is built at once. */
+const builtOf = ({ statistics, topics, studies, infographics, concepts, sources }: Library) => ({
+  statistics: [...statistics.values()].sort((a, b) => a.id - b.id),
+  topics: [...topics.values()].sort((a, b) => a.id - b.id),
+  studies: [...studies.values()],
+  infographics: [...infographics.values()],
+  concepts: [...concepts.keys()],
+  sources: [...sources.keys()],
+});
+
+describe("the library's own part", () => {
+  it("is with what was imported what both are that are read together, and without it what it was", async () => {
+    const first = await imported("Widget shipments", 5);
+    const second = await imported("Widget returns", 6);
+    await loadLibrary(first, own);
+    const [kept, anew] = [await loadLibrary(second, own), await loadLibrary(second)];
+    expect(kept.statistics.size).toBeGreaterThan(own.statistics.length);
+    expect(builtOf(kept)).toEqual(builtOf(anew));
+    const [concept] = second.flatMap(({ concepts }) => concepts);
+    expect(kept.observations(concept?.key ?? "", "ESP")?.values).toEqual([0, 1, 2, 3, 4, 5]);
+
+    const without = await loadLibrary([], own);
+    expect(without.statistics.size).toBe(own.statistics.length);
+    expect(builtOf(without)).toEqual(builtOf(await loadLibrary()));
+    expect(without.coveredPlaces(concept?.key ?? "")).toEqual([]);
+  });
+
+  it("is found by its whole titles as they are beside what was imported", async () => {
+    const knownTitles = new WeakMap();
+    const find = async (library: Library, kind: ContentKind, query: string) => {
+      const search = createMemorySearch(library, {
+        now: () => Date.UTC(2026, 10, 20),
+        knownTitles,
+      });
+      const page = { filters: {}, sort: "relevance", offset: 0, size: 3 } as const;
+      const { hits } = await search.search({ kind, query, ...page });
+      await search.close();
+      return hits[0]?.id;
+    };
+    const alone = await loadLibrary([], own);
+    const [record] = own.statistics;
+    const { title } = alone.statisticTexts(record ?? expect.fail(), "de");
+    expect(await find(alone, "statistic", title)).toBe(record.id);
+
+    for (const years of [5, 6]) {
+      const library = await loadLibrary(await imported("Widget shipments", years), own);
+      expect(await find(library, "statistic", title)).toBe(record.id);
+      const widgets = [...library.statistics.values()].find(({ sources }) =>
+        sources.includes("widget-works"),
+      );
+      const shown = library.statisticTexts(widgets ?? expect.fail(), "en").title;
+      expect(shown).toContain(String(2017 + years));
+      expect(await find(library, "statistic", shown)).toBe(widgets.id);
+    }
+  });
+});
