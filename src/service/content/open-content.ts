@@ -97,9 +97,8 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   const { imported, now } = options;
   const tell = createTell(options.onProblem);
   let isOpen = true;
-  const [own, first] = await Promise.all([readOwnLibrary(), readImported(imported, [])]);
-  const kept: Kept = { own, knownTitles: new WeakMap() };
-  let current = await load(first, kept, now);
+  const kept: Kept = { own: await readOwnLibrary(), knownTitles: new WeakMap() };
+  let current = await load(await readImported(imported, []), kept, now);
   let seen = current.from;
   /** The version that was read last, and when. */
   let tried: { version: string; at: number } | undefined = { version: seen.version, at: now() };

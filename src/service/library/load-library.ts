@@ -37,29 +37,34 @@ export async function readOwnLibrary(): Promise<OwnLibrary> {
   return { catalogue, data, concepts, figures, statistics };
 }
 
+/** The statistics of both, and what all else is made from. */
+function composeStatistics({ data, ...own }: OwnLibrary, imported: readonly ImportedContent[]) {
+  const { catalogue, sources, tables } = addImported(
+    { catalogue: own.catalogue, sources: data.sources },
+    imported,
+  );
+  const figures = new Figures(tables, own.figures);
+  const added = buildConcepts({ ...catalogue, concepts: imported.flatMap((one) => one.concepts) });
+  const concepts = new Map([...own.concepts, ...added]);
+  const { places } = data;
+  const context = createTextContext({ catalogue, concepts, places, sources, figures });
+  const ofAdded = buildStatisticsOfConcepts({ ...context, concepts: added });
+  return { context, records: [...own.statistics, ...ofAdded] };
+}
+
 /**
  * Builds every record; texts and charts are made when asked for.
  * @param imported what was imported beside it, by the same builders @default nothing
- * @param own @default it is read
+ * @param known the library's own part @default it is read
  */
 export async function loadLibrary(
   imported: readonly ImportedContent[] = [],
-  own?: OwnLibrary,
+  known?: OwnLibrary,
 ): Promise<Library> {
-  const { data, ...built } = own ?? (await readOwnLibrary());
-  const { edition, places, updates } = data;
-  const { catalogue, sources, tables } = addImported(
-    { catalogue: built.catalogue, sources: data.sources },
-    imported,
-  );
-  const figures = new Figures(tables, built.figures);
-  const added = buildConcepts({ ...catalogue, concepts: imported.flatMap((one) => one.concepts) });
-  const concepts = new Map([...built.concepts, ...added]);
-  const context = createTextContext({ catalogue, concepts, places, sources, figures });
-  const statisticRecords = [
-    ...built.statistics,
-    ...buildStatisticsOfConcepts({ ...context, concepts: added }),
-  ];
+  const own = known ?? (await readOwnLibrary());
+  const { edition, updates } = own.data;
+  const { context, records: statisticRecords } = composeStatistics(own, imported);
+  const { catalogue, concepts, figures, places, sources } = context;
   const statistics = indexById(statisticRecords);
   const topics = buildTopics(context);
   const studies = indexById(buildStudies(context, statisticRecords));

@@ -5,7 +5,11 @@ import {
   type OwnLibrary,
 } from "../../../src/service/library/index.js";
 import { loadLibrary } from "../../../src/service/library/index.js";
-import { createMemorySearch, type ContentKind } from "../../../src/service/search/index.js";
+import {
+  createMemorySearch,
+  type ContentKind,
+  type KnownTitles,
+} from "../../../src/service/search/index.js";
 import { openImportFolder, readImported } from "../import/import-folder.js";
 
 /** What is imported comes and goes beside the library's own part, which is read and built once. */
@@ -56,7 +60,7 @@ describe("the library's own part", () => {
   });
 
   it("is found by its whole titles as they are beside what was imported", async () => {
-    const knownTitles = new WeakMap();
+    const knownTitles: KnownTitles = new WeakMap();
     const find = async (library: Library, kind: ContentKind, query: string) => {
       const search = createMemorySearch(library, {
         now: () => Date.UTC(2026, 10, 20),
@@ -68,17 +72,18 @@ describe("the library's own part", () => {
       return hits[0]?.id;
     };
     const alone = await loadLibrary([], own);
-    const [record] = own.statistics;
-    const { title } = alone.statisticTexts(record ?? expect.fail(), "de");
+    const record = own.statistics[0] ?? expect.fail();
+    const { title } = alone.statisticTexts(record, "de");
     expect(await find(alone, "statistic", title)).toBe(record.id);
 
     for (const years of [5, 6]) {
       const library = await loadLibrary(await imported("Widget shipments", years), own);
       expect(await find(library, "statistic", title)).toBe(record.id);
-      const widgets = [...library.statistics.values()].find(({ sources }) =>
+      const added = [...library.statistics.values()].filter(({ sources }) =>
         sources.includes("widget-works"),
       );
-      const shown = library.statisticTexts(widgets ?? expect.fail(), "en").title;
+      const widgets = added[0] ?? expect.fail();
+      const shown = library.statisticTexts(widgets, "en").title;
       expect(shown).toContain(String(2017 + years));
       expect(await find(library, "statistic", shown)).toBe(widgets.id);
     }
