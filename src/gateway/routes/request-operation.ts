@@ -6,9 +6,18 @@ const byRoute = new Map<string, OperationId>(
 
 export const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
+/** Parts of letters and digits alone, in which nothing is to be followed or decoded. */
+const isPlain = (path: string) => /^(?:\/[\w-]+)+$/.test(path);
+
+function pathnameOf(url: string): string {
+  const path = pathOf(url);
+  return isPlain(path) ? path : new URL(url, "http://gateway").pathname;
+}
+
 /** However it is written: a service may take other notations of a path for the same, and charge for them. */
 export function plainPath(url: string): string {
-  const { pathname } = new URL(url, "http://gateway");
+  const pathname = pathnameOf(url);
+  if (isPlain(pathname)) return pathname.toLowerCase();
   const decoded = pathname.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
   );
@@ -24,7 +33,7 @@ const leadsOut = /(?:^|\/)\.\.(?:\/|$)|[\\;%]/;
 
 /** Whether an address stays within the API once its dots are followed, however they are written. */
 export const isWithinApi = (url: string): boolean =>
-  new URL(url, "http://gateway").pathname.startsWith("/v1/") && !leadsOut.test(plainPath(url));
+  pathnameOf(url).startsWith("/v1/") && !leadsOut.test(plainPath(url));
 
 /**
  * Files and pictures: their address says who may open them, and a browser that shows them sends no key.
