@@ -40,6 +40,8 @@ export interface GatewayConfig {
   readonly shared: ReadonlySet<OperationId>;
   /** Bytes of answers kept in memory. */
   readonly cacheBytes: number;
+  /** Where a line for each answer goes. */
+  readonly audit: { readonly path: string; readonly hasQuestions: boolean } | undefined;
   /** How many each person may ask. */
   readonly requestsPerMinute: number;
   /** How people get keys by themselves; undefined where an administrator makes them all. */
@@ -152,10 +154,21 @@ function readMinuteLimit(environment: Environment, problems: Problems): number {
   return Number(text);
 }
 
+function readAudit(environment: Environment, problems: Problems): GatewayConfig["audit"] {
+  const path = read(environment, "AUDIT_FILE");
+  const questions = read(environment, "AUDIT_QUESTIONS") ?? "off";
+  if (questions !== "on" && questions !== "off")
+    problems.push("AUDIT_QUESTIONS must be on or off.");
+  if (path !== undefined && !existsSync(dirname(path)))
+    problems.push("AUDIT_FILE must be a file in a folder that exists.");
+  return path === undefined ? undefined : { path, hasQuestions: questions === "on" };
+}
+
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
- * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, DATABASE_CACHE_MB 1024, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
+ * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, DATABASE_CACHE_MB 1024, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600,
+ * no AUDIT_FILE, AUDIT_QUESTIONS off; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
  */
 export function readConfig(environment: Environment): GatewayConfig {
   const problems: Problems = [];
@@ -167,9 +180,10 @@ export function readConfig(environment: Environment): GatewayConfig {
   const state = readState(environment, problems, signIn !== undefined);
   const sharing = readSharing(environment, problems);
   const requestsPerMinute = readMinuteLimit(environment, problems);
+  const audit = readAudit(environment, problems);
   throwProblems("gateway", problems);
   return {
-    ...{ ...sharing, ...state, requestsPerMinute, host, port, publicUrl, corsOrigins },
+    ...{ ...sharing, ...state, requestsPerMinute, audit, host, port, publicUrl, corsOrigins },
     ...{ upstreamUrl, upstreamKeys, signIn },
   };
 }

@@ -4,6 +4,7 @@ import { createKeysFile, lockFolder, watchFile } from "../storage/index.js";
 import { openAccountsFile } from "./accounts/index.js";
 import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
+import { openAuditLog } from "./audit-log.js";
 import { createBudgetsReader, createLedger, openBudgetsEditor } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createBooks } from "./people/index.js";
@@ -20,10 +21,12 @@ import {
 
 interface OpenOptions extends Omit<
   GatewayConfig,
-  "host" | "port" | "database" | "requestsPerMinute" | "signIn"
+  "host" | "port" | "database" | "requestsPerMinute" | "signIn" | "audit"
 > {
   /** @default files in `dataDir` */
   readonly database?: GatewayConfig["database"];
+  /** @default none */
+  readonly audit?: GatewayConfig["audit"];
   /** Of each person. @default as many as they like */
   readonly requestsPerMinute?: number | undefined;
   /** Milliseconds since 1970. @default the machine's clock */
@@ -79,6 +82,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     onProblem,
     read: createBudgetsReader(),
   });
+  const audit = options.audit && openAuditLog({ ...options.audit, now, onProblem });
   const links = createLinkMapping(upstreamUrl, publicUrl);
   const gate = createGate({ now, sleep, onProblem });
   const forward = createForwarding({ upstream, gate, keys, links, onProblem });
@@ -91,6 +95,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
     ...(database === undefined ? {} : { database }),
     ...(onAccess === undefined ? {} : { onAccess }),
+    ...{ audit: audit?.note, auditQuestions: options.audit?.hasQuestions },
     books: createBooks({ usage, savings, now }),
     ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
@@ -107,6 +112,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
           },
         }),
     onClose: async () => {
+      await audit?.close();
       await signIn?.close();
       await state.close();
       unlock();

@@ -1,3 +1,4 @@
+export type { AuditEntry } from "./audit.js";
 export { healthPath, registerHealth } from "./health.js";
 export type { HealthParts } from "./health.js";
 export { registerPassThrough } from "./register-pass-through.js";

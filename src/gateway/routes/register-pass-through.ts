@@ -11,6 +11,7 @@ import {
   pathOf,
   plainPath,
 } from "./request-operation.js";
+import { registerAudit, type AuditParts } from "./audit.js";
 import { limitByMinute, type MinuteLimitParts } from "./minute-limit.js";
 import { answerPerson, type SpendingParts } from "./spending.js";
 
@@ -21,7 +22,7 @@ declare module "fastify" {
   }
 }
 
-export interface PassThroughParts extends SpendingParts, MinuteLimitParts {
+export interface PassThroughParts extends SpendingParts, MinuteLimitParts, AuditParts {
   readonly people: People;
   /** Those who come with a token of the provider; without it a key is the only way. */
   readonly tokenPeople?: TokenPeople;
@@ -49,14 +50,11 @@ function send(reply: FastifyReply, { status, headers, body }: Forwarded): Fastif
     .send(status === 304 || status === 204 ? undefined : body);
 }
 
-/** Everything under `/v1/` goes to the service and comes back as it is. */
-export function registerPassThrough(scope: FastifyInstance, parts: PassThroughParts): void {
-  const { people, tokenPeople, books, forward } = parts;
-  // Bodies are the service's to understand.
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
-    done(null, body);
-  });
+/** Who asks, before anything else is read of it. */
+function readPerson(
+  scope: FastifyInstance,
+  { people, tokenPeople }: Pick<PassThroughParts, "people" | "tokenPeople">,
+): void {
   scope.decorateRequest("person", null);
   scope.addHook("onRequest", (request, _reply, done) => {
     const isOthersAccount =
@@ -75,7 +73,19 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
       done();
     }, done);
   });
+}
+
+/** Everything under `/v1/` goes to the service and comes back as it is. */
+export function registerPassThrough(scope: FastifyInstance, parts: PassThroughParts): void {
+  const { books, forward } = parts;
+  // Bodies are the service's to understand.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
+    done(null, body);
+  });
+  readPerson(scope, parts);
   limitByMinute(scope, parts);
+  registerAudit(scope, parts);
   scope.route({
     ...{ method: [...methods], url: "/v1/*" },
     handler: async (request, reply) => {
