@@ -11,8 +11,10 @@ import {
   serverOptions,
   shownPath,
 } from "../server/index.js";
+import { registerMetrics, type Metrics } from "../server/metrics/index.js";
 import {
   healthPath,
+  measureAnswers,
   registerHealth,
   registerPassThrough,
   type HealthParts,
@@ -42,6 +44,9 @@ export interface GatewayParts extends PassThroughParts {
   readonly signIn?: SignInParts;
   /** What administrators see, once they have signed in. */
   readonly admin?: AdminParts;
+  readonly metrics?: Metrics | undefined;
+  /** Opens `/metrics` beside the API to who knows it. */
+  readonly metricsToken?: string | undefined;
   /** Hears of every answered request. */
   readonly onAccess?: (entry: AccessEntry) => void;
   /** Hears of faults of the gateway's own. */
@@ -126,6 +131,10 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
       onAccess(toAccessEntry(request, reply));
       done();
     });
+  }
+  if (parts.metrics !== undefined) {
+    measureAnswers(app, parts.metrics);
+    if (parts.metricsToken !== undefined) registerMetrics(app, parts.metrics, parts.metricsToken);
   }
   app.addHook("onClose", async () => {
     await parts.upstream.close();

@@ -5,6 +5,7 @@ import {
   read,
   readAddress,
   readDatabaseUrl,
+  readMetrics,
   readOrigins,
   throwProblems,
   type Environment,
@@ -40,6 +41,10 @@ export interface GatewayConfig {
   readonly shared: ReadonlySet<OperationId>;
   /** Bytes of answers kept in memory. */
   readonly cacheBytes: number;
+  /** Where `/metrics` is by itself, on the loopback. */
+  readonly metricsPort: number | undefined;
+  /** What opens `/metrics` beside the API. */
+  readonly metricsToken: string | undefined;
   /** Where a line for each answer goes. */
   readonly audit: { readonly path: string; readonly hasQuestions: boolean } | undefined;
   /** How many each person may ask. */
@@ -168,7 +173,7 @@ function readAudit(environment: Environment, problems: Problems): GatewayConfig[
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
  * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, DATABASE_CACHE_MB 1024, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600,
- * no AUDIT_FILE, AUDIT_QUESTIONS off; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
+ * no AUDIT_FILE, AUDIT_QUESTIONS off, no METRICS_PORT and no METRICS_TOKEN; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
  */
 export function readConfig(environment: Environment): GatewayConfig {
   const problems: Problems = [];
@@ -181,9 +186,10 @@ export function readConfig(environment: Environment): GatewayConfig {
   const sharing = readSharing(environment, problems);
   const requestsPerMinute = readMinuteLimit(environment, problems);
   const audit = readAudit(environment, problems);
+  const metrics = readMetrics(environment, port, problems);
   throwProblems("gateway", problems);
   return {
     ...{ ...sharing, ...state, requestsPerMinute, audit, host, port, publicUrl, corsOrigins },
-    ...{ upstreamUrl, upstreamKeys, signIn },
+    ...{ upstreamUrl, upstreamKeys, signIn, ...metrics },
   };
 }

@@ -21,12 +21,21 @@ import {
 
 interface OpenOptions extends Omit<
   GatewayConfig,
-  "host" | "port" | "database" | "requestsPerMinute" | "signIn" | "audit"
+  | "host"
+  | "port"
+  | "database"
+  | "requestsPerMinute"
+  | "signIn"
+  | "audit"
+  | "metricsPort"
+  | "metricsToken"
 > {
   /** @default files in `dataDir` */
   readonly database?: GatewayConfig["database"];
   /** @default none */
   readonly audit?: GatewayConfig["audit"];
+  readonly metrics?: GatewayParts["metrics"];
+  readonly metricsToken?: GatewayParts["metricsToken"];
   /** Of each person. @default as many as they like */
   readonly requestsPerMinute?: number | undefined;
   /** Milliseconds since 1970. @default the machine's clock */
@@ -66,16 +75,26 @@ function openOwnSignIn(
   return openSignIn({ settings, accounts, records, publicUrl, now, lookEveryMs, onProblem });
 }
 
-async function openParts(options: OpenOptions, unlock: () => void): Promise<GatewayParts> {
-  const { publicUrl, corsOrigins, upstreamUrl, dataDir, onAccess, onFault } = options;
-  const { now = Date.now, sleep = waitFor, silenceMs, requestsPerMinute } = options;
-  const onProblem = onFault;
+/** The way to the service. */
+function openCalls(options: OpenOptions, now: () => number) {
+  const { publicUrl, upstreamUrl, silenceMs, sleep = waitFor, onFault: onProblem } = options;
   const keys = createUpstreamKeys({ source: options.upstreamKeys, now, onProblem });
-  const signIn = await openOwnSignIn(options, now);
   const upstream = createUpstream({
-    ...{ address: upstreamUrl, onChange: onFault },
+    ...{ address: upstreamUrl, onChange: onProblem },
     ...(silenceMs === undefined ? {} : { silenceMs }),
   });
+  const links = createLinkMapping(upstreamUrl, publicUrl);
+  const gate = createGate({ now, sleep, onProblem });
+  options.metrics?.gauge("stat_upstream_calls", "Calls to the service by state.", gate.load);
+  return { upstream, forward: createForwarding({ upstream, gate, keys, links, onProblem }) };
+}
+
+async function openParts(options: OpenOptions, unlock: () => void): Promise<GatewayParts> {
+  const { publicUrl, corsOrigins, upstreamUrl, dataDir, onAccess, onFault } = options;
+  const { now = Date.now, requestsPerMinute } = options;
+  const onProblem = onFault;
+  const { upstream, forward } = openCalls(options, now);
+  const signIn = await openOwnSignIn(options, now);
   const budgetsPath = join(dataDir, "budgets.json");
   const budgets = watchFile(budgetsPath, {
     now,
@@ -83,9 +102,6 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     read: createBudgetsReader(),
   });
   const audit = options.audit && openAuditLog({ ...options.audit, now, onProblem });
-  const links = createLinkMapping(upstreamUrl, publicUrl);
-  const gate = createGate({ now, sleep, onProblem });
-  const forward = createForwarding({ upstream, gate, keys, links, onProblem });
   const state = await openState({
     ...{ dataDir, publicUrl, upstreamUrl, now, onProblem },
     database: options.database,
@@ -95,6 +111,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
     ...(database === undefined ? {} : { database }),
     ...(onAccess === undefined ? {} : { onAccess }),
+    ...{ metrics: options.metrics, metricsToken: options.metricsToken },
     ...{ audit: audit?.note, auditQuestions: options.audit?.hasQuestions },
     books: createBooks({ usage, savings, now }),
     ledger: createLedger({ budgets, now, spending }),

@@ -21,16 +21,25 @@ const toText = (error: unknown) =>
 
 async function serve(config: GatewayConfig): Promise<void> {
   // Loaded here: the command for keys needs no server.
-  const { buildGateway, openGateway } = await import("./index.js");
+  const { buildGateway, createMetrics, openGateway, serveMetrics } = await import("./index.js");
+  const { metricsPort, metricsToken } = config;
+  const isMeasured = metricsPort !== undefined || metricsToken !== undefined;
+  const metrics = isMeasured ? createMetrics() : undefined;
   const app = await buildGateway(
     await openGateway({
       ...config,
+      metrics,
       onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),
       onFault: (error) => complain(toText(error)),
     }),
   );
   const { host, port, publicUrl, upstreamUrl } = config;
-  await app.listen({ host, port }).catch(async (error: unknown) => {
+  const listen = async () => {
+    await app.listen({ host, port });
+    if (metrics === undefined || metricsPort === undefined) return undefined;
+    return serveMetrics(metrics, { host: "127.0.0.1", port: metricsPort });
+  };
+  const measured = await listen().catch(async (error: unknown) => {
     await app.close();
     throw error;
   });
@@ -40,6 +49,7 @@ async function serve(config: GatewayConfig): Promise<void> {
   const stop = () => {
     if (isClosing) return;
     isClosing = true;
+    measured?.close();
     setTimeout(() => {
       app.server.closeAllConnections();
     }, graceMs).unref();

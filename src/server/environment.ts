@@ -34,7 +34,7 @@ function publicUrlProblems(text: string): string[] {
 }
 
 /** NaN for what is no port. */
-export function toPort(text: string): number {
+function toPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return port >= 1 && port <= 65_535 ? port : NaN;
 }
@@ -91,6 +91,18 @@ export function readDatabaseUrl(environment: Environment, problems: Problems): s
     );
   }
   return text;
+}
+
+/** Where metrics are told: on a port of their own on the loopback, and beside the API to who knows the token. */
+export function readMetrics(environment: Environment, port: number, problems: Problems) {
+  const metricsText = read(environment, "METRICS_PORT");
+  const metricsPort = metricsText === undefined ? undefined : toPort(metricsText);
+  if (Number.isNaN(metricsPort) || metricsPort === port)
+    problems.push("METRICS_PORT must be a whole number from 1 to 65535, and not PORT.");
+  const metricsToken = read(environment, "METRICS_TOKEN");
+  if (metricsToken !== undefined && !/^[\x21-\x7e]{20,200}$/.test(metricsToken))
+    problems.push("METRICS_TOKEN must have 20 to 200 characters, without blanks.");
+  return { metricsPort, metricsToken };
 }
 
 export function readOrigins(environment: Environment, problems: Problems): string[] {

@@ -4,9 +4,9 @@ export {
   read,
   readAddress,
   readDatabaseUrl,
+  readMetrics,
   readOrigins,
   throwProblems,
-  toPort,
 } from "./environment.js";
 export type { Environment, Problems } from "./environment.js";
 export { createErrorHandler, toApiError, toErrorBody } from "./error-answers.js";

@@ -19,7 +19,7 @@ import type { KeyStore } from "./keys/index.js";
 import type { Library } from "./library/library-model.js";
 import type { Links } from "./links/index.js";
 import type { ResearchJobs } from "./research/research-jobs.js";
-import { registerMetrics, type Metrics } from "./operation/index.js";
+import { registerMetrics, type Metrics } from "../server/metrics/index.js";
 import {
   healthPath,
   refuseUnknown,

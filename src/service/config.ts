@@ -4,9 +4,9 @@ import {
   read,
   readAddress,
   readDatabaseUrl,
+  readMetrics,
   readOrigins,
   throwProblems,
-  toPort,
   type Environment,
   type Problems,
 } from "../server/index.js";
@@ -75,17 +75,6 @@ function readKeys(environment: Environment, isOpen: boolean, problems: Problems)
     );
   }
   return { dataDir, databaseUrl, keysFile: hasKeysFile ? keysPath : undefined };
-}
-
-function readMetrics(environment: Environment, port: number, problems: Problems) {
-  const metricsText = read(environment, "METRICS_PORT");
-  const metricsPort = metricsText === undefined ? undefined : toPort(metricsText);
-  if (Number.isNaN(metricsPort) || metricsPort === port)
-    problems.push("METRICS_PORT must be a whole number from 1 to 65535, and not PORT.");
-  const metricsToken = read(environment, "METRICS_TOKEN");
-  if (metricsToken !== undefined && !/^[\x21-\x7e]{20,200}$/.test(metricsToken))
-    problems.push("METRICS_TOKEN must have 20 to 200 characters, without blanks.");
-  return { metricsPort, metricsToken };
 }
 
 /**

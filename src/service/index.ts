@@ -6,5 +6,5 @@ export type { AccessEntry } from "./http/access-log.js";
 export { serverOptions } from "../server/index.js";
 export { packages } from "./keys/index.js";
 export type { Package, PackageName, Packages } from "./keys/index.js";
-export { createMetrics, serveMetrics } from "./operation/index.js";
+export { createMetrics, serveMetrics } from "../server/metrics/index.js";
 export { openService } from "./open-service.js";

@@ -28,7 +28,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   addin: ["open-workbook", "pane"],
   storage: ["files", "postgres", "keys", "usage", "spending", "jobs", "rates", "cache", "content"],
-  server: ["markup"],
+  server: ["markup", "metrics"],
   service: [
     ...["http", "links", "usage", "operation", "library", "keys", "items", "search"],
     ...[

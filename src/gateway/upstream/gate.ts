@@ -13,6 +13,8 @@ interface Turn {
 export interface Gate {
   /** @throws ApiError 429 where the wait would be too long, `aborted` as soon as the signal says so */
   pass(turn: Turn, ask: () => Promise<UpstreamAnswer>): Promise<UpstreamAnswer>;
+  /** Calls under way, and those that wait for their turn. */
+  readonly load: () => { readonly running: number; readonly waiting: number };
 }
 
 interface GateOptions {
@@ -43,6 +45,7 @@ function createQueue() {
   const refusals = new Set<{ readonly since: number; readonly refuse: (error: unknown) => void }>();
   return {
     next: tasks.next,
+    length: () => refusals.size,
     refuseBefore: (since: number, error: unknown) => {
       for (const one of refusals) if (one.since < since) one.refuse(error);
     },
@@ -145,6 +148,7 @@ export function createGate({ now, sleep, onProblem }: GateOptions): Gate {
     }
   };
   return {
+    load: () => ({ running, waiting: queue.length() }),
     pass: async (turn, ask) => {
       const since = now();
       for (;;) {

@@ -24,7 +24,7 @@ import { createBodyReader, createQueryReader } from "../http/query-validation.js
 import { authenticate } from "../../server/index.js";
 import { requireOperation, type ApiKey, type KeyStore } from "../keys/index.js";
 import { registerMcp, type McpRouteParts } from "../mcp/index.js";
-import type { Metrics } from "../operation/index.js";
+import type { Metrics } from "../../server/metrics/index.js";
 import type { RateCounter, UsageStore } from "../../storage/index.js";
 import { createAccount, type Account } from "../usage/index.js";
 import { callerOf } from "./caller.js";

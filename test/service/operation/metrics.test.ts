@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { createMetrics, serveMetrics } from "../../../src/service/operation/index.js";
+import { createMetrics, serveMetrics } from "../../../src/server/metrics/index.js";
 import { startService } from "../support/start-service.js";
 
 const open: (() => unknown)[] = [];

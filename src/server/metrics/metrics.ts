@@ -1,8 +1,8 @@
-/** Counts and durations for who runs the service, in Prometheus' text. Names content and keys nowhere. */
+/** Counts and durations for who runs one of our servers, in Prometheus' text. Names content and keys nowhere. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** Where what was asked for was found; `made` is a miss. */
-type Found = "memory" | "disk" | "made";
+type Found = "memory" | "disk" | "made" | "stale";
 
 /** A number, or several by label. */
 type Gauged = number | Readonly<Record<string, number>>;
@@ -12,6 +12,8 @@ export interface Metrics {
   answered(route: string, method: string, status: number, durationMs: number): void;
   /** One look into a cache: `answers` of lists, or drawn `files`. */
   looked(cache: "answers" | "files", found: Found): void;
+  /** What is added up by the value of a label. */
+  counter(name: string, help: string, label: string): (value: string, amount: number) => void;
   /** A number that is read when somebody asks; by label where there are several. */
   gauge(name: string, help: string, read: () => Gauged | Promise<Gauged>): void;
   text(): Promise<string>;
@@ -43,6 +45,12 @@ export function createMetrics(): Metrics {
     },
     looked: (cache, found) => {
       lookups.inc({ cache, found });
+    },
+    counter: (name, help, label) => {
+      const counter = new Counter({ name, help, registers, labelNames: [label] });
+      return (value, amount) => {
+        counter.inc({ [label]: value }, amount);
+      };
     },
     gauge: (name, help, read) => {
       new Gauge({
