@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite, type Look, type Site } from "../../../tools/site/open-site.js";
+import { violationsOf } from "../../support/axe.js";
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** A page of the documents, and what it asked for elsewhere or was refused. */
+async function openPage(path: string, { width = 1280, height = 800, ...colours }: Look = {}) {
+  const context = await site.newContext({
+    viewport: { width, height },
+    reducedMotion: "reduce",
+    ...colours,
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== site.origin && protocol !== "data:") problems.push(request.url());
+  });
+  page.on("pageerror", ({ message }) => problems.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  await page.goto(`${site.origin}/docs/${path}`);
+  // The page is alive once its search is there.
+  await page
+    .getByRole("button", { name: /^(?:Search|Suchen)/ })
+    .first()
+    .waitFor();
+  return { page, problems, close: () => context.close() };
+}
+
+const isWiderThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const looks: readonly (readonly [string, Look])[] = [
+  ["light", { colorScheme: "light" }],
+  ["dark", { colorScheme: "dark" }],
+  ["light at 360 px", { colorScheme: "light", width: 360, height: 740 }],
+];
+const paths = ["", "analysts/recipes.html", "de/functions.html", "administrators/service.html"];
+
+describe.each(looks)("the documents in %s", (_, look) => {
+  it.each(paths)("%s has nothing that axe objects to, and asks nobody else", async (path) => {
+    const { page, problems, close } = await openPage(path, look);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await isWiderThanWindow(page)).toBe(false);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe("the documents by keyboard", () => {
+  it("are searched, and lead to the heading that was found", async () => {
+    const { page, problems, close } = await openPage("");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("searchbox").waitFor();
+    await page.keyboard.type("STAT.GROWTH");
+    await page.getByRole("option").first().waitFor();
+    expect(await violationsOf(page, [".VPLocalSearchBox"])).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/docs\/.+\.html#/);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it("begin with a link past the menu", async () => {
+    const { page, close } = await openPage("analysts/cost.html");
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    expect(await focused.textContent()).toContain("Skip to content");
+    await page.keyboard.press("Enter");
+    expect(new URL(page.url()).hash).toBe("#VPContent");
+    await close();
+  });
+});
