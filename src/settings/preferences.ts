@@ -10,10 +10,12 @@ const isDepth = (value: unknown): value is number =>
   value >= 1 &&
   value <= limits.maxDepthYears;
 
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" ? { ...value } : {};
+
 function pricesOf(value: unknown): Partial<Record<OperationId, number>> {
-  if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
-    Object.entries(value).filter(
+    Object.entries(recordOf(value)).filter(
       ([operation, price]) => operationIds.some((id) => id === operation) && isAmount(price),
     ),
   );
@@ -54,6 +56,7 @@ export function preferenceRules(
       prices: {},
       depthYears: limits.maxDepthYears,
       language: null,
+      choices: {},
     },
   };
 }
@@ -62,8 +65,7 @@ export function preferenceRules(
 export function parsePreferences(text: string | null, rules: PreferenceRules): Preferences {
   let stored: Partial<Record<keyof Preferences, unknown>> = {};
   try {
-    const json: unknown = JSON.parse(text ?? "{}");
-    if (typeof json === "object" && json !== null) stored = json;
+    stored = recordOf(JSON.parse(text ?? "{}"));
   } catch {
     // Not ours or cut short: the defaults serve.
   }
@@ -75,6 +77,7 @@ export function parsePreferences(text: string | null, rules: PreferenceRules): P
     prices: pricesOf(stored.prices),
     depthYears: isDepth(stored.depthYears) ? stored.depthYears : defaults.depthYears,
     language: typeof stored.language === "string" ? stored.language : null,
+    choices: recordOf(stored.choices),
   };
 }
 

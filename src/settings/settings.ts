@@ -28,6 +28,8 @@ export interface Preferences {
   readonly depthYears: number;
   /** Language tag of the pane's texts; null follows Office. */
   readonly language: string | null;
+  /** What was chosen last, such as how items are inserted; who chose it knows what it means. No secrets. */
+  readonly choices: Readonly<Record<string, unknown>>;
 }
 
 interface SetKeyOptions {

@@ -44,22 +44,24 @@ export function describeStorage(
         prices: {},
         depthYears: 20,
         language: null,
+        choices: {},
       });
     });
 
     it(`${isLasting ? "remembers" : "does not remember"} key and preferences in the next session`, async () => {
       const device = {};
       const first = await session(device);
+      const choices = { form: "formula", notes: false };
       expect(await first.setApiKey(" key-one ")).toBe(isLasting);
-      await first.setPreferences({ dailyBudget: 100, depthYears: 3, language: "de" });
+      await first.setPreferences({ dailyBudget: 100, depthYears: 3, language: "de", choices });
       expect(first.getApiKey()).toBe("key-one");
       expect(first.isKeyRemembered()).toBe(isLasting);
       const second = await session(device);
       expect(second.getApiKey()).toBe(isLasting ? "key-one" : null);
       expect(second.getPreferences()).toMatchObject(
         isLasting
-          ? { dailyBudget: 100, depthYears: 3, language: "de" }
-          : { dailyBudget: 2000, depthYears: 20, language: null },
+          ? { dailyBudget: 100, depthYears: 3, language: "de", choices }
+          : { dailyBudget: 2000, depthYears: 20, language: null, choices: {} },
       );
     });
 

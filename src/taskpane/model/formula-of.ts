@@ -37,6 +37,17 @@ export interface FormulaLook {
   readonly order?: "largest" | "smallest" | undefined;
 }
 
+/** A look as it was kept; what is none of the words is left out. */
+export function readLook(kept: unknown): FormulaLook {
+  const { layout, header, order }: Partial<Record<keyof FormulaLook, unknown>> =
+    typeof kept === "object" && kept !== null ? kept : {};
+  return {
+    layout: layout === "rows" || layout === "long" ? layout : undefined,
+    header: header === "code" || header === "none" ? header : undefined,
+    order: order === "largest" || order === "smallest" ? order : undefined,
+  };
+}
+
 export const hasLook = (look: FormulaLook): boolean =>
   Object.values(look).some((value) => value !== undefined);
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { createMemoryStorage } from "../../../src/settings/index.js";
 import { indicator } from "../support/lists.js";
 import { json } from "../support/pane.js";
 import { openWorkbookPane } from "../support/workbook-pane.js";
@@ -165,6 +166,28 @@ describe("the sheet of an insertion", () => {
     const again = within(await screen.findByRole("region", { name: "Insert" }));
     expect(again.getByLabelText<HTMLSelectElement>("Insert as").value).toBe("formula");
     expect(again.getByLabelText<HTMLSelectElement>("Layout").value).toBe("long");
+  });
+
+  it("begins with it in the next session, too, and as usual where what is kept is none of its words", async () => {
+    const storage = { ...createMemoryStorage(), kind: "local" as const };
+    const first = await openSheet({ storage });
+    await first.as("Live formula");
+    await first.user.selectOptions(first.sheet.getByLabelText("Layout"), "A row per figure");
+    await first.user.click(first.sheet.getByLabelText("With title, unit and source"));
+    close();
+    const chosen = ({ sheet }: Awaited<ReturnType<typeof openSheet>>) => [
+      sheet.getByLabelText<HTMLSelectElement>("Insert as").value,
+      sheet.queryByLabelText<HTMLSelectElement>("Layout")?.value,
+      sheet.getByLabelText<HTMLInputElement>("With title, unit and source").checked,
+    ];
+    const second = await openSheet({ storage });
+    expect(chosen(second)).toEqual(["formula", "long", false]);
+    await second.settings.setPreferences({ choices: { form: "sculpture", look: { layout: 7 } } });
+    close();
+    const third = await openSheet({ storage });
+    expect(chosen(third)).toEqual(["chart", undefined, true]);
+    await third.as("Live formula");
+    expect(third.sheet.getByLabelText<HTMLSelectElement>("Layout").value).toBe("");
   });
 
   it("offers no change in percent of a rate, and none of what nobody describes", async () => {

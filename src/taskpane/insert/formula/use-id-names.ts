@@ -1,4 +1,7 @@
-import { createSessionChoice } from "../../session/session-choice.js";
+import { createKeptChoice } from "../../session/kept-choice.js";
 
 /** Whether formulas are inserted with a readable name for their id. */
-export const { read: wantsIdNames, use: useIdNames } = createSessionChoice<boolean>(false);
+export const { read: wantsIdNames, use: useIdNames } = createKeptChoice(
+  "names-id",
+  (kept) => kept === true,
+);

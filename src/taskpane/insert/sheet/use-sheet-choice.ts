@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { formsOf, type InsertForm } from "../../model/insert-form.js";
-import type { FormulaLook, FormulaRows } from "../../model/formula-of.js";
+import { readLook, type FormulaRows } from "../../model/formula-of.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { useMayShowData } from "../../services/use-rights.js";
-import { createSessionChoice } from "../../session/session-choice.js";
+import { createKeptChoice } from "../../session/kept-choice.js";
 
 /** The form that was chosen last, and how formulas were laid out. */
-const { use: useLastForm } = createSessionChoice<InsertForm | undefined>(undefined);
-const { use: useLook } = createSessionChoice<FormulaLook>({});
+const { use: useLastForm } = createKeptChoice("form", (kept) => kept);
+const { use: useLook } = createKeptChoice("look", readLook);
 
 /** What an item is inserted as, which of its rows, and how they stand; begins with what was chosen last. */
 export function useSheetChoice({ kind }: FoundItem, said: FormulaRows) {
