@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { indicator, listAnswer } from "./support/lists.js";
 import { goTo, json } from "./support/pane.js";
@@ -38,6 +39,23 @@ describe("the places of a formula", () => {
     expect(
       await main.findByText("No figures of this indicator for: Austria, Switzerland, Japan"),
     ).toBeTruthy();
+  });
+
+  it("are chosen from the same list as an insertion's, by group, by name or all of them", async () => {
+    const { main, user } = await openAfterSearch({
+      ...{ DEU: "Germany", FRA: "France", JPN: "Japan", CHL: "Chile" },
+    });
+    await user.type(main.getByLabelText("geos: Add a place"), "Atlantis{Enter}");
+    await user.click(await main.findByText("Places (0 of 4)"));
+    await user.selectOptions(await main.findByLabelText("Add a group"), "G7 (3 of 7 places)");
+    const chosen = () =>
+      within(main.getByRole("list", { name: /^geos/ }))
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent);
+    expect(chosen()).toEqual(["Atlantis ✕", "France ✕", "Germany ✕", "Japan ✕"]);
+    await user.click(main.getByRole("checkbox", { name: "France" }));
+    await user.click(main.getByRole("button", { name: "All 4" }));
+    expect(chosen()).toEqual(["Atlantis ✕", "Germany ✕", "Japan ✕", "Chile ✕", "France ✕"]);
   });
 
   it("are silent of a group that is a place with figures of its own", async () => {

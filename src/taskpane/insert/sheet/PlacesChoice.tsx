@@ -44,11 +44,12 @@ interface PlacesChoiceProps {
   /** Codes, in the order chosen; never empty. */
   readonly chosen: readonly string[];
   readonly onChange: (codes: readonly string[]) => void;
-  readonly order: FormulaLook["order"];
-  readonly onOrder: (order: FormulaLook["order"]) => void;
+  /** By the latest figure or not; absent where that is chosen elsewhere. */
+  readonly order?: FormulaLook["order"];
+  readonly onOrder?: (order: FormulaLook["order"]) => void;
 }
 
-/** The places of an indicator that are inserted, by name, by group or all, and their order. */
+/** The places of an indicator that are shown, by name, by group or all, and their order. */
 export function PlacesChoice(props: PlacesChoiceProps) {
   const { item, chosen, onChange } = props;
   const texts = useTexts(detailTexts);
@@ -81,7 +82,9 @@ export function PlacesChoice(props: PlacesChoiceProps) {
           </Button>
         </div>
         <PlaceList {...props} geos={geos} label={texts.places(chosen.length, all.length)} />
-        <OrderSelect {...props} geos={geos} />
+        {props.onOrder !== undefined && (
+          <OrderSelect {...props} onOrder={props.onOrder} geos={geos} />
+        )}
       </div>
     </Disclosure>
   );
@@ -143,7 +146,9 @@ function OrderSelect({
   onChange,
   order,
   onOrder,
-}: Omit<PlaceListProps, "label"> & Pick<PlacesChoiceProps, "order" | "onOrder">) {
+}: Omit<PlaceListProps, "label"> &
+  Pick<PlacesChoiceProps, "order"> &
+  Required<Pick<PlacesChoiceProps, "onOrder">>) {
   const sheet = useTexts(sheetTexts);
   if (chosen.length < 2) return null;
   const isByName = byName(geos, chosen).join() === chosen.join();

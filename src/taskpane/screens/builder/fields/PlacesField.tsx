@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { loadPlaces } from "../../../../statistics/index.js";
+import { PlacesChoice } from "../../../insert/sheet/PlacesChoice.js";
+import { toFoundItem, type FoundItem } from "../../../model/found-item.js";
 import { useServices } from "../../../services/services.js";
 import type { BuilderTexts } from "../../../messages/builder.js";
 import { NotCovered } from "./NotCovered.js";
@@ -35,10 +37,16 @@ interface Choice {
   readonly name: string;
 }
 
+interface Offer {
+  /** With the places it covers, where a search has shown them. */
+  readonly item?: FoundItem;
+  readonly choices: readonly Choice[];
+}
+
 /** The places of the indicator where a search has shown them, else all there are. */
-function useChoices(indicatorId: string): readonly Choice[] {
+function useOffer(indicatorId: string): Offer {
   const { client, language } = useServices();
-  const [choices, setChoices] = useState<readonly Choice[]>([]);
+  const [offer, setOffer] = useState<Offer>({ choices: [] });
   useEffect(() => {
     let isCurrent = true;
     const find = async () => {
@@ -47,14 +55,17 @@ function useChoices(indicatorId: string): readonly Choice[] {
         indicatorId === "" ? undefined : client.findIndicatorItem(indicatorId),
       ]);
       const own = language();
-      const found =
+      const found: Offer =
         item === undefined
-          ? places.all().map(({ code, names }) => ({ code, name: names[own] }))
-          : Object.entries(item.covered_geos).map(([code, name]) => ({
-              code,
-              name: places.byCode(code)?.names[own] ?? name,
-            }));
-      if (isCurrent) setChoices(found);
+          ? { choices: places.all().map(({ code, names }) => ({ code, name: names[own] })) }
+          : {
+              item: toFoundItem("indicators", item),
+              choices: Object.entries(item.covered_geos).map(([code, name]) => ({
+                code,
+                name: places.byCode(code)?.names[own] ?? name,
+              })),
+            };
+      if (isCurrent) setOffer(found);
     };
     // Without the list a place is typed; the service knows its spelling.
     find().catch(() => undefined);
@@ -62,14 +73,14 @@ function useChoices(indicatorId: string): readonly Choice[] {
       isCurrent = false;
     };
   }, [client, indicatorId, language]);
-  return choices;
+  return offer;
 }
 
 /** Several places as a list with an offer of more; what is written are codes, the same everywhere. */
 export function PlacesField(props: PlacesFieldProps) {
   const { texts, label, hint, text, isSingle, indicatorId, onChange } = props;
   const listId = useId();
-  const choices = useChoices(indicatorId);
+  const { item, choices } = useOffer(indicatorId);
   const chosen = text
     .split(/[,;\n]/)
     .map((part) => part.trim())
@@ -79,6 +90,8 @@ export function PlacesField(props: PlacesFieldProps) {
     const code = choices.find(({ name }) => name.toLowerCase() === lower)?.code ?? typed;
     onChange(isSingle ? code : [...new Set([...chosen, code])].join(","));
   };
+
+  const isCovered = (code: string) => choices.some((choice) => choice.code === code);
 
   return (
     <div>
@@ -97,6 +110,16 @@ export function PlacesField(props: PlacesFieldProps) {
           chosen={chosen}
           choices={choices}
           onChange={onChange}
+        />
+      )}
+      {item !== undefined && !isSingle && (
+        <PlacesChoice
+          item={item}
+          chosen={chosen.filter(isCovered)}
+          onChange={(codes) => {
+            // What was typed in another spelling stays as it was typed.
+            onChange([...chosen.filter((code) => !isCovered(code)), ...codes].join(","));
+          }}
         />
       )}
       <NotCovered texts={texts} chosen={chosen} indicatorId={indicatorId} />
