@@ -44,6 +44,16 @@ describe("the search screen", () => {
     expect(requests[0]?.url.searchParams.get("q")).toBe("population");
   });
 
+  it("takes a kind off as it takes off every chip", async () => {
+    const { screen, user } = await open();
+    const box = screen.getByRole<HTMLSelectElement>("combobox", { name: "What to search" });
+    expect(screen.queryByRole("button", { name: /^Take off/ })).toBeNull();
+    await user.selectOptions(box, "Studies");
+    await user.click(screen.getByRole("button", { name: "Take off: Studies" }));
+    expect(box.value).toBe("all");
+    expect(document.activeElement).toBe(box);
+  });
+
   it("asks the free list while the user types, and the priced ones on Enter", async () => {
     const pane = await open();
     const { screen, user } = pane;

@@ -1,4 +1,12 @@
-import { Select, ToggleButton, makeStyles } from "@fluentui/react-components";
+import {
+  Button,
+  Select,
+  ToggleButton,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from "@fluentui/react-components";
+import { Dismiss12Regular } from "@fluentui/react-icons/svg/dismiss";
 import { Filter20Regular } from "@fluentui/react-icons/svg/filter";
 import { useMessages } from "../../../messages/use-messages.js";
 import type { KindChoice } from "../../../model/kinds.js";
@@ -12,7 +20,19 @@ const useStyles = makeStyles({
     flexBasis: 0,
     minWidth: "48px",
     maxWidth: "128px",
-    "& select": { minWidth: 0, width: "100%", textOverflow: "ellipsis" },
+    "& select": {
+      minWidth: 0,
+      width: "100%",
+      textOverflow: "ellipsis",
+      borderRadius: tokens.borderRadiusCircular,
+    },
+  },
+  // A chip that is on wears the brand's colour; in forced colours its taking off tells it.
+  on: {
+    "& select": {
+      backgroundColor: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+    },
   },
 });
 
@@ -27,6 +47,7 @@ export function SearchChoices({ isOpen, onToggle }: SearchChoicesProps) {
   return (
     <>
       <KindSelect />
+      <TakeOffKind />
       <ToggleButton
         size="small"
         appearance="subtle"
@@ -41,6 +62,28 @@ export function SearchChoices({ isOpen, onToggle }: SearchChoicesProps) {
   );
 }
 
+/** As other chips are taken off. */
+function TakeOffKind() {
+  const { search: texts, said } = useMessages();
+  const { kind, change } = useSearch();
+  if (kind === "all") return null;
+  const action = said.takeOff(texts.kinds[kind]);
+  return (
+    <Button
+      size="small"
+      appearance="subtle"
+      icon={<Dismiss12Regular />}
+      aria-label={action}
+      title={action}
+      onClick={({ currentTarget }) => {
+        currentTarget.parentElement?.querySelector("select")?.focus();
+        change({ kind: "all" });
+      }}
+    />
+  );
+}
+
+/** A chip that is chosen from. */
 function KindSelect() {
   const { search: texts } = useMessages();
   const { kind, change } = useSearch();
@@ -55,7 +98,7 @@ function KindSelect() {
   return (
     <Select
       size="small"
-      className={styles.kind}
+      className={mergeClasses(styles.kind, kind !== "all" && styles.on)}
       aria-label={texts.kind}
       value={kind}
       onChange={(_event, data) => {
