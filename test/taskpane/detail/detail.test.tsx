@@ -93,6 +93,19 @@ describe("the details of a statistic", () => {
     expect(screen.getByText(/From 2024 on: forecast/)).toBeTruthy();
     expect(screen.getByText("Shows & tells")).toBeTruthy();
 
+    // What a pointer reads off the drawing, the arrow keys say.
+    const reader = screen.getByRole("group", { name: "2 series from 2023 to 2030" });
+    reader.focus();
+    await user.keyboard("{ArrowLeft}");
+    expect(reader.textContent).toBe("2030: Germany 1,300.0; France 990");
+    await user.keyboard("{ArrowLeft}");
+    expect(reader.textContent).toBe("2024: Germany –; France 950");
+    await user.keyboard("{Home}{ArrowLeft}");
+    expect(reader.textContent).toBe("2023: Germany 1,234.5; France 900");
+    const sheet = screen.getByRole("region", { name: "Insert" });
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(picture.compareDocumentPosition(sheet) & follows).toBe(follows);
+
     await user.click(screen.getByRole("tab", { name: "Table" }));
     const table = within(screen.getByRole("region", { name: "Data: Statistic 3" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([

@@ -34,6 +34,9 @@ export const detail: DetailTexts = {
   about: "Quellen",
   view: "Anzeigen",
   chartOf: (title) => `Diagramm: ${title}`,
+  chartRange: (count, from, to) =>
+    `${count === 1 ? "Eine Reihe" : `${count.toLocaleString("de")} Reihen`} von ${from} bis ${to}`,
+  chartKeys: "Pfeiltasten lesen die Werte.",
   tableOf: (title) => `Daten: ${title}`,
   unit: (unit) => `Einheit: ${unit}`,
   category: "Kategorie",

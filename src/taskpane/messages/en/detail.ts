@@ -28,6 +28,9 @@ export interface DetailTexts {
   readonly about: string;
   readonly view: string;
   readonly chartOf: (title: string) => string;
+  /** Of what a chart has, for who hears it. */
+  readonly chartRange: (series: number, from: string, to: string) => string;
+  readonly chartKeys: string;
   readonly tableOf: (title: string) => string;
   readonly unit: (unit: string) => string;
   readonly category: string;
@@ -109,6 +112,9 @@ export const detail: DetailTexts = {
   about: "Sources",
   view: "Show",
   chartOf: (title) => `Chart: ${title}`,
+  chartRange: (count, from, to) =>
+    `${count === 1 ? "One series" : `${count.toLocaleString("en")} series`} from ${from} to ${to}`,
+  chartKeys: "Arrow keys read the figures.",
   tableOf: (title) => `Data: ${title}`,
   unit: (unit) => `Unit: ${unit}`,
   category: "Category",

@@ -33,6 +33,9 @@ export const detail: DetailTexts = {
   about: "Procedencia",
   view: "Mostrar",
   chartOf: (title) => `Gráfico: ${title}`,
+  chartRange: (count, from, to) =>
+    `${count === 1 ? "Una serie" : `${count.toLocaleString("es")} series`} de ${from} a ${to}`,
+  chartKeys: "Las flechas leen los valores.",
   tableOf: (title) => `Datos: ${title}`,
   unit: (unit) => `Unidad: ${unit}`,
   category: "Categoría",

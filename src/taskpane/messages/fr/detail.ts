@@ -34,6 +34,9 @@ export const detail: DetailTexts = {
   about: "Provenance",
   view: "Afficher",
   chartOf: (title) => `Graphique : ${title}`,
+  chartRange: (count, from, to) =>
+    `${count === 1 ? "Une série" : `${count.toLocaleString("fr")} séries`} de ${from} à ${to}`,
+  chartKeys: "Les flèches lisent les valeurs.",
   tableOf: (title) => `Données : ${title}`,
   unit: (unit) => `Unité : ${unit}`,
   category: "Catégorie",

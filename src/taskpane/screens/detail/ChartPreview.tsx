@@ -7,6 +7,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
+import { ChartReader } from "./ChartReader.js";
 import { useWidth } from "./use-width.js";
 
 const useStyles = makeStyles({
@@ -44,6 +45,7 @@ export function ChartPreview({ title, chart }: ChartPreviewProps) {
         {!isDrawn && <Spinner size="tiny" label={app.loading} />}
         <div ref={canvas} role="img" aria-label={texts.chartOf(title)} />
       </div>
+      {isDrawn && <ChartReader table={chart.table} />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
 import { ItemFacts } from "../../items/ItemFacts.js";
 import { takeFocus } from "../../frame/take-focus.js";
+import { wide } from "../../frame/wide.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
@@ -67,7 +68,7 @@ export default function DetailView({ item: opened, wantsInsert, parts }: OpenedI
 
   useEffect(() => {
     if (!wantsInsert) takeFocus(heading.current);
-    document.scrollingElement?.scrollTo({ top: 0 });
+    if (!matchMedia(wide).matches) document.scrollingElement?.scrollTo({ top: 0 });
   }, [wantsInsert]);
 
   return (
@@ -89,13 +90,13 @@ export default function DetailView({ item: opened, wantsInsert, parts }: OpenedI
       ) : (
         <>
           <Misfits fit={fit} />
+          {hasData && <ItemData content={content} />}
           <InsertSheet
             {...{ item, geos, content }}
             onGeos={setChosen}
             said={fit.rows}
             wantsFocus={wantsInsert}
           />
-          {hasData && <ItemData content={content} />}
         </>
       )}
 

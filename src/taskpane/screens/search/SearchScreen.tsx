@@ -9,6 +9,7 @@ import {
 } from "react";
 import { Spinner, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../frame/announcer.js";
+import { wide } from "../../frame/wide.js";
 import { Tabs } from "../../controls/Tabs.js";
 import { SavedList } from "./SavedList.js";
 import { PlaceLine } from "../../insert/placing/PlaceLine.js";
@@ -38,7 +39,22 @@ const useStyles = makeStyles({
     whiteSpace: "nowrap",
   },
   screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  away: { display: "none" },
+  away: { [`@media not all and ${wide}`]: { display: "none" } },
+  beside: {
+    [`@media ${wide}`]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(320px, 2fr) minmax(0, 3fr)",
+      columnGap: tokens.spacingHorizontalL,
+      alignItems: "start",
+      "& > :last-child": { gridColumn: 1, gridRow: 1, minWidth: 0 },
+    },
+  },
+  // Its own page: the list beside it stays where it is.
+  opened: {
+    [`@media ${wide}`]: {
+      ...{ gridColumn: 2, position: "sticky", top: 0, maxHeight: "100vh", overflowY: "auto" },
+    },
+  },
   // Stays in sight: the button that asked may be ten cards down.
   outcome: { position: "sticky", top: 0, zIndex: 1 },
 });
@@ -65,13 +81,15 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
     void insert(() => placingOf(formula, item));
 
   return (
-    <>
+    <div className={opened === null ? undefined : styles.beside}>
       {opened !== null && (
-        <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
-          <Detail key={itemKey(opened.item)} {...opened} />
-        </Suspense>
+        <div className={styles.opened}>
+          <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+            <Detail key={itemKey(opened.item)} {...opened} />
+          </Suspense>
+        </div>
       )}
-      {/* Hidden, not gone: a user who comes back is where he was. */}
+      {/* Beside it or hidden, not gone: a user who comes back is where he was. */}
       <div ref={list} className={mergeClasses(styles.screen, opened !== null && styles.away)}>
         <h1 className={styles.heading}>{texts.title}</h1>
         {state.status !== "idle" && (
@@ -91,9 +109,9 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
             <SelectionBar isBusy={isInserting} onInsert={onInsert} />
           </Suspense>
         )}
+        <SearchNews />
       </div>
-      <SearchNews />
-    </>
+    </div>
   );
 }
 
@@ -155,15 +173,19 @@ function useReturn(list: RefObject<HTMLDivElement | null>, isAway: boolean) {
   useEffect(() => {
     const element = list.current;
     // Before React hides the list: afterwards the focus has gone already.
-    const onClick = (event: Event) => {
+    const remember = (event: Event) => {
       const { target } = event;
       before.current = {
         top: document.scrollingElement?.scrollTop ?? 0,
         focus: target instanceof Element ? target.closest("button") : null,
       };
     };
-    element?.addEventListener("click", onClick, true);
-    return () => element?.removeEventListener("click", onClick, true);
+    // A row's keys open it without a click.
+    const events = ["click", "keydown"];
+    for (const name of events) element?.addEventListener(name, remember, true);
+    return () => {
+      for (const name of events) element?.removeEventListener(name, remember, true);
+    };
   }, [list]);
 }
 
