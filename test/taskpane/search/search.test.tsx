@@ -130,7 +130,9 @@ describe("the search screen", () => {
     await user.selectOptions(await screen.findByLabelText("Access"), "Premium only");
     await user.selectOptions(screen.getByLabelText("Language"), "German");
     await user.type(screen.getByLabelText("Published from"), "2024-01-01");
-    await user.type(screen.getByLabelText("Place"), "Deutschland");
+    // The first steps have a place of their own.
+    const filters = within(screen.getByRole("group", { name: "Filters" }));
+    await user.type(filters.getByLabelText("Place"), "Deutschland");
     await user.tab();
     await user.type(box(pane), "trade{Enter}");
     await screen.findByRole("article", { name: "Study of trade" });
