@@ -102,6 +102,24 @@ describe("the ask screen", () => {
     expect(requests.filter(({ url }) => url.pathname.endsWith("ask"))).toHaveLength(1);
   });
 
+  it("leads from the answer's topics to the search box, and spends nothing by that", async () => {
+    const research = createResearch();
+    research.say(done);
+    const pane = await open({ answer: research.answer });
+    const { main, screen, user, client } = pane;
+    await ask(pane);
+    const followUps = within(await main.findByRole("region", { name: "Go on with" }));
+    const labels = followUps.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(labels).toEqual(["Search: GDP", "Search: Odd link"]);
+    const before = client.status().today.credits;
+    await user.click(followUps.getByRole("button", { name: "Search: GDP" }));
+    const box = await screen.findByRole<HTMLInputElement>("searchbox");
+    expect(box.value).toBe("GDP");
+    // The box tells what Enter costs.
+    expect(await screen.findByRole("button", { name: /^Start search/ })).toBeTruthy();
+    expect(client.status().today.credits).toBe(before);
+  });
+
   it("inserts a formula, text with sources and key facts, each where there is room", async () => {
     const research = createResearch();
     research.say(done);

@@ -42,6 +42,8 @@ export const ask: AskTexts = {
   sources: "Quellen",
   noSources: "Die Antwort nennt keine Quellen.",
   notAllowed: "Ihr Schlüssel umfasst keine Fragen. Frühere Antworten bleiben unten stehen.",
+  followUps: "Weiter mit",
+  searchFor: (topic) => `Suchen: ${topic}`,
   figuresFor: (period) => `Zahlen für ${period}`,
   asOf: (date) => `Stand ${date}`,
   insertFormula: "Als Formel einfügen",

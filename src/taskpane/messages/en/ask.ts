@@ -32,6 +32,8 @@ export interface AskTexts {
   readonly sources: string;
   readonly noSources: string;
   readonly notAllowed: string;
+  readonly followUps: string;
+  readonly searchFor: (topic: string) => string;
   readonly figuresFor: (period: string) => string;
   readonly asOf: (date: string) => string;
   readonly insertFormula: string;
@@ -83,6 +85,8 @@ export const ask: AskTexts = {
   sources: "Sources",
   noSources: "The answer names no sources.",
   notAllowed: "Your key does not include questions. Earlier answers stay below.",
+  followUps: "Go on with",
+  searchFor: (topic) => `Search: ${topic}`,
   figuresFor: (period) => `figures for ${period}`,
   asOf: (date) => `As of ${date}`,
   insertFormula: "Insert as formula",

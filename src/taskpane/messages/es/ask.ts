@@ -42,6 +42,8 @@ export const ask: AskTexts = {
   sources: "Fuentes",
   noSources: "La respuesta no cita fuentes.",
   notAllowed: "Su clave no incluye preguntas. Las respuestas anteriores siguen abajo.",
+  followUps: "Seguir con",
+  searchFor: (topic) => `Buscar: ${topic}`,
   figuresFor: (period) => `cifras de ${period}`,
   asOf: (date) => `A fecha de ${date}`,
   insertFormula: "Insertar como fórmula",

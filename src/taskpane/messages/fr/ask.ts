@@ -43,6 +43,8 @@ export const ask: AskTexts = {
   noSources: "La réponse ne cite aucune source.",
   notAllowed:
     "Votre clé ne comprend pas les questions. Les réponses antérieures restent ci-dessous.",
+  followUps: "Continuer avec",
+  searchFor: (topic) => `Rechercher : ${topic}`,
   figuresFor: (period) => `chiffres de ${period}`,
   asOf: (date) => `Au ${date}`,
   insertFormula: "Insérer comme formule",

@@ -6,6 +6,7 @@ import { ContentLink } from "../../items/ContentLink.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { isPage, readable, sourceFacts } from "./answer-text.js";
 import type { AskTexts } from "../../messages/ask.js";
+import { FollowUps } from "./FollowUps.js";
 import { AnswerInsertion } from "./AnswerInsertion.js";
 
 const useStyles = makeStyles({
@@ -58,6 +59,7 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
       {keyFacts.length > 0 && <FactTable texts={texts} facts={keyFacts} />}
       <SourceList texts={texts} sources={sources} />
       <AnswerInsertion texts={texts} question={question} job={job} heading={heading} />
+      <FollowUps texts={texts} titles={sources.map((source) => source.title)} />
     </article>
   );
 }
