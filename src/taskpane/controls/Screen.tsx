@@ -1,8 +1,19 @@
 import type { ReactNode } from "react";
-import { Subtitle1, Subtitle2, makeStyles, tokens } from "@fluentui/react-components";
+import { Subtitle1, Subtitle2, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { useRouter } from "../frame/router.js";
+import { mainViews } from "../model/view-names.js";
 
 const useStyles = makeStyles({
   heading: { margin: 0 },
+  // The row of views names the screen already; the heading is for who cannot see that.
+  named: {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
   screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
   section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   row: {
@@ -23,11 +34,21 @@ export function Screen({ title, children }: ScreenProps) {
   const styles = useStyles();
   return (
     <div className={styles.screen}>
-      <Subtitle1 as="h1" block className={styles.heading}>
-        {title}
-      </Subtitle1>
+      <ScreenHeading title={title} />
       {children}
     </div>
+  );
+}
+
+/** In sight where nothing else in the frame says which screen it is. */
+export function ScreenHeading({ title }: { readonly title: string }) {
+  const { view } = useRouter();
+  const styles = useStyles();
+  const isNamed = mainViews.some((name) => name === view);
+  return (
+    <Subtitle1 as="h1" block className={mergeClasses(styles.heading, isNamed && styles.named)}>
+      {title}
+    </Subtitle1>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { Spinner, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../frame/announcer.js";
 import { wide } from "../../frame/wide.js";
+import { ScreenHeading } from "../../controls/Screen.js";
 import { Tabs } from "../../controls/Tabs.js";
 import { SavedList } from "./SavedList.js";
 import { PlaceLine } from "../../insert/placing/PlaceLine.js";
@@ -28,16 +29,6 @@ const SelectionBar = lazy(
 );
 
 const useStyles = makeStyles({
-  // The box says what the view is for; the heading is for who cannot see it.
-  heading: {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    margin: 0,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
   screen: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   away: { [`@media not all and ${wide}`]: { display: "none" } },
   beside: {
@@ -91,7 +82,7 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
       )}
       {/* Beside it or hidden, not gone: a user who comes back is where he was. */}
       <div ref={list} className={mergeClasses(styles.screen, opened !== null && styles.away)}>
-        <h1 className={styles.heading}>{texts.title}</h1>
+        <ScreenHeading title={texts.title} />
         {state.status !== "idle" && (
           <div className={styles.outcome}>
             <PlaceLine state={state} choose={choose} clear={clear} />
