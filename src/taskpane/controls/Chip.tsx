@@ -11,7 +11,13 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
-  chip: { minWidth: 0, overflowWrap: "anywhere" },
+  // Narrow, so that what a search says stands in one row of a pane.
+  chip: {
+    minWidth: 0,
+    paddingInline: "6px",
+    overflowWrap: "anywhere",
+    "& .fui-Button__icon": { width: "12px", height: "12px", fontSize: "12px" },
+  },
 });
 
 /** What is on, each part to be taken off. */

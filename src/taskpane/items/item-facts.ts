@@ -36,8 +36,8 @@ function changeText(item: FoundItem, texts: SearchTexts, language: string): stri
 }
 
 /**
- * What is known of an item in few words: the last figure or how far its data reach, then when the
- * source released it, how often it comes and who says so. "Updated" only where nothing else is dated.
+ * What is known of an item in few words: the last figure or how far its data reach, then how often it
+ * comes, who says so and when that was released. "Updated" only where nothing else is dated.
  */
 export function itemFacts(item: FoundItem, texts: SearchTexts, language: string): string[] {
   const { latest, timeframe, frequency, geos, releasedAt, updatedAt = "", path = [] } = item;
@@ -59,11 +59,11 @@ export function itemFacts(item: FoundItem, texts: SearchTexts, language: string)
     // A number whose unit is not known by itself stands beside what the service says it counts.
     ...(latest !== undefined && unitOf(item) === "" && item.subject !== "" ? [item.subject] : []),
     ...(change === undefined ? [] : [change]),
+    ...(frequency === undefined ? [] : [texts.frequencies[frequency]]),
+    ...(item.sources.length === 0 ? [] : [item.sources.join(", ")]),
     ...(releasedAt === undefined ? [] : [texts.released(day(releasedAt))]),
     ...(releasedAt === undefined && updatedAt !== "" ? [texts.updated(day(updatedAt))] : []),
-    ...(frequency === undefined ? [] : [texts.frequencies[frequency]]),
     ...(covered === 0 ? [] : [texts.places(covered)]),
-    ...(item.sources.length === 0 ? [] : [item.sources.join(", ")]),
     ...(path.length === 0 ? [] : [path.map(({ name }) => name).join(" › ")]),
   ];
 }

@@ -37,7 +37,7 @@ describe("a result's row", () => {
     const row = within(screen.getByRole("article", { name: "Indicator pop" }));
     expect(
       row.getByText(
-        "Germany: 83.2M inhabitants in 2024 · -0.4% on the year · Released July 1, 2025 · annual · 3 places · World Bank",
+        "Germany: 83.2M inhabitants in 2024 · -0.4% on the year · annual · World Bank · Released July 1, 2025 · 3 places",
       ),
     ).toBeTruthy();
     expect(
@@ -53,7 +53,9 @@ describe("a result's row", () => {
       measure: { ...figures.measure, kind: "rate", unit: "%", scale: null },
     };
     const { screen } = await open([indicator("rate", rate)]);
-    expect(screen.getByText(/^Germany: 83.2 % in 2024 · Released/)).toBeTruthy();
+    expect(
+      screen.getByText(/^Germany: 83.2 % in 2024 · annual · World Bank · Released/),
+    ).toBeTruthy();
   });
 
   it("says the change of a rate in percentage points, where the service sends those", async () => {
@@ -63,7 +65,7 @@ describe("a result's row", () => {
     const { screen } = await open([indicator("rate", rate)]);
     expect(
       screen.getByText(
-        /^Germany: 83.2 % in 2024 · -0\.25 percentage points on the year · Released/,
+        /^Germany: 83.2 % in 2024 · -0\.25 percentage points on the year · annual · World Bank · Released/,
       ),
     ).toBeTruthy();
   });
@@ -74,7 +76,9 @@ describe("a result's row", () => {
       indicator("bare", { ...bare, subject: "Percent, annual average" }),
     ]);
     expect(
-      screen.getByText(/^Germany: 83.2 in 2024 · Percent, annual average · Released/),
+      screen.getByText(
+        /^Germany: 83.2 in 2024 · Percent, annual average · annual · World Bank · Released/,
+      ),
     ).toBeTruthy();
   });
 

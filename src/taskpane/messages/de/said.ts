@@ -16,7 +16,7 @@ export const said: SaidTexts = {
   unclear: (parts) => `Nicht übernommen, da nicht klar ist, was gemeint ist: ${parts}.`,
   quoted: (text) => `„${text}“`,
   subject: (words) => `Thema: ${words}.`,
-  keys: "In einer Zeile fügt die Eingabetaste die Formel ein, Strg+Eingabe öffnet sie.",
+  keys: "Eingabe fügt ein, Strg+Eingabe öffnet.",
   lost: (parts) => `Zur Suche: ${parts}.`,
   notFor: (places) => `nicht für ${places}`,
   begins: (period) => `Zahlen beginnen ${period}`,

@@ -31,6 +31,7 @@ export const search: SearchTexts = {
   searching: (query) => `Suche nach „${query}“ …`,
   results: (shown, total, query) =>
     `${shown.toLocaleString("de")} von ${count(total, "Treffer", "Treffern")} zu „${query}“.`,
+  shownOf: (shown, total) => `${shown.toLocaleString("de")} von ${total.toLocaleString("de")}`,
   noResults: (query) => `Nichts gefunden zu „${query}“. Versuchen Sie weniger oder andere Wörter.`,
   noneIn: (kinds) => `Keine Ergebnisse unter: ${kinds}.`,
   browseTopics: "Themen durchsehen",

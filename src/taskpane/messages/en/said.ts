@@ -42,7 +42,7 @@ export const said: SaidTexts = {
   unclear: (parts) => `Not taken over, as it is not clear what is meant: ${parts}.`,
   quoted: (text) => `“${text}”`,
   subject: (words) => `Subject: ${words}.`,
-  keys: "On a row, Enter inserts the formula and Ctrl+Enter opens it.",
+  keys: "Enter inserts, Ctrl+Enter opens.",
   lost: (parts) => `From the search: ${parts}.`,
   notFor: (places) => `not for ${places}`,
   begins: (period) => `figures begin in ${period}`,

@@ -22,6 +22,8 @@ export interface SearchTexts {
   readonly emptyQuery: string;
   readonly searching: (query: string) => string;
   readonly results: (shown: number, total: number, query: string) => string;
+  /** Beside a heading, where the query stands above all of them. */
+  readonly shownOf: (shown: number, total: number) => string;
   readonly noResults: (query: string) => string;
   /** Kinds without results, where others have some. */
   readonly noneIn: (kinds: string) => string;
@@ -131,6 +133,7 @@ export const search: SearchTexts = {
   searching: (query) => `Searching for “${query}” …`,
   results: (shown, total, query) =>
     `${shown.toLocaleString("en")} of ${count(total, "result", "results")} for “${query}”.`,
+  shownOf: (shown, total) => `${shown.toLocaleString("en")} of ${total.toLocaleString("en")}`,
   noResults: (query) => `Nothing found for “${query}”. Try fewer or other words.`,
   noneIn: (kinds) => `No results in: ${kinds}.`,
   browseTopics: "Browse topics",

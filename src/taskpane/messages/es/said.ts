@@ -16,7 +16,7 @@ export const said: SaidTexts = {
   unclear: (parts) => `No se toma, porque no está claro qué se quiere decir: ${parts}.`,
   quoted: (text) => `«${text}»`,
   subject: (words) => `Tema: ${words}.`,
-  keys: "En una fila, Intro inserta la fórmula y Ctrl+Intro la abre.",
+  keys: "Intro inserta, Ctrl+Intro abre.",
   lost: (parts) => `Sobre la búsqueda: ${parts}.`,
   notFor: (places) => `no para ${places}`,
   begins: (period) => `cifras a partir de ${period}`,

@@ -31,6 +31,7 @@ export const search: SearchTexts = {
   searching: (query) => `Buscando «${query}» …`,
   results: (shown, total, query) =>
     `${shown.toLocaleString("es")} de ${count(total, "resultado", "resultados")} para «${query}».`,
+  shownOf: (shown, total) => `${shown.toLocaleString("es")} de ${total.toLocaleString("es")}`,
   noResults: (query) => `Nada encontrado para «${query}». Pruebe con menos palabras u otras.`,
   noneIn: (kinds) => `Sin resultados en: ${kinds}.`,
   browseTopics: "Explorar temas",

@@ -16,7 +16,7 @@ export const said: SaidTexts = {
   unclear: (parts) => `Non repris, faute de savoir ce qui est voulu : ${parts}.`,
   quoted: (text) => `« ${text} »`,
   subject: (words) => `Sujet : ${words}.`,
-  keys: "Sur une ligne, Entrée insère la formule et Ctrl+Entrée l’ouvre.",
+  keys: "Entrée insère, Ctrl+Entrée ouvre.",
   lost: (parts) => `Pour la recherche : ${parts}.`,
   notFor: (places) => `pas pour ${places}`,
   begins: (period) => `chiffres à partir de ${period}`,

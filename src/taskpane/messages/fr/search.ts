@@ -31,6 +31,7 @@ export const search: SearchTexts = {
   searching: (query) => `Recherche de « ${query} » …`,
   results: (shown, total, query) =>
     `${count(shown, "résultat", "résultats")} sur ${total.toLocaleString("fr")} pour « ${query} ».`,
+  shownOf: (shown, total) => `${shown.toLocaleString("fr")} sur ${total.toLocaleString("fr")}`,
   noResults: (query) => `Rien trouvé pour « ${query} ». Essayez moins de mots ou d’autres.`,
   noneIn: (kinds) => `Aucun résultat dans : ${kinds}.`,
   browseTopics: "Parcourir les thèmes",

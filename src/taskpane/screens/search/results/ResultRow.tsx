@@ -24,7 +24,17 @@ const useStyles = makeStyles({
     ":focus-within [data-actions]": { opacity: 1 },
   },
   selected: { backgroundColor: tokens.colorNeutralBackground1Selected, zIndex: 1 },
-  text: { flexGrow: 1, minWidth: 0 },
+  text: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+  },
+  // Beside what stands above the last line, which has the whole width.
+  figures: { display: "flex", gridColumn: 2, gridRow: 1, marginInlineStart: "8px" },
+  figuresOfTwo: { gridRow: "1 / span 2" },
+  last: { gridColumn: "1 / -1" },
   heading: { margin: 0, fontSize: "13px", lineHeight: "17px", fontWeight: "inherit" },
   title: {
     display: "-webkit-box",
@@ -120,11 +130,16 @@ export function ResultRow(props: ResultRowProps) {
           </span>
         )}
         {/* A row has room for three lines: what is not as it was said is worth more than other facts. */}
-        <span className={styles.facts} title={[lost, all].filter(Boolean).join(" · ")}>
+        <span
+          className={mergeClasses(styles.facts, styles.last)}
+          title={[lost, all].filter(Boolean).join(" · ")}
+        >
           {lost === "" ? all : lost}
         </span>
+        <span className={mergeClasses(styles.figures, fit !== undefined && styles.figuresOfTwo)}>
+          <Sparkline item={item} />
+        </span>
       </div>
-      <Sparkline item={item} />
       <RowActions {...props} />
     </article>
   );

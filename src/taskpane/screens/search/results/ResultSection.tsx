@@ -21,7 +21,13 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
   },
   heading: { margin: 0 },
-  fold: { minWidth: 0, padding: 0, fontWeight: "inherit", fontSize: "inherit" },
+  fold: {
+    minWidth: 0,
+    paddingInline: "0 4px",
+    paddingBlock: 0,
+    fontWeight: "inherit",
+    fontSize: "inherit",
+  },
   start: { alignSelf: "flex-start" },
 });
 
@@ -59,7 +65,9 @@ export function ResultSection(props: ResultSectionProps) {
           <Text size={200}>
             {isNarrowed
               ? texts.narrowed(shown.length, fitting.length, results.items.length)
-              : texts.results(shown.length, total, asked.query)}
+              : asked.kind === "all"
+                ? texts.shownOf(shown.length, total)
+                : texts.results(shown.length, total, asked.query)}
           </Text>
         )}
       </div>

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { waitForResults } from "../../../tools/site/pane-views.js";
+
+/** How many results a pane shows before any scrolling, for searches as they are typed. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const searches = [
+  "gdp",
+  "unemployment rate",
+  "inflation G7 since 2010 yoy",
+  "PIB par habitant France Italie 2000-2020 trimestriel",
+];
+
+describe("rows of results", () => {
+  it.each([
+    // 800 pixels high, at 100 % and at 200 %.
+    { height: 800, fewest: 8 },
+    { height: 400, fewest: 3 },
+  ])(
+    "are at most 56 pixels high, and at least $fewest in sight at 360 × $height",
+    async ({ height, fewest }) => {
+      const page = await site.openPane({ width: 360, height });
+      for (const search of searches) {
+        await page.getByRole("searchbox").fill(search);
+        await page.getByRole("searchbox").press("Enter");
+        // Said to a screen reader once every list is there.
+        await page.getByText(`for “${search}”.`).first().waitFor({ state: "attached" });
+        await waitForResults(page);
+        const rows = await page
+          .getByRole("article")
+          .evaluateAll((articles) =>
+            articles
+              .map((article) => article.getBoundingClientRect())
+              .map(({ bottom, height }) => ({ height, isInSight: bottom <= innerHeight })),
+          );
+        expect(Math.max(...rows.map((row) => row.height)), search).toBeLessThanOrEqual(56);
+        const inSight = rows.filter(({ isInSight }) => isInSight).length;
+        expect(inSight, search).toBeGreaterThanOrEqual(fewest);
+      }
+      await page.context().close();
+    },
+  );
+});
