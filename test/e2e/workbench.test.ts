@@ -173,6 +173,23 @@ describe("the workbench in a browser", () => {
     await expect.poll(isPaneShown).toBe(true);
   });
 
+  it.each(["light", "dark"] as const)(
+    "draws its tools in the colour of its text where colours are forced: %s",
+    async (colorScheme) => {
+      const { page } = await open("sheet=empty");
+      await page.emulateMedia({ colorScheme, forcedColors: "active" });
+      const colourOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).color);
+      const tool = "#grid .o-menu-item-button:not(.o-disabled)";
+      expect(await colourOf(`${tool} svg.o-icon`)).toBe(await colourOf("#bar"));
+      const off = "#grid .o-menu-item-button.o-disabled svg.o-icon";
+      expect(await colourOf(off)).not.toBe(await colourOf(`${tool} svg.o-icon`));
+    },
+  );
+
   it("shows a chart that the add-in inserts, with the numbers of its cells", async () => {
     const workbench = await open("sheet=empty");
     const { page } = workbench;

@@ -24,7 +24,11 @@ const useStyles = makeStyles({
     alignItems: "stretch",
     gap: tokens.spacingVerticalXS,
   },
-  start: { alignSelf: "flex-start" },
+  // Forced colours give a button that looks like a link the colour of any text.
+  start: {
+    alignSelf: "flex-start",
+    "@media (forced-colors: active)": { textDecorationLine: "underline" },
+  },
 });
 
 /** A sheet of today's figures, and the way to the rest: nothing here touches the user's own cells. */
