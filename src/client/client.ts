@@ -26,6 +26,8 @@ export interface ClientStatus {
   readonly operationsAllowed: Partial<Record<OperationId, boolean>>;
   readonly today: Usage;
   readonly session: Usage;
+  /** What the service last said of a budget of its own, such as that 80 % are used. */
+  readonly notice: string | null;
   /** Credits a day, or null for no limit. */
   readonly dailyBudget: number | null;
   /** Requests waiting or running. */

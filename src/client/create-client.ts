@@ -38,7 +38,7 @@ function createMemory(options: ClientOptions, context: ClientContext, state: Cli
   const pageSizes = createPageSizes();
   const records = createResearchRecords(store);
   const scopes = followScope(settings, (abandonedPrefix) => {
-    for (const part of [refusals, refusedPlaces, pageSizes, items]) part.clear();
+    for (const part of [refusals, refusedPlaces, pageSizes, items, meter]) part.clear();
     state.leaveScope();
     void abandonedPrefix?.then((prefix) =>
       Promise.all([cache.leaveScope(prefix), records.leaveScope(prefix)]),
@@ -142,6 +142,7 @@ export function createClient(options: ClientOptions): Client {
       operationsAllowed: memory.refusals.operationsAllowed,
       today: memory.meter.today(),
       session: memory.meter.session(),
+      notice: memory.meter.notice(),
       dailyBudget,
       pending: sender.pending,
       cacheEntries: memory.cache.entries,
@@ -158,10 +159,7 @@ export function createClient(options: ClientOptions): Client {
     await scopes.current();
     return items.findIndicator(id);
   };
-  const quote = createPricing(
-    { ...memory, kept, reading, coverage, findIndicatorItem },
-    () => settings.getPreferences().prices,
-  );
+  const quote = createPricing({ ...memory, context, kept, reading, coverage, findIndicatorItem });
 
   return {
     ...(options.snapshot === undefined

@@ -1,4 +1,4 @@
-import { ApiError, type OperationId } from "../contract/index.js";
+import { ApiError, extensionHeaders, type OperationId } from "../contract/index.js";
 import {
   addUsage,
   createDayCount,
@@ -21,8 +21,12 @@ export interface Meter {
   reserve(operation: OperationId): () => void;
   /** A request has been sent. */
   countCall(): void;
-  /** A request was answered, which is what costs. */
-  countCredits(operation: OperationId): void;
+  /** A request was answered, which is what costs: as the service says, else by its price. */
+  countAnswer(operation: OperationId, headers: Headers): void;
+  /** What the last answer said of a budget of the service's own, such as a gateway's. */
+  notice(): string | null;
+  /** Another key or service: what was said before is no longer true. */
+  clear(): void;
   today(): Usage;
   session(): Usage;
   /** Says that something shown in the status changed. */
@@ -53,11 +57,31 @@ function assertWithinBudgets(
   }
 }
 
+async function loadCounts(
+  { spendingLimit, onChange }: MeterOptions,
+  day: ReturnType<typeof createDayCount>,
+): Promise<void> {
+  await spendingLimit?.ready?.();
+  try {
+    await day.load();
+    onChange();
+  } catch {
+    // Without a store the day's count is that of this session.
+  }
+}
+
+/** What the service says that it charged. */
+function chargedIn(headers: Headers): number | undefined {
+  const said = parseFloat(headers.get(extensionHeaders.credits) ?? "");
+  return said >= 0 && said < 1e9 ? said : undefined;
+}
+
 export function createMeter(options: MeterOptions): Meter {
   const { settings, onChange, spendingLimit } = options;
   const day = createDayCount(options);
   let session = noUsage;
   let reserved = 0;
+  let notice: string | null = null;
   let loading: Promise<void> | undefined;
 
   const count = (usage: Usage) => {
@@ -70,16 +94,7 @@ export function createMeter(options: MeterOptions): Meter {
     callPrice(operation, settings.getPreferences().prices);
 
   return {
-    load: () =>
-      (loading ??= (async () => {
-        await spendingLimit?.ready?.();
-        try {
-          await day.load();
-          onChange();
-        } catch {
-          // As above.
-        }
-      })()),
+    load: () => (loading ??= loadCounts(options, day)),
     reserve: (operation) => {
       const { credits } = priceOf(operation);
       if (credits > 0) assertWithinBudgets(options, reserved + credits, day.today().credits);
@@ -93,10 +108,15 @@ export function createMeter(options: MeterOptions): Meter {
     countCall: () => {
       count({ calls: 1, credits: 0 });
     },
-    countCredits: (operation) => {
-      const { credits } = priceOf(operation);
+    countAnswer: (operation, headers) => {
+      notice = headers.get(extensionHeaders.notice);
+      const credits = chargedIn(headers) ?? priceOf(operation).credits;
       spendingLimit?.spent(credits);
       count({ calls: 0, credits });
+    },
+    notice: () => notice,
+    clear: () => {
+      notice = null;
     },
     today: day.today,
     session: () => session,

@@ -2,6 +2,7 @@ export { ApiError, errorCodes } from "./errors.js";
 export type { ErrorBody, ErrorCode } from "./errors.js";
 export { extensionHeaders, extensionOperations } from "./extensions.js";
 export type { ExtensionAnswers, ExtensionId } from "./extensions.js";
+export { gatewayOperations } from "./gateway-operations.js";
 export type { SourceState } from "./source-state.js";
 export {
   apiKeyHeader,
@@ -60,12 +61,14 @@ export type {
 export type { Latest, Measure, Notice, Timeframe } from "./schemas/extensions.js";
 export type { SignedLink, Usage, UsageDay } from "./schemas/accounts.js";
 export type { LookupBody, ValueCandidate, ValueCandidates } from "./schemas/lookup.js";
+export type { PriceBody, RequestPrices } from "./schemas/prices.js";
 export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas/research.js";
 export type { ParametersByOperation } from "./schemas/parameters.js";
 export {
   decodeAnswer,
   decodeErrorBody,
   decodeExtensionAnswer,
+  decodeRequestPrices,
   researchOutcome,
 } from "./decode/index.js";
 export { isLoopback, isLoopbackHost, parseServiceAddress } from "./service-address.js";

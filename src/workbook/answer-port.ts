@@ -47,6 +47,8 @@ interface PriceOptions {
   readonly askFresh?: boolean;
   /** Research questions are submitted; otherwise pending ones are resumed. @default true */
   readonly askResearch?: boolean;
+  /** The service is asked what it keeps for several people, which costs nothing. @default false */
+  readonly askService?: boolean;
 }
 
 interface FetchOptions {

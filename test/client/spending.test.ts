@@ -24,6 +24,37 @@ describe("the meter", () => {
     expect(client.status().today).toEqual({ calls: 3, credits: 11 });
   });
 
+  it.each([
+    ["0", 0],
+    ["3.75", 3.75],
+    ["", 10],
+    ["much", 10],
+    ["-5", 10],
+    ["1e99", 10],
+  ])("takes what the service says it charged: %j", async (said, credits) => {
+    const handler: Handler = async (seen) =>
+      json(await (await service(seen)).json(), 200, { "x-stat-credits": said });
+    const { client } = await createRig({ handler });
+    await client.request("getStatistic", { id: 1 });
+    expect(client.status().session).toEqual({ calls: 1, credits });
+  });
+
+  it("tells what the service says of a budget of its own, until it says so no more", async () => {
+    let said: Record<string, string> = { "x-stat-notice": "85 % of your budget are used." };
+    const handler: Handler = async (seen) => json(await (await service(seen)).json(), 200, said);
+    const { client, settings } = await createRig({ handler });
+    expect(client.status().notice).toBeNull();
+    await client.request("searchStatistics", { q: "b" });
+    expect(client.status().notice).toBe("85 % of your budget are used.");
+    await settings.setApiKey("another-key");
+    expect(client.status().notice).toBeNull();
+    await client.request("searchStatistics", { q: "b" });
+    expect(client.status().notice).toBe("85 % of your budget are used.");
+    said = {};
+    await client.request("searchStatistics", { q: "c" });
+    expect(client.status().notice).toBeNull();
+  });
+
   it("takes the user's own prices", async () => {
     const { client } = await createRig({
       handler: service,

@@ -1,5 +1,5 @@
 import { ApiError, type IndicatorItem, type SourceState } from "../../contract/index.js";
-import type { QuoteRequests } from "../price/create-pricing.js";
+import type { QuoteRequests } from "../price/quote-requests.js";
 import type { Answer } from "../answer.js";
 import type { Client } from "../client.js";
 import type { ApiRequest } from "./api-request.js";

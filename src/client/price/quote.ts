@@ -7,6 +7,8 @@ export interface QuoteOptions {
   readonly askFresh?: boolean | undefined;
   /** Research questions are submitted; otherwise pending ones are resumed, which costs nothing. @default true */
   readonly askResearch?: boolean | undefined;
+  /** The service is asked which answers it keeps for several people; one that cannot say so is taken to keep none. @default false */
+  readonly askService?: boolean | undefined;
 }
 
 /** What is told before credits are spent. */
@@ -14,7 +16,7 @@ export interface Price {
   /** To be expected. */
   readonly credits: number;
   /**
-   * Never passed: more than `credits` where places may have to be asked one by one, where a place may have
+   * Never passed: more than `credits` for what the service keeps at the moment, where places may have to be asked one by one, where a place may have
    * come since it was refused, where the key's package may make more pages of a list, and where exchange rates
    * may be needed that nobody has asked for yet.
    */
@@ -59,7 +61,7 @@ function ofAlone(facts: RequestFacts, price: CallPrice, askResearch: boolean): S
     return { ...sumOf(1, 0, 0, price), isKnown: false };
   }
   const { pages, mostPages, arePagesSure } = facts;
-  const sum = sumOf(pages, pages, mostPages, price);
+  const sum = sumOf(pages, facts.isKeptByService === true ? 0 : pages, mostPages, price);
   return { ...sum, isKnown: sum.isKnown && (arePagesSure || mostPages > pages) };
 }
 
@@ -68,7 +70,8 @@ function ofPlaces(places: readonly RequestFacts[], price: CallPrice): Sum {
   const calls = Math.ceil(places.length / limits.geosPerIndicatorCall);
   // A call refused for one place is made again for the others: together, unless no list knows them.
   const mayBeTakenApart = places.some(({ coverage }) => coverage === "unknown");
-  return sumOf(calls, calls, mayBeTakenApart ? places.length : calls, price);
+  const paid = places.filter(({ isKeptByService }) => isKeptByService !== true).length;
+  return sumOf(calls, Math.min(calls, paid), mayBeTakenApart ? places.length : calls, price);
 }
 
 function byIndicator(places: readonly RequestFacts[]): RequestFacts[][] {

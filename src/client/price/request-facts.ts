@@ -18,6 +18,8 @@ export interface RequestFacts {
   readonly id: string;
   /** A fresh answer is kept. */
   readonly isCached: boolean;
+  /** The service has it at hand for whoever asks, which costs nothing while it has. @default false */
+  readonly isKeptByService?: boolean;
   /** Calls that it takes: a list is read page by page. */
   readonly pages: number;
   /** Where the key's package is the smallest. */

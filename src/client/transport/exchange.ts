@@ -22,6 +22,7 @@ export interface Received {
   readonly bytes: number;
   /** When the service answered: before it came, where somebody on the way has kept it. */
   readonly fetchedAt: number;
+  readonly headers: Headers;
 }
 
 function toRequest({ operation, query, serviceAddress, apiKey }: Exchange): {
@@ -65,10 +66,11 @@ async function receive(
   const response = await context.fetch(url, { ...init, signal });
   const text = await readBody(response);
   if (!response.ok) throw toRefusal(response, text, exchange.apiKey, context.now());
-  const age = Number(response.headers.get("age"));
+  const { headers } = response;
+  const age = Number(headers.get("age"));
   // What no cache would send is no age.
   const ageMs = age > 0 && age < 1e9 ? age * 1000 : 0;
-  return { value: parseJson(text), bytes: text.length, fetchedAt: context.now() - ageMs };
+  return { value: parseJson(text), bytes: text.length, fetchedAt: context.now() - ageMs, headers };
 }
 
 /**

@@ -17,6 +17,7 @@ import { askAnswerOf, researchJobOf } from "./research.js";
 import { indicatorOf, reportLinksOf, statisticOf } from "./retrieval.js";
 
 export { decodeExtensionAnswer } from "./accounts.js";
+export { decodeRequestPrices } from "./prices.js";
 export { decodeErrorBody } from "./error-body.js";
 export { researchOutcome } from "./research.js";
 

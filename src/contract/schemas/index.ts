@@ -37,4 +37,5 @@ export {
 export { Latest, Measure, Notice, Timeframe } from "./extensions.js";
 export { LinkBody, SignedLink, Usage, UsageDay, UsageParameters } from "./accounts.js";
 export { LookupBody, ValueCandidate, ValueCandidates } from "./lookup.js";
+export { PriceBody } from "./prices.js";
 export { ErrorBody } from "./error-body.js";

@@ -1,9 +1,10 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { ApiError, type OperationId } from "../../contract/index.js";
 import type { Person } from "../people/index.js";
 import type { Forward, Forwarded } from "../upstream/index.js";
-import { createAnswerStore } from "./answer-store.js";
+import { createAnswerStore, type AnswerStore } from "./answer-store.js";
 import type { CallsTogether } from "./calls-together.js";
-import { isFreshFor, readWish } from "./freshness.js";
+import { isFreshFor, readWish, type Wish } from "./freshness.js";
 import { deliverKept } from "./kept-answer.js";
 import { createPlaceAnswers } from "./places/place-answers.js";
 import { readPlaces, type PlaceRequest } from "./places/place-request.js";
@@ -14,10 +15,18 @@ interface Asking extends Wanted {
   readonly person: Person;
 }
 
+/** What is asked for, and who would ask. */
+interface Named extends Pick<Asking, "person" | "operation"> {
+  /** Path and query, from "/v1/" on. */
+  readonly url: string;
+}
+
 /** Answers that were paid once, for everybody whose package opens them. */
 export interface SharedAnswers {
   /** Of the service where nothing is kept, at the expense of who asks. */
   answer(asking: Asking): Promise<Forwarded>;
+  /** Whether an answer is at hand that serves this person and costs nothing. */
+  isKept(asked: Named): boolean;
 }
 
 interface SharedAnswersOptions {
@@ -47,14 +56,41 @@ interface Naming {
   readonly places: PlaceRequest | undefined;
 }
 
-function nameIn(shared: ReadonlySet<OperationId>, asking: Asking): Naming | undefined {
-  const { person, operation, request } = asking;
+/** Of a request that is asked for as a whole. */
+function nameOf(shared: ReadonlySet<OperationId>, asked: Named): Naming | undefined {
+  const { person, operation, url } = asked;
   const scope = shared.has(operation) ? `package ${person.packageName}` : `person ${person.id}`;
-  const isWhole = request.method === "GET" && request.headers.range === undefined;
-  const key = isWhole ? sharedKey(scope, operation, request.url) : undefined;
+  const key = sharedKey(scope, operation, url);
   if (key === undefined) return undefined;
   const isIndicator = operation === "getIndicator";
-  return { key, places: isIndicator ? readPlaces(scope, request.url) : undefined };
+  return { key, places: isIndicator ? readPlaces(scope, url) : undefined };
+}
+
+function nameIn(shared: ReadonlySet<OperationId>, asking: Asking): Naming | undefined {
+  const { method, headers, url } = asking.request;
+  const isWhole = method === "GET" && headers.range === undefined;
+  return isWhole ? nameOf(shared, { ...asking, url }) : undefined;
+}
+
+function freshIn(store: AnswerStore, key: string, wish: Wish, now: number) {
+  const known = store.get(key);
+  return known !== undefined && isFreshFor(wish, known, now) ? known : undefined;
+}
+
+/** What the service answers, or something older where it has no answer now. */
+async function orStale(
+  answering: Promise<Forwarded>,
+  staleOne: () => Forwarded | undefined,
+): Promise<Forwarded> {
+  try {
+    const answer = await answering;
+    return isOutage(answer.status) ? (staleOne() ?? answer) : answer;
+  } catch (error) {
+    const isGone = error instanceof ApiError && isOutage(error.status ?? 0);
+    const stale = isGone ? staleOne() : undefined;
+    if (stale === undefined) throw error;
+    return stale;
+  }
 }
 
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
@@ -66,12 +102,14 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     if (places !== undefined) byPlace.learn(places, answer);
   });
 
-  const answerWhole = (key: string, wanted: Wanted & Naming): Promise<Forwarded> => {
+  const freshAt = (key: string, headers: IncomingHttpHeaders) =>
+    freshIn(store, key, readWish(headers), now());
+  const answerWhole = async (key: string, wanted: Wanted & Naming): Promise<Forwarded> => {
     const { headers } = wanted.request;
-    const known = store.get(key);
-    return known !== undefined && isFreshFor(readWish(headers), known, now())
-      ? Promise.resolve(deliverKept(known, headers, { from: "hit", now: now() }))
-      : ask(key, wanted);
+    const known = freshAt(key, headers);
+    return known === undefined
+      ? ask(key, wanted)
+      : deliverKept(known, headers, { from: "hit", now: now() });
   };
   const answerNow = async (wanted: Wanted & Naming): Promise<Forwarded> => {
     const { key, places } = wanted;
@@ -88,19 +126,15 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
   };
 
   return {
+    isKept: (asked) => {
+      const { key = "", places } = nameOf(shared, asked) ?? {};
+      return freshAt(key, {}) !== undefined || (places !== undefined && byPlace.isKept(places));
+    },
     answer: async (asking) => {
       const naming = nameIn(shared, asking);
       if (naming === undefined) return pay(parts, asking);
       const wanted = { ...asking, ...naming };
-      try {
-        const answer = await answerNow(wanted);
-        return isOutage(answer.status) ? (staleFor(wanted) ?? answer) : answer;
-      } catch (error) {
-        const isGone = error instanceof ApiError && isOutage(error.status ?? 0);
-        const stale = isGone ? staleFor(wanted) : undefined;
-        if (stale === undefined) throw error;
-        return stale;
-      }
+      return orStale(answerNow(wanted), () => staleFor(wanted));
     },
   };
 }

@@ -13,6 +13,7 @@ import {
 } from "./request-operation.js";
 import { registerAudit, type AuditParts } from "./audit.js";
 import { limitByMinute, type MinuteLimitParts } from "./minute-limit.js";
+import { registerPrice } from "./register-price.js";
 import { answerPerson, type SpendingParts } from "./spending.js";
 
 declare module "fastify" {
@@ -111,6 +112,7 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
     },
   });
   registerUsage(scope, books);
+  registerPrice(scope, parts);
 }
 
 /** The person's own account: the service's is the firm's, and nobody else's to see. */

@@ -17,20 +17,20 @@ const useStyles = makeStyles({
 
 interface BudgetLineProps {
   readonly credits: number;
-  readonly dailyBudget: number;
+  /** Null while it is far away. */
+  readonly dailyBudget: number | null;
+  /** What the service says of a budget of its own, in its words. */
+  readonly notice: string | null;
 }
 
-/**
- * Below the frame once the day's budget is nearly used up: how far, and one click for another day's
- * worth. Any other amount is entered under the diagnostics.
- */
-export default function BudgetLine({ credits, dailyBudget }: BudgetLineProps) {
+/** How far the day's budget is used, and one click for another day's worth. Any other amount is entered under the diagnostics. */
+function DayBudget({ credits, dailyBudget }: { credits: number; dailyBudget: number }) {
   const { settings } = useServices();
   const { app } = useMessages();
   const styles = useStyles();
   const raised = dailyBudget + defaultDailyBudget;
   return (
-    <div className={styles.line}>
+    <>
       <Text size={200} weight="semibold">
         {app.usage(credits, dailyBudget)}
       </Text>
@@ -41,6 +41,21 @@ export default function BudgetLine({ credits, dailyBudget }: BudgetLineProps) {
       >
         {app.raiseBudget(raised)}
       </Link>
+    </>
+  );
+}
+
+/** Below the frame once a budget is nearly used up. */
+export default function BudgetLine({ credits, dailyBudget, notice }: BudgetLineProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.line}>
+      {notice !== null && (
+        <Text size={200} weight="semibold">
+          {notice}
+        </Text>
+      )}
+      {dailyBudget !== null && <DayBudget {...{ credits, dailyBudget }} />}
     </div>
   );
 }

@@ -53,6 +53,25 @@ describe("a budget that is nearly used up", () => {
   });
 });
 
+it("what the service says of a budget of its own stands on every screen, in its words", async () => {
+  const sentence = "85 % of your team's budget for this month are used: 8500 of 10000 credits.";
+  const pane = await openPane({
+    key: "k",
+    answer: (url) => {
+      const answer = listAnswer(url);
+      answer.headers.set("x-stat-notice", sentence);
+      return answer;
+    },
+  });
+  ({ close } = pane);
+  const { screen, user } = pane;
+  expect(screen.queryByText(sentence)).toBeNull();
+  await user.selectOptions(screen.getByRole("combobox", { name: "What to search" }), "Statistics");
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Raise/ })).toBeNull();
+});
+
 describe("the price of an item's data", () => {
   it("stands on its row and beside a selection before anything is inserted", async () => {
     const { screen, user, requests } = await open();

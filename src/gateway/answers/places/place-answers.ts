@@ -1,5 +1,5 @@
 import type { Forwarded } from "../../upstream/index.js";
-import { isFreshFor, readWish } from "../freshness.js";
+import { isFreshFor, readWish, type Wish } from "../freshness.js";
 import { deliverKept, deliverNew, type KeptAnswer } from "../kept-answer.js";
 import { marked } from "../whole-answers.js";
 import { composeAnswer, goTogether, toParts } from "./kept-parts.js";
@@ -18,6 +18,8 @@ import { createStanding, isOutage, type Standing } from "./standing.js";
 interface PlaceAnswers {
   /** Undefined for what cannot be put together: the request is asked as it stands. */
   answer(asker: PlaceAsker): Promise<Forwarded | undefined>;
+  /** Whether all places are kept, fresh, and go together. */
+  isKept(places: PlaceRequest): boolean;
   /** Takes note of what the service has answered to a request as it stood. */
   learn(places: PlaceRequest, answer: Forwarded): void;
   /** What is kept of all places, once the time of each is over by no more than this. */
@@ -33,6 +35,13 @@ const keysOf = ({ geos, keyOf }: PlaceRequest) => geos.map(keyOf);
 
 const present = <T>(values: readonly (T | undefined)[]): T[] =>
   values.filter((value) => value !== undefined);
+
+/** What is kept and serves this wish, place by place. */
+const freshOf = ({ store, now }: Parts, places: PlaceRequest, wish: Wish) =>
+  keysOf(places).map((key) => {
+    const known = store.get(key);
+    return known !== undefined && isFreshFor(wish, known, now()) ? known : undefined;
+  });
 
 /** What is sent of a call that gave no parts; undefined where the request itself may fare better. */
 function sentWithoutParts(
@@ -68,14 +77,10 @@ function deliver(
 }
 
 async function answerPlaces(parts: Parts, asker: PlaceAsker): Promise<Forwarded | undefined> {
-  const { store, now, ask, standing } = parts;
+  const { ask, standing } = parts;
   const { places, request } = asker;
   if (standing.isWhole(places)) return undefined;
-  const wish = readWish(request.headers);
-  const fresh = keysOf(places).map((key) => {
-    const known = store.get(key);
-    return known !== undefined && isFreshFor(wish, known, now()) ? known : undefined;
-  });
+  const fresh = freshOf(parts, places, readWish(request.headers));
   const areSteady = (kept: readonly KeptAnswer[]) => {
     const isSteady = goTogether(kept);
     if (!isSteady) standing.unsteady(places);
@@ -100,6 +105,11 @@ export function createPlaceAnswers(options: PlaceCallParts): PlaceAnswers {
   const parts = { ...options, standing, ask: createPlaceCalls(options) };
   return {
     answer: (asker) => answerPlaces(parts, asker),
+    isKept: (places) => {
+      if (standing.isWhole(places)) return false;
+      const kept = freshOf(parts, places, readWish({}));
+      return kept.every((one) => one !== undefined) && goTogether(present(kept));
+    },
     learn: (places, answer) => {
       if (isOutage(answer.status)) return;
       if (answer.status >= 400) {
