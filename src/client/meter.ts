@@ -70,12 +70,6 @@ async function loadCounts(
   }
 }
 
-/** What the service says that it charged. */
-function chargedIn(headers: Headers): number | undefined {
-  const said = parseFloat(headers.get(extensionHeaders.credits) ?? "");
-  return said >= 0 && said < 1e9 ? said : undefined;
-}
-
 export function createMeter(options: MeterOptions): Meter {
   const { settings, onChange, spendingLimit } = options;
   const day = createDayCount(options);
@@ -110,7 +104,8 @@ export function createMeter(options: MeterOptions): Meter {
     },
     countAnswer: (operation, headers) => {
       notice = headers.get(extensionHeaders.notice);
-      const credits = chargedIn(headers) ?? priceOf(operation).credits;
+      const said = parseFloat(headers.get(extensionHeaders.credits) ?? "");
+      const credits = said >= 0 && said < 1e9 ? said : priceOf(operation).credits;
       spendingLimit?.spent(credits);
       count({ calls: 0, credits });
     },

@@ -1,4 +1,4 @@
-/** Operations and headers of ours beyond the contract. A service that lacks them answers 404 or leaves them out. */
+/** Operations of ours beyond the contract, which no cell asks for. A service that lacks them answers 404. */
 import type { SignedLink, Usage } from "./schemas/accounts.js";
 import type { ValueCandidates } from "./schemas/lookup.js";
 
@@ -19,11 +19,8 @@ export interface ExtensionAnswers {
   lookUpValues: ValueCandidates;
 }
 
-export const extensionHeaders = {
-  /** `hit`, `miss` or `stale`: where a gateway took the answer from. */
-  cache: "x-stat-cache",
-  /** Credits charged for this answer. */
-  credits: "x-stat-credits",
-  /** A sentence, such as that 80 % of a budget are used. */
-  notice: "x-stat-notice",
+/** Offered by gateways, which keep answers for several people. */
+export const gatewayOperations = {
+  /** What requests would cost the asking key now: an answer that is kept costs nothing. */
+  priceRequests: { method: "POST", path: "/v1/price" },
 } as const;

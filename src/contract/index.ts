@@ -1,8 +1,8 @@
 export { ApiError, errorCodes } from "./errors.js";
 export type { ErrorBody, ErrorCode } from "./errors.js";
-export { extensionHeaders, extensionOperations } from "./extensions.js";
+export { extensionHeaders } from "./extension-headers.js";
+export { extensionOperations, gatewayOperations } from "./extensions.js";
 export type { ExtensionAnswers, ExtensionId } from "./extensions.js";
-export { gatewayOperations } from "./gateway-operations.js";
 export type { SourceState } from "./source-state.js";
 export {
   apiKeyHeader,
