@@ -76,10 +76,13 @@ async function openUsage() {
   return url === undefined ? readUsageOf(join(dataDir, "usage.json")) : openDatabaseUsage(url);
 }
 
+const openSavings = () =>
+  readDatabase(process.env) === undefined ? readUsageOf(join(dataDir, "savings.json")) : undefined;
+
 const runCommand = (command: "keys" | "usage", words: readonly string[]) =>
   command === "keys"
     ? runKeysCommand(words, { open: openKeys, now: Date.now() })
-    : runUsageCommand(words, { openKeys, openUsage });
+    : runUsageCommand(words, { openKeys, openUsage, openSavings });
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "keys" || command === "usage") {

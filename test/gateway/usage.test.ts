@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** What Ann and Bob ask on one day, and Eve, whose key ends, on the next. */
-async function used() {
+async function used({ isSaved = true } = {}) {
   const clock = { at: Date.UTC(2026, 10, 20, 12) };
   const upstream = await startFaultServer((request, response) => {
     response.setHeader("x-stat-credits", request.url?.includes("q=dear") === true ? "2.5" : "1");
@@ -43,8 +43,10 @@ async function used() {
     runUsageCommand(words, {
       openKeys: () => createKeysFile(join(gateway.dataDir, "keys.json")),
       openUsage: () => readUsageOf(join(gateway.dataDir, "usage.json")),
+      openSavings: () => (isSaved ? readUsageOf(join(gateway.dataDir, "savings.json")) : undefined),
     });
-  await expect.poll(async () => (await run("--csv", "--by", "team")).text).toContain("Energy,3,2,");
+  const hasAll = isSaved ? /^Energy,3,2,\d+,1$/m : /^Energy,3,2,\d+$/m;
+  await expect.poll(async () => (await run("--csv", "--by", "team")).text).toMatch(hasAll);
   return run;
 }
 
@@ -53,39 +55,45 @@ it("is added up by person, team or operation, for some days or all", async () =>
   const lines = async (...words: string[]) => {
     const { exitCode, text } = await run(...words, "--csv");
     expect(exitCode).toBe(0);
-    return text.split("\n").map((line) => line.replace(/,\d+$/, ""));
+    return text.split("\n").map((line) => line.replace(/,\d+,(\d+)$/, ",$1"));
   };
   expect(await lines()).toEqual([
-    "person,team,calls,credits,bytes",
-    '"Bob, Jr.",Steel,2,2.5',
-    "Ann,Energy,2,1",
-    "Eve,Energy,1,1",
+    "person,team,calls,credits,bytes,saved",
+    '"Bob, Jr.",Steel,2,2.5,1',
+    "Ann,Energy,2,1,1",
+    "Eve,Energy,1,1,0",
   ]);
   expect(await lines("--by", "team")).toEqual([
-    "team,calls,credits,bytes",
-    "Steel,2,2.5",
-    "Energy,3,2",
+    "team,calls,credits,bytes,saved",
+    "Steel,2,2.5,1",
+    "Energy,3,2,1",
   ]);
   expect(await lines("--by", "operation", "--to", "2026-11-20")).toEqual([
-    "operation,calls,credits,bytes",
-    "listStatistics,2,2.5",
-    "searchStatistics,2,1",
+    "operation,calls,credits,bytes,saved",
+    "listStatistics,2,2.5,1",
+    "searchStatistics,2,1,1",
   ]);
   expect(await lines("--from", "2026-11-21")).toEqual([
-    "person,team,calls,credits,bytes",
-    "Eve,Energy,1,1",
+    "person,team,calls,credits,bytes,saved",
+    "Eve,Energy,1,1,0",
   ]);
 });
 
 it("stands in columns, and says where there is none", async () => {
   const run = await used();
   const { text } = await run("--by", "team", "--to", "2026-11-20");
-  expect(text.split("\n").map((line) => line.replace(/ +\S+$/, ""))).toEqual([
-    "team    calls  credits",
-    "Steel       2      2.5",
-    "Energy      2        1",
+  expect(text.split("\n").map((line) => line.replace(/ +\S+( +\S+)$/, "$1"))).toEqual([
+    "team    calls  credits  saved",
+    "Steel       2      2.5      1",
+    "Energy      2        1      1",
   ]);
   expect(await run("--from", "2027-01-01")).toEqual({ exitCode: 0, text: "No usage." });
+});
+
+it("says nothing of what was saved where nobody counts it", async () => {
+  const run = await used({ isSaved: false });
+  const { text } = await run("--by", "team", "--csv");
+  expect(text.split("\n")[0]).toBe("team,calls,credits,bytes");
 });
 
 it.each([
@@ -96,6 +104,7 @@ it.each([
   const opened = () => {
     throw new Error("Nothing is opened.");
   };
-  const { exitCode, text } = await runUsageCommand(words, { openKeys: opened, openUsage: opened });
+  const ports = { openKeys: opened, openUsage: opened, openSavings: opened };
+  const { exitCode, text } = await runUsageCommand(words, ports);
   expect([exitCode, text]).toEqual([1, expect.stringContaining(sentence)]);
 });

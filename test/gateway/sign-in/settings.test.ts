@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { readConfig } from "../../../src/gateway/config.js";
 import { readSignIn } from "../../../src/gateway/provider/index.js";
 
 const folder = mkdtempSync(join(tmpdir(), "gateway-settings-"));
@@ -34,6 +35,18 @@ describe("the settings of the sign-in", () => {
       ...{ checkMs: 12 * 3_600_000, keyMs: 7 * 24 * 3_600_000 },
     });
     expect(problems).toEqual([]);
+  });
+
+  it("keep a gateway on a database from starting: its processes would not know each other's accounts", () => {
+    const environment = {
+      ...{ ...least, UPSTREAM_URL: "https://x.example", UPSTREAM_KEY: "a-key" },
+      DATA_DIR: folder,
+    };
+    expect(readConfig(environment).signIn?.issuer).toBe(least.OIDC_ISSUER);
+    const database = "postgres://stat:pa55@db.example.com/gateway";
+    expect(() => readConfig({ ...environment, DATABASE_URL: database })).toThrow(
+      /^The gateway cannot start:\n- OIDC_ISSUER and DATABASE_URL exclude each other: [^\n]+$/,
+    );
   });
 
   it("map groups to teams in their order, and claims to administrators", () => {
