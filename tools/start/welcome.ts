@@ -46,12 +46,10 @@ export function welcome(facts: Welcome): string {
   const keys = demoKeys.length === 0 ? "none (a keys file is in use)" : demoKeys.join(", ");
   return [
     "",
-    `STAT is running. Ctrl-C stops it.`,
+    `STAT is running at ${origin}/ and Ctrl-C stops it.`,
     "",
-    `  Workbench   ${origin}/             a spreadsheet with the add-in, no Excel needed`,
-    `  Service     ${origin}/v1           the Content Discovery API`,
-    `  Documents   ${origin}/docs/        the first ten minutes, functions, administration`,
-    `  Demo keys   ${keys}`,
+    "  A spreadsheet with the add-in, no Excel needed. Under /docs/ are the documents, under /v1 the service.",
+    `  Demo keys: ${keys}`,
     "",
     facts.isCertificateNew
       ? "The certificate of localhost was made just now. To stop the browser's warning, trust it once:"
