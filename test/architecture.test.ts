@@ -57,6 +57,7 @@ const homes: Record<string, readonly string[]> = {
   Excel: ["workbook/", "functions/shape/", "workbench/node/"],
   Office: [
     ...["addin/", "settings/roaming-storage", "workbook/run-in-excel", "workbook/share/"],
+    "workbook/checks/",
     "workbench/node/",
   ],
   OfficeRuntime: ["settings/"],

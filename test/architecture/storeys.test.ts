@@ -20,11 +20,12 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   functions: [
     ...["messages", "read", "shape", "transforms", "calls", "questions", "state"],
     ...["indicators", "content", "currency", "lists", "single-values", "several"],
+    "probe",
   ],
   workbook: [
     ...["formulas", "cells", "requests", "parts", "agreement", "refresh", "freeze", "changes"],
     ...["share", "sheets", "insert", "ids", "selection", "spills", "templates", "headers"],
-    ...["typed", "fill"],
+    ...["typed", "fill", "checks"],
   ],
   addin: ["open-workbook", "pane"],
   storage: ["files", "postgres", "keys", "usage", "spending", "jobs", "rates", "cache", "content"],

@@ -14,7 +14,7 @@ export interface StatWorkbenchOptions
   extends
     Pick<
       NodeWorkbenchOptions,
-      "opened" | "sheetSize" | "requirementSets" | "variants" | "platform"
+      "opened" | "sheetSize" | "requirementSets" | "variants" | "platform" | "breaks"
     >,
     StatClientOptions {
   /** `allowCustomDataForDataTypeAny`. @default true */
@@ -42,6 +42,7 @@ export async function createStatWorkbench(
     functionFiles: functionFiles(),
     takesErrors: true,
     takesDataTypes: options.takesDataTypes ?? true,
+    breaks: options.breaks,
     ...(opened === undefined ? {} : { opened }),
     ...(sheetSize === undefined ? {} : { sheetSize }),
     ...(requirementSets === undefined ? {} : { requirementSets }),

@@ -25,6 +25,12 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
             return recalculateFailed();
           },
           run: runInExcel,
+          check: async (how) => {
+            const { checkExcel } = await import(
+              /* webpackChunkName: "check-excel" */ "./check/check-excel.js"
+            );
+            return checkExcel({ run: runInExcel, client, settings }, how);
+          },
           ...openWorkbook.join(() => createOpenWorkbookParts(shared)),
         }
       : null,

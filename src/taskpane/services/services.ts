@@ -12,6 +12,7 @@ import type {
   WorkbookOptions,
   WorkbookSnapshot,
 } from "../../workbook/index.js";
+import type { CheckReport, CheckRun } from "../../workbook/checks/index.js";
 import type { ViewName } from "../model/view-names.js";
 import type { HostFacts, PaneErrorLog, PaneFunctions, PaneRecords } from "./host-ports.js";
 
@@ -29,6 +30,8 @@ export interface PaneWorkbook {
   readonly options: WorkbookOptions;
   /** What the user of this device has agreed that the workbook spends by itself. */
   readonly agreement: WorkbookAgreement;
+  /** Tries on a sheet of its own what only a real Excel can show; the code for it is loaded with the call. */
+  readonly check: (how: CheckRun) => Promise<CheckReport>;
 }
 
 /** What the host says of its colours; undefined where it says nothing. */

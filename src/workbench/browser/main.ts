@@ -136,6 +136,7 @@ async function start(): Promise<void> {
     contentLanguage: options.contentLanguage,
     initialDisplay: options.isPaneShown ? "taskpane" : "hidden",
     sheetSize,
+    breaks: options.breaks,
     ...(requirementSets === undefined ? {} : { requirementSets }),
     ...(opened === undefined ? {} : { opened }),
     onCreateWorkbook: (_, workbook) => openCreatedWorkbook(workbook, { store, find: element }),

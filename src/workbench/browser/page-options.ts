@@ -1,3 +1,6 @@
+import type { FaultName } from "../host/index.js";
+import { isFaultName } from "../host/index.js";
+
 /** What the page's address says; nothing of it is needed. */
 interface PageOptions {
   /** `?lang=de-DE`: language of the user interface, as Excel would have it. */
@@ -16,11 +19,14 @@ interface PageOptions {
   readonly openedName: string | undefined;
   /** `?api=1.20`: a newer Excel than the npm office.js knows, 1.16 to 1.20 (data types, groups of undo). */
   readonly excelApi: string | undefined;
+  /** `?break=spill`: an Excel that is wrong in one way, for "Check this Excel" to notice. */
+  readonly breaks: FaultName | undefined;
 }
 
 export function readPageOptions(search: string, prefersDark: boolean): PageOptions {
   const query = new URLSearchParams(search);
   const uiLanguage = languageTag(query.get("lang")) ?? "en-US";
+  const breaks = query.get("break") ?? "";
   const theme = query.get("theme") ?? (prefersDark ? "dark" : "light");
   return {
     uiLanguage,
@@ -31,6 +37,7 @@ export function readPageOptions(search: string, prefersDark: boolean): PageOptio
     isKeyGiven: query.get("key") !== "none",
     openedName: query.get("open")?.trim() || undefined,
     excelApi: /^1\.(?:1[6-9]|20)$/.exec(query.get("api") ?? "")?.[0],
+    breaks: isFaultName(breaks) ? breaks : undefined,
   };
 }
 

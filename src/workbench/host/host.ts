@@ -12,6 +12,9 @@ import { readFile, writeFile } from "./files/index.js";
 import type { FileFunctions } from "./files/index.js";
 import type { FocusExit } from "./connection/focus-exit.js";
 import { focusExitOf } from "./connection/focus-exit.js";
+import { createAdapt } from "./faults/adapt-objects.js";
+import type { FaultName } from "./faults/host-faults.js";
+import { faultOf } from "./faults/host-faults.js";
 import { FunctionCaller } from "./functions/function-caller.js";
 import { tellEvents } from "./tell-events.js";
 import type { SavedWorkbook } from "./host-state.js";
@@ -40,6 +43,8 @@ export interface HostOptions {
   /** What Microsoft does not document or what differs by platform. @default usualVariants */
   readonly variants?: Partial<HostVariants>;
   readonly initialDisplay?: "taskpane" | "hidden";
+  /** An Excel that is wrong in one way, to see that the add-in's own checks notice it. @default sound */
+  readonly breaks?: FaultName | undefined;
   /** Opens what `Excel.createWorkbook` is given, as its file and read. @default refused */
   readonly onCreateWorkbook?: (file: Uint8Array, workbook: SavedWorkbook) => void | Promise<void>;
 }
@@ -77,7 +82,7 @@ function workbookOf(
   return new Workbook({
     functions: options.functions,
     namespace: options.namespace ?? "STAT",
-    startCall: caller.start,
+    startCall: faultOf(options.breaks).calls?.(caller.start) ?? caller.start,
     ...(options.sheetSize === undefined ? {} : { sheetSize: options.sheetSize }),
     locale: {
       ...locale,
@@ -155,6 +160,7 @@ export class Host {
       this.push(name, data);
     });
     const services = runtimeServices(this.runtime);
+    const { members } = faultOf(options.breaks);
     this.webInterpreter = new BatchInterpreter({
       workbook: createdWorkbooks(creatorOf(options)),
       services,
@@ -162,6 +168,7 @@ export class Host {
     this.interpreter = new BatchInterpreter({
       workbook: objectOf("Workbook", this.state),
       services,
+      adapt: members && createAdapt(members),
       onWrite: (member) => {
         this.steps.noteWrite(member);
       },
@@ -300,8 +307,9 @@ export class Host {
       return this.runBatch(data["ArrayData"] as unknown[]);
     if (method?.DispatchId === commandCompletedDispatchId) return this.completeCommand(data);
     const answer = this.settings.answer(data) ?? (await this.documentFile.answer(data));
+    const { common } = faultOf(this.options.breaks);
     // 5000: the operation is not supported.
-    return answer ?? { Version: 1, Error: 5000 };
+    return (common === undefined ? answer : common(data, answer)) ?? { Version: 1, Error: 5000 };
   }
 
   private completeCommand(data: Readonly<Record<string, unknown>>): unknown {

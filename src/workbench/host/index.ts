@@ -4,6 +4,8 @@ export { modelledTypes } from "./batch/object-type.js";
 export { zoneFrame } from "./charts/chart-store.js";
 export type { FocusExit } from "./connection/focus-exit.js";
 export { addUndoGroups, hasUndoGroups, withExcelApi } from "./connection/newer-members.js";
+export type { FaultName } from "./faults/host-faults.js";
+export { faultOf, hostFaults, isFaultName } from "./faults/host-faults.js";
 export { NativeLine } from "./connection/native-line.js";
 export type { HostOptions } from "./host.js";
 export type { SavedWorkbook } from "./host-state.js";

@@ -1,7 +1,7 @@
 import { cutText } from "../cells/write-text.js";
 
 /** Sheets the add-in makes; the mark finds them whatever a user calls them. */
-export type SheetMark = "sources" | "audit" | "changes" | "ids";
+export type SheetMark = "sources" | "audit" | "changes" | "ids" | "check";
 
 const markKey = "STAT_SHEET";
 

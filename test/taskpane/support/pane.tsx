@@ -1,6 +1,7 @@
 import { act, cleanup, configure, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createAnswerPort } from "../../../src/addin/answer-port.js";
+import { checkExcel } from "../../../src/addin/pane/check/check-excel.js";
 import { loadFunctionForms } from "../../../src/addin/pane/function-forms.js";
 import { createViewRequests } from "../../../src/addin/view-requests.js";
 import { createClient } from "../../../src/client/index.js";
@@ -93,6 +94,7 @@ export async function openPane(options: PaneOptions = {}) {
       return Promise.resolve(1);
     },
     run,
+    check: (how) => checkExcel({ run, client, settings }, how),
     snapshot,
     options: createWorkbookOptions({ run }),
     agreement: createAgreement({

@@ -1,4 +1,5 @@
 import type { OperationId } from "../../../contract/index.js";
+import type { CheckLine } from "../../../workbook/checks/index.js";
 import { enCredits } from "./search.js";
 import { countIn } from "../../model/count-in.js";
 
@@ -42,6 +43,25 @@ export interface DiagnosticsTexts {
   readonly log: string;
   readonly emptyLog: string;
   readonly clearLog: string;
+  /** "Check this Excel". */
+  readonly check: CheckTexts;
+}
+
+interface CheckTexts {
+  readonly title: string;
+  readonly hint: string;
+  readonly free: string;
+  readonly price: (address: string, credits: number) => string;
+  readonly start: string;
+  readonly startFor: (credits: number) => string;
+  readonly notNow: string;
+  readonly cancel: string;
+  readonly progress: (done: number, total: number) => string;
+  readonly cancelled: string;
+  readonly left: (sheet: string) => string;
+  readonly results: Readonly<Record<CheckLine["result"], string>>;
+  readonly all: string;
+  readonly copy: string;
 }
 
 export const diagnostics: DiagnosticsTexts = {
@@ -95,4 +115,25 @@ export const diagnostics: DiagnosticsTexts = {
   log: "Errors in cells",
   emptyLog: "No cell has failed in this session.",
   clearLog: "Clear list",
+  check: {
+    title: "Check this Excel",
+    hint: "Tries what the add-in needs of Excel, in five minutes at most, on a sheet of its own that is taken away at the end. Earlier steps cannot be undone afterwards.",
+    free: "Costs nothing.",
+    price: (address, credits) => `One call to ${address} costs ${enCredits(credits)}.`,
+    start: "Start the check",
+    startFor: (credits) => `Start for ${enCredits(credits)}`,
+    notNow: "Not now",
+    cancel: "Cancel",
+    progress: (done, total) => `${String(done)} of ${String(total)} done`,
+    cancelled: "Cancelled. The sheet was taken away.",
+    left: (sheet) => `Excel did not let the sheet "${sheet}" be taken away. Delete it yourself.`,
+    results: {
+      pass: "Passed",
+      fail: "Failed",
+      "not-offered": "Not offered here",
+      "not-run": "Not run",
+    },
+    all: "All checks",
+    copy: "Copy report",
+  },
 };

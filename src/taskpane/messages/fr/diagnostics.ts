@@ -57,4 +57,26 @@ export const diagnostics: DiagnosticsTexts = {
   log: "Erreurs dans les cellules",
   emptyLog: "Aucune cellule n’a échoué pendant cette session.",
   clearLog: "Vider la liste",
+  check: {
+    title: "Vérifier cet Excel",
+    hint: "Essaie, en cinq minutes au plus, ce dont le complément a besoin dans Excel, sur une feuille à part qui est retirée à la fin. Les étapes précédentes ne peuvent plus être annulées ensuite.",
+    free: "Ne coûte rien.",
+    price: (address, credits) => `Un appel à ${address} coûte ${frCredits(credits)}.`,
+    start: "Lancer la vérification",
+    startFor: (credits) => `Lancer pour ${frCredits(credits)}`,
+    notNow: "Pas maintenant",
+    cancel: "Annuler",
+    progress: (done, total) => `${String(done)} sur ${String(total)}`,
+    cancelled: "Interrompu. La feuille a été retirée.",
+    left: (sheet) =>
+      `Excel n’a pas laissé retirer la feuille « ${sheet} ». Supprimez-la vous-même.`,
+    results: {
+      pass: "Réussi",
+      fail: "Échoué",
+      "not-offered": "Non proposé ici",
+      "not-run": "Non exécuté",
+    },
+    all: "Toutes les vérifications",
+    copy: "Copier le rapport",
+  },
 };

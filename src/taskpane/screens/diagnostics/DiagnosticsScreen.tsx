@@ -7,6 +7,7 @@ import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
 import { useClientStatus } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
+import { CheckSection } from "./check/CheckSection.js";
 import { BudgetForm } from "./BudgetForm.js";
 import { ErrorTable } from "./ErrorTable.js";
 import { StateList } from "./StateList.js";
@@ -45,6 +46,7 @@ export default function DiagnosticsScreen() {
         <Text size={200}>{texts.clearCacheHint}</Text>
         {isCleared && <Notice intent="success">{texts.cleared}</Notice>}
       </Section>
+      <CheckSection texts={texts} />
       <BudgetForm texts={texts} />
       <ErrorSection />
     </Screen>

@@ -13,7 +13,8 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   ExcelApiOnline: ["1.1"],
 };
 
-function setsOf(host: HostFacts): string {
+/** The highest version of each requirement set. */
+export function setsOf(host: HostFacts): string {
   return Object.entries(asked)
     .flatMap(([set, versions]) => {
       const highest = versions.find((version) => host.isSetSupported(set, version));
@@ -21,6 +22,9 @@ function setsOf(host: HostFacts): string {
     })
     .join(", ");
 }
+
+export const hostText = ({ name, platform, version }: HostFacts): string =>
+  [name, platform, version].filter((part) => part !== "").join(" · ");
 
 interface StateFacts {
   readonly status: ClientStatus;
@@ -39,10 +43,7 @@ export function stateLines(
   const { lastError } = status;
   return [
     [texts.version, version],
-    [
-      texts.host,
-      [host.name, host.platform, host.version].filter((part) => part !== "").join(" · ") || "–",
-    ],
+    [texts.host, hostText(host) || "–"],
     [texts.sets, setsOf(host) || "–"],
     [texts.address, status.serviceAddress],
     [texts.key, status.hasKey ? texts.hasKey : texts.noKey],

@@ -16,6 +16,8 @@ interface InterpreterRoots {
   readonly services: ReadonlyMap<string, HostObject>;
   /** Told of each member that is called or set, before it is: "NamedItem.comment". */
   readonly onWrite?: (member: string) => void;
+  /** Gives an object members that behave otherwise. */
+  readonly adapt?: ((object: HostObject | null) => HostObject | null) | undefined;
 }
 
 /** Runs office.js' batches on host objects, one after another, and keeps tracked ones between them. */
@@ -152,7 +154,8 @@ class Batch {
     const path = this.request.ObjectPaths[String(id)];
     if (path === undefined)
       throw new HostError("InvalidObjectPath", `There is no object path ${id}.`);
-    const object = this.evaluate(path);
+    const plain = this.evaluate(path);
+    const object = this.roots.adapt === undefined ? plain : this.roots.adapt(plain);
     this.found.set(id, object);
     return object;
   }

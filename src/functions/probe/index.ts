@@ -1,0 +1,1 @@
+export { createFunctionProbe } from "./create-function-probe.js";

@@ -1,0 +1,91 @@
+import type { RunInExcel } from "../run-in-excel.js";
+
+export type CheckResult = "pass" | "fail" | "not-offered";
+
+export interface CheckOutcome {
+  readonly result: CheckResult;
+  /** A sentence of what was seen, in English; nothing of the user's workbook is in it. */
+  readonly saw: string;
+}
+
+export const pass = (saw: string): CheckOutcome => ({ result: "pass", saw });
+export const fail = (saw: string): CheckOutcome => ({ result: "fail", saw });
+export const notOffered = (saw: string): CheckOutcome => ({ result: "not-offered", saw });
+export const passIf = (holds: boolean, saw: string): CheckOutcome => (holds ? pass : fail)(saw);
+
+/** A call of a function that a check made from a cell of its own. */
+export interface ProbeCall {
+  /** As Excel gave them, without the invocation. */
+  readonly args: readonly unknown[];
+  readonly isCanceled: () => boolean;
+}
+
+type ProbeAnswer = (call: ProbeCall) => unknown[][] | Promise<unknown[][]>;
+
+/** Calls that bear one text as their first argument. */
+export interface Probe {
+  /** To be written as the first argument. */
+  readonly token: string;
+  readonly calls: readonly ProbeCall[];
+}
+
+/** Functions of the add-in that a check answers itself, so that no service is asked. */
+export interface FunctionProbe {
+  /** Answers calls of STAT.SEARCH and STAT.VALUE that bear the probe's token. */
+  open(answer: ProbeAnswer): Probe;
+  /** Ends a call with an error as the add-in's functions give it to Excel. */
+  refuse(code: "#N/A" | "#VALUE!", message: string): never;
+}
+
+/** What surrounds the add-in beside Excel. */
+export interface DevicePort {
+  /** Which store keeps the key, and whether a text written to it is read back. */
+  tryStorage(): Promise<{ readonly kind: string; readonly isKept: boolean }>;
+  /** One call that is free on our service; undefined without a key. Rejects as the client does. */
+  askService?: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** What the Content Security Policy has refused so far, as directives; undefined where it cannot be told. */
+  policyRefusals(): readonly string[] | undefined;
+}
+
+/** What a check works with. */
+export interface CheckBench {
+  readonly run: RunInExcel;
+  readonly sheetName: string;
+  readonly functions: FunctionProbe;
+  readonly device: DevicePort;
+  readonly signal: AbortSignal;
+  readonly isSetSupported: (set: string, version: string) => boolean;
+  /** Milliseconds, for durations. */
+  readonly now: () => number;
+  /** A batch on the sheet of the checks. */
+  onSheet<T>(
+    task: (sheet: Excel.Worksheet, context: Excel.RequestContext) => Promise<T>,
+  ): Promise<T>;
+  /** Writes formulas and values from the cell on. */
+  write(cell: string, rows: readonly (readonly (string | number | boolean)[])[]): Promise<void>;
+  values(address: string): Promise<unknown[][]>;
+  /** Looks again until it is as wanted, or patience ends; gives what was seen last. */
+  until<T>(
+    look: () => Promise<T> | T,
+    isThere: (seen: T) => boolean,
+    patienceMs?: number,
+  ): Promise<T>;
+  /** The values of cells once none of them is being calculated. */
+  settled(address: string): Promise<unknown[][]>;
+}
+
+export interface Check {
+  readonly id: string;
+  /** What is tried, in a few words. */
+  readonly title: string;
+  run(bench: CheckBench): Promise<CheckOutcome>;
+}
+
+/** As it stands in the report: JSON, cut where it is long. */
+export function told(value: unknown): string {
+  const text = value === undefined ? "undefined" : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
+}
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,126 @@
+import { wait } from "../../timers/index.js";
+import type { RunInExcel } from "../run-in-excel.js";
+import {
+  clearCheckSheet,
+  lookAgain,
+  lookedAt,
+  openCheckSheet,
+  removeCheckSheet,
+} from "./check-sheet.js";
+import type { Check, CheckOutcome, CheckResult } from "./check.js";
+import { fail } from "./check.js";
+import { createBench, type BenchOptions } from "./create-bench.js";
+
+export interface CheckLine {
+  readonly id: string;
+  readonly title: string;
+  /** "not-run": cancelled, or the time was up. */
+  readonly result: CheckResult | "not-run";
+  readonly saw: string;
+}
+
+export interface CheckReport {
+  readonly lines: readonly CheckLine[];
+  readonly isCancelled: boolean;
+  readonly ms: number;
+  /** The checks' sheet where Excel did not let it be taken away. */
+  readonly leftSheet: string | undefined;
+}
+
+export interface CheckProgress {
+  readonly done: number;
+  readonly total: number;
+  /** Of the check under way. */
+  readonly title: string;
+}
+
+export interface CheckRun {
+  readonly signal: AbortSignal;
+  readonly onProgress?: ((progress: CheckProgress) => void) | undefined;
+}
+
+interface Limits {
+  /** Of one check. @default 45000 */
+  readonly checkMs?: number;
+  /** Of all together. @default 270000, so that the rest of five minutes is for taking away */
+  readonly allMs?: number;
+}
+
+/** Runs the checks one after another on a sheet of their own, which is taken away whatever happens. */
+export async function runChecks(
+  checks: readonly Check[],
+  options: BenchOptions & Limits,
+  { signal, onProgress }: CheckRun,
+): Promise<CheckReport> {
+  const { run, checkMs = 45_000, allMs = 270_000 } = options;
+  const start = performance.now();
+  const before = await lookedAt(run);
+  const sheetName = await openCheckSheet(run);
+  const lines: CheckLine[] = [];
+  let leftSheet: string | undefined;
+  try {
+    for (const [done, { id, title, run: tried }] of checks.entries()) {
+      const left = allMs - (performance.now() - start);
+      if (signal.aborted || left <= 0) {
+        const saw = signal.aborted ? "cancelled" : "the time was up";
+        lines.push({ id, title, result: "not-run", saw });
+        continue;
+      }
+      onProgress?.({ done, total: checks.length, title });
+      const outcome = await within(Math.min(checkMs, left), signal, (ownSignal) =>
+        tried(createBench(options, sheetName, ownSignal)),
+      );
+      lines.push(
+        outcome === undefined
+          ? { id, title, result: "not-run", saw: "cancelled" }
+          : { id, title, ...outcome },
+      );
+      // A check that cannot be cleared up after is told by the next one.
+      if (!signal.aborted) await clearCheckSheet(run, sheetName).catch(() => undefined);
+    }
+  } finally {
+    leftSheet = await takeAway(run, sheetName);
+    await lookAgain(run, before).catch(() => undefined); // Somebody has deleted that sheet meanwhile.
+  }
+  const ms = Math.round(performance.now() - start);
+  return { lines, isCancelled: signal.aborted, ms, leftSheet };
+}
+
+async function takeAway(run: RunInExcel, sheetName: string): Promise<string | undefined> {
+  try {
+    await removeCheckSheet(run, sheetName);
+    return undefined;
+  } catch {
+    return sheetName;
+  }
+}
+
+/** What a check says, a failure where it throws or takes too long; undefined where it was cancelled. */
+async function within(
+  ms: number,
+  signal: AbortSignal,
+  tried: (signal: AbortSignal) => Promise<CheckOutcome>,
+): Promise<CheckOutcome | undefined> {
+  const abort = new AbortController();
+  const end = () => {
+    abort.abort();
+  };
+  signal.addEventListener("abort", end);
+  const outcome = tried(abort.signal).catch((error: unknown) => fail(reasonOf(error)));
+  const late = wait(ms, abort.signal).then(() =>
+    fail(`no result within ${String(Math.round(ms / 1000))} s`),
+  );
+  const first = await Promise.race([outcome, late]);
+  end();
+  signal.removeEventListener("abort", end);
+  return signal.aborted ? undefined : first;
+}
+
+/** Excel's code says more than its sentence, which is in its own language. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = (error ?? {}) as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+  };
+  return [code, message].filter((part) => typeof part === "string" && part !== "").join(": ");
+}

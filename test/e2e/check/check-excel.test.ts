@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { openSite, type Site } from "../../../tools/site/open-site.js";
+import type { WorkbenchPage } from "../../../tools/site/workbench-page.js";
+import { checks } from "../../../src/workbook/checks/index.js";
+import { readPageWorkbook } from "../../support/workbook/page-workbook.js";
+
+let site: Site;
+const opened: WorkbenchPage[] = [];
+beforeAll(async () => {
+  site = await openSite();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((one) => one.close()));
+});
+afterAll(() => site.close());
+
+/** Diagnostics over a sheet with a figure of the user's. */
+async function open(query: string) {
+  const workbench = await site.open(`sheet=empty&${query}`, { width: 960 });
+  opened.push(workbench);
+  await workbench.type("B2", "mine");
+  const { pane } = workbench;
+  await pane.getByRole("button", { name: "More views" }).click();
+  await pane.getByRole("button", { name: "Diagnostics" }).click();
+  const section = pane.getByRole("region", { name: "Check this Excel" });
+  return { workbench, section };
+}
+
+/** What a user has in the workbook. */
+async function kept({ page }: WorkbenchPage) {
+  const { cells, saved } = await readPageWorkbook(page);
+  const { state, settings, data } = saved;
+  return {
+    cells: cells
+      .filter(({ value }) => value !== "")
+      .map(({ sheetName, row, column, value }) => ({ sheetName, row, column, value })),
+    names: (data as { namedRanges: unknown }).namedRanges,
+    settings,
+    parts: state.xmlParts,
+    tables: state.tables.length,
+    charts: state.charts.length,
+  };
+}
+
+it("runs from the pane, shows how far it is and what it saw, and leaves the workbook as it was", async () => {
+  const { workbench, section } = await open("api=1.20");
+  const { page, requests } = workbench;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const before = await kept(workbench);
+  await section.getByText("Costs nothing.").waitFor();
+  const asked = requests.length;
+  await section.getByRole("button", { name: "Start the check" }).click();
+  await section.getByRole("progressbar").waitFor();
+  await section.getByRole("button", { name: "Copy report" }).waitFor({ timeout: 120_000 });
+  const failed = await section.getByRole("listitem").filter({ hasText: "Failed" }).allInnerTexts();
+  expect(failed).toEqual([]);
+  await section.getByText(`Passed: ${String(checks.length)}`, { exact: true }).waitFor();
+  await section.getByRole("button", { name: "Copy report" }).click();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(/^Check this Excel · STAT \d/);
+  for (const { id } of checks) expect(report).toMatch(new RegExp(`^pass +${id} `, "m"));
+  expect(report).not.toContain("mine");
+  expect(await kept(workbench)).toEqual(before);
+  expect(requests.slice(asked).filter((request) => !request.includes("/indicators"))).toEqual([]);
+
+  // What is left to undo is nothing of the check's.
+  await workbench.select("B2");
+  await page.keyboard.press("Control+z");
+  expect(await kept(workbench)).toEqual(before);
+});
+
+it("cancelled in the middle it takes its sheet away and says what was not run", async () => {
+  const { workbench, section } = await open("break=spill");
+  const before = await kept(workbench);
+  await section.getByRole("button", { name: "Start the check" }).click();
+  await section.getByRole("button", { name: "Cancel" }).click();
+  await section.getByText("Cancelled. The sheet was taken away.").waitFor();
+  await section.getByText(/Not run: \d+/).waitFor();
+  expect(await kept(workbench)).toEqual(before);
+});
