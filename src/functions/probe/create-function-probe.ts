@@ -43,15 +43,22 @@ export function createFunctionProbe() {
       open.set(token, probe);
       return { token, calls: probe.calls };
     },
-    refuse: (code: "#N/A" | "#VALUE!", message: string): never => {
-      const { notAvailable, invalidValue } = CustomFunctions.ErrorCode;
-      throw new CustomFunctions.Error(code === "#N/A" ? notAvailable : invalidValue, message);
+    refuse: (code: ErrorText, message: string): never => {
+      throw errorOf(code, message);
     },
+    errorCell: errorOf,
     /** From here on Excel calls the functions themselves again. */
     close: () => {
       for (const id of probed) CustomFunctions.associate(id, registry[id].run);
     },
   };
+}
+
+type ErrorText = "#N/A" | "#VALUE!";
+
+function errorOf(code: ErrorText, message: string): CustomFunctions.Error {
+  const { notAvailable, invalidValue } = CustomFunctions.ErrorCode;
+  return new CustomFunctions.Error(code === "#N/A" ? notAvailable : invalidValue, message);
 }
 
 async function answered({ answer, calls }: OpenProbe, given: readonly unknown[]) {

@@ -3,7 +3,7 @@ import manifest from "../../../manifest.xml";
 import type { FunctionsMetadata } from "../grid/index.js";
 import { holdPersonBack } from "../grid/index.js";
 import type { SavedWorkbook } from "../host/index.js";
-import { Host, addUndoGroups, hasUndoGroups, withExcelApi } from "../host/index.js";
+import { Host, addUndoGroups, faultOf, hasUndoGroups, withExcelApi } from "../host/index.js";
 import { showDataCards } from "./data-card.js";
 import { provideDemoKey } from "./demo-key.js";
 import { openCreatedWorkbook } from "./files/created-workbook.js";
@@ -106,12 +106,16 @@ function moveFocus(host: Host, frame: HTMLIFrameElement): void {
 }
 
 /** Once the add-in's page has its Excel. */
-function groupUndoSteps(host: Host, frame: HTMLIFrameElement): void {
+function whenReady(
+  host: Host,
+  frame: HTMLIFrameElement,
+  act: (window: Record<string, unknown>) => void,
+): void {
   const before = host.runtime.onActionReady;
   host.runtime.onActionReady = () => {
     before();
-    const excel = (frame.contentWindow as unknown as { readonly Excel?: object } | null)?.Excel;
-    if (excel !== undefined) addUndoGroups(excel, host);
+    const window = frame.contentWindow as unknown as Record<string, unknown> | null;
+    if (window !== null) act(window);
   };
 }
 
@@ -159,7 +163,13 @@ async function start(): Promise<void> {
   });
   watchTheme(options.theme, grid, frame, host.runtime);
   moveFocus(host, frame);
-  if (hasUndoGroups(requirementSets)) groupUndoSteps(host, frame);
+  if (hasUndoGroups(requirementSets)) {
+    whenReady(host, frame, ({ Excel: excel }) => {
+      if (excel !== undefined) addUndoGroups(excel as object, host);
+    });
+  }
+  const { page } = faultOf(options.breaks);
+  if (page !== undefined) whenReady(host, frame, page);
   showDataCards(host.workbook, element("card"));
   const name = opened === undefined ? undefined : options.openedName;
   showFileBar({ host, store, functions, namespace, name, find: element, tell });

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { FunctionsMetadata } from "../grid/index.js";
 import { parseZone, splitSheet } from "../grid/index.js";
 import type { HostOptions, SavedWorkbook, Transport } from "../host/index.js";
-import { Host, addUndoGroups, frameName, hasUndoGroups } from "../host/index.js";
+import { Host, addUndoGroups, faultOf, frameName, hasUndoGroups } from "../host/index.js";
 import type { FakeWindow } from "./fake-window.js";
 import { createFakeWindow, loadOffice, runScript } from "./fake-window.js";
 import type { NativePlatform } from "./native/connect-native.js";
@@ -163,6 +163,7 @@ async function openAddin(host: Host, options: NodeWorkbenchOptions): Promise<Fak
   for (const file of scripts) runScript(window, readFileSync(file, "utf8"), file);
   await (window["Office"] as typeof Office).onReady();
   if (hasUndoGroups(options.requirementSets)) addUndoGroups(window["Excel"] as object, host);
+  faultOf(options.breaks).page?.(window);
   const { partitionKey } = options.variants ?? {};
   if (partitionKey !== undefined) {
     const { context } = window["Office"] as typeof Office;

@@ -6,21 +6,27 @@ export const ownPrefix = "STAT_CHECK_";
 /** Of the custom XML parts that checks add. */
 export const ownNamespace = "urn:stat-check";
 
+export interface CheckSheet {
+  /** Holds whatever it is called. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A sheet of the checks' own at the end; one that an earlier run has left is taken again. */
-export async function openCheckSheet(run: RunInExcel): Promise<string> {
+export async function openCheckSheet(run: RunInExcel): Promise<CheckSheet> {
   return run(async (context) => {
     const { sheet } = await openMarkedSheet(context, "check", "STAT check");
     sheet.getRange().clear();
-    sheet.load("name");
+    sheet.load("id,name");
     await context.sync();
-    return sheet.name;
+    return { id: sheet.id, name: sheet.name };
   });
 }
 
 /** Empties the sheet between two checks, whatever the last one has left. */
-export async function clearCheckSheet(run: RunInExcel, sheetName: string): Promise<void> {
+export async function clearCheckSheet(run: RunInExcel, sheetId: string): Promise<void> {
   await run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem(sheetName);
+    const sheet = context.workbook.worksheets.getItem(sheetId);
     const { tables, charts } = sheet;
     tables.load("items/name");
     charts.load("items/name");
@@ -33,7 +39,7 @@ export async function clearCheckSheet(run: RunInExcel, sheetName: string): Promi
 }
 
 /** Takes away the sheet, and names and parts that a check which failed has left. */
-export async function removeCheckSheet(run: RunInExcel, sheetName: string): Promise<void> {
+export async function removeCheckSheet(run: RunInExcel, sheetId: string): Promise<void> {
   await run(async (context) => {
     const { names, customXmlParts } = context.workbook;
     const parts = customXmlParts.getByNamespace(ownNamespace);
@@ -45,7 +51,7 @@ export async function removeCheckSheet(run: RunInExcel, sheetName: string): Prom
     await context.sync();
   }).catch(() => undefined); // The sheet goes all the same.
   await run(async (context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(sheetName);
+    const sheet = context.workbook.worksheets.getItemOrNullObject(sheetId);
     await context.sync();
     if (!sheet.isNullObject) sheet.delete();
     await context.sync();

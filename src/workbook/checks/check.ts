@@ -14,7 +14,7 @@ export const notOffered = (saw: string): CheckOutcome => ({ result: "not-offered
 export const passIf = (holds: boolean, saw: string): CheckOutcome => (holds ? pass : fail)(saw);
 
 /** A call of a function that a check made from a cell of its own. */
-export interface ProbeCall {
+interface ProbeCall {
   /** As Excel gave them, without the invocation. */
   readonly args: readonly unknown[];
   readonly isCanceled: () => boolean;
@@ -23,7 +23,7 @@ export interface ProbeCall {
 type ProbeAnswer = (call: ProbeCall) => unknown[][] | Promise<unknown[][]>;
 
 /** Calls that bear one text as their first argument. */
-export interface Probe {
+interface Probe {
   /** To be written as the first argument. */
   readonly token: string;
   readonly calls: readonly ProbeCall[];
@@ -32,25 +32,28 @@ export interface Probe {
 /** Functions of the add-in that a check answers itself, so that no service is asked. */
 export interface FunctionProbe {
   /** Answers calls of STAT.SEARCH and STAT.VALUE that bear the probe's token. */
-  open(answer: ProbeAnswer): Probe;
+  readonly open: (answer: ProbeAnswer) => Probe;
   /** Ends a call with an error as the add-in's functions give it to Excel. */
-  refuse(code: "#N/A" | "#VALUE!", message: string): never;
+  readonly refuse: (code: "#N/A" | "#VALUE!", message: string) => never;
+  /** The same as one cell of a result. */
+  readonly errorCell: (code: "#N/A" | "#VALUE!", message: string) => unknown;
 }
 
 /** What surrounds the add-in beside Excel. */
 export interface DevicePort {
   /** Which store keeps the key, and whether a text written to it is read back. */
-  tryStorage(): Promise<{ readonly kind: string; readonly isKept: boolean }>;
+  readonly tryStorage: () => Promise<{ readonly kind: string; readonly isKept: boolean }>;
   /** One call that is free on our service; undefined without a key. Rejects as the client does. */
-  askService?: ((signal: AbortSignal) => Promise<void>) | undefined;
-  /** What the Content Security Policy has refused so far, as directives; undefined where it cannot be told. */
-  policyRefusals(): readonly string[] | undefined;
+  readonly askService?: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** What the Content Security Policy has refused so far, as directives. */
+  readonly policyRefusals: () => readonly string[];
 }
 
 /** What a check works with. */
 export interface CheckBench {
   readonly run: RunInExcel;
-  readonly sheetName: string;
+  /** Of the sheet of the checks, which is not the one in sight. */
+  readonly sheetId: string;
   readonly functions: FunctionProbe;
   readonly device: DevicePort;
   readonly signal: AbortSignal;
@@ -58,27 +61,34 @@ export interface CheckBench {
   /** Milliseconds, for durations. */
   readonly now: () => number;
   /** A batch on the sheet of the checks. */
-  onSheet<T>(
+  readonly onSheet: <T>(
     task: (sheet: Excel.Worksheet, context: Excel.RequestContext) => Promise<T>,
-  ): Promise<T>;
+  ) => Promise<T>;
   /** Writes formulas and values from the cell on. */
-  write(cell: string, rows: readonly (readonly (string | number | boolean)[])[]): Promise<void>;
-  values(address: string): Promise<unknown[][]>;
-  /** Looks again until it is as wanted, or patience ends; gives what was seen last. */
-  until<T>(
+  readonly write: (
+    cell: string,
+    rows: readonly (readonly (string | number | boolean)[])[],
+  ) => Promise<void>;
+  readonly values: (address: string) => Promise<unknown[][]>;
+  /**
+   * Looks again until it is as wanted, or patience ends; gives what was seen last.
+   *
+   * @param timesPatience for what takes longer. @default 1
+   */
+  readonly until: <T>(
     look: () => Promise<T> | T,
     isThere: (seen: T) => boolean,
-    patienceMs?: number,
-  ): Promise<T>;
+    timesPatience?: number,
+  ) => Promise<T>;
   /** The values of cells once none of them is being calculated. */
-  settled(address: string): Promise<unknown[][]>;
+  readonly settled: (address: string) => Promise<unknown[][]>;
 }
 
 export interface Check {
   readonly id: string;
   /** What is tried, in a few words. */
   readonly title: string;
-  run(bench: CheckBench): Promise<CheckOutcome>;
+  readonly run: (bench: CheckBench) => Promise<CheckOutcome>;
 }
 
 /** As it stands in the report: JSON, cut where it is long. */

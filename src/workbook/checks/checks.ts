@@ -1,7 +1,19 @@
 import type { Check } from "./check.js";
+import { argumentChecks } from "./groups/arguments.js";
+import { calculationChecks } from "./groups/calculation.js";
+import { chartChecks } from "./groups/charts.js";
+import { durationChecks } from "./groups/duration.js";
 import { errorChecks } from "./groups/errors.js";
+import { keptChecks } from "./groups/kept.js";
+import { limitChecks } from "./groups/limits.js";
 import { spillChecks } from "./groups/spills.js";
+import { surroundingChecks } from "./groups/surroundings.js";
 import { tableChecks } from "./groups/tables.js";
+import { textChecks } from "./groups/texts.js";
 
 /** What only a real Excel can show, in the order in which it is tried. */
-export const checks: readonly Check[] = [...spillChecks, ...errorChecks, ...tableChecks];
+export const checks: readonly Check[] = [
+  ...[...durationChecks, ...argumentChecks, ...spillChecks, ...errorChecks, ...calculationChecks],
+  ...[...textChecks, ...tableChecks, ...chartChecks, ...keptChecks, ...limitChecks],
+  ...surroundingChecks,
+];

@@ -19,13 +19,13 @@ const isPending = (value: unknown) => value === "#BUSY!" || value === "#GETTING_
 
 export function createBench(
   { run, functions, device, patienceMs = usualPatienceMs }: BenchOptions,
-  sheetName: string,
+  sheetId: string,
   signal: AbortSignal,
 ): CheckBench {
   const onSheet: CheckBench["onSheet"] = (task) =>
-    run((context) => task(context.workbook.worksheets.getItem(sheetName), context));
-  const until: CheckBench["until"] = async (look, isThere, patience = patienceMs) => {
-    const end = performance.now() + patience;
+    run((context) => task(context.workbook.worksheets.getItem(sheetId), context));
+  const until: CheckBench["until"] = async (look, isThere, times = 1) => {
+    const end = performance.now() + times * patienceMs;
     for (;;) {
       if (signal.aborted) throw new ApiError("aborted", "The check was cancelled.");
       const seen = await look();
@@ -42,7 +42,7 @@ export function createBench(
     });
   return {
     run,
-    sheetName,
+    sheetId,
     functions,
     device,
     signal,

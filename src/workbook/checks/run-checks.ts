@@ -6,10 +6,12 @@ import {
   lookedAt,
   openCheckSheet,
   removeCheckSheet,
+  type CheckSheet,
 } from "./check-sheet.js";
 import type { Check, CheckOutcome, CheckResult } from "./check.js";
 import { fail } from "./check.js";
 import { createBench, type BenchOptions } from "./create-bench.js";
+import { reasonOf } from "./reason-of.js";
 
 export interface CheckLine {
   readonly id: string;
@@ -55,7 +57,7 @@ export async function runChecks(
   const { run, checkMs = 45_000, allMs = 270_000 } = options;
   const start = performance.now();
   const before = await lookedAt(run);
-  const sheetName = await openCheckSheet(run);
+  const sheet = await openCheckSheet(run);
   const lines: CheckLine[] = [];
   let leftSheet: string | undefined;
   try {
@@ -68,7 +70,7 @@ export async function runChecks(
       }
       onProgress?.({ done, total: checks.length, title });
       const outcome = await within(Math.min(checkMs, left), signal, (ownSignal) =>
-        tried(createBench(options, sheetName, ownSignal)),
+        tried(createBench(options, sheet.id, ownSignal)),
       );
       lines.push(
         outcome === undefined
@@ -76,22 +78,22 @@ export async function runChecks(
           : { id, title, ...outcome },
       );
       // A check that cannot be cleared up after is told by the next one.
-      if (!signal.aborted) await clearCheckSheet(run, sheetName).catch(() => undefined);
+      if (outcome !== undefined) await clearCheckSheet(run, sheet.id).catch(() => undefined);
     }
   } finally {
-    leftSheet = await takeAway(run, sheetName);
+    leftSheet = await takeAway(run, sheet);
     await lookAgain(run, before).catch(() => undefined); // Somebody has deleted that sheet meanwhile.
   }
   const ms = Math.round(performance.now() - start);
   return { lines, isCancelled: signal.aborted, ms, leftSheet };
 }
 
-async function takeAway(run: RunInExcel, sheetName: string): Promise<string | undefined> {
+async function takeAway(run: RunInExcel, { id, name }: CheckSheet): Promise<string | undefined> {
   try {
-    await removeCheckSheet(run, sheetName);
+    await removeCheckSheet(run, id);
     return undefined;
   } catch {
-    return sheetName;
+    return name;
   }
 }
 
@@ -114,13 +116,4 @@ async function within(
   end();
   signal.removeEventListener("abort", end);
   return signal.aborted ? undefined : first;
-}
-
-/** Excel's code says more than its sentence, which is in its own language. */
-export function reasonOf(error: unknown): string {
-  const { code, message } = (error ?? {}) as {
-    readonly code?: unknown;
-    readonly message?: unknown;
-  };
-  return [code, message].filter((part) => typeof part === "string" && part !== "").join(": ");
 }

@@ -22,7 +22,7 @@ export async function checkExcel(
   how: CheckRun,
 ): Promise<CheckReport> {
   const functions = createFunctionProbe();
-  const { device, close } = createDevicePort(client, settings);
+  const { device, close } = createDevicePort({ client, settings });
   try {
     return await runChecks(checks, { run, functions, device }, how);
   } finally {

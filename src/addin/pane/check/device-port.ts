@@ -10,25 +10,36 @@ import type { DevicePort } from "../../../workbook/checks/index.js";
 /** The store is shared by every open workbook of this device: the name is no setting's. */
 const storageName = "stat-check";
 
+interface DeviceOptions {
+  readonly client: Pick<Client, "request">;
+  readonly settings: Pick<Settings, "getApiKey">;
+  /** @default what this device has */
+  readonly findStorage?: () => StoragePort | undefined;
+  /** Where refusals of the page's policy are told. @default document */
+  readonly page?: Pick<EventTarget, "addEventListener" | "removeEventListener">;
+}
+
 /** What surrounds the add-in on this device; refusals of the page's policy are noted from here until `close`. */
-export function createDevicePort(
-  client: Pick<Client, "request">,
-  settings: Pick<Settings, "getApiKey">,
-): { readonly device: DevicePort; readonly close: () => void } {
+export function createDevicePort({
+  client,
+  settings,
+  findStorage = () => createLocalStorage() ?? createOfficeRuntimeStorage(),
+  page = document,
+}: DeviceOptions): { readonly device: DevicePort; readonly close: () => void } {
   const refused: string[] = [];
-  const note = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-    refused.push(effectiveDirective);
+  const note = (event: Event) => {
+    refused.push((event as SecurityPolicyViolationEvent).effectiveDirective);
   };
-  document.addEventListener("securitypolicyviolation", note);
+  page.addEventListener("securitypolicyviolation", note);
   return {
     device: {
-      tryStorage: () => tryStorage(createLocalStorage() ?? createOfficeRuntimeStorage()),
+      tryStorage: () => tryStorage(findStorage()),
       askService:
         settings.getApiKey() === null ? undefined : (signal) => askService(client, signal),
       policyRefusals: () => refused,
     },
     close: () => {
-      document.removeEventListener("securitypolicyviolation", note);
+      page.removeEventListener("securitypolicyviolation", note);
     },
   };
 }

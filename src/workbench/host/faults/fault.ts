@@ -2,11 +2,14 @@ import type { StartCall } from "../../grid/index.js";
 
 /** How a member of Excel's objects misbehaves; what is absent goes on as it should. */
 export interface MemberFault {
-  get?(value: unknown): unknown;
+  readonly get?: (value: unknown) => unknown;
   /** `set` is the sound way. */
-  set?(set: (value: unknown) => unknown, value: unknown): unknown;
+  readonly set?: (set: (value: unknown) => unknown, value: unknown) => unknown;
   /** `call` is the sound way. */
-  call?(call: (args: readonly unknown[]) => unknown, args: readonly unknown[]): unknown;
+  readonly call?: (
+    call: (args: readonly unknown[]) => unknown,
+    args: readonly unknown[],
+  ) => unknown;
 }
 
 /** One way in which an Excel may be wrong, to see that somebody notices. */

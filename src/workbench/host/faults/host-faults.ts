@@ -1,27 +1,10 @@
-import type { CallOutcome } from "../../grid/index.js";
+import { callFaults } from "./call-faults.js";
 import type { Fault } from "./fault.js";
+import { objectFaults } from "./object-faults.js";
+import { pageFaults } from "./page-faults.js";
 
-/** Changes what functions give before Excel shows it. */
-const outcomes = (change: (outcome: CallOutcome) => CallOutcome): Fault => ({
-  calls: (start) => (call, settle) =>
-    start(call, (outcome) => {
-      settle(change(outcome));
-    }),
-});
-
-const firstCell = (value: unknown) =>
-  Array.isArray(value) && Array.isArray(value[0]) ? [[value[0][0]]] : value;
-
-/** By the check that must notice it; a test holds the two lists together. */
-export const hostFaults = {
-  spill: outcomes((outcome) =>
-    "value" in outcome ? { value: firstCell(outcome.value) } : outcome,
-  ),
-  "error-codes": outcomes((outcome) =>
-    "error" in outcome ? { ...outcome, error: "#VALUE!" } : outcome,
-  ),
-  table: { members: { "Table.name": { get: () => "Table1" } } },
-} as const satisfies Readonly<Record<string, Fault>>;
+/** By the check of the add-in's that must notice it; a test holds the two lists together. */
+export const hostFaults = { ...callFaults, ...objectFaults, ...pageFaults } as const;
 
 export type FaultName = keyof typeof hostFaults;
 

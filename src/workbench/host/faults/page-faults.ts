@@ -1,0 +1,39 @@
+import type { Fault } from "./fault.js";
+
+type Listen = (type: string, listener: (event: unknown) => void) => void;
+
+/** What goes wrong around Excel's objects: in the document and in the add-in's page. */
+export const pageFaults = {
+  "saved-file": {
+    // 11001: the file cannot be had.
+    common: (data, answer) =>
+      dispatchOf(data) === openFile ? { Version: 1, Error: 11_001 } : answer,
+  },
+  storage: {
+    page: ({ localStorage }) => {
+      const prototype = Object.getPrototypeOf(localStorage) as { setItem?: unknown };
+      const holder = prototype.setItem === undefined ? (localStorage as object) : prototype;
+      Reflect.set(holder, "setItem", () => undefined);
+    },
+  },
+  service: {
+    page: (window) => {
+      window["fetch"] = () => Promise.reject(new TypeError("Failed to fetch"));
+    },
+  },
+  "content-policy": {
+    page: (window) => {
+      const document = window["document"] as { addEventListener: Listen };
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (type, listener) => {
+        if (type === "securitypolicyviolation") listener({ effectiveDirective: "img-src" });
+        listen(type, listener);
+      };
+    },
+  },
+} as const satisfies Readonly<Record<string, Fault>>;
+
+const openFile = 77;
+
+const dispatchOf = (data: Readonly<Record<string, unknown>>) =>
+  (data["DdaMethod"] as { readonly DispatchId?: number } | undefined)?.DispatchId;
