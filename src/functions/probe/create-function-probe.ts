@@ -56,9 +56,11 @@ export function createFunctionProbe() {
 
 type ErrorText = "#N/A" | "#VALUE!";
 
-function errorOf(code: ErrorText, message: string): CustomFunctions.Error {
+function errorOf(code: ErrorText, message: string): CustomFunctions.Error & Error {
   const { notAvailable, invalidValue } = CustomFunctions.ErrorCode;
-  return new CustomFunctions.Error(code === "#N/A" ? notAvailable : invalidValue, message);
+  const kind = code === "#N/A" ? notAvailable : invalidValue;
+  // An Error at run time, which the types do not say.
+  return new CustomFunctions.Error(kind, message) as CustomFunctions.Error & Error;
 }
 
 async function answered({ answer, calls }: OpenProbe, given: readonly unknown[]) {

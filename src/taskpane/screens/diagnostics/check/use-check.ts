@@ -20,7 +20,9 @@ export function useCheck(texts: DiagnosticsTexts["check"]) {
   const announce = useAnnounce();
   const [state, setState] = useState<CheckState>({ status: "idle" });
   const abort = useRef<AbortController | null>(null);
-  const cancel = useCallback(() => abort.current?.abort(), []);
+  const cancel = useCallback(() => {
+    abort.current?.abort();
+  }, []);
   useEffect(() => cancel, [cancel]);
 
   const start = useCallback(async () => {
@@ -39,5 +41,5 @@ export function useCheck(texts: DiagnosticsTexts["check"]) {
       setState({ status: "failed", error });
     }
   }, [announce, texts, workbook]);
-  return { state, start: () => void start(), cancel: () => void cancel() };
+  return { state, start: () => void start(), cancel };
 }
