@@ -119,6 +119,12 @@ function whenReady(
   };
 }
 
+function groupUndoSteps(host: Host, frame: HTMLIFrameElement): void {
+  whenReady(host, frame, ({ Excel: excel }) => {
+    if (excel !== undefined) addUndoGroups(excel as object, host);
+  });
+}
+
 async function start(): Promise<void> {
   const prefersDark = window.matchMedia("(prefers-color-scheme: dark)").matches;
   const options = readPageOptions(window.location.search, prefersDark);
@@ -163,11 +169,7 @@ async function start(): Promise<void> {
   });
   watchTheme(options.theme, grid, frame, host.runtime);
   moveFocus(host, frame);
-  if (hasUndoGroups(requirementSets)) {
-    whenReady(host, frame, ({ Excel: excel }) => {
-      if (excel !== undefined) addUndoGroups(excel as object, host);
-    });
-  }
+  if (hasUndoGroups(requirementSets)) groupUndoSteps(host, frame);
   const { page } = faultOf(options.breaks);
   if (page !== undefined) whenReady(host, frame, page);
   showDataCards(host.workbook, element("card"));

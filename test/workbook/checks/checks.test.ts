@@ -46,7 +46,7 @@ async function runIn(run: Run = {}): Promise<CheckReport & { readonly workbench:
   // The service is asked through the page's own fetch, which a switch may break.
   const fetch: typeof globalThis.fetch = (address, init) =>
     (workbench.window["fetch"] as typeof globalThis.fetch)(
-      String(address).replace("https://service.test", `http://127.0.0.1:${String(port)}`),
+      (address as string).replace("https://service.test", `http://127.0.0.1:${String(port)}`),
       init,
     );
   const workbench = await createStatWorkbench(() => ({ body: {} }), {
@@ -117,8 +117,14 @@ it("all pass in a sound Excel, and leave the workbook as it was", async () => {
 });
 
 it("an older Excel is told what it does not offer, and fails nothing", async () => {
-  const { CompressedFile: _, SharedRuntime: __, ...known } = defaultRequirementSets;
-  const sets = { ...known, ExcelApi: "1.12", CustomFunctionsRuntime: "1.3" };
+  const known = Object.entries(defaultRequirementSets).filter(
+    ([name]) => name !== "CompressedFile" && name !== "SharedRuntime",
+  );
+  const sets = {
+    ...Object.fromEntries(known),
+    ExcelApi: "1.12",
+    CustomFunctionsRuntime: "1.3",
+  };
   const { lines } = await runIn({ sets });
   expect(lines.filter(({ result }) => result === "fail")).toEqual([]);
   const missing = lines.filter(({ result }) => result === "not-offered").map(({ id }) => id);

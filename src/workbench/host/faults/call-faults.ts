@@ -37,7 +37,7 @@ const eachCell = (change: (value: unknown) => unknown) =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const holdsError = (value: unknown) => /N\/A|NotAvailable/.test(JSON.stringify(value) ?? "");
+const holdsError = (value: unknown) => /N\/A|NotAvailable/.test(JSON.stringify(value));
 
 /** A cell goes on showing the first result it had. */
 const stale: Fault = {

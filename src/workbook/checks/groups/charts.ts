@@ -19,7 +19,7 @@ const gap: Check = {
       const chart = sheet.charts.add("LineMarkers", sheet.getRange("A1:C3"), "Columns");
       const values = chart.series.getItemAt(0).getDimensionValues("Values");
       await context.sync();
-      return values.value as unknown[];
+      return values.value;
     });
     const [missing, known] = points;
     const isGap = missing !== 0 && typeof missing !== "number";

@@ -69,7 +69,7 @@ const formulaName: Check = {
       const range = added.getRangeOrNullObject();
       added.load("type");
       await context.sync();
-      return { type: added.type as string, hasRange: !range.isNullObject };
+      return { type: added.type, hasRange: !range.isNullObject };
     });
     await write("A1", [[`=${ownPrefix}FORMULA*2`]]);
     const [[seen] = []] = await until(
