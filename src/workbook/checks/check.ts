@@ -80,6 +80,8 @@ export interface CheckBench {
     isThere: (seen: T) => boolean,
     timesPatience?: number,
   ) => Promise<T>;
+  /** Asks whoever has started the checks to press Undo once; gives whether they would rather not. */
+  readonly askForUndo: () => () => boolean;
   /** The values of cells once none of them is being calculated. */
   readonly settled: (address: string) => Promise<unknown[][]>;
 }

@@ -10,9 +10,11 @@ import { spillChecks } from "./groups/spills.js";
 import { surroundingChecks } from "./groups/surroundings.js";
 import { tableChecks } from "./groups/tables.js";
 import { textChecks } from "./groups/texts.js";
+import { undoChecks } from "./groups/undo.js";
 
-/** What only a real Excel can show, in the order in which it is tried. */
+/** What only a real Excel can show, in the order in which it is tried; what asks for a person comes first. */
 export const checks: readonly Check[] = [
+  ...undoChecks,
   ...[...durationChecks, ...argumentChecks, ...spillChecks, ...errorChecks, ...calculationChecks],
   ...[...textChecks, ...tableChecks, ...chartChecks, ...keptChecks, ...limitChecks],
   ...surroundingChecks,

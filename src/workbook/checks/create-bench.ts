@@ -19,8 +19,7 @@ const isPending = (value: unknown) => value === "#BUSY!" || value === "#GETTING_
 
 export function createBench(
   { run, functions, device, patienceMs = usualPatienceMs }: BenchOptions,
-  sheetId: string,
-  signal: AbortSignal,
+  { sheetId, signal, askForUndo }: Pick<CheckBench, "sheetId" | "signal" | "askForUndo">,
 ): CheckBench {
   const onSheet: CheckBench["onSheet"] = (task) =>
     run((context) => task(context.workbook.worksheets.getItem(sheetId), context));
@@ -49,6 +48,7 @@ export function createBench(
     isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),
     now: () => performance.now(),
     onSheet,
+    askForUndo,
     until,
     values,
     settled: (address) =>

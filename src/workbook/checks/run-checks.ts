@@ -34,6 +34,8 @@ export interface CheckProgress {
   readonly total: number;
   /** Of the check under way. */
   readonly title: string;
+  /** Present while somebody is to press Undo once: what to call when they would rather not. */
+  readonly skipUndo?: () => void;
 }
 
 export interface CheckRun {
@@ -68,9 +70,11 @@ export async function runChecks(
         lines.push({ id, title, result: "not-run", saw });
         continue;
       }
-      onProgress?.({ done, total: checks.length, title });
+      const progress: CheckProgress = { done, total: checks.length, title };
+      onProgress?.(progress);
+      const askForUndo = askWith(onProgress, progress);
       const outcome = await within(Math.min(checkMs, left), signal, (ownSignal) =>
-        tried(createBench(options, sheet.id, ownSignal)),
+        tried(createBench(options, { sheetId: sheet.id, signal: ownSignal, askForUndo })),
       );
       lines.push(
         outcome === undefined
@@ -87,6 +91,16 @@ export async function runChecks(
   const ms = Math.round(performance.now() - start);
   return { lines, isCancelled: signal.aborted, ms, leftSheet };
 }
+
+/** Where nobody follows the progress nobody is asked. */
+const askWith = (onProgress: CheckRun["onProgress"], progress: CheckProgress) => () => {
+  let isSkipped = onProgress === undefined;
+  const skipUndo = () => {
+    isSkipped = true;
+  };
+  onProgress?.({ ...progress, skipUndo });
+  return () => isSkipped;
+};
 
 async function takeAway(run: RunInExcel, { id, name }: CheckSheet): Promise<string | undefined> {
   try {

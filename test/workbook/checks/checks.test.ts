@@ -13,6 +13,7 @@ import {
   type FaultName,
 } from "../../../src/workbench/host/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
+import { undo } from "../../support/workbook/undo-steps.js";
 import { saws } from "./saws.js";
 
 const ids = checks.map(({ id }) => id);
@@ -37,6 +38,8 @@ interface Run {
   readonly sets?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: { readonly done: number }) => void;
+  /** Asked for one undo. @default does it */
+  readonly onAsk?: (workbench: StatWorkbench, skip: () => void) => void;
 }
 
 /** Opens a workbook with a figure of the user's, and runs checks in it. */
@@ -73,7 +76,13 @@ async function runIn(run: Run = {}): Promise<CheckReport & { readonly workbench:
       // What never comes is waited for to the end.
       ...(breaks === undefined ? {} : { patienceMs: 1500 }),
     },
-    { signal: run.signal ?? new AbortController().signal, onProgress: run.onProgress },
+    {
+      signal: run.signal ?? new AbortController().signal,
+      onProgress: (progress) => {
+        run.onProgress?.(progress);
+        if (progress.skipUndo !== undefined) (run.onAsk ?? undo)(workbench, progress.skipUndo);
+      },
+    },
   );
   functions.close();
   close();
@@ -131,6 +140,16 @@ it("an older Excel is told what it does not offer, and fails nothing", async () 
   expect(missing).toEqual(
     expect.arrayContaining(["data-type-argument", "saved-file", "undo-group", "startup"]),
   );
+});
+
+it("who would rather not undo is not asked again", async () => {
+  const { lines } = await runIn({
+    wanted: ["undo-step"],
+    onAsk: (_, skip) => {
+      skip();
+    },
+  });
+  expect(lines).toMatchObject([{ result: "not-offered", saw: "nothing was undone: skipped" }]);
 });
 
 it("cancelled in the middle it takes everything away and says what was not run", async () => {

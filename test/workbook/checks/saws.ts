@@ -42,6 +42,7 @@ export const saws: Readonly<Record<string, RegExp>> = {
   "xml-part": /^1 found, without its declaration: ""; 0 after deleting$/,
   "saved-file": /^A network problem has prevented/,
   "document-settings": /^saved, and not in the workbook$/,
+  "undo-step": /^one undo left cells, table, chart; the custom XML part went$/,
   "undo-group": /^UndoNotSupported$/,
   "payload-size": /^1 MB were refused: GeneralException: Failed\.$/,
   "result-size": /^its last row shows ""$/,

@@ -66,6 +66,8 @@ export const diagnostics: DiagnosticsTexts = {
     notNow: "Nicht jetzt",
     cancel: "Abbrechen",
     progress: (done, total) => `${String(done)} von ${String(total)} erledigt`,
+    undo: "Jetzt einmal in Excel „Rückgängig“ drücken: Die Prüfung liest, was das zurücknimmt.",
+    skipUndo: "Überspringen",
     cancelled: "Abgebrochen. Das Blatt wurde entfernt.",
     left: (sheet) => `Excel ließ das Blatt „${sheet}“ nicht entfernen. Bitte selbst löschen.`,
     results: {

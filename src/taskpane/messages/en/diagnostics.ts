@@ -57,6 +57,8 @@ interface CheckTexts {
   readonly notNow: string;
   readonly cancel: string;
   readonly progress: (done: number, total: number) => string;
+  readonly undo: string;
+  readonly skipUndo: string;
   readonly cancelled: string;
   readonly left: (sheet: string) => string;
   readonly results: Readonly<Record<CheckLine["result"], string>>;
@@ -125,6 +127,8 @@ export const diagnostics: DiagnosticsTexts = {
     notNow: "Not now",
     cancel: "Cancel",
     progress: (done, total) => `${String(done)} of ${String(total)} done`,
+    undo: "Press Undo in Excel once, now: the check reads what that takes back.",
+    skipUndo: "Skip",
     cancelled: "Cancelled. The sheet was taken away.",
     left: (sheet) => `Excel did not let the sheet "${sheet}" be taken away. Delete it yourself.`,
     results: {

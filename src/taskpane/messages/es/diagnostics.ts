@@ -67,6 +67,8 @@ export const diagnostics: DiagnosticsTexts = {
     notNow: "Ahora no",
     cancel: "Cancelar",
     progress: (done, total) => `${String(done)} de ${String(total)}`,
+    undo: "Pulse ahora una vez «Deshacer» en Excel: la comprobación lee lo que se deshace.",
+    skipUndo: "Omitir",
     cancelled: "Cancelado. La hoja se ha retirado.",
     left: (sheet) => `Excel no permitió retirar la hoja «${sheet}». Elimínela usted.`,
     results: {

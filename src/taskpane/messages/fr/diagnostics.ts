@@ -67,6 +67,8 @@ export const diagnostics: DiagnosticsTexts = {
     notNow: "Pas maintenant",
     cancel: "Annuler",
     progress: (done, total) => `${String(done)} sur ${String(total)}`,
+    undo: "Appuyez maintenant une fois sur « Annuler » d’Excel : la vérification lit ce qui est repris.",
+    skipUndo: "Passer",
     cancelled: "Interrompu. La feuille a été retirée.",
     left: (sheet) =>
       `Excel n’a pas laissé retirer la feuille « ${sheet} ». Supprimez-la vous-même.`,

@@ -21,6 +21,14 @@ export const pageFaults = {
       window["fetch"] = () => Promise.reject(new TypeError("Failed to fetch"));
     },
   },
+  // Every round trip is a step of its own.
+  "undo-step": {
+    page: (window) => {
+      const excel = window["Excel"] as { run: (...given: unknown[]) => unknown };
+      const run = excel.run.bind(excel);
+      excel.run = (...given) => run(...given.map(ungrouped));
+    },
+  },
   "content-policy": {
     page: (window) => {
       const document = window["document"] as { addEventListener: Listen };
@@ -32,6 +40,11 @@ export const pageFaults = {
     },
   },
 } as const satisfies Readonly<Record<string, Fault>>;
+
+const ungrouped = (given: unknown) =>
+  typeof given === "object" && given !== null && "mergeUndoGroup" in given
+    ? { ...given, mergeUndoGroup: false }
+    : given;
 
 const openFile = 77;
 

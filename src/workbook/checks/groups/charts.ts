@@ -15,7 +15,7 @@ const gap: Check = {
   run: async ({ write, onSheet, isSetSupported }) => {
     if (!isSetSupported("ExcelApi", "1.12")) return notOffered("no ExcelApi 1.12");
     await write("A1", cells);
-    const points = await onSheet(async (sheet, context) => {
+    const points: readonly unknown[] = await onSheet(async (sheet, context) => {
       const chart = sheet.charts.add("LineMarkers", sheet.getRange("A1:C3"), "Columns");
       const values = chart.series.getItemAt(0).getDimensionValues("Values");
       await context.sync();

@@ -2,19 +2,18 @@ import { notOffered, passIf, told, type Check, type CheckBench } from "../check.
 import { ownNamespace } from "../check-sheet.js";
 import { findCopyPort } from "../../share/find-copy-port.js";
 import { openParts } from "../../share/file-parts.js";
-import { isUndoRefusal } from "../../run-in-excel.js";
 
-const body = `<check xmlns="${ownNamespace}">kept</check>`;
+export const partBody = `<check xmlns="${ownNamespace}">kept</check>`;
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
 const addPart = ({ run }: CheckBench) =>
   run(async (context) => {
-    context.workbook.customXmlParts.add(declaration + body);
+    context.workbook.customXmlParts.add(declaration + partBody);
     await context.sync();
   });
 
 /** What stands in the parts of the checks, and takes them away. */
-const readParts = ({ run }: CheckBench) =>
+export const takeParts = ({ run }: CheckBench) =>
   run(async (context) => {
     const parts = context.workbook.customXmlParts.getByNamespace(ownNamespace);
     parts.load("items/id");
@@ -31,10 +30,10 @@ const xmlPart: Check = {
   title: "A custom XML part is kept and found by its namespace",
   run: async (bench) => {
     await addPart(bench);
-    const texts = await readParts(bench);
+    const texts = await takeParts(bench);
     const [text = ""] = texts;
     const form = text.startsWith("<?xml") ? "with" : "without";
-    const left = await readParts(bench);
+    const left = await takeParts(bench);
     const holds = texts.length === 1 && text.includes(">kept</") && left.length === 0;
     return passIf(
       holds,
@@ -61,7 +60,7 @@ const savedFile: Check = {
       const found = isThere ? "our part is" : "our part is not";
       return passIf(isThere, `${found} among ${String(items.length)} custom XML parts of the file`);
     } finally {
-      await readParts(bench);
+      await takeParts(bench);
     }
   },
 };
@@ -103,37 +102,4 @@ const settings: Check = {
   },
 };
 
-const undoGroup: Check = {
-  id: "undo-group",
-  title: "Cells, a chart, a table and a custom XML part fit into one step of undo",
-  run: async (bench) => {
-    if (!bench.isSetSupported("ExcelApi", "1.20")) return notOffered("no ExcelApi 1.20");
-    const { run, sheetId } = bench;
-    try {
-      await run(
-        async (context) => {
-          const sheet = context.workbook.worksheets.getItem(sheetId);
-          sheet.getRange("A1:B2").values = [
-            ["a", "b"],
-            [1, 2],
-          ];
-          await context.sync();
-          sheet.tables.add(sheet.getRange("A1:B2"), true);
-          sheet.charts.add("LineMarkers", sheet.getRange("A1:B2"), "Columns");
-          await context.sync();
-          context.workbook.customXmlParts.add(body);
-          await context.sync();
-        },
-        { isOneStep: true },
-      );
-      return passIf(true, "no UndoNotSupported");
-    } catch (error) {
-      if (!isUndoRefusal(error)) throw error;
-      return passIf(false, "UndoNotSupported");
-    } finally {
-      await readParts(bench);
-    }
-  },
-};
-
-export const keptChecks: readonly Check[] = [xmlPart, savedFile, settings, undoGroup];
+export const keptChecks: readonly Check[] = [xmlPart, savedFile, settings];

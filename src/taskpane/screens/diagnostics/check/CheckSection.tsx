@@ -86,7 +86,7 @@ interface ProgressProps {
 }
 
 function CheckProgressLine({ texts, progress, onCancel }: ProgressProps) {
-  const { done = 0, total = 0, title = "" } = progress ?? {};
+  const { done = 0, total = 0, title = "", skipUndo } = progress ?? {};
   const sentence = texts.progress(done, total);
   return (
     <>
@@ -95,6 +95,11 @@ function CheckProgressLine({ texts, progress, onCancel }: ProgressProps) {
       <Text size={200} lang="en">
         {title}
       </Text>
+      {skipUndo !== undefined && (
+        <Notice intent="info" actions={<Button onClick={skipUndo}>{texts.skipUndo}</Button>}>
+          {texts.undo}
+        </Notice>
+      )}
       <ButtonRow>
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </ButtonRow>

@@ -31,6 +31,7 @@ export function useCheck(texts: DiagnosticsTexts["check"]) {
     const { signal } = abort.current;
     const onProgress = (progress: CheckProgress) => {
       setState({ status: "running", progress });
+      if (progress.skipUndo !== undefined) announce(texts.undo);
     };
     setState({ status: "running", progress: undefined });
     try {
