@@ -120,7 +120,8 @@ function whenReady(
 }
 
 function groupUndoSteps(host: Host, frame: HTMLIFrameElement): void {
-  whenReady(host, frame, ({ Excel: excel }) => {
+  whenReady(host, frame, (window) => {
+    const excel = window["Excel"];
     if (excel !== undefined) addUndoGroups(excel as object, host);
   });
 }
