@@ -41,7 +41,7 @@ const calculate: Check = {
       () => calls.length,
       (count) => count > before,
     );
-    return passIf(after > before, `${String(after - before)} calls after Range.calculate`);
+    return passIf(after > before, `calls after Range.calculate: ${String(after - before)}`);
   },
 };
 
@@ -58,7 +58,7 @@ const reentered: Check = {
     );
     return passIf(
       after > before,
-      `${String(after - before)} calls after the formula was rewritten`,
+      `calls after the formula was rewritten: ${String(after - before)}`,
     );
   },
 };
@@ -77,11 +77,11 @@ const insert: Check = {
       return String((cell.formulas as unknown[][])[0]?.[0]);
     });
     const [[value] = []] = await bench.settled("B4");
-    const again = `${String(calls.length - before)} further calls`;
+    const again = `further calls: ${String(calls.length - before)}`;
     const holds = formula.endsWith(",A4)") && value === 2;
     return passIf(
       holds,
-      `B4 has ${formula.replace(/^.*,/, "…,")} and shows ${told(value)}, ${again}`,
+      `B4 has ${formula === "" ? "no formula" : formula.replace(/^.*,/, "…,")} and shows ${told(value)}; ${again}`,
     );
   },
 };

@@ -58,7 +58,10 @@ const savedFile: Check = {
         .filter(({ kind }) => kind === "customXml");
       const isThere = items.some(({ path }) => parts.text(path)?.includes(ownNamespace) === true);
       const found = isThere ? "our part is" : "our part is not";
-      return passIf(isThere, `${found} among ${String(items.length)} custom XML parts of the file`);
+      return passIf(
+        isThere,
+        `${found} among the custom XML parts of the file, which are ${String(items.length)}`,
+      );
     } finally {
       await takeParts(bench);
     }

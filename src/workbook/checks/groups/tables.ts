@@ -154,7 +154,10 @@ const protection: Check = {
     await protect(true);
     const code = await refusal(write("A1", [[1]]));
     await protect(false);
-    return passIf(code !== undefined, `writing was ${code ?? "not refused"}`);
+    return passIf(
+      code !== undefined,
+      code === undefined ? "writing was not refused" : `writing was refused: ${code}`,
+    );
   },
 };
 
