@@ -16,7 +16,7 @@ export interface CheckSheet {
 export async function openCheckSheet(run: RunInExcel): Promise<CheckSheet> {
   return run(async (context) => {
     const { sheet } = await openMarkedSheet(context, "check", "STAT check");
-    sheet.getRange().clear();
+    sheet.getUsedRange().clear();
     sheet.load("id,name");
     await context.sync();
     return { id: sheet.id, name: sheet.name };

@@ -152,6 +152,18 @@ it("who would rather not undo is not asked again", async () => {
   expect(lines).toMatchObject([{ result: "not-offered", saw: "nothing was undone: skipped" }]);
 });
 
+it("where nobody is there to undo, the check goes on", async () => {
+  const { lines } = await runIn({
+    breaks: "content-policy",
+    wanted: ["undo-step", "undo-group"],
+    onAsk: () => undefined,
+  });
+  expect(lines).toMatchObject([
+    { result: "not-offered", saw: "nothing was undone: nobody was there" },
+    { result: "pass" },
+  ]);
+});
+
 it("cancelled in the middle it takes everything away and says what was not run", async () => {
   const abort = new AbortController();
   const { workbench, lines, isCancelled } = await runIn({
