@@ -26,9 +26,7 @@ export function createPaneServices(shared: SharedServices, hasWorkbook: boolean)
           },
           run: runInExcel,
           check: async (how) => {
-            const { checkExcel } = await import(
-              /* webpackChunkName: "check-excel" */ "./check/check-excel.js"
-            );
+            const { checkExcel } = await import("./check/check-excel.js");
             return checkExcel({ run: runInExcel, client, settings }, how);
           },
           ...openWorkbook.join(() => createOpenWorkbookParts(shared)),
