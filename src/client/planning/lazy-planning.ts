@@ -5,9 +5,7 @@ import type { RequestPlanning } from "./request-planning.js";
 /** Requests one by one, by a part that is loaded with the first one: no cell and no first view asks for it. */
 export function createRequestPlanning(client: Client): RequestPlanning {
   const load = async () => {
-    const part = await loadPart(
-      () => import(/* webpackChunkName: "refresh-calls" */ "./request-planning.js"),
-    );
+    const part = await loadPart(() => import("./request-planning.js"));
     return part.createRequestPlanning(client);
   };
   return {

@@ -20,5 +20,4 @@ export const loadStatusCells = () =>
 
 export const loadLists = () => import(/* webpackChunkName: "lists" */ "../lists/lists.js");
 
-export const loadSeveralIndicators = () =>
-  import(/* webpackChunkName: "several-indicators" */ "../several/several-indicators.js");
+export const loadSeveralIndicators = () => import("../several/several-indicators.js");

@@ -62,7 +62,7 @@ export async function withName(
   named: IdToName | undefined,
 ): Promise<string> {
   if (named === undefined) return formula;
-  const { nameId, withIdName } = await import(/* webpackChunkName: "id-names" */ "../ids/ids.js");
+  const { nameId, withIdName } = await import("../ids/ids.js");
   return withIdName(formula, await nameId(context, named));
 }
 
