@@ -78,18 +78,20 @@ export function readAddress(
   return { host, port, publicUrl: publicText.replace(/\/+$/, ""), isOpen };
 }
 
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
+  return isPostgres && url.pathname.length >= 2;
+}
+
+const form = "postgres://USER:PASSWORD@HOST:5432/NAME";
+
 /** @returns undefined where none is named; what is none is a problem */
 export function readDatabaseUrl(environment: Environment, problems: Problems): string | undefined {
   const text = read(environment, "DATABASE_URL");
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
   // What was given may hold a password: the sentence does not repeat it.
-  if (!isPostgres || url.pathname.length < 2) {
-    problems.push(
-      "DATABASE_URL must name a PostgreSQL database: postgres://USER:PASSWORD@HOST:5432/NAME.",
-    );
-  }
+  if (text !== undefined && !isDatabaseUrl(text))
+    problems.push(`DATABASE_URL must name a PostgreSQL database: ${form}.`);
   return text;
 }
 
@@ -103,6 +105,18 @@ export function readMetrics(environment: Environment, port: number, problems: Pr
   if (metricsToken !== undefined && !/^[\x21-\x7e]{20,200}$/.test(metricsToken))
     problems.push("METRICS_TOKEN must have 20 to 200 characters, without blanks.");
   return { metricsPort, metricsToken };
+}
+
+/** Its replicas, separated by blanks: an address may hold a comma. */
+export function readDatabaseReadUrls(environment: Environment, problems: Problems): string[] {
+  const urls = (read(environment, "DATABASE_READ_URLS") ?? "").split(/\s+/).filter(Boolean);
+  if (urls.length > 0 && read(environment, "DATABASE_URL") === undefined)
+    problems.push("DATABASE_READ_URLS names replicas of DATABASE_URL, which is missing.");
+  if (!urls.every(isDatabaseUrl))
+    problems.push(
+      `DATABASE_READ_URLS must name replicas of the PostgreSQL database, separated by blanks: ${form}.`,
+    );
+  return urls;
 }
 
 export function readOrigins(environment: Environment, problems: Problems): string[] {

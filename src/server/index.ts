@@ -3,6 +3,7 @@ export { describeFailure } from "./describe-failure.js";
 export {
   read,
   readAddress,
+  readDatabaseReadUrls,
   readDatabaseUrl,
   readMetrics,
   readOrigins,

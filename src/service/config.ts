@@ -3,6 +3,7 @@ import { join } from "node:path";
 import {
   read,
   readAddress,
+  readDatabaseReadUrls,
   readDatabaseUrl,
   readMetrics,
   readOrigins,
@@ -19,6 +20,8 @@ export interface ServiceConfig {
   readonly publicUrl: string;
   /** PostgreSQL for keys, usage, limits, questions and imported content, with user and password. Undefined: files in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Its streaming replicas, with user and password. */
+  readonly databaseReadUrls: readonly string[];
   /** Undefined: the keys of the database, else the demo keys. */
   readonly keysFile: string | undefined;
   /**
@@ -58,11 +61,12 @@ export function readDatabase(environment: Environment): string | undefined {
 function readKeys(environment: Environment, isOpen: boolean, problems: Problems) {
   const { dataDir, keysPath } = readKeysPath(environment);
   const databaseUrl = readDatabaseUrl(environment, problems);
+  const databaseReadUrls = readDatabaseReadUrls(environment, problems);
   if (databaseUrl !== undefined) {
     if (read(environment, "KEYS_FILE") !== undefined) {
       problems.push("KEYS_FILE and DATABASE_URL exclude each other: the database has the keys.");
     }
-    return { dataDir, databaseUrl, keysFile: undefined };
+    return { dataDir, databaseUrl, databaseReadUrls, keysFile: undefined };
   }
   const isNamed = read(environment, "KEYS_FILE") !== undefined;
   const hasKeysFile = existsSync(keysPath);
@@ -74,13 +78,14 @@ function readKeys(environment: Environment, isOpen: boolean, problems: Problems)
       `HOST or PUBLIC_URL can be reached from other machines, where the demo keys do not work: make a key with ${commandWith(addKey)}`,
     );
   }
-  return { dataDir, databaseUrl, keysFile: hasKeysFile ? keysPath : undefined };
+  const keysFile = hasKeysFile ? keysPath : undefined;
+  return { dataDir, databaseUrl, databaseReadUrls, keysFile };
 }
 
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8787, PUBLIC_URL http on those two, DATA_DIR .data, KEYS_FILE
- * keys.json in DATA_DIR where it exists, no DATABASE_URL, CORS_ORIGINS https://localhost:3000, DOCS on, no METRICS_PORT
+ * keys.json in DATA_DIR where it exists, no DATABASE_URL and no DATABASE_READ_URLS, CORS_ORIGINS https://localhost:3000, DOCS on, no METRICS_PORT
  * and no METRICS_TOKEN
  */
 export function readConfig(environment: Environment): ServiceConfig {

@@ -19,7 +19,10 @@ const serviceVersion = "2";
 
 interface OpenOptions
   extends
-    Omit<ServiceConfig, "port" | "hasDocs" | "metricsPort" | "metricsToken" | "databaseUrl">,
+    Omit<
+      ServiceConfig,
+      "port" | "hasDocs" | "metricsPort" | "metricsToken" | "databaseUrl" | "databaseReadUrls"
+    >,
     Pick<ServiceParts, "onAccess" | "onFault" | "metrics"> {
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
@@ -28,6 +31,8 @@ interface OpenOptions
   readonly metricsToken?: string | undefined;
   /** @default files in `dataDir` */
   readonly databaseUrl?: string | undefined;
+  /** @default none */
+  readonly databaseReadUrls?: readonly string[];
   /** @default true */
   readonly hasDocs?: boolean;
 }

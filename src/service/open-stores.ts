@@ -40,6 +40,7 @@ export interface Stores {
 
 interface StoresOptions extends Pick<ServiceConfig, "host" | "dataDir" | "keysFile"> {
   readonly databaseUrl?: string | undefined;
+  readonly databaseReadUrls?: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onFault: (error: unknown) => void;
@@ -75,8 +76,8 @@ function openFiles(options: StoresOptions): Stores {
 }
 
 async function openShared(url: string, options: StoresOptions): Promise<Stores> {
-  const { dataDir: folder, now, onFault: onProblem } = options;
-  const storage = await openDatabaseStorage({ url, folder, now, onProblem });
+  const { dataDir: folder, now, onFault: onProblem, databaseReadUrls: readUrls = [] } = options;
+  const storage = await openDatabaseStorage({ url, readUrls, folder, now, onProblem });
   try {
     return {
       keys: openKeys(storage.keys, { now, onProblem, ...packagesOf(options) }),

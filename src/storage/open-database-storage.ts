@@ -9,7 +9,9 @@ import type { KeyRecords, WatchedKeys } from "./keys/key-records.js";
 import { createPostgresKeys, watchPostgresKeys } from "./keys/postgres-keys.js";
 import { openAnnouncements } from "./postgres/announcements.js";
 import { openDatabase, type Database } from "./postgres/database.js";
-import { migrate } from "./postgres/migrate.js";
+import { hasAllTables, migrate } from "./postgres/migrate.js";
+import { openReplicas, type Replicas } from "./postgres/replicas.js";
+import { isUnavailable } from "./postgres/unavailable.js";
 import { createPostgresRates } from "./rates/postgres-rates.js";
 import type { RateCounter } from "./rates/rate-counter.js";
 import { openProcessLease, type ProcessLease } from "./postgres/process-lease.js";
@@ -24,6 +26,8 @@ import type { UsageStore } from "./usage/usage-store.js";
 export interface DatabaseStorageOptions {
   /** postgres://user:password@host:5432/name */
   readonly url: string;
+  /** Of its streaming replicas. @default none */
+  readonly readUrls?: readonly string[];
   /** Of this process alone: for the journal of what is used while the database does not answer. */
   readonly folder: string;
   /** Milliseconds since 1970. */
@@ -52,31 +56,33 @@ export interface DatabaseStorage {
 
 /**
  * Makes the tables where they are missing.
- * @throws DatabaseUnavailable where the database does not answer at the start
+ * @throws DatabaseUnavailable where neither the database nor a replica with all tables answers at the start
  */
 export async function openDatabaseStorage(
   options: DatabaseStorageOptions,
 ): Promise<DatabaseStorage> {
-  const { url, folder, now, onProblem } = options;
-  await migrateDatabase(url);
+  const { url, readUrls = [], folder, now, onProblem } = options;
+  const replicas = await openPrepared(url, readUrls, onProblem);
   const database = openDatabase({ url, onProblem });
   const announcements = openAnnouncements(database, onProblem);
   let leasing: Promise<ProcessLease> | undefined;
   const openLease = () => (leasing ??= openProcessLease(database, onProblem));
+  const watched = { database, replicas, announcements, onProblem };
   const close = async () => {
     await (await leasing?.catch(() => undefined))?.end();
     await announcements.close();
     await database.close();
+    await replicas.close();
   };
   try {
     const journal = await openUsageJournal({ folder, database, bookSums });
     return {
       place: database.place,
       isReachable: () => announcements.isConnected(),
-      keys: await watchPostgresKeys(database, announcements, onProblem),
-      usage: await openJournaledUsage({ database, journal, now, onProblem }),
+      keys: await watchPostgresKeys(watched),
+      usage: await openJournaledUsage({ database, replicas, journal, now, onProblem }),
       rates: createPostgresRates(database, now),
-      content: watchPostgresContent(database, announcements, onProblem),
+      content: watchPostgresContent(watched),
       openSpending: async (isOpenWithoutDatabase) => {
         const lease = await openLease();
         return openPostgresSpending({
@@ -87,7 +93,7 @@ export async function openDatabaseStorage(
         const lease = await openLease();
         return createPostgresCache({ database, announcements, lease, maxBytes, onProblem });
       },
-      openJobs: (kept) => createPostgresJobs({ ...kept, database, announcements }),
+      openJobs: (kept) => createPostgresJobs({ ...kept, database, replicas, announcements }),
       close,
     };
   } catch (error) {
@@ -108,6 +114,26 @@ async function migrateDatabase(url: string): Promise<void> {
     onProblem: () => undefined,
   });
   await migrate(database).finally(() => database.close());
+}
+
+/** The replicas of a database with its tables; without the primary theirs do, where this program knows them. */
+async function openPrepared(
+  url: string,
+  readUrls: readonly string[],
+  onProblem: (error: unknown) => void,
+): Promise<Replicas> {
+  const replicas = openReplicas(readUrls, onProblem);
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    const isReadable =
+      isUnavailable(error) && (await replicas.ask(hasAllTables).catch(() => false));
+    if (!isReadable) {
+      await replicas.close();
+      throw error;
+    }
+  }
+  return replicas;
 }
 
 /** A database with its tables, for one command. */

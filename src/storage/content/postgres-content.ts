@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Announcements } from "../postgres/announcements.js";
 import type { Database, Query } from "../postgres/database.js";
-import { watchChannel } from "../postgres/watch-channel.js";
+import { askOrLastKnown } from "../postgres/replicas.js";
+import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
+import { isUnavailable } from "../postgres/unavailable.js";
 import type { ContentStore, KeptContent, WatchedContent } from "./content-store.js";
 
 /** Held by whoever changes content, in any process, until it is there. */
@@ -71,13 +72,45 @@ export const createPostgresContent = (database: Database): ContentStore => ({
   close: () => database.close(),
 });
 
-/** Content of the database as it is announced. */
-export const watchPostgresContent = (
-  database: Database,
-  announcements: Announcements,
-  onProblem: (error: unknown) => void,
-): WatchedContent => ({
-  read: () => createPostgresContent(database).read(),
-  version: async () => toVersion(await list(database.query)),
-  watch: (look) => watchChannel({ announcements, channel: "stat_content", look, onProblem }),
-});
+/**
+ * What the primary lists, as the replicas hold it: a source's content is known by its digest, wherever it stands.
+ * @returns undefined where they do not hold all of it (yet)
+ */
+async function readOfReplicas({ database, replicas }: WatchedDatabase) {
+  const rows = await askOrLastKnown(database, replicas, ({ query }) => list(query));
+  const sources: KeptContent["sources"][number][] = [];
+  for (const { source, digest } of rows) {
+    const [row] = await replicas.ask(({ query }) =>
+      query<{ packed: Buffer }>(
+        "select packed from stat.content where source = $1 and digest = $2",
+        [source, digest],
+      ),
+    );
+    if (row === undefined) return undefined;
+    const { packed } = row;
+    sources.push({
+      ...{ source, version: digest, place: `${source} in ${database.place}` },
+      packed: () => packed,
+    });
+  }
+  return { version: toVersion(rows), sources };
+}
+
+/** Content of the database as it is announced: what there is, the primary says; the content itself comes from replicas. */
+export const watchPostgresContent = (watched: WatchedDatabase): WatchedContent => {
+  const { database, replicas, announcements, onProblem } = watched;
+  const ofPrimary = () => createPostgresContent(database).read();
+  return {
+    read: async () => {
+      if (replicas.count === 0) return ofPrimary();
+      const found = await readOfReplicas(watched).catch((error: unknown) => {
+        if (!isUnavailable(error)) throw error;
+        return undefined;
+      });
+      return found ?? ofPrimary();
+    },
+    version: async () =>
+      toVersion(await askOrLastKnown(database, replicas, ({ query }) => list(query))),
+    watch: (look) => watchChannel({ announcements, channel: "stat_content", look, onProblem }),
+  };
+};

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Announcements } from "../postgres/announcements.js";
 import type { Database, Query } from "../postgres/database.js";
+import { askOrLastKnown, type Replicas } from "../postgres/replicas.js";
+import { DatabaseUnavailable } from "../postgres/unavailable.js";
 import {
   toQuestionKey,
   type JobCounts,
@@ -32,6 +34,7 @@ const leaseSeconds = 15;
 
 interface PostgresJobsOptions extends JobStoreOptions {
   readonly database: Database;
+  readonly replicas: Replicas;
   readonly announcements: Announcements;
 }
 
@@ -98,6 +101,15 @@ update stat.jobs set status = $3, draft = $4, is_finished = $5,
   claimed_until = case when $5 then null else now() + make_interval(secs => $6) end
 where token = $1 and claimed_by = $2 and not is_finished returning token`;
 
+const getJob = ({ database, replicas }: PostgresJobsOptions, token: string) =>
+  askOrLastKnown(database, replicas, async (one) => {
+    const text = `select ${columns} from stat.jobs where token = $1`;
+    const [found] = await one.query<JobRow>(text, [token]);
+    // A replica that does not know it may not know it yet.
+    if (found === undefined && one !== database) throw new DatabaseUnavailable(database.place);
+    return found;
+  });
+
 /** Jobs in the database: each is one process's at a time, and another's once that is gone. */
 export function createPostgresJobs<Draft extends object>(
   options: PostgresJobsOptions,
@@ -127,7 +139,10 @@ export function createPostgresJobs<Draft extends object>(
       const kept = { ...job, question: keepable(job.question) };
       return database.transaction((run) => addJob(run, kept, options));
     },
-    get: (token) => take(`select ${columns} from stat.jobs where token = $1`, [token]),
+    get: async (token) => {
+      const row = await getJob(options, token);
+      return row && toJob<Draft>(row);
+    },
     claim: () => take(claimText, [self, leaseSeconds]),
     put: async ({ token, status, draft }) => {
       const values = [token, self, status, JSON.stringify(draft), isFinished(status), leaseSeconds];

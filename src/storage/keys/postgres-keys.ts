@@ -1,6 +1,6 @@
-import type { Announcements } from "../postgres/announcements.js";
 import type { Database, Query } from "../postgres/database.js";
-import { watchChannel } from "../postgres/watch-channel.js";
+import { askOrLastKnown } from "../postgres/replicas.js";
+import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
 import {
   createLinkSecret,
   type KeyRecord,
@@ -98,15 +98,13 @@ export function createPostgresKeys(database: Database): KeyRecords {
 }
 
 /**
- * Keys of the database as they are announced; those last read stay in force while it does not answer.
+ * Keys of the database as they are announced; those last read stay in force while it does not answer. At first
+ * they may be a replica's; later not, which may not know yet that a key was revoked.
  * @throws Error where they cannot be read at first
  */
-export async function watchPostgresKeys(
-  database: Database,
-  announcements: Announcements,
-  onProblem: (error: unknown) => void,
-): Promise<WatchedKeys> {
-  let keys = await database.transaction(readKeys);
+export async function watchPostgresKeys(watched: WatchedDatabase): Promise<WatchedKeys> {
+  const { database, replicas, announcements, onProblem } = watched;
+  let keys = await askOrLastKnown(database, replicas, (one) => one.transaction(readKeys));
   let text = JSON.stringify(keys);
   const look = async () => {
     const found = await database.transaction(readKeys);

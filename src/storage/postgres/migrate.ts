@@ -52,3 +52,11 @@ export async function migrate(
 ): Promise<void> {
   await database.transaction((query) => applyMissing(query, database.place, known));
 }
+
+/** Whether a database that cannot be changed has the tables that this program knows, and no newer ones. */
+export async function hasAllTables({ query }: Pick<Database, "query">): Promise<boolean> {
+  const [row] = await query<{ newest: number | null }>(
+    "select max(version) as newest from stat.migrations",
+  );
+  return row?.newest === migrations.at(-1)?.version;
+}

@@ -1,12 +1,20 @@
 import type { Announcements, Channel } from "./announcements.js";
+import type { Database } from "./database.js";
+import type { Replicas } from "./replicas.js";
 import { isUnavailable } from "./unavailable.js";
 
-interface WatchOptions {
+/** A database with what is announced in it. */
+export interface WatchedDatabase {
+  readonly database: Database;
+  readonly replicas: Replicas;
   readonly announcements: Announcements;
-  readonly channel: Channel;
-  readonly look: () => Promise<void>;
   /** Hears why a look failed, unless the database did not answer: that was told by its announcements. */
   readonly onProblem: (error: unknown) => void;
+}
+
+interface WatchOptions extends Pick<WatchedDatabase, "announcements" | "onProblem"> {
+  readonly channel: Channel;
+  readonly look: () => Promise<void>;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { isUnavailable } from "../postgres/unavailable.js";
 import type { Database } from "../postgres/database.js";
+import { askOrLastKnown, type Replicas } from "../postgres/replicas.js";
 import { createPostgresUsage, readMonth } from "./postgres-usage.js";
 import type { UsageJournal } from "./usage-journal.js";
 import type { UsageStore } from "./usage-store.js";
 
 interface JournaledOptions {
   readonly database: Database;
+  readonly replicas: Replicas;
   readonly journal: UsageJournal;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -23,10 +25,10 @@ interface KnownCredits {
   of(keyId: string, month: string): number;
   see(keyId: string, month: string, credits: number): void;
   /** Takes this month's from the database. @throws DatabaseUnavailable */
-  learn(): Promise<void>;
+  learn(database: Database): Promise<void>;
 }
 
-function createKnownCredits(database: Database, now: () => number): KnownCredits {
+function createKnownCredits(now: () => number): KnownCredits {
   const known = new Map<string, number>();
   const nameOf = (keyId: string, month: string) => `${month} ${keyId}`;
   const see = (keyId: string, month: string, credits: number) => {
@@ -35,7 +37,7 @@ function createKnownCredits(database: Database, now: () => number): KnownCredits
   return {
     see,
     of: (keyId, month) => known.get(nameOf(keyId, month)) ?? 0,
-    learn: async () => {
+    learn: async (database) => {
       const month = new Date(now()).toISOString().slice(0, 7);
       for (const { keyId, credits } of await readMonth(database, month)) see(keyId, month, credits);
     },
@@ -44,9 +46,8 @@ function createKnownCredits(database: Database, now: () => number): KnownCredits
 
 /** Books what waits and learns what others charged, again and again. @returns ends it */
 function keepUp(
-  journal: UsageJournal,
+  { database, journal, onProblem }: JournaledOptions,
   known: KnownCredits,
-  onProblem: (error: unknown) => void,
 ): () => Promise<void> {
   const tell = (error: unknown) => {
     if (!isUnavailable(error)) onProblem(error);
@@ -61,7 +62,7 @@ function keepUp(
   };
   const learnSoon = () => {
     // What waits in the journal is not in the database yet.
-    if (journal.isEmpty()) known.learn().catch(tell);
+    if (journal.isEmpty()) known.learn(database).catch(tell);
   };
   const timers = [setInterval(bookSoon, bookEveryMs), setInterval(learnSoon, learnEveryMs)];
   for (const timer of timers) timer.unref();
@@ -77,12 +78,15 @@ function keepUp(
  * whose connection broke on the way may be booked although it was counted: once too often, never too seldom.
  */
 export async function openJournaledUsage(options: JournaledOptions): Promise<UsageStore> {
-  const { database, journal, now, onProblem } = options;
+  const { database, replicas, journal, now } = options;
   const store = createPostgresUsage(database);
-  const known = createKnownCredits(database, now);
-  await journal.book();
-  await known.learn();
-  const stop = keepUp(journal, known, onProblem);
+  const known = createKnownCredits(now);
+  await journal.book().catch((error: unknown) => {
+    // It waits for the primary.
+    if (!isUnavailable(error) || replicas.count === 0) throw error;
+  });
+  await askOrLastKnown(database, replicas, (one) => known.learn(one));
+  const stop = keepUp(options, known);
   return {
     charge: async (record, allowance = Infinity) => {
       const { keyId } = record;

@@ -22,9 +22,14 @@ export async function openShared(now: () => number) {
   /** Both on the database. */
   const surroundings = () => ({ open: () => openDatabaseContent(postgres.url), now: now() });
 
-  const start = async (name: string) => {
+  const start = async (name: string, databaseReadUrls: readonly string[] = []) => {
     const parts = await openService({
-      ...{ host: "127.0.0.1", publicUrl: "http://127.0.0.1:8787", corsOrigins: [] },
+      ...{
+        host: "127.0.0.1",
+        publicUrl: "http://127.0.0.1:8787",
+        corsOrigins: [],
+        databaseReadUrls,
+      },
       ...{ keysFile: undefined, databaseUrl: postgres.url, dataDir: join(folder, name), now },
       onFault: (fault) => faults.push(String(fault)),
     });
