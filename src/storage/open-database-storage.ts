@@ -142,7 +142,8 @@ async function openForCommand(
   limits: { readonly statementMs?: number } = {},
 ): Promise<Database> {
   await migrateDatabase(url);
-  return openDatabase({ url, onProblem: () => undefined, maxConnections: 1, ...limits });
+  const connectMs = firstConnectMs;
+  return openDatabase({ url, onProblem: () => undefined, maxConnections: 1, connectMs, ...limits });
 }
 
 /** The keys, to be read and changed by a command. @throws DatabaseUnavailable */

@@ -43,23 +43,24 @@ const latestOf = async (one: SharedService) => {
 const answerPath = (token: unknown) => `/v1/research-ai/answer?research_token=${String(token)}`;
 const question = { question: "How many people live in Germany?" };
 
-/** Connections of services to a server. */
-async function connections(url: string): Promise<number> {
+/** Rows that a server has. */
+async function countOf(url: string, text: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    const text = "select 1 from pg_stat_activity where application_name = 'stat'";
     return (await client.query(text)).rowCount ?? 0;
   } finally {
     await client.end();
   }
 }
+const ofServices = "select 1 from pg_stat_activity where application_name = 'stat'";
+const doneJobs = "select 1 from stat.jobs where status = 'done'";
 
 describe("a service with replicas", () => {
   it("shows what is imported, which it reads from the one that answers", async () => {
     await importWidgets(1, 2, 3, 4, 5);
     await expect.poll(() => latestOf(service)).toBe(5);
-    expect(await connections(replica.url)).toBeGreaterThan(0);
+    expect(await countOf(replica.url, ofServices)).toBeGreaterThan(0);
     await importWidgets(1, 2, 3, 4, 6);
     await expect.poll(() => latestOf(service)).toBe(6);
     const asked = await service.json("/v1/research-ai/ask", key, question);
@@ -73,11 +74,7 @@ describe("a service with replicas", () => {
     const before = (await service.json("/v1/usage", key))["credits"] as number;
     const kept = await service.json(answered, key);
     // What the primary confirmed is on its way to the replica.
-    const client = new pg.Client(replica.url);
-    await client.connect();
-    const done = "select 1 from stat.jobs where status = 'done'";
-    await expect.poll(async () => (await client.query(done)).rowCount).toBe(1);
-    await client.end();
+    await expect.poll(() => countOf(replica.url, doneJobs)).toBe(1);
     await shared.postgres.kill();
     const other = await shared.start("second", [replica.url]);
 
