@@ -1,0 +1,123 @@
+/**
+ * What imported series cost a process that holds them in memory: CPU time to compose and to ask, resident memory.
+ * `npm run bench:scale -- 25000` takes one size alone. The series have the library's own names and invented figures.
+ */
+import { spawnSync } from "node:child_process";
+import { argv, execArgv, execPath } from "node:process";
+import {
+  loadLibrary,
+  readOwnLibrary,
+  type ImportedContent,
+  type OwnLibrary,
+} from "../../../src/service/library/index.js";
+import {
+  createMemorySearch,
+  createQueryParser,
+  type KnownTitles,
+} from "../../../src/service/search/index.js";
+
+const placesEach = 200;
+const years = 35;
+
+function toContent({ catalogue, data }: OwnLibrary, series: number): ImportedContent {
+  const places = [...data.places.values()].filter(({ kind }) => kind !== "aggregate");
+  const codes = places.slice(0, placesEach).map(({ code }) => code);
+  // What names another measure would name one that is not there.
+  const known = catalogue.concepts.filter(
+    ({ partner, newer }) => partner === undefined && newer === undefined,
+  );
+  const day = "2026-11-01";
+  const concepts = known.slice(0, Math.ceil(series / placesEach)).map((definition) => ({
+    ...definition,
+    ...{ key: `own-${definition.key}`, source: "own", name: { en: `Own ${definition.name.en}` } },
+  }));
+  const rowOf = (at: number): [string, number[]] => [
+    "1990",
+    Array.from({ length: years }, (_, year) => at * 10 + year),
+  ];
+  return {
+    format: 1,
+    source: {
+      ...{ key: "own", title: "Own", subtitle: "", publisher: "Own", url: "" },
+      ...{ licence: "none", attribution: "Own", releasedAt: day },
+    },
+    ...{ from: "own.csv", importedAt: day, concepts, units: {}, topics: [], updates: {} },
+    figures: Object.fromEntries(
+      concepts.map(({ key }) => [
+        key,
+        Object.fromEntries(codes.map((code, at) => [code, rowOf(at)])),
+      ]),
+    ),
+  };
+}
+
+const questions = [
+  "gdp per capita",
+  "population",
+  "inflation",
+  "life expectancy",
+  "exports",
+].flatMap((subject) =>
+  ["", "france", "japan 2010", "kenya", "by country"].map((where) => `${subject} ${where}`.trim()),
+);
+
+async function cpuMs(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return Math.round((user + system) / 100) / 10;
+}
+
+async function measure(series: number) {
+  const own = await readOwnLibrary();
+  const knownTitles: KnownTitles = new WeakMap();
+  const composed = async (imported: readonly ImportedContent[]) => {
+    const library = await loadLibrary(imported, own);
+    const parser = createQueryParser(library);
+    return { library, search: createMemorySearch(library, { parser, knownTitles }) };
+  };
+  const ask = async ({ search }: Awaited<ReturnType<typeof composed>>, query: string) =>
+    search.search({
+      kind: "statistic",
+      query,
+      filters: {},
+      sort: "relevance",
+      offset: 0,
+      size: 10,
+    });
+  // As a service that runs: its own library has been composed and asked before.
+  const before = await composed([]);
+  await ask(before, "population of germany");
+  await before.search.close();
+  const content = [toContent(own, series)];
+  let now = before;
+  const composing = await cpuMs(async () => (now = await composed(content)));
+  const first = await cpuMs(() => ask(now, "population of germany"));
+  const times: number[] = [];
+  for (let round = 0; round < 20; round++)
+    for (const query of questions)
+      times.push(await cpuMs(() => ask(now, query + "?".repeat(round))));
+  times.sort((a, b) => a - b);
+  const share = (part: number) => times[Math.floor(times.length * part)];
+  return {
+    statistics: now.library.statistics.size,
+    "to compose, CPU ms": composing,
+    "its first question, CPU ms": first,
+    "a question p50, CPU ms": share(0.5),
+    p99: share(0.99),
+    "resident MB": Math.round(process.memoryUsage().rss / 2 ** 20),
+  };
+}
+
+const [, script = "", wanted, isChild] = argv;
+if (isChild === "alone") console.log(JSON.stringify(await measure(Number(wanted))));
+else {
+  const sizes = wanted === undefined ? [0, 25_000, 50_000] : [Number(wanted)];
+  const rows = sizes.map((size) => {
+    const args = [...execArgv, script, String(size), "alone"];
+    const { stdout, stderr } = spawnSync(execPath, args, { encoding: "utf8" });
+    if (stdout === "") throw new Error(stderr);
+    return [`${String(size)} imported series`, JSON.parse(stdout) as unknown] as const;
+  });
+  console.table(Object.fromEntries(rows));
+}
