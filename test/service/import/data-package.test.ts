@@ -54,6 +54,44 @@ describe("a Frictionless data package", () => {
     expect(content?.figures).toEqual({ "harvests-t": { POL: ["2023", [13.1, null, 12.7]] } });
   });
 
+  it("names its measures and units in the languages that it has", async () => {
+    const wheat = (languages: readonly string[] | undefined, title: unknown, unit: unknown) => ({
+      ...(languages === undefined ? {} : { languages }),
+      title: { "": "Récoltes", en: "Harvests" },
+      resources: [
+        {
+          ...{ name: "wheat", path: "wheat.csv" },
+          schema: { fields: [{ name: "iso" }, { name: "season" }, { name: "t", title, unit }] },
+        },
+      ],
+    });
+    file("wheat.csv", "iso,season,t\nPOL,2024,13.1\nPOL,2025,12.7\n");
+    const named = async (changes: object) => {
+      const { exitCode, text } = await run([write(changes)]);
+      expect(exitCode, text).toBe(0);
+      const [{ concepts: [concept], units } = expect.fail()] = readImported(dataDir());
+      expect(concept?.key).toBe("harvests-t");
+      return { name: concept?.name, unit: units[concept?.unit ?? ""]?.name, text };
+    };
+    const title = {
+      "": "Récolte de blé",
+      en: "Wheat harvest",
+      "es-ES": "Cosecha de trigo",
+      he: "קציר",
+    };
+    const french = await named(wheat(["fr", "en"], title, { "": "tonnes", de: "Tonnen" }));
+    expect(french.text).toContain("Imported Récoltes");
+    expect(french.name).toEqual({
+      ...{ en: "Wheat harvest", fr: "Récolte de blé", es: "Cosecha de trigo" },
+    });
+    expect(french.unit).toMatchObject({ en: "tonnes", fr: "tonnes", de: "Tonnen" });
+    const plain = await named(wheat(undefined, "Wheat harvest", "tonnes"));
+    expect(plain.name).toEqual({ en: "Wheat harvest" });
+    expect((await named(wheat(["de"], "Weizenernte", "Tonnen"))).name).toEqual({
+      ...{ en: "Weizenernte", de: "Weizenernte" },
+    });
+  });
+
   it("may have codes of its own, which mean what its lists say and nothing else", async () => {
     const foreignKeys = (resource: string) => ({
       schema: { foreignKeys: [{ fields: "area", reference: { resource, fields: "code" } }] },

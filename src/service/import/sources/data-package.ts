@@ -12,13 +12,14 @@ import { joinFiles, type TableFile } from "./join-files.js";
 import type { TableRow } from "../tables/row.js";
 import { readCsv } from "../tables/read-csv.js";
 import { slug } from "../slug.js";
+import { plainText, toName, Translated } from "./translated.js";
 
 const Text = Type.String({ minLength: 1 });
 const Field = Type.Object({
   name: Text,
   type: Type.Optional(Type.String()),
-  title: Type.Optional(Type.String()),
-  unit: Type.Optional(Type.String()),
+  title: Type.Optional(Translated),
+  unit: Type.Optional(Translated),
   decimalChar: Type.Optional(Type.String()),
 });
 const Columns = Type.Union([Text, Type.Array(Text)]);
@@ -28,7 +29,7 @@ const ForeignKey = Type.Object({
 });
 const Resource = Type.Object({
   name: Type.Optional(Type.String()),
-  title: Type.Optional(Type.String()),
+  title: Type.Optional(Translated),
   path: Type.Optional(Type.Union([Text, Type.Array(Text)])),
   /** A table in the description itself, in place of a path. */
   data: Type.Optional(Type.Unknown()),
@@ -44,7 +45,9 @@ const Resource = Type.Object({
 });
 const Package = Type.Object({
   name: Type.Optional(Type.String()),
-  title: Type.Optional(Type.String()),
+  title: Type.Optional(Translated),
+  /** The first is that of texts that are not translated. */
+  languages: Type.Optional(Type.Array(Type.String())),
   homepage: Type.Optional(Type.String()),
   created: Type.Optional(Type.String()),
   keywords: Type.Optional(Type.Array(Type.String())),
@@ -145,7 +148,9 @@ function readJson(path: string): Package {
 }
 
 /** What the package says of where it is from and how it may be used. */
-function said({ name, title, homepage, created, licenses, sources, contributors }: Package): Said {
+function said(content: Package): Said {
+  const { name, homepage, created, licenses, sources, contributors } = content;
+  const title = content.title && plainText(content.title);
   const [licence] = licenses ?? [];
   const publisher =
     contributors?.find(({ role }) => role === "publisher")?.title ?? sources?.[0]?.title;
@@ -175,15 +180,27 @@ function inside(folder: string, path: string): string {
 }
 
 /** Fields say more than their columns: titles, units, what is text. */
-function describe(measures: readonly MappedMeasure[], { schema }: Resource): MappedMeasure[] {
+function describe(
+  measures: readonly MappedMeasure[],
+  { schema }: Resource,
+  languages: Package["languages"],
+): MappedMeasure[] {
   return measures.map((measure) => {
     const field = schema?.fields?.find(({ name }) => name === measure.column);
+    const name = field?.title && toName(field.title, languages);
+    const unit = field?.unit && toName(field.unit, languages);
     return {
       ...measure,
-      ...(field?.title === undefined ? {} : { name: field.title }),
-      ...(field?.unit === undefined ? {} : { unit: field.unit }),
+      ...(name === undefined || name === "" ? {} : { name }),
+      ...(unit === undefined || unit === "" ? {} : { unit }),
     };
   });
+}
+
+interface TableContext {
+  readonly resource: Resource;
+  readonly languages: Package["languages"];
+  readonly findPlace: FindPlace;
 }
 
 interface PackageTable {
@@ -195,13 +212,12 @@ interface PackageTable {
 async function toTable(
   path: string,
   rows: MappedTable["rows"],
-  resource: Resource,
-  findPlace: FindPlace,
+  { resource, languages, findPlace }: TableContext,
 ): Promise<PackageTable> {
   const { mapping, questions } = await guessMapping(rows(), findPlace);
   const missing = resource.schema?.missingValues;
   const decimal = resource.schema?.fields?.find(({ decimalChar }) => decimalChar)?.decimalChar;
-  const measures = describe(mapping.measures, resource);
+  const measures = describe(mapping.measures, resource, languages);
   const named = measures.filter(({ unit }) => unit !== "?").map(({ column }) => column);
   const answered = new Set(named.map((name) => `the unit of "${name ?? ""}"`));
   return {
@@ -242,9 +258,11 @@ export async function readDataPackage(path: string, findPlace: FindPlace): Promi
   const foreign = content.resources.flatMap(keysOf);
   const lists = await readCodeLists(foreign, [...tables, ...inline], findPlace);
   const found: PackageTable[] = [];
-  for (const { name, path: table, resource, rows } of tables)
-    if (!lists.isList(name))
-      found.push(await toTable(table, lists.named(rows, keysOf(resource)), resource, findPlace));
+  for (const { name, path: table, resource, rows } of tables) {
+    if (lists.isList(name)) continue;
+    const context = { resource, languages: content.languages, findPlace };
+    found.push(await toTable(table, lists.named(rows, keysOf(resource)), context));
+  }
   if (found.length === 0) throw new Error(`${file} names no CSV table.`);
   return {
     ...said(content),
