@@ -24,6 +24,8 @@ interface PostgresCacheOptions {
 }
 
 const trimEveryMs = 30_000;
+/** Of a database that is there and does not answer. */
+const mostTries = 3;
 /** Of the bound, what one process may add before it looks. */
 const untrimmedPart = 1 / 16;
 /** Between tries to end what could not be ended, in milliseconds. */
@@ -100,6 +102,26 @@ function createEndings({ database, lease, onProblem }: PostgresCacheOptions, kee
   };
 }
 
+type FoundOrClaimed = Awaited<ReturnType<SharedCache["findOrClaim"]>>;
+
+/** What the database says; without it nothing is known, and nobody else is waited for. */
+async function orAlone(
+  look: () => Promise<FoundOrClaimed>,
+  { isThere, wait }: { readonly isThere: () => boolean; readonly wait: () => Promise<void> },
+): Promise<FoundOrClaimed> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await look();
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      // One that answers others is busy for a moment: whoever went on alone would pay once more.
+      if (!isThere() || tries === mostTries)
+        return { last: undefined, end: () => Promise.resolve() };
+      await wait();
+    }
+  }
+}
+
 /** Values in a table of the database that a crash of its server empties, and claims of those under way. */
 export function createPostgresCache(options: PostgresCacheOptions): SharedCache {
   const { database, announcements, lease } = options;
@@ -136,14 +158,11 @@ export function createPostgresCache(options: PostgresCacheOptions): SharedCache 
     }
   };
   return {
-    findOrClaim: async (name, serves) => {
-      try {
-        return await findOrClaim(name, serves);
-      } catch (error) {
-        if (!isUnavailable(error)) throw error;
-        return { last: undefined, end: () => Promise.resolve() };
-      }
-    },
+    findOrClaim: (name, serves) =>
+      orAlone(() => findOrClaim(name, serves), {
+        isThere: () => announcements.isConnected(),
+        wait: () => room.wait(hashOf(name)),
+      }),
     keep: (name, value) => keeper.keep(hashOf(name), value),
     close: async () => {
       room.call();
