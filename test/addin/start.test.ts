@@ -78,7 +78,7 @@ afterAll(() => {
 describe("npm start", () => {
   it("says where to look, which keys exist and how to trust the certificate", () => {
     const origin = `https://localhost:${port}`;
-    for (const text of [`${origin}/`, `${origin}/v1`, "demo-advanced, demo-starter"]) {
+    for (const text of [`${origin}/`, "under /v1 the service", "demo-advanced, demo-starter"]) {
       expect(server.output()).toContain(text);
     }
     expect(server.output()).toContain("authority.crt");

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   part: {
     flexBasis: 0,
     minWidth: "3px",
-    "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+    "@media (forced-colors: active)": { forcedColorAdjust: "none" },
   },
   legend: {
     listStyleType: "none",
@@ -42,14 +42,38 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalXXS,
   },
   state: { display: "flex", alignItems: "baseline", gap: tokens.spacingHorizontalXS, minWidth: 0 },
-  swatch: { width: "8px", height: "8px", flexShrink: 0, borderRadius: tokens.borderRadiusCircular },
+  swatch: {
+    width: "8px",
+    height: "8px",
+    flexShrink: 0,
+    borderRadius: tokens.borderRadiusCircular,
+    "@media (forced-colors: active)": { forcedColorAdjust: "none" },
+  },
   quiet: { color: tokens.colorNeutralForeground2 },
-  fresh: { backgroundColor: tokens.colorStatusSuccessBackground3 },
-  kept: { backgroundColor: tokens.colorBrandBackground },
-  frozen: { backgroundColor: tokens.colorNeutralStrokeAccessible },
-  unknown: { backgroundColor: tokens.colorNeutralForeground4 },
-  due: { backgroundColor: tokens.colorStatusWarningBackground3 },
-  failed: { backgroundColor: tokens.colorStatusDangerBackground3 },
+  fresh: {
+    backgroundColor: tokens.colorStatusSuccessBackground3,
+    "@media (forced-colors: active)": { backgroundColor: "Highlight" },
+  },
+  kept: {
+    backgroundColor: tokens.colorBrandBackground,
+    "@media (forced-colors: active)": { backgroundColor: "LinkText" },
+  },
+  frozen: {
+    backgroundColor: tokens.colorNeutralStrokeAccessible,
+    "@media (forced-colors: active)": { backgroundColor: "GrayText" },
+  },
+  unknown: {
+    backgroundColor: tokens.colorNeutralForeground4,
+    "@media (forced-colors: active)": { backgroundColor: "GrayText" },
+  },
+  due: {
+    backgroundColor: tokens.colorStatusWarningBackground3,
+    "@media (forced-colors: active)": { backgroundColor: "ButtonText" },
+  },
+  failed: {
+    backgroundColor: tokens.colorStatusDangerBackground3,
+    "@media (forced-colors: active)": { backgroundColor: "CanvasText" },
+  },
 });
 
 interface HealthPictureProps {
