@@ -51,6 +51,15 @@ describe("answers", () => {
     expect((await ask(rig)).fetchedAt).toBe(clock.now() - seconds * 1000);
   });
 
+  it("are kept as what they say, their age and their size, which every browser's database takes", async () => {
+    const rig = await session({ handler: () => json(listOf([1]), 200, { "x-stat-credits": "1" }) });
+    await ask(rig);
+    await written();
+    const { openDB } = await import("idb");
+    const kept = (await (await openDB(name)).getAll("answers")) as object[];
+    expect(kept.map((one) => Object.keys(one).sort())).toEqual([["bytes", "fetchedAt", "value"]]);
+  });
+
   it("are kept without the key, under a part of its hash", async () => {
     const rig = await session({ key: "a-very-secret-key" });
     await ask(rig);

@@ -69,7 +69,8 @@ export function createServiceFetcher(parts: ServiceFetcherParts): ServiceFetcher
     if (received === undefined) return undefined;
     const value = decodeAnswer(operation, received.value);
     if (scopes.peek() === scope) refusals.answered(operation);
-    return { ...received, value };
+    // Not its headers: a browser's database takes no such object, and kept no answer that had one.
+    return { value, bytes: received.bytes, fetchedAt: received.fetchedAt };
   };
 
   return {
