@@ -86,10 +86,6 @@ function readState(environment: Environment, problems: Problems, canSignIn: bool
   if (without !== "closed" && without !== "open")
     problems.push("BUDGETS_WITHOUT_DATABASE must be closed or open.");
   const cacheBytes = readMegabytes(environment, "DATABASE_CACHE_MB", "1024", problems);
-  if (url !== undefined && canSignIn)
-    problems.push(
-      "OIDC_ISSUER and DATABASE_URL exclude each other: accounts stand in DATA_DIR of one process.",
-    );
   if (url !== undefined)
     return { dataDir, database: { url, isOpenWithout: without === "open", cacheBytes } };
   if (!canSignIn && !existsSync(keysPath)) {

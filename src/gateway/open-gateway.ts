@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createKeysFile, lockFolder, watchFile } from "../storage/index.js";
-import { openAccountsFile } from "./accounts/index.js";
+import { lockFolder, watchFile } from "../storage/index.js";
 import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
 import { openAuditLog } from "./audit-log.js";
@@ -10,7 +9,7 @@ import type { GatewayConfig } from "./config.js";
 import { createBooks } from "./people/index.js";
 import { openState } from "./open-state.js";
 import type { SignInSettings } from "./provider/index.js";
-import { openSignIn } from "./sign-in/index.js";
+import { openSignIn, type OpenSignIn } from "./sign-in/index.js";
 import {
   createForwarding,
   createGate,
@@ -65,14 +64,26 @@ export async function openGateway(options: OpenOptions): Promise<GatewayParts> {
   }
 }
 
-function openOwnSignIn(
-  { signIn: settings, dataDir, publicUrl, lookEveryMs, onFault: onProblem }: OpenOptions,
-  now: () => number,
-) {
-  if (settings === undefined) return undefined;
-  const accounts = openAccountsFile(join(dataDir, "accounts.json"));
-  const records = createKeysFile(join(dataDir, "keys.json"));
-  return openSignIn({ settings, accounts, records, publicUrl, now, lookEveryMs, onProblem });
+type State = Awaited<ReturnType<typeof openState>>;
+
+/** What is opened is closed again where the rest cannot be. */
+async function openStateAndSignIn(options: OpenOptions, now: () => number) {
+  const { dataDir, publicUrl, upstreamUrl, database, lookEveryMs } = options;
+  const { signIn: settings, onFault: onProblem } = options;
+  const state = await openState({
+    ...{ dataDir, publicUrl, upstreamUrl, database, now, onProblem },
+    canSignIn: settings !== undefined,
+  });
+  const open = ({ signedIn }: State): OpenSignIn | undefined =>
+    settings === undefined || signedIn === undefined
+      ? undefined
+      : openSignIn({ ...signedIn, settings, publicUrl, now, lookEveryMs, onProblem });
+  try {
+    return { state, signIn: open(state) };
+  } catch (error) {
+    await state.close();
+    throw error;
+  }
 }
 
 /** The way to the service. */
@@ -90,22 +101,19 @@ function openCalls(options: OpenOptions, now: () => number) {
 }
 
 async function openParts(options: OpenOptions, unlock: () => void): Promise<GatewayParts> {
-  const { publicUrl, corsOrigins, upstreamUrl, dataDir, onAccess, onFault } = options;
+  const { publicUrl, corsOrigins, dataDir, onAccess, onFault } = options;
   const { now = Date.now, requestsPerMinute } = options;
   const onProblem = onFault;
   const { upstream, forward } = openCalls(options, now);
-  const signIn = await openOwnSignIn(options, now);
   const budgetsPath = join(dataDir, "budgets.json");
   const budgets = watchFile(budgetsPath, {
     now,
     onProblem,
     read: createBudgetsReader(),
   });
+  const editor = openBudgetsEditor(budgetsPath);
   const audit = options.audit && openAuditLog({ ...options.audit, now, onProblem });
-  const state = await openState({
-    ...{ dataDir, publicUrl, upstreamUrl, now, onProblem },
-    database: options.database,
-  });
+  const { state, signIn } = await openStateAndSignIn(options, now);
   const { people, usage, savings, spending, rates, together, database } = state;
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
@@ -125,7 +133,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
           ...{ signIn, tokenPeople: signIn.tokenPeople },
           admin: {
             ...{ sessions: signIn.sessions, publicUrl, people, usage, savings, now },
-            budgets: openBudgetsEditor(budgetsPath),
+            ...{ budgets: editor, editor: options.database === undefined ? editor : undefined },
           },
         }),
     onClose: async () => {

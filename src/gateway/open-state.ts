@@ -3,11 +3,15 @@ import { join } from "node:path";
 import { dayOf } from "../server/index.js";
 import {
   bufferUsage,
+  createKeysFile,
   createMemoryRates,
   createMemorySpending,
+  openAccountsFile,
   openDatabaseStorage,
   openUsageFile,
   watchKeysFile,
+  type Accounts,
+  type KeyRecords,
   type RateCounter,
   type SpendingStore,
   type UsageStore,
@@ -19,6 +23,9 @@ import { createPeople, type People } from "./people/index.js";
 
 interface GatewayState {
   readonly people: People;
+  /** Where people make their own keys, once they have signed in. */
+  readonly signedIn:
+    { readonly accounts: Accounts; readonly records: Omit<KeyRecords, "close"> } | undefined;
   readonly usage: UsageStore;
   /** What kept answers would have cost; counted where one process knows them all. */
   readonly savings?: UsageStore;
@@ -34,12 +41,22 @@ interface StateOptions extends Pick<
   GatewayConfig,
   "dataDir" | "database" | "publicUrl" | "upstreamUrl"
 > {
+  readonly canSignIn: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onProblem: (error: unknown) => void;
 }
 
-async function openFiles({ dataDir, now, onProblem }: StateOptions): Promise<GatewayState> {
+async function openSignedIn(dataDir: string) {
+  const records = createKeysFile(join(dataDir, "keys.json"));
+  // Nobody may have a key yet: the first one is made by signing in.
+  if ((await records.read()) === undefined) await records.rotateLinks();
+  return { accounts: openAccountsFile(join(dataDir, "accounts.json")), records };
+}
+
+async function openFiles(options: StateOptions): Promise<GatewayState> {
+  const { dataDir, canSignIn, now, onProblem } = options;
+  const signedIn = canSignIn ? await openSignedIn(dataDir) : undefined;
   const people = createPeople(watchKeysFile(join(dataDir, "keys.json"), { now, onProblem }));
   const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem, isKeptAtOnce: true });
   const savings = openUsageFile({ path: join(dataDir, "savings.json"), onProblem });
@@ -49,7 +66,7 @@ async function openFiles({ dataDir, now, onProblem }: StateOptions): Promise<Gat
     spending.add(sumsOf(people.all.get(keyId), date), credits);
   const rates = createMemoryRates(now);
   return {
-    ...{ people, usage, savings, spending, rates, together: callsAlone },
+    ...{ people, signedIn, usage, savings, spending, rates, together: callsAlone },
     close: async () => {
       await usage.close();
       await savings.close();
@@ -58,7 +75,7 @@ async function openFiles({ dataDir, now, onProblem }: StateOptions): Promise<Gat
 }
 
 async function openShared(
-  { dataDir, publicUrl, upstreamUrl, now, onProblem }: StateOptions,
+  { dataDir, publicUrl, upstreamUrl, canSignIn, now, onProblem }: StateOptions,
   { url, isOpenWithout, cacheBytes }: NonNullable<GatewayConfig["database"]>,
 ): Promise<GatewayState> {
   const storage = await openDatabaseStorage({ url, folder: dataDir, now, onProblem });
@@ -71,6 +88,7 @@ async function openShared(
     const together = createCallsTogether({ cache, scope, now, onProblem });
     return {
       ...{ people: createPeople(storage.keys), usage, spending, database: storage },
+      signedIn: canSignIn ? { accounts: storage.accounts, records: storage.keyRecords } : undefined,
       rates: storage.rates,
       together,
       close: async () => {

@@ -1,3 +1,6 @@
+export { isNameTaken, without } from "./accounts/accounts.js";
+export type { Account, Accounts } from "./accounts/accounts.js";
+export { openAccountsFile } from "./accounts/accounts-file.js";
 export type { SharedCache, SharedValue } from "./cache/shared-cache.js";
 export { openContentFiles } from "./content/content-files.js";
 export type {

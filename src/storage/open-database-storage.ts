@@ -1,4 +1,6 @@
 /** Everything that is kept in one PostgreSQL database, for one process of several on it. */
+import type { Accounts } from "./accounts/accounts.js";
+import { createPostgresAccounts } from "./accounts/postgres-accounts.js";
 import { createPostgresCache } from "./cache/postgres-cache.js";
 import type { SharedCache } from "./cache/shared-cache.js";
 import type { ContentStore, WatchedContent } from "./content/content-store.js";
@@ -42,6 +44,10 @@ export interface DatabaseStorage {
   /** Whether announcements come; a server that has fallen silent is found out within half a minute. */
   isReachable(): boolean;
   readonly keys: WatchedKeys;
+  /** To be changed by the process itself, where people make their own. */
+  readonly keyRecords: Omit<KeyRecords, "close">;
+  /** Of people who sign in. */
+  readonly accounts: Accounts;
   readonly usage: UsageStore;
   readonly rates: RateCounter;
   readonly content: WatchedContent;
@@ -80,6 +86,7 @@ export async function openDatabaseStorage(
       place: database.place,
       isReachable: () => announcements.isConnected(),
       keys: await watchPostgresKeys(watched),
+      ...{ keyRecords: createPostgresKeys(database), accounts: createPostgresAccounts(database) },
       usage: await openJournaledUsage({ database, replicas, journal, now, onProblem }),
       rates: createPostgresRates(database, now),
       content: watchPostgresContent(watched),

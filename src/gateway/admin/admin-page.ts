@@ -106,9 +106,14 @@ function operations({ report }: AdminPage): Html {
 }
 
 function budgetsPart({ budgets, form, publicUrl, session }: AdminPage): Html {
-  if (form === undefined)
-    return html`<p role="alert" class="warn">${typeof budgets === "string" ? budgets : ""}</p>
+  if (typeof budgets === "string")
+    return html`<p role="alert" class="warn">${budgets}</p>
       <p>Mend the file: until then the budgets that were read last stay in force.</p>`;
+  if (form === undefined)
+    return html`<p>
+      Several processes may answer here, each by the budgets.json of its own folder: change all of
+      them.
+    </p>`;
   return html`<p>
       In credits, a day and a calendar month in UTC. A team or person with a number of its own has
       that alone; with none, what each other one has. A change holds within a second.

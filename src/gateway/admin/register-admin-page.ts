@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UsageStore } from "../../storage/index.js";
-import type { Budgets, BudgetsEditor } from "../budgets/index.js";
+import type { Budgets, BudgetsEditor, BudgetsReader } from "../budgets/index.js";
 import { pageHeaders, readForm } from "../pages/index.js";
 import type { People } from "../people/index.js";
 import { failurePage, requireOwnForm, type Session, type Sessions } from "../sign-in/index.js";
@@ -15,7 +15,9 @@ export interface AdminParts {
   readonly usage: Pick<UsageStore, "read">;
   /** Credits that kept answers would have cost, counted as usage is; undefined where nobody counts them. */
   readonly savings: Pick<UsageStore, "read"> | undefined;
-  readonly budgets: BudgetsEditor;
+  readonly budgets: BudgetsReader;
+  /** Undefined where each of several processes has a file of its own: a change here would be in one of them. */
+  readonly editor: BudgetsEditor | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -28,13 +30,13 @@ const refuse = (reply: FastifyReply, publicUrl: string) =>
     .headers(pageHeaders)
     .send(failurePage(publicUrl, "This page is for administrators of the gateway."));
 
-const readOr = (editor: BudgetsEditor): Budgets => {
+const readOr = (editor: BudgetsReader): Budgets => {
   const found = readBudgets(editor);
   return typeof found === "string" ? {} : found.budgets;
 };
 
 /** The budgets as they stand, or the sentence that says why they cannot be read. */
-function readBudgets(editor: BudgetsEditor): { budgets: Budgets; version: string } | string {
+function readBudgets(editor: BudgetsReader): { budgets: Budgets; version: string } | string {
   try {
     return editor.read();
   } catch (error) {
@@ -62,6 +64,7 @@ async function toPage(
   const found = readBudgets(parts.budgets);
   const more = { session, publicUrl, report, saved, ...(said === undefined ? {} : { said }) };
   if (typeof found === "string") return { ...more, budgets: found, form: undefined };
+  if (parts.editor === undefined) return { ...more, budgets: found.budgets, form: undefined };
   const known = {
     teams: report.teams.map(({ name }) => name),
     people: report.people.map(({ name }) => name),
@@ -70,16 +73,21 @@ async function toPage(
   return { ...more, budgets: found.budgets, form };
 }
 
-async function keepBudgets(parts: AdminParts, request: FastifyRequest, reply: FastifyReply) {
+async function keepBudgets(
+  parts: AdminParts,
+  editor: BudgetsEditor,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const session = await requireOwnForm(parts.sessions, request);
   if (!isAdmin(session)) return refuse(reply, parts.publicUrl);
-  const { form, budgets } = readBudgetsForm(readForm(request), readOr(parts.budgets));
+  const { form, budgets } = readBudgetsForm(readForm(request), readOr(editor));
   const showTyped = async (status: number, said?: string) => {
     const page = await toPage(parts, session, { typed: form, said });
     return reply.code(status).headers(pageHeaders).send(adminPage(page));
   };
   if (form.problems.length > 0) return showTyped(400);
-  if (!parts.budgets.write(budgets, form.version))
+  if (!editor.write(budgets, form.version))
     return reply
       .code(409)
       .headers(pageHeaders)
@@ -106,5 +114,7 @@ export function registerAdminPage(scope: FastifyInstance, parts: AdminParts): vo
     const page = await toPage(parts, session, { said });
     return reply.headers(pageHeaders).send(adminPage(page));
   });
-  scope.post("/admin/budgets", (request, reply) => keepBudgets(parts, request, reply));
+  const { editor } = parts;
+  if (editor === undefined) return;
+  scope.post("/admin/budgets", (request, reply) => keepBudgets(parts, editor, request, reply));
 }

@@ -3,10 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { whileLocked, writeWhole } from "../../storage/index.js";
 import { createBudgetsReader, type Budgets } from "./budgets-file.js";
 
-/** The budgets as an administrator sees and changes them. */
-export interface BudgetsEditor {
+/** The budgets as an administrator sees them. */
+export interface BudgetsReader {
   /** @throws Error with a sentence where the file is not in order */
   read(): { readonly budgets: Budgets; readonly version: string };
+}
+
+/** The budgets as an administrator changes them. */
+export interface BudgetsEditor extends BudgetsReader {
   /** @returns false, with nothing written, where they are not what `version` was read with any more */
   write(budgets: Budgets, version: string): boolean;
 }

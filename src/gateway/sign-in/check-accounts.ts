@@ -1,4 +1,5 @@
-import { accountIdOf, type Account, type AccountKeys, type Accounts } from "../accounts/index.js";
+import type { Account, Accounts } from "../../storage/index.js";
+import { accountIdOf, type AccountKeys } from "../accounts/index.js";
 import {
   AccountGone,
   ProviderFailure,
@@ -42,11 +43,13 @@ async function confirm(
   }));
 }
 
-/** One process of many: whoever writes first asks. */
+/** One process of many: whoever writes first asks, with the token that the account has then. */
 async function claim({ accounts, now }: CheckOptions, account: Account): Promise<boolean> {
   let isOurs = false;
   await accounts.change(account.id, (present = account) => {
-    isOurs = present.checkedAt === account.checkedAt;
+    // Another may have asked, and given the turn back, with a token that is not taken again.
+    const isSame = present.refreshToken === account.refreshToken;
+    isOurs = isSame && present.checkedAt === account.checkedAt;
     return isOurs ? { ...present, checkedAt: now() } : present;
   });
   return isOurs;
@@ -56,8 +59,7 @@ async function check(options: CheckOptions, account: Account): Promise<void> {
   const { accounts, keys, settings, now, onProblem } = options;
   const isLate = now() - account.confirmedAt > settings.keyMs;
   const close = async (why: string) => {
-    await keys.close(account);
-    onProblem(`The key ${account.keyId ?? ""} has ended: ${why}.`);
+    if (await keys.close(account)) onProblem(`The key ${account.keyId ?? ""} has ended: ${why}.`);
   };
   if (account.refreshToken === undefined) {
     if (isLate) await close("nobody has signed in for it in time");
@@ -83,10 +85,23 @@ async function check(options: CheckOptions, account: Account): Promise<void> {
 export function keepChecking(options: CheckOptions, lookEveryMs: number): () => Promise<void> {
   const { accounts, onProblem } = options;
   let isSilent = false;
-  const look = async () => {
-    const all = await accounts.all();
+  /** Those that could not be asked about come last: they keep nobody from a look at the others. */
+  const failed = new Set<string>();
+  const lookAt = async (account: Account) => {
+    failed.delete(account.id);
     try {
-      for (const account of all) if (account.keyId !== undefined) await check(options, account);
+      await check(options, account);
+    } catch (error) {
+      failed.add(account.id);
+      throw error;
+    }
+  };
+  const look = async () => {
+    const all = (await accounts.all()).filter(({ keyId }) => keyId !== undefined);
+    const late = [...failed].flatMap((id) => all.find((one) => one.id === id) ?? []);
+    try {
+      for (const account of all) if (!failed.has(account.id)) await lookAt(account);
+      for (const account of late) await lookAt(account);
       isSilent = false;
     } catch (error) {
       const isKnown = error instanceof ProviderFailure;

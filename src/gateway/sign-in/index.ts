@@ -1,4 +1,5 @@
 export { openSignIn } from "./open-sign-in.js";
+export type { OpenSignIn } from "./open-sign-in.js";
 export { registerKeyPage, registerPageFailures, requireOwnForm } from "./register-key-page.js";
 export { failurePage, formToken, signedInHeader } from "./key-page.js";
 export type { Session, Sessions } from "./sessions.js";

@@ -1,6 +1,6 @@
-import { createAccountKeys, type Accounts } from "../accounts/index.js";
+import { createAccountKeys } from "../accounts/index.js";
 import { openProvider, type SignInSettings } from "../provider/index.js";
-import type { KeyRecords } from "../../storage/index.js";
+import type { Accounts, KeyRecords } from "../../storage/index.js";
 import { endOfKey, keepChecking } from "./check-accounts.js";
 import { createCookies } from "./cookies.js";
 import type { SignInParts } from "./register-key-page.js";
@@ -11,7 +11,7 @@ import { createTokenPeople, type TokenPeople } from "./token-people.js";
 interface OpenOptions {
   readonly settings: SignInSettings;
   readonly accounts: Accounts;
-  readonly records: KeyRecords;
+  readonly records: Omit<KeyRecords, "close">;
   readonly publicUrl: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -21,16 +21,14 @@ interface OpenOptions {
 }
 
 /** What the gateway works with where people can sign in. */
-interface OpenSignIn extends SignInParts {
+export interface OpenSignIn extends SignInParts {
   readonly tokenPeople: TokenPeople;
   close(): Promise<void>;
 }
 
 /** How people sign in, at the provider that the settings name. */
-export async function openSignIn(options: OpenOptions): Promise<OpenSignIn> {
+export function openSignIn(options: OpenOptions): OpenSignIn {
   const { settings, accounts, records, publicUrl, now, onProblem } = options;
-  // Nobody may have a key yet: the first one is made by signing in.
-  if ((await records.read()) === undefined) await records.rotateLinks();
   const secret = async () => {
     const known = await records.read();
     if (known === undefined) throw new Error(`There are no keys in ${records.place} any more.`);

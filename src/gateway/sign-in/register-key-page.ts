@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DatabaseUnavailable } from "../../storage/index.js";
 import type { AccountKeys } from "../accounts/index.js";
 import { pageHeaders, readForm, registerForms } from "../pages/index.js";
 import { failurePage, keyPage, signInPage } from "./key-page.js";
@@ -27,6 +28,8 @@ function toSentence(error: unknown): readonly [status: number, sentence: string]
     return [400, "The sign-in was given up, took too long or began in another browser."];
   if (error instanceof ProviderFailure)
     return [502, "The provider of your account does not answer as it should. Try again later."];
+  if (error instanceof DatabaseUnavailable)
+    return [503, "The gateway's database does not answer at the moment. Try again later."];
   if (error instanceof StrangeForm)
     return [403, "The page was too old, or the form is not one of ours. Nothing was changed."];
   return undefined;
@@ -77,7 +80,8 @@ function registerActions(scope: FastifyInstance, parts: SignInParts, show: ShowK
   const { keys, sessions, publicUrl } = parts;
   scope.post("/key/renew", async (request, reply) => {
     const session = await requireOwnForm(sessions, request);
-    return show(reply, session, { made: await keys.renew(session.account) });
+    const made = await keys.renew(session.account);
+    return made === undefined ? send(reply, signInPage(publicUrl)) : show(reply, session, { made });
   });
   scope.post("/key/end", async (request, reply) => {
     const session = await requireOwnForm(sessions, request);

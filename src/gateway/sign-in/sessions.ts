@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Account, Accounts } from "../accounts/index.js";
+import type { Account, Accounts } from "../../storage/index.js";
 import { createSeal, isSameText } from "./seal.js";
 import type { Cookies } from "./cookies.js";
 

@@ -1,11 +1,6 @@
 import { randomBytes } from "node:crypto";
-import {
-  accountIdOf,
-  isNameTaken,
-  without,
-  type Account,
-  type Accounts,
-} from "../accounts/index.js";
+import { without, type Account, type Accounts } from "../../storage/index.js";
+import { accountIdOf } from "../accounts/index.js";
 import type { Cookies } from "./cookies.js";
 import {
   SignInBroken,
@@ -54,17 +49,17 @@ async function remember(
   refreshToken: string | undefined,
 ): Promise<Account> {
   const id = accountIdOf(settings.issuer, subject);
-  if (await isNameTaken(accounts, { id, name }))
-    throw new SignInRefusal(
-      `Another account has the name ${name} here already. Ask an administrator: people need names of their own.`,
-    );
-  return accounts.change(id, (present) => {
+  const known = await accounts.changeAs({ id, name }, (present) => {
     const rest = present === undefined ? {} : without(present, "endedAt");
     return {
       ...{ ...rest, id, name, team, isAdmin, confirmedAt: now(), checkedAt: now() },
       ...(refreshToken === undefined ? {} : { refreshToken }),
     };
   });
+  if (known !== undefined) return known;
+  throw new SignInRefusal(
+    `Another account has the name ${name} here already. Ask an administrator: people need names of their own.`,
+  );
 }
 
 /** The code flow, with PKCE; what it began with is sealed in a cookie of the browser. */

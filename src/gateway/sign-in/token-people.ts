@@ -2,8 +2,15 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { ApiError } from "../../contract/index.js";
-import { createKey, type KeyRecord, type KeyRecords } from "../../storage/index.js";
-import { accountIdOf, isNameTaken, type Account, type Accounts } from "../accounts/index.js";
+import {
+  createKey,
+  isNameTaken,
+  type Account,
+  type Accounts,
+  type KeyRecord,
+  type KeyRecords,
+} from "../../storage/index.js";
+import { accountIdOf } from "../accounts/index.js";
 import type { Person } from "../people/index.js";
 import {
   SignInRefusal,
@@ -24,7 +31,7 @@ interface TokenPeopleOptions {
   readonly settings: SignInSettings;
   readonly tokens: Tokens;
   readonly accounts: Accounts;
-  readonly records: KeyRecords;
+  readonly records: Omit<KeyRecords, "close">;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -63,11 +70,12 @@ const toPerson = ({ id, name, team, package: packageName }: KeyRecord): Person =
 
 /** What calls are booked under: a record whose key nobody has. */
 async function recordOf(
-  { accounts, records, now }: TokenPeopleOptions,
+  options: TokenPeopleOptions,
   identity: Identity,
   accountId: string,
   issuedAt: number,
 ): Promise<KeyRecord> {
+  const { accounts, records, now } = options;
   const { name, team, isAdmin } = identity;
   const before = (await accounts.find(accountId))?.tokenKeyId;
   const known = (await records.read())?.keys.find(({ id }) => id === before);
@@ -75,16 +83,29 @@ async function recordOf(
     throw new ApiError("bad-key", "An administrator has ended what this token opened.");
   const isSame = known?.name === name && known.team === team && known.revokedAt === undefined;
   if (isSame) return known;
-  if (await isNameTaken(accounts, { id: accountId, name }))
-    throw new ApiError("forbidden", `Another account has the name ${name} here already.`);
+  const named = { id: accountId, name };
   const { record } = createKey(name, defaultPackage, now(), { team });
-  await records.add(record);
-  await accounts.change(accountId, (present) => ({
-    ...{ id: accountId, isAdmin, confirmedAt: now(), checkedAt: now() },
-    ...{ ...present, name, team, tokenKeyId: record.id },
-  }));
-  if (known !== undefined) await records.revoke(known.id, new Date(now()).toISOString());
-  return record;
+  const isTaken = isNameTaken(await accounts.all(), named);
+  if (!isTaken) await records.add(record);
+  const account = isTaken
+    ? undefined
+    : await accounts.changeAs(named, (present) =>
+        present !== undefined && present.tokenKeyId !== before
+          ? present
+          : {
+              ...{ id: accountId, isAdmin, confirmedAt: now(), checkedAt: now() },
+              ...{ ...present, name, team, tokenKeyId: record.id },
+            },
+      );
+  const at = new Date(now()).toISOString();
+  if (account?.tokenKeyId === record.id) {
+    if (known !== undefined) await records.revoke(known.id, at);
+    return record;
+  }
+  if (!isTaken) await records.revoke(record.id, at);
+  // Another process was first: its record is the one.
+  if (account !== undefined) return recordOf(options, identity, accountId, issuedAt);
+  throw new ApiError("forbidden", `Another account has the name ${name} here already.`);
 }
 
 export function createTokenPeople(options: TokenPeopleOptions): TokenPeople {

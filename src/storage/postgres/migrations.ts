@@ -143,6 +143,13 @@ create unlogged table stat.calls (
 );
 `;
 
+const signedIn = `
+create table stat.accounts (
+  id text primary key,
+  account jsonb not null
+);
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
@@ -150,4 +157,5 @@ export const migrations: readonly Migration[] = [
   { version: 4, name: "content", sql: content },
   { version: 5, name: "spending", sql: spending },
   { version: 6, name: "cache", sql: cache },
+  { version: 7, name: "accounts", sql: signedIn },
 ];

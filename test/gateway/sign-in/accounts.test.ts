@@ -80,6 +80,25 @@ describe("a key of somebody who signed in", () => {
     expect(await status()).toBe(200);
   });
 
+  it("ends though the provider fails at another account before it", async () => {
+    const { gateway, provider, signIn, status, pass } = await startWithKey();
+    const { browser, page } = await signIn("2");
+    const bobs = keyOn(await browser.send(page, "/key/renew"));
+    const statusOfBobs = async () => {
+      pass(1000);
+      const answer = await gateway.get(search, { "x-api-key": bobs });
+      await answer.text();
+      return answer.status;
+    };
+    expect(await statusOfBobs()).toBe(200);
+    provider.failAt("1");
+    provider.accounts.delete("2");
+    pass(13 * hour);
+    await expect.poll(statusOfBobs).toBe(401);
+    expect(await status()).toBe(200);
+    expect(gateway.told.join()).toContain("ALARM: accounts");
+  });
+
   it("ends with the right to use the gateway", async () => {
     const { gateway, provider, status, pass } = await startWithKey();
     provider.accounts.set("1", { preferred_username: "ann@firm.example", groups: ["x"] });

@@ -27,7 +27,7 @@ export async function startFirm(
   });
   const provider = await startProvider({ givesRefreshTokens });
   open.push(upstream, provider);
-  const start = () =>
+  const start = (more: Changes = {}) =>
     startGateway(upstream.address, {
       dataDir: mkdtempSync(join(tmpdir(), "gateway-firm-")),
       signIn: {
@@ -43,9 +43,16 @@ export async function startFirm(
         ...settings,
       },
       ...changes,
+      ...more,
     });
   const gateway = await start();
   open.push(gateway);
+  /** Another process of the same gateway, as behind a proxy that spreads the requests. */
+  const startAnother = async () => {
+    const another = await start({ publicUrl: changes.publicUrl ?? gateway.address });
+    open.push(another);
+    return another;
+  };
   provider.register(changes.publicUrl ?? gateway.address);
   const { accounts } = provider;
   accounts.set("1", { preferred_username: "ann@firm.example", groups: ["x", "group-energy"] });
@@ -60,5 +67,5 @@ export async function startFirm(
     const page = await browser.open(`${gateway.address}/key/sign-in?to=${path}`);
     return { browser, page };
   };
-  return { gateway, provider, upstream, signIn };
+  return { gateway, provider, upstream, signIn, startAnother };
 }

@@ -21,6 +21,8 @@ export interface RunningProvider {
   changeSecret(secret: string): void;
   /** The gateway at this address may let people sign in here. */
   register(gatewayAddress: string): void;
+  /** Has no word for this account, until told otherwise, and tells so for an error of its own. */
+  failAt(subject: string | undefined): void;
   /** Breaks off every connection, until told otherwise. */
   isSilent: boolean;
   close(): Promise<void>;
@@ -39,17 +41,16 @@ async function newKey(): Promise<JWK> {
 interface Running {
   secret: string;
   redirectUrl: string;
+  failsAt: string | undefined;
   readonly accounts: Accounts;
   readonly givesRefreshTokens: boolean;
 }
 
-const configurationOf = (
-  { accounts, secret, redirectUrl, givesRefreshTokens }: Running,
-  keys: readonly JWK[],
-) => ({
+const configurationOf = (running: Running, keys: readonly JWK[]) => ({
   clients: [
     {
-      ...{ client_id: clientId, client_secret: secret, redirect_uris: [redirectUrl] },
+      ...{ client_id: clientId, client_secret: running.secret },
+      redirect_uris: [running.redirectUrl],
       grant_types: ["authorization_code", "refresh_token"],
     },
   ],
@@ -63,7 +64,7 @@ const configurationOf = (
   conformIdTokenClaims: true,
   features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
   pkce: { required: () => true },
-  issueRefreshToken: () => givesRefreshTokens,
+  issueRefreshToken: () => running.givesRefreshTokens,
   rotateRefreshToken: true,
   interactions: { url: () => "/interaction" },
   ttl: {
@@ -83,7 +84,8 @@ const configurationOf = (
     return grant;
   },
   findAccount: (_context: unknown, accountId: string) => {
-    const claims = accounts.get(accountId);
+    if (running.failsAt === accountId) throw new Error("The directory does not answer.");
+    const claims = running.accounts.get(accountId);
     return claims && { accountId, claims: () => ({ sub: accountId, ...claims }) };
   },
 });
@@ -96,7 +98,10 @@ export async function startProvider({ givesRefreshTokens = true } = {}): Promise
   const accounts: Accounts = new Map();
   const asked: string[] = [];
   const keys = [await newKey()];
-  const running: Running = { accounts, givesRefreshTokens, secret: clientSecret, redirectUrl: "" };
+  const running: Running = {
+    ...{ accounts, givesRefreshTokens, secret: clientSecret, redirectUrl: "" },
+    failsAt: undefined,
+  };
   const make = () => new Provider(issuer, configurationOf(running, keys));
   let provider: Provider | undefined;
   const state = { signsIn: "", isSilent: false };
@@ -118,6 +123,9 @@ export async function startProvider({ givesRefreshTokens = true } = {}): Promise
     register: (gatewayAddress: string) => {
       running.redirectUrl = `${gatewayAddress}/key/callback`;
       provider = make();
+    },
+    failAt: (subject: string | undefined) => {
+      running.failsAt = subject;
     },
     rotateKeys: async () => {
       keys[0] = await newKey();

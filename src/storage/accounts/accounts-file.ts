@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Type, type Static } from "typebox";
 import { Value } from "typebox/value";
-import { promised, writeWhole } from "../../storage/index.js";
-import { Account, type Accounts } from "./accounts.js";
+import { promised } from "../files/promised.js";
+import { writeWhole } from "../files/write-whole.js";
+import { Account, isNameTaken, type Accounts } from "./accounts.js";
 
 const AccountsFile = Type.Object({ version: Type.Literal(1), accounts: Type.Array(Account) });
 type AccountsFile = Static<typeof AccountsFile>;
@@ -23,18 +24,20 @@ function readAccountsFile(path: string): AccountsFile {
 /** Accounts in a file of the data folder, which one process holds. */
 export function openAccountsFile(path: string): Accounts {
   const accounts = new Map(readAccountsFile(path).accounts.map((one) => [one.id, one]));
+  const change = (id: string, to: (account: Account | undefined) => Account) => {
+    const before = accounts.get(id);
+    const after = to(before);
+    if (after === before) return after;
+    const next = new Map(accounts).set(id, after);
+    writeWhole(path, `${JSON.stringify({ version: 1, accounts: [...next.values()] })}\n`);
+    accounts.set(id, after);
+    return after;
+  };
   return {
     find: (id) => Promise.resolve(accounts.get(id)),
     all: () => Promise.resolve([...accounts.values()]),
-    change: (id, to) =>
-      promised(() => {
-        const before = accounts.get(id);
-        const after = to(before);
-        if (after === before) return after;
-        const next = new Map(accounts).set(id, after);
-        writeWhole(path, `${JSON.stringify({ version: 1, accounts: [...next.values()] })}\n`);
-        accounts.set(id, after);
-        return after;
-      }),
+    change: (id, to) => promised(() => change(id, to)),
+    changeAs: (named, to) =>
+      promised(() => (isNameTaken(accounts.values(), named) ? undefined : change(named.id, to))),
   };
 }

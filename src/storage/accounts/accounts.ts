@@ -1,5 +1,4 @@
 /** Who has signed in, and which key is whose. */
-import { createHash } from "node:crypto";
 import { Type, type Static } from "typebox";
 
 export const Account = Type.Object({
@@ -35,19 +34,21 @@ export const without = (account: Account, ...names: readonly Leaving[]): Account
 export interface Accounts {
   find(id: string): Promise<Account | undefined>;
   all(): Promise<readonly Account[]>;
-  /** Writes what becomes of an account while nobody else changes it; what is given back unchanged is not written. */
+  /** Writes what becomes of an account while nobody else changes one; what is given back unchanged is not written. */
   change(id: string, to: (account: Account | undefined) => Account): Promise<Account>;
+  /**
+   * The same, unless another account that has not ended has the name: budgets and reports know people by it.
+   * @returns undefined where one has it
+   */
+  changeAs(
+    { id, name }: Pick<Account, "id" | "name">,
+    to: (account: Account | undefined) => Account,
+  ): Promise<Account | undefined>;
 }
 
-/** Whether another account has the name: budgets and reports know people by it. */
-export const isNameTaken = async (
-  accounts: Pick<Accounts, "all">,
+/** Whether one of these has the name of another account. */
+export const isNameTaken = (
+  accounts: Iterable<Account>,
   { id, name }: Pick<Account, "id" | "name">,
-): Promise<boolean> =>
-  (await accounts.all()).some(
-    (one) => one.id !== id && one.name === name && one.endedAt === undefined,
-  );
-
-/** The same at every sign-in: providers promise that a subject is one account's for ever. */
-export const accountIdOf = (issuer: string, subject: string): string =>
-  `a${createHash("sha256").update(`${issuer}\n${subject}`).digest("hex").slice(0, 24)}`;
+): boolean =>
+  [...accounts].some((one) => one.id !== id && one.name === name && one.endedAt === undefined);
