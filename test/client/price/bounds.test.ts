@@ -16,7 +16,7 @@ const uncovered = ["ATA", "XYZ", "NOWHERE"];
 let service: EmbeddedService;
 beforeAll(async () => {
   service = await startService();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 /** A client over the service itself, which says with each answer what it has charged for it. */
@@ -83,7 +83,7 @@ describe("the most that places of indicators can cost", () => {
     };
     const steps = fc.array(step, { minLength: 1, maxLength: 4 });
     await fc.assert(fc.asyncProperty(steps, fc.boolean(), run), { numRuns: 25 });
-  }, 120_000);
+  });
 });
 
 const gdp = "gdp";

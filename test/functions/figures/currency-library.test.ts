@@ -31,7 +31,7 @@ beforeAll(async () => {
   exports_ = figuresOf("us-bopgexp", "USA");
   rates = figuresOf("usd-exchange-rate", "EMU");
   id = library.concepts.get("us-bopgexp")?.uuid ?? "";
-}, 60_000);
+});
 afterAll(async () => {
   workbench.dispose();
   await service.close();

@@ -14,7 +14,7 @@ let workbench: FunctionsWorkbench;
 beforeAll(async () => {
   service = await startService();
   workbench = await openFunctions({ fetch: service.fetch, key: "demo-advanced" });
-}, 60_000);
+});
 afterAll(async () => {
   workbench.dispose();
   await service.close();

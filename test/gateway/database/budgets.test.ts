@@ -127,7 +127,7 @@ it("calls under way when the database goes are settled when it is back", async (
   expect((await gateway.statistic(402, asZoe)).status).toBe(200);
   expect((await gateway.statistic(403, asZoe)).status).toBe(403);
   await gateway.close();
-}, 60_000);
+});
 
 it("where that is wanted calls go on without the database, within what each process knows", async () => {
   const budgets = { people: { Uma: { day: 30 } } };
@@ -146,4 +146,4 @@ it("where that is wanted calls go on without the database, within what each proc
   const second = await shared.start("b", { budgets });
   expect((await second.statistic(504, asUma)).status).toBe(403);
   await Promise.all([gateway.close(), second.close()]);
-}, 60_000);
+});

@@ -19,11 +19,11 @@ beforeAll(async () => {
     if (Number(id) < heldFrom) sendJson(response, statisticAnswer(Number(id), { "2020": 1 }));
     else held.set(id, [...(held.get(id) ?? []), response]);
   });
-}, 120_000);
+});
 afterAll(async () => {
   await upstream.close();
   await shared.close();
-}, 60_000);
+});
 
 async function ask({ address }: GatewayProcess, id: number, key: string) {
   const answer = await fetch(`${address}${operations.getStatistic.path}?id=${String(id)}`, {
@@ -62,4 +62,4 @@ it("loses no credit and counts none twice, but for the calls under way, which co
   expect(await ask(again, 101, key)).toBe(200);
   expect(await ask(again, 41, key)).toBe(200);
   expect(await shared.creditsUsed()).toBe(450);
-}, 240_000);
+});

@@ -43,7 +43,7 @@ beforeAll(async () => {
     else held.push({ url, response });
   });
   gateways = [await shared.start("a", { publicUrl }), await shared.start("b", { publicUrl })];
-}, 60_000);
+});
 afterEach(() => {
   shared.upstream.requests.length = 0;
 });
@@ -183,4 +183,4 @@ it("without the database each goes on with what it keeps in memory, and asks by 
     return (await gateways[1].statistic(id)).cache;
   };
   await expect.poll(isShared, { timeout: 15_000 }).toBe("hit");
-}, 60_000);
+});

@@ -99,7 +99,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shared.close();
   await upstream.close();
-}, 60_000);
+});
 
 /** Two processes that have kept nothing yet. */
 const startTwo = (name: string) =>

@@ -86,7 +86,7 @@ it("loses no question, key or charge when a service is killed", async () => {
   second.process.kill("SIGTERM");
   expect(await second.exited).toBe(0);
   expect(second.output()).not.toContain(key);
-}, 180_000);
+});
 
 it("says what a database changes, in sentences", async () => {
   const backup = await runToEnd(["backup", join(folder, "x.backup")]);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   service = await startShippedService();
   await service.app.listen({ host: "127.0.0.1", port: 0 });
   address = `http://127.0.0.1:${String((service.app.server.address() as AddressInfo).port)}`;
-}, 60_000);
+});
 afterAll(() => service.close());
 
 async function report(format: "pdf" | "ppt" | "xls", language: Platform): Promise<Buffer> {

@@ -62,7 +62,7 @@ ${location.replace("127.0.0.1:8787", `127.0.0.1:${String(behind)}`)} } }`,
     ]);
     nginx = spawn("nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf")]);
     address = `http://127.0.0.1:${String(port)}`;
-  }, 60_000);
+  });
   afterAll(async () => {
     const ended = once(nginx, "close");
     nginx.kill("SIGTERM");
