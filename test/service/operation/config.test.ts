@@ -21,6 +21,7 @@ describe("the service's configuration", () => {
       publicUrl: "http://127.0.0.1:8787",
       keysFile: undefined,
       dataDir: folder,
+      databaseReadUrls: [],
       corsOrigins: ["https://localhost:3000"],
       hasDocs: true,
     });
