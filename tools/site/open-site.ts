@@ -14,6 +14,8 @@ const root = resolve(import.meta.dirname, "../..");
 export interface Look {
   readonly colorScheme?: "light" | "dark";
   readonly forcedColors?: "active" | "none";
+  /** @default "reduce": colours are looked at as they stay, not on their way from one to the other */
+  readonly reducedMotion?: "reduce" | "no-preference";
   readonly width?: number;
   readonly height?: number;
 }
@@ -58,12 +60,11 @@ export async function openSite(answer?: ServiceAnswer): Promise<Site> {
 }
 
 async function openPaneAlone(newContext: NewContext, origin: string, look: Look): Promise<Page> {
-  const { width = 320, height = 800, ...colours } = look;
+  const { width = 320, height = 800, ...wishes } = look;
   const context = await newContext({
     viewport: { width, height },
-    // Colours are looked at as they stay, not on their way from one to the other.
     reducedMotion: "reduce",
-    ...colours,
+    ...wishes,
   });
   const page = await context.newPage();
   await page.goto(`${origin}/taskpane.workbench.html`);

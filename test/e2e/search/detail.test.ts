@@ -71,6 +71,5 @@ describe("an opened item", () => {
       await expect.poll(() => focused(pane)).toBe(title);
       expect(await list.isVisible()).toBe(true);
     },
-    60_000,
   );
 });

@@ -38,7 +38,7 @@ describe("the search screen", () => {
     await pane.user.type(box(pane), "{Enter}");
     expect(await screen.findAllByRole("article")).toHaveLength(10);
     expect(main.getByText("10 of 25 results for “population”.")).toBeTruthy();
-    expect(screen.getAllByText(/World Bank · Released June 3, 2024/)).toHaveLength(10);
+    expect(screen.getAllByTitle(/World Bank · Released June 3, 2024/)).toHaveLength(10);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.url.origin).toBe(service);
     expect(requests[0]?.url.searchParams.get("q")).toBe("population");

@@ -47,7 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Daten bis ${year} (laut Titel)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} zum Vorjahr`,
-  percentagePoints: (points) => change(points, "Prozentpunkt", "Prozentpunkte"),
+  percentagePoints: (points) => change(points, "%-Pkt.", "%-Pkt."),
   places: (count) => `${count.toLocaleString("de")} ${count === 1 ? "Ort" : "Orte"}`,
   frequencies: {
     daily: "täglich",

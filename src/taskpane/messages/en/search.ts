@@ -149,7 +149,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Data to ${year} (by the title)`,
   latest: (value, period) => `${value} in ${period}`,
   yearChange: (change) => `${change} on the year`,
-  percentagePoints: (points) => change(points, "percentage point", "percentage points"),
+  percentagePoints: (points) => change(points, "pp", "pp"),
   places: (count) => `${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`,
   frequencies: {
     daily: "daily",

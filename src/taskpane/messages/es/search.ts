@@ -47,7 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Datos hasta ${year} (según el título)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} en un año`,
-  percentagePoints: (points) => change(points, "punto porcentual", "puntos porcentuales"),
+  percentagePoints: (points) => change(points, "p. p.", "p. p."),
   places: (count) => `${count.toLocaleString("es")} ${count === 1 ? "lugar" : "lugares"}`,
   frequencies: {
     daily: "diario",

@@ -47,7 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Données jusqu’à ${year} (selon le titre)`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} sur un an`,
-  percentagePoints: (points) => change(points, "point de pourcentage", "points de pourcentage"),
+  percentagePoints: (points) => change(points, "pt", "pts"),
   places: (count) => `${count.toLocaleString("fr")} ${count < 2 ? "lieu" : "lieux"}`,
   frequencies: {
     daily: "quotidien",

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { ChartInput } from "../../../statistics/chart/index.js";
 import { useIsDark } from "../../frame/use-theme.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
+import { SkeletonBlock } from "../../controls/waiting/SkeletonBlock.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
@@ -33,7 +34,8 @@ export function ChartPreview({ title, chart }: ChartPreviewProps) {
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const { isDrawn, error } = useDrawing(chart, canvas, useWidth(frame));
+  const width = useWidth(frame);
+  const { isDrawn, error } = useDrawing(chart, canvas, width);
   const hasNumbers = chart.table.series.some(({ values }) =>
     values.some((value) => typeof value === "number"),
   );
@@ -42,7 +44,7 @@ export function ChartPreview({ title, chart }: ChartPreviewProps) {
   return (
     <div className={styles.frame}>
       <div ref={frame}>
-        {!isDrawn && <Spinner size="tiny" label={app.loading} />}
+        {!isDrawn && <SkeletonBlock label={app.loading} heightPx={heightOf(chart, width)} />}
         <div ref={canvas} role="img" aria-label={texts.chartOf(title)} />
       </div>
       {isDrawn && <ChartReader table={chart.table} />}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { Badge, Button, Subtitle1, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import type { AskedPart } from "../../../statistics/index.js";
-import { Waiting } from "../../controls/waiting/Waiting.js";
+import { SkeletonBlock } from "../../controls/waiting/SkeletonBlock.js";
 import { ContentLink } from "../../items/ContentLink.js";
 import { SaveButton } from "../../items/SaveButton.js";
 import { InsertSheet } from "../../insert/sheet/InsertSheet.js";
@@ -179,7 +179,7 @@ function ItemData({ content }: { readonly content: ReturnType<typeof useContent>
           {texts.fetch}
         </Button>
       )}
-      {state.status === "running" && <Waiting label={texts.fetching} />}
+      {state.status === "running" && <SkeletonBlock label={texts.fetching} heightPx={260} />}
       {content.errorLine}
       {content.loaded !== null && <ContentView content={content.loaded} />}
     </>

@@ -7,11 +7,13 @@ import {
   type ComponentType,
   type RefObject,
 } from "react";
-import { Spinner, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../frame/announcer.js";
 import { wide } from "../../frame/wide.js";
 import { ScreenHeading } from "../../controls/Screen.js";
 import { Tabs } from "../../controls/Tabs.js";
+import { SkeletonBlock } from "../../controls/waiting/SkeletonBlock.js";
+import { SkeletonRows } from "../../controls/waiting/SkeletonRows.js";
 import { SavedList } from "./SavedList.js";
 import { PlaceLine } from "../../insert/placing/PlaceLine.js";
 import { useFormulaPlacing } from "../../insert/formula/use-formula-placing.js";
@@ -75,7 +77,7 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
     <div className={opened === null ? undefined : styles.beside}>
       {opened !== null && (
         <div className={styles.opened}>
-          <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+          <Suspense fallback={<SkeletonBlock label={app.loading} heightPx={260} />}>
             <Detail key={itemKey(opened.item)} {...opened} />
           </Suspense>
         </div>
@@ -141,7 +143,7 @@ function FindTabs({ Topics, FirstSteps, isInserting, onInsert }: FindTabsProps) 
         />
       )}
       {tab === "topics" && (
-        <Suspense fallback={<Spinner size="tiny" label={app.loading} />}>
+        <Suspense fallback={<SkeletonRows label={app.loading} count={6} />}>
           <Topics />
         </Suspense>
       )}

@@ -1,7 +1,6 @@
 import {
   Button,
   FlatTree,
-  Spinner,
   Text,
   TreeItem,
   TreeItemLayout,
@@ -12,6 +11,7 @@ import {
   type HeadlessFlatTreeItemProps,
 } from "@fluentui/react-components";
 import { ErrorLine } from "../../controls/ErrorLine.js";
+import { SkeletonRows } from "../../controls/waiting/SkeletonRows.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { topicsTexts } from "../../messages/topics.js";
 import { useTexts } from "../../services/use-texts.js";
@@ -42,7 +42,7 @@ export default function TopicBrowser() {
       <Text>{texts.hint}</Text>
       {error !== null && <ErrorLine error={error} onRetry={more} />}
       {items.length > 0 && <TopicTree nodes={topicTree(items)} onChoose={choose} />}
-      {isAsking && <Spinner size="tiny" label={app.loading} />}
+      {isAsking && <SkeletonRows label={app.loading} count={6} />}
       {!isAsking && hasMore && price !== null && !price.isCached && (
         <Button className={styles.start} onClick={more}>
           {total === null ? texts.load(price) : texts.loadMore(items.length, total, price)}
