@@ -15,12 +15,15 @@ interface Turn {
 /** Calls that are one over all processes. */
 export interface CallsTogether {
   begin(key: string, wish: Wish): Promise<FoundOrTurn>;
+  /** What other processes keep of these, fresh or not. */
+  find(keys: readonly string[]): Promise<ReadonlyMap<string, KeptAnswer>>;
   keep(key: string, kept: KeptAnswer): void;
 }
 
 /** Where there is one process its own calls under way are all. */
 export const callsAlone: CallsTogether = {
   begin: () => Promise.resolve({ last: undefined, end: () => undefined }),
+  find: () => Promise.resolve(new Map()),
   keep: () => undefined,
 };
 
@@ -63,6 +66,13 @@ export function createCallsTogether(options: CallsTogetherOptions): CallsTogethe
           found.end(kept && toValue(kept)).catch(onProblem);
         },
       };
+    },
+    find: async (keys) => {
+      const asked = new Map(keys.map((key) => [nameOf(key), key]));
+      const found = await cache.find([...asked.keys()]);
+      return new Map(
+        [...found].map(([name, value]) => [asked.get(name) ?? name, toKeptAnswer(value)]),
+      );
     },
     keep: (key, kept) => {
       cache.keep(nameOf(key), toValue(kept)).catch(onProblem);

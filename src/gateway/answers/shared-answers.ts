@@ -9,7 +9,7 @@ import { deliverKept } from "./kept-answer.js";
 import { createPlaceAnswers } from "./places/place-answers.js";
 import { readPlaces, type PlaceRequest } from "./places/place-request.js";
 import { sharedKey } from "./shared-key.js";
-import { createWholeAnswers, pay, type Wanted } from "./whole-answers.js";
+import { createWholeAnswers, pay, takeOver, type Wanted } from "./whole-answers.js";
 
 interface Asking extends Wanted {
   readonly person: Person;
@@ -25,8 +25,8 @@ interface Named extends Pick<Asking, "person" | "operation"> {
 export interface SharedAnswers {
   /** Of the service where nothing is kept, at the expense of who asks. */
   answer(asking: Asking): Promise<Forwarded>;
-  /** Whether an answer is at hand that serves this person and costs nothing. */
-  isKept(asked: Named): boolean;
+  /** Of each, whether an answer is at hand, here or in another process, that serves this person and costs nothing. */
+  areKept(asked: readonly Named[]): Promise<readonly boolean[]>;
 }
 
 interface SharedAnswersOptions {
@@ -66,6 +66,11 @@ function nameOf(shared: ReadonlySet<OperationId>, asked: Named): Naming | undefi
   return { key, places: isIndicator ? readPlaces(scope, url) : undefined };
 }
 
+const keysOf = ({ key, places }: Naming) => [
+  key,
+  ...(places === undefined ? [] : places.geos.map(places.keyOf)),
+];
+
 function nameIn(shared: ReadonlySet<OperationId>, asking: Asking): Naming | undefined {
   const { method, headers, url } = asking.request;
   const isWhole = method === "GET" && headers.range === undefined;
@@ -75,6 +80,19 @@ function nameIn(shared: ReadonlySet<OperationId>, asking: Asking): Naming | unde
 function freshIn(store: AnswerStore, key: string, wish: Wish, now: number) {
   const known = store.get(key);
   return known !== undefined && isFreshFor(wish, known, now) ? known : undefined;
+}
+
+/** What other processes keep is fetched in parts of so many: answers are large. */
+const mostFetched = 100;
+
+async function fetchKept(
+  { store, together }: { readonly store: AnswerStore; readonly together: CallsTogether },
+  keys: readonly string[],
+): Promise<void> {
+  for (let at = 0; at < keys.length; at += mostFetched) {
+    const found = await together.find(keys.slice(at, at + mostFetched));
+    for (const [key, kept] of found) takeOver(store, key, kept);
+  }
 }
 
 /** What the service answers, or something older where it has no answer now. */
@@ -125,10 +143,14 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     return places && byPlace.stale({ places, request }, staleMs);
   };
 
+  const isKept = ({ key, places }: Naming) =>
+    freshAt(key, {}) !== undefined || (places !== undefined && byPlace.isKept(places));
   return {
-    isKept: (asked) => {
-      const { key = "", places } = nameOf(shared, asked) ?? {};
-      return freshAt(key, {}) !== undefined || (places !== undefined && byPlace.isKept(places));
+    areKept: async (asked) => {
+      const named = asked.map((one) => nameOf(shared, one));
+      const missing = named.flatMap((one) => (one === undefined || isKept(one) ? [] : keysOf(one)));
+      await fetchKept(parts, [...new Set(missing)]);
+      return named.map((one) => one !== undefined && isKept(one));
     },
     answer: async (asking) => {
       const naming = nameIn(shared, asking);

@@ -35,15 +35,19 @@ function toOperation(name: string): OperationId {
 }
 
 /** What requests would cost the person now, each by itself; asks the service nothing. */
-function pricesOf(
-  { isKept }: Pick<SharedAnswers, "isKept">,
+async function pricesOf(
+  answers: Pick<SharedAnswers, "areKept">,
   person: Person,
   { requests }: PriceBody,
-): RequestPrices {
-  const priced = requests.map(({ operation: name, parameters }) => {
+): Promise<RequestPrices> {
+  const asked = requests.map(({ operation: name, parameters }) => {
     const operation = toOperation(name);
     const url = `${operations[operation].path}?${new URLSearchParams(parameters).toString()}`;
-    const is_kept = isKept({ person, operation, url });
+    return { person, operation, url };
+  });
+  const kept = await answers.areKept(asked);
+  const priced = asked.map(({ operation }, at) => {
+    const is_kept = kept[at] === true;
     return { is_kept, credits: is_kept ? 0 : callPrice(operation).credits };
   });
   return { credits: priced.reduce((sum, { credits }) => sum + credits, 0), requests: priced };
@@ -54,10 +58,10 @@ export function registerPrice(
   { answers }: { readonly answers: SharedAnswers },
 ): void {
   const { path } = gatewayOperations.priceRequests;
-  scope.post(path, (request, reply) => {
+  scope.post(path, async (request, reply) => {
     const { person } = request;
     if (person === null) throw new ApiError("missing-key", "An API key is needed.");
-    const prices = pricesOf(answers, person, readBody(request.body));
+    const prices = await pricesOf(answers, person, readBody(request.body));
     return reply
       .type("application/json; charset=utf-8")
       .header("cache-control", "private, no-store")

@@ -122,6 +122,20 @@ async function orAlone(
   }
 }
 
+async function findValues(
+  database: Database,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, SharedValue>> {
+  const asked = new Map(names.map((name) => [hashOf(name), name]));
+  try {
+    const found = await readValues(database, [...asked.keys()]);
+    return new Map([...found].map(([hash, { value }]) => [asked.get(hash) ?? hash, value]));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return new Map();
+  }
+}
+
 /** Values in a table of the database that a crash of its server empties, and claims of those under way. */
 export function createPostgresCache(options: PostgresCacheOptions): SharedCache {
   const { database, announcements, lease } = options;
@@ -163,6 +177,7 @@ export function createPostgresCache(options: PostgresCacheOptions): SharedCache 
         isThere: () => announcements.isConnected(),
         wait: () => room.wait(hashOf(name)),
       }),
+    find: (names) => findValues(database, names),
     keep: (name, value) => keeper.keep(hashOf(name), value),
     close: async () => {
       room.call();

@@ -24,6 +24,8 @@ export interface SharedCache {
     name: string,
     serves: (value: SharedValue, isNew: boolean) => boolean,
   ): Promise<FoundOrClaimed>;
+  /** What is kept under these names, without a claim; nothing where the database does not answer. */
+  find(names: readonly string[]): Promise<ReadonlyMap<string, SharedValue>>;
   keep(name: string, value: SharedValue): Promise<void>;
   close(): Promise<void>;
 }
