@@ -79,9 +79,26 @@ async function readAnswer(answer: Dispatcher.ResponseData): Promise<UpstreamAnsw
 
 const isSilence = (code: string | undefined) => code?.endsWith("_TIMEOUT") === true;
 
-function toFailure(error: unknown): ApiError {
+/** A chain that ends in a certificate which Node does not know. */
+const strangers = new Set([
+  ...["SELF_SIGNED_CERT_IN_CHAIN", "DEPTH_ZERO_SELF_SIGNED_CERT"],
+  ...["UNABLE_TO_GET_ISSUER_CERT", "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"],
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
+
+/** In words that say what to do, where it is the firm's own network that is in the way. */
+function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
-  const cause = new UpstreamFailure(code ?? message ?? "unknown", { cause: error });
+  const [, status] = /^Proxy response \((\d+)\)/.exec(message ?? "") ?? [];
+  if (status !== undefined) return `the proxy of HTTPS_PROXY refuses it with ${status}`;
+  if (code !== undefined && strangers.has(code))
+    return `${code}: where the firm has a certificate authority of its own, set NODE_EXTRA_CA_CERTS to its file`;
+  return code ?? message ?? "unknown";
+}
+
+function toFailure(error: unknown): ApiError {
+  const { code } = error as { code?: string };
+  const cause = new UpstreamFailure(reasonOf(error), { cause: error });
   return isSilence(code)
     ? new ApiError("timeout", "The service behind the gateway did not answer in time.", {
         ...{ status: 504, cause },
