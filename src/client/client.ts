@@ -2,6 +2,7 @@ import type {
   ErrorCode,
   IndicatorItem,
   LookupBody,
+  Usage as AccountUsage,
   OperationId,
   StatisticItem,
   UsageLimit,
@@ -26,6 +27,8 @@ export interface ClientStatus {
   readonly operationsAllowed: Partial<Record<OperationId, boolean>>;
   readonly today: Usage;
   readonly session: Usage;
+  /** Answers of this service have come through a gateway. */
+  readonly isGateway: boolean;
   /** What the service last said of a budget of its own, such as that 80 % are used. */
   readonly notice: string | null;
   /** Credits a day, or null for no limit. */
@@ -72,6 +75,11 @@ export interface Client extends ContentRequests {
    * @throws ApiError `bad-key` where it does not; any other where it could not be found out.
    */
   checkKey(apiKey: string, signal?: AbortSignal): Promise<void>;
+  /**
+   * What the key in use has used and may use, and whose it is, as a gateway tells it; costs nothing.
+   * Undefined, without asking, where none of this session's answers came through one.
+   */
+  readUsage(signal?: AbortSignal): Promise<AccountUsage | undefined>;
   status(): ClientStatus;
   /** Called after every change of `status()`. Returns the unsubscriber. */
   onStatus(listener: (status: ClientStatus) => void): () => void;

@@ -2,12 +2,11 @@ import { createAnswerCache } from "./cache/answer-cache.js";
 import { createClientState, type ClientState } from "./client-state.js";
 import { createItemIndex } from "./lists/item-index.js";
 import { readList } from "./lists/list.js";
-import { createLazyLinkSigning } from "./links/lazy-link-signing.js";
-import { createLazyLookUp } from "./lookup/lazy-look-up.js";
 import { createMeter } from "./meter.js";
 import { toContext, type ClientContext, type ClientOptions } from "./options.js";
 import { createPageSizes } from "./lists/page-sizes.js";
 import { createKnownCoverage } from "./places/known-coverage.js";
+import { createLazyPaneQuestions } from "./pane-questions/lazy-pane-questions.js";
 import { createPlaceFetcher } from "./places/place-fetcher.js";
 import { createIndicatorReader } from "./places/read-indicator.js";
 import { createRefusedPlaces } from "./places/refused-places.js";
@@ -18,7 +17,7 @@ import { createKeptAnswers } from "./request/kept-answers.js";
 import { createRefusals } from "./request/refusals.js";
 import { createRequester } from "./request/requester.js";
 import { createSender } from "./transport/sender.js";
-import { createServiceFetcher, type ServiceFetcher } from "./transport/service-fetcher.js";
+import { createServiceFetcher } from "./transport/service-fetcher.js";
 import { createResearchRecords } from "./research/research-records.js";
 import { createLazyResearcher } from "./research/lazy-researcher.js";
 import { followScope } from "./scope.js";
@@ -108,19 +107,6 @@ async function forgetAnswers({ items, refusals, cache, records }: ReturnType<typ
   await records.clearAnswers();
 }
 
-function createKeyCheck(
-  settings: ClientContext["settings"],
-  service: ServiceFetcher,
-): Client["checkKey"] {
-  return async (apiKey, signal = new AbortController().signal) => {
-    const { serviceAddress } = settings.getPreferences();
-    // A scope of its own: neither refusal nor answer is anybody else's.
-    const scope = { serviceAddress, apiKey, prefix: "" };
-    const query = () => ({ q: "population", size: "1" });
-    await service.fetch({ operation: "searchIndicators", query, scope, lane: "pane", signal });
-  };
-}
-
 /**
  * The one client that functions and pane share. Everything it touches comes in as options, with
  * the browser's own as defaults; without a `store` answers last for the session.
@@ -142,6 +128,7 @@ export function createClient(options: ClientOptions): Client {
       operationsAllowed: memory.refusals.operationsAllowed,
       today: memory.meter.today(),
       session: memory.meter.session(),
+      isGateway: memory.meter.isGateway(serviceAddress),
       notice: memory.meter.notice(),
       dailyBudget,
       pending: sender.pending,
@@ -169,9 +156,7 @@ export function createClient(options: ClientOptions): Client {
     findIndicatorItem,
     peekItem: (id) => items.peekStatistic(id),
     quote,
-    signLink: createLazyLinkSigning({ context, scopes }),
-    lookUpValues: createLazyLookUp({ context, scopes }),
-    checkKey: createKeyCheck(settings, service),
+    ...createLazyPaneQuestions({ ...memory, context, service }),
     status: state.status,
     onStatus: state.onStatus,
     clearCache: () => forgetAnswers(memory),

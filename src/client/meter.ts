@@ -22,7 +22,9 @@ export interface Meter {
   /** A request has been sent. */
   countCall(): void;
   /** A request was answered, which is what costs: as the service says, else by its price. */
-  countAnswer(operation: OperationId, headers: Headers): void;
+  countAnswer(asked: Asked, headers: Headers): void;
+  /** Whether the last answers of this address came through a gateway, as it says in them. */
+  isGateway(serviceAddress: string): boolean;
   /** What the last answer said of a budget of the service's own, such as a gateway's. */
   notice(): string | null;
   /** Another key or service: what was said before is no longer true. */
@@ -31,6 +33,11 @@ export interface Meter {
   session(): Usage;
   /** Says that something shown in the status changed. */
   changed(): void;
+}
+
+interface Asked {
+  readonly operation: OperationId;
+  readonly serviceAddress: string;
 }
 
 interface MeterOptions extends DayCountOptions {
@@ -76,6 +83,7 @@ export function createMeter(options: MeterOptions): Meter {
   let session = noUsage;
   let reserved = 0;
   let notice: string | null = null;
+  let gateway: string | undefined;
   let loading: Promise<void> | undefined;
 
   const count = (usage: Usage) => {
@@ -102,13 +110,15 @@ export function createMeter(options: MeterOptions): Meter {
     countCall: () => {
       count({ calls: 1, credits: 0 });
     },
-    countAnswer: (operation, headers) => {
+    countAnswer: ({ operation, serviceAddress }, headers) => {
+      if (headers.has(extensionHeaders.cache)) gateway = serviceAddress;
       notice = headers.get(extensionHeaders.notice);
       const said = parseFloat(headers.get(extensionHeaders.credits) ?? "");
       const credits = said >= 0 && said < 1e9 ? said : priceOf(operation).credits;
       spendingLimit?.spent(credits);
       count({ calls: 0, credits });
     },
+    isGateway: (serviceAddress) => gateway === serviceAddress,
     notice: () => notice,
     clear: () => {
       notice = null;

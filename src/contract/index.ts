@@ -59,7 +59,7 @@ export type {
   TopicItem,
 } from "./schemas/market-insights.js";
 export type { Latest, Measure, Notice, Timeframe } from "./schemas/extensions.js";
-export type { SignedLink, Usage, UsageDay } from "./schemas/accounts.js";
+export type { SignedLink, Usage, UsageBudget, UsageDay } from "./schemas/accounts.js";
 export type { LookupBody, ValueCandidate, ValueCandidates } from "./schemas/lookup.js";
 export type { PriceBody, RequestPrices } from "./schemas/prices.js";
 export type { KeyFact, ResearchJob, ResearchSource, UsageLimit } from "./schemas/research.js";

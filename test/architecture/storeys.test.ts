@@ -15,7 +15,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
   ],
   client: [
     ...["cache", "lists", "request", "planning", "places"],
-    ...["transport", "links", "lookup", "research", "price"],
+    ...["transport", "pane-questions", "research", "price"],
   ],
   functions: [
     ...["messages", "read", "shape", "transforms", "calls", "questions", "state"],

@@ -113,7 +113,7 @@ function createRepeats(context: ClientContext, meter: Meter): Repeats {
           },
           { lane: sending.lane, isRetry: attempts > 1, signal: sending.signal },
         );
-        if (received !== undefined) meter.countAnswer(sending.operation, received.headers);
+        if (received !== undefined) meter.countAnswer(sending, received.headers);
         refund?.();
         return received;
       } catch (error) {

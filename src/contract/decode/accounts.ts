@@ -1,5 +1,5 @@
 import type { ExtensionAnswers, ExtensionId } from "../extensions.js";
-import type { SignedLink, Usage, UsageDay } from "../schemas/accounts.js";
+import type { SignedLink, Usage, UsageBudget, UsageDay } from "../schemas/accounts.js";
 import type { ValueCandidate, ValueCandidates } from "../schemas/lookup.js";
 import {
   badResponse,
@@ -25,11 +25,23 @@ function usageDayOf(value: unknown): UsageDay | undefined {
   };
 }
 
+function budgetOf(value: unknown): UsageBudget | undefined {
+  const fields = fieldsOf(value);
+  const of = (["person", "team", "firm"] as const).find((owner) => owner === fields.of);
+  const period = (["day", "month"] as const).find((name) => name === fields.period);
+  const [credits, used] = [numberOf(fields.credits), numberOf(fields.used)];
+  const left = numberOf(fields.left);
+  if (of === undefined || period === undefined || credits === undefined || left === undefined)
+    return undefined;
+  return { of, period, credits, used: used ?? 0, left, until: textOf(fields.until) ?? "" };
+}
+
 function usageOf(value: unknown): Usage {
   const fields = requireFields(value, "the usage");
   const allowance = fieldsOf(fields.allowance);
   const credits = numberOf(fields.credits);
   if (credits === undefined) throw badResponse("the usage has no credits");
+  const [person, team] = [textOf(fields.person), textOf(fields.team)];
   return {
     key: textOf(fields.key) ?? "",
     package: textOf(fields.package) ?? "",
@@ -45,6 +57,9 @@ function usageOf(value: unknown): Usage {
       until: textOf(allowance.until) ?? "",
     },
     expires_at: textOf(fields.expires_at) ?? null,
+    ...(person === undefined ? {} : { person }),
+    ...(team === undefined ? {} : { team }),
+    ...(fields.budgets === undefined ? {} : { budgets: listOf(fields.budgets, budgetOf) }),
   };
 }
 

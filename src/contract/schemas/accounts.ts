@@ -18,6 +18,22 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(
   description: string,
 ) => Type.Union([schema, Type.Null()], { description });
 
+export const UsageBudget = Type.Object(
+  {
+    of: Type.Union([Type.Literal("person"), Type.Literal("team"), Type.Literal("firm")]),
+    period: Type.Union([Type.Literal("day"), Type.Literal("month")]),
+    credits: Type.Number({ minimum: 0, description: "Credits in a period." }),
+    used: Type.Number({
+      minimum: 0,
+      description: "By all who share it, calls under way included.",
+    }),
+    left: Type.Number({ minimum: 0 }),
+    until: Type.String({ description: "When the next period begins." }),
+  },
+  { $id: "UsageBudget" },
+);
+export type UsageBudget = Static<typeof UsageBudget>;
+
 export const Usage = Type.Object(
   {
     key: Type.String({ description: "Id of the key, which is no secret." }),
@@ -34,6 +50,11 @@ export const Usage = Type.Object(
       until: Type.String({ description: "When the present month ends and the next begins." }),
     }),
     expires_at: orNull(Type.String(), "When the key ends; null: it does not."),
+    person: Type.Optional(Type.String({ description: "Whose key it is; of a gateway." })),
+    team: Type.Optional(Type.String({ description: "Of a gateway, where the key has a team." })),
+    budgets: Type.Optional(
+      Type.Array(UsageBudget, { description: "Of a gateway: those that hold for this person." }),
+    ),
   },
   { $id: "Usage" },
 );

@@ -1,5 +1,6 @@
 import { ApiError } from "../../contract/index.js";
 import { dayOf, nextDay, nextMonth } from "../../server/index.js";
+import type { UsageBudget } from "../../contract/index.js";
 import type { SpendingStore } from "../../storage/index.js";
 import type { Person } from "../people/index.js";
 import type { Reservation } from "../upstream/index.js";
@@ -11,6 +12,8 @@ export interface Ledger {
   reserve(person: Person, operation: string, credits: number): Promise<Reservation>;
   /** A sentence, once 80 % of a budget of this person are used. */
   notice(person: Person): string | undefined;
+  /** Those that hold for a person, and what is left of each. */
+  budgetsOf(person: Person): readonly UsageBudget[];
 }
 
 interface LedgerOptions {
@@ -25,15 +28,16 @@ type Period = (typeof periods)[number];
 
 /** Who a budget is for, and the one that holds. */
 interface Purse {
+  readonly of: UsageBudget["of"];
   readonly id: string;
   readonly owner: string;
   readonly limit: Limit | undefined;
 }
 
 const purses = ({ name, team }: Pick<Person, "name" | "team">, budgets: Budgets): Purse[] => [
-  { id: `person ${name}`, owner: "your", limit: limitOfPerson(budgets, name) },
-  { id: `team ${team}`, owner: "your team's", limit: limitOfTeam(budgets, team) },
-  { id: "firm", owner: "the firm's", limit: budgets.firm },
+  { of: "person", id: `person ${name}`, owner: "your", limit: limitOfPerson(budgets, name) },
+  { of: "team", id: `team ${team}`, owner: "your team's", limit: limitOfTeam(budgets, team) },
+  { of: "firm", id: "firm", owner: "the firm's", limit: budgets.firm },
 ];
 
 const noticeFrom = 0.8;
@@ -58,14 +62,15 @@ export const sumsOf = (person: Pick<Person, "name" | "team"> | undefined, date: 
 
 export function createLedger({ budgets, now, spending }: LedgerOptions): Ledger {
   const limitsOf = (person: Person, date: string) =>
-    purses(person, budgets()).flatMap(({ id, owner, limit }) =>
+    purses(person, budgets()).flatMap(({ of, id, owner, limit }) =>
       periods.map((period) => ({
-        ...{ owner, kind: period, limit: limit?.[period] },
+        ...{ of, owner, kind: period, limit: limit?.[period] },
         ...{ name: id, period: inPeriod(date)[period] },
       })),
     );
+  const untilOf = (period: Period) => (period === "day" ? nextDay : nextMonth)(now());
   const refusal = (owner: string, period: Period, most: number) => {
-    const until = (period === "day" ? nextDay : nextMonth)(now());
+    const until = untilOf(period);
     const { contact } = budgets();
     const help = contact === undefined ? "" : ` ${contact} can raise it.`;
     return new ApiError(
@@ -95,5 +100,12 @@ export function createLedger({ budgets, now, spending }: LedgerOptions): Ledger 
       const [first] = told.sort((a, b) => b.used / b.limit - a.used / a.limit);
       return first && toNotice(first.owner, first.kind, first.used, first.limit);
     },
+    budgetsOf: (person) =>
+      limitsOf(person, dayOf(now())).flatMap(({ of, kind, limit, name, period }) => {
+        if (limit === undefined) return [];
+        const used = spending.spent(name, period);
+        const left = Math.max(0, limit - used);
+        return [{ ...{ of, period: kind, credits: limit, used, left }, until: untilOf(kind) }];
+      }),
   };
 }

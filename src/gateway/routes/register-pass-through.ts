@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { ApiError, apiKeyHeader, extensionOperations } from "../../contract/index.js";
+import { ApiError, apiKeyHeader } from "../../contract/index.js";
 import { authenticate } from "../../server/index.js";
-import type { Books, People, Person } from "../people/index.js";
+import type { People, Person } from "../people/index.js";
 import type { TokenPeople } from "../sign-in/index.js";
 import type { Forwarded, ForwardRequest } from "../upstream/index.js";
 import {
@@ -14,6 +14,7 @@ import {
 import { registerAudit, type AuditParts } from "./audit.js";
 import { limitByMinute, type MinuteLimitParts } from "./minute-limit.js";
 import { registerPrice } from "./register-price.js";
+import { registerUsage, usagePath } from "./register-usage.js";
 import { answerPerson, type SpendingParts } from "./spending.js";
 
 declare module "fastify" {
@@ -28,9 +29,6 @@ export interface PassThroughParts extends SpendingParts, MinuteLimitParts, Audit
   /** Those who come with a token of the provider; without it a key is the only way. */
   readonly tokenPeople?: TokenPeople;
 }
-
-/** Of the gateway; in another notation the service would show the firm's. */
-const usagePath = extensionOperations.getUsage.path;
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -78,7 +76,7 @@ function readPerson(
 
 /** Everything under `/v1/` goes to the service and comes back as it is. */
 export function registerPassThrough(scope: FastifyInstance, parts: PassThroughParts): void {
-  const { books, forward } = parts;
+  const { forward } = parts;
   // Bodies are the service's to understand.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
@@ -111,31 +109,6 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
       return send(reply, answer);
     },
   });
-  registerUsage(scope, books);
+  registerUsage(scope, parts);
   registerPrice(scope, parts);
-}
-
-/** The person's own account: the service's is the firm's, and nobody else's to see. */
-function registerUsage(scope: FastifyInstance, books: Books): void {
-  scope.get(usagePath, async (request, reply) => {
-    const query = new URLSearchParams(request.url.slice(pathOf(request.url).length));
-    const day = (name: string) => {
-      const text = query.get(name);
-      if (text === null || /^\d{4}-\d{2}-\d{2}$/.test(text)) return text ?? undefined;
-      throw new ApiError("bad-input", `${name} is not a day such as 2026-11-01.`, {
-        parameter: name,
-      });
-    };
-    const [from, to] = [day("from"), day("to")];
-    const { person } = request;
-    if (person === null) throw new ApiError("missing-key", "An API key is needed.");
-    const usage = await books.usageOf(person, {
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-    });
-    return reply
-      .type("application/json; charset=utf-8")
-      .header("cache-control", "private, no-store")
-      .send(JSON.stringify(usage));
-  });
 }

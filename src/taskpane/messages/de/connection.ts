@@ -1,4 +1,8 @@
 import type { ConnectionTexts } from "../en/connection.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("de");
+const credits = (value: number) => count(value, "Credit", "Credits");
 
 export const connection: ConnectionTexts = {
   title: "Verbindung",
@@ -36,4 +40,15 @@ export const connection: ConnectionTexts = {
   found: (count) => `Eine Probesuche nach „population“ fand ${String(count)} Indikatoren.`,
   worksWithoutIndicators: "Die Verbindung steht. Der Schlüssel darf keine Indikatoren suchen.",
   toSearch: "Zur Suche",
+  account: "Ihr Konto beim Gateway",
+  person: "Person",
+  team: "Team",
+  usedThisMonth: "Diesen Monat verbraucht",
+  leftThisMonth: {
+    person: "Diesen Monat übrig von Ihrem Budget",
+    team: "Diesen Monat übrig vom Budget Ihres Teams",
+    firm: "Diesen Monat übrig vom Budget der Firma",
+  },
+  leftOf: (left, budget) => `${left.toLocaleString("de")} von ${credits(budget)}`,
+  credits,
 };

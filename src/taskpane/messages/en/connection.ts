@@ -1,4 +1,6 @@
+import type { UsageBudget } from "../../../contract/index.js";
 import type { StoreKind } from "../../../settings/index.js";
+import { countIn } from "../../model/count-in.js";
 
 export interface ConnectionTexts {
   readonly title: string;
@@ -31,7 +33,18 @@ export interface ConnectionTexts {
   readonly found: (count: number) => string;
   readonly worksWithoutIndicators: string;
   readonly toSearch: string;
+  /** Of a person at a gateway; what is left may be of a budget that others share. */
+  readonly account: string;
+  readonly person: string;
+  readonly team: string;
+  readonly usedThisMonth: string;
+  readonly leftThisMonth: Readonly<Record<UsageBudget["of"], string>>;
+  readonly leftOf: (left: number, budget: number) => string;
+  readonly credits: (count: number) => string;
 }
+
+const count = countIn("en");
+const credits = (value: number) => count(value, "credit", "credits");
 
 export const connection: ConnectionTexts = {
   title: "Connection",
@@ -67,4 +80,15 @@ export const connection: ConnectionTexts = {
   found: (count) => `A test search for “population” found ${String(count)} indicators.`,
   worksWithoutIndicators: "The connection works. The key may not search indicators.",
   toSearch: "Go to search",
+  account: "Your account at the gateway",
+  person: "Person",
+  team: "Team",
+  usedThisMonth: "Used this month",
+  leftThisMonth: {
+    person: "Left of your budget this month",
+    team: "Left of your team’s budget this month",
+    firm: "Left of the firm’s budget this month",
+  },
+  leftOf: (left, budget) => `${left.toLocaleString("en")} of ${credits(budget)}`,
+  credits,
 };

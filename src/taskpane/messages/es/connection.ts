@@ -1,4 +1,8 @@
 import type { ConnectionTexts } from "../en/connection.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("es");
+const credits = (value: number) => count(value, "crédito", "créditos");
 
 export const connection: ConnectionTexts = {
   title: "Conexión",
@@ -35,4 +39,15 @@ export const connection: ConnectionTexts = {
   found: (count) => `Una búsqueda de prueba de «population» encontró ${String(count)} indicadores.`,
   worksWithoutIndicators: "La conexión funciona. La clave no permite buscar indicadores.",
   toSearch: "Ir a la búsqueda",
+  account: "Su cuenta en la pasarela",
+  person: "Persona",
+  team: "Equipo",
+  usedThisMonth: "Usado este mes",
+  leftThisMonth: {
+    person: "Queda de su presupuesto este mes",
+    team: "Queda del presupuesto de su equipo este mes",
+    firm: "Queda del presupuesto de la empresa este mes",
+  },
+  leftOf: (left, budget) => `${left.toLocaleString("es")} de ${credits(budget)}`,
+  credits,
 };

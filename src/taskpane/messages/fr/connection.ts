@@ -1,4 +1,8 @@
 import type { ConnectionTexts } from "../en/connection.js";
+import { countIn } from "../../model/count-in.js";
+
+const count = countIn("fr");
+const credits = (value: number) => count(value, "crédit", "crédits");
 
 export const connection: ConnectionTexts = {
   title: "Connexion",
@@ -37,4 +41,15 @@ export const connection: ConnectionTexts = {
   worksWithoutIndicators:
     "La connexion fonctionne. La clé ne permet pas de chercher des indicateurs.",
   toSearch: "Aller à la recherche",
+  account: "Votre compte sur la passerelle",
+  person: "Personne",
+  team: "Équipe",
+  usedThisMonth: "Utilisé ce mois-ci",
+  leftThisMonth: {
+    person: "Reste de votre budget ce mois-ci",
+    team: "Reste du budget de votre équipe ce mois-ci",
+    firm: "Reste du budget de l’entreprise ce mois-ci",
+  },
+  leftOf: (left, budget) => `${left.toLocaleString("fr")} sur ${credits(budget)}`,
+  credits,
 };

@@ -5,6 +5,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { connectionTexts } from "../../messages/connection.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
+import { Account } from "./Account.js";
 import { KeyForm } from "./KeyForm.js";
 import { NextSteps, type NextStepsProps } from "./NextSteps.js";
 import { TestResult } from "./TestResult.js";
@@ -40,6 +41,7 @@ export default function ConnectionScreen({ FirstSteps, KeyRights }: NextStepsPro
         </>
       )}
       <TestResult test={test} onRetry={retry} />
+      {hasKey && <Account test={test} />}
       {works && <NextSteps FirstSteps={FirstSteps} KeyRights={KeyRights} />}
       <Section title={hasKey ? connection.otherKey : connection.ownKey}>
         {!hasKey && address}

@@ -10,7 +10,7 @@ import { useServices } from "../../services/services.js";
 import { CheckSection } from "./check/CheckSection.js";
 import { BudgetForm } from "./BudgetForm.js";
 import { ErrorTable } from "./ErrorTable.js";
-import { StateList } from "./StateList.js";
+import { StateList } from "../../controls/lists/StateList.js";
 import { reportText, stateLines } from "./state-lines.js";
 import { diagnosticsTexts } from "../../messages/diagnostics.js";
 

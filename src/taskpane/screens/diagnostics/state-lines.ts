@@ -1,9 +1,7 @@
 import type { ClientStatus } from "../../../client/index.js";
+import type { StateLine } from "../../controls/lists/StateList.js";
 import type { LoggedCellError, HostFacts } from "../../services/host-ports.js";
 import type { DiagnosticsTexts } from "../../messages/diagnostics.js";
-
-/** Name and value; the copied report and the screen show the same. */
-export type StateLine = readonly [name: string, value: string];
 
 /** Requirement sets that decide what the add-in can do, newest first; the highest that holds is shown. */
 const asked: Readonly<Record<string, readonly string[]>> = {

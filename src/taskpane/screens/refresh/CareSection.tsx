@@ -2,7 +2,7 @@ import { Button } from "@fluentui/react-components";
 import type { LongWork, ScanScope, WorkbookOperations } from "../../../workbook/index.js";
 import { useRouter } from "../../frame/router.js";
 import { Section } from "../../controls/Screen.js";
-import { ActionList } from "../../controls/ActionList.js";
+import { ActionList } from "../../controls/lists/ActionList.js";
 import { TaskNotice } from "./TaskNotice.js";
 import { WorkLine } from "./WorkLine.js";
 import type { RefreshTexts } from "../../messages/refresh.js";

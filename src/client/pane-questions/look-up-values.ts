@@ -4,7 +4,7 @@ import type { ClientContext } from "../options.js";
 import type { ScopeSource } from "../scope.js";
 import { exchangeOnce } from "../transport/exchange.js";
 
-export interface LookupParts {
+interface LookupParts {
   readonly context: ClientContext;
   readonly scopes: ScopeSource;
 }

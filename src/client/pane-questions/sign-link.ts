@@ -8,12 +8,12 @@ import type { ClientContext } from "../options.js";
 import type { Scope, ScopeSource } from "../scope.js";
 import { exchangeOnce } from "../transport/exchange.js";
 
-export interface LinkSigningParts {
+interface LinkSigningParts {
   readonly context: ClientContext;
   readonly scopes: ScopeSource;
 }
 
-export type SignLink = (link: string, signal?: AbortSignal) => Promise<string>;
+type SignLink = (link: string, signal?: AbortSignal) => Promise<string>;
 
 /** Somebody has clicked and looks at an empty page. */
 const timeoutMs = 5_000;

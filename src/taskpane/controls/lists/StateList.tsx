@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
-import type { StateLine } from "./state-lines.js";
+
+/** Name and value; what is copied and what is shown are the same. */
+export type StateLine = readonly [name: string, value: string];
 
 const useStyles = makeStyles({
   list: { margin: 0 },
