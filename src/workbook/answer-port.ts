@@ -47,7 +47,7 @@ interface PriceOptions {
   readonly askFresh?: boolean;
   /** Research questions are submitted; otherwise pending ones are resumed. @default true */
   readonly askResearch?: boolean;
-  /** The service is asked what it keeps for several people, which costs nothing. @default false */
+  /** A gateway is asked what it keeps for several people, which costs nothing. @default false */
   readonly askService?: boolean;
 }
 

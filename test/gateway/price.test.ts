@@ -126,6 +126,11 @@ describe("the add-in's plan of a refresh", () => {
     await askAsAnn(statisticPath(1));
     await askAsAnn(`${operations.getIndicator.path}?id=x-1&geo=DEU`);
     const client = await clientOf(gateway.address, bob);
+    // What is no gateway has no such operation: nobody is asked before an answer has said so.
+    const arrived = gateway.arrived();
+    expect(await client.quote(requests, plan)).toMatchObject({ credits: 35, atMost: 35 });
+    expect(gateway.arrived()).toBe(arrived);
+    await client.request("getStatistic", { id: 1 });
     expect(await client.quote(requests, plan)).toMatchObject({ credits: 10, atMost: 35, calls: 3 });
     expect(await client.quote(requests, { askFresh: true })).toMatchObject({ credits: 35 });
     const asked = upstream.requests.length;
@@ -133,14 +138,22 @@ describe("the add-in's plan of a refresh", () => {
       await client.request(operation, parameters, { forceFresh: true });
     expect(upstream.requests).toHaveLength(asked + 1);
     // What was kept there has cost nothing, and is counted so.
-    expect(client.status().session).toEqual({ calls: 3, credits: 10 });
+    expect(client.status().session).toEqual({ calls: 4, credits: 10 });
   });
 
-  it("is computed as before where the service has no such operation, which is asked once", async () => {
-    const { upstream } = await before();
-    const client = await clientOf(upstream.address, "a-key");
+  it.each([
+    ["is no gateway", "x-stat-credits", []],
+    ["is a gateway without such an operation, which is asked once", "x-stat-cache", ["/v1/price"]],
+  ])("is computed as before where the service %s", async (_, header, asked) => {
+    const service = await startFaultServer((request, response, turn) => {
+      response.setHeader(header, "0");
+      good(request, response, turn);
+    });
+    open.push(service);
+    const client = await clientOf(service.address, "a-key");
+    await client.request("getStatistic", { id: 1 });
     for (let turn = 0; turn < 2; turn += 1)
       expect(await client.quote(requests, plan)).toMatchObject({ credits: 35, atMost: 35 });
-    expect(upstream.requests.map(({ url }) => url)).toEqual(["/v1/price"]);
+    expect(service.requests.slice(1).map(({ url }) => url)).toEqual(asked);
   });
 });

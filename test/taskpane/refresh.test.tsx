@@ -76,15 +76,37 @@ describe("the refresh screen", () => {
     });
     const { main, requests } = pane;
     expect(await main.findByText("3 formulas: everything is up to date.")).toBeTruthy();
-    // What the service would charge is asked for nothing.
-    const asked = () => requests.filter(({ url }) => url.pathname !== "/v1/price");
-    const before = asked().length;
+    const asked = requests.length;
     await chooseEverything(pane);
     expect(
       await main.findByText("3 formulas → 2 requests → 0 need no call → 2 calls, 20 credits."),
     ).toBeTruthy();
     expect(main.getByRole("button", { name: "Refresh (20 credits)" })).toBeTruthy();
-    expect(asked()).toHaveLength(before);
+    expect(requests).toHaveLength(asked);
+  });
+
+  it("asks a gateway what it keeps for everybody, and expects to pay for the rest", async () => {
+    const { answer } = createSource();
+    const pane = await open({
+      answer: async (url, init) => {
+        const requests = [
+          { is_kept: true, credits: 0 },
+          { is_kept: false, credits: 10 },
+        ];
+        if (url.pathname === "/v1/price") return json({ credits: 10, requests });
+        const given = await answer(url, init);
+        given.headers.set("x-stat-cache", "hit");
+        return given;
+      },
+      cells: { D1: "=STAT.VALUE(7)", E1: "=STAT.VALUE(8)" },
+    });
+    await pane.main.findByText("2 formulas: everything is up to date.");
+    await chooseEverything(pane);
+    expect(
+      await pane.main.findByText(
+        "2 formulas → 2 requests → 0 need no call → about 2 calls, up to 20 credits.",
+      ),
+    ).toBeTruthy();
   });
 
   it("pictures how the formulas stand, with a way to each that needs somebody", async () => {

@@ -6,6 +6,7 @@ import {
   type PriceBody,
 } from "../../contract/index.js";
 import { toQuery, toSentQuery } from "../cache/cache-key.js";
+import type { Meter } from "../meter.js";
 import type { ClientContext } from "../options.js";
 import type { ScopeSource } from "../scope.js";
 import { exchangeOnce } from "../transport/exchange.js";
@@ -25,12 +26,17 @@ function isAskable({ request, pages }: RequestFacts): boolean {
   return method === "GET" && lifetimeMs > 0 && pages === 1 && !("page" in request.parameters);
 }
 
-/** Asks where the service has such an operation; one that has none is not asked again. */
-export function createAskKept(parts: {
+export interface AskKeptParts {
   readonly context: ClientContext;
   readonly scopes: ScopeSource;
-}): AskKept {
-  const { context, scopes } = parts;
+  readonly meter: Pick<Meter, "isGateway">;
+}
+
+/**
+ * Asks gateways alone: a service that lacks the operation says so in the console of every pane. One that
+ * lacks it all the same is not asked again.
+ */
+export function createAskKept({ context, scopes, meter }: AskKeptParts): AskKept {
   const lacking = new Set<string>();
   const toBody = (asked: readonly RequestFacts[]): PriceBody => {
     const { depthYears } = context.settings.getPreferences();
@@ -44,7 +50,7 @@ export function createAskKept(parts: {
     const asked = facts.filter(isAskable).slice(0, mostRequests);
     if (asked.length === 0) return new Set();
     const { serviceAddress, apiKey } = await scopes.current();
-    if (lacking.has(serviceAddress)) return new Set();
+    if (!meter.isGateway(serviceAddress) || lacking.has(serviceAddress)) return new Set();
     try {
       const { value } = await exchangeOnce(context, {
         ...{ operation: gatewayOperations.priceRequests, query: toBody(asked) },

@@ -1,13 +1,10 @@
 /** What a quote takes, in a file of its own: functions ask for none. */
 import type { ApiRequest } from "../planning/api-request.js";
-import type { ClientContext } from "../options.js";
-import { createAskKept } from "./kept-by-service.js";
+import { createAskKept, type AskKeptParts } from "./kept-by-service.js";
 import { quoteOf, type Quote, type QuoteOptions } from "./quote.js";
 import { readRequestFacts, type RequestFactsParts } from "./request-facts.js";
 
-export interface QuotingParts extends RequestFactsParts {
-  readonly context: ClientContext;
-}
+export type QuotingParts = RequestFactsParts & AskKeptParts;
 
 /** What requests would cost now, together; asks the service nothing, unless it is told to ask what is kept there. */
 export type QuoteRequests = (

@@ -7,7 +7,7 @@ export interface QuoteOptions {
   readonly askFresh?: boolean | undefined;
   /** Research questions are submitted; otherwise pending ones are resumed, which costs nothing. @default true */
   readonly askResearch?: boolean | undefined;
-  /** The service is asked which answers it keeps for several people; one that cannot say so is taken to keep none. @default false */
+  /** A gateway is asked which answers it keeps for several people; any other service is taken to keep none. @default false */
   readonly askService?: boolean | undefined;
 }
 

@@ -86,7 +86,7 @@ export async function planRefresh(
   const keptCells = findKeptCells(requests, kept);
   const { calls, credits, atMost, isKnown } = await data.price(
     moved.map(({ request }) => request),
-    { askFresh: true, askResearch: choice.includeResearch === true },
+    { askFresh: true, askResearch: choice.includeResearch === true, askService: true },
   );
   return {
     choice,
