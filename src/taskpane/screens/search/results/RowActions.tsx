@@ -24,8 +24,8 @@ const useStyles = makeStyles({
     "@media (hover: none)": { position: "static", flexShrink: 0, boxShadow: "none", opacity: 1 },
   },
   shown: { opacity: 1 },
-  // As wide as "Insert · 10 credits": the others do not move when the price comes.
-  unpriced: { minWidth: "114px" },
+  // As wide as "Insert · 10 credits": nothing moves when the price comes.
+  insert: { minWidth: "120px" },
 });
 
 export interface RowActionsProps {
@@ -76,7 +76,7 @@ export function RowActions(props: RowActionsProps) {
           />
           <Button
             size="small"
-            className={price === null ? styles.unpriced : undefined}
+            className={styles.insert}
             // What is written on the button is part of its name, for those who speak it or only hear it.
             aria-label={[search.insertDataOf(item.title), priced].filter(Boolean).join(". ")}
             tabIndex={tabIndex}
