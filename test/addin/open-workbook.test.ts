@@ -3,6 +3,7 @@ import {
   createOpenWorkbook,
   type OpenWorkbookParts,
 } from "../../src/addin/open-workbook/open-workbook.js";
+import { createWorkbookOptions } from "../../src/workbook/index.js";
 import { createRig, json, listOf } from "../support/fake-service.js";
 
 /** A promise that the test settles. */
@@ -18,7 +19,7 @@ function open() {
 
 const parts = {
   snapshot: { find: () => ({ value: 5, fetchedAt: 1 }) },
-  options: { allows: () => false },
+  options: { allows: () => false, spent: () => undefined },
 } as unknown as OpenWorkbookParts;
 
 function setUp({ hasBudget = true } = {}) {
@@ -81,6 +82,17 @@ describe("what a workbook keeps", () => {
     reading.end();
     await waiting;
     expect(openWorkbook.spendingLimit.allows(1)).toBe(false);
+  });
+
+  it("counts what was spent before it was read", () => {
+    const { openWorkbook } = setUp();
+    const options = createWorkbookOptions();
+    openWorkbook.spendingLimit.spent(10);
+    openWorkbook.spendingLimit.spent(15);
+    openWorkbook.join(() => ({ ...parts, options }));
+    openWorkbook.spendingLimit.spent(1);
+    openWorkbook.join(() => parts);
+    expect(options.spentToday).toBe(26);
   });
 
   const search = { q: "population" };

@@ -40,25 +40,34 @@ interface OpenWorkbookOptions {
  */
 const patienceMs = 5000;
 
+function readOnce(read: () => Promise<void>) {
+  let begun: Promise<void> | undefined;
+  const reading = {
+    isDone: false,
+    begin: () =>
+      (begun ??= read()
+        // No network for the code, or Excel refuses: the cells show what was saved.
+        .catch(() => undefined)
+        .finally(() => {
+          reading.isDone = true;
+        })),
+  };
+  return reading;
+}
+
 export function createOpenWorkbook({
   read,
   hasBudget,
   wait = waitByTimer,
 }: OpenWorkbookOptions): OpenWorkbook {
   let parts: OpenWorkbookParts | undefined;
-  let loading: Promise<void> | undefined;
-  let isLoaded = false;
   let hasHeldBack = false;
-  const load = () =>
-    (loading ??= read()
-      // No network for the code, or Excel refuses: the cells show what was saved.
-      .catch(() => undefined)
-      .finally(() => {
-        isLoaded = true;
-      }));
+  /** Credits spent before anybody has joined. */
+  let earlySpent = 0;
+  const reading = readOnce(read);
   let patience: Promise<void> | undefined;
   const loadSoon = () =>
-    isLoaded ? undefined : Promise.race([load(), (patience ??= wait(patienceMs))]);
+    reading.isDone ? undefined : Promise.race([reading.begin(), (patience ??= wait(patienceMs))]);
   return {
     snapshot: {
       find: (requestId) => parts?.snapshot.find(requestId),
@@ -67,21 +76,28 @@ export function createOpenWorkbook({
     spendingLimit: {
       allows: (credits) => parts?.options.allows(credits) ?? true,
       spent: (credits) => {
-        parts?.options.spent(credits);
+        if (parts) parts.options.spent(credits);
+        else earlySpent += credits;
       },
       ready: () => (hasBudget() ? loadSoon() : undefined),
       isKnown: () => {
-        const isKnown = isLoaded || !hasBudget();
+        const isKnown = reading.isDone || !hasBudget();
         hasHeldBack ||= !isKnown;
         return isKnown;
       },
     },
     isQuestionHeld: async (cell) => {
       await loadSoon();
-      return isLoaded ? (parts?.agreement.isHeld(cell) ?? false) : true;
+      return reading.isDone ? (parts?.agreement.isHeld(cell) ?? false) : true;
     },
     hasHeldBack: () => hasHeldBack,
-    join: (create) => (parts ??= create()),
-    load,
+    join: (create) => {
+      if (!parts) {
+        parts = create();
+        parts.options.spent(earlySpent);
+      }
+      return parts;
+    },
+    load: reading.begin,
   };
 }
