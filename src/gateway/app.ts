@@ -22,6 +22,7 @@ import {
 } from "./routes/index.js";
 import { registerAdminPage, type AdminParts } from "./admin/index.js";
 import { registerKeyPage, registerPageFailures, type SignInParts } from "./sign-in/index.js";
+import type { Certificate } from "./certificate.js";
 import { UpstreamFailure, type Upstream } from "./upstream/index.js";
 
 /** One answered request. Holds neither a key nor what was asked for. */
@@ -38,6 +39,8 @@ export interface GatewayParts extends PassThroughParts {
   /** What is kept for all processes, where it is. */
   readonly database?: HealthParts["database"];
   readonly publicUrl: string;
+  /** Of the gateway's own TLS. @default a proxy brings it */
+  readonly certificate?: Certificate | undefined;
   /** Origins of pages that may call the gateway. */
   readonly corsOrigins: readonly string[];
   /** Where people get keys by themselves; none without it. */
@@ -107,10 +110,18 @@ async function registerPages(app: FastifyInstance, { signIn, admin, onFault }: G
   });
 }
 
+function createServer(certificate: Certificate | undefined): FastifyInstance {
+  const options = { ...serverOptions, bodyLimit: longestBody };
+  if (certificate === undefined) return Fastify(options);
+  const { http, ...others } = options;
+  // A server with TLS is one without, as far as routes and hooks are concerned.
+  return Fastify({ ...others, https: { ...http, ...certificate } });
+}
+
 /** The gateway, not listening yet. */
 export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance> {
   const { onAccess, onFault, people } = parts;
-  const app = Fastify({ ...serverOptions, bodyLimit: longestBody });
+  const app = createServer(parts.certificate);
   app.server.maxConnections = mostConnections;
   app.setErrorHandler(
     createErrorHandler((error) => {

@@ -165,15 +165,28 @@ function readAudit(environment: Environment, problems: Problems): GatewayConfig[
   return path === undefined ? undefined : { path, hasQuestions: questions === "on" };
 }
 
+/** Where it listens, and where it is reached: by https, where it has a certificate of its own. */
+function readOwnAddress(environment: Environment, certificate: "own" | "none", problems: Problems) {
+  const address = readAddress(environment, 8790, problems);
+  if (certificate === "none") return address;
+  if (read(environment, "PUBLIC_URL")?.startsWith("http:") === true)
+    problems.push("PUBLIC_URL must be an https address, since --cert makes the gateway one.");
+  return { ...address, publicUrl: address.publicUrl.replace(/^http:/, "https:") };
+}
+
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
  * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, DATABASE_CACHE_MB 1024, SHARED_OPERATIONS all, CACHE_MB 256, REQUESTS_PER_MINUTE 600,
  * no AUDIT_FILE, AUDIT_QUESTIONS off, no METRICS_PORT and no METRICS_TOKEN; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
+ * @param certificate whether the gateway brings TLS itself, or a proxy does
  */
-export function readConfig(environment: Environment): GatewayConfig {
+export function readConfig(
+  environment: Environment,
+  certificate: "own" | "none" = "none",
+): GatewayConfig {
   const problems: Problems = [];
-  const { host, port, publicUrl } = readAddress(environment, 8790, problems);
+  const { host, port, publicUrl } = readOwnAddress(environment, certificate, problems);
   const corsOrigins = readOrigins(environment, problems);
   const upstreamUrl = readUpstreamUrl(environment, problems);
   const upstreamKeys = readUpstreamKeys(environment, problems);

@@ -1,3 +1,4 @@
+import { Server as SecureServer } from "node:https";
 import { join } from "node:path";
 import { describeFailure } from "../server/index.js";
 import {
@@ -6,6 +7,13 @@ import {
   openDatabaseUsage,
   readUsageOf,
 } from "../storage/index.js";
+import {
+  followCertificate,
+  readCertificate,
+  readCertificateFiles,
+  type Certificate,
+  type CertificateFiles,
+} from "./certificate.js";
 import { readConfig, readDatabase, readPeoplePath, type GatewayConfig } from "./config.js";
 import { runKeysCommand, runUsageCommand } from "./people/index.js";
 import { commandWith, startCommand } from "./started-by.js";
@@ -19,20 +27,35 @@ const graceMs = 8000;
 const toText = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-async function serve(config: GatewayConfig): Promise<void> {
+const onFault = (error: unknown) => complain(toText(error));
+
+function exchangeRenewed(
+  { server }: { readonly server: unknown },
+  files: CertificateFiles,
+  present: Certificate,
+): void {
+  if (!(server instanceof SecureServer)) return;
+  followCertificate(files, {
+    ...{ present, onProblem: onFault },
+    exchange: (renewed) => {
+      server.setSecureContext(renewed);
+    },
+  });
+}
+
+async function serve(config: GatewayConfig, files?: CertificateFiles): Promise<void> {
   // Loaded here: the command for keys needs no server.
   const { buildGateway, createMetrics, openGateway, serveMetrics } = await import("./index.js");
   const { metricsPort, metricsToken } = config;
   const isMeasured = metricsPort !== undefined || metricsToken !== undefined;
   const metrics = isMeasured ? createMetrics() : undefined;
-  const app = await buildGateway(
-    await openGateway({
-      ...config,
-      metrics,
-      onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),
-      onFault: (error) => complain(toText(error)),
-    }),
-  );
+  const certificate = files && readCertificate(files);
+  const parts = await openGateway({
+    ...{ ...config, metrics, onFault },
+    onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),
+  });
+  const app = await buildGateway({ ...parts, certificate });
+  if (files && certificate) exchangeRenewed(app, files, certificate);
   const { host, port, publicUrl, upstreamUrl } = config;
   const listen = async () => {
     await app.listen({ host, port });
@@ -65,6 +88,16 @@ async function serve(config: GatewayConfig): Promise<void> {
   process.once("SIGTERM", stop);
 }
 
+async function start(words: readonly string[]): Promise<void> {
+  const files = readCertificateFiles(words);
+  const config = readConfig(process.env, files === undefined ? "none" : "own");
+  await serve(config, files).catch((error: unknown) => {
+    const { host } = config;
+    complain(describeFailure(error, { host, name: "gateway", startCommand, otherPort: 8791 }));
+    process.exitCode = 1;
+  });
+}
+
 const { dataDir, keysPath } = readPeoplePath(process.env);
 async function openKeys() {
   const url = readDatabase(process.env);
@@ -84,23 +117,17 @@ const runCommand = (command: "keys" | "usage", words: readonly string[]) =>
     ? runKeysCommand(words, { open: openKeys, now: Date.now() })
     : runUsageCommand(words, { openKeys, openUsage, openSavings });
 
-const [command, ...rest] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const [command = "", ...rest] = words;
 if (command === "keys" || command === "usage") {
   const { exitCode, text } = await runCommand(command, rest);
   (exitCode === 0 ? print : complain)(text);
   process.exitCode = exitCode;
-} else if (command === undefined) {
-  try {
-    const config = readConfig(process.env);
-    await serve(config).catch((error: unknown) => {
-      const { host } = config;
-      complain(describeFailure(error, { host, name: "gateway", startCommand, otherPort: 8791 }));
-      process.exitCode = 1;
-    });
-  } catch (error) {
+} else if (command === "" || command.startsWith("--")) {
+  await start(words).catch((error: unknown) => {
     complain(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
-  }
+  });
 } else {
   complain(
     `Unknown command: ${command}. Use: ${startCommand}, ${commandWith("keys")}, or ${commandWith("usage")}`,
