@@ -41,11 +41,16 @@ function readPem(path: string): string {
   }
 }
 
-/** @throws Error with a sentence where the files cannot be read, belong to others or do not belong together */
-export function readCertificate({ certPath, keyPath }: CertificateFiles): Certificate {
+/** @throws Error with a sentence where the files cannot be read, or the key by others */
+function readFiles({ certPath, keyPath }: CertificateFiles): Certificate {
   const certificate = { cert: readPem(certPath), key: readPem(keyPath) };
   // A group may read it: that of those who serve with it.
   requireOwn(keyPath, true);
+  return certificate;
+}
+
+/** @throws Error with a sentence where the key is not the certificate's */
+function requirePair(certificate: Certificate, { certPath, keyPath }: CertificateFiles): void {
   try {
     createSecureContext(certificate);
   } catch (error) {
@@ -54,6 +59,12 @@ export function readCertificate({ certPath, keyPath }: CertificateFiles): Certif
       { cause: error },
     );
   }
+}
+
+/** @throws Error with a sentence where the files cannot be read, belong to others or do not belong together */
+export function readCertificate(files: CertificateFiles): Certificate {
+  const certificate = readFiles(files);
+  requirePair(certificate, files);
   return certificate;
 }
 
@@ -64,16 +75,19 @@ interface Follower {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Uses a renewed certificate without a stop; one that is not whole yet is left alone. Returns what ends it. */
-export function followCertificate(files: CertificateFiles, follower: Follower): () => void {
+/** Uses a renewed certificate without a stop, for as long as the process lives; one that is not whole yet is left alone. */
+export function followCertificate(files: CertificateFiles, follower: Follower): void {
   const { exchange, onProblem } = follower;
   let { present } = follower;
   let told = "";
   const look = () => {
     try {
-      const found = readCertificate(files);
-      if (found.cert !== present.cert || found.key !== present.key) exchange(found);
-      present = found;
+      const found = readFiles(files);
+      if (found.cert !== present.cert || found.key !== present.key) {
+        requirePair(found, files);
+        exchange(found);
+        present = found;
+      }
       told = "";
     } catch (error) {
       const sentence = String(error);
@@ -81,8 +95,5 @@ export function followCertificate(files: CertificateFiles, follower: Follower): 
       told = sentence;
     }
   };
-  const timer = setInterval(look, lookEveryMs).unref();
-  return () => {
-    clearInterval(timer);
-  };
+  setInterval(look, lookEveryMs).unref();
 }
