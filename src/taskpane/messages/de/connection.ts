@@ -1,8 +1,5 @@
 import type { ConnectionTexts } from "../en/connection.js";
-import { countIn } from "../../model/count-in.js";
-
-const count = countIn("de");
-const credits = (value: number) => count(value, "Credit", "Credits");
+import { deCredits } from "./search.js";
 
 export const connection: ConnectionTexts = {
   title: "Verbindung",
@@ -49,6 +46,6 @@ export const connection: ConnectionTexts = {
     team: "Diesen Monat übrig vom Budget Ihres Teams",
     firm: "Diesen Monat übrig vom Budget der Firma",
   },
-  leftOf: (left, budget) => `${left.toLocaleString("de")} von ${credits(budget)}`,
-  credits,
+  leftOf: (left, budget) => `${left.toLocaleString("de")} von ${deCredits(budget)}`,
+  credits: deCredits,
 };

@@ -1,6 +1,6 @@
 import type { UsageBudget } from "../../../contract/index.js";
 import type { StoreKind } from "../../../settings/index.js";
-import { countIn } from "../../model/count-in.js";
+import { enCredits } from "./search.js";
 
 export interface ConnectionTexts {
   readonly title: string;
@@ -42,9 +42,6 @@ export interface ConnectionTexts {
   readonly leftOf: (left: number, budget: number) => string;
   readonly credits: (count: number) => string;
 }
-
-const count = countIn("en");
-const credits = (value: number) => count(value, "credit", "credits");
 
 export const connection: ConnectionTexts = {
   title: "Connection",
@@ -89,6 +86,6 @@ export const connection: ConnectionTexts = {
     team: "Left of your team’s budget this month",
     firm: "Left of the firm’s budget this month",
   },
-  leftOf: (left, budget) => `${left.toLocaleString("en")} of ${credits(budget)}`,
-  credits,
+  leftOf: (left, budget) => `${left.toLocaleString("en")} of ${enCredits(budget)}`,
+  credits: enCredits,
 };

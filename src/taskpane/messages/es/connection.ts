@@ -1,8 +1,5 @@
 import type { ConnectionTexts } from "../en/connection.js";
-import { countIn } from "../../model/count-in.js";
-
-const count = countIn("es");
-const credits = (value: number) => count(value, "crédito", "créditos");
+import { esCredits } from "./search.js";
 
 export const connection: ConnectionTexts = {
   title: "Conexión",
@@ -48,6 +45,6 @@ export const connection: ConnectionTexts = {
     team: "Queda del presupuesto de su equipo este mes",
     firm: "Queda del presupuesto de la empresa este mes",
   },
-  leftOf: (left, budget) => `${left.toLocaleString("es")} de ${credits(budget)}`,
-  credits,
+  leftOf: (left, budget) => `${left.toLocaleString("es")} de ${esCredits(budget)}`,
+  credits: esCredits,
 };

@@ -1,8 +1,5 @@
 import type { ConnectionTexts } from "../en/connection.js";
-import { countIn } from "../../model/count-in.js";
-
-const count = countIn("fr");
-const credits = (value: number) => count(value, "crédit", "crédits");
+import { frCredits } from "./search.js";
 
 export const connection: ConnectionTexts = {
   title: "Connexion",
@@ -50,6 +47,6 @@ export const connection: ConnectionTexts = {
     team: "Reste du budget de votre équipe ce mois-ci",
     firm: "Reste du budget de l’entreprise ce mois-ci",
   },
-  leftOf: (left, budget) => `${left.toLocaleString("fr")} sur ${credits(budget)}`,
-  credits,
+  leftOf: (left, budget) => `${left.toLocaleString("fr")} sur ${frCredits(budget)}`,
+  credits: frCredits,
 };
