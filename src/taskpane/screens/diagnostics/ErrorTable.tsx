@@ -1,19 +1,7 @@
-import { Link, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Link, Text } from "@fluentui/react-components";
 import { useDocument } from "../../frame/use-document.js";
+import { useEntryStyles } from "../../controls/lists/use-entry-styles.js";
 import type { LoggedCellError } from "../../services/host-ports.js";
-
-const useStyles = makeStyles({
-  list: {
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalS,
-  },
-  entry: { display: "flex", flexDirection: "column", overflowWrap: "anywhere" },
-  facts: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-});
 
 /** The newest entries of the log; the copied report holds all of them. */
 const shownEntries = 50;
@@ -25,7 +13,7 @@ export function ErrorTable({
   readonly log: readonly LoggedCellError[];
   readonly language: string;
 }) {
-  const styles = useStyles();
+  const styles = useEntryStyles();
   const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" });
   return (
     <ul className={styles.list}>

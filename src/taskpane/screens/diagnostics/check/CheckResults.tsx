@@ -1,24 +1,12 @@
-import { Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Text } from "@fluentui/react-components";
 import type { CheckLine, CheckReport } from "../../../../workbook/checks/index.js";
 import { CopyButton } from "../../../controls/CopyButton.js";
 import { Disclosure } from "../../../controls/Disclosure.js";
+import { useEntryStyles } from "../../../controls/lists/use-entry-styles.js";
 import { ButtonRow } from "../../../controls/Screen.js";
 import type { DiagnosticsTexts } from "../../../messages/diagnostics.js";
 import { useServices } from "../../../services/services.js";
 import { byResult, checkReportText, summaryOf } from "./report-text.js";
-
-const useStyles = makeStyles({
-  list: {
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalS,
-  },
-  line: { display: "flex", flexDirection: "column", overflowWrap: "anywhere" },
-  facts: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-});
 
 interface CheckResultsProps {
   readonly texts: DiagnosticsTexts;
@@ -55,11 +43,11 @@ interface LineListProps {
 }
 
 function LineList({ lines, names }: LineListProps) {
-  const styles = useStyles();
+  const styles = useEntryStyles();
   return (
     <ul className={styles.list}>
       {lines.map(({ id, title, result, saw }) => (
-        <li key={id} className={styles.line}>
+        <li key={id} className={styles.entry}>
           <Text weight="semibold" lang="en">
             {title}
           </Text>
