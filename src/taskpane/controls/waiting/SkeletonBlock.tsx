@@ -1,5 +1,5 @@
 import { Text, makeStyles, tokens } from "@fluentui/react-components";
-import { useSlow } from "./use-slow.js";
+import { useSlow, waitingSentence } from "./use-slow.js";
 
 const useStyles = makeStyles({
   block: {
@@ -26,7 +26,7 @@ interface SkeletonBlockProps {
 export function SkeletonBlock({ label, heightPx }: SkeletonBlockProps) {
   const styles = useStyles();
   const slow = useSlow();
-  const sentence = slow === "" ? label : `${label} ${slow}`;
+  const sentence = waitingSentence(label, slow);
   return (
     <div
       role="progressbar"

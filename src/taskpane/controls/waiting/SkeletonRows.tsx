@@ -1,5 +1,5 @@
 import { Text, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import { useSlow } from "./use-slow.js";
+import { useSlow, waitingSentence } from "./use-slow.js";
 
 const useStyles = makeStyles({
   row: {
@@ -34,7 +34,7 @@ export function SkeletonRows({ label, count }: SkeletonRowsProps) {
   const styles = useStyles();
   const slow = useSlow();
   return (
-    <div role="progressbar" aria-label={slow === "" ? label : `${label} ${slow}`}>
+    <div role="progressbar" aria-label={waitingSentence(label, slow)}>
       {Array.from({ length: count }, (_row, index) => (
         <div key={index} className={styles.row}>
           <div className={mergeClasses(styles.bar, styles.long)} />

@@ -21,3 +21,7 @@ export function useSlow(): string {
   }, [announce, app]);
   return isSlow ? app.slow : "";
 }
+
+/** @param slow of `useSlow` */
+export const waitingSentence = (label: string, slow: string): string =>
+  slow === "" ? label : `${label} ${slow}`;
