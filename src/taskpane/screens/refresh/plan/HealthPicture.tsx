@@ -18,6 +18,13 @@ type ShownState = (typeof shownStates)[number];
 const isListed = (state: ShownState): state is HealthState =>
   state === "failed" || state === "due" || state === "unknown";
 
+/** @param forced of the system's colours, where those are forced: a bar without shades would say nothing */
+const shade = (usual: string, forced: string) => ({
+  backgroundColor: usual,
+  forcedColorAdjust: "none" as const,
+  "@media (forced-colors: active)": { backgroundColor: forced },
+});
+
 const useStyles = makeStyles({
   figure: { margin: 0, display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
   bar: {
@@ -27,11 +34,7 @@ const useStyles = makeStyles({
     overflow: "hidden",
     borderRadius: tokens.borderRadiusMedium,
   },
-  part: {
-    flexBasis: 0,
-    minWidth: "3px",
-    "@media (forced-colors: active)": { forcedColorAdjust: "none" },
-  },
+  part: { flexBasis: 0, minWidth: "3px" },
   legend: {
     listStyleType: "none",
     margin: 0,
@@ -47,33 +50,14 @@ const useStyles = makeStyles({
     height: "8px",
     flexShrink: 0,
     borderRadius: tokens.borderRadiusCircular,
-    "@media (forced-colors: active)": { forcedColorAdjust: "none" },
   },
   quiet: { color: tokens.colorNeutralForeground2 },
-  fresh: {
-    backgroundColor: tokens.colorStatusSuccessBackground3,
-    "@media (forced-colors: active)": { backgroundColor: "Highlight" },
-  },
-  kept: {
-    backgroundColor: tokens.colorBrandBackground,
-    "@media (forced-colors: active)": { backgroundColor: "LinkText" },
-  },
-  frozen: {
-    backgroundColor: tokens.colorNeutralStrokeAccessible,
-    "@media (forced-colors: active)": { backgroundColor: "GrayText" },
-  },
-  unknown: {
-    backgroundColor: tokens.colorNeutralForeground4,
-    "@media (forced-colors: active)": { backgroundColor: "GrayText" },
-  },
-  due: {
-    backgroundColor: tokens.colorStatusWarningBackground3,
-    "@media (forced-colors: active)": { backgroundColor: "ButtonText" },
-  },
-  failed: {
-    backgroundColor: tokens.colorStatusDangerBackground3,
-    "@media (forced-colors: active)": { backgroundColor: "CanvasText" },
-  },
+  fresh: shade(tokens.colorStatusSuccessBackground3, "Highlight"),
+  kept: shade(tokens.colorBrandBackground, "LinkText"),
+  frozen: shade(tokens.colorNeutralStrokeAccessible, "GrayText"),
+  unknown: shade(tokens.colorNeutralForeground4, "GrayText"),
+  due: shade(tokens.colorStatusWarningBackground3, "ButtonText"),
+  failed: shade(tokens.colorStatusDangerBackground3, "CanvasText"),
 });
 
 interface HealthPictureProps {
