@@ -11,6 +11,20 @@ interface LaunchedBrowser {
   readonly newContext: NewContext;
 }
 
+/** What every browser of ours is started with. */
+export const browserArguments: readonly string[] = [
+  // Containers and CI run as root, where Chromium's sandbox refuses to start.
+  "--no-sandbox",
+  "--disable-gpu",
+  // A container's /dev/shm has 64 MB, or is not there at all.
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const patienceMs = 100_000;
 
 /** How many times slower than this machine pages shall run: "STAT_SLOWDOWN=6" shows what a test forgot to wait for. */
@@ -48,18 +62,7 @@ async function start({ executablePath, env }: FoundBrowser): Promise<Browser> {
     return await chromium.launch({
       executablePath,
       headless: true,
-      args: [
-        // Containers and CI run as root, where Chromium's sandbox refuses to start.
-        "--no-sandbox",
-        "--disable-gpu",
-        // A container's /dev/shm has 64 MB, or is not there at all.
-        "--disable-dev-shm-usage",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...browserArguments],
       ...(env === undefined ? {} : { env }),
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { answerFromNode } from "../../site/answer-from-node.js";
 import { findBrowser } from "../../site/find-browser.js";
+import { browserArguments } from "../../site/launch-browser.js";
 import { openSite } from "../../site/open-site.js";
 
 /** The browser keeps what it has compiled from the third time on. */
@@ -23,12 +24,7 @@ export async function measureWarmPane(rounds: number): Promise<readonly number[]
     ...(env === undefined ? {} : { env }),
     viewport: { width: 320, height: 800 },
     locale: "en-US",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-dev-shm-usage",
-      "--ignore-certificate-errors",
-    ],
+    args: [...browserArguments, "--ignore-certificate-errors"],
   });
   try {
     if (isBundled) await answerFromNode(context);
