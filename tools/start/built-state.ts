@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the builds read, from the project's folder; packages by their lock file. */
@@ -12,30 +12,31 @@ const outputs = ["dist/addin", "dist/workbench", "dist/docs"];
 /** Settings that end up in the build. */
 const settings = ["STAT_ORIGIN", "STAT_SERVICES"];
 
+/** A sum of all that a build is made from. */
+export function sourceState(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  const sum = createHash("sha256");
+  for (const path of sources.flatMap((source) => filesIn(root, source))) {
+    sum.update(`${path}\0`).update(readFileSync(join(root, path)));
+  }
+  for (const name of settings) sum.update(`${name}=${environment[name] ?? ""}\0`);
+  return sum.digest("hex");
+}
+
 /**
- * A sum of all that a build is made from and of what it left: another one means that the build is to be
- * done again, also where someone built for another origin since.
+ * A sum of what a build left: another one where someone built for another origin since.
  *
  * @returns undefined where there is no build.
  */
-export function builtState(
-  root: string,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): string | undefined {
+export function outputState(root: string): string | undefined {
   const sum = createHash("sha256");
-  try {
-    for (const path of sources.flatMap((source) => filesIn(root, source))) {
-      sum.update(`${path}\0`).update(readFileSync(join(root, path)));
-    }
-    for (const path of outputs.flatMap((output) => filesIn(root, output))) {
-      const { size, mtimeMs } = statSync(join(root, path));
-      sum.update(`${path}\0${size}\0${mtimeMs}\0`);
-    }
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
+  if (outputs.some((output) => !existsSync(join(root, output)))) return undefined;
+  for (const path of outputs.flatMap((output) => filesIn(root, output))) {
+    const { size, mtimeMs } = statSync(join(root, path));
+    sum.update(`${path}\0${size}\0${mtimeMs}\0`);
   }
-  for (const name of settings) sum.update(`${name}=${environment[name] ?? ""}\0`);
   return sum.digest("hex");
 }
 
