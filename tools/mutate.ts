@@ -33,6 +33,8 @@ for (const name of options.parts) {
     coverageAnalysis: "perTest",
     // A busy machine is no fault that a test noticed; what loops for ever is mostly ended by its count of rounds.
     timeoutMS: 30_000,
+    timeoutFactor: 4,
+    dryRunTimeoutMinutes: 60,
     incremental: true,
     incrementalFile: `${report}.known.json`,
     reporters: ["clear-text", "json", "progress-append-only"],
