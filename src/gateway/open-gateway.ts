@@ -114,14 +114,14 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
   const editor = openBudgetsEditor(budgetsPath);
   const audit = options.audit && openAuditLog({ ...options.audit, now, onProblem });
   const { state, signIn } = await openStateAndSignIn(options, now);
-  const { people, usage, savings, spending, rates, together, database } = state;
+  const { people, usage, spending, rates, together, database } = state;
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
     ...(database === undefined ? {} : { database }),
     ...(onAccess === undefined ? {} : { onAccess }),
     ...{ metrics: options.metrics, metricsToken: options.metricsToken },
     ...{ audit: audit?.note, auditQuestions: options.audit?.hasQuestions },
-    books: createBooks({ usage, savings, now }),
+    books: createBooks({ usage, now }),
     ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
       ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },
@@ -132,7 +132,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
       : {
           ...{ signIn, tokenPeople: signIn.tokenPeople },
           admin: {
-            ...{ sessions: signIn.sessions, publicUrl, people, usage, savings, now },
+            ...{ sessions: signIn.sessions, publicUrl, people, usage, now },
             ...{ budgets: editor, editor: options.database === undefined ? editor : undefined },
           },
         }),

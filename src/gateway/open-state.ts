@@ -27,8 +27,6 @@ interface GatewayState {
   readonly signedIn:
     { readonly accounts: Accounts; readonly records: Omit<KeyRecords, "close"> } | undefined;
   readonly usage: UsageStore;
-  /** What kept answers would have cost; counted where one process knows them all. */
-  readonly savings?: UsageStore;
   readonly spending: SpendingStore;
   readonly rates: RateCounter;
   readonly together: CallsTogether;
@@ -59,18 +57,14 @@ async function openFiles(options: StateOptions): Promise<GatewayState> {
   const signedIn = canSignIn ? await openSignedIn(dataDir) : undefined;
   const people = createPeople(watchKeysFile(join(dataDir, "keys.json"), { now, onProblem }));
   const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem, isKeptAtOnce: true });
-  const savings = openUsageFile({ path: join(dataDir, "savings.json"), onProblem });
   const spending = createMemorySpending(usage);
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   for (const { keyId, date, credits } of records)
     spending.add(sumsOf(people.all.get(keyId), date), credits);
   const rates = createMemoryRates(now);
   return {
-    ...{ people, signedIn, usage, savings, spending, rates, together: callsAlone },
-    close: async () => {
-      await usage.close();
-      await savings.close();
-    },
+    ...{ people, signedIn, usage, spending, rates, together: callsAlone },
+    close: () => usage.close(),
   };
 }
 

@@ -109,13 +109,10 @@ async function openUsage() {
   return url === undefined ? readUsageOf(join(dataDir, "usage.json")) : openDatabaseUsage(url);
 }
 
-const openSavings = () =>
-  readDatabase(process.env) === undefined ? readUsageOf(join(dataDir, "savings.json")) : undefined;
-
 const runCommand = (command: "keys" | "usage", words: readonly string[]) =>
   command === "keys"
     ? runKeysCommand(words, { open: openKeys, now: Date.now() })
-    : runUsageCommand(words, { openKeys, openUsage, openSavings });
+    : runUsageCommand(words, { openKeys, openUsage });
 
 const words = process.argv.slice(2);
 const [command = "", ...rest] = words;

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** What Ann and Bob ask on one day, and Eve, whose key ends, on the next. */
-async function used({ isSaved = true } = {}) {
+async function used() {
   const clock = { at: Date.UTC(2026, 10, 20, 12) };
   const upstream = await startFaultServer((request, response) => {
     response.setHeader("x-stat-credits", request.url?.includes("q=dear") === true ? "2.5" : "1");
@@ -43,9 +43,8 @@ async function used({ isSaved = true } = {}) {
     runUsageCommand(words, {
       openKeys: () => createKeysFile(join(gateway.dataDir, "keys.json")),
       openUsage: () => readUsageOf(join(gateway.dataDir, "usage.json")),
-      openSavings: () => (isSaved ? readUsageOf(join(gateway.dataDir, "savings.json")) : undefined),
     });
-  const hasAll = isSaved ? /^Energy,3,2,\d+,1$/m : /^Energy,3,2,\d+$/m;
+  const hasAll = /^Energy,3,2,\d+,1$/m;
   await expect.poll(async () => (await run("--csv", "--by", "team")).text).toMatch(hasAll);
   return run;
 }
@@ -90,12 +89,6 @@ it("stands in columns, and says where there is none", async () => {
   expect(await run("--from", "2027-01-01")).toEqual({ exitCode: 0, text: "No usage." });
 });
 
-it("says nothing of what was saved where nobody counts it", async () => {
-  const run = await used({ isSaved: false });
-  const { text } = await run("--by", "team", "--csv");
-  expect(text.split("\n")[0]).toBe("team,calls,credits,bytes");
-});
-
 it.each([
   [["--by", "item"], "--by takes person, team, operation."],
   [["--from", "May"], "May is not a day such as 2026-11-01."],
@@ -104,7 +97,7 @@ it.each([
   const opened = () => {
     throw new Error("Nothing is opened.");
   };
-  const ports = { openKeys: opened, openUsage: opened, openSavings: opened };
+  const ports = { openKeys: opened, openUsage: opened };
   const { exitCode, text } = await runUsageCommand(words, ports);
   expect([exitCode, text]).toEqual([1, expect.stringContaining(sentence)]);
 });

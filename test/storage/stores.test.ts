@@ -51,13 +51,14 @@ describe.each(storeKinds)("in %s", (_name, openKind) => {
     const one = { ...call, calls: 1, credits: 10, bytes: 7 };
     const charged = await Promise.all(Array.from({ length: 30 }, () => usage.charge(one, 55)));
     expect(charged.filter(Boolean)).toHaveLength(5);
-    expect(await usage.charge({ ...one, credits: 0 }, 55)).toBe(true);
+    expect(await usage.charge({ ...one, credits: 0, saved: 2.5 }, 55)).toBe(true);
+    expect(await usage.charge({ ...one, credits: 0, calls: 0, bytes: 0, saved: 1 })).toBe(true);
     expect(await usage.charge({ ...one, keyId: "k2", credits: 60 }, 55)).toBe(false);
     expect(await usage.charge({ ...one, date: "2026-12-01" }, 55)).toBe(true);
     expect(await usage.creditsInMonth("k1", "2026-11")).toBe(50);
     expect(await usage.creditsInMonth("k2", "2026-11")).toBe(0);
     expect(await usage.read({ keyId: "k1", to: "2026-11-30" })).toEqual([
-      { ...call, calls: 6, credits: 50, bytes: 42 },
+      { ...call, calls: 6, credits: 50, bytes: 42, saved: 3.5 },
     ]);
     expect(await usage.read({ from: "2026-12-01" })).toHaveLength(1);
     expect(await usage.read({ keyId: "k3" })).toEqual([]);

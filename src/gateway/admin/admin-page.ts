@@ -10,8 +10,6 @@ export interface AdminPage {
   readonly session: Session;
   readonly publicUrl: string;
   readonly report: SpendingReport;
-  /** What the shared cache saved this month; undefined where it is not counted. */
-  readonly saved: number | undefined;
   /** A sentence where the file of budgets is not in order. */
   readonly budgets: Budgets | string;
   readonly form: BudgetsForm | undefined;
@@ -28,14 +26,14 @@ const fact = (name: string, value: string): Html =>
 const left = (limit: number | undefined, used: number): string =>
   limit === undefined ? "–" : formatCredits(Math.max(0, limit - used));
 
-function facts({ report, saved, budgets }: AdminPage): Html {
+function facts({ report, budgets }: AdminPage): Html {
   const { firm } = report;
   const limit = typeof budgets === "string" ? undefined : budgets.firm?.month;
   return html`<dl class="facts">
     ${fact("credits this month", formatCredits(firm.month))}
     ${fact("credits today", formatCredits(firm.today))}
     ${limit === undefined ? "" : fact("left of the firm's month", left(limit, firm.month))}
-    ${saved === undefined ? "" : fact("credits saved by the shared cache this month", formatCredits(saved))}
+    ${fact("credits saved by the shared cache this month", formatCredits(report.saved))}
   </dl>`;
 }
 

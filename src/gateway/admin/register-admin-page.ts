@@ -13,8 +13,6 @@ export interface AdminParts {
   readonly publicUrl: string;
   readonly people: People;
   readonly usage: Pick<UsageStore, "read">;
-  /** Credits that kept answers would have cost, counted as usage is; undefined where nobody counts them. */
-  readonly savings: Pick<UsageStore, "read"> | undefined;
   readonly budgets: BudgetsReader;
   /** Undefined where each of several processes has a file of its own: a change here would be in one of them. */
   readonly editor: BudgetsEditor | undefined;
@@ -44,13 +42,9 @@ function readBudgets(editor: BudgetsReader): { budgets: Budgets; version: string
   }
 }
 
-async function readReport({ people, usage, savings, now }: AdminParts) {
-  const from = firstDay(now());
-  const report = toSpendingReport({
-    ...{ records: await usage.read({ from }), people: people.all, now: now() },
-  });
-  const kept = await savings?.read({ from: `${report.today.slice(0, 7)}-01` });
-  return { report, saved: kept?.reduce((sum, { credits }) => sum + credits, 0) };
+async function readReport({ people, usage, now }: AdminParts) {
+  const records = await usage.read({ from: firstDay(now()) });
+  return toSpendingReport({ records, people: people.all, now: now() });
 }
 
 /** @param typed where what was sent cannot be kept */
@@ -60,9 +54,9 @@ async function toPage(
   { typed, said }: { readonly typed?: BudgetsForm; readonly said?: string | undefined },
 ): Promise<AdminPage> {
   const { publicUrl } = parts;
-  const { report, saved } = await readReport(parts);
+  const report = await readReport(parts);
   const found = readBudgets(parts.budgets);
-  const more = { session, publicUrl, report, saved, ...(said === undefined ? {} : { said }) };
+  const more = { session, publicUrl, report, ...(said === undefined ? {} : { said }) };
   if (typeof found === "string") return { ...more, budgets: found, form: undefined };
   if (parts.editor === undefined) return { ...more, budgets: found.budgets, form: undefined };
   const known = {

@@ -19,6 +19,8 @@ export interface SpendingReport {
   /** Credits a day, the oldest first, without a gap. */
   readonly days: readonly { readonly date: string; readonly credits: number }[];
   readonly firm: Pick<Spender, "today" | "month">;
+  /** What answers that were kept whole would have cost this month. */
+  readonly saved: number;
   readonly teams: readonly Spender[];
   readonly people: readonly Spender[];
   /** Of this month, the dearest first. */
@@ -100,6 +102,7 @@ export function toSpendingReport(options: ReportOptions): SpendingReport {
   return {
     ...{ today, days },
     firm: { today: days.at(-1)?.credits ?? 0, month: sumOf(month) },
+    saved: rounded(month.reduce((sum, { saved = 0 }) => sum + saved, 0)),
     teams: toSpenders(options, month, ({ team }) => ({ name: team, team })),
     people: toSpenders(options, month, ({ name, team }) => ({ name, team })),
     operations: toOperations(month),

@@ -20,18 +20,15 @@ export interface Books {
 
 interface BooksOptions {
   readonly usage: UsageStore;
-  /** Counts, as usage is counted, what kept answers would have cost; undefined where nobody asks for it. */
-  readonly savings: Pick<UsageStore, "charge"> | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function createBooks({ usage: store, savings, now }: BooksOptions): Books {
+export function createBooks({ usage: store, now }: BooksOptions): Books {
   return {
     book: async ({ id: keyId }, { operation, bytes, saved = 0 }) => {
-      const call = { keyId, date: dayOf(now()), operation, calls: 1, bytes };
-      await store.charge({ ...call, credits: 0 });
-      if (saved > 0) await savings?.charge({ ...call, credits: saved });
+      const date = dayOf(now());
+      await store.charge({ keyId, date, operation, calls: 1, credits: 0, bytes, saved });
     },
     usageOf: async (person, { from, to }) => {
       const today = dayOf(now());

@@ -5,8 +5,8 @@ import { noTeam } from "./people.js";
 
 const help = `What people have used:
   usage [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--by person|team|operation] [--csv]
-Calls, credits and bytes, the most credits first, from usage.json of DATA_DIR, or from the database of DATABASE_URL;
-from DATA_DIR also saved: the credits that answers kept whole would have cost, as far back as savings.json goes.`;
+Calls, credits and bytes, the most credits first, and saved: the credits that answers kept whole would have cost.
+From usage.json of DATA_DIR, or from the database of DATABASE_URL.`;
 
 type OpenedUsage = Pick<UsageStore, "read" | "close">;
 
@@ -14,8 +14,6 @@ interface UsageCommandPorts {
   /** Both are opened once the words are in order. */
   readonly openKeys: () => KeyRecords | Promise<KeyRecords>;
   readonly openUsage: () => OpenedUsage | Promise<OpenedUsage>;
-  /** What kept answers would have cost; undefined where nobody counts it. */
-  readonly openSavings: () => OpenedUsage | undefined;
 }
 
 interface CommandResult {
@@ -34,17 +32,16 @@ type By = keyof typeof groupings;
 const isBy = (text: string): text is By => Object.hasOwn(groupings, text);
 
 type Words = Readonly<Record<"person" | "team" | "operation", string>>;
-type Sums = Pick<UsageRecord, "calls" | "credits" | "bytes"> & { readonly saved: number };
+type Sums = Required<Pick<UsageRecord, "calls" | "credits" | "bytes" | "saved">>;
 const nothing: Sums = { calls: 0, credits: 0, bytes: 0, saved: 0 };
-type Counted = Pick<UsageRecord, "keyId" | "operation"> & Sums;
 
 /** Shares of a call's price may be fractions, whose sums are not exact. */
 const rounded = (credits: number) => Math.round(credits * 1e6) / 1e6;
 
 function addUp(
-  records: readonly Counted[],
+  records: readonly UsageRecord[],
   by: By,
-  wordsOf: (record: Counted) => Words,
+  wordsOf: (record: UsageRecord) => Words,
 ): string[][] {
   const groups = new Map<string, { readonly words: readonly string[]; readonly sums: Sums }>();
   for (const record of records) {
@@ -57,7 +54,7 @@ function addUp(
         calls: sums.calls + record.calls,
         credits: sums.credits + record.credits,
         bytes: sums.bytes + record.bytes,
-        saved: sums.saved + record.saved,
+        saved: sums.saved + (record.saved ?? 0),
       },
     });
   }
@@ -75,26 +72,6 @@ async function readPeople(
 ): Promise<ReadonlyMap<string, Omit<Words, "operation">>> {
   const { keys = [] } = (await records.read().finally(() => records.close())) ?? {};
   return new Map(keys.map(({ id, name, team = noTeam }) => [id, { person: name, team }]));
-}
-
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
-
-const readOnce = async (store: OpenedUsage, days: Days) =>
-  store.read(days).finally(() => store.close());
-
-/** @returns without `isSaved`, what was saved is not known, which is not nothing */
-async function readCounted({ openUsage, openSavings }: UsageCommandPorts, days: Days) {
-  const used = await readOnce(await openUsage(), days);
-  const savings = openSavings();
-  const saved = savings === undefined ? [] : await readOnce(savings, days);
-  const counted: Counted[] = [
-    ...used.map((record) => ({ ...record, saved: 0 })),
-    ...saved.map((record) => ({ ...record, ...nothing, saved: record.credits })),
-  ];
-  return { counted, isSaved: savings !== undefined };
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -117,13 +94,14 @@ export async function runUsageCommand(
     }
     if (!isBy(by)) return failed(`--by takes ${Object.keys(groupings).join(", ")}.`);
     const people = await readPeople(await ports.openKeys());
-    const { counted, isSaved } = await readCounted(ports, { from, to });
-    const lines = addUp(counted, by, ({ keyId, operation }) => ({
+    const usage = await ports.openUsage();
+    const records = await usage.read({ from, to }).finally(() => usage.close());
+    const lines = addUp(records, by, ({ keyId, operation }) => ({
       ...(people.get(keyId) ?? { person: keyId, team: noTeam }),
       operation,
     }));
     const head = [...groupings[by], "calls", "credits", "bytes", "saved"];
-    const table = [head, ...lines].map((line) => (isSaved ? line : line.slice(0, -1)));
+    const table = [head, ...lines];
     if (csv) return { exitCode: 0, text: toCsv(table) };
     if (lines.length === 0) return { exitCode: 0, text: "No usage." };
     return { exitCode: 0, text: toTextTable(table, groupings[by].length) };

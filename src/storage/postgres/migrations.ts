@@ -150,6 +150,11 @@ create table stat.accounts (
 );
 `;
 
+const savings = `
+-- What kept answers would have cost.
+alter table stat.usage add column saved double precision not null default 0;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
@@ -158,4 +163,5 @@ export const migrations: readonly Migration[] = [
   { version: 5, name: "spending", sql: spending },
   { version: 6, name: "cache", sql: cache },
   { version: 7, name: "accounts", sql: signedIn },
+  { version: 8, name: "savings", sql: savings },
 ];

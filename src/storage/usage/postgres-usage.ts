@@ -14,21 +14,23 @@ with spent as (
     where $7::double precision is null or known.credits + excluded.credits <= $7::double precision
   returning credits
 ), counted as (
-  insert into stat.usage as known (key_id, day, operation, calls, credits, bytes)
-  select $1::text, $3::text, $4::text, $8::bigint, $5::double precision, $6::bigint from spent
+  insert into stat.usage as known (key_id, day, operation, calls, credits, bytes, saved)
+  select $1::text, $3::text, $4::text, $8::bigint, $5::double precision, $6::bigint,
+    $9::double precision from spent
   on conflict (key_id, day, operation) do update set
     calls = known.calls + excluded.calls,
     credits = known.credits + excluded.credits,
-    bytes = known.bytes + excluded.bytes
+    bytes = known.bytes + excluded.bytes,
+    saved = known.saved + excluded.saved
 )
 select credits from spent`;
 
 export const chargeStatement = (
-  { keyId, date, operation, calls, credits, bytes }: UsageRecord,
+  { keyId, date, operation, calls, credits, bytes, saved = 0 }: UsageRecord,
   allowance?: number,
 ): [text: string, values: readonly unknown[]] => [
   chargeText,
-  [keyId, date.slice(0, 7), date, operation, credits, bytes, allowance ?? null, calls],
+  [keyId, date.slice(0, 7), date, operation, credits, bytes, allowance ?? null, calls, saved],
 ];
 
 interface UsageRow extends Record<string, unknown> {
@@ -38,6 +40,7 @@ interface UsageRow extends Record<string, unknown> {
   readonly calls: string;
   readonly credits: number;
   readonly bytes: string;
+  readonly saved: number;
 }
 
 /** Oldest first. */
@@ -55,6 +58,7 @@ async function readUsage(
     ...{ keyId: row.key_id, date: row.day, operation: row.operation, credits: row.credits },
     // PostgreSQL's bigint comes as text.
     ...{ calls: Number(row.calls), bytes: Number(row.bytes) },
+    ...(row.saved === 0 ? {} : { saved: row.saved }),
   }));
 }
 

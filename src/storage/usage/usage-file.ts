@@ -19,6 +19,7 @@ const UsageFile = Type.Object({
       calls: Type.Integer({ minimum: 0 }),
       credits: Type.Number({ minimum: 0 }),
       bytes: Type.Integer({ minimum: 0 }),
+      saved: Type.Optional(Type.Number({ minimum: 0 })),
     }),
   ),
 });

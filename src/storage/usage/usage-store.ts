@@ -8,6 +8,8 @@ export interface UsageRecord {
   readonly calls: number;
   readonly credits: number;
   readonly bytes: number;
+  /** Credits that kept answers would have cost, where somebody counts them. */
+  readonly saved?: number;
 }
 
 export interface UsageFilter {

@@ -5,11 +5,13 @@ const entryOf = ({ keyId, date, operation }: UsageRecord) => `${date} ${keyId} $
 /** Adds a record to what its key did that day with that operation. */
 export function addUsage(sums: Map<string, UsageRecord>, record: UsageRecord): void {
   const known = sums.get(entryOf(record));
+  const saved = (record.saved ?? 0) + (known?.saved ?? 0);
   sums.set(entryOf(record), {
     ...record,
     calls: record.calls + (known?.calls ?? 0),
     credits: record.credits + (known?.credits ?? 0),
     bytes: record.bytes + (known?.bytes ?? 0),
+    ...(saved === 0 ? {} : { saved }),
   });
 }
 
