@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { lockFolder, watchFile } from "../storage/index.js";
+import { lockFolder } from "../storage/index.js";
 import { createSharedAnswers } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
 import { openAuditLog } from "./audit-log.js";
-import { createBudgetsReader, createLedger, openBudgetsEditor } from "./budgets/index.js";
+import { createLedger } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createBooks } from "./people/index.js";
 import { openState } from "./open-state.js";
@@ -101,20 +100,13 @@ function openCalls(options: OpenOptions, now: () => number) {
 }
 
 async function openParts(options: OpenOptions, unlock: () => void): Promise<GatewayParts> {
-  const { publicUrl, corsOrigins, dataDir, onAccess, onFault } = options;
+  const { publicUrl, corsOrigins, onAccess, onFault } = options;
   const { now = Date.now, requestsPerMinute } = options;
   const onProblem = onFault;
   const { upstream, forward } = openCalls(options, now);
-  const budgetsPath = join(dataDir, "budgets.json");
-  const budgets = watchFile(budgetsPath, {
-    now,
-    onProblem,
-    read: createBudgetsReader(),
-  });
-  const editor = openBudgetsEditor(budgetsPath);
   const audit = options.audit && openAuditLog({ ...options.audit, now, onProblem });
   const { state, signIn } = await openStateAndSignIn(options, now);
-  const { people, usage, spending, rates, together, database } = state;
+  const { people, usage, budgets, editor, spending, rates, together, database } = state;
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
     ...(database === undefined ? {} : { database }),
@@ -131,10 +123,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
       ? {}
       : {
           ...{ signIn, tokenPeople: signIn.tokenPeople },
-          admin: {
-            ...{ sessions: signIn.sessions, publicUrl, people, usage, now },
-            ...{ budgets: editor, editor: options.database === undefined ? editor : undefined },
-          },
+          admin: { sessions: signIn.sessions, publicUrl, people, usage, editor, now },
         }),
     onClose: async () => {
       await audit?.close();

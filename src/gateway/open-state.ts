@@ -7,6 +7,7 @@ import {
   createMemoryRates,
   createMemorySpending,
   openAccountsFile,
+  openBudgetsFile,
   openDatabaseStorage,
   openUsageFile,
   watchKeysFile,
@@ -17,7 +18,14 @@ import {
   type UsageStore,
 } from "../storage/index.js";
 import { callsAlone, createCallsTogether, type CallsTogether } from "./answers/index.js";
-import { sumsOf } from "./budgets/index.js";
+import {
+  createBudgetsEditor,
+  sumsOf,
+  watchBudgetsFile,
+  watchSharedBudgets,
+  type Budgets,
+  type BudgetsEditor,
+} from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createPeople, type People } from "./people/index.js";
 
@@ -27,6 +35,8 @@ interface GatewayState {
   readonly signedIn:
     { readonly accounts: Accounts; readonly records: Omit<KeyRecords, "close"> } | undefined;
   readonly usage: UsageStore;
+  readonly budgets: () => Budgets;
+  readonly editor: BudgetsEditor;
   readonly spending: SpendingStore;
   readonly rates: RateCounter;
   readonly together: CallsTogether;
@@ -52,8 +62,12 @@ async function openSignedIn(dataDir: string) {
   return { accounts: openAccountsFile(join(dataDir, "accounts.json")), records };
 }
 
+const budgetsPath = (dataDir: string) => join(dataDir, "budgets.json");
+
 async function openFiles(options: StateOptions): Promise<GatewayState> {
   const { dataDir, canSignIn, now, onProblem } = options;
+  const path = budgetsPath(dataDir);
+  const budgets = watchBudgetsFile(path, { now, onProblem });
   const signedIn = canSignIn ? await openSignedIn(dataDir) : undefined;
   const people = createPeople(watchKeysFile(join(dataDir, "keys.json"), { now, onProblem }));
   const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem, isKeptAtOnce: true });
@@ -64,6 +78,7 @@ async function openFiles(options: StateOptions): Promise<GatewayState> {
   const rates = createMemoryRates(now);
   return {
     ...{ people, signedIn, usage, spending, rates, together: callsAlone },
+    ...{ budgets, editor: createBudgetsEditor(openBudgetsFile(path)) },
     close: () => usage.close(),
   };
 }
@@ -74,6 +89,8 @@ async function openShared(
 ): Promise<GatewayState> {
   const storage = await openDatabaseStorage({ url, folder: dataDir, now, onProblem });
   try {
+    const kept = await storage.openBudgets();
+    const budgets = await watchSharedBudgets(kept, { path: budgetsPath(dataDir), onProblem });
     const spending = await storage.openSpending(isOpenWithout);
     const usage = bufferUsage(storage.usage, onProblem);
     const cache = await storage.openCache(cacheBytes);
@@ -82,6 +99,7 @@ async function openShared(
     const together = createCallsTogether({ cache, scope, now, onProblem });
     return {
       ...{ people: createPeople(storage.keys), usage, spending, database: storage },
+      ...{ budgets, editor: createBudgetsEditor(kept) },
       signedIn: canSignIn ? { accounts: storage.accounts, records: storage.keyRecords } : undefined,
       rates: storage.rates,
       together,

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { describeFailure } from "../server/index.js";
 import {
   createKeysFile,
+  openBudgetsFile,
+  openDatabaseBudgets,
   openDatabaseKeys,
   openDatabaseUsage,
   readUsageOf,
 } from "../storage/index.js";
+import { runBudgetsCommand } from "./budgets/index.js";
 import {
   followCertificate,
   readCertificate,
@@ -109,15 +112,24 @@ async function openUsage() {
   return url === undefined ? readUsageOf(join(dataDir, "usage.json")) : openDatabaseUsage(url);
 }
 
-const runCommand = (command: "keys" | "usage", words: readonly string[]) =>
-  command === "keys"
-    ? runKeysCommand(words, { open: openKeys, now: Date.now() })
-    : runUsageCommand(words, { openKeys, openUsage });
+async function openBudgets() {
+  const url = readDatabase(process.env);
+  return url === undefined
+    ? openBudgetsFile(join(dataDir, "budgets.json"))
+    : openDatabaseBudgets(url);
+}
+
+const commands = {
+  keys: (rest: readonly string[]) => runKeysCommand(rest, { open: openKeys, now: Date.now() }),
+  usage: (rest: readonly string[]) => runUsageCommand(rest, { openKeys, openUsage }),
+  budgets: (rest: readonly string[]) => runBudgetsCommand(rest, { open: openBudgets }),
+};
+const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word);
 
 const words = process.argv.slice(2);
 const [command = "", ...rest] = words;
-if (command === "keys" || command === "usage") {
-  const { exitCode, text } = await runCommand(command, rest);
+if (isCommand(command)) {
+  const { exitCode, text } = await commands[command](rest);
   (exitCode === 0 ? print : complain)(text);
   process.exitCode = exitCode;
 } else if (command === "" || command.startsWith("--")) {
@@ -127,7 +139,7 @@ if (command === "keys" || command === "usage") {
   });
 } else {
   complain(
-    `Unknown command: ${command}. Use: ${startCommand}, ${commandWith("keys")}, or ${commandWith("usage")}`,
+    `Unknown command: ${command}. Use: ${[startCommand, ...Object.keys(commands).map(commandWith)].join(", ")}`,
   );
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 /** What stands in PostgreSQL, loaded when it is asked for: who has no database needs no driver. */
+import type { BudgetRecords } from "./budgets/budget-records.js";
 import type { ContentStore } from "./content/content-store.js";
 import type { DatabaseStorage, DatabaseStorageOptions } from "./open-database-storage.js";
 import type { KeyRecords } from "./keys/key-records.js";
@@ -17,6 +18,10 @@ export const openDatabaseStorage = async (
 /** The keys, to be read and changed by a command. @throws DatabaseUnavailable */
 export const openDatabaseKeys = async (url: string): Promise<KeyRecords> =>
   (await load()).openDatabaseKeys(url);
+
+/** The budgets, to be read and changed by a command. @throws DatabaseUnavailable */
+export const openDatabaseBudgets = async (url: string): Promise<BudgetRecords> =>
+  (await load()).openDatabaseBudgets(url);
 
 /** What was imported, to be read and changed by a command. @throws DatabaseUnavailable */
 export const openDatabaseContent = async (url: string): Promise<ContentStore> =>

@@ -1,6 +1,8 @@
 export { isNameTaken, without } from "./accounts/accounts.js";
 export type { Account, Accounts } from "./accounts/accounts.js";
 export { openAccountsFile } from "./accounts/accounts-file.js";
+export type { BudgetRecords, WatchedBudgets } from "./budgets/budget-records.js";
+export { openBudgetsFile } from "./budgets/budgets-file.js";
 export type { SharedCache, SharedValue } from "./cache/shared-cache.js";
 export { openContentFiles } from "./content/content-files.js";
 export type {
@@ -10,6 +12,7 @@ export type {
   WatchedContent,
 } from "./content/content-store.js";
 export {
+  openDatabaseBudgets,
   openDatabaseContent,
   openDatabaseKeys,
   openDatabaseStorage,

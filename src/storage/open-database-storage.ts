@@ -1,6 +1,8 @@
 /** Everything that is kept in one PostgreSQL database, for one process of several on it. */
 import type { Accounts } from "./accounts/accounts.js";
 import { createPostgresAccounts } from "./accounts/postgres-accounts.js";
+import type { BudgetRecords, WatchedBudgets } from "./budgets/budget-records.js";
+import { createPostgresBudgets, watchPostgresBudgets } from "./budgets/postgres-budgets.js";
 import { createPostgresCache } from "./cache/postgres-cache.js";
 import type { SharedCache } from "./cache/shared-cache.js";
 import type { ContentStore, WatchedContent } from "./content/content-store.js";
@@ -51,6 +53,8 @@ export interface DatabaseStorage {
   readonly usage: UsageStore;
   readonly rates: RateCounter;
   readonly content: WatchedContent;
+  /** @throws DatabaseUnavailable */
+  openBudgets(): Promise<WatchedBudgets>;
   /** @param isOpenWithoutDatabase whether calls within a limit go on while the database does not answer */
   openSpending(isOpenWithoutDatabase: boolean): Promise<SpendingStore>;
   /** @param maxBytes the oldest go beyond */
@@ -90,6 +94,7 @@ export async function openDatabaseStorage(
       usage: await openJournaledUsage({ database, replicas, journal, now, onProblem }),
       rates: createPostgresRates(database, now),
       content: watchPostgresContent(watched),
+      openBudgets: () => watchPostgresBudgets(watched),
       openSpending: async (isOpenWithoutDatabase) => {
         const lease = await openLease();
         return openPostgresSpending({
@@ -156,6 +161,10 @@ async function openForCommand(
 /** The keys, to be read and changed by a command. @throws DatabaseUnavailable */
 export const openDatabaseKeys = async (url: string): Promise<KeyRecords> =>
   createPostgresKeys(await openForCommand(url));
+
+/** The budgets, to be read and changed by a command. @throws DatabaseUnavailable */
+export const openDatabaseBudgets = async (url: string): Promise<BudgetRecords> =>
+  createPostgresBudgets(await openForCommand(url));
 
 /** What was used, to be read by a command. @throws DatabaseUnavailable */
 export async function openDatabaseUsage(url: string): Promise<Pick<UsageStore, "read" | "close">> {

@@ -35,6 +35,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
     "accounts",
     "usage",
     "spending",
+    "budgets",
     "jobs",
     "rates",
     "cache",

@@ -99,11 +99,29 @@ describe.each(storeKinds)("in %s", (_name, openKind) => {
     expect((await rates.count("b", 60_000)).used).toBe(1);
   });
 
+  it("budgets are written by who has seen those that give way", async () => {
+    const { budgets } = stores;
+    expect(await budgets.read()).toBeUndefined();
+    expect(await budgets.write("a", "none")).toBe(false);
+    const first = await Promise.all([1, 2, 3, 4].map(() => budgets.write("a", undefined)));
+    expect(first.filter(Boolean)).toHaveLength(1);
+    const seen = await budgets.read();
+    expect(seen?.text).toBe("a");
+    const next = await Promise.all(["b", "c", "d"].map((one) => budgets.write(one, seen?.version)));
+    expect(next.filter(Boolean)).toHaveLength(1);
+    const left = await budgets.read();
+    expect(["b", "c", "d"]).toContain(left?.text);
+    expect(await budgets.write("e", seen?.version)).toBe(false);
+    expect(await budgets.write("e", undefined)).toBe(false);
+    expect(await budgets.write("e", left?.version)).toBe(true);
+  });
+
   it("everything is there again for the next process", async () => {
     await stores.close();
     stores = await kind.open();
     expect((await stores.keys.read())?.keys).toHaveLength(2);
     expect(await stores.usage.creditsInMonth("k1", "2026-11")).toBe(50);
+    expect((await stores.budgets.read())?.text).toBe("e");
     const jobs = await stores.openJobs();
     expect((await jobs.get("t1"))?.status).toBe("done");
     // What the process before worked on is taken up.

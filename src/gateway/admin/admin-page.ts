@@ -10,9 +10,10 @@ export interface AdminPage {
   readonly session: Session;
   readonly publicUrl: string;
   readonly report: SpendingReport;
-  /** A sentence where the file of budgets is not in order. */
-  readonly budgets: Budgets | string;
-  readonly form: BudgetsForm | undefined;
+  /** Undefined where they are not in order. */
+  readonly budgets: Budgets | undefined;
+  /** A sentence where the budgets are not in order. */
+  readonly form: BudgetsForm | string;
   readonly said?: string;
 }
 
@@ -28,7 +29,7 @@ const left = (limit: number | undefined, used: number): string =>
 
 function facts({ report, budgets }: AdminPage): Html {
   const { firm } = report;
-  const limit = typeof budgets === "string" ? undefined : budgets.firm?.month;
+  const limit = budgets?.firm?.month;
   return html`<dl class="facts">
     ${fact("credits this month", formatCredits(firm.month))}
     ${fact("credits today", formatCredits(firm.today))}
@@ -103,15 +104,10 @@ function operations({ report }: AdminPage): Html {
   </div>`;
 }
 
-function budgetsPart({ budgets, form, publicUrl, session }: AdminPage): Html {
-  if (typeof budgets === "string")
-    return html`<p role="alert" class="warn">${budgets}</p>
-      <p>Mend the file: until then the budgets that were read last stay in force.</p>`;
-  if (form === undefined)
-    return html`<p>
-      Several processes may answer here, each by the budgets.json of its own folder: change all of
-      them.
-    </p>`;
+function budgetsPart({ form, publicUrl, session }: AdminPage): Html {
+  if (typeof form === "string")
+    return html`<p role="alert" class="warn">${form}</p>
+      <p>Until they are mended, those that were read last stay in force.</p>`;
   return html`<p>
       In credits, a day and a calendar month in UTC. A team or person with a number of its own has
       that alone; with none, what each other one has. A change holds within a second.
@@ -121,10 +117,9 @@ function budgetsPart({ budgets, form, publicUrl, session }: AdminPage): Html {
 
 export function adminPage(page: AdminPage): string {
   const { report, budgets, said } = page;
-  const known = typeof budgets === "string" ? undefined : budgets;
   const team: Column = { name: "Team", of: (one) => one.team };
-  const ofTeam = known && ((one: Spender) => limitOfTeam(known, one.name));
-  const ofPerson = known && ((one: Spender) => limitOfPerson(known, one.name));
+  const ofTeam = budgets && ((one: Spender) => limitOfTeam(budgets, one.name));
+  const ofPerson = budgets && ((one: Spender) => limitOfPerson(budgets, one.name));
   return toGatewayPage({
     title: "Spending",
     body: html`${signedInHeader(page)}

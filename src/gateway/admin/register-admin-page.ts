@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { UsageStore } from "../../storage/index.js";
-import type { Budgets, BudgetsEditor, BudgetsReader } from "../budgets/index.js";
+import { DatabaseUnavailable, type UsageStore } from "../../storage/index.js";
+import type { Budgets, BudgetsEditor } from "../budgets/index.js";
 import { pageHeaders, readForm } from "../pages/index.js";
 import type { People } from "../people/index.js";
 import { failurePage, requireOwnForm, type Session, type Sessions } from "../sign-in/index.js";
@@ -13,9 +13,7 @@ export interface AdminParts {
   readonly publicUrl: string;
   readonly people: People;
   readonly usage: Pick<UsageStore, "read">;
-  readonly budgets: BudgetsReader;
-  /** Undefined where each of several processes has a file of its own: a change here would be in one of them. */
-  readonly editor: BudgetsEditor | undefined;
+  readonly editor: BudgetsEditor;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -28,18 +26,21 @@ const refuse = (reply: FastifyReply, publicUrl: string) =>
     .headers(pageHeaders)
     .send(failurePage(publicUrl, "This page is for administrators of the gateway."));
 
-const readOr = (editor: BudgetsReader): Budgets => {
-  const found = readBudgets(editor);
-  return typeof found === "string" ? {} : found.budgets;
-};
-
 /** The budgets as they stand, or the sentence that says why they cannot be read. */
-function readBudgets(editor: BudgetsReader): { budgets: Budgets; version: string } | string {
+async function readBudgets(
+  editor: BudgetsEditor,
+): Promise<{ budgets: Budgets; version: string } | string> {
   try {
-    return editor.read();
+    return await editor.read();
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+async function readOr(editor: BudgetsEditor): Promise<Budgets> {
+  const found = await readBudgets(editor);
+  return typeof found === "string" ? {} : found.budgets;
 }
 
 async function readReport({ people, usage, now }: AdminParts) {
@@ -55,10 +56,9 @@ async function toPage(
 ): Promise<AdminPage> {
   const { publicUrl } = parts;
   const report = await readReport(parts);
-  const found = readBudgets(parts.budgets);
+  const found = await readBudgets(parts.editor);
   const more = { session, publicUrl, report, ...(said === undefined ? {} : { said }) };
-  if (typeof found === "string") return { ...more, budgets: found, form: undefined };
-  if (parts.editor === undefined) return { ...more, budgets: found.budgets, form: undefined };
+  if (typeof found === "string") return { ...more, budgets: undefined, form: found };
   const known = {
     teams: report.teams.map(({ name }) => name),
     people: report.people.map(({ name }) => name),
@@ -67,21 +67,17 @@ async function toPage(
   return { ...more, budgets: found.budgets, form };
 }
 
-async function keepBudgets(
-  parts: AdminParts,
-  editor: BudgetsEditor,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function keepBudgets(parts: AdminParts, request: FastifyRequest, reply: FastifyReply) {
+  const { editor } = parts;
   const session = await requireOwnForm(parts.sessions, request);
   if (!isAdmin(session)) return refuse(reply, parts.publicUrl);
-  const { form, budgets } = readBudgetsForm(readForm(request), readOr(editor));
+  const { form, budgets } = readBudgetsForm(readForm(request), await readOr(editor));
   const showTyped = async (status: number, said?: string) => {
     const page = await toPage(parts, session, { typed: form, said });
     return reply.code(status).headers(pageHeaders).send(adminPage(page));
   };
   if (form.problems.length > 0) return showTyped(400);
-  if (!editor.write(budgets, form.version))
+  if (!(await editor.write(budgets, form.version)))
     return reply
       .code(409)
       .headers(pageHeaders)
@@ -108,7 +104,5 @@ export function registerAdminPage(scope: FastifyInstance, parts: AdminParts): vo
     const page = await toPage(parts, session, { said });
     return reply.headers(pageHeaders).send(adminPage(page));
   });
-  const { editor } = parts;
-  if (editor === undefined) return;
-  scope.post("/admin/budgets", (request, reply) => keepBudgets(parts, editor, request, reply));
+  scope.post("/admin/budgets", (request, reply) => keepBudgets(parts, request, reply));
 }

@@ -1,29 +1,24 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { whileLocked, writeWhole } from "../../storage/index.js";
-import { createBudgetsReader, type Budgets } from "./budgets-file.js";
+import type { BudgetRecords } from "../../storage/index.js";
+import { parseBudgets, toBudgetsText, type Budgets } from "./budgets.js";
 
-/** The budgets as an administrator sees them. */
-export interface BudgetsReader {
-  /** @throws Error with a sentence where the file is not in order */
-  read(): { readonly budgets: Budgets; readonly version: string };
-}
-
-/** The budgets as an administrator changes them. */
-export interface BudgetsEditor extends BudgetsReader {
+/** The budgets as an administrator sees and changes them. */
+export interface BudgetsEditor {
+  /** @throws Error with a sentence where they are not in order */
+  read(): Promise<{ readonly budgets: Budgets; readonly version: string }>;
   /** @returns false, with nothing written, where they are not what `version` was read with any more */
-  write(budgets: Budgets, version: string): boolean;
+  write(budgets: Budgets, version: string): Promise<boolean>;
 }
 
-const versionOf = (path: string) =>
-  existsSync(path) ? createHash("sha256").update(readFileSync(path)).digest("hex") : "none";
+const noVersion = "none";
 
-export const openBudgetsEditor = (path: string): BudgetsEditor => ({
-  read: () => ({ version: versionOf(path), budgets: createBudgetsReader()(path) }),
+export const createBudgetsEditor = (records: Omit<BudgetRecords, "close">): BudgetsEditor => ({
+  read: async () => {
+    const kept = await records.read();
+    return {
+      version: kept?.version ?? noVersion,
+      budgets: kept === undefined ? {} : parseBudgets(kept.text, records.place),
+    };
+  },
   write: (budgets, version) =>
-    whileLocked(path, () => {
-      if (versionOf(path) !== version) return false;
-      writeWhole(path, `${JSON.stringify(budgets, null, 2)}\n`);
-      return true;
-    }),
+    records.write(toBudgetsText(budgets), version === noVersion ? undefined : version),
 });

@@ -4,7 +4,7 @@ import type { UsageBudget } from "../../contract/index.js";
 import type { SpendingStore } from "../../storage/index.js";
 import type { Person } from "../people/index.js";
 import type { Reservation } from "../upstream/index.js";
-import { limitOfPerson, limitOfTeam, type Budgets, type Limit } from "./budgets-file.js";
+import { limitOfPerson, limitOfTeam, type Budgets, type Limit } from "./budgets.js";
 
 /** What was spent, and is set aside, against the budgets. */
 export interface Ledger {

@@ -2,7 +2,7 @@
 import type { Database } from "./database.js";
 import { openLine } from "./listening-line.js";
 
-export type Channel = "stat_keys" | "stat_jobs" | "stat_content" | "stat_calls";
+export type Channel = "stat_keys" | "stat_jobs" | "stat_content" | "stat_calls" | "stat_budgets";
 
 /** @param said what the announcement names; undefined where some may have been missed */
 type Listener = (said?: string) => void;

@@ -4,7 +4,8 @@ import pg from "pg";
 /** A connection that is open on this side alone is found out so, in milliseconds. */
 const heartbeatMs = 15_000;
 
-const listenText = "listen stat_keys; listen stat_jobs; listen stat_content; listen stat_calls";
+const listenText =
+  "listen stat_keys; listen stat_jobs; listen stat_content; listen stat_calls; listen stat_budgets";
 
 interface ListeningLine {
   /** False where it could not be opened. */

@@ -155,6 +155,15 @@ const savings = `
 alter table stat.usage add column saved double precision not null default 0;
 `;
 
+const budgets = `
+create table stat.budgets (
+  -- There is one row.
+  is_here boolean primary key default true check (is_here),
+  text text not null,
+  version bigint not null
+);
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
@@ -164,4 +173,5 @@ export const migrations: readonly Migration[] = [
   { version: 6, name: "cache", sql: cache },
   { version: 7, name: "accounts", sql: signedIn },
   { version: 8, name: "savings", sql: savings },
+  { version: 9, name: "budgets", sql: budgets },
 ];

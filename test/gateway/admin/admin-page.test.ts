@@ -130,7 +130,7 @@ describe("the administrators' page", () => {
     writeFileSync(budgetsPath, "{");
     const broken = await browser.open(`${gateway.address}/admin`);
     expect(broken.status).toBe(200);
-    expect(wordsOf(broken.text)).toContain("cannot be read as JSON. Mend the file");
+    expect(wordsOf(broken.text)).toContain("cannot be read as JSON. Until they are mended");
     expect(broken.text).not.toContain("Save the budgets");
   });
 });

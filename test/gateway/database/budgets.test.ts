@@ -1,8 +1,12 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { operations } from "../../../src/contract/index.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 import { sendJson } from "../../support/fault-server.js";
-import { openShared, type Shared } from "./support/open-shared.js";
+import { startGateway, type RunningGateway } from "../support/start-gateway.js";
+import { openShared, putBudgets, type Shared } from "./support/open-shared.js";
 
 /** Keys, usage and budgets of several gateways on one database. A statistic costs 10 credits. */
 
@@ -98,6 +102,37 @@ it("a call of two budgets counts in both or in none", async () => {
   expect(await statusOf(302, max, first)).toBe(200);
   expect(await statusOf(303, max, first)).toBe(403);
   await Promise.all([first.close(), second.close()]);
+});
+
+it("budgets of the time before the database are taken over once, and hold for all", async () => {
+  const url = await shared.postgres.createDatabase("taken_over");
+  const database = { url, isOpenWithout: false, cacheBytes: 1024 * 1024 };
+  const start = async (name: string, budgets: object) => {
+    const dataDir = join(shared.folder, name);
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, "budgets.json"), JSON.stringify(budgets));
+    return startGateway(shared.upstream.address, { dataDir, database });
+  };
+  const first = await start("before-one", { people: { Ann: { day: 10 } } });
+  const second = await start("before-two", { people: { Ann: { day: 1000 } } });
+  const place = `stand in the database taken_over on ${new URL(url).host}`;
+  expect(first.told).toContainEqual(expect.stringContaining(`budgets.json ${place} now`));
+  expect(second.told).toContainEqual(expect.stringContaining(`is not read: the budgets ${place}`));
+  const statusOf = async (gateway: RunningGateway, id: number) => {
+    const answer = await gateway.get(`${operations.getStatistic.path}?id=${String(id)}`);
+    await answer.text();
+    return answer.status;
+  };
+  expect([await statusOf(first, 1), await statusOf(second, 2)]).toEqual([200, 403]);
+  // A file in disorder keeps nobody from a start any more, and nothing is taken from it again.
+  await second.close();
+  writeFileSync(join(second.dataDir, "budgets.json"), "{");
+  const again = await startGateway(shared.upstream.address, { dataDir: second.dataDir, database });
+  expect(await statusOf(again, 3)).toBe(403);
+  await putBudgets(url, join(shared.folder, "raised.json"), { people: { Ann: { day: 100 } } });
+  await expect.poll(() => statusOf(first, 4)).toBe(200);
+  await expect.poll(() => statusOf(again, 5)).toBe(200);
+  await Promise.all([first.close(), again.close()]);
 });
 
 it("calls under way when the database goes are settled when it is back", async () => {

@@ -126,19 +126,41 @@ describe("over two processes", () => {
     expect((await signInOverBoth("5")).page.text).toContain(signedOut);
   });
 
-  it("budgets are shown to administrators, and changed in the files of each process", async () => {
+  it("budgets that an administrator changes at one are the same at the other", async () => {
     const { accounts } = firm.provider;
     accounts.set("6", {
       ...{ preferred_username: "max@firm.example", groups: ["group-steel"] },
       roles: ["Gateway.Admin"],
     });
-    const { browser, second } = await signInOverBoth("6");
-    const page = await browser.open(`${second}/admin`);
-    expect(page.status).toBe(200);
-    expect(page.text).toContain("each by the budgets.json of its own folder");
-    expect(page.text).not.toContain("/admin/budgets");
-    const sent = await browser.post(`${second}/admin/budgets`, { "firm-month": "1" });
-    expect(sent.status).toBeGreaterThanOrEqual(400);
+    const { browser, page: own, first, second } = await signInOverBoth("6");
+    const key = keyOn(await browser.send(own, "/key/renew"));
+    await expect.poll(() => statuses({ "x-api-key": key })).toEqual([200, 200]);
+    const opened = await browser.open(`${second}/admin`);
+    // Its forms lead to the address of both, which is the first one's here.
+    const page = { ...opened, text: opened.text.replaceAll(first, second) };
+    expect(page.text).toContain("credits saved by the shared cache this month");
+    const late = await browser.open(`${first}/admin`);
+    const saved = await browser.send(page, "/admin/budgets", {
+      ...{ "firm month": "20,000", "person day max@firm.example": "0" },
+    });
+    expect([saved.status, saved.text.includes("The budgets are saved.")]).toEqual([200, true]);
+    const answered = async (gateway: RunningGateway) => {
+      const answer = await gateway.get(`${operations.searchStatistics.path}?q=new`, {
+        "x-api-key": key,
+      });
+      await answer.text();
+      return answer.status;
+    };
+    await expect.poll(() => Promise.all(processes.map(answered))).toEqual([403, 403]);
+
+    // The page of before at the other process, and what it would have undone.
+    const refused = await browser.send(late, "/admin/budgets", { "firm month": "7" });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain("Somebody else has changed the budgets meanwhile");
+    expect(refused.text).toMatch(/name="firm month"\s+value="20000"/);
+    const now = await browser.open(`${first}/admin`);
+    await browser.send(now, "/admin/budgets", { "person day max@firm.example": "" });
+    await expect.poll(() => Promise.all(processes.map(answered))).toEqual([200, 200]);
   });
 
   it("the pages say so while the database does not answer, and go on afterwards", async () => {

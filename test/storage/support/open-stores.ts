@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   createKeysFile,
+  openBudgetsFile,
   openContentFiles,
+  openDatabaseBudgets,
   openDatabaseContent,
   openDatabaseKeys,
   openDatabaseStorage,
@@ -12,6 +14,7 @@ import {
   openJobsFile,
   openUsageFile,
   watchKeysFile,
+  type BudgetRecords,
   type ContentStore,
   type JobStore,
   type JobStoreOptions,
@@ -31,6 +34,7 @@ export interface OpenedStores {
   watch(): Promise<WatchedKeys>;
   readonly usage: UsageStore;
   readonly rates: RateCounter;
+  readonly budgets: BudgetRecords;
   readonly content: ContentStore;
   readonly watchedContent: WatchedContent;
   openJobs(options?: Partial<JobStoreOptions>): Promise<JobStore>;
@@ -64,6 +68,7 @@ async function openFiles(): Promise<StoreKind> {
         watch: () =>
           Promise.resolve(watchKeysFile(keysPath, { now: () => (time += 1000), onProblem })),
         ...{ usage, rates: createMemoryRates(now) },
+        budgets: openBudgetsFile(join(folder, "budgets.json")),
         ...{ content: openContentFiles(folder), watchedContent: openContentFiles(folder) },
         openJobs: async (options = {}) => {
           const path = join(folder, "jobs.jsonl");
@@ -93,10 +98,11 @@ async function openPostgres(): Promise<StoreKind> {
       const storage = await openDatabaseStorage(options);
       const keys = await openDatabaseKeys(server.url);
       const content = await openDatabaseContent(server.url);
+      const budgets = await openDatabaseBudgets(server.url);
       const jobs: JobStore[] = [];
       return {
         ...{ content, watchedContent: storage.content },
-        ...{ keys, problems, usage: storage.usage, rates: storage.rates },
+        ...{ budgets, keys, problems, usage: storage.usage, rates: storage.rates },
         watch: () => Promise.resolve(storage.keys),
         openJobs: (more = {}) => {
           const opened = storage.openJobs({ ...jobOptions(problems), ...more });
@@ -108,6 +114,7 @@ async function openPostgres(): Promise<StoreKind> {
           await storage.usage.close();
           await keys.close();
           await content.close();
+          await budgets.close();
           await storage.close();
         },
       };

@@ -3,9 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { operations } from "../../../../src/contract/index.js";
+import { runBudgetsCommand } from "../../../../src/gateway/budgets/index.js";
+import { openDatabaseBudgets } from "../../../../src/storage/index.js";
 import { startFaultServer, type Serve } from "../../../support/fault-server.js";
 import { startPostgres } from "../../../support/postgres/start-postgres.js";
 import { startGateway, type RunningGateway } from "../../support/start-gateway.js";
+
+/** As an administrator does by a command. */
+export async function putBudgets(url: string, path: string, budgets: object): Promise<void> {
+  writeFileSync(path, JSON.stringify(budgets));
+  const open = () => openDatabaseBudgets(url);
+  const { exitCode, text } = await runBudgetsCommand(["set", path], { open });
+  if (exitCode !== 0) throw new Error(text);
+}
 
 export type Shared = Awaited<ReturnType<typeof openShared>>;
 
@@ -30,7 +40,7 @@ export async function openShared(serve: Serve) {
     started += 1;
     const dataDir = join(folder, `${name}${String(started)}`);
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(join(dataDir, "budgets.json"), JSON.stringify(budgets));
+    await putBudgets(postgres.url, join(dataDir, "wanted.json"), budgets);
     const gateway = await startGateway(upstream.address, {
       ...{ dataDir, database: { url: postgres.url, isOpenWithout, cacheBytes: 8 * 1024 * 1024 } },
       ...changes,

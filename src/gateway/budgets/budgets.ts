@@ -1,5 +1,4 @@
-/** What people, teams and the firm may spend, in a file that an administrator edits. */
-import { readFileSync } from "node:fs";
+/** What people, teams and the firm may spend, as an administrator writes it. */
 import { Type, type Static } from "typebox";
 import { Value } from "typebox/value";
 
@@ -8,7 +7,7 @@ const Limit = Type.Object({ day: credits, month: credits }, { additionalProperti
 /** Credits a day and a calendar month, in UTC. */
 export type Limit = Static<typeof Limit>;
 
-const BudgetsFile = Type.Object(
+const Budgets = Type.Object(
   {
     firm: Type.Optional(Limit),
     /** By name; each of the others has what `everyTeam` and `everyPerson` say. */
@@ -21,7 +20,7 @@ const BudgetsFile = Type.Object(
   },
   { additionalProperties: false },
 );
-export type Budgets = Static<typeof BudgetsFile>;
+export type Budgets = Static<typeof Budgets>;
 
 /** Names are people's own: one may be that of something every object has. */
 export const ownLimit = (
@@ -36,31 +35,19 @@ export const limitOfPerson = (budgets: Budgets, name: string): Limit | undefined
 export const limitOfTeam = (budgets: Budgets, name: string): Limit | undefined =>
   ownLimit(budgets.teams, name) ?? budgets.everyTeam;
 
-/**
- * A reader of the file. Nothing is limited where there never was one; one that has gone, as an editor does for a
- * moment, is a fault and no freedom.
- * @throws Error with a sentence where it is not in order
- */
-export function createBudgetsReader(): (path: string) => Budgets {
-  let wasThere = false;
-  return (path) => {
-    const budgets = readBudgets(path, wasThere);
-    wasThere = budgets !== undefined;
-    return budgets ?? {};
-  };
-}
-
-function readBudgets(path: string, wasThere: boolean): Budgets | undefined {
+/** @param place where they stand. @throws Error with a sentence where they are not in order */
+export function parseBudgets(text: string, place: string): Budgets {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path, "utf8"));
+    value = JSON.parse(text);
   } catch (cause) {
-    const isMissing = (cause as NodeJS.ErrnoException).code === "ENOENT";
-    if (isMissing && !wasThere) return undefined;
-    if (isMissing) throw new Error(`The budgets ${path} have gone: those read last stay in force.`);
-    throw new Error(`The budgets ${path} cannot be read as JSON.`, { cause });
+    throw new Error(`The budgets of ${place} cannot be read as JSON.`, { cause });
   }
-  if (Value.Check(BudgetsFile, value)) return value;
-  const where = Value.Errors(BudgetsFile, value)[0]?.instancePath ?? "";
-  throw new Error(`The budgets ${path} are not in order at ${where === "" ? "their top" : where}.`);
+  if (Value.Check(Budgets, value)) return value;
+  const where = Value.Errors(Budgets, value)[0]?.instancePath ?? "";
+  throw new Error(
+    `The budgets of ${place} are not in order at ${where === "" ? "their top" : where}.`,
+  );
 }
+
+export const toBudgetsText = (budgets: Budgets): string => `${JSON.stringify(budgets, null, 2)}\n`;
