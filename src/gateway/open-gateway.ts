@@ -106,14 +106,14 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
   const { upstream, forward } = openCalls(options, now);
   const audit = options.audit && openAuditLog({ ...options.audit, now, onProblem });
   const { state, signIn } = await openStateAndSignIn(options, now);
-  const { people, usage, budgets, editor, spending, rates, together, database } = state;
+  const { people, usage, items, budgets, editor, spending, rates, together, database } = state;
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
     ...(database === undefined ? {} : { database }),
     ...(onAccess === undefined ? {} : { onAccess }),
     ...{ metrics: options.metrics, metricsToken: options.metricsToken },
     ...{ audit: audit?.note, auditQuestions: options.audit?.hasQuestions },
-    books: createBooks({ usage, now }),
+    books: createBooks({ usage, items, now }),
     ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
       ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },
@@ -123,7 +123,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
       ? {}
       : {
           ...{ signIn, tokenPeople: signIn.tokenPeople },
-          admin: { sessions: signIn.sessions, publicUrl, people, usage, editor, now },
+          admin: { sessions: signIn.sessions, publicUrl, people, usage, items, editor, now },
         }),
     onClose: async () => {
       await audit?.close();

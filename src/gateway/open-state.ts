@@ -9,9 +9,11 @@ import {
   openAccountsFile,
   openBudgetsFile,
   openDatabaseStorage,
+  openItemsFile,
   openUsageFile,
   watchKeysFile,
   type Accounts,
+  type ItemUsage,
   type KeyRecords,
   type RateCounter,
   type SpendingStore,
@@ -35,6 +37,7 @@ interface GatewayState {
   readonly signedIn:
     { readonly accounts: Accounts; readonly records: Omit<KeyRecords, "close"> } | undefined;
   readonly usage: UsageStore;
+  readonly items: ItemUsage;
   readonly budgets: () => Budgets;
   readonly editor: BudgetsEditor;
   readonly spending: SpendingStore;
@@ -71,15 +74,19 @@ async function openFiles(options: StateOptions): Promise<GatewayState> {
   const signedIn = canSignIn ? await openSignedIn(dataDir) : undefined;
   const people = createPeople(watchKeysFile(join(dataDir, "keys.json"), { now, onProblem }));
   const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem, isKeptAtOnce: true });
+  const items = openItemsFile({ path: join(dataDir, "items.json"), now, onProblem });
   const spending = createMemorySpending(usage);
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
   for (const { keyId, date, credits } of records)
     spending.add(sumsOf(people.all.get(keyId), date), credits);
   const rates = createMemoryRates(now);
   return {
-    ...{ people, signedIn, usage, spending, rates, together: callsAlone },
+    ...{ people, signedIn, usage, items, spending, rates, together: callsAlone },
     ...{ budgets, editor: createBudgetsEditor(openBudgetsFile(path)) },
-    close: () => usage.close(),
+    close: async () => {
+      await usage.close();
+      await items.close();
+    },
   };
 }
 
@@ -93,12 +100,14 @@ async function openShared(
     const budgets = await watchSharedBudgets(kept, { path: budgetsPath(dataDir), onProblem });
     const spending = await storage.openSpending(isOpenWithout);
     const usage = bufferUsage(storage.usage, onProblem);
+    const items = storage.openItems();
     const cache = await storage.openCache(cacheBytes);
     // Links in an answer lead to the gateway that has asked.
     const scope = `${upstreamUrl} ${publicUrl}`;
     const together = createCallsTogether({ cache, scope, now, onProblem });
     return {
-      ...{ people: createPeople(storage.keys), usage, spending, database: storage },
+      ...{ people: createPeople(storage.keys), usage, items, spending },
+      database: storage,
       ...{ budgets, editor: createBudgetsEditor(kept) },
       signedIn: canSignIn ? { accounts: storage.accounts, records: storage.keyRecords } : undefined,
       rates: storage.rates,
@@ -107,6 +116,7 @@ async function openShared(
         await cache.close();
         await spending.close();
         await usage.close();
+        await items.close();
         await storage.close();
       },
     };

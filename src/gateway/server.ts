@@ -5,8 +5,10 @@ import {
   createKeysFile,
   openBudgetsFile,
   openDatabaseBudgets,
+  openDatabaseItems,
   openDatabaseKeys,
   openDatabaseUsage,
+  readItemsOf,
   readUsageOf,
 } from "../storage/index.js";
 import { runBudgetsCommand } from "./budgets/index.js";
@@ -112,6 +114,11 @@ async function openUsage() {
   return url === undefined ? readUsageOf(join(dataDir, "usage.json")) : openDatabaseUsage(url);
 }
 
+async function openItems() {
+  const url = readDatabase(process.env);
+  return url === undefined ? readItemsOf(join(dataDir, "items.json")) : openDatabaseItems(url);
+}
+
 async function openBudgets() {
   const url = readDatabase(process.env);
   return url === undefined
@@ -121,7 +128,7 @@ async function openBudgets() {
 
 const commands = {
   keys: (rest: readonly string[]) => runKeysCommand(rest, { open: openKeys, now: Date.now() }),
-  usage: (rest: readonly string[]) => runUsageCommand(rest, { openKeys, openUsage }),
+  usage: (rest: readonly string[]) => runUsageCommand(rest, { openKeys, openUsage, openItems }),
   budgets: (rest: readonly string[]) => runBudgetsCommand(rest, { open: openBudgets }),
 };
 const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word);

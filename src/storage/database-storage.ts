@@ -2,6 +2,7 @@
 import type { BudgetRecords } from "./budgets/budget-records.js";
 import type { ContentStore } from "./content/content-store.js";
 import type { DatabaseStorage, DatabaseStorageOptions } from "./open-database-storage.js";
+import type { ItemUsage } from "./items/item-usage.js";
 import type { KeyRecords } from "./keys/key-records.js";
 import type { UsageStore } from "./usage/usage-store.js";
 
@@ -30,3 +31,7 @@ export const openDatabaseContent = async (url: string): Promise<ContentStore> =>
 /** What was used, to be read by a command. @throws DatabaseUnavailable */
 export const openDatabaseUsage = async (url: string): Promise<Pick<UsageStore, "read" | "close">> =>
   (await load()).openDatabaseUsage(url);
+
+/** What was asked for by its id, to be read by a command. @throws DatabaseUnavailable */
+export const openDatabaseItems = async (url: string): Promise<Pick<ItemUsage, "read" | "close">> =>
+  (await load()).openDatabaseItems(url);

@@ -14,6 +14,7 @@ export type {
 export {
   openDatabaseBudgets,
   openDatabaseContent,
+  openDatabaseItems,
   openDatabaseKeys,
   openDatabaseStorage,
   openDatabaseUsage,
@@ -22,6 +23,9 @@ export { lockFolder, whileLocked } from "./files/lock.js";
 export { promised } from "./files/promised.js";
 export { watchFile } from "./files/watch-file.js";
 export { writeWhole } from "./files/write-whole.js";
+export { noItem } from "./items/item-usage.js";
+export type { ItemSums, ItemUsage } from "./items/item-usage.js";
+export { openItemsFile, readItemsOf } from "./items/items-file.js";
 export type { JobCounts, JobStore, JobStoreOptions, StoredJob } from "./jobs/job-store.js";
 export { openJobsFile } from "./jobs/jobs-file.js";
 export { findKey } from "./keys/find-key.js";

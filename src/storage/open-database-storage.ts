@@ -7,6 +7,8 @@ import { createPostgresCache } from "./cache/postgres-cache.js";
 import type { SharedCache } from "./cache/shared-cache.js";
 import type { ContentStore, WatchedContent } from "./content/content-store.js";
 import { createPostgresContent, watchPostgresContent } from "./content/postgres-content.js";
+import type { ItemUsage } from "./items/item-usage.js";
+import { createPostgresItems, readPostgresItems } from "./items/postgres-items.js";
 import { createPostgresJobs } from "./jobs/postgres-jobs.js";
 import type { JobStore, JobStoreOptions } from "./jobs/job-store.js";
 import type { KeyRecords, WatchedKeys } from "./keys/key-records.js";
@@ -53,6 +55,8 @@ export interface DatabaseStorage {
   readonly usage: UsageStore;
   readonly rates: RateCounter;
   readonly content: WatchedContent;
+  /** @param most items of days that are told apart. @default as many as the database bears */
+  openItems(most?: number): ItemUsage;
   /** @throws DatabaseUnavailable */
   openBudgets(): Promise<WatchedBudgets>;
   /** @param isOpenWithoutDatabase whether calls within a limit go on while the database does not answer */
@@ -94,6 +98,7 @@ export async function openDatabaseStorage(
       usage: await openJournaledUsage({ database, replicas, journal, now, onProblem }),
       rates: createPostgresRates(database, now),
       content: watchPostgresContent(watched),
+      openItems: (most) => createPostgresItems({ database, now, onProblem, most }),
       openBudgets: () => watchPostgresBudgets(watched),
       openSpending: async (isOpenWithoutDatabase) => {
         const lease = await openLease();
@@ -171,6 +176,15 @@ export async function openDatabaseUsage(url: string): Promise<Pick<UsageStore, "
   const database = await openForCommand(url);
   const usage = createPostgresUsage(database);
   return { read: (filter) => usage.read(filter), close: () => database.close() };
+}
+
+/** What was asked for by its id, to be read by a command. @throws DatabaseUnavailable */
+export async function openDatabaseItems(url: string): Promise<Pick<ItemUsage, "read" | "close">> {
+  const database = await openForCommand(url);
+  return {
+    read: (filter) => readPostgresItems(database, filter),
+    close: () => database.close(),
+  };
 }
 
 /** Content travels whole, and whoever changes it waits for those who do so, too: in milliseconds. */

@@ -34,6 +34,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
     "keys",
     "accounts",
     "usage",
+    "items",
     "spending",
     "budgets",
     "jobs",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKey } from "../../src/storage/index.js";
+import { createKey, type ItemUsage } from "../../src/storage/index.js";
 import { storeKinds, type OpenedStores, type StoreKind } from "./support/open-stores.js";
 
 describe.each(storeKinds)("in %s", (_name, openKind) => {
@@ -97,6 +97,48 @@ describe.each(storeKinds)("in %s", (_name, openKind) => {
       expect(endsInMs).toBeLessThanOrEqual(60_000);
     }
     expect((await rates.count("b", 60_000)).used).toBe(1);
+  });
+
+  it("items are counted by day, and told apart within an age and a bound", async () => {
+    const call = { operation: "getStatistic", calls: 1, credits: 10, bytes: 7, saved: 0 };
+    const items = stores.openItems(4);
+    for (const [date, ids] of [
+      ["2025-01-01", ["a", "b"]],
+      ["2026-11-20", ["a", "b"]],
+      ["2026-11-21", ["a", "b", "c", "a"]],
+    ] as const)
+      for (const item of ids) items.count({ ...call, date, item });
+    items.count({ ...call, date: "2026-11-21", item: "b", calls: 3, credits: 0, saved: 2.5 });
+    items.count({
+      ...call,
+      date: "2026-11-21",
+      operation: "searchStatistics",
+      item: "",
+      credits: 1,
+    });
+    await items.close();
+    const again = stores.openItems(4);
+    const read = async (filter: Parameters<ItemUsage["read"]>[0]) =>
+      (await again.read(filter)).map(({ item, calls, credits, bytes, saved }) =>
+        [item, calls, credits, bytes, saved].join(" "),
+      );
+    const day21 = ["a 2 20 14 0", "b 4 10 14 2.5", "c 1 10 7 0", " 1 1 7 0"];
+    expect(await read({ from: "2026-11-21" })).toEqual(day21);
+    expect(await read({ to: "2026-11-19" })).toEqual(["* 2 20 14 0"]);
+    expect(await read({ from: "2026-11-20", to: "2026-11-20" })).toEqual(["* 2 20 14 0"]);
+    expect(await read({})).toEqual(["* 4 40 28 0", ...day21]);
+    expect(await read({ mostNamed: 2 })).toEqual(day21.slice(0, 2));
+    again.count({ ...call, date: "2026-11-22", item: "c" });
+    expect(await read({ from: "2026-11-22" })).toEqual(["c 1 10 7 0"]);
+    await again.close();
+    // More in one day than are told apart: their sums stay.
+    const few = stores.openItems(2);
+    few.count({ ...call, date: "2026-11-22", item: "d" });
+    few.count({ ...call, date: "2026-11-22", item: "e" });
+    await few.close();
+    const left = await stores.openItems().read({});
+    expect(left.map(({ item, calls }) => `${item} ${String(calls)}`)).toEqual(["* 14", " 1"]);
+    expect(stores.problems).toEqual([]);
   });
 
   it("budgets are written by who has seen those that give way", async () => {

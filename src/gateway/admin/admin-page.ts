@@ -38,25 +38,29 @@ function facts({ report, budgets }: AdminPage): Html {
   </dl>`;
 }
 
-interface Column {
+interface Column<Row> {
   readonly name: string;
-  readonly of: (spender: Spender) => string;
+  readonly of: (row: Row) => string;
 }
 
-function table(label: string, first: string, columns: readonly Column[], rows: readonly Spender[]) {
+function table<Row>(
+  label: string,
+  head: Column<Row>,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Html {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
         <tr>
-          <th scope="col">${first}</th>
-          ${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}
+          ${[head, ...columns].map(({ name }) => html`<th scope="col">${name}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${rows.map(
           (row) =>
             html`<tr>
-              <th scope="row">${row.name}</th>
+              <th scope="row">${head.of(row)}</th>
               ${columns.map(({ of }) => html`<td>${of(row)}</td>`)}
             </tr>`,
         )}
@@ -66,7 +70,9 @@ function table(label: string, first: string, columns: readonly Column[], rows: r
 }
 
 /** What was spent and, where budgets are known, what is left. */
-function spentColumns(limitOf: ((spender: Spender) => Limit | undefined) | undefined): Column[] {
+function spentColumns(
+  limitOf: ((spender: Spender) => Limit | undefined) | undefined,
+): Column<Spender>[] {
   const spent = [
     { name: "Today", of: ({ today }: Spender) => formatCredits(today) },
     { name: "This month", of: ({ month }: Spender) => formatCredits(month) },
@@ -79,30 +85,39 @@ function spentColumns(limitOf: ((spender: Spender) => Limit | undefined) | undef
   ];
 }
 
-function operations({ report }: AdminPage): Html {
-  if (report.operations.length === 0) return html`<p>Nothing was asked for this month.</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="Operations this month">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Operation</th>
-          <th scope="col">Calls</th>
-          <th scope="col">Credits</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${report.operations.map(
-          ({ operation, calls, credits }) =>
-            html`<tr>
-              <th scope="row">${operation}</th>
-              <td>${formatCredits(calls)}</td>
-              <td>${formatCredits(credits)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
+const nothing = html`<p>Nothing was asked for this month.</p>`;
+
+const counted = [
+  { name: "Calls", of: ({ calls }: { calls: number }) => formatCredits(calls) },
+  { name: "Credits", of: ({ credits }: { credits: number }) => formatCredits(credits) },
+];
+
+const operations = ({ report }: AdminPage): Html =>
+  report.operations.length === 0
+    ? nothing
+    : table(
+        "Operations this month",
+        { name: "Operation", of: ({ operation }) => operation },
+        counted,
+        report.operations,
+      );
+
+const items = ({ report }: AdminPage): Html =>
+  report.items.length === 0
+    ? nothing
+    : html`<p>
+          Those on which the most was spent, by the whole firm: who read them is not counted.
+        </p>
+        ${table(
+          "Items this month",
+          { name: "Item", of: ({ item }) => item },
+          [
+            { name: "Operation", of: ({ operation }) => operation },
+            ...counted,
+            { name: "Saved", of: ({ saved }) => formatCredits(saved) },
+          ],
+          report.items,
+        )}`;
 
 function budgetsPart({ form, publicUrl, session }: AdminPage): Html {
   if (typeof form === "string")
@@ -117,7 +132,8 @@ function budgetsPart({ form, publicUrl, session }: AdminPage): Html {
 
 export function adminPage(page: AdminPage): string {
   const { report, budgets, said } = page;
-  const team: Column = { name: "Team", of: (one) => one.team };
+  const name = (kind: string): Column<Spender> => ({ name: kind, of: (one) => one.name });
+  const team: Column<Spender> = { name: "Team", of: (one) => one.team };
   const ofTeam = budgets && ((one: Spender) => limitOfTeam(budgets, one.name));
   const ofPerson = budgets && ((one: Spender) => limitOfPerson(budgets, one.name));
   return toGatewayPage({
@@ -128,11 +144,13 @@ export function adminPage(page: AdminPage): string {
       <h2>Last thirty days</h2>
       ${spendChart(report.days)}
       <h2>Teams</h2>
-      ${table("Teams", "Team", spentColumns(ofTeam), report.teams)}
+      ${table("Teams", name("Team"), spentColumns(ofTeam), report.teams)}
       <h2>People</h2>
-      ${table("People", "Person", [team, ...spentColumns(ofPerson)], report.people)}
+      ${table("People", name("Person"), [team, ...spentColumns(ofPerson)], report.people)}
       <h2>Operations this month</h2>
       ${operations(page)}
+      <h2>Items this month</h2>
+      ${items(page)}
       <h2>Budgets</h2>
       ${budgetsPart(page)}`,
   });

@@ -1,5 +1,6 @@
+import { dayOf } from "../../server/index.js";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { DatabaseUnavailable, type UsageStore } from "../../storage/index.js";
+import { DatabaseUnavailable, type ItemUsage, type UsageStore } from "../../storage/index.js";
 import type { Budgets, BudgetsEditor } from "../budgets/index.js";
 import { pageHeaders, readForm } from "../pages/index.js";
 import type { People } from "../people/index.js";
@@ -13,6 +14,7 @@ export interface AdminParts {
   readonly publicUrl: string;
   readonly people: People;
   readonly usage: Pick<UsageStore, "read">;
+  readonly items: Pick<ItemUsage, "read">;
   readonly editor: BudgetsEditor;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -43,9 +45,14 @@ async function readOr(editor: BudgetsEditor): Promise<Budgets> {
   return typeof found === "string" ? {} : found.budgets;
 }
 
-async function readReport({ people, usage, now }: AdminParts) {
+/** As many as are looked at without a search. */
+const mostItems = 20;
+
+async function readReport({ people, usage, items, now }: AdminParts) {
   const records = await usage.read({ from: firstDay(now()) });
-  return toSpendingReport({ records, people: people.all, now: now() });
+  const from = `${dayOf(now()).slice(0, 7)}-01`;
+  const dearest = await items.read({ from, mostNamed: mostItems });
+  return toSpendingReport({ records, items: dearest, people: people.all, now: now() });
 }
 
 /** @param typed where what was sent cannot be kept */

@@ -1,5 +1,5 @@
 import { dayOf } from "../../server/index.js";
-import type { UsageRecord } from "../../storage/index.js";
+import type { ItemSums, UsageRecord } from "../../storage/index.js";
 import type { Person } from "../people/index.js";
 import { noTeam } from "../people/index.js";
 
@@ -25,6 +25,8 @@ export interface SpendingReport {
   readonly people: readonly Spender[];
   /** Of this month, the dearest first. */
   readonly operations: readonly (Sums & { readonly operation: string })[];
+  /** Those of the firm's calls that were dearest this month. */
+  readonly items: readonly ItemSums[];
 }
 
 const shownDays = 30;
@@ -48,6 +50,8 @@ const byMonth = (a: Spender, b: Spender) =>
 interface ReportOptions {
   /** From `firstDay` on. */
   readonly records: readonly UsageRecord[];
+  /** Of this month, the dearest first. */
+  readonly items: readonly ItemSums[];
   /** Everybody who ever had a key, by its id. */
   readonly people: ReadonlyMap<string, Person>;
   readonly now: number;
@@ -92,7 +96,7 @@ function toOperations(month: readonly UsageRecord[]): SpendingReport["operations
 }
 
 export function toSpendingReport(options: ReportOptions): SpendingReport {
-  const { records, now } = options;
+  const { records, items, now } = options;
   const today = dayOf(now);
   const month = records.filter(({ date }) => date.slice(0, 7) === today.slice(0, 7));
   const days = Array.from({ length: shownDays }, (_, at) => {
@@ -106,5 +110,8 @@ export function toSpendingReport(options: ReportOptions): SpendingReport {
     teams: toSpenders(options, month, ({ team }) => ({ name: team, team })),
     people: toSpenders(options, month, ({ name, team }) => ({ name, team })),
     operations: toOperations(month),
+    items: items.map((one) => ({
+      ...{ ...one, credits: rounded(one.credits), saved: rounded(one.saved) },
+    })),
   };
 }

@@ -1,12 +1,15 @@
 import type { Usage } from "../../contract/index.js";
 import { dayOf, nextMonth, toUsage } from "../../server/index.js";
-import type { UsageStore } from "../../storage/index.js";
+import type { ItemUsage, UsageStore } from "../../storage/index.js";
 import type { Person } from "./people.js";
 
-/** One answer that somebody got; what it cost was booked when that was known. */
+/** One answer that somebody got; what it cost was booked to the person when that was known. */
 interface Booking {
   readonly operation: string;
+  /** The id of what was asked for; `noItem` where it names none that the service knows. */
+  readonly item: string;
   readonly bytes: number;
+  readonly credits: number;
   /** What it would have cost, had it not been kept. */
   readonly saved?: number;
 }
@@ -20,14 +23,16 @@ export interface Books {
 
 interface BooksOptions {
   readonly usage: UsageStore;
+  readonly items: Pick<ItemUsage, "count">;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-export function createBooks({ usage: store, now }: BooksOptions): Books {
+export function createBooks({ usage: store, items, now }: BooksOptions): Books {
   return {
-    book: async ({ id: keyId }, { operation, bytes, saved = 0 }) => {
+    book: async ({ id: keyId }, { operation, item, bytes, credits, saved = 0 }) => {
       const date = dayOf(now());
+      items.count({ date, operation, item, calls: 1, credits, bytes, saved });
       await store.charge({ keyId, date, operation, calls: 1, credits: 0, bytes, saved });
     },
     usageOf: async (person, { from, to }) => {

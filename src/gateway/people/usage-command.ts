@@ -1,19 +1,22 @@
 import { parseArgs } from "node:util";
 import { toCsv, toTextTable } from "../../server/index.js";
-import type { KeyRecords, UsageRecord, UsageStore } from "../../storage/index.js";
+import type { ItemUsage, KeyRecords, UsageStore } from "../../storage/index.js";
 import { noTeam } from "./people.js";
 
 const help = `What people have used:
-  usage [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--by person|team|operation] [--csv]
+  usage [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--by person|team|operation|item] [--csv]
 Calls, credits and bytes, the most credits first, and saved: the credits that answers kept whole would have cost.
-From usage.json of DATA_DIR, or from the database of DATABASE_URL.`;
+By item, for the whole firm: without one are calls that name none, and * are items that are not told apart any more.
+From usage.json and items.json of DATA_DIR, or from the database of DATABASE_URL.`;
 
 type OpenedUsage = Pick<UsageStore, "read" | "close">;
+type OpenedItems = Pick<ItemUsage, "read" | "close">;
 
 interface UsageCommandPorts {
-  /** Both are opened once the words are in order. */
+  /** Each is opened once the words are in order, where it is needed. */
   readonly openKeys: () => KeyRecords | Promise<KeyRecords>;
   readonly openUsage: () => OpenedUsage | Promise<OpenedUsage>;
+  readonly openItems: () => OpenedItems | Promise<OpenedItems>;
 }
 
 interface CommandResult {
@@ -27,51 +30,73 @@ const groupings = {
   person: ["person", "team"],
   team: ["team"],
   operation: ["operation"],
+  item: ["operation", "item"],
 } as const;
 type By = keyof typeof groupings;
 const isBy = (text: string): text is By => Object.hasOwn(groupings, text);
 
-type Words = Readonly<Record<"person" | "team" | "operation", string>>;
-type Sums = Required<Pick<UsageRecord, "calls" | "credits" | "bytes" | "saved">>;
-const nothing: Sums = { calls: 0, credits: 0, bytes: 0, saved: 0 };
+interface Sums {
+  readonly calls: number;
+  readonly credits: number;
+  readonly bytes: number;
+  readonly saved?: number;
+}
+interface Counted extends Sums {
+  readonly words: readonly string[];
+}
 
 /** Shares of a call's price may be fractions, whose sums are not exact. */
 const rounded = (credits: number) => Math.round(credits * 1e6) / 1e6;
 
-function addUp(
-  records: readonly UsageRecord[],
-  by: By,
-  wordsOf: (record: UsageRecord) => Words,
-): string[][] {
-  const groups = new Map<string, { readonly words: readonly string[]; readonly sums: Sums }>();
-  for (const record of records) {
-    const all = wordsOf(record);
-    const words = groupings[by].map((name) => all[name]);
-    const { sums } = groups.get(words.join("\n")) ?? { sums: nothing };
+function addUp(all: readonly Counted[]): string[][] {
+  const groups = new Map<string, Required<Counted>>();
+  for (const { words, calls, credits, bytes, saved = 0 } of all) {
+    const known = groups.get(words.join("\n"));
     groups.set(words.join("\n"), {
       words,
-      sums: {
-        calls: sums.calls + record.calls,
-        credits: sums.credits + record.credits,
-        bytes: sums.bytes + record.bytes,
-        saved: sums.saved + (record.saved ?? 0),
-      },
+      calls: calls + (known?.calls ?? 0),
+      credits: credits + (known?.credits ?? 0),
+      bytes: bytes + (known?.bytes ?? 0),
+      saved: saved + (known?.saved ?? 0),
     });
   }
   return [...groups.values()]
-    .sort((a, b) => b.sums.credits - a.sums.credits || (a.words.join() < b.words.join() ? -1 : 1))
-    .map(({ words, sums: { calls, credits, bytes, saved } }) => [
+    .sort((a, b) => b.credits - a.credits || (a.words.join() < b.words.join() ? -1 : 1))
+    .map(({ words, calls, credits, bytes, saved }) => [
       ...words,
       ...[calls, rounded(credits), bytes, rounded(saved)].map(String),
     ]);
 }
 
 /** @returns by the id of a key, also of one that has ended */
-async function readPeople(
-  records: KeyRecords,
-): Promise<ReadonlyMap<string, Omit<Words, "operation">>> {
+async function readPeople(records: KeyRecords) {
   const { keys = [] } = (await records.read().finally(() => records.close())) ?? {};
   return new Map(keys.map(({ id, name, team = noTeam }) => [id, { person: name, team }]));
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+async function readItems({ openItems }: UsageCommandPorts, days: Days): Promise<Counted[]> {
+  const items = await openItems();
+  const sums = await items.read(days).finally(() => items.close());
+  return sums.map((one) => ({ ...one, words: [one.operation, one.item] }));
+}
+
+async function readUsage(
+  ports: UsageCommandPorts,
+  by: Exclude<By, "item">,
+  days: Days,
+): Promise<Counted[]> {
+  const people = await readPeople(await ports.openKeys());
+  const usage = await ports.openUsage();
+  const records = await usage.read(days).finally(() => usage.close());
+  return records.map(({ keyId, operation, ...sums }) => {
+    const of = { ...(people.get(keyId) ?? { person: keyId, team: noTeam }), operation };
+    return { ...sums, words: groupings[by].map((name) => of[name]) };
+  });
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -93,15 +118,11 @@ export async function runUsageCommand(
         return failed(`${one} is not a day such as 2026-11-01.`);
     }
     if (!isBy(by)) return failed(`--by takes ${Object.keys(groupings).join(", ")}.`);
-    const people = await readPeople(await ports.openKeys());
-    const usage = await ports.openUsage();
-    const records = await usage.read({ from, to }).finally(() => usage.close());
-    const lines = addUp(records, by, ({ keyId, operation }) => ({
-      ...(people.get(keyId) ?? { person: keyId, team: noTeam }),
-      operation,
-    }));
-    const head = [...groupings[by], "calls", "credits", "bytes", "saved"];
-    const table = [head, ...lines];
+    const days = { from, to };
+    const lines = addUp(
+      by === "item" ? await readItems(ports, days) : await readUsage(ports, by, days),
+    );
+    const table = [[...groupings[by], "calls", "credits", "bytes", "saved"], ...lines];
     if (csv) return { exitCode: 0, text: toCsv(table) };
     if (lines.length === 0) return { exitCode: 0, text: "No usage." };
     return { exitCode: 0, text: toTextTable(table, groupings[by].length) };

@@ -1,3 +1,4 @@
+import { noItem } from "../../storage/index.js";
 import { operationIds, operations, type OperationId } from "../../contract/index.js";
 
 const byRoute = new Map<string, OperationId>(
@@ -27,6 +28,17 @@ export function plainPath(url: string): string {
 /** The contract's operation that a request asks for; undefined for anything else that is passed on. */
 export const operationOf = (method: string, url: string): OperationId | undefined =>
   byRoute.get(`${method === "HEAD" ? "GET" : method} ${plainPath(url)}`);
+
+const withItems = new Set(
+  operationIds.filter((id) => (operations[id].parameters as readonly string[]).includes("id")),
+);
+
+/** The id that a request names; `noItem` where there is none, or one that nothing of a service is called by. */
+export function itemOf(operation: OperationId, url: string): string {
+  if (!withItems.has(operation)) return noItem;
+  const id = new URLSearchParams(url.slice(pathOf(url).length)).get("id") ?? "";
+  return /^\w[\x21-\x7e]{0,99}$/.test(id) ? id : noItem;
+}
 
 /** Steps up, and what servers behind a service take for some: other slashes, parameters of a path, a second encoding. */
 const leadsOut = /(?:^|\/)\.\.(?:\/|$)|[\\;%]/;

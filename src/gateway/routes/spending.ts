@@ -4,7 +4,8 @@ import type { SharedAnswers } from "../answers/index.js";
 import { createPayer, type Ledger } from "../budgets/index.js";
 import type { Books, Person } from "../people/index.js";
 import { callPaid, type Forward, type Forwarded, type ForwardRequest } from "../upstream/index.js";
-import { plainPath } from "./request-operation.js";
+import { noItem } from "../../storage/index.js";
+import { itemOf, plainPath } from "./request-operation.js";
 import { toolPrice, toolsPath } from "./tool-price.js";
 
 export interface SpendingParts {
@@ -43,7 +44,9 @@ export async function answerPerson(parts: SpendingParts, asked: Asked): Promise<
       : await parts.answers.answer({ person, operation, request, payer });
   const { charged: credits } = payer;
   await parts.books.book(person, {
-    ...{ operation: name, bytes: bytesOf(answer) },
+    ...{ operation: name, bytes: bytesOf(answer), credits },
+    // What the service does not know is no item, whatever it was called.
+    item: operation === undefined || answer.status >= 400 ? noItem : itemOf(operation, request.url),
     saved: operation === undefined ? 0 : savedBy(answer, operation),
   });
   const { [extensionHeaders.credits]: said, [extensionHeaders.notice]: told } = answer.headers;

@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pid } from "node:process";
 
@@ -8,4 +9,11 @@ export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${String(pid)}.new`;
   writeFileSync(draft, text, { mode: 0o600 });
   renameSync(draft, path);
+}
+
+/** The same without holding anybody up, for the one process that writes the file. */
+export async function writeWholeAside(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.new`, text, { mode: 0o600 });
+  await rename(`${path}.new`, path);
 }

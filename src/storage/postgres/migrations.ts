@@ -164,6 +164,20 @@ create table stat.budgets (
 );
 `;
 
+const items = `
+-- Of nobody: it says what was read, not by whom.
+create table stat.item_usage (
+  day text not null,
+  operation text not null,
+  item text not null,
+  calls bigint not null,
+  credits double precision not null,
+  bytes bigint not null,
+  saved double precision not null,
+  primary key (day, operation, item)
+);
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
@@ -174,4 +188,5 @@ export const migrations: readonly Migration[] = [
   { version: 7, name: "accounts", sql: signedIn },
   { version: 8, name: "savings", sql: savings },
   { version: 9, name: "budgets", sql: budgets },
+  { version: 10, name: "items", sql: items },
 ];

@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, renameSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
+import { readOrKeepAside } from "../files/keep-aside.js";
+import { writeLater } from "../files/write-later.js";
+import { writeWholeAside } from "../files/write-whole.js";
 import type { UsageRecord, UsageStore } from "./usage-store.js";
 import { openUsageLines, readUsageLines } from "./usage-lines.js";
 import { createUsageSums, sumUsage } from "./usage-sums.js";
@@ -54,56 +56,33 @@ interface UsageFileOptions {
   readonly isKeptAtOnce?: boolean;
 }
 
-function readOrKeepAside(path: string, onProblem: (error: unknown) => void): UsageRecord[] {
-  try {
-    return readUsageFile(path);
-  } catch (cause) {
-    const aside = `${path}.unreadable-${String(Date.now())}`;
-    renameSync(path, aside);
-    onProblem(new Error(`The usage file could not be read; it is kept as ${aside}.`, { cause }));
-    return readUsageLines(path, 0);
-  }
-}
-
 /** Usage in a file of the data folder, written a second after it changed and when the service closes. */
 export function openUsageFile(options: UsageFileOptions): UsageStore {
-  const { path, onProblem, writeAfterMs = 1000, isKeptAtOnce = false } = options;
+  const { path, onProblem, writeAfterMs, isKeptAtOnce = false } = options;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const records = readOrKeepAside(path, onProblem);
+  const records =
+    readOrKeepAside(path, () => readUsageFile(path), onProblem) ?? readUsageLines(path, 0);
   const lines = isKeptAtOnce ? openUsageLines(path) : undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let last: Promise<void> = Promise.resolve();
 
   const write = async () => {
     // What comes while it is written is not in it.
     const since = lines?.turn();
     const all = sums.all().map((one) => ({ ...one, credits: Math.max(0, one.credits) }));
     const text = JSON.stringify({ version: 1, since, records: all });
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    await writeFile(`${path}.new`, text, { mode: 0o600 });
-    await rename(`${path}.new`, path);
+    await writeWholeAside(path, text);
     if (since !== undefined) lines?.forgetBefore(since);
   };
-  const writeSoon = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      last = last.then(write).catch(onProblem);
-    }, writeAfterMs).unref();
-  };
+  const writing = writeLater({ write, afterMs: writeAfterMs, onProblem });
   const sums = createUsageSums(records, (record) => {
     // At once, or a snapshot between the two would have it twice.
     if (record.credits !== 0) lines?.write(record);
-    writeSoon();
+    writing.soon();
   });
   const { charge, creditsInMonth, read } = sums;
   return {
     ...{ charge, creditsInMonth, read },
     close: async () => {
-      const isDirty = timer !== undefined;
-      clearTimeout(timer);
-      timer = undefined;
-      if (isDirty) last = last.then(write).catch(onProblem);
-      await last;
+      await writing.settled();
       lines?.close();
     },
   };

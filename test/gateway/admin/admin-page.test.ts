@@ -29,7 +29,7 @@ async function startWithSpending() {
     existsSync(budgetsPath)
       ? (JSON.parse(readFileSync(budgetsPath, "utf8")) as unknown)
       : undefined;
-  return { ...firm, ann, browser, page, ask, budgets, budgetsPath };
+  return { ...firm, ann, browser, page, key, ask, budgets, budgetsPath };
 }
 
 /** What a reader sees of a page, without its marks. */
@@ -47,10 +47,24 @@ describe("the administrators' page", () => {
     expect(words).toContain("credits this month 1 ");
     expect(words).toContain("credits saved by the shared cache this month 1 ");
     expect(words).toContain("searchStatistics 2 1 ");
+    expect(words).toContain("Items this month Nothing was asked for this month.");
     expect(words).toMatch(/ann@firm\.example Energy 1 1 – – /);
     expect(words).toMatch(/Today This month Left today Left this month Energy 1 1 – – /);
     expect(page.text.match(/<rect/g)).toHaveLength(30);
     expect(page.text).not.toContain("<script");
+  });
+
+  it("shows on which items the most was spent, and not who read them", async () => {
+    const { gateway, browser, key } = await startWithSpending();
+    const { getStatistic, getReports } = operations;
+    const statistic = `${getStatistic.path}?id=7`;
+    for (const path of [`${getReports.path}?id=9`, statistic, statistic])
+      await (await gateway.get(path, { "x-api-key": key })).text();
+    const { text } = await browser.open(`${gateway.address}/admin`);
+    const table = /aria-label="Items this month".*?<\/table>/s.exec(text)?.[0] ?? "";
+    expect(wordsOf(`<${table}`).trim()).toBe(
+      "Item Operation Calls Credits Saved 7 getStatistic 2 20 0 9 getReports 1 1 0",
+    );
   });
 
   it("opens for administrators alone, after a sign-in", async () => {

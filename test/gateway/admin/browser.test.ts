@@ -55,10 +55,13 @@ describe("the gateway's pages in a browser", () => {
     await expectClean("key");
     for (const word of ["a", "b", "a"])
       await (await gateway.get(`${operations.searchStatistics.path}?q=${word}`)).text();
+    await (await gateway.get(`${operations.getStatistic.path}?id=7598345427`)).text();
     expect(key).toMatch(/^k[0-9a-f]{12}\.[\w-]{43}$/);
 
     await page.getByRole("link", { name: "Administration" }).click();
     await page.getByRole("heading", { name: "Spending", level: 1 }).waitFor();
+    const items = page.getByRole("region", { name: "Items this month" });
+    await items.getByRole("rowheader", { name: "7598345427" }).waitFor();
     await expectClean("administration");
     const month = page.getByLabel("The firm, credits a month");
     await month.fill("many");

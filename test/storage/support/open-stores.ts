@@ -10,12 +10,14 @@ import {
   openDatabaseContent,
   openDatabaseKeys,
   openDatabaseStorage,
+  openItemsFile,
   createMemoryRates,
   openJobsFile,
   openUsageFile,
   watchKeysFile,
   type BudgetRecords,
   type ContentStore,
+  type ItemUsage,
   type JobStore,
   type JobStoreOptions,
   type KeyRecords,
@@ -35,6 +37,7 @@ export interface OpenedStores {
   readonly usage: UsageStore;
   readonly rates: RateCounter;
   readonly budgets: BudgetRecords;
+  openItems(most?: number): ItemUsage;
   readonly content: ContentStore;
   readonly watchedContent: WatchedContent;
   openJobs(options?: Partial<JobStoreOptions>): Promise<JobStore>;
@@ -69,6 +72,8 @@ async function openFiles(): Promise<StoreKind> {
           Promise.resolve(watchKeysFile(keysPath, { now: () => (time += 1000), onProblem })),
         ...{ usage, rates: createMemoryRates(now) },
         budgets: openBudgetsFile(join(folder, "budgets.json")),
+        openItems: (most?: number) =>
+          openItemsFile({ path: join(folder, "items.json"), now, onProblem, most }),
         ...{ content: openContentFiles(folder), watchedContent: openContentFiles(folder) },
         openJobs: async (options = {}) => {
           const path = join(folder, "jobs.jsonl");
@@ -104,6 +109,7 @@ async function openPostgres(): Promise<StoreKind> {
         ...{ content, watchedContent: storage.content },
         ...{ budgets, keys, problems, usage: storage.usage, rates: storage.rates },
         watch: () => Promise.resolve(storage.keys),
+        openItems: (most?: number) => storage.openItems(most),
         openJobs: (more = {}) => {
           const opened = storage.openJobs({ ...jobOptions(problems), ...more });
           jobs.push(opened);
