@@ -42,6 +42,14 @@ interface Kept {
   readonly knownTitles: KnownTitles;
 }
 
+let known: Promise<Kept> | undefined;
+
+/** Read once, for all services of a process. */
+function readKept(): Promise<Kept> {
+  known ??= readOwnLibrary().then((own) => ({ own, knownTitles: new WeakMap() }));
+  return known;
+}
+
 /**
  * The library is read at once; what answers questions over it takes longer than all the rest of a start,
  * and is made with the first question or by `prepare`.
@@ -97,7 +105,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   const { imported, now } = options;
   const tell = createTell(options.onProblem);
   let isOpen = true;
-  const kept: Kept = { own: await readOwnLibrary(), knownTitles: new WeakMap() };
+  const kept = await readKept();
   let current = await load(await readImported(imported, []), kept, now);
   let seen = current.from;
   /** The version that was read last, and when. */
