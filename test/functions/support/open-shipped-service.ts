@@ -9,7 +9,7 @@ import {
   type ServiceParts,
 } from "../../../src/service/index.js";
 
-interface ShippedService {
+export interface ShippedService {
   readonly parts: ServiceParts;
   readonly app: FastifyInstance;
   readonly close: () => Promise<void>;

@@ -9,7 +9,7 @@ import {
   type FillAnswers,
   type TableUnderstanding,
 } from "../../../src/workbook/index.js";
-import { openShippedService } from "../../functions/support/open-shipped-service.js";
+import type { ShippedService } from "../../functions/support/open-shipped-service.js";
 import { createStatWorkbench } from "../../support/stat-workbench.js";
 
 type Cells = readonly (readonly (string | number)[])[];
@@ -17,15 +17,18 @@ type Cells = readonly (readonly (string | number)[])[];
 /** 2026-11-20 */
 const today = 20_777;
 
-/** Tables in a real office.js over the service as it is shipped. */
-export async function openFillWorkbench() {
-  const service = await openShippedService();
+/**
+ * Tables in a real office.js over the service as it is shipped.
+ *
+ * @param service which nothing changes: workbooks of a file share it.
+ */
+export async function openFillWorkbench({ app }: Pick<ShippedService, "app">) {
   const workbench = await createStatWorkbench(() => ({ body: {} }), {
     key: "demo-advanced",
     fetch: async (address, init) => {
       const { pathname, search } = new URL(address);
       const headers = Object.fromEntries(new Headers(init.headers));
-      const answer = await service.app.inject({ url: pathname + search, headers });
+      const answer = await app.inject({ url: pathname + search, headers });
       return new Response(answer.body, { status: answer.statusCode });
     },
   });
@@ -94,9 +97,8 @@ export async function openFillWorkbench() {
     },
     /** Calls for figures that the service has answered. */
     calls: () => workbench.requests.filter((request) => request.includes("/data/")).length,
-    close: async () => {
+    close: () => {
       workbench.dispose();
-      await service.close();
     },
   };
 }

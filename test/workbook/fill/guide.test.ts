@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import {
+  openShippedService,
+  type ShippedService,
+} from "../../functions/support/open-shipped-service.js";
 import { openFillWorkbench, type FillWorkbench } from "./fill-workbench.js";
 
 const guide = readFileSync(
@@ -23,11 +27,18 @@ function cellOf(text: string): string | number {
   return /^\d+$/.test(trimmed) ? Number(trimmed) : trimmed;
 }
 
+let service: ShippedService;
+beforeAll(async () => {
+  service = await openShippedService();
+});
+afterAll(() => service.close());
 let table: FillWorkbench;
 beforeEach(async () => {
-  table = await openFillWorkbench();
+  table = await openFillWorkbench(service);
 });
-afterEach(() => table.close());
+afterEach(() => {
+  table.close();
+});
 
 it("the guide's table is filled as the guide says", async () => {
   const [before = [], after] = tables;

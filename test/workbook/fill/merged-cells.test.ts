@@ -1,11 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  openShippedService,
+  type ShippedService,
+} from "../../functions/support/open-shipped-service.js";
 import { gdp, openFillWorkbench, population, whole, type FillWorkbench } from "./fill-workbench.js";
 
+let service: ShippedService;
+beforeAll(async () => {
+  service = await openShippedService();
+});
+afterAll(() => service.close());
 let table: FillWorkbench;
 beforeEach(async () => {
-  table = await openFillWorkbench();
+  table = await openFillWorkbench(service);
 });
-afterEach(() => table.close());
+afterEach(() => {
+  table.close();
+});
 
 const formula = (address: string) => table.workbench.cell(address).formula;
 const values = (address: string) => table.workbench.values(address);
