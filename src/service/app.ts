@@ -98,7 +98,7 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
 
   const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
     // Nobody learns without a key which addresses exist.
-    if (request.url.split("?", 1)[0] !== healthPath) authenticate(keys, request.headers);
+    if (!isHealth(request)) authenticate(keys, request.headers);
     return refuseUnknown(request, reply);
   };
   scope.setNotFoundHandler(refuse);
@@ -107,12 +107,14 @@ async function registerApi(scope: FastifyInstance, parts: ServiceParts): Promise
   await scope.register((inner) => registerRoutes(inner, parts));
 }
 
+const isHealth = ({ url }: FastifyRequest) => url.split("?", 1)[0] === healthPath;
+
 function limitByAddress(scope: FastifyInstance, parts: ServiceParts): void {
   limitAddresses(scope, {
     now: parts.now,
     rates: parts.rates,
     limits: parts.limits ?? defaultLimits,
-    isKnown: ({ headers }) => isKnownKey(parts.keys, headers),
+    isKnown: (request) => isHealth(request) || isKnownKey(parts.keys, request.headers),
     ratePerMinute: (url) => {
       const verified = parts.links.verify(url);
       if (verified.state !== "signed") return undefined;

@@ -34,7 +34,7 @@ export function limitAddresses(
   }: {
     readonly now: () => number;
     readonly limits: Limits;
-    /** Whether the request carries a key that is good: others behind its address must not harm it. */
+    /** Whether the request carries a key that is good, or needs none: others behind its address must not harm it. */
     readonly isKnown: (request: FastifyRequest) => boolean;
     /** Requests a minute of the key an address was signed for; undefined for none. */
     readonly ratePerMinute: (url: string) => { id: string; limit: number } | undefined;
