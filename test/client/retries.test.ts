@@ -67,6 +67,38 @@ describe("a failed request", () => {
     expect(seen).toHaveLength(1);
   });
 
+  it.each([
+    [400, "bad-input", "The service does not accept this request."],
+    [401, "bad-key", "The service does not know this API key."],
+    [402, "forbidden", "The API key is not allowed to do this."],
+    [403, "forbidden", "The API key is not allowed to do this."],
+    [404, "not-found", "The service has nothing under this identifier."],
+    [408, "timeout", "The service did not answer in time."],
+    [410, "not-found", "The service has nothing under this identifier."],
+    [429, "rate-limited", "The service asks to slow down."],
+    [499, "bad-input", "The service does not accept this request."],
+    [500, "server", "The service failed."],
+    [599, "server", "The service failed."],
+    [300, "bad-response", /^The service redirects elsewhere/],
+    [399, "bad-response", /^The service redirects elsewhere/],
+  ] as const)("says in its own words what %d means", async (status, code, message) => {
+    const { error } = await ask(() => new Response(null, { status }));
+    expect(error).toMatchObject({ code, status });
+    expect((error as Error).message).toMatch(message);
+  });
+
+  it.each([
+    ["", 500],
+    ["  ", 500],
+    ["soon", 500],
+    ["-5", 0],
+    ["1.5", 1500],
+    ["Mon, 15 Jun 2026 11:59:00 GMT", 0],
+  ])("waits %j as %d ms", async (text, ms) => {
+    const { clock } = await ask(inTurn(() => json({}, 503, { "retry-after": text }), good));
+    expect(clock.slept).toEqual([ms]);
+  });
+
   it("is given up after four attempts, waiting longer each time", async () => {
     const { error, seen, clock } = await ask(() => json({}, 500));
     expect(error).toMatchObject({ code: "server", status: 500 });

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { parseExchangeRate } from "../../../../src/service/search/parse/currencies.js";
+import { toTokens } from "../../../../src/service/search/parse/text.js";
+
+/** "usd JPN": the base and the place whose currency is paid for it. */
+const rate = (text: string) => {
+  const found = parseExchangeRate(toTokens(text));
+  return found && `${found.concept.replace("-exchange-rate", "")} ${found.place}`;
+};
+
+describe("an exchange rate", () => {
+  it.each([
+    ["EURUSD", "eur USA"],
+    ["USDJPY", "usd JPN"],
+    ["USD/JPY", "usd JPN"],
+    ["eur chf", "eur CHE"],
+    ["GBP to EUR", "gbp EMU"],
+    ["jpyusd", "jpy USA"],
+    ["chf/cny", "chf CHN"],
+    ["CNY USD", "cny USA"],
+    // The library states no others by their base.
+    ["INRUSD", "usd IND"],
+    ["sek/nok", "usd SWE"],
+  ])("by codes: %s", (text, expected) => {
+    expect(rate(text)).toBe(expected);
+  });
+
+  it.each([
+    "usd USA",
+    "eur EMU",
+    "gbp GBR",
+    "jpy JPN",
+    "chf CHE",
+    "cny CHN",
+    "aud AUS",
+    "nzd NZL",
+    "cad CAN",
+    "brl BRA",
+    "dkk DNK",
+    "hkd HKG",
+    "inr IND",
+    "krw KOR",
+    "myr MYS",
+    "mxn MEX",
+    "nok NOR",
+    "sek SWE",
+    "zar ZAF",
+    "sgd SGP",
+    "lkr LKA",
+    "twd TWN",
+    "thb THA",
+    "ves VEN",
+  ])("knows the code and its place: %s", (known) => {
+    const [code = "", place = ""] = known.split(" ");
+    if (code === "eur") expect(rate("usdeur")).toBe("usd EMU");
+    else expect(rate(`eur${code}`)).toBe(`eur ${place}`);
+  });
+
+  const dollars = "dollar dollars dolar dólares usd";
+  it.each([
+    ["euro euros", "eur USA"],
+    ["pound pounds sterling Pfund livre libra", "gbp USA"],
+    ["yen yens yenes", "usd JPN"],
+    ["Franken franc francs franco", "usd CHE"],
+    ["yuan renminbi rmb", "usd CHN"],
+    ["aussie", "usd AUS"],
+    ["kiwi", "usd NZL"],
+    ["loonie", "usd CAN"],
+    ["rupee rupees Rupie roupie rupia", "usd IND"],
+    ["won", "usd KOR"],
+    ["ringgit", "usd MYS"],
+    ["peso pesos", "usd MEX"],
+    ["rand", "usd ZAF"],
+    ["baht", "usd THA"],
+    ["bolívar bolívares", "usd VEN"],
+  ])("by words, whichever comes first: %s", (words, expected) => {
+    for (const word of words.split(" ")) {
+      for (const dollar of dollars.split(" ")) {
+        expect(rate(`${word} ${dollar}`), word).toBe(expected);
+        expect(rate(`${dollar} per ${word}`), word).toBe(expected);
+      }
+      expect(rate(`${word} exchange rate`), word).toBe(expected);
+      expect(rate(word), word).toBeUndefined();
+    }
+  });
+
+  it("of two words without the dollar has the first as its base", () => {
+    expect(rate("euro yen")).toBe("eur JPN");
+    expect(rate("yen euro")).toBe("jpy EMU");
+    expect(rate("rupee yen")).toBe("usd IND");
+  });
+
+  it.each([
+    ..."exchange fx forex Wechselkurs Wechselkurse Kurs Devisenkurs change cours cambio".split(" "),
+    ..."cotización Swiss Schweizer suisse suizo Mexican mexicain mexicano mexikanischer".split(" "),
+  ])("of one currency is asked for with %s", (word) => {
+    expect(rate(`${word} rand`)).toBe("usd ZAF");
+    expect(rate(`${word} dollar`)).toBeUndefined();
+    expect(rate(`x${word} rand`)).toBeUndefined();
+  });
+
+  it.each(
+    `rate rates taux tipo spot vs per je pro par por to in the de del du le la l el d of der des und et y and us u s
+     chinese british japanese canadian american amerikanischer against gegen contre frente al zum price currency 2020 1999`.split(
+      /\s+/,
+    ),
+  )("may have %s beside it, which asks for no other thing", (word) => {
+    expect(rate(`yen ${word} dollar`)).toBe("usd JPN");
+    expect(rate(`yen ${word}`)).toBeUndefined();
+  });
+
+  it.each([
+    ...["yen", "dollar exchange rate", "exchange rate", "gold dollar yen", "yen dollar euro"],
+    ...[
+      "yen dollar 1750",
+      "yen dollar 2100",
+      "yen dollar 20201",
+      "eurxyz",
+      "xyzusd",
+      "eurusdx",
+      "",
+    ],
+  ])("is not asked for by %j", (text) => {
+    expect(rate(text)).toBeUndefined();
+  });
+});
