@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
+import { shownBlocks } from "../../tools/docs/shown-blocks.js";
 import { specificFlat, structure } from "./sdmx/sdmx-samples.js";
 import { filesOf } from "./import-folder.js";
 
@@ -12,10 +13,7 @@ const guide = readFileSync(
   join(import.meta.dirname, "../../../docs/administrators/own-content.md"),
   "utf8",
 );
-const blocks = (language: string): string[] =>
-  [...guide.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, "g"))].map(
-    ([, text = ""]) => text,
-  );
+const blocks = (language: string) => shownBlocks(guide, language);
 const commands = blocks("sh").flatMap((text) => text.trimEnd().split("\n"));
 
 let folder = "";
