@@ -1,13 +1,19 @@
 import type { BrowserContext, Route } from "playwright-core";
 
+/** What Node asks for in a browser's place, as `route` takes it. */
+export type AskedByNode = Parameters<BrowserContext["route"]>[0];
+
 /**
- * Every request of the context's pages is made by this process, to the same server.
+ * Requests of the context's pages are made by this process, to the same server.
  *
  * For the bundled Chromium: its first TLS connection loads NSS, whose key store asks for
  * libsqlite3.so.0, which neither the package nor a bare machine has, and the browser dies of that.
  */
-export async function answerFromNode(context: BrowserContext): Promise<void> {
-  await context.route("**/*", answer);
+export async function answerFromNode(
+  context: BrowserContext,
+  asked: AskedByNode = "**/*",
+): Promise<void> {
+  await context.route(asked, answer);
 }
 
 async function answer(route: Route): Promise<void> {

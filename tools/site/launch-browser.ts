@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { chromium } from "playwright-core";
-import { answerFromNode } from "./answer-from-node.js";
+import { answerFromNode, type AskedByNode } from "./answer-from-node.js";
 import { browserVariable, findBrowser, type FoundBrowser } from "./find-browser.js";
 
 /** Pages that share nothing with others, in English. */
@@ -35,8 +35,12 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
-/** Starts a browser without a window; fails with a sentence where there is none, it never skips. */
-export async function launchBrowser(): Promise<LaunchedBrowser> {
+/**
+ * Starts a browser without a window; fails with a sentence where there is none, it never skips.
+ *
+ * @param byNode what Node asks for in the place of a browser that cannot: CORS is nothing to Node
+ */
+export async function launchBrowser(byNode?: AskedByNode): Promise<LaunchedBrowser> {
   const found = await findBrowser();
   const browser = await start(found);
   return {
@@ -50,7 +54,7 @@ export async function launchBrowser(): Promise<LaunchedBrowser> {
       // A page waits for as long as a busy machine needs: what never comes ends with the test.
       context.setDefaultTimeout(patienceMs);
       context.setDefaultNavigationTimeout(patienceMs);
-      if (found.isBundled) await answerFromNode(context);
+      if (found.isBundled) await answerFromNode(context, byNode);
       if (slowdown > 1) context.on("page", (page) => void slowDown(page));
       return context;
     },

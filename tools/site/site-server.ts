@@ -56,16 +56,23 @@ export async function startSiteServer(
   };
 }
 
-async function createInventedServer(
-  root: string,
-  { cert, key }: { readonly cert: string; readonly key: string },
-  answer: ServiceAnswer,
-) {
+interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** The built pages over https, and nothing else; not listening yet. */
+export async function createPagesServer(root: string, { cert, key }: Certificate) {
   const app = Fastify({
     https: { cert, key },
     forceCloseConnections: true,
   } as unknown as FastifyHttpOptions<Server>);
   await registerPages(app, root);
+  return app;
+}
+
+async function createInventedServer(root: string, certificate: Certificate, answer: ServiceAnswer) {
+  const app = await createPagesServer(root, certificate);
   app.get("/v1/health", () => ({
     status: "ok",
     demoKeys: [{ key: inventedServiceKey, package: "advanced" }],
