@@ -23,6 +23,6 @@ export default defineConfig({
     // They end what hangs and prove nothing, so they leave room for a machine that is busy with other things.
     testTimeout: 240_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 100_000 } },
+    expect: { poll: { timeout: 200_000 } },
   },
 });

@@ -25,7 +25,7 @@ export const browserArguments: readonly string[] = [
   "--disable-sync",
 ];
 
-const patienceMs = 100_000;
+const patienceMs = 200_000;
 
 /** How many times slower than this machine pages shall run: "STAT_SLOWDOWN=6" shows what a test forgot to wait for. */
 const slowdown = Number(process.env["STAT_SLOWDOWN"] ?? 1);

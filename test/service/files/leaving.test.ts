@@ -13,7 +13,7 @@ import {
 import { createParts, startService } from "../support/start-service.js";
 
 /** A busy machine answers late. */
-const patiently = { timeout: 100_000 };
+const patiently = { timeout: 200_000 };
 
 let folder: string;
 beforeEach(async () => {

@@ -50,7 +50,7 @@ const search = async () => {
     title.startsWith("Widget shipments"),
   );
 };
-const within = { timeout: 100_000, interval: 200 };
+const within = { timeout: 200_000, interval: 200 };
 
 describe("a service that is running", () => {
   it("shows what is imported, what is changed and what is removed, without a restart", async () => {

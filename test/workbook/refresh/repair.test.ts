@@ -60,7 +60,7 @@ const recordWritten = async (): Promise<string[]> => {
 const where = (cells: readonly { address: string }[]) => cells.map(({ address }) => address);
 
 /** A turn of the grid takes as long as the machine is busy with other things. */
-const patiently = { timeout: 100_000 };
+const patiently = { timeout: 200_000 };
 
 describe("repairing", () => {
   it("re-enters formulas whose function Excel lost, and leaves errors that are answers", async () => {
