@@ -56,7 +56,6 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
   const service = createServiceFetcher({
     ...{ context, scopes, refusals, sender },
     whenReady: () => meter.load(),
-    onError: state.noteError,
   });
   const coverage = createKnownCoverage({
     peekIndicatorItem: (id) => items.peekIndicator(id),
@@ -79,7 +78,7 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
     ...{ context, scopes, kept, refusals },
     fetcher: createFetcher(service, places),
     onStale: state.noteStale,
-    onRefusal: state.changed,
+    onError: state.noteError,
   });
   const ask = createLazyResearcher({
     ...{ context, scopes, requester },
@@ -156,7 +155,7 @@ export function createClient(options: ClientOptions): Client {
     findIndicatorItem,
     peekItem: (id) => items.peekStatistic(id),
     quote,
-    ...createLazyPaneQuestions({ ...memory, context, service }),
+    ...createLazyPaneQuestions({ ...memory, context, service, onError: state.noteError }),
     status: state.status,
     onStatus: state.onStatus,
     clearCache: () => forgetAnswers(memory),

@@ -1,7 +1,8 @@
-import { ApiError, defaultGeo, type Indicator } from "../contract/index.js";
+import { ApiError, type Indicator } from "../contract/index.js";
 import type { Answer, CallOptions, ListAnswer } from "./answer.js";
 import { indicatorRequestId, requestId } from "./planning/request-id.js";
 import type { ContentRequests } from "./content-requests.js";
+import { toGeos } from "./places/read-indicator.js";
 
 /** An answer kept in the workbook, as the client decoded it. */
 interface SnapshotAnswer {
@@ -107,8 +108,7 @@ function joined(
   id: string,
   geos: readonly string[],
 ): SnapshotAnswer | undefined {
-  const codes = geos.map((geo) => geo.trim().toUpperCase());
-  const wanted = codes.length === 0 ? [defaultGeo] : [...new Set(codes)];
+  const wanted = toGeos(geos);
   const kept = wanted.map((geo) => snapshot.find(indicatorRequestId(id, geo)));
   const found = kept.filter((one) => one !== undefined);
   const [first] = found;

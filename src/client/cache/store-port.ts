@@ -5,6 +5,8 @@ export interface StoredAnswer {
   readonly fetchedAt: number;
   /** Size of its JSON text. */
   readonly bytes: number;
+  /** An older one that a gateway gave since the service did not answer it: never fresh, however young. */
+  readonly isStale?: true;
 }
 
 /**

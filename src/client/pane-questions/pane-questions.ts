@@ -1,4 +1,4 @@
-import { decodeExtensionAnswer, extensionOperations } from "../../contract/index.js";
+import { ApiError, decodeExtensionAnswer, extensionOperations } from "../../contract/index.js";
 import type { Client } from "../client.js";
 import type { Meter } from "../meter.js";
 import type { ClientContext } from "../options.js";
@@ -15,15 +15,21 @@ export interface PaneQuestionsParts {
   readonly scopes: ScopeSource;
   readonly service: ServiceFetcher;
   readonly meter: Pick<Meter, "isGateway">;
+  readonly onError: (error: ApiError) => void;
 }
 
-function createKeyCheck({ context, service }: PaneQuestionsParts): Client["checkKey"] {
+function createKeyCheck({ context, service, onError }: PaneQuestionsParts): Client["checkKey"] {
   return async (apiKey, signal = new AbortController().signal) => {
     const { serviceAddress } = context.settings.getPreferences();
     // A scope of its own: neither refusal nor answer is anybody else's.
     const scope = { serviceAddress, apiKey, prefix: "" };
     const query = () => ({ q: "population", size: "1" });
-    await service.fetch({ operation: "searchIndicators", query, scope, lane: "pane", signal });
+    try {
+      await service.fetch({ operation: "searchIndicators", query, scope, lane: "pane", signal });
+    } catch (error) {
+      if (error instanceof ApiError) onError(error);
+      throw error;
+    }
   };
 }
 

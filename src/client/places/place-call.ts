@@ -14,7 +14,7 @@ export interface PlaceWish {
   readonly scope: Scope;
   readonly lane: string | undefined;
   /** What has been sent is waited for though nobody wants it any more. */
-  readonly finishSent: boolean;
+  readonly finishSent: boolean | undefined;
 }
 
 export interface Waiting extends PlaceWish {
@@ -142,5 +142,5 @@ function onlyPlace(fetched: FetchedIndicator, geo: string, share: number): Fetch
   const { chart } = fetched.value;
   const geos = chart.geos.filter((series) => series.geo.toUpperCase() === geo);
   const value = { ...fetched.value, chart: { ...chart, geos } };
-  return { value, fetchedAt: fetched.fetchedAt, bytes: Math.ceil(fetched.bytes / share) };
+  return { ...fetched, value, bytes: Math.ceil(fetched.bytes / share) };
 }

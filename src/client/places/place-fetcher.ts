@@ -58,7 +58,7 @@ function createIndicators({ refused, coverage }: PlaceCallParts) {
 function leave({ batch }: Indicator, waiting: Waiting): void {
   const wasWaiting = batch.remove(waiting);
   // It has been sent: what comes is paid for.
-  if (waiting.finishSent && !wasWaiting) return;
+  if (waiting.finishSent === true && !wasWaiting) return;
   waiting.isGone = true;
   waiting.onGone?.();
   waiting.reject(abortedError());

@@ -3,7 +3,8 @@ import type { Requester } from "../request/requester.js";
 import type { Answer, CallOptions } from "../answer.js";
 import { isRefusedInput } from "./refused-places.js";
 
-function toGeos(geos: readonly string[]): string[] {
+/** Codes as they are asked for, each once; the default one for none. */
+export function toGeos(geos: readonly string[]): string[] {
   const codes = geos.map((geo) => geo.trim().toUpperCase()).filter((geo) => geo !== "");
   return codes.length === 0 ? [defaultGeo] : [...new Set(codes)];
 }

@@ -41,8 +41,7 @@ export function createFetcher(service: ServiceFetcher, places: PlaceFetcher): Fe
     ): Promise<Fetched<O>> => {
       const place = placeOf(wish);
       if (place !== undefined) {
-        const { scope, lane, finishSent = false } = wish;
-        const fetched = await places.fetch({ ...place, scope, lane, finishSent }, signal);
+        const fetched = await places.fetch({ ...place, ...wish }, signal);
         // The wish for one place is one for an indicator, which TypeScript cannot follow.
         return fetched as Fetched<OperationId> as Fetched<O>;
       }

@@ -65,7 +65,7 @@ export function createKeptAnswers({
   const isFresh = (operation: OperationId, answer: StoredAnswer) => {
     const age = now() - answer.fetchedAt;
     // A clock set back must not keep an answer fresh for ever.
-    return Math.abs(age) < operations[operation].lifetimeMs;
+    return !answer.isStale && Math.abs(age) < operations[operation].lifetimeMs;
   };
 
   return {

@@ -22,8 +22,8 @@ interface RequesterParts {
   readonly refusals: Refusals;
   readonly fetcher: Fetcher;
   readonly onStale: () => void;
-  /** What is known of the key's rights has changed. */
-  readonly onRefusal: () => void;
+  /** Also told of an older answer that came in the place of a new one. */
+  readonly onError: (error: ApiError) => void;
 }
 
 /** Answers requests: from memory, from the store, else from the service. */
@@ -52,17 +52,21 @@ const isBetterStale = ({ code }: ApiError) =>
 
 /** Asks the service, keeps what it answers and remembers what it refuses. */
 function createAnswerFetching(parts: RequesterParts) {
-  const { scopes, kept, refusals, fetcher, onRefusal } = parts;
+  const { scopes, kept, refusals, fetcher, onError } = parts;
   return async (asking: Asking<OperationId>, signal: AbortSignal): Promise<CachedAnswer> => {
     const { operation, key, scope } = asking;
     try {
       const fetched = await fetcher.fetch(asking, signal);
-      kept.put(asking, key, fetched);
+      const { isStale, fetchedAt } = fetched;
+      const known = isStale && (await kept.find(operation, key));
+      if (!known || known.fetchedAt < fetchedAt) kept.put(asking, key, fetched);
+      // As good as what is kept here, and no better.
+      if (isStale) throw new ApiError("server", "The service does not answer.");
       return { ...fetched, origin: "service" };
     } catch (error) {
-      if (error instanceof ApiError && scopes.peek() === scope) {
-        refusals.remember(operation, key, error);
-        onRefusal();
+      if (error instanceof ApiError) {
+        if (scopes.peek() === scope) refusals.remember(operation, key, error);
+        onError(error);
       }
       throw error;
     }
@@ -105,10 +109,13 @@ function createLoading(parts: RequesterParts) {
       if (refused) throw refused;
       return toAnswer<O>(await sends.join(key, signal, (sending) => fetchAnswer(asking, sending)));
     } catch (error) {
-      if (found === undefined || options.refuseStale === true) throw error;
+      if (options.refuseStale === true) throw error;
       if (!(error instanceof ApiError) || !isBetterStale(error)) throw error;
+      // Looked for again: with the failure an older answer may have come.
+      const older = await kept.find(operation, key);
+      if (older === undefined) throw error;
       onStale();
-      return toAnswer<O>(found, true);
+      return toAnswer<O>(older, true);
     }
   };
   return { load, fetchAnswer };

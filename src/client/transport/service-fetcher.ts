@@ -1,6 +1,7 @@
 import {
   ApiError,
   decodeAnswer,
+  extensionHeaders,
   isLoopback,
   type AnswersByOperation,
   type OperationId,
@@ -39,48 +40,32 @@ interface ServiceFetcherParts {
   readonly sender: Sender;
   /** Resolved when what the sending depends on has been read from the store. */
   readonly whenReady: () => Promise<void>;
-  readonly onError: (error: ApiError) => void;
 }
 
 export function createServiceFetcher(parts: ServiceFetcherParts): ServiceFetcher {
-  const { context, scopes, refusals, sender, whenReady, onError } = parts;
+  const { context, scopes, refusals, sender, whenReady } = parts;
   const { now, settings } = context;
-
-  const fetch = async <O extends OperationId>(
-    fetching: Fetching<O>,
-  ): Promise<Fetched<O> | undefined> => {
-    const { operation, query, scope, lane, signal, finishSent } = fetching;
-    await whenReady();
-    if (!context.isOnline() && !isLoopback(scope.serviceAddress)) {
-      throw new ApiError("offline", "This device is offline.");
-    }
-    const received = await sender.send({
-      operation,
-      query: () => {
-        const asked = query();
-        return asked && toSentQuery(operation, asked, settings.getPreferences().depthYears, now());
-      },
-      serviceAddress: scope.serviceAddress,
-      apiKey: scope.apiKey,
-      lane: lane ?? "",
-      signal,
-      finishSent,
-    });
-    if (received === undefined) return undefined;
-    const value = decodeAnswer(operation, received.value);
-    if (scopes.peek() === scope) refusals.answered(operation);
-    // Not its headers: a browser's database takes no such object, and kept no answer that had one.
-    return { value, bytes: received.bytes, fetchedAt: received.fetchedAt };
-  };
-
   return {
-    fetch: async (fetching) => {
-      try {
-        return await fetch(fetching);
-      } catch (error) {
-        if (error instanceof ApiError) onError(error);
-        throw error;
+    fetch: async ({ query, scope, lane = "", ...asked }) => {
+      const { operation } = asked;
+      await whenReady();
+      if (!context.isOnline() && !isLoopback(scope.serviceAddress)) {
+        throw new ApiError("offline", "This device is offline.");
       }
+      const received = await sender.send({
+        ...{ ...asked, ...scope, lane },
+        query: () => {
+          const own = query();
+          return own && toSentQuery(operation, own, settings.getPreferences().depthYears, now());
+        },
+      });
+      if (received === undefined) return undefined;
+      const { bytes, fetchedAt, headers } = received;
+      const value = decodeAnswer(operation, received.value);
+      if (scopes.peek() === scope) refusals.answered(operation);
+      const isStale = headers.get(extensionHeaders.cache) === "stale";
+      // Not its headers: a browser's database takes no such object, and kept no answer that had one.
+      return { value, bytes, fetchedAt, ...(isStale && { isStale }) };
     },
   };
 }

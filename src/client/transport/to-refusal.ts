@@ -1,10 +1,9 @@
-import { ApiError, decodeErrorBody, type ErrorCode } from "../../contract/index.js";
-
+import { ApiError, decodeErrorBody } from "../../contract/index.js";
 import { quotesKey } from "./quotes-key.js";
 
 const maxRetryAfterMs = 60_000;
 
-function codeOf(status: number): ErrorCode {
+function codeOf(status: number): keyof typeof sentences {
   if (status === 0 || (status >= 300 && status < 400)) return "bad-response";
   if (status === 401) return "bad-key";
   if (status === 402 || status === 403) return "forbidden";
@@ -14,7 +13,7 @@ function codeOf(status: number): ErrorCode {
   return status >= 500 ? "server" : "bad-input";
 }
 
-const sentences: Partial<Record<ErrorCode, string>> = {
+const sentences = {
   "bad-response": "The service redirects elsewhere, which is refused to keep the key safe.",
   "bad-key": "The service does not know this API key.",
   forbidden: "The API key is not allowed to do this.",
@@ -56,8 +55,7 @@ export function toRefusal(
   const message = said.message?.replaceAll(apiKey, "…");
   // A service might quote the key it refuses in another form: then nothing of what it says is shown.
   const isSafe = !quotesKey([message, parameter, said.package, requestId], apiKey);
-  const own = sentences[code] ?? "The service refused the request.";
-  return new ApiError(code, isSafe ? (message ?? own) : own, {
+  return new ApiError(code, (isSafe ? message : undefined) ?? sentences[code], {
     status: response.status,
     retryAfterMs: retryAfterOf(response.headers.get("retry-after"), now),
     ...{ refused, until },

@@ -12,12 +12,16 @@ function secondsOf(header: string, directive: string): number | undefined {
   return found === null ? undefined : Number(found[1]);
 }
 
-export function readWish({ "cache-control": header = "", pragma }: IncomingHttpHeaders): Wish {
+export function readWish(headers: IncomingHttpHeaders): Wish {
+  const { "cache-control": header = "", pragma, origin } = headers;
   // A browser that is told not to keep an answer sends both of these by itself: nobody has asked for news.
   const isForced = /(?:^|[,\s])no-cache/i.test(header) && pragma === undefined;
+  // The add-in, which shows an older answer as one: a page of an origin that is not named here can read none.
+  const isAddin = pragma !== undefined && origin !== undefined;
+  const staleSeconds = secondsOf(header, "stale-if-error") ?? (isAddin ? Infinity : 0);
   return {
     maxAgeMs: isForced ? 0 : (secondsOf(header, "max-age") ?? Infinity) * 1000,
-    staleMs: (secondsOf(header, "stale-if-error") ?? 0) * 1000,
+    staleMs: staleSeconds * 1000,
   };
 }
 
