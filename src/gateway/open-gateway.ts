@@ -23,6 +23,7 @@ interface OpenOptions extends Omit<
   | "port"
   | "database"
   | "requestsPerMinute"
+  | "sharedResearch"
   | "signIn"
   | "audit"
   | "metricsPort"
@@ -30,6 +31,8 @@ interface OpenOptions extends Omit<
 > {
   /** @default files in `dataDir` */
   readonly database?: GatewayConfig["database"];
+  /** @default each person's questions are that person's own */
+  readonly sharedResearch?: GatewayConfig["sharedResearch"];
   /** @default none */
   readonly audit?: GatewayConfig["audit"];
   readonly metrics?: GatewayParts["metrics"];
@@ -117,6 +120,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
       ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },
+      sharedResearch: options.sharedResearch ?? new Set(),
     }),
     forward,
     ...(signIn === undefined

@@ -25,16 +25,22 @@ export function readWish(headers: IncomingHttpHeaders): Wish {
   };
 }
 
+/** Whether an answer is the same, whoever of a package asks. */
+export function isForAll(headers: Readonly<Record<string, string>>): boolean {
+  const varies = (headers["vary"] ?? "").toLowerCase().split(/[\s,]+/);
+  const own = ["", "origin", "accept-encoding", "x-api-key", "authorization"];
+  return varies.every((name) => own.includes(name));
+}
+
 /** How long an answer serves: as the price table says, or shorter where the service says so; 0 for never. */
 export function lifetimeOf(headers: Readonly<Record<string, string>>, lifetimeMs: number): number {
   const said = headers["cache-control"] ?? "";
-  if (/no-store|no-cache/i.test(said)) return 0;
-  const varies = (headers["vary"] ?? "").toLowerCase().split(/[\s,]+/);
-  const isSame = (name: string) =>
-    ["", "origin", "accept-encoding", "x-api-key", "authorization"].includes(name);
-  if (!varies.every(isSame)) return 0;
+  if (/no-store|no-cache/i.test(said) || !isForAll(headers)) return 0;
   return Math.min(lifetimeMs, (secondsOf(said, "max-age") ?? Infinity) * 1000);
 }
+
+/** The service has no answer now, and may have one later. */
+export const isOutage = (status: number): boolean => status >= 500 || status === 429;
 
 interface Aged {
   readonly fetchedAt: number;

@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { ApiError, type OperationId } from "../../contract/index.js";
-import type { Person } from "../people/index.js";
 import type { Forward, Forwarded } from "../upstream/index.js";
 import { createAnswerStore, type AnswerStore } from "./answer-store.js";
 import type { CallsTogether } from "./calls-together.js";
-import { isFreshFor, readWish, type Wish } from "./freshness.js";
+import { isFreshFor, isOutage, readWish, type Wish } from "./freshness.js";
 import { deliverKept } from "./kept-answer.js";
 import { createPlaceAnswers } from "./places/place-answers.js";
 import { readPlaces, type PlaceRequest } from "./places/place-request.js";
+import {
+  createSharedResearch,
+  type Asking,
+  type ResearchTeams,
+} from "./research/shared-research.js";
 import { sharedKey } from "./shared-key.js";
 import { createWholeAnswers, pay, takeOver, type Wanted } from "./whole-answers.js";
-
-interface Asking extends Wanted {
-  readonly person: Person;
-}
 
 /** What is asked for, and who would ask. */
 interface Named extends Pick<Asking, "person" | "operation"> {
@@ -33,14 +33,13 @@ interface SharedAnswersOptions {
   readonly forward: Forward;
   /** Operations whose answers people share; those of others are each person's own. */
   readonly shared: ReadonlySet<OperationId>;
+  readonly sharedResearch: ResearchTeams;
   /** Of those in memory. */
   readonly maxBytes: number;
   readonly together: CallsTogether;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-const isOutage = (status: number) => status >= 500 || status === 429;
 
 /** How long the first place that is asked for waits for others of the same indicator, in milliseconds. */
 const gatherMs = 2;
@@ -115,6 +114,7 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
   const { forward, shared, maxBytes, together, now } = options;
   const store = createAnswerStore(maxBytes);
   const parts = { store, forward, together, now };
+  const research = createSharedResearch(parts, options.sharedResearch);
   const byPlace = createPlaceAnswers({ ...parts, gather });
   const ask = createWholeAnswers<Wanted & Naming>(parts, ({ places }, answer) => {
     if (places !== undefined) byPlace.learn(places, answer);
@@ -153,6 +153,8 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
       return named.map((one) => one !== undefined && isKept(one));
     },
     answer: async (asking) => {
+      const researched = research.answer(asking);
+      if (researched !== undefined) return researched;
       const naming = nameIn(shared, asking);
       if (naming === undefined) return pay(parts, asking);
       const wanted = { ...asking, ...naming };

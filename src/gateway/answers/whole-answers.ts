@@ -9,7 +9,7 @@ import {
 } from "../upstream/index.js";
 import type { CallsTogether } from "./calls-together.js";
 import type { AnswerStore } from "./answer-store.js";
-import { readWish } from "./freshness.js";
+import { readWish, type Wish } from "./freshness.js";
 import { deliverKept, deliverNew, madeAt, toKept, type KeptAnswer } from "./kept-answer.js";
 
 /** One request for an operation, and at whose expense. */
@@ -17,6 +17,8 @@ export interface Wanted {
   readonly operation: OperationId;
   readonly request: ForwardRequest;
   readonly payer: Payer;
+  /** @default as the request's own headers say */
+  readonly wish?: Wish;
 }
 
 export interface AnswerParts {
@@ -25,6 +27,8 @@ export interface AnswerParts {
   readonly together: CallsTogether;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** What is kept of an answer. @default as the table of operations and the service say */
+  readonly toKept?: typeof toKept;
 }
 
 /** What came of one call, for all who wait for it. */
@@ -67,7 +71,7 @@ async function fetchAndKeep(
   key: string,
   { operation, request, payer }: Wanted,
 ): Promise<Fetched | Unpaid> {
-  const { store, forward, now } = parts;
+  const { store, forward, now, toKept: keep = toKept } = parts;
   const price = callPrice(operation).credits;
   const reservation = await payer.setAside(price).catch((refusal: unknown) => ({ refusal }));
   if ("refusal" in reservation) return reservation;
@@ -80,7 +84,7 @@ async function fetchAndKeep(
     const headers = { ...known.headers, ...answer.headers };
     return { answer: { status: 200, headers, body: known.body }, kept: renewed };
   }
-  const kept = toKept(answer, { operation, now: now() });
+  const kept = keep(answer, { operation, now: now() });
   if (kept !== undefined) store.put(key, kept);
   return { answer, kept };
 }
@@ -93,7 +97,7 @@ export function takeOver(store: AnswerStore, key: string, kept: KeptAnswer): voi
 /** What another process has of it by now, or else what the service answers. */
 async function fetchOnce(parts: AnswerParts, key: string, wanted: Wanted) {
   const { store, together } = parts;
-  const found = await together.begin(key, readWish(wanted.request.headers));
+  const found = await together.begin(key, wanted.wish ?? readWish(wanted.request.headers));
   if ("kept" in found) {
     takeOver(store, key, found.kept);
     return { answer: undefined, kept: found.kept };
