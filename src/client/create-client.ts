@@ -88,7 +88,7 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
     },
   });
   const reading: ContentRequests = {
-    request: (operation, parameters, how) => requester.request(operation, parameters, how),
+    ...requester,
     list: (operation, parameters, options) =>
       readList(requester, operation, parameters, options, (page) => {
         pageSizes.note(operation, page);

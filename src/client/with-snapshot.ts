@@ -2,7 +2,7 @@ import { ApiError, type Indicator } from "../contract/index.js";
 import type { Answer, CallOptions, ListAnswer } from "./answer.js";
 import { indicatorRequestId, requestId } from "./planning/request-id.js";
 import type { ContentRequests } from "./content-requests.js";
-import { toGeos } from "./places/read-indicator.js";
+import { toGeos } from "./places/to-geos.js";
 
 /** An answer kept in the workbook, as the client decoded it. */
 interface SnapshotAnswer {
@@ -111,8 +111,7 @@ function joined(
   const wanted = toGeos(geos);
   const kept = wanted.map((geo) => snapshot.find(indicatorRequestId(id, geo)));
   const found = kept.filter((one) => one !== undefined);
-  const [first] = found;
-  if (first === undefined || found.length < wanted.length) return undefined;
+  if (found.length < wanted.length) return undefined;
   const values = found.map(({ value }) => value as Indicator);
   const chart = { ...values[0]?.chart, geos: values.flatMap((value) => value.chart.geos) };
   return {

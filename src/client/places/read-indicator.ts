@@ -1,13 +1,8 @@
-import { ApiError, defaultGeo, type GeoSeries, type Indicator } from "../../contract/index.js";
+import { ApiError, type GeoSeries, type Indicator } from "../../contract/index.js";
 import type { Requester } from "../request/requester.js";
 import type { Answer, CallOptions } from "../answer.js";
 import { isRefusedInput } from "./refused-places.js";
-
-/** Codes as they are asked for, each once; the default one for none. */
-export function toGeos(geos: readonly string[]): string[] {
-  const codes = geos.map((geo) => geo.trim().toUpperCase()).filter((geo) => geo !== "");
-  return codes.length === 0 ? [defaultGeo] : [...new Set(codes)];
-}
+import { toGeos } from "./to-geos.js";
 
 type ReadIndicator = (
   id: string,
