@@ -1,6 +1,6 @@
 import type { ApiError } from "../../contract/errors.js";
 import { runOverCells } from "../cells/present-cells.js";
-import { readResults } from "../cells/read-cells.js";
+import { readCells } from "../cells/read-cells.js";
 import type { ShownResult } from "../cells/read-cells.js";
 import { recalculate } from "../cells/recalculate.js";
 import type { CellFailure } from "../cells/recalculate.js";
@@ -143,14 +143,11 @@ async function locate(
       ([cell, { values }]) => values === undefined && options.whole.has(cell),
     );
     if (unread.length === 0) return places;
-    const results = await readResults(
-      context,
-      unread.map(([, { cell }]) => cell),
-    );
-    unread.forEach(([cell], index) => {
-      const result = results[index];
-      if (result !== undefined) places.set(cell, result);
-    });
+    const now = unread.map(([, place]) => place.cell);
+    const shown = await readCells(context, now, new Set(now));
+    for (const [cell, place] of unread) {
+      places.set(cell, { cell: place.cell, values: shown.get(place.cell)?.values });
+    }
     return places;
   });
 }
