@@ -138,6 +138,54 @@ const expected: readonly ExpectedFormula[] = [
     `=STAT.INDICATOR(${two},"DEU",2023,2024,"layout=cross")`,
     "#VALUE! layout=cross shows one period, or the latest of each: give from alone, or neither",
   ],
+  [
+    `=STAT.INDICATOR(${two},"DEU, FRA, JPN",,,"layout=cross; headers=off; sort=largest; limit=2")`,
+    [
+      ["JPN", 400, ""],
+      ["DEU", 310, 2],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR(${two},"DEU, FRA, JPN",,,"layout=cross; headers=off; sort=largest; limit=-1")`,
+    [["FRA", 250, 3]],
+  ],
+  // What has no figure comes last, whichever way.
+  [
+    `=STAT.INDICATOR(${two},"JPN, FRA, DEU",2024,,"layout=cross; headers=off; sort=largest; na=0")`,
+    [
+      ["DEU", 310, 2],
+      ["FRA", 250, 3],
+      ["JPN", 0, 0],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR("${gdp}","JPN, FRA, DEU",2024,2024,"layout=cross; headers=off; sort=asc; na=#N/A")`,
+    [
+      ["DEU", 310],
+      ["FRA", 250],
+      ["JPN", "#N/A"],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR("${gdp}","FRA, JPN, DEU",2024,,"layout=cross; headers=off; sort=desc; na=-1.5")`,
+    [
+      ["JPN", -1.5],
+      ["FRA", 250],
+      ["DEU", 310],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR(${two},"FRA, DEU",2024,,"layout=cross; unit=on; transpose=on; na=blank")`,
+    [
+      ["geo", "FRA", "DEU"],
+      ["GDP (million euros)", 250, 310],
+      ["Prices (percent)", 3, 2],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR(${two},"DEU",,2024,"layout=cross")`,
+    "#VALUE! layout=cross shows one period, or the latest of each: give from alone, or neither",
+  ],
   // A year of monthly figures needs to know how they are combined: in its own cell.
   [
     `=STAT.INDICATOR("${gdp}, ${months}","DEU",2024,,"layout=cross; headers=off")`,

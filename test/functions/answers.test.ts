@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { Platform } from "../../src/contract/index.js";
+import {
+  openFunctions,
+  shownText,
+  type FunctionsWorkbench,
+} from "./support/functions-workbench.js";
+import { jsonService } from "./support/json-service.js";
+import { germanJob } from "./support/strange-lists.js";
+
+let workbench: FunctionsWorkbench | undefined;
+afterEach(() => {
+  workbench?.dispose();
+});
+
+const [source] = germanJob.response.sources;
+
+/** What formulas about one question show, where its answer has these parts. */
+async function shows(
+  response: Partial<Record<keyof typeof germanJob.response, unknown>>,
+  formulas: readonly string[],
+  language: Platform = "en",
+) {
+  const { fetch } = jsonService({
+    "/v1/research-ai/ask": () => ({ body: { researchToken: "token-1" } }),
+    "/v1/research-ai/answer": () => ({
+      body: { ...germanJob, response: { ...germanJob.response, ...response } },
+    }),
+  });
+  workbench = await openFunctions({ fetch, language });
+  return (await workbench.show(formulas)).map(shownText);
+}
+
+/** The numbers of key facts, whose notation no answer says. */
+const valuesOf = async (
+  values: readonly string[],
+  locale: string | undefined,
+  language: Platform = "en",
+) => {
+  const keyFacts = values.map((value) => ({ title: "Fact", type: "number", unit: "", value }));
+  const sources = locale === undefined ? [] : [{ ...source, locale }];
+  const [shown] = await shows({ keyFacts, sources }, ['=STAT.ASK.FACTS("How much?")'], language);
+  return (shown as unknown[][]).slice(1).map(([, value]) => value);
+};
+
+describe("the numbers of an answer's facts", () => {
+  it.each<[string, readonly string[], string | undefined, Platform, readonly number[]]>([
+    ["as its sources' language writes them", ["1.234"], "german", "en", [1234]],
+    ["as its sources' language writes them, again", ["1.234"], "english", "de", [1.234]],
+    ["as the user writes them, where no source says", ["1.234"], undefined, "de", [1234]],
+    ["as the user writes them, where the source's is none", ["1.234"], "klingon", "en", [1.234]],
+    [
+      "as the one that can be read one way only",
+      ["1,234", "1,234.5"],
+      "german",
+      "de",
+      [1234, 1234.5],
+    ],
+    ["as that one against English", ["1.234", "1.234,5"], "english", "en", [1234, 1234.5]],
+    ["as that one and the source agree", ["1.234", "1.234,5"], "french", "en", [1234, 1234.5]],
+  ])("are read %s", async (_how, values, locale, language, expected) => {
+    expect(await valuesOf(values, locale, language)).toEqual(expected);
+  });
+});
+
+describe("the text of an answer", () => {
+  it("has neither tags nor stars, and keeps what only looks like them", async () => {
+    const html = "<p>It <b>grew</b> by 2&nbsp;%.</p><p>Then it fell.</p>";
+    expect(await shows({ answer: html }, ['=STAT.ASK("How?")'])).toEqual([
+      [["It grew by 2 %.\nThen it fell."]],
+    ]);
+    workbench?.dispose();
+    const plain = "  It **grew** by 2 * 3 < 7.\n  \n**Twice** and **again**.  ";
+    expect(
+      await shows({ answer: plain }, ['=STAT.ASK("How?")', '=STAT.ASK("How?","layout=lines")']),
+    ).toEqual([
+      [["It grew by 2 * 3 < 7.\n  \nTwice and again."]],
+      [["It grew by 2 * 3 < 7."], ["Twice and again."]],
+    ]);
+  });
+
+  it("names its sources by number, each with what is known of it and without a key's rights", async () => {
+    const sources = [
+      { ...source, source: undefined, url: "https://example.com/1?key=k&signature=s&from=mail" },
+      { ...source, title: "Prices", url: "", releasedAt: "2026-01-14T00:00:00Z" },
+    ];
+    const formulas = ['=STAT.ASK("How?","sources=on")', '=STAT.ASK.SOURCES("How?")'];
+    expect(await shows({ answer: "Much.", sources }, formulas)).toEqual([
+      [["Much.\n[1] BIP Deutschlands, https://example.com/1?from=mail\n[2] Prices, Destatis"]],
+      [
+        ["title", "source", "type", "period", "released", "link"],
+        ["BIP Deutschlands", "", "statistic", "", "", "https://example.com/1?from=mail"],
+        ["Prices", "Destatis", "statistic", "", "2026-01-14", ""],
+      ],
+    ]);
+  });
+
+  it("may come without facts and without sources", async () => {
+    const formulas = ['=STAT.ASK.FACTS("How?")', '=STAT.ASK.SOURCES("How?")'];
+    expect(await shows({ keyFacts: [], sources: [] }, formulas)).toEqual([
+      "#N/A The answer has no key facts",
+      "#N/A The answer names no sources",
+    ]);
+  });
+});
