@@ -1,4 +1,5 @@
 import { scanWorkbook, type StatCell } from "../cells/scan-workbook.js";
+import { asksResearch } from "../formulas/stat-call.js";
 import { optionsPart } from "../parts/options-part.js";
 
 /** What a file would spend without anybody of this device having asked for it. */
@@ -9,15 +10,12 @@ export interface WorkbookDemands {
   readonly questions: readonly StatCell[];
 }
 
-const isQuestion = ({ calls }: StatCell) =>
-  calls.some(({ functionId }) => functionId === "ASK" || functionId.startsWith("ASK."));
-
 export async function readDemands(context: Excel.RequestContext): Promise<WorkbookDemands> {
   const { refreshOnOpen, budget } = await optionsPart.read(context);
   const cells = await scanWorkbook(context);
   return {
     refreshOnOpen: refreshOnOpen?.value ?? false,
     budget: budget?.value ?? null,
-    questions: cells.filter(isQuestion),
+    questions: cells.filter(asksResearch),
   };
 }

@@ -24,6 +24,11 @@ export interface StatCall {
   readonly end: number;
 }
 
+/** The answer, its facts or its sources. */
+export function asksResearch({ calls }: { readonly calls: readonly StatCall[] }): boolean {
+  return calls.some(({ functionId }) => functionId.split(".")[0] === "ASK");
+}
+
 // A workbook opened where the add-in is missing keeps `_xldudf_STAT_ASK_FACTS`: dots become underscores.
 const statName = /^(?:_xlfn\.)?(?:_xldudf_)?STAT[._](.+)$/i;
 

@@ -67,10 +67,11 @@ async function readErrors(context: Excel.RequestContext, area: CellArea): Promis
   range.load("values");
   await context.sync();
   return (range.values as unknown[][]).flatMap((cells, down) =>
-    cells.flatMap((value, right) =>
-      typeof value === "string" && errorTexts.test(value)
-        ? [{ address: addressOf(row + down, column + right), shown: value }]
-        : [],
-    ),
+    cells.flatMap((value, right) => {
+      const shown = String(value);
+      return errorTexts.test(shown)
+        ? [{ address: addressOf(row + down, column + right), shown }]
+        : [];
+    }),
   );
 }

@@ -55,13 +55,10 @@ export async function fetchRequests(
     requests.map(async (planned, index): Promise<Outcome> => {
       const before = befores[index];
       try {
-        if (signal?.aborted === true)
-          return { planned, before, after: undefined, reason: "cancelled" };
         const after = await data.fetch(planned.request, { signal, askAgain });
         return { planned, before, after };
       } catch (error) {
-        const reason = toReason(error, signal);
-        return { planned, before, after: undefined, reason };
+        return { planned, before, after: undefined, reason: toReason(error) };
       } finally {
         done += 1;
         onDone(done);
@@ -82,11 +79,9 @@ async function adoptLast(
   }
   return Promise.all(
     outcomes.map(async (outcome) => {
-      if (outcome.reason !== "cancelled") return outcome;
       const { planned, before } = outcome;
       const kept = await data.peek(planned.request);
-      if (kept === undefined || kept.isStale) return outcome;
-      const isNews = kept.fetchedAt !== before?.fetchedAt || hasMoved(before, kept);
+      const isNews = kept !== undefined && kept.fetchedAt !== before?.fetchedAt;
       return isNews ? { planned, before, after: kept } : outcome;
     }),
   );
@@ -108,10 +103,8 @@ export function hasMoved(before: LoadedAnswer | undefined, after: LoadedAnswer):
   return before === undefined || JSON.stringify(before.value) !== JSON.stringify(after.value);
 }
 
-function toReason(error: unknown, signal: AbortSignal | undefined): ApiError | "cancelled" {
-  const isAborted = error instanceof ApiError && error.code === "aborted";
-  if (isAborted && signal?.aborted === true) return "cancelled";
-  if (error instanceof ApiError) return error;
-  if (signal?.aborted === true) return "cancelled";
-  throw error;
+/** The client throws errors of its family alone; any other is a fault of this program. */
+function toReason(error: unknown): ApiError | "cancelled" {
+  if (!(error instanceof ApiError)) throw error;
+  return error.code === "aborted" ? "cancelled" : error;
 }

@@ -1,5 +1,5 @@
 import type { SourceState } from "../../contract/index.js";
-import type { AnswerPort } from "../answer-port.js";
+import type { AnswerPort, LoadedAnswer } from "../answer-port.js";
 import type { Snapshot, SnapshotEntry } from "../parts/snapshot-part.js";
 import type { CellRequest } from "../requests/plan-requests.js";
 
@@ -29,11 +29,10 @@ export async function findUnmoved(
     requests.map(async (planned) => {
       const { request } = planned;
       const kept = await data.peek(request);
-      const title = (kept?.value as { readonly title?: unknown } | undefined)?.title;
-      if (kept === undefined || typeof title !== "string") return { planned, isUnmoved: false };
-      if (request.operation !== "getIndicator") return { planned, isUnmoved: false };
+      if (kept === undefined || request.operation !== "getIndicator")
+        return { planned, isUnmoved: false };
       const { id } = request.parameters;
-      const looking = found.get(id) ?? lookUp(data, planned, title, signal);
+      const looking = found.get(id) ?? lookUp(data, planned, kept, signal);
       found.set(id, looking);
       const source = await looking;
       const isUnmoved =
@@ -49,10 +48,11 @@ export async function findUnmoved(
 async function lookUp(
   data: AnswerPort,
   { request }: CellRequest,
-  title: string,
+  { value }: LoadedAnswer,
   signal: AbortSignal | undefined,
 ): Promise<SourceState | undefined> {
   try {
+    const { title } = value as { readonly title: string };
     return await data.lookUpSource(request, title, signal);
   } catch {
     // A look-up saves money; where it fails the request is simply asked.
@@ -68,5 +68,5 @@ function isSame(source: SourceState, entry: SnapshotEntry | undefined, fetchedAt
   }
   const updatedAt = Date.parse(source.updatedAt);
   // The service names the day, not the hour: an update of the same day may be the later one.
-  return Number.isFinite(updatedAt) && updatedAt + dayMs < fetchedAt;
+  return updatedAt + dayMs < fetchedAt;
 }

@@ -2,6 +2,7 @@ import { resolveArguments } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
 import { showsError } from "../cells/shows-error.js";
+import { asksResearch } from "../formulas/stat-call.js";
 import type { AnswerPort } from "../answer-port.js";
 import { snapshotPart } from "../parts/snapshot-part.js";
 import { findKeptCells, peekAll, type KeptCell } from "./find-kept-cells.js";
@@ -58,8 +59,6 @@ export interface RefreshPlan {
   readonly isManualCalculation: boolean;
 }
 
-const isResearch = (functionId: string) => functionId === "ASK" || functionId.startsWith("ASK.");
-
 /**
  * Reads the workbook and says what a refresh would do and cost. Changes nothing and asks nothing that
  * costs. Round trips: those of the scan, two for arguments, one or two for what the workbook keeps.
@@ -73,7 +72,11 @@ export async function planRefresh(
   application.load("calculationMode");
   const scanned = await scanWorkbook(context, choice.scope);
   const wanted = choice.only === "errors" ? scanned.filter(showsError) : scanned;
-  const skipped = new Set(choice.includeResearch === true ? [] : wanted.filter(isAnswered));
+  const skipped = new Set(
+    choice.includeResearch === true
+      ? []
+      : wanted.filter((cell) => asksResearch(cell) && !showsError(cell)),
+  );
   const cells = wanted.filter((cell) => !skipped.has(cell));
   const { requests, unplanned } = await planRequests(await resolveArguments(context, cells), data);
   const open =
@@ -107,10 +110,6 @@ export async function planRefresh(
     isEstimate: unplanned.length > 0 || !isKnown,
     isManualCalculation: application.calculationMode === Excel.CalculationMode.manual,
   };
-}
-
-function isAnswered(cell: StatCell): boolean {
-  return cell.calls.some(({ functionId }) => isResearch(functionId)) && !showsError(cell);
 }
 
 interface Findings {

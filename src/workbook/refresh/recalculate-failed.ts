@@ -1,5 +1,6 @@
 import { recalculate } from "../cells/recalculate.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
+import { showsError } from "../cells/shows-error.js";
 import { runInExcel, type RunInExcel } from "../run-in-excel.js";
 
 /**
@@ -11,10 +12,8 @@ import { runInExcel, type RunInExcel } from "../run-in-excel.js";
  */
 export async function recalculateFailed(run: RunInExcel = runInExcel): Promise<number> {
   return run(async (context) => {
-    const cells = (await scanWorkbook(context)).filter(
-      ({ value }) => typeof value === "string" && /^#[A-Z/0]+[?!A]$/.test(value),
-    );
-    if (cells.length > 0) await recalculate(context, cells);
+    const cells = (await scanWorkbook(context)).filter(showsError);
+    await recalculate(context, cells);
     return cells.length;
   });
 }

@@ -4,6 +4,7 @@ import { resolveArguments } from "../cells/resolve-arguments.js";
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
+import { asksResearch } from "../formulas/stat-call.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { isBusy, settleCells } from "./settle-cells.js";
 import type { SettleOptions } from "./settle-cells.js";
@@ -13,8 +14,8 @@ interface RepairOptions extends SettleOptions {
   readonly scope?: ScanScope;
   /** How long a busy cell may go on before it counts as stuck. @default 2000 */
   readonly graceMs?: number;
-  /** Requests under way: while there are any, a busy cell is only waiting. @default none */
-  readonly pending?: (() => number) | undefined;
+  /** Requests under way: while there are any, a busy cell is only waiting. */
+  readonly pending: () => number;
 }
 
 export interface RepairReport {
@@ -27,42 +28,36 @@ export interface RepairReport {
 }
 
 /** Excel's own faults; other errors are answers. `#VALUE!` on first start is cured by calculating. */
-const mayBeExcels = new Set(["#VALUE!", "#CONNECT!"]);
+const mayBeExcels: ReadonlySet<unknown> = new Set(["#VALUE!", "#CONNECT!"]);
 
 /**
  * Re-enters cells whose function Excel lost (`#NAME?`, `_xldudf_`) and cells that stay busy, and
  * calculates those that show an error Excel makes by itself. Asks for nothing that is kept.
  */
 export async function repair(run: RunInExcel, options: RepairOptions): Promise<RepairReport> {
-  const { scope = { kind: "workbook" }, graceMs = 2000, wait, pending = () => 0 } = options;
+  const { scope = { kind: "workbook" }, graceMs = 2000, wait, pending } = options;
   const cells = await run((context) => scanWorkbook(context, scope));
-  const lost = cells.filter(hasLostFunction);
+  const broken = cells.filter((cell) => hasLostFunction(cell) || mayBeExcels.has(cell.value));
   const busy = await stillBusy(run, cells, { wait, graceMs });
   const stuck = pending() > 0 ? [] : busy;
-  const doubtful = cells.filter(
-    (cell) => typeof cell.value === "string" && mayBeExcels.has(cell.value),
-  );
-  const candidates = [...new Set([...lost, ...stuck, ...doubtful])];
-  if (candidates.length === 0) return { repaired: [], locked: [], remaining: [] };
-  const failures = await run(async (context) => {
-    const refused = await reenter(context, [...new Set([...lost, ...stuck])]);
-    await recalculate(
-      context,
-      doubtful.filter((cell) => !hasLostFunction(cell)),
-    );
-    return refused;
-  });
-  const locked = new Set(failures.map(({ cell }) => cell));
-  const tried = candidates.filter((cell) => !locked.has(cell));
+  const failures = await run(async (context) => [
+    ...(await reenter(context, stuck)),
+    // Those that have lost their function are entered anew by it.
+    ...(await recalculate(context, broken)),
+  ]);
+  const refused = new Set(failures.map(({ cell }) => cell));
+  const tried = [...broken, ...stuck].filter((cell) => !refused.has(cell));
   const { shown } = await settleCells(run, tried, options);
-  const isCured = (cell: StatCell) => {
-    const value = shown.get(cell)?.value;
-    return !isBusy(value) && value !== "#NAME?" && value !== cell.value;
-  };
+  const those = (areCured: boolean) =>
+    [...shown].flatMap(([cell, { value }]) => {
+      const isCured = !isBusy(value) && value !== cell.value;
+      return isCured === areCured ? [cell] : [];
+    });
   return {
-    repaired: tried.filter(isCured),
-    locked: [...locked],
-    remaining: tried.filter((cell) => !isCured(cell)),
+    repaired: those(true),
+    // What was typed over meanwhile is refused, too, but is neither broken nor locked any more.
+    locked: failures.filter(({ reason }) => reason === "protected").map(({ cell }) => cell),
+    remaining: those(false),
   };
 }
 
@@ -90,8 +85,7 @@ async function stillBusy(
 
 /** Cells that read a busy one: of a question still being researched, or of another add-in. */
 function waitingCells(calls: readonly ResolvedCall[]): ReadonlySet<StatCell> {
-  const isWaiting = ({ values = [] }: ResolvedCall) =>
-    values.some((value) => (Array.isArray(value) ? value.flat().some(isBusy) : isBusy(value)));
+  const isWaiting = ({ values }: ResolvedCall) => values?.flat(2).some(isBusy);
   return new Set(calls.filter(isWaiting).map(({ cell }) => cell));
 }
 
@@ -113,10 +107,6 @@ interface Watchdog {
   check(): Promise<readonly StatCell[]>;
 }
 
-/** Research takes minutes between two looks at it: its cells are rightly busy. */
-const isResearch = (cell: StatCell) =>
-  cell.calls.some(({ functionId }) => functionId.startsWith("ASK"));
-
 const maxAttempts = 2;
 
 export function createWatchdog({ run, wait, pending, graceMs = 3000 }: WatchdogOptions): Watchdog {
@@ -130,7 +120,8 @@ export function createWatchdog({ run, wait, pending, graceMs = 3000 }: WatchdogO
     const cells = await run((context) => scanWorkbook(context));
     const busy = await stillBusy(
       run,
-      cells.filter((cell) => !isResearch(cell)),
+      // Research takes minutes between two looks at it: its cells are rightly busy.
+      cells.filter((cell) => !asksResearch(cell)),
       { wait, graceMs },
     );
     // Not every #NAME?: one that somebody has just mistyped is theirs.

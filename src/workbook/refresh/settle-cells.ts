@@ -29,7 +29,7 @@ const cancelledSettleMs = 5000;
 export const isBusy = (value: unknown) => value === "#BUSY!" || value === "#GETTING_DATA";
 
 const isError = (value: unknown) =>
-  typeof value === "string" && /^#(N\/A|VALUE!|NAME\?|REF!|CALC!|CONNECT!)$/.test(value);
+  /^#(N\/A|VALUE!|NAME\?|REF!|CALC!|CONNECT!)$/.test(String(value));
 
 const mayChange = (value: unknown) => isBusy(value) || isError(value);
 
@@ -59,31 +59,42 @@ export async function settleCells(
   let pauseMs = firstPauseMs;
   let endMs = settleMs;
   for (let waitedMs = 0; open.length > 0;) {
-    const looking = open;
-    const seen = await runOverCells(runInExcel, looking, (context, cells) =>
+    const seen = await runOverCells(runInExcel, open, (context, cells) =>
       readCells(context, cells, whole),
     );
     for (const [cell, what] of seen) shown.set(cell, what);
-    const left = looking.filter((cell) => seen.has(cell));
-    const busy = left.filter((cell) => isBusy(seen.get(cell)?.value));
+    const those = (are: (value: unknown) => boolean) =>
+      [...seen].flatMap(([cell, { value }]) => (are(value) ? [cell] : []));
+    const busy = those(isBusy);
     // A formula that reads a busy cell may show an error until that cell has its figure, and a look longer.
     const mayRecover = wasBusy || busy.length > 0;
-    open = mayRecover ? left.filter((cell) => mayChange(seen.get(cell)?.value)) : [];
+    open = mayRecover ? those(mayChange) : [];
     wasBusy = busy.length > 0;
     if (signal?.aborted === true) endMs = Math.min(endMs, waitedMs + cancelledSettleMs);
     if (open.length === 0 || waitedMs >= endMs) break;
-    const isDue = signal?.aborted !== true && waitedMs >= (rescues[0]?.atMs ?? Infinity);
-    if (isDue) await rescues.shift()?.cure(busy);
+    const [rescue] = rescues;
+    if (rescue !== undefined && signal?.aborted !== true && waitedMs >= rescue.atMs) {
+      rescues.shift();
+      await rescue.cure(busy);
+    }
     await wait(pauseMs);
     waitedMs += pauseMs;
     pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   }
+  return { shown, failures: failuresOf(cells, shown, signal) };
+}
+
+function failuresOf(
+  cells: readonly StatCell[],
+  shown: Settled["shown"],
+  signal: AbortSignal | undefined,
+): Settled["failures"] {
   const failures = new Map<StatCell, "busy" | "cancelled" | "changed" | "error-value">();
   for (const cell of cells) {
-    const value = shown.get(cell)?.value;
-    if (!shown.has(cell)) failures.set(cell, "changed");
-    else if (isBusy(value)) failures.set(cell, signal?.aborted === true ? "cancelled" : "busy");
-    else if (isError(value)) failures.set(cell, "error-value");
+    const now = shown.get(cell);
+    if (now === undefined) failures.set(cell, "changed");
+    else if (isBusy(now.value)) failures.set(cell, signal?.aborted === true ? "cancelled" : "busy");
+    else if (isError(now.value)) failures.set(cell, "error-value");
   }
-  return { shown, failures };
+  return failures;
 }

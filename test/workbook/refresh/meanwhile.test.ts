@@ -12,6 +12,7 @@ let meanwhile: (() => Promise<void> | void) | undefined;
 let refusal: number | undefined;
 /** Whether answers take some turns of the event loop, as over a network. */
 let isSlow: boolean;
+let time: number;
 
 const service: ServiceAnswer = async (url) => {
   const happening = meanwhile;
@@ -28,7 +29,8 @@ beforeEach(async () => {
   meanwhile = undefined;
   refusal = undefined;
   isSlow = false;
-  cared = await openCared(service);
+  time = Date.UTC(2026, 10, 20);
+  cared = await openCared(service, { now: () => time });
 });
 afterEach(() => {
   cared.workbench.dispose();
@@ -180,25 +182,40 @@ describe("a cell whose request only Excel can tell", () => {
   });
 
   it("keeps the workbook's figure where this device has none, and a key that is refused", async () => {
-    await enter({ A1: '=STAT.VALUE(7&"")', B1: "=STAT.VALUE(7)" });
+    await enter({
+      A1: '=STAT.VALUE(7&"")',
+      B1: "=STAT.VALUE(7)",
+      C1: "=STAT.VALUE(7,,1900)",
+      B2: "=STAT.VALUE(8)",
+    });
+    await cared.operations.keepSnapshot();
+    const begun = time;
+    time += 1000;
+    // Another answer of the same cell, a second younger.
+    await enter({ B2: "=STAT.VALUE(7)+STAT.VALUE(9)" });
     await cared.operations.keepSnapshot();
     const saved = cared.workbench.save();
     // Here it is an answer of this device, whatever the file keeps.
     expect((await cared.operations.plan(all)).health.cells.kept).toEqual([]);
     refusal = 403;
-    const theirs = await openCared(service, { opened: saved });
+    const theirs = await openCared(service, { opened: saved, now: () => time });
     try {
       await theirs.snapshot.load();
       const plan = await theirs.operations.plan(all);
-      expect(where(plan.keptCells.map(({ cell }) => cell))).toEqual(["Sheet1!B1"]);
-      expect(where(plan.health.cells.kept)).toEqual(["Sheet1!B1"]);
-      expect(plan.health.oldestAt).toBe(plan.keptCells[0]?.fetchedAt);
+      const kept = plan.keptCells.map(({ cell, fetchedAt }) => [cell.address, fetchedAt]);
+      // C1 shows an error, not a figure that the file brought along.
+      expect(kept).toEqual([
+        ["B1", begun],
+        ["B2", begun],
+      ]);
+      expect(where(plan.health.cells.kept)).toEqual(["Sheet1!B1", "Sheet1!B2"]);
+      expect(plan.health.oldestAt).toBe(begun);
       const report = await theirs.operations.refresh(plan);
       expect(theirs.workbench.values("A1:B1")).toEqual([[7, 7]]);
-      expect(failures(report)).toEqual([
-        ["Sheet1!A1", "forbidden"],
-        ["Sheet1!B1", "forbidden"],
-      ]);
+      expect(theirs.workbench.values("B2")).toEqual([[16]]);
+      expect(failures(report)).toEqual(
+        ["A1", "B1", "C1", "B2"].map((address) => [`Sheet1!${address}`, "forbidden"]),
+      );
     } finally {
       theirs.workbench.dispose();
     }
@@ -242,6 +259,7 @@ describe("a refresh cancelled in the middle", () => {
     );
     const plan = await operations.plan(all);
     for (const row of rows) figures[String(row)] = row + 100;
+    time += 1000;
     workbench.requests.length = 0;
     const spent = workbench.client.status().session.credits;
     isSlow = true;

@@ -131,6 +131,12 @@ describe("a refresh in every state of Excel", () => {
     expect(await cells({ ...all, scope: { kind: "sheet" } })).toHaveLength(3);
     expect(await cells({ ...all, scope: { kind: "selection" } })).toEqual(["Sheet1!C3"]);
     expect(await cells({ ...all, only: "errors" })).toEqual(["Sheet1!A9"]);
+    // What shows the moment it was calculated is out of date at any time, though not stale.
+    workbench.enter("Other!A2", '=STAT.STATUS("calls")');
+    await workbench.idle();
+    const scope = { kind: "workbook" } as const;
+    expect(await cells({ scope })).toEqual(["Sheet1!A9", "Other!A2"]);
+    expect(await cells({ scope, only: "stale" })).toEqual(["Sheet1!A9"]);
   });
 
   it("cancels in the middle: what has come is shown, the rest stays", async () => {
@@ -215,15 +221,16 @@ describe("a research question", () => {
       return { body: answered };
     });
     workbench.enter("A1", '=STAT.ASK("How many?")');
+    workbench.enter("A2", '=STAT.ASK("How many?")&STAT.STATUS("calls")');
     await workbench.idle();
     const asked = () => workbench.requests.filter((path) => path.endsWith("/ask")).length;
     expect(asked()).toBe(1);
     const plan = await operations.plan(all);
-    expect(where(plan.researchSkipped)).toEqual(["Sheet1!A1"]);
+    expect(where(plan.researchSkipped)).toEqual(["Sheet1!A1", "Sheet1!A2"]);
     await operations.refresh(plan);
     expect(asked()).toBe(1);
     const again = await operations.plan({ ...all, includeResearch: true });
-    expect(again).toMatchObject({ callCount: 1, credits: 1 });
+    expect(again).toMatchObject({ callCount: 1, credits: 1, researchSkipped: [] });
     await operations.refresh(again);
     expect(asked()).toBe(2);
   });

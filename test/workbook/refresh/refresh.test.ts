@@ -7,6 +7,7 @@ import {
   type RefreshChoice,
   type RunInExcel,
 } from "../../../src/workbook/index.js";
+import { turns } from "../../support/workbook/lose-results.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
@@ -96,6 +97,77 @@ describe("refreshing", () => {
     expect(where(report.updated)).toEqual(["Sheet1!B1"]);
     expect(where(report.unchanged)).toEqual(["Sheet1!B2"]);
     expect(report.failed).toEqual([]);
+  });
+
+  it("takes a text that names an error for a text", async () => {
+    workbench.enter("B1", '="Not #N/A: "&STAT.VALUE(7)');
+    workbench.enter("B2", '="Not "&STAT.VALUE(8)&" but #N/A"');
+    workbench.enter("B3", '="#N/A is not "&STAT.VALUE(9)');
+    await workbench.idle();
+    const report = await refreshCells(run, await plan({ includeFresh: true }), data, { wait });
+    expect(report.failed).toEqual([]);
+    expect(where(report.unchanged)).toEqual(["Sheet1!B1", "Sheet1!B2", "Sheet1!B3"]);
+  });
+
+  it("asks nothing for what only Excel can evaluate, unless told to ask anew and until cancelled", async () => {
+    workbench.enter("B1", '=STAT.VALUE(7&"")');
+    workbench.enter("B2", "=STAT.VALUE(8)");
+    await workbench.idle();
+    workbench.requests.length = 0;
+    await refreshCells(run, await plan(), data, { wait });
+    expect(workbench.requests).toEqual([]);
+    const abort = new AbortController();
+    const report = await refreshCells(run, await plan({ includeFresh: true }), data, {
+      wait,
+      signal: abort.signal,
+      onProgress: ({ phase }) => {
+        if (phase === "calculating") abort.abort();
+      },
+    });
+    await workbench.idle();
+    expect(workbench.requests).toEqual([expect.stringContaining("id=8")]);
+    expect(report.isCancelled).toBe(true);
+    expect(workbench.values("B1:B2")).toEqual([[7], [8]]);
+  });
+
+  it("waits for nobody else's requests, and not for its own longer than five seconds once cancelled", async () => {
+    workbench.enter("B1", "=STAT.VALUE(7)");
+    workbench.enter("B2", "=STAT.VALUE(404)");
+    await workbench.idle();
+    const ends: (() => void)[] = [];
+    workbench.answerWith(async (url) => {
+      const id = Number(url.searchParams.get("id"));
+      if (id === 404) return { status: 404, body: {} };
+      if (id === 9) await new Promise<void>((done) => ends.push(done));
+      return { body: statisticAnswer(id, { "2020": id }) };
+    });
+    const all = await plan({ includeFresh: true });
+    const slow = workbench.client.request("getStatistic", { id: 9 });
+    await expect.poll(() => workbench.requests.some((path) => path.includes("id=9"))).toBe(true);
+    const pauses: number[] = [];
+    const pause = async (ms: number) => {
+      if (ms === 250) pauses.push(ms);
+      else await turns();
+    };
+    const report = await refreshCells(run, all, data, { wait: pause });
+    expect(report.failed.map(({ cell, reason }) => [cell.address, reason])).toMatchObject([
+      ["B2", { code: "not-found" }],
+    ]);
+    expect(pauses).toEqual([]);
+    const abort = new AbortController();
+    const cancelled = await refreshCells(run, all, data, {
+      wait: pause,
+      signal: abort.signal,
+      onProgress: ({ done }) => {
+        if (done === 1) abort.abort();
+      },
+    });
+    expect(pauses).toHaveLength(20);
+    // What the service refused before is told as that.
+    expect(cancelled.failed.map(({ reason }) => reason)).not.toContain("busy");
+    for (const end of ends) end();
+    await slow;
+    await workbench.idle();
   });
 
   it("keeps the old value where the service fails", async () => {

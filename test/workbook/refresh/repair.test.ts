@@ -1,62 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Client } from "../../../src/client/index.js";
-import { getServices, setServices } from "../../../src/functions/index.js";
+import { planRefresh, refreshCells, repair, type RunInExcel } from "../../../src/workbook/index.js";
 import {
-  createWatchdog,
-  planRefresh,
-  refreshCells,
-  type RunInExcel,
-} from "../../../src/workbook/index.js";
+  loseResults,
+  recordEntered,
+  recordWritten,
+  turns,
+} from "../../support/workbook/lose-results.js";
 import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
 let cared: CaredWorkbench;
-/** Statistics whose next result Excel never sees. */
 let lost: Set<number>;
 
 beforeEach(async () => {
-  lost = new Set();
   cared = await openCared((url) => {
     const id = Number(url.searchParams.get("id"));
     return { body: statisticAnswer(id, { "2020": id }) };
   });
-  const services = getServices();
-  const { client } = services;
-  const request: Client["request"] = (operation, parameters, options) => {
-    const isLost = "id" in parameters && lost.delete(Number(parameters.id));
-    return isLost ? new Promise(() => undefined) : client.request(operation, parameters, options);
-  };
-  setServices({ ...services, client: { ...client, request } });
+  lost = loseResults();
 });
 afterEach(() => {
   cared.workbench.dispose();
 });
 
-const turns = async () => {
-  for (let turn = 0; turn < 50; turn += 1) {
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-  }
-};
-/** How many formulas Excel has been given since; writing what stands there already is no event. */
-const recordEntered = (): (() => number) => {
-  const dispatched = vi.spyOn(cared.workbench.host.workbook.model, "dispatch");
-  const isWrite = (command: unknown) => command === "WORKBENCH_WRITE";
-  return () => dispatched.mock.calls.filter(([command]) => isWrite(command)).length;
-};
-/** Addresses of the cells that are written from now on. */
-const recordWritten = async (): Promise<string[]> => {
-  const written: string[] = [];
-  await cared.workbench.run(async (context) => {
-    context.workbook.worksheets.getActiveWorksheet().onChanged.add(({ address }) => {
-      written.push(address);
-      return Promise.resolve();
-    });
-    await context.sync();
-  });
-  return written;
-};
 const where = (cells: readonly { address: string }[]) => cells.map(({ address }) => address);
 
 /** A turn of the grid takes as long as the machine is busy with other things. */
@@ -97,6 +63,57 @@ describe("repairing", () => {
     expect(workbench.cell("A1").formula).toBe("=_xldudf_STAT_VALUE(7)");
   });
 
+  it("enters a stuck cell anew, unless something is under way that it may wait for", async () => {
+    const { workbench } = cared;
+    const run: RunInExcel = (task) => workbench.run(task);
+    const reentered = recordEntered(cared);
+    lost.add(7);
+    workbench.enter("A1", "=STAT.VALUE(7)");
+    workbench.enter("A2", "=STAT.VALUE(8)");
+    await vi.waitFor(() => {
+      expect(workbench.values("A1:A2")).toEqual([["#BUSY!"], [8]]);
+    }, patiently);
+    const entered = reentered();
+    const nothing = { repaired: [], locked: [], remaining: [] };
+    expect(await repair(run, { wait: turns, pending: () => 1 })).toEqual(nothing);
+    expect(reentered()).toBe(entered);
+    const report = await repair(run, { wait: turns, pending: () => 0 });
+    expect(where(report.repaired)).toEqual(["A1"]);
+    expect([report.locked, report.remaining]).toEqual([[], []]);
+    expect(reentered() - entered).toBe(1);
+    expect(workbench.values("A1:A2")).toEqual([[7], [8]]);
+  });
+
+  it("counts a cell that is busy to the end as broken, and one written over as neither", async () => {
+    const { workbench } = cared;
+    const run: RunInExcel = (task) => workbench.run(task);
+    lost.add(7);
+    lost.add(8);
+    workbench.enter("A1", "=_xldudf_STAT_VALUE(9)");
+    workbench.enter("A2", "=_xldudf_STAT_VALUE(7)");
+    workbench.enter("A3", "=STAT.VALUE(8)");
+    await turns();
+    let isGrace = true;
+    const report = await repair(run, {
+      pending: () => 0,
+      settleMs: 300,
+      wait: async () => {
+        lost.add(7);
+        if (isGrace) workbench.enter("A1", "my own");
+        else {
+          await vi.waitFor(() => {
+            expect(workbench.values("A3")).toEqual([[8]]);
+          }, patiently);
+        }
+        isGrace = false;
+      },
+    });
+    expect(where(report.remaining)).toEqual(["A2"]);
+    expect(where(report.repaired)).toEqual(["A3"]);
+    expect(report.locked).toEqual([]);
+    expect(workbench.values("A1")).toEqual([["my own"]]);
+  });
+
   it("is not needed where nothing is broken, and then asks nothing", async () => {
     const { workbench, operations } = cared;
     workbench.enter("A1", "=STAT.VALUE(7)");
@@ -110,7 +127,7 @@ describe("repairing", () => {
     const { workbench, operations } = cared;
     workbench.enter("A1", '=STAT.VALUE("nothing of the kind")');
     await workbench.idle();
-    const written = await recordWritten();
+    const written = await recordWritten(cared);
     const report = await operations.refresh(await operations.plan({ scope: { kind: "workbook" } }));
     expect(report.failed.map(({ reason }) => reason)).toEqual(["error-value"]);
     expect(written).toEqual([]);
@@ -123,8 +140,18 @@ describe("a cell that Excel does not finish during a refresh", () => {
     await cared.workbench.idle();
   });
 
+  interface Course {
+    readonly settleMs?: number;
+    readonly signal?: AbortSignal;
+    /** At each pause, with the milliseconds waited so far. */
+    readonly atPause?: (waitedMs: number) => void;
+  }
+
   /** Refreshes A1, whose result is lost so many times. @returns when it was called, in milliseconds */
-  const refreshLosing = async (times: number) => {
+  const refreshLosing = async (
+    times: number,
+    { settleMs = 30_000, signal, atPause }: Course = {},
+  ) => {
     const { workbench, data } = cared;
     const run: RunInExcel = (task) => workbench.run(task);
     const plan = await run((context) =>
@@ -136,8 +163,10 @@ describe("a cell that Excel does not finish during a refresh", () => {
     let waitedMs = 0;
     lost.add(7);
     const report = await refreshCells(run, plan, data, {
-      settleMs: 30_000,
+      settleMs,
+      signal,
       wait: async (ms) => {
+        atPause?.(waitedMs);
         await turns();
         while (calls.length < recorded.length - before) {
           calls.push(waitedMs);
@@ -147,11 +176,12 @@ describe("a cell that Excel does not finish during a refresh", () => {
         waitedMs += ms;
       },
     });
-    return { calls, failed: report.failed.map(({ reason }) => reason) };
+    const failed = report.failed.map(({ reason }) => reason);
+    return { calls, failed, waitedMs, updated: report.updated };
   };
 
   it("is calculated again after a third of the time, and then shows its figure", async () => {
-    const reentered = recordEntered();
+    const reentered = recordEntered(cared);
     const { calls, failed } = await refreshLosing(1);
     expect(failed).toEqual([]);
     expect(reentered()).toBe(0);
@@ -162,7 +192,7 @@ describe("a cell that Excel does not finish during a refresh", () => {
   });
 
   it("is entered anew after two thirds, and then shows its figure", async () => {
-    const reentered = recordEntered();
+    const reentered = recordEntered(cared);
     const { calls, failed } = await refreshLosing(2);
     expect(failed).toEqual([]);
     expect(reentered()).toBe(1);
@@ -173,123 +203,35 @@ describe("a cell that Excel does not finish during a refresh", () => {
   });
 
   it("is told of when neither helps", async () => {
-    const reentered = recordEntered();
-    expect((await refreshLosing(9)).failed).toEqual(["busy"]);
+    const reentered = recordEntered(cared);
+    expect(await refreshLosing(9, { settleMs: 4500 })).toMatchObject({
+      failed: ["busy"],
+      waitedMs: 4500,
+    });
     expect(reentered()).toBe(1);
   });
-});
 
-describe("the watchdog", () => {
-  it("wakes a cell that stays busy though nothing is under way, once, then anew, then tells", async () => {
-    const { workbench } = cared;
-    lost.add(7);
-    workbench.enter("A1", "=STAT.VALUE(7)");
-    workbench.enter("A2", "=STAT.VALUE(8)");
-    await vi.waitFor(() => {
-      expect(workbench.values("A1:A2")).toEqual([["#BUSY!"], [8]]);
-    }, patiently);
-    const pending = { count: 1 };
-    const watchdog = createWatchdog({
-      run: (task) => workbench.run(task),
-      wait: turns,
-      pending: () => pending.count,
+  it("is waited for five seconds more where somebody cancels, and not called again", async () => {
+    const abort = new AbortController();
+    const course = await refreshLosing(9, {
+      signal: abort.signal,
+      settleMs: 9000,
+      atPause: (waitedMs) => {
+        if (waitedMs === 300) abort.abort();
+      },
     });
-    // As long as something is under way the cell is only waiting.
-    expect(await watchdog.check()).toEqual([]);
-    expect(workbench.values("A1")).toEqual([["#BUSY!"]]);
-    pending.count = 0;
-    await watchdog.check();
-    await workbench.idle();
-    expect(workbench.values("A1:A2")).toEqual([[7], [8]]);
+    // It is seen at the next look, after 700 ms; a look after five seconds more is the last.
+    expect(course).toMatchObject({ failed: ["cancelled"], waitedMs: 6500, updated: [] });
+    expect(course.calls).toHaveLength(1);
   });
 
-  it("re-enters a formula whose function was not known, not one with a name of the user's", async () => {
-    const { workbench } = cared;
-    workbench.enter("A1", "=_xldudf_STAT_VALUE(7)");
-    workbench.enter("A2", "=STAT.VALUE(nobodys_name)");
-    await workbench.idle();
-    expect(workbench.values("A1:A2")).toEqual([["#NAME?"], ["#NAME?"]]);
-    const written = await recordWritten();
-    const watchdog = createWatchdog({
-      run: (task) => workbench.run(task),
-      wait: turns,
-      pending: () => 0,
+  it("is not taken for refreshed where somebody writes another formula over it", async () => {
+    const course = await refreshLosing(1, {
+      atPause: (waitedMs) => {
+        if (waitedMs === 0) cared.workbench.enter("A1", "=STAT.VALUE(8)");
+      },
     });
-    expect(await watchdog.check()).toEqual([]);
-    await workbench.idle();
-    expect(workbench.cell("A1")).toMatchObject({ formula: "=STAT.VALUE(7)", value: 7 });
-    expect(written).toEqual(["A1"]);
-  });
-
-  it("gives up after two attempts and names the cell", async () => {
-    const { workbench } = cared;
-    const watchdog = createWatchdog({
-      run: (task) => workbench.run(task),
-      wait: turns,
-      pending: () => 0,
-    });
-    lost.add(7);
-    workbench.enter("A1", "=STAT.VALUE(7)");
-    await turns();
-    const reentered = recordEntered();
-    // Calculated again, then entered anew, then told.
-    for (const [given, times] of [
-      [[], 0],
-      [[], 1],
-      [["A1"], 1],
-    ]) {
-      lost.add(7);
-      expect(where(await watchdog.check())).toEqual(given);
-      await turns();
-      expect(reentered()).toBe(times);
-    }
-  });
-
-  it("leaves alone a cell that waits for another one, and never writes over what was typed", async () => {
-    const { workbench } = cared;
-    const watchdog = createWatchdog({
-      run: (task) => workbench.run(task),
-      wait: turns,
-      pending: () => 0,
-    });
-    workbench.answerWith((url) => {
-      if (url.pathname.endsWith("/ask")) return { body: { researchToken: "t" } };
-      if (url.pathname.endsWith("/answer")) return new Promise(() => undefined);
-      return { body: statisticAnswer(7, { "2020": 7 }) };
-    });
-    lost.add(7);
-    workbench.enter("A1", '=STAT.ASK("Why?")');
-    workbench.enter("A2", "=STAT.CITE(A1)");
-    workbench.enter("B1", "=STAT.VALUE(7)");
-    await vi.waitFor(() => {
-      expect(workbench.values("A1:B2")).toEqual([
-        ["#BUSY!", "#BUSY!"],
-        ["#BUSY!", ""],
-      ]);
-    }, patiently);
-    const called = () => workbench.host.caller.recorded.length;
-    const before = called();
-    lost.add(7);
-    await watchdog.check();
-    await turns();
-    // B1 alone has had its first chance, in vain.
-    expect(called() - before).toBe(1);
-    const second = watchdog.check();
-    // Typed while the watchdog looks, before it would write B1 anew.
-    workbench.enter("B1", "my own");
-    await second;
-    await turns();
-    expect(workbench.values("A1:B1")).toEqual([["#BUSY!", "my own"]]);
-    expect(called() - before).toBe(1);
-  });
-
-  it("joins checks that overlap", async () => {
-    const watchdog = createWatchdog({
-      run: (task) => cared.workbench.run(task),
-      wait: turns,
-      pending: () => 0,
-    });
-    expect(watchdog.check()).toBe(watchdog.check());
-    await watchdog.check();
+    expect(course).toMatchObject({ failed: ["changed"], updated: [] });
+    expect(cared.workbench.values("A1")).toEqual([[8]]);
   });
 });

@@ -22,11 +22,13 @@ let operations: WorkbookOperations;
 let time: number;
 let figure: number;
 let updatedAt: Record<string, string>;
+let lastPeriod: string;
 
 beforeEach(async () => {
   time = Date.UTC(2026, 10, 20, 12);
   figure = 1;
   updatedAt = { [gdp]: "2026-11-01", [cpi]: "2026-11-01" };
+  lastPeriod = "2020";
   const now = () => time;
   workbench = await createStatWorkbench(
     (url) => {
@@ -64,7 +66,7 @@ function found() {
     link: `https://service.test/indicator/${identifier}`,
     updated_at: updatedAt[identifier],
     industries: [],
-    covered_timeframe: { start: "2019", end: "2020" },
+    covered_timeframe: { start: "2019", end: lastPeriod },
     covered_geos: { DEU: "Germany", FRA: "France" },
     market_type: "country",
     market_type_description: "",
@@ -113,25 +115,27 @@ it("says how every formula stands, each once, and how old the oldest answer is",
   workbench.enter("B2", '=STAT.VALUE("nothing at all")');
   workbench.enter("B3", "5");
   workbench.enter("B4", `=STAT.VALUE(7)+STAT.VALUE("${cpi}","DEU")`);
+  workbench.enter("D1", '=STAT.DATA(7,"headers=off")');
+  workbench.enter("E1", "in its way");
   await workbench.idle();
   expect(await health(stale)).toEqual({
-    ...{ fresh: "A1,A2,A3,A4,B4", unknown: "B1", failed: "B2", oldestAt: begun },
+    ...{ fresh: "A1,A2,A3,A4,B4", unknown: "B1", failed: "D1,B2", oldestAt: begun },
   });
   // One indicator moved, of the other a free look-up knows better; a statistic is not looked up.
   time += 3 * day;
   updatedAt[cpi] = "2026-11-22";
   expect(await health(stale)).toEqual({
-    ...{ fresh: "A1,A2", due: "A3,A4,B4", unknown: "B1", failed: "B2", oldestAt: begun },
+    ...{ fresh: "A1,A2", due: "A3,A4,B4", unknown: "B1", failed: "D1,B2", oldestAt: begun },
   });
   expect(await health({ scope: { kind: "workbook" } })).toMatchObject({
-    ...{ due: "A1,A2,A3,A4,B4", unknown: "B1", failed: "B2" },
+    ...{ due: "A1,A2,A3,A4,B4", unknown: "B1", failed: "D1,B2" },
   });
   expect(await health({ ...stale, only: "errors" })).toEqual({ failed: "B2", oldestAt: undefined });
   await operations.refresh(await plan());
   await workbench.idle();
   // What had not moved is as old as it was.
   expect(await health(stale)).toEqual({
-    ...{ fresh: "A1,A2,A3,A4,B4", unknown: "B1", failed: "B2", oldestAt: begun },
+    ...{ fresh: "A1,A2,A3,A4,B4", unknown: "B1", failed: "D1,B2", oldestAt: begun },
   });
 });
 
@@ -184,6 +188,30 @@ it("compares with what the source said at the last refresh, however close the da
   expect(counts(await plan())).toMatchObject({ unmoved: 3, callCount: 1, credits: 10 });
   updatedAt[gdp] = "2026-11-24";
   expect(counts(await plan())).toMatchObject({ unmoved: 1, callCount: 2, credits: 25 });
+  // A period more is news, whatever the day.
+  updatedAt[gdp] = "2026-11-23";
+  lastPeriod = "2021";
+  expect(counts(await plan())).toMatchObject({ unmoved: 0, callCount: 3, credits: 40 });
+});
+
+it("compares with no note of an older answer than the one that is kept", async () => {
+  time += 3 * day;
+  await operations.refresh(await plan());
+  await workbench.idle();
+  time += 10 * day;
+  updatedAt[gdp] = "2026-11-28";
+  workbench.enter("A2", `=STAT.VALUE("${gdp}","FRA")+0`);
+  await workbench.idle();
+  time += 3 * day;
+  const asked = (await plan()).requests.map(({ request }) => request.parameters);
+  // France came after that update, by a formula of its own; Germany came before it.
+  expect(asked).toContainEqual({ id: gdp, geo: "DEU" });
+  expect(asked).not.toContainEqual({ id: gdp, geo: "FRA" });
+});
+
+it("looks up nothing of which nothing is kept", async () => {
+  await workbench.client.clearCache();
+  expect(counts(await plan())).toMatchObject({ unmoved: 0, lookUpCount: 0, callCount: 3 });
 });
 
 it("asks where the source was updated on the day the kept figure came: it may have been later", async () => {
@@ -193,6 +221,16 @@ it("asks where the source was updated on the day the kept figure came: it may ha
   const asked = planned.requests.map(({ request }) => request.parameters);
   expect(asked).toContainEqual({ id: gdp, geo: "DEU" });
   expect(asked).not.toContainEqual({ id: cpi, geo: "DEU" });
+});
+
+it("asks where the kept figure came in the first moment after that day", async () => {
+  time = Date.UTC(2026, 10, 21);
+  updatedAt[cpi] = "2026-11-20";
+  workbench.enter("B1", `=STAT.VALUE("${cpi}","FRA")`);
+  await workbench.idle();
+  time += 3 * day;
+  const asked = (await plan()).requests.map(({ request }) => request.parameters);
+  expect(asked).toContainEqual({ id: cpi, geo: "FRA" });
 });
 
 it("on opening renews what has moved, and touches nothing where nothing has", async () => {
