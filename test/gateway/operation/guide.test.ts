@@ -17,14 +17,15 @@ import { openGuideShell, type GuideShell } from "./guide-shell.js";
 const root = resolve(import.meta.dirname, "../../..");
 const page = readFileSync(join(root, "docs/administrators/gateway.md"), "utf8");
 const shell = shownBlocks(page, "sh");
-const [start = "", ownCertificate = "", keys = "", usage = "", entra = "", database = ""] = shell;
+const [start = "", ownCertificate = "", keys = "", usage = "", entra = "", ...more] = shell;
+const [budgetCommands = "", database = ""] = more;
 const json = shownBlocks(page, "json");
 const [upstreamKeys = "", priceAsked = "", priceAnswered = "", budgets = "", audit = ""] = json;
 const lines = (block: string) => block.trimEnd().split("\n");
 
 it("shows nothing that is not run below", () => {
-  expect([shell.length, json.length]).toEqual([6, 5]);
-  const inline = [...page.matchAll(/`((?:keys|usage) [^`]+)`/g)].map(([, words]) => words);
+  expect([shell.length, json.length]).toEqual([7, 5]);
+  const inline = [...page.matchAll(/`((?:keys|usage|budgets) [^`]+)`/g)].map(([, words]) => words);
   expect(new Set(inline)).toEqual(
     new Set(["keys add", "keys list", "keys end", "keys rotate-secret"]),
   );
@@ -83,7 +84,11 @@ describe.runIf(process.platform === "linux")("the page's shell lines", () => {
     expect(noMore).toEqual([]);
     const ann = keyIn(await run(lines(start)[0] ?? ""));
     const bob = keyIn(await run(addBob));
-    writeFileSync(join(folder, ".data/gateway/budgets.json"), budgets);
+    writeFileSync(join(folder, "budgets.json"), budgets);
+    const [showBudgets = "", setBudgets = "", ...others] = lines(budgetCommands);
+    expect(others).toEqual([]);
+    await run(setBudgets);
+    expect(JSON.parse(await run(showBudgets))).toEqual(JSON.parse(budgets));
     const auditFile = join(folder, "audit.log");
     const port = String(await freePort());
     const address = `https://127.0.0.1:${port}`;
@@ -153,6 +158,9 @@ describe.runIf(process.platform === "linux")("the page's shell lines", () => {
       new RegExp(`^team,${head}\nSteel,1,10,\\d+,0\nEnergy,2,1,\\d+,1$`),
     );
     expect(await run(always.replace("--by team", "--by operation"))).toMatch(/^operation,calls/);
+    expect(await run(always.replace("--by team", "--by item"))).toMatch(
+      /^operation,item,calls\S+\ngetStatistic,7598345427,1,10,/,
+    );
   });
 
   it("keep keys in a database", async () => {
