@@ -22,6 +22,8 @@ export interface Look {
 
 export interface Site {
   readonly origin: string;
+  /** Where the embedded service keeps what it has, and looks for what is imported. */
+  readonly dataDir: string;
   /** For pages that are opened in a way of their own. */
   readonly newContext: NewContext;
   /** The add-in's page by itself, without a workbook, as narrow as Excel makes it; a key is stored. */
@@ -48,6 +50,7 @@ export async function openSite(answer?: ServiceAnswer): Promise<Site> {
   const { browser, newContext } = await launchBrowser();
   return {
     origin,
+    dataDir: server.dataDir,
     newContext,
     open: (query = "", options = {}) => openWorkbenchPage(newContext, origin, query, options),
     openPane: (look = {}) => openPaneAlone(newContext, origin, look),

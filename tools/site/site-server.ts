@@ -16,6 +16,8 @@ export type ServiceAnswer = (
 
 interface SiteServer {
   readonly origin: string;
+  /** Of the embedded service. */
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startSiteServer(
   answer?: ServiceAnswer,
 ): Promise<SiteServer> {
   const port = await freePort();
+  const dataDir = join(folder, "data");
   const certificate = await localCertificate(join(folder, "certificate"));
   const onFault = (error: unknown) => {
     console.error(error);
@@ -42,7 +45,7 @@ export async function startSiteServer(
             root,
             port,
             certificate,
-            dataDir: join(folder, "data"),
+            dataDir,
             onFault,
           })
         ).app
@@ -50,6 +53,7 @@ export async function startSiteServer(
   await app.listen({ host: "localhost", port });
   return {
     origin: `https://localhost:${String(port)}`,
+    dataDir,
     close: async () => {
       await app.close();
     },
