@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -6,55 +5,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
-import { freePort } from "../../support/network/free-port.js";
-import { runService, untilPrinted, type RunningService } from "../support/run-service.js";
 import { startPostgres, type RunningPostgres } from "../../support/postgres/start-postgres.js";
+import { openProcesses, type Processes } from "./support/open-processes.js";
 
 /** `npm run service` on a database as processes of their own, one of which is killed. */
 
-let folder = "";
+let processes: Processes;
 let postgres: RunningPostgres;
-const started: ChildProcess[] = [];
+let folder = "";
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "service-killed-"));
   postgres = await startPostgres();
+  processes = openProcesses({ postgres, folder });
 });
 afterAll(async () => {
-  for (const child of started) child.kill("SIGKILL");
+  processes.close();
   await postgres.close();
   rmSync(folder, { recursive: true });
 });
 
-function run(args: readonly string[], environment: Record<string, string>): RunningService {
-  const running = runService(args, {
-    ...{ DATABASE_URL: postgres.url, DATA_DIR: folder },
-    ...environment,
-  });
-  started.push(running.process);
-  return running;
-}
-
-async function runToEnd(args: readonly string[], environment: Record<string, string> = {}) {
-  const { output, exited } = run(args, environment);
-  return { exitCode: await exited, text: output() };
-}
-
-async function startService(name: string) {
-  const port = String(await freePort());
-  const address = `http://127.0.0.1:${port}`;
-  const running = run([], { PORT: port, DATA_DIR: join(folder, name) });
-  await untilPrinted(running, "Keys: in ");
-  const json = async (path: string, key: string, body?: unknown) => {
-    const answer = await fetch(address + path, {
-      headers: { "x-api-key": key, "content-type": "application/json" },
-      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as Record<string, unknown>;
-  };
-  return { ...running, json };
-}
-
 it("loses no question, key or charge when a service is killed", async () => {
+  const { runToEnd, startService } = processes;
   const added = await runToEnd(["keys", "add", "Ann", "--package", "advanced"]);
   const key = added.text.split("\n")[0] ?? "";
   expect(added.exitCode).toBe(0);
@@ -89,6 +60,7 @@ it("loses no question, key or charge when a service is killed", async () => {
 });
 
 it("says what a database changes, in sentences", async () => {
+  const { runToEnd } = processes;
   const backup = await runToEnd(["backup", join(folder, "x.backup")]);
   expect(backup).toEqual({
     exitCode: 1,
