@@ -1,8 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { DatabaseUnavailable, type WatchedContent } from "../../storage/index.js";
 import { loadLibrary, readOwnLibrary, type OwnLibrary } from "../library/index.js";
 import {
   createMemorySearch,
   createQueryParser,
+  indexInTurns,
+  type KindIndexes,
   type KnownTitles,
   type QueryParser,
   type SearchBackend,
@@ -34,6 +37,8 @@ interface LoadedContent extends LiveContent {
   readonly from: ReadContent;
   /** Makes what answers questions, if that has not been done. */
   prepare(): void;
+  /** The same while others are answered. */
+  prepareInTurns(): Promise<void>;
 }
 
 /** What stays whatever is imported. */
@@ -63,8 +68,10 @@ async function load(
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
   const parserOf = () => (parser ??= createQueryParser(library, { now }));
-  const searchOf = () =>
-    (search ??= createMemorySearch(library, { now, knownTitles, parser: parserOf() }));
+  const searchOf = (kindIndexes?: KindIndexes) =>
+    (search ??= createMemorySearch(library, {
+      ...{ now, knownTitles, kindIndexes, parser: parserOf() },
+    }));
   return {
     from,
     library,
@@ -77,13 +84,18 @@ async function load(
     prepare: () => {
       searchOf();
     },
+    prepareInTurns: async () => {
+      parserOf();
+      await setImmediate();
+      searchOf(await indexInTurns(library));
+    },
   };
 }
 
 /** Until then questions go to what was there before. */
 async function loadReady(...of: Parameters<typeof load>): Promise<LoadedContent> {
   const next = await load(...of);
-  next.prepare();
+  await next.prepareInTurns();
   return next;
 }
 

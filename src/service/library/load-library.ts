@@ -13,7 +13,7 @@ import { bundleTexts } from "./texts/bundle-texts.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
 import type { ItemTexts, Library } from "./library-model.js";
-import { toUpdatedAt } from "./updates.js";
+import { toDays, toUpdatedAt } from "./updates.js";
 
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
 const keptItems = 4000;
@@ -25,6 +25,8 @@ export interface OwnLibrary {
   readonly concepts: ReturnType<typeof buildConcepts>;
   readonly figures: Figures;
   readonly statistics: readonly KeyedRecord[];
+  /** By identifier, the day on which an item's figures last changed. */
+  readonly days: ReadonlyMap<string, string>;
 }
 
 /** Reads the committed data and builds what is made of it alone. */
@@ -34,7 +36,7 @@ export async function readOwnLibrary(): Promise<OwnLibrary> {
   const figures = new Figures(data.tables);
   const concepts = buildConcepts(catalogue);
   const statistics = buildStatistics({ catalogue, concepts, places, sources, figures });
-  return { catalogue, data, concepts, figures, statistics };
+  return { catalogue, data, concepts, figures, statistics, days: toDays(data.updates) };
 }
 
 /** The statistics of both, and what all else is made from. */
@@ -62,7 +64,7 @@ export async function loadLibrary(
   known?: OwnLibrary,
 ): Promise<Library> {
   const own = known ?? (await readOwnLibrary());
-  const { edition, updates } = own.data;
+  const { edition } = own.data;
   const { context, records: statisticRecords } = composeStatistics(own, imported);
   const { catalogue, concepts, figures, places, sources } = context;
   const statistics = indexById(statisticRecords);
@@ -95,7 +97,7 @@ export async function loadLibrary(
     updatedAt: importedUpdatedAt(
       imported,
       toUpdatedAt(
-        updates,
+        own.days,
         ({ source, releasedAt }) =>
           releasedAt ?? sources.get(source ?? "")?.releasedAt ?? edition.date,
       ),

@@ -6,14 +6,8 @@ export type KeptUpdate = readonly [hash: string, day: string];
 /** Written by `npm run content`, with the hashes that the next edition is compared by. */
 export const updatesFile = "updates.json.gz";
 
-/**
- * The day an item's figures last changed over all editions, at least the day its source released them.
- * Undefined for what the file does not name.
- */
-export function toUpdatedAt(
-  updates: Readonly<Record<string, KeptUpdate>>,
-  releasedAtOf: (item: { source?: string; releasedAt?: string }) => string,
-): NonNullable<Library["updatedAt"]> {
+/** By identifier, the day on which an item's figures last changed over all editions. */
+export function toDays(updates: Readonly<Record<string, KeptUpdate>>): ReadonlyMap<string, string> {
   // Days only, as one text each: the hashes of thirty thousand items are not needed to answer.
   const days = new Map<string, string>();
   const shared = new Map<string, string>();
@@ -22,9 +16,17 @@ export function toUpdatedAt(
     shared.set(day, known);
     days.set(id, known);
   }
-  return (item) => {
+  return days;
+}
+
+/** The day an item's figures last changed, at least the day its source released them. */
+export const toUpdatedAt =
+  (
+    days: ReadonlyMap<string, string>,
+    releasedAtOf: (item: { source?: string; releasedAt?: string }) => string,
+  ): NonNullable<Library["updatedAt"]> =>
+  (item) => {
     const day = days.get("uuid" in item ? item.uuid : String(item.id));
     const released = releasedAtOf(item);
     return day === undefined || day < released ? released : day;
   };
-}

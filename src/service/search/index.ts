@@ -1,4 +1,5 @@
-export { createMemorySearch } from "./memory-search.js";
+export { createMemorySearch, indexInTurns } from "./memory-search.js";
+export type { KindIndexes } from "./memory-search.js";
 export { createQueryParser } from "./parse/query-parser.js";
 export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery } from "./parse/parsed-query.js";

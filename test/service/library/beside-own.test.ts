@@ -7,6 +7,7 @@ import {
 import { loadLibrary } from "../../../src/service/library/index.js";
 import {
   createMemorySearch,
+  createQueryParser,
   type ContentKind,
   type KnownTitles,
 } from "../../../src/service/search/index.js";
@@ -57,6 +58,31 @@ describe("the library's own part", () => {
     expect(without.statistics.size).toBe(own.statistics.length);
     expect(builtOf(without)).toEqual(builtOf(await loadLibrary()));
     expect(without.coveredPlaces(concept?.key ?? "")).toEqual([]);
+  });
+
+  it("is read in questions as it is beside what was imported", async () => {
+    const first = await imported("Widget shipments", 5);
+    createQueryParser(await loadLibrary(first, own));
+    const second = await imported("Widget returns", 6);
+    const parsers = [await loadLibrary(second, own), await loadLibrary(second)].map((library) =>
+      createQueryParser(library, { now: () => Date.UTC(2026, 10, 20) }),
+    );
+    const questions = [
+      ...["widget returns in spain", "widget shipments", "gdp per capita of france since 2010"],
+      ...[
+        "Bevölkerung Deutschland",
+        "taux de chômage",
+        "tipo de interés a 10 años",
+        "M2",
+        "widget works",
+      ],
+    ];
+    const [kept, anew] = parsers.map((parser) =>
+      questions.map((question) => parser.parse(question)),
+    );
+    expect(kept).toEqual(anew);
+    expect(kept?.[0]?.concepts[0]?.key).toContain("widget-returns");
+    expect(kept?.[1]?.unknown).toContain("shipments");
   });
 
   it("is found by its whole titles as they are beside what was imported", async () => {

@@ -1,7 +1,10 @@
-import { createMemorySearch } from "../../../src/service/search/index.js";
+import { createMemorySearch, indexInTurns } from "../../../src/service/search/index.js";
 import { describeSearchBackend } from "./conformance.js";
 import { smallLibrary } from "./small-library.js";
 
-describeSearchBackend("memory", () =>
-  Promise.resolve(createMemorySearch(smallLibrary, { now: () => Date.UTC(2026, 10, 20) })),
+const now = () => Date.UTC(2026, 10, 20);
+
+describeSearchBackend("memory", () => Promise.resolve(createMemorySearch(smallLibrary, { now })));
+describeSearchBackend("memory, indexed while others are answered", async () =>
+  createMemorySearch(smallLibrary, { now, kindIndexes: await indexInTurns(smallLibrary) }),
 );

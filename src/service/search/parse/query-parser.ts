@@ -10,6 +10,7 @@ import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
 import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
+import { ofConcept } from "./of-concept.js";
 import { parseAskedPeriod, readFrequency, type AskedPeriod } from "../../../statistics/index.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
@@ -194,13 +195,21 @@ function firstWords(tokens: readonly Token[]): readonly Token[] {
   return end < 0 ? tokens : tokens.slice(0, end);
 }
 
+/** A concept's whole names in all languages, folded. */
+const labelsOf = ofConcept(({ name }) =>
+  Object.values(name).map((text) =>
+    toTokens(text)
+      .map(({ folded }) => folded)
+      .join(" "),
+  ),
+);
+
 /** Concepts by their whole names in any language. */
 function conceptsByName(library: Library): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
-  for (const { key, name } of library.concepts.values()) {
-    for (const text of Object.values(name)) {
-      const words = toTokens(text).map(({ folded }) => folded);
-      const label = words.join(" ");
+  for (const concept of library.concepts.values()) {
+    const { key } = concept;
+    for (const label of labelsOf(concept)) {
       const present = names.get(label);
       if (present === undefined) names.set(label, [key]);
       else if (!present.includes(key)) present.push(key);

@@ -31,8 +31,9 @@ interface TitleSearchOptions {
 }
 
 export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
-  const indexes = indexTitles(options.items, options.isWanted);
   const exact = readWholeTitles(options);
+  // Side by side each would take as long as both: most questions need whole titles alone.
+  const indexes = indexTitles(options, Promise.allSettled(exact.values()));
   return {
     hasTitles: (kind) => indexes.has(kind),
     find: async (kind, words) => (await indexes.get(kind))?.find(words),
@@ -46,11 +47,11 @@ export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
  * texts of a thousand studies take longer to write than a service may take to start.
  */
 function indexTitles(
-  itemsByKind: ItemsByKind,
-  isWanted: () => boolean,
+  { items: itemsByKind, isWanted }: TitleSearchOptions,
+  before: Promise<unknown>,
 ): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
   const indexes = new Map<ContentKind, Promise<TitleIndex>>();
-  let last: Promise<unknown> = Promise.resolve();
+  let last = before;
   for (const [kind, items] of itemsByKind) {
     if (!items.some(({ titles }) => titles !== undefined)) continue;
     const index = last.then(() => createTitleIndex(items, isWanted));

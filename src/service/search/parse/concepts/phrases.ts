@@ -1,7 +1,8 @@
 /** Every name, synonym, theme and source of the concepts, in every language, as one phrase each. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
-import type { Concept, Library, TextByLanguage } from "../../../library/library-model.js";
+import type { Library, TextByLanguage } from "../../../library/library-model.js";
 import { toStem, toTokens } from "../text.js";
+import { ofConcept } from "../of-concept.js";
 import { isFunctionWord } from "./content-words.js";
 
 export interface Phrase {
@@ -14,6 +15,12 @@ export interface Phrase {
   readonly written: ReadonlySet<string>;
   /** A ticker: it is typed as it is or not meant. */
   readonly isTicker: boolean;
+}
+
+/** What a text has to be found by, whoever is called so. */
+interface PhraseWords extends Pick<Phrase, "stems" | "written" | "isTicker"> {
+  /** What is left of the trust in it: less where a year is left out of it. */
+  readonly share: number;
 }
 
 /** What a concept is called, by language: its stems in one line, for BM25. */
@@ -34,23 +41,38 @@ export function readPhrases(library: Library): ConceptPhrases {
   const phrases: Phrase[] = [];
   const texts: ConceptText[] = [];
   const themes = topicsByConcept(library);
+  const wordsOf = keepWords();
   for (const [ordinal, concept] of [...library.concepts.values()].entries()) {
+    const add = (language: Platform, words: PhraseWords, given: number) =>
+      phrases.push({ concept: ordinal, language, ...words, trust: given * words.share });
     const fields: ConceptText = { id: ordinal };
+    const calling = callingPhrases(concept);
     for (const language of platforms) {
-      const calling = callingPhrases(ordinal, concept, language);
+      for (const { words, given } of calling[language].phrases) add(language, words, given);
       const wide = new Set([
         ...concept.segments.map((segment) => segment[language]),
         ...present(library.industries.get(concept.industry)?.[language]),
         ...(themes.get(concept.key) ?? []).map((name) => name[language]),
       ]);
-      const about = [...wide].map((text) => toPhrase(ordinal, language, text, trust.theme));
-      phrases.push(...calling, ...about.flatMap(present));
-      fields[language] = calling.map(({ stems }) => stems.join(" ")).join(" ");
+      for (const words of [...wide].flatMap(wordsOf)) add(language, words, trust.theme);
+      fields[language] = calling[language].text;
     }
-    phrases.push(...sourcePhrases(library, ordinal, concept));
+    const { title, publisher } = library.sources.get(concept.source) ?? {};
+    const source = new Set([...present(title), ...present(publisher)]);
+    for (const words of [...source].flatMap(wordsOf)) add("en", words, trust.source);
     texts.push(fields);
   }
   return { phrases, texts };
+}
+
+/** Many concepts have the same source, topic and industry: their names are read once. */
+function keepWords(): (text: string) => readonly PhraseWords[] {
+  const known = new Map<string, readonly PhraseWords[]>();
+  return (text) => {
+    const words = known.get(text) ?? present(toWords(text));
+    known.set(text, words);
+    return words;
+  };
 }
 
 const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
@@ -64,22 +86,26 @@ function topicsByConcept(library: Library): ReadonlyMap<string, readonly TextByL
   return topics;
 }
 
-/** What a concept itself is called in one language. */
-function callingPhrases(ordinal: number, concept: Concept, language: Platform): Phrase[] {
-  const names = [...new Set(nameForms(concept.name[language]))];
-  return [
-    ...names.map((text) => toPhrase(ordinal, language, text, trust.name)),
-    ...concept.synonyms[language].map((text) => toPhrase(ordinal, language, text, trust.synonym)),
-  ].flatMap(present);
+interface Calling {
+  readonly phrases: readonly { readonly words: PhraseWords; readonly given: number }[];
+  readonly text: string;
 }
 
-function sourcePhrases(library: Library, ordinal: number, concept: Concept): Phrase[] {
-  const source = library.sources.get(concept.source);
-  if (source === undefined) return [];
-  return [...new Set([source.title, source.publisher])]
-    .map((text) => toPhrase(ordinal, "en", text, trust.source))
-    .flatMap(present);
-}
+/** What a concept itself is called, by language. */
+const callingPhrases = ofConcept((concept): Readonly<Record<Platform, Calling>> => {
+  const inLanguage = (language: Platform): Calling => {
+    const names = [...new Set(nameForms(concept.name[language]))];
+    const phrases = [
+      ...names.map((text) => ({ words: toWords(text), given: trust.name })),
+      ...concept.synonyms[language].map((text) => ({ words: toWords(text), given: trust.synonym })),
+    ].flatMap(({ words, given }) => (words === undefined ? [] : { words, given }));
+    return { phrases, text: phrases.map(({ words }) => words.stems.join(" ")).join(" ") };
+  };
+  return {
+    ...{ en: inLanguage("en"), de: inLanguage("de") },
+    ...{ fr: inLanguage("fr"), es: inLanguage("es") },
+  };
+});
 
 /** "Real gross domestic product (GDP)" is also called without its brackets, and by what is in them. */
 function nameForms(name: string): string[] {
@@ -90,12 +116,7 @@ function nameForms(name: string): string[] {
 }
 
 /** Undefined for a text without words. */
-function toPhrase(
-  concept: number,
-  language: Platform,
-  text: string,
-  given: number,
-): Phrase | undefined {
+function toWords(text: string): PhraseWords | undefined {
   const all = toTokens(text).map(({ folded }) => folded);
   // "Population since 1800" stands for the past as such, a little behind the thing itself.
   const tokens = all.filter((token) => !/^(?:1[5-9]|20)\d\d$/.test(token));
@@ -104,9 +125,7 @@ function toPhrase(
   const stems = [...new Set((meant.length > 0 ? meant : tokens).map(toStem))];
   if (stems.length === 0) return undefined;
   return {
-    concept,
-    language,
-    trust: tokens.length < all.length ? given * datedShare : given,
+    share: tokens.length < all.length ? datedShare : 1,
     stems,
     written: new Set(tokens),
     isTicker: ticker.test(text),

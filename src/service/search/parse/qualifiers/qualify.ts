@@ -1,6 +1,7 @@
 /** Of the concepts that fit the words, those that the question's maturities, frequency and tickers tell from others. */
 import type { Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
+import { ofConcept } from "../of-concept.js";
 import { toTokens } from "../text.js";
 import { readMaturities, type Maturity } from "./maturities.js";
 import type { AskedFrequency } from "../../../../statistics/index.js";
@@ -63,20 +64,21 @@ const maturitiesIn = (text: string): readonly Maturity[] =>
 
 const none: Marks = { maturities: new Set(), isTold: false, codes: new Set() };
 
-function createMarks(library: Library): (found: FoundConcept | undefined) => Marks {
-  const marks = new Map<string, Marks>();
-  for (const { key, name, synonyms } of library.concepts.values()) {
-    const named = maturitiesIn(name.en);
-    const called = [...Object.values(name), ...Object.values(synonyms).flat()].flatMap(
-      maturitiesIn,
-    );
-    marks.set(key, {
-      maturities: new Set([...named, ...called].map((one) => one.key)),
-      isTold: named.length > 0,
-      codes: new Set(codesOf(toTokens(name.en).map(({ folded }) => folded))),
-    });
-  }
-  return (found) => marks.get(found?.key ?? "") ?? none;
+const marksOfConcept = ofConcept(({ name, synonyms }): Marks => {
+  const named = maturitiesIn(name.en);
+  const called = [...Object.values(name), ...Object.values(synonyms).flat()].flatMap(maturitiesIn);
+  return {
+    maturities: new Set([...named, ...called].map((one) => one.key)),
+    isTold: named.length > 0,
+    codes: new Set(codesOf(toTokens(name.en).map(({ folded }) => folded))),
+  };
+});
+
+function createMarks({ concepts }: Library): (found: FoundConcept | undefined) => Marks {
+  return (found) => {
+    const concept = concepts.get(found?.key ?? "");
+    return concept === undefined ? none : marksOfConcept(concept);
+  };
 }
 
 /** "M2", "U6": letters and a digit are a name of their own. */
