@@ -9,7 +9,7 @@ import { isAddress, shownAddress } from "../outgoing/index.js";
 import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
-import { collectMessage } from "./sdmx/index.js";
+import { collectMessages } from "./sdmx/index.js";
 import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.js";
 import { toContent } from "./to-content.js";
 
@@ -137,11 +137,11 @@ function refuseFixed({ tables }: ReadSource, findPlace: FindPlace): void {
 }
 
 async function collect(
-  { tables, message }: ReadSource,
+  { tables, messages }: ReadSource,
   findPlace: FindPlace,
   refusals: Refusals,
 ): Promise<CollectedMeasure[]> {
-  if (message !== undefined) return collectMessage(message, findPlace, refusals);
+  if (messages !== undefined) return collectMessages(messages, findPlace, refusals);
   const collected: CollectedMeasure[] = [];
   for (const table of tables) collected.push(...(await collectFigures(table, findPlace, refusals)));
   return collected;

@@ -2,19 +2,13 @@ import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { FindPlace } from "./cells/find-place.js";
 import { readMapping, type Mapping } from "./mapping.js";
-import {
-  csvMessage,
-  isSdmxHeading,
-  jsonMessage,
-  messageRows,
-  type SdmxMessage,
-  xmlMessage,
-} from "./sdmx/index.js";
+import { messageRows, readXmlStructure, type SdmxMessage } from "./sdmx/index.js";
 import { packageFile, readDataPackage } from "./sources/data-package.js";
+import { formOf, messageOf, type Form } from "./sources/file-form.js";
 import { guessMapping } from "./sources/guess-mapping.js";
+import { readMessageFolder } from "./sources/message-folder.js";
 import type { MappedTable } from "./tables/collect-figures.js";
 import { readCsv } from "./tables/read-csv.js";
-import { firstSign } from "./tables/read-text.js";
 import { readXlsx } from "./tables/read-xlsx.js";
 
 export interface SourceRequest {
@@ -29,33 +23,16 @@ export type Said = Partial<Pick<Mapping, "source" | "licence">>;
 
 export interface ReadSource extends Said {
   readonly tables: readonly MappedTable[];
-  readonly message?: SdmxMessage;
+  readonly messages?: readonly SdmxMessage[];
   /** What the source says that it is about. */
   readonly keywords?: readonly string[];
   readonly questions: readonly string[];
 }
 
+const isFolder = (path: string) => statSync(path).isDirectory();
 const isPackage = (path: string) =>
   basename(path) === packageFile ||
-  (statSync(path).isDirectory() &&
-    statSync(join(path, packageFile), { throwIfNoEntry: false }) !== undefined);
-
-type Form = "xlsx" | "json" | "xml" | "csv" | "sdmx-csv";
-
-/** @throws Error with a sentence for a file that is none of them */
-async function formOf(path: string): Promise<Form> {
-  if (/\.xlsx$/i.test(path)) return "xlsx";
-  if (!/\.(csv|tsv|txt|json|xml)(\.gz)?$/i.test(path))
-    throw new Error(
-      `${path} is neither a table (.csv, .csv.gz, .xlsx), an SDMX message (.csv, .json, .xml) nor a Frictionless data package.`,
-    );
-  if (statSync(path).size === 0) throw new Error(`${path} is empty: it has no heading.`);
-  const sign = await firstSign(path);
-  if (sign === "<") return "xml";
-  if (sign === "{") return "json";
-  for await (const { cells } of readCsv(path)) return isSdmxHeading(cells) ? "sdmx-csv" : "csv";
-  return "csv";
-}
+  (isFolder(path) && statSync(join(path, packageFile), { throwIfNoEntry: false }) !== undefined);
 
 async function fromPackage(
   { from, mappingPath }: SourceRequest,
@@ -69,17 +46,6 @@ async function fromPackage(
     ...(source === undefined ? {} : { source }),
     ...(licence === undefined ? {} : { licence }),
   };
-}
-
-async function messageOf(
-  form: Form,
-  { from, structurePath }: SourceRequest,
-): Promise<SdmxMessage | undefined> {
-  if (form !== "xml" && structurePath !== undefined)
-    throw new Error(`${from} is no SDMX-ML: --structure is for that.`);
-  if (form === "xml") return xmlMessage(from, structurePath);
-  if (form === "json") return jsonMessage(from);
-  return form === "sdmx-csv" ? csvMessage(from, () => readCsv(from)) : undefined;
 }
 
 /** A file as a table, for a mapping or a guess of it. */
@@ -100,18 +66,28 @@ export async function readSource(
   request: SourceRequest,
   findPlace: FindPlace,
 ): Promise<ReadSource> {
-  const { from, mappingPath } = request;
+  const { from, mappingPath, structurePath } = request;
   if (statSync(from, { throwIfNoEntry: false }) === undefined)
     throw new Error(`There is no file or folder ${from}.`);
   if (isPackage(from)) return fromPackage(request, findPlace);
+  if (isFolder(from)) {
+    if (mappingPath !== undefined)
+      throw new Error(`A mapping is of one file, and ${from} is a folder: leave --mapping out.`);
+    const messages = await readMessageFolder(from, structurePath);
+    return { tables: [], messages, questions: [] };
+  }
   const form = await formOf(from);
-  const message = await messageOf(form, request);
+  if (form !== "xml" && structurePath !== undefined)
+    throw new Error(`${from} is no SDMX-ML: --structure is for that.`);
+  const structureOf =
+    structurePath === undefined ? undefined : await readXmlStructure(structurePath);
+  const message = await messageOf(from, form, structureOf);
   if (mappingPath !== undefined) {
     const { source, licence, ...mapping } = readMapping(mappingPath);
     const table = tableOf(from, form, message, mapping.table);
     return { source, licence, questions: [], tables: [{ ...table, mapping }] };
   }
-  if (message !== undefined) return { tables: [], message, questions: [] };
+  if (message !== undefined) return { tables: [], messages: [message], questions: [] };
   const table = tableOf(from, form, message, undefined);
   const { mapping, questions } = await guessMapping(table.rows(), findPlace);
   return { questions, tables: [{ ...table, mapping }] };

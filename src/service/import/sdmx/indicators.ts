@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MappedMeasure } from "../mapping.js";
 import { slug } from "../slug.js";
-import type { SdmxMessage } from "./message.js";
+import type { FlowNames } from "./message.js";
 import { nameOf } from "./names.js";
 import { scaleOf, unitOf } from "./units.js";
 
@@ -33,7 +33,7 @@ function differing(all: readonly Indicator[]): ReadonlySet<string> {
 /** Names say what differs within a flow; identifiers say everything, so that they stay. */
 export function measuresOf(
   all: readonly Indicator[],
-  message: SdmxMessage,
+  namesOf: (flow: string) => FlowNames,
 ): ReadonlyMap<string, MappedMeasure> {
   const told = differing(all);
   return new Map(
@@ -45,11 +45,11 @@ export function measuresOf(
           : [],
       );
       const scale = scaleOf(multiplier);
-      const names = message.codeNames("UNIT_MEASURE", unit) ?? message.codeNames("UNIT", unit);
+      const names = namesOf(flow);
       const measure: MappedMeasure = {
         key: `${slug([flow, frequency, ...codes].join(" ")).slice(0, 80)}-${own}`,
-        name: nameOf(flow, keys, message),
-        unit: unitOf(unit, names),
+        name: nameOf(flow, keys, names),
+        unit: unitOf(unit, names.code("UNIT_MEASURE", unit) ?? names.code("UNIT", unit)),
         ...(typeof scale === "number" && scale !== 1 ? { scale } : {}),
       };
       return [id, measure];

@@ -23,10 +23,14 @@ export interface SdmxMessage {
   readonly counted: "line" | "observation";
   /** @throws Error with a sentence for what is no such message */
   observations(): AsyncIterable<SdmxObservation>;
-  /** Names are known when the observations were read. */
-  flowNames(flow: string): Names | undefined;
-  dimensionNames(id: string): Names | undefined;
-  codeNames(id: string, code: string): Names | undefined;
+  /** The names that a flow's own lists give, since another's may mean something else; known when it was read. */
+  namesOf(flow: string): FlowNames;
+}
+
+export interface FlowNames {
+  readonly flow: Names | undefined;
+  dimension(id: string): Names | undefined;
+  code(id: string, code: string): Names | undefined;
 }
 
 /** "urn:sdmx:org.sdmx.infomodel.datastructure.Dataflow=ECB:EXR(1.0)" as "ECB:EXR": a version is the same flow. */

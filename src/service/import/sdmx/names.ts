@@ -1,6 +1,6 @@
 import { platforms } from "../../../contract/known-values.js";
 import type { MappedMeasure } from "../mapping.js";
-import { nameIn, type Names, type SdmxMessage } from "./message.js";
+import { type FlowNames, nameIn, type Names } from "./message.js";
 
 /** As measures are named: in English, and in those of the four languages that there are. */
 export function toName(names: Names): Exclude<MappedMeasure["name"], string> {
@@ -23,21 +23,20 @@ interface Key {
 export function nameOf(
   flow: string,
   told: readonly Key[],
-  message: SdmxMessage,
+  names: FlowNames,
 ): MappedMeasure["name"] {
-  const flowNames = message.flowNames(flow);
-  const keys = told.map(({ id, code }) => ({ id, code, names: message.codeNames(id, code) }));
+  const keys = told.map(({ id, code }) => ({ id, code, own: names.code(id, code) }));
   const inLanguage = (language: string): string => {
     const parts = keys.map(
-      ({ id, code, names }) =>
-        nameIn(names, language) ?? withDimension(code, message.dimensionNames(id), language),
+      ({ id, code, own }) =>
+        nameIn(own, language) ?? withDimension(code, names.dimension(id), language),
     );
-    return [nameIn(flowNames, language) ?? flow, parts.join(", ")]
+    return [nameIn(names.flow, language) ?? flow, parts.join(", ")]
       .filter((part) => part !== "")
       .join(": ");
   };
   const has = (language: string) =>
-    [flowNames, ...keys.map(({ names }) => names)].some((names) => names?.[language] !== undefined);
+    [names.flow, ...keys.map(({ own }) => own)].some((one) => one?.[language] !== undefined);
   const others = platforms.filter((language) => language !== "en" && has(language));
   if (others.length === 0) return inLanguage("en");
   return {
@@ -49,3 +48,18 @@ export function nameOf(
 /** A code that nobody names, with the name of what it is a code of: "Sector S13". */
 const withDimension = (code: string, names: Names | undefined, language: string): string =>
   [nameIn(names, language) ?? "", code].filter((part) => part !== "").join(" ");
+
+/** What several messages call the things of one flow; each may know other languages. */
+export function namesOfAll(all: readonly FlowNames[]): FlowNames {
+  const merged = (names: readonly (Names | undefined)[]): Names | undefined => {
+    const known = names.filter((one) => one !== undefined);
+    return known.length === 0
+      ? undefined
+      : known.reduceRight<Names>((all, one) => ({ ...all, ...one }), {});
+  };
+  return {
+    flow: merged(all.map(({ flow }) => flow)),
+    dimension: (id) => merged(all.map((one) => one.dimension(id))),
+    code: (id, code) => merged(all.map((one) => one.code(id, code))),
+  };
+}

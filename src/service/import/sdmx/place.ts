@@ -13,7 +13,7 @@ export function placeOf(
 ): string | { readonly reason: string } {
   const code = one.value(dimension);
   if (code === "") return { reason: "names no place" };
-  const name = nameIn(message.codeNames(dimension, code), "en");
+  const name = nameIn(message.namesOf(one.flow).code(dimension, code), "en");
   const byCode = known.test(code) ? findPlace(code) : undefined;
   const byName = name === undefined ? undefined : findPlace(name);
   if (byCode !== undefined && byName !== undefined && byCode !== byName)

@@ -2,6 +2,7 @@
 import type { TableRow } from "../../tables/row.js";
 import { csvColumns, type CsvColumns } from "./csv-columns.js";
 import { type Names, type SdmxMessage, type SdmxObservation, toFlow } from "../message.js";
+import { type StructureOf, unknownCode, type XmlStructure } from "../xml/xml-structure.js";
 
 function problemOf(columns: CsvColumns, cells: readonly string[]): string | undefined {
   if (cells.length !== columns.count)
@@ -11,8 +12,20 @@ function problemOf(columns: CsvColumns, cells: readonly string[]): string | unde
     : undefined;
 }
 
-/** A table's rows as a message; labels are learned as its rows are read. */
-export function csvMessage(path: string, rows: () => AsyncIterable<TableRow>): SdmxMessage {
+const checked = (one: SdmxObservation, structure: XmlStructure | undefined): SdmxObservation =>
+  structure === undefined || one.problem !== undefined
+    ? one
+    : { ...one, problem: unknownCode(one, structure) };
+
+/**
+ * A table's rows as a message; labels are learned as its rows are read.
+ * @param structureOf its structure message, which knows more languages @default there is none
+ */
+export function csvMessage(
+  path: string,
+  rows: () => AsyncIterable<TableRow>,
+  structureOf?: StructureOf,
+): SdmxMessage {
   const flows = new Map<string, Names>();
   const codes = new Map<string, Names>();
   let columns: CsvColumns | undefined;
@@ -20,7 +33,7 @@ export function csvMessage(path: string, rows: () => AsyncIterable<TableRow>): S
     const flowName = known.flowLabel(cells);
     if (flowName !== undefined) flows.set(flow, { en: flowName });
     for (const id of known.labelled) {
-      const key = `${id}|${known.code(cells, id)}`;
+      const key = `${flow}|${id}|${known.code(cells, id)}`;
       const label = codes.has(key) ? undefined : known.label(cells, id);
       if (label !== undefined) codes.set(key, { en: label });
     }
@@ -35,18 +48,24 @@ export function csvMessage(path: string, rows: () => AsyncIterable<TableRow>): S
       const known = columns;
       const flow = toFlow(known.flow(cells));
       learn(known, flow, cells);
-      yield {
+      const one: SdmxObservation = {
         ...{ line, flow, dimensions: known.dimensions },
         value: (id) => known.code(cells, id),
         ids: () => known.ids,
         problem: problemOf(known, cells),
       };
+      yield checked(one, structureOf?.(flow));
     }
   }
   return {
     ...{ path, counted: "line", observations },
-    flowNames: (flow) => flows.get(flow),
-    dimensionNames: (id) => columns?.heading(id),
-    codeNames: (id, code) => codes.get(`${id}|${code}`),
+    namesOf: (flow) => {
+      const structure = structureOf?.(flow);
+      return {
+        flow: structure?.flowNames ?? flows.get(flow),
+        dimension: (id) => structure?.component(id)?.names ?? columns?.heading(id),
+        code: (id, code) => structure?.codes(id)?.get(code) ?? codes.get(`${flow}|${id}|${code}`),
+      };
+    },
   };
 }

@@ -168,20 +168,21 @@ export async function jsonMessage(path: string): Promise<SdmxMessage> {
   const head = await readHead(path);
   const layouts = head.map(({ layout }) => layout);
   const names = new Map<string, Names>();
-  const codes = new Map<string, Names>();
-  for (const { components, main } of layouts)
+  for (const { components, main, flow } of layouts)
     for (const component of components) {
       const own = namesOf(component, main);
-      if (own !== undefined) names.set(component.id, own);
+      if (own !== undefined) names.set(`${flow}|${component.id}`, own);
       for (const one of component.values ?? []) {
         const found = one === null ? undefined : namesOf(one, main);
-        if (found !== undefined) codes.set(`${component.id}|${codeOf(one)}`, found);
+        if (found !== undefined) names.set(`${flow}|${component.id}|${codeOf(one)}`, found);
       }
     }
   return {
     ...{ path, counted: "observation", observations: () => observationsOf(path, head) },
-    flowNames: (flow) => layouts.find((one) => one.flow === flow)?.names,
-    dimensionNames: (id) => names.get(id),
-    codeNames: (id, code) => codes.get(`${id}|${code}`),
+    namesOf: (flow) => ({
+      flow: layouts.find((one) => one.flow === flow)?.names,
+      dimension: (id) => names.get(`${flow}|${id}`),
+      code: (id, code) => names.get(`${flow}|${id}|${code}`),
+    }),
   };
 }

@@ -4,20 +4,7 @@ import type { SdmxMessage, SdmxObservation } from "../message.js";
 import { readXml } from "./read-xml.js";
 import { XmlDataReader } from "./xml-data-reader.js";
 import { readXmlHead, type XmlHead } from "./xml-head.js";
-import { readXmlStructure, type XmlStructure } from "./xml-structure.js";
-
-/** What an observation says that its structure does not know. */
-function unknownCode(
-  one: SdmxObservation,
-  { dimensions, codes }: XmlStructure,
-): string | undefined {
-  for (const id of dimensions) {
-    const code = one.value(id);
-    if (code === "") return `has no ${id}`;
-    if (codes(id)?.has(code) === false) return `"${code}" is no code of ${id}`;
-  }
-  return undefined;
-}
+import { type StructureOf, unknownCode, type XmlStructure } from "./xml-structure.js";
 
 async function* observationsOf(
   path: string,
@@ -43,27 +30,27 @@ async function* observationsOf(
 
 /**
  * A file of SDMX-ML.
- * @param structurePath its structure message, which structure-specific data cannot be read without
+ * @param structureOf its structure message, which structure-specific data cannot be read without
  * @throws Error with a sentence
  */
 export async function xmlMessage(
   path: string,
-  structurePath: string | undefined,
+  structureOf: StructureOf | undefined,
 ): Promise<SdmxMessage> {
   const head = await readXmlHead(path);
-  if (!head.isGeneric && structurePath === undefined)
+  if (!head.isGeneric && structureOf === undefined)
     throw new Error(
       `${path} is structure-specific: only its structure message says which of its attributes are dimensions. Name it with --structure FILE, or ask the service for generic data.`,
     );
   const structures = new Map<string, XmlStructure>();
-  if (structurePath !== undefined)
-    for (const { flow } of head.structures.values())
-      structures.set(flow, await readXmlStructure(structurePath, flow));
-  const all = [...structures.values()];
+  if (structureOf !== undefined)
+    for (const { flow } of head.structures.values()) structures.set(flow, structureOf(flow));
   return {
     ...{ path, counted: "line", observations: () => observationsOf(path, head, structures) },
-    flowNames: (flow) => structures.get(flow)?.flowNames,
-    dimensionNames: (id) => all.map((one) => one.component(id)?.names).find(Boolean),
-    codeNames: (id, code) => all.map((one) => one.codes(id)?.get(code)).find(Boolean),
+    namesOf: (flow) => ({
+      flow: structures.get(flow)?.flowNames,
+      dimension: (id) => structures.get(flow)?.component(id)?.names,
+      code: (id, code) => structures.get(flow)?.codes(id)?.get(code),
+    }),
   };
 }

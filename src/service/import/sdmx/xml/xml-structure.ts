@@ -1,5 +1,6 @@
 /** SDMX-ML structure messages (2.1, and 3.0 where it names the same): what the data's codes mean. */
-import { type Names, toFlow, toLanguage } from "../message.js";
+import { type Names, type SdmxObservation, toFlow, toLanguage } from "../message.js";
+import { readXml } from "./read-xml.js";
 import { childOf, readXmlTree, within, type XmlElement } from "./xml-tree.js";
 
 type Codes = ReadonlyMap<string, Names | undefined>;
@@ -106,14 +107,45 @@ function definitionOf(root: XmlElement, flow: string, path: string): XmlElement 
 }
 
 /**
- * What a structure message says of the data of a flow.
- * @param flow the dataflow or data structure that the data names
+ * What a structure message says of the data of a flow: the dataflow or data structure that the data names.
  * @throws Error with a sentence where it does not describe it
  */
-export async function readXmlStructure(path: string, flow: string): Promise<XmlStructure> {
+export type StructureOf = (flow: string) => XmlStructure;
+
+/** Whether an XML file is a structure message. */
+export async function isXmlStructure(path: string): Promise<boolean> {
+  for await (const event of readXml(path))
+    if (event.kind === "open") return event.name === "Structure";
+  return false;
+}
+
+/** @throws Error with a sentence */
+export async function readXmlStructure(path: string): Promise<StructureOf> {
   const root = await readXmlTree(path);
   if (root.children[0]?.name !== "Structure")
     throw new Error(`${path} is no SDMX-ML structure message.`);
+  const read = new Map<string, XmlStructure>();
+  return (flow) => {
+    const structure = read.get(flow) ?? toStructure(root, flow, path);
+    read.set(flow, structure);
+    return structure;
+  };
+}
+
+/** What an observation says that its structure does not know. */
+export function unknownCode(
+  one: SdmxObservation,
+  { dimensions, codes }: XmlStructure,
+): string | undefined {
+  for (const id of dimensions) {
+    const code = one.value(id);
+    if (code === "") return `has no ${id}`;
+    if (codes(id)?.has(code) === false) return `"${code}" is no code of ${id}`;
+  }
+  return undefined;
+}
+
+function toStructure(root: XmlElement, flow: string, path: string): XmlStructure {
   const definition = definitionOf(root, flow, path);
   const concepts = conceptsOf(root);
   const lists = codeLists(root);

@@ -1,4 +1,4 @@
-import { readXmlHead } from "./xml/xml-head.js";
+import { readXmlHead } from "./xml-head.js";
 
 /** "…/data/dataflow/ECB/EXR/1.0/…", as services of SDMX 3.0 are asked. */
 const version3 = /^(.*)\/data\/(dataflow|datastructure)\/([^/?]+)\/([^/?]+)\/([^/?]+)/;

@@ -1,0 +1,164 @@
+import type { FindPlace } from "../cells/find-place.js";
+import type { TableFrequency } from "../cells/read-period.js";
+import type { Refusals } from "../refusals.js";
+import type { CollectedMeasure } from "../tables/collect-figures.js";
+import { FigureSet } from "../tables/figure-set.js";
+import { type Indicator, measuresOf } from "./indicators.js";
+import type { SdmxMessage, SdmxObservation } from "./message.js";
+import { MessageLines } from "./message-lines.js";
+import { namesOfAll } from "./names.js";
+import {
+  frequencies,
+  indicatorOf,
+  inMapping,
+  isKept,
+  missing,
+  noUnit,
+  problemOf,
+  readObservation,
+  type Roles,
+  rolesOf,
+} from "./observation.js";
+import { placeOf } from "./place.js";
+
+interface Collected {
+  readonly indicator: Indicator;
+  readonly figures: FigureSet;
+  /** What the messages say of how many are shown. */
+  decimals: number | undefined;
+}
+
+/** What is kept of all messages of one source. */
+interface Kept {
+  readonly findPlace: FindPlace;
+  readonly refusals: Refusals;
+  readonly collected: Map<string, Collected>;
+  /** Which messages have figures of a flow. */
+  readonly flows: Map<string, Set<SdmxMessage>>;
+  readonly lines: MessageLines;
+  /** Where no dimension says it: how often the first figures come, and where the first of them stands. */
+  inferred: { readonly frequency: TableFrequency; readonly at: number } | undefined;
+}
+
+/**
+ * The figures of messages, in one reading of each: an indicator may go on from one to the next. What an
+ * observation gives is kept or refused with a reason; two figures for one place and period are both
+ * refused, since nobody knows which is right.
+ * @throws Error with a sentence for a message that lacks what an indicator needs
+ */
+export async function collectMessages(
+  messages: readonly SdmxMessage[],
+  findPlace: FindPlace,
+  refusals: Refusals,
+): Promise<CollectedMeasure[]> {
+  const kept: Kept = {
+    ...{ findPlace, refusals, collected: new Map(), flows: new Map() },
+    ...{ lines: new MessageLines(), inferred: undefined },
+  };
+  for (const message of messages) {
+    kept.lines.begin(message);
+    const collector = new Collector(message, kept);
+    for await (const one of message.observations()) collector.take(one);
+    collector.end();
+  }
+  if (kept.collected.size === 0) {
+    const [only] = messages.length === 1 ? messages : [];
+    const [first] = refusals.lines(1);
+    throw new Error(
+      `${only?.path ?? `None of ${String(messages.length)} messages`} has ${only === undefined ? "a" : "no"} figure to keep.${first === undefined ? "" : ` ${first}.`}`,
+    );
+  }
+  return toMeasures(kept);
+}
+
+function toMeasures({ collected, flows }: Kept): CollectedMeasure[] {
+  const all = [...collected.values()];
+  const measures = measuresOf(
+    all.map(({ indicator }) => indicator),
+    (flow) => namesOfAll([...(flows.get(flow) ?? [])].map((message) => message.namesOf(flow))),
+  );
+  return all.flatMap(({ indicator, figures, decimals }) => {
+    const measure = measures.get(indicator.id);
+    if (measure === undefined) return [];
+    return [
+      {
+        measure: { ...measure, ...(decimals === undefined ? {} : { decimals }) },
+        ...{ series: undefined, figures },
+      },
+    ];
+  });
+}
+
+class Collector {
+  readonly #message: SdmxMessage;
+  readonly #kept: Kept;
+  #roles: Roles | undefined;
+  #hasUnit = false;
+
+  constructor(message: SdmxMessage, kept: Kept) {
+    this.#message = message;
+    this.#kept = kept;
+  }
+
+  take(one: SdmxObservation): void {
+    if (this.#roles?.dimensions !== one.dimensions)
+      this.#roles = rolesOf(this.#message, one.dimensions);
+    const roles = this.#roles;
+    const indicator = indicatorOf(one, roles);
+    const problem = problemOf(one, roles, indicator);
+    this.#hasUnit ||= problem !== noUnit;
+    if (problem !== undefined) {
+      this.#refuse(one, problem);
+      return;
+    }
+    const place = placeOf(one, roles.place, this.#message, this.#kept.findPlace);
+    if (typeof place !== "string") this.#refuse(one, place.reason);
+    else if (!missing.has(one.value("OBS_VALUE").trim())) this.#keep(one, indicator, place);
+  }
+
+  /** @throws Error where nothing in it says a unit */
+  end(): void {
+    if (this.#roles !== undefined && !this.#hasUnit)
+      throw new Error(`${this.#message.path} is an SDMX message that ${noUnit}. ${inMapping}`);
+  }
+
+  #keep(one: SdmxObservation, indicator: Indicator, place: string): void {
+    const { collected, flows, lines } = this.#kept;
+    const said = isKept(indicator.frequency) ? frequencies[indicator.frequency] : undefined;
+    const figure = readObservation(one, said);
+    if ("reason" in figure) {
+      this.#refuse(one, figure.reason);
+      return;
+    }
+    const at = lines.numberOf(one.line);
+    if (said === undefined) this.#refuseMixed(at, figure.frequency);
+    const target = collected.get(indicator.id) ?? {
+      ...{ indicator, figures: new FigureSet(figure.frequency), decimals: undefined },
+    };
+    collected.set(indicator.id, target);
+    const messages = flows.get(one.flow);
+    if (messages === undefined) flows.set(one.flow, new Set([this.#message]));
+    else messages.add(this.#message);
+    if (/^\d+$/.test(one.value("DECIMALS")))
+      target.decimals = Math.min(6, Math.max(target.decimals ?? 0, Number(one.value("DECIMALS"))));
+    const before = target.figures.add(place, figure, at);
+    if (before === undefined) return;
+    const what = `${place} ${one.value("TIME_PERIOD")}`;
+    this.#refuse(one, `gives ${what} again (${lines.place(before)}): neither is kept`);
+  }
+
+  /** @throws Error where periods of two kinds stand beside each other and nothing says which is meant */
+  #refuseMixed(at: number, frequency: TableFrequency): void {
+    const { lines } = this.#kept;
+    const first = (this.#kept.inferred ??= { frequency, at });
+    if (first.frequency === frequency) return;
+    throw new Error(
+      `${this.#message.path} mixes ${first.frequency} (${lines.place(first.at)}) and ${frequency} (${lines.place(at)}) figures, and no dimension FREQ tells them apart. ${inMapping}`,
+    );
+  }
+
+  #refuse({ line }: SdmxObservation, reason: string): void {
+    const { path, counted } = this.#message;
+    this.#kept.refusals.add({ path, line, counted, reason });
+  }
+}

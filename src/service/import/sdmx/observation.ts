@@ -1,0 +1,97 @@
+/** What an observation of a message is of, and what it says. */
+import { toOrdinal } from "../../library/periods.js";
+import { readFigure, usualMissing } from "../cells/read-figure.js";
+import { readPeriod, type TableFrequency } from "../cells/read-period.js";
+import type { ReadFigure } from "../tables/figure-set.js";
+import type { Indicator } from "./indicators.js";
+import type { SdmxMessage, SdmxObservation } from "./message.js";
+import { scaleOf } from "./units.js";
+
+export const frequencies = { A: "annual", Q: "quarterly", M: "monthly" } as const;
+export const isKept = (code: string): code is keyof typeof frequencies =>
+  Object.hasOwn(frequencies, code);
+export const missing = new Set(usualMissing);
+
+const placeIds = ["REF_AREA", "GEO", "COUNTRY", "LOCATION", "AREA", "GEOGRAPHY", "ECONOMY"];
+const frequencyIds = ["FREQ", "FREQUENCY"];
+const unitIds = ["UNIT_MEASURE", "UNIT"];
+const apart = new Set([...frequencyIds, ...unitIds, "UNIT_MULT"]);
+
+/** What the dimensions of a flow are for. */
+export interface Roles {
+  readonly dimensions: readonly string[];
+  readonly place: string;
+  readonly frequency: string | undefined;
+  /** Those that tell one indicator from another. */
+  readonly series: readonly string[];
+}
+
+export const inMapping = "Say it in a mapping, which reads one message as a table: --mapping FILE.";
+
+export function rolesOf({ path }: SdmxMessage, dimensions: readonly string[]): Roles {
+  const first = (ids: readonly string[]) => ids.find((id) => dimensions.includes(id));
+  const place = first(placeIds);
+  if (place === undefined)
+    throw new Error(
+      `${path} is an SDMX message without a dimension of places (${placeIds.join(", ")}). ${inMapping}`,
+    );
+  return {
+    ...{ dimensions, place, frequency: first(frequencyIds) },
+    series: dimensions.filter((id) => id !== place && !apart.has(id)),
+  };
+}
+
+const unitOfObservation = (one: SdmxObservation): string =>
+  unitIds.map((id) => one.value(id)).find((code) => code !== "") ?? "";
+
+export function indicatorOf(one: SdmxObservation, { series, frequency }: Roles): Indicator {
+  const codes = series.map((id) => one.value(id));
+  const indicator = {
+    ...{ flow: one.flow, dimensions: series, codes },
+    frequency: frequency === undefined ? "" : one.value(frequency),
+    unit: unitOfObservation(one),
+    multiplier: one.value("UNIT_MULT"),
+  };
+  const { flow, unit, multiplier } = indicator;
+  return {
+    ...indicator,
+    id: JSON.stringify([flow, indicator.frequency, ...codes, unit, multiplier]),
+  };
+}
+
+/** Why an observation cannot be kept; undefined where it can. */
+export function problemOf(
+  one: SdmxObservation,
+  { frequency }: Roles,
+  { unit, multiplier, ...indicator }: Indicator,
+): string | undefined {
+  if (one.problem !== undefined) return one.problem;
+  if (frequency !== undefined && !isKept(indicator.frequency))
+    return `has the frequency ${indicator.frequency}; years, quarters and months (A, Q, M) can be kept`;
+  const status = one.value("OBS_STATUS") || one.value("OBS_FLAG");
+  if (/^[mlo]$/i.test(status) && /\d/.test(one.value("OBS_VALUE")))
+    return `has a figure that its status ${status} says is missing`;
+  if (unit === "") return noUnit;
+  const scale = scaleOf(multiplier);
+  return typeof scale === "number" ? undefined : scale.reason;
+}
+export const noUnit = "says no unit (UNIT_MEASURE)";
+
+/** SDMX writes years as 2010-A1 and months as 2010-M08 beside the usual notations. */
+const plainPeriod = (text: string): string =>
+  text.replace(/^(\d{4})-A1$/, "$1").replace(/^(\d{4})-M(\d{2})$/, "$1-$2");
+
+export function readObservation(
+  one: SdmxObservation,
+  frequency: TableFrequency | undefined,
+): (ReadFigure & { readonly frequency: TableFrequency }) | { readonly reason: string } {
+  const value = readFigure(one.value("OBS_VALUE"), ".");
+  if (typeof value !== "number") return value;
+  const text = one.value("TIME_PERIOD");
+  const read = readPeriod(plainPeriod(text), frequency);
+  if ("reason" in read) return read;
+  if (frequency !== undefined && read.frequency !== frequency)
+    return { reason: `"${text}" is ${read.frequency}; its frequency says ${frequency}` };
+  const isForecast = /^f$/i.test(one.value("OBS_STATUS") || one.value("OBS_FLAG"));
+  return { ...read, value, ordinal: toOrdinal(read.period), isMarked: read.isMarked || isForecast };
+}

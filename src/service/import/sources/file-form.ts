@@ -1,0 +1,39 @@
+import { statSync } from "node:fs";
+import {
+  csvMessage,
+  isSdmxHeading,
+  jsonMessage,
+  type SdmxMessage,
+  type StructureOf,
+  xmlMessage,
+} from "../sdmx/index.js";
+import { readCsv } from "../tables/read-csv.js";
+import { firstSign } from "../tables/read-text.js";
+
+export type Form = "xlsx" | "json" | "xml" | "csv" | "sdmx-csv";
+
+/** @throws Error with a sentence for a file that is none of them */
+export async function formOf(path: string): Promise<Form> {
+  if (/\.xlsx$/i.test(path)) return "xlsx";
+  if (!/\.(csv|tsv|txt|json|xml)(\.gz)?$/i.test(path))
+    throw new Error(
+      `${path} is neither a table (.csv, .csv.gz, .xlsx), an SDMX message (.csv, .json, .xml) nor a Frictionless data package.`,
+    );
+  if (statSync(path).size === 0) throw new Error(`${path} is empty: it has no heading.`);
+  const sign = await firstSign(path);
+  if (sign === "<") return "xml";
+  if (sign === "{") return "json";
+  for await (const { cells } of readCsv(path)) return isSdmxHeading(cells) ? "sdmx-csv" : "csv";
+  return "csv";
+}
+
+/** @returns undefined for a table @throws Error with a sentence for a message that cannot be read */
+export async function messageOf(
+  path: string,
+  form: Form,
+  structureOf: StructureOf | undefined,
+): Promise<SdmxMessage | undefined> {
+  if (form === "xml") return xmlMessage(path, structureOf);
+  if (form === "json") return jsonMessage(path);
+  return form === "sdmx-csv" ? csvMessage(path, () => readCsv(path), structureOf) : undefined;
+}
