@@ -4,6 +4,7 @@ import {
   startService,
   type EmbeddedService,
 } from "../../../tools/functions-metadata/embedded-service.js";
+import { gatewayBetween } from "../../gateway/support/gateway-between.js";
 import { createRig, json, type Handler } from "../../support/fake-service.js";
 import { fc } from "../../support/properties.js";
 
@@ -22,8 +23,9 @@ afterAll(() => service.close());
 /** A client over the service itself, which says with each answer what it has charged for it. */
 async function open(isSearchFree: boolean) {
   const charged = { credits: 0 };
+  const ask = gatewayBetween(service.fetch);
   const handler: Handler = async ({ url, init }) => {
-    const answer = await service.fetch(url.href, init);
+    const answer = await ask(url.href, init);
     charged.credits += Number(answer.headers.get("x-stat-credits") ?? 0);
     return answer;
   };

@@ -1,6 +1,7 @@
 import { createClient, type Fetch } from "../../../src/client/index.js";
 import type { Sleep } from "../../../src/timers/index.js";
 import { createErrorLog, setServices, type Services } from "../../../src/functions/index.js";
+import { gatewayBetween } from "../../gateway/support/gateway-between.js";
 
 /** What Excel's runtime offers to functions, as far as they use it. */
 class ExcelError {
@@ -47,7 +48,7 @@ export function provideServices({ fetch, sets = [], key = "test-key", ...host }:
       now: () => now,
       random: () => 0,
       isOnline: () => true,
-      fetch,
+      fetch: gatewayBetween(fetch),
       ...host,
     }),
     today: () => new Date(now),

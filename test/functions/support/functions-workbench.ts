@@ -8,6 +8,7 @@ import {
 } from "../../../src/functions/index.js";
 import { createNodeWorkbench, type NodeWorkbench } from "../../../src/workbench/node/index.js";
 import { functionFiles } from "../../../tools/function-files.mjs";
+import { gatewayBetween } from "../../gateway/support/gateway-between.js";
 
 /** What a formula shows: its spill without empty rows and columns at the end, or its error. */
 export type Shown =
@@ -61,7 +62,7 @@ export async function openFunctions(setting: Setting): Promise<FunctionsWorkbenc
     random: () => 0,
     sleep: (ms, signal) => (setting.limitsPass === true ? turns(ms / 1000) : pause(ms, signal)),
     isOnline: () => true,
-    fetch: setting.fetch,
+    fetch: gatewayBetween(setting.fetch),
   });
   const errorLog = createErrorLog();
   const services: Services = {
