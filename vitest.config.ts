@@ -13,15 +13,15 @@ const sharing = ["client", "contract", "functions", "gateway", "service", "setti
  * What functions and client make of a service's answers, once more with a gateway before every service. By hand, with
  * `STAT_TEST_GATEWAY=between`: a minute of a processor. Left out is what a gateway rightly changes: refused keys,
  * broken connections and cancelled calls are in its own words, and it keeps and joins what cost and client's tests
- * count and time. One file opens a thousand services, one asks for the whole library; and in figures/place-groups a
- * cell now and then goes on waiting, which is not explained yet.
+ * count and time. One file opens a thousand services, one asks for the whole library.
  */
 const throughGateway = {
   name: "through-gateway",
   include: [
     ...["argument-forms", "data-types", "embedded-service", "lists", "rich-values", "status"],
     ...["strange-service", "errors/messages", "figures/currency", "figures/currency-library"],
-    ...["figures/impossible-combinations", "figures/several-indicators", "figures/transforms"],
+    ...["figures/impossible-combinations", "figures/place-groups", "figures/several-indicators"],
+    "figures/transforms",
     ...["trust/forecasts", "trust/no-answer", "trust/option-defaults", "trust/periods"],
     "trust/provenance",
   ]

@@ -110,6 +110,38 @@ describe("an indicator", () => {
     expect(client.status().session.credits).toBe(30);
   });
 
+  it("asks for every place, where a list says which it has while calls wait for their turn", async () => {
+    const covered_geos = Object.fromEntries([...known].map((geo) => [geo, geo]));
+    const list = { items: [{ identifier: "gdp", title: "GDP", covered_geos }], total_count: 1 };
+    let answerList = (): void => undefined;
+    const { client, seen } = await createRig({
+      concurrency: 1,
+      handler: (asked) =>
+        asked.path === "/v1/search/market-insights/indicators"
+          ? new Promise(
+              (resolve) =>
+                (answerList = () => {
+                  resolve(json(list));
+                }),
+            )
+          : service(asked),
+    });
+    const listing = client.list("searchIndicators", { q: "output" });
+    const first = ["DEU", "FRA", "USA", "GBR", "ITA"];
+    let found: readonly number[] | undefined;
+    void client
+      .indicator("gdp", [...first, "ESP", "XXX", "POL", "YYY", "NLD", "ZZZ"])
+      .then(({ value }) => (found = value.chart.geos.map((series) => series.values.length)));
+    await settle();
+    answerList();
+    await listing;
+    await settle();
+    expect(seen.slice(1).map(({ query }) => query.geo)).toEqual([
+      ...[first.join(","), "ESP,POL,NLD", "XXX", "YYY", "ZZZ"],
+    ]);
+    expect(found).toEqual([...first.map(() => 2), 2, 0, 2, 0, 2, 0]);
+  });
+
   it("never takes another place's values for the one asked", async () => {
     const { client } = await createRig({
       handler: ({ query }) =>

@@ -64,6 +64,27 @@ function leave({ batch }: Indicator, waiting: Waiting): void {
   waiting.reject(abortedError());
 }
 
+/** Sends the calls of an indicator that are worth making now. */
+function createSending(parts: PlaceCallParts, indicators: ReturnType<typeof createIndicators>) {
+  const sendNext = async (indicator: Indicator, lane: string | undefined): Promise<void> => {
+    indicator.queued += 1;
+    const choose = () => {
+      indicator.queued -= 1;
+      const call = indicator.batch.take();
+      // Places that turn out to be lacking meanwhile need calls of their own.
+      sendDue(indicator, lane);
+      return call;
+    };
+    await callForPlaces(parts, indicator, { lane, choose });
+    indicators.forgetIfDone(indicator);
+  };
+  const sendDue = (indicator: Indicator, lane: string | undefined) => {
+    while (indicator.queued < indicator.batch.due) void sendNext(indicator, lane);
+    indicators.forgetIfDone(indicator);
+  };
+  return sendDue;
+}
+
 export function createPlaceFetcher(
   service: ServiceFetcher,
   nextTurn: () => Promise<void>,
@@ -72,20 +93,7 @@ export function createPlaceFetcher(
 ): PlaceFetcher {
   const parts: PlaceCallParts = { service, refused, coverage };
   const indicators = createIndicators(parts);
-
-  const sendDue = (indicator: Indicator, lane: string | undefined) => {
-    while (indicator.queued < indicator.batch.due) {
-      indicator.queued += 1;
-      const choose = () => {
-        indicator.queued -= 1;
-        return indicator.batch.take();
-      };
-      void callForPlaces(parts, indicator, { lane, choose }).then(() => {
-        indicators.forgetIfDone(indicator);
-      });
-    }
-    indicators.forgetIfDone(indicator);
-  };
+  const sendDue = createSending(parts, indicators);
 
   const schedule = async (indicator: Indicator, lane: string | undefined): Promise<void> => {
     if (indicator.isScheduled) return;
