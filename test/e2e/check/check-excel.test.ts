@@ -58,6 +58,7 @@ it("runs from the pane, says what it saw, and leaves the workbook as it was", as
   expect(failed).toEqual([]);
   await section.getByText(`Passed: ${String(checks.length)}`, { exact: true }).waitFor();
   await section.getByRole("button", { name: "Copy report" }).click();
+  await section.getByRole("button", { name: "Copied." }).waitFor();
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toMatch(/^Check this Excel · STAT \d/);
   for (const { id } of checks) expect(report).toMatch(new RegExp(`^pass +${id} `, "m"));
