@@ -7,7 +7,6 @@ import {
   type RefreshChoice,
   type RunInExcel,
 } from "../../../src/workbook/index.js";
-import { turns } from "../../support/workbook/lose-results.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
@@ -147,7 +146,7 @@ describe("refreshing", () => {
     const pauses: number[] = [];
     const pause = async (ms: number) => {
       if (ms === 250) pauses.push(ms);
-      else await turns();
+      else await workbench.idle();
     };
     const report = await refreshCells(run, all, data, { wait: pause });
     expect(report.failed.map(({ cell, reason }) => [cell.address, reason])).toMatchObject([
