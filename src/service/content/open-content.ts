@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { DatabaseUnavailable, type WatchedContent } from "../../storage/index.js";
-import { loadLibrary, readOwnLibrary, type OwnLibrary } from "../library/index.js";
+import { collisionText, loadLibrary, readOwnLibrary, type OwnLibrary } from "../library/index.js";
 import {
   createMemorySearch,
   createQueryParser,
@@ -47,6 +47,11 @@ interface Kept {
   readonly knownTitles: KnownTitles;
 }
 
+interface Loading extends Pick<ContentOptions, "now"> {
+  readonly kept: Kept;
+  readonly tellCollisions: (problems: readonly unknown[]) => void;
+}
+
 let known: Promise<Kept> | undefined;
 
 /** Read once, for all services of a process. */
@@ -61,10 +66,11 @@ function readKept(): Promise<Kept> {
  */
 async function load(
   from: ReadContent,
-  { own, knownTitles }: Kept,
-  now: () => number,
+  { kept: { own, knownTitles }, now, tellCollisions }: Loading,
 ): Promise<LoadedContent> {
   const library = await loadLibrary(from.contents, own);
+  // An import would have refused them: there is another edition of the library since.
+  tellCollisions((library.collisions ?? []).map((one) => new Error(collisionText(one))));
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
   const parserOf = () => (parser ??= createQueryParser(library, { now }));
@@ -117,8 +123,8 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   const { imported, now } = options;
   const tell = createTell(options.onProblem);
   let isOpen = true;
-  const kept = await readKept();
-  let current = await load(await readImported(imported, []), kept, now);
+  const loading = { kept: await readKept(), now, tellCollisions: createTell(options.onProblem) };
+  let current = await load(await readImported(imported, []), loading);
   let seen = current.from;
   /** The version that was read last, and when. */
   let tried: { version: string; at: number } | undefined = { version: seen.version, at: now() };
@@ -129,7 +135,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
     // Composed anew it would be the same, or fail for the same reason.
     if (isKnown) return;
     const before = current;
-    current = await loadReady(found, kept, now);
+    current = await loadReady(found, loading);
     await before.search.close();
   };
   const look = async () => {

@@ -53,6 +53,16 @@ function linesOf(result: ImportResult): string[] {
     counts.length === 0
       ? "No statistics: a series needs five figures."
       : `Statistics: ${counts.join(", ")}.`,
+    ...leftOutLines(result),
+  ];
+}
+
+function leftOutLines({ leftOut }: ImportResult): string[] {
+  const [first] = leftOut;
+  if (first === undefined) return [];
+  return [
+    `${String(leftOut.length)} refused for want of a number of their own; their figures are in the indicator:`,
+    ...leftOut.map((line) => `  ${line}`),
   ];
 }
 

@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readCatalogue } from "../library/catalogue/index.js";
 import { readDataFiles } from "../library/data-files.js";
-import { loadLibrary, type ImportedContent, type Library } from "../library/index.js";
+import type { ImportedContent, Library } from "../library/index.js";
 import { createFindPlace, type FindPlace } from "./cells/find-place.js";
 import { isAddress, shownAddress } from "../outgoing/index.js";
+import { composeOwnNumbers } from "./own-numbers.js";
 import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
@@ -38,6 +39,8 @@ export interface ImportResult {
   readonly before: ImportedContent | undefined;
   /** The whole library with it, built as the service builds it. */
   readonly library: Library;
+  /** A sentence for each item that is not in, since another one has its number. */
+  readonly leftOut: readonly string[];
 }
 
 export interface ReadImport {
@@ -95,16 +98,16 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   const today = new Date(now).toISOString().slice(0, 10);
   const compose: ReadImport["compose"] = async (there) => {
     const before = there.find(({ source: one }) => one.key === source.name);
-    const content = {
+    const readContent = {
       ...toContent({ source, licence, keywords: read.keywords }, collected, {
         ...{ catalogue, today, before },
         from: isAddress(from) ? shownAddress(from) : from,
       }),
       again: againOf(request, fetched),
     };
-    const all = [...there.filter((one) => one !== before), content];
-    refuseTooMany(all);
-    return { content, before, library: await loadLibrary(all) };
+    const others = there.filter((one) => one !== before);
+    refuseTooMany([...others, readContent]);
+    return { before, ...(await composeOwnNumbers(readContent, { others, before })) };
   };
   return { key: source.name, refusals, compose };
 }

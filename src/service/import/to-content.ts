@@ -98,7 +98,8 @@ export function toContent(
 ): ImportedContent {
   const units: Record<string, UnitDefinition> = {};
   const figures: ImportedContent["figures"] = {};
-  const topic = ownTopic(mapping);
+  const topic = ownTopic(mapping, surroundings.before);
+  const numbers = createNumbers(surroundings.before);
   const about = topicOfKeywords(mapping.keywords ?? [], surroundings.catalogue) ?? topic.id;
   const concepts = collected.flatMap((one): ConceptDefinition[] => {
     const rows = toRows(one);
@@ -110,7 +111,8 @@ export function toContent(
     units[unitKey] = unit;
     figures[key] = rows;
     const chosen = topicOf(one.measure, surroundings.catalogue) ?? about;
-    return [toConcept(one, { key, unit: unitKey, source: mapping.source.name, topic: chosen })];
+    const ids = { key, unit: unitKey, source: mapping.source.name, topic: chosen };
+    return [{ ...toConcept(one, ids), ...numbers(key) }];
   });
   if (concepts.length === 0) throw new Error("No figure could be kept: nothing was imported.");
   return {
@@ -123,6 +125,15 @@ export function toContent(
     topics: concepts.some((concept) => concept.topic === topic.id) ? [topic] : [],
     figures,
     updates: toUpdates(figures, surroundings),
+  };
+}
+
+/** Items of measures that had short numbers keep them, since workbooks hold them. */
+function createNumbers(before: ImportedContent | undefined) {
+  const known = new Map((before?.concepts ?? []).map(({ key, numbers }) => [key, numbers]));
+  return (key: string): Pick<ConceptDefinition, "numbers"> => {
+    const numbers = known.has(key) ? known.get(key) : "long";
+    return numbers === undefined ? {} : { numbers };
   };
 }
 
@@ -189,11 +200,14 @@ function topicOfKeywords(keywords: readonly string[], { topics }: Catalogue): nu
 }
 
 /** The source's own, below nothing: what it measures may be in none of the library's. */
-function ownTopic({ source }: Pick<Mapping, "source">): ImportedContent["topics"][number] {
+function ownTopic(
+  { source }: Pick<Mapping, "source">,
+  before: ImportedContent | undefined,
+): ImportedContent["topics"][number] {
   const title = source.title ?? source.name;
   const by = source.publisher ?? title;
   return {
-    id: toContentId(`topic|source|${source.name}`),
+    id: before?.topics[0]?.id ?? toContentId(`topic|source|${source.name}`, "long"),
     parent: null,
     industry: 1,
     name: { en: title, de: title, fr: title, es: title },

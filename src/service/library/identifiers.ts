@@ -1,14 +1,27 @@
 import { createHash, hash } from "node:crypto";
 
+/** How long a number is. The library's own are short, and so are those of what was imported before there were long ones. */
+export type NumberLength = "short" | "long";
+
 /**
- * Number of a content, derived from its key alone, so that it is the same in every edition. Ten digits:
- * well below 2^53, and Excel shows up to eleven without turning to scientific notation.
+ * Short ones have ten digits: Excel shows up to eleven without turning to scientific notation. Among a hundred
+ * thousand items two share one, so imported items have fifteen: all that Excel keeps of a number.
  */
-export function toContentId(key: string): number {
+const leastOf: Readonly<Record<NumberLength, bigint>> = {
+  short: 1_000_000_000n,
+  long: 100_000_000_000_000n,
+};
+
+/** Number of a content, derived from its key alone, so that it is the same in every edition and on every machine. */
+export function toContentId(key: string, length: NumberLength = "short"): number {
   // In one call: a hash object for each of thirty thousand keys would double the time.
   const first = hash("sha256", key, "buffer").readBigUInt64BE();
-  return Number(first % 9_000_000_000n) + 1_000_000_000;
+  const least = leastOf[length];
+  return Number(least + (first % (least * 9n)));
 }
+
+/** What a number says of itself: what stands below something has numbers as long. */
+export const lengthOf = (id: number): NumberLength => (id < leastOf.long ? "short" : "long");
 
 // Namespace of the library's indicators; changing it would change every indicator's identifier.
 const namespace = Buffer.from("6f1c7a52f0a34f0e9a3e3d6b8c1d2e47", "hex");
@@ -20,18 +33,4 @@ export function toIndicatorUuid(key: string): string {
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString("hex");
   return [8, 12, 16, 20, 32].map((end, i, ends) => hex.slice(ends[i - 1] ?? 0, end)).join("-");
-}
-
-/** Collects records by number and refuses two keys with the same one. */
-export function indexById<T extends { id: number; key: string }>(
-  records: readonly T[],
-): Map<number, T> {
-  const byId = new Map<number, T>();
-  for (const record of records) {
-    const other = byId.get(record.id);
-    if (other !== undefined)
-      throw new Error(`"${other.key}" and "${record.key}" have the same number ${record.id}.`);
-    byId.set(record.id, record);
-  }
-  return byId;
 }

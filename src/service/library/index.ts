@@ -1,4 +1,4 @@
-export { loadLibrary, readOwnLibrary, type OwnLibrary } from "./load-library.js";
+export { collisionText, loadLibrary, readOwnLibrary, type OwnLibrary } from "./load-library.js";
 export { packContent, unpackContent, type ImportedContent } from "./imported/index.js";
 export { toContentId } from "./identifiers.js";
 export { placeName } from "./texts/place-phrases.js";

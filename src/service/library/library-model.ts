@@ -40,6 +40,8 @@ export interface Concept {
   readonly key: string;
   /** Stable identifier of the market-insights indicator made from it. */
   readonly uuid: string;
+  /** How long the numbers of its items are. @default "short" */
+  readonly numbers?: "short" | "long";
   readonly name: TextByLanguage;
   /** Unit with scale as readers write it, e.g. "million U.S. dollars". */
   readonly unit: TextByLanguage;
@@ -118,6 +120,8 @@ export interface StatisticRecord {
 
 export interface TopicRecord {
   readonly id: number;
+  /** What it is, in one line that never changes; the identifier is derived from it. */
+  readonly key?: string;
   readonly name: TextByLanguage;
   readonly subTitle: TextByLanguage;
   readonly parent: number | null;
@@ -148,6 +152,19 @@ export interface InfographicRecord {
   readonly places: readonly string[];
   readonly isPremium: boolean;
   readonly releasedAt: string;
+}
+
+/** An item and how it is called where somebody must find it. */
+export interface NamedItem {
+  readonly key: string;
+  readonly title: string;
+}
+
+/** Two items whose keys make the same number: one of them is not in the library. */
+export interface NumberCollision {
+  readonly id: number;
+  readonly left: NamedItem;
+  readonly kept: NamedItem;
 }
 
 export interface ItemTexts {
@@ -182,6 +199,8 @@ export interface Library {
   readonly topics: ReadonlyMap<number, TopicRecord>;
   readonly studies: ReadonlyMap<number, StudyRecord>;
   readonly infographics: ReadonlyMap<number, InfographicRecord>;
+  /** Imported items that are not there because another one has their number. @default none */
+  readonly collisions?: readonly NumberCollision[];
   /** Undefined where the concept has no value for the place. */
   observations(concept: string, place: string): Observations | undefined;
   /**

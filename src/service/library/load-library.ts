@@ -3,17 +3,23 @@ import type { Platform } from "../../contract/known-values.js";
 import { buildConcepts, readCatalogue, type Catalogue } from "./catalogue/index.js";
 import { toChart } from "./charts/chart.js";
 import { Figures, readDataFiles, type OwnData } from "./data-files.js";
-import { indexById } from "./identifiers.js";
 import { addImported, importedUpdatedAt, type ImportedContent } from "./imported/index.js";
 import type { KeyedRecord } from "./records/build-context.js";
 import { buildStatistics, buildStatisticsOfConcepts } from "./records/build-statistics.js";
 import { type BundleRecord, buildInfographics, buildStudies } from "./records/bundles.js";
-import { buildTopics } from "./records/topics.js";
+import { createOwnNumbers } from "./records/own-numbers.js";
+import { buildTopics, type KeyedTopic } from "./records/topics.js";
 import { bundleTexts } from "./texts/bundle-texts.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
-import type { ItemTexts, Library } from "./library-model.js";
+import type { ItemTexts, Library, NamedItem, NumberCollision } from "./library-model.js";
 import { toDays, toUpdatedAt } from "./updates.js";
+
+const named = ({ key, title }: NamedItem) => (title === key ? key : `${title} (${key})`);
+
+/** A sentence for whoever imports, or reads the log. */
+export const collisionText = ({ id, left, kept }: NumberCollision): string =>
+  `${named(left)} would have the number ${String(id)}, which is that of ${named(kept)}: it is left out.`;
 
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
 const keptItems = 4000;
@@ -51,8 +57,40 @@ function composeStatistics({ data, ...own }: OwnLibrary, imported: readonly Impo
   const { places } = data;
   const context = createTextContext({ catalogue, concepts, places, sources, figures });
   const ofAdded = buildStatisticsOfConcepts({ ...context, concepts: added });
-  return { context, records: [...own.statistics, ...ofAdded] };
+  return { context, ofAdded };
 }
+
+/** Every item with a number of its own: the library's keep theirs, and its figures' items before what shows them. */
+function composeItems(own: OwnLibrary, imported: readonly ImportedContent[]) {
+  const { context, ofAdded } = composeStatistics(own, imported);
+  const numbers = createOwnNumbers<KeyedRecord | KeyedTopic | BundleRecord>(
+    new Set(imported.flatMap(({ withoutNumber = [] }) => withoutNumber)),
+  );
+  const ofOwn = numbers.give(own.statistics);
+  const statistics = new Map([...ofOwn, ...numbers.give(ofAdded)]);
+  // Of members that are there: another item has the number of one that is not.
+  const members = [...statistics.values()];
+  const studies = numbers.give(buildStudies(context, members));
+  const infographics = numbers.give(buildInfographics(context, members));
+  const topics = withOwnChildren(numbers.give(buildTopics(context)));
+  const nameOf = (item: KeyedRecord | KeyedTopic | BundleRecord): NamedItem => ({
+    key: item.key,
+    title: "kind" in item ? statisticTexts(context, item, "en").title : item.key,
+  });
+  const collisions = numbers.collisions.map(({ left, kept }): NumberCollision => ({
+    ...{ id: left.id, left: nameOf(left), kept: nameOf(kept) },
+  }));
+  return { context, statistics, studies, infographics, topics, collisions };
+}
+
+/** A topic that is not there has the number of another item, which is no child. */
+const withOwnChildren = (topics: ReadonlyMap<number, KeyedTopic>): Map<number, KeyedTopic> =>
+  new Map(
+    [...topics].map(([id, topic]) => [
+      id,
+      { ...topic, children: topic.children.filter((child) => topics.get(child)?.parent === id) },
+    ]),
+  );
 
 /**
  * Builds every record; texts and charts are made when asked for.
@@ -65,15 +103,12 @@ export async function loadLibrary(
 ): Promise<Library> {
   const own = known ?? (await readOwnLibrary());
   const { edition } = own.data;
-  const { context, records: statisticRecords } = composeStatistics(own, imported);
+  const items = composeItems(own, imported);
+  const { context, statistics, topics, studies, infographics, collisions } = items;
   const { catalogue, concepts, figures, places, sources } = context;
-  const statistics = indexById(statisticRecords);
-  const topics = buildTopics(context);
-  const studies = indexById(buildStudies(context, statisticRecords));
-  const infographics = indexById(buildInfographics(context, statisticRecords));
-  // One number must never mean two things, whatever their kinds.
-  for (const id of [...topics.keys(), ...studies.keys(), ...infographics.keys()])
-    if (statistics.has(id)) throw new Error(`Number ${id} is given twice.`);
+  // Of what is imported one is left out and told; the library's own must all be there.
+  if (imported.length === 0 && collisions.length > 0)
+    throw new Error(collisions.map(collisionText).join("\n"));
 
   const textsOf = (bundles: ReadonlyMap<number, BundleRecord>) =>
     keep(({ id }: { id: number }, language: Platform): ItemTexts => {
@@ -93,6 +128,7 @@ export async function loadLibrary(
     topics,
     studies,
     infographics,
+    collisions,
     observations: (concept, place) => figures.get(concept, place),
     updatedAt: importedUpdatedAt(
       imported,

@@ -39,8 +39,10 @@ function toCandidate(
 ): ValueCandidate[] {
   const may = (operation: OperationId) => key.package.operations.has(operation);
   const statistics = places.map((place) => {
-    const id = toContentId(`series|${concept.key}|${place ?? ""}`);
-    return may("getStatistic") && library.statistics.has(id) ? id : null;
+    const key = `series|${concept.key}|${place ?? ""}`;
+    const id = toContentId(key, concept.numbers);
+    // Another item has the number where this one was refused it.
+    return may("getStatistic") && library.statistics.get(id)?.key === key ? id : null;
   });
   const hasIndicator = may("getIndicator");
   if (!hasIndicator && statistics.every((id) => id === null)) return [];

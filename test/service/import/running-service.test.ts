@@ -78,6 +78,9 @@ describe("a service that is running", () => {
       items: { identifier: number; link: string }[];
     };
     const [statistic] = statistics.items;
+    expect(String(statistic?.identifier)).toMatch(/^\d{15}$/);
+    const figures = await ask(`/v1/data/statistic?id=${String(statistic?.identifier)}`);
+    expect(figures.status, figures.text).toBe(200);
     const page = await fetch(origin + new URL(statistic?.link ?? "").pathname);
     const shown = await page.text();
     expect(shown).toContain("widget-works");

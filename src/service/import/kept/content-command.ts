@@ -71,12 +71,18 @@ async function run(
   if (command === "show") return { exitCode: 0, text: unpackContent(found).map(show).join("\n") };
   if (command === "update") return updateContent([name], { store, now });
   if (command !== "remove") return failed(help());
-  // Without unpacking it: what cannot be read can be removed.
+  // What cannot be read can be removed.
+  const [content] = unpackContent(found, () => undefined);
   await store.remove(name);
-  return {
-    exitCode: 0,
-    text: `Removed ${name}. Formulas with its identifiers show #N/A from now on; importing it again gives them the same figures back.`,
-  };
+  return { exitCode: 0, text: removed(name, content) };
+}
+
+function removed(name: string, content: ImportedContent | undefined): string {
+  const hasShort = content?.concepts.some(({ numbers }) => numbers === undefined) === true;
+  const again = hasShort
+    ? "gives those of its indicators the same figures back, and its statistics longer numbers than they had"
+    : "gives them the same figures back";
+  return `Removed ${name}. Formulas with its identifiers show #N/A from now on; importing it again ${again}.`;
 }
 
 /** `content list|show|update|remove`: what to print and how to exit. */

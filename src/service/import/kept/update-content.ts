@@ -37,8 +37,9 @@ async function updateOne(key: string, { store, now }: Surroundings): Promise<str
   const refused =
     count === 0 ? "" : `; ${String(count)} refused: ${read.refusals.lines(1).join("")}`;
   const { result, isNew } = await keepContent(read, { store, begun: begunFrom(kept) });
-  if (!isNew) return `unchanged${refused}`;
-  return `figures ${differenceOf(result.before?.figures ?? {}, result.content.figures)}${refused}`;
+  const leftOut = result.leftOut.map((line) => `; ${line.replace(/\.$/, "")}`).join("");
+  if (!isNew) return `unchanged${refused}${leftOut}`;
+  return `figures ${differenceOf(result.before?.figures ?? {}, result.content.figures)}${refused}${leftOut}`;
 }
 
 /** Asks each source for another version. One that fails leaves the others and what it had as they are. */

@@ -39,6 +39,7 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     },
     ...(adjustment === undefined ? {} : { seasonalAdjustment: adjustment }),
     ...(definition.forecastFrom === undefined ? {} : { forecastFrom: definition.forecastFrom }),
+    ...(definition.numbers === undefined ? {} : { numbers: definition.numbers }),
     ...(definition.partner === undefined ? {} : { partner: definition.partner }),
     ...(definition.newer === undefined ? {} : { newer: definition.newer }),
     isEnded: remark === "discontinued",

@@ -43,6 +43,8 @@ export const ConceptDefinitionSchema = Type.Object(
     key: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }),
     source: Text,
     topic: Type.Integer(),
+    /** How long its items' numbers are; they are short where it says nothing. */
+    numbers: Type.Optional(Type.Literal("long")),
     unit: Text,
     decimals: Type.Integer({ minimum: 0, maximum: 6 }),
     frequency: Type.Optional(

@@ -66,6 +66,8 @@ export const ImportedContentSchema = Type.Object(
         strict,
       ),
     ),
+    /** Keys of items that are not there: another item had their number before. */
+    withoutNumber: Type.Optional(Type.Array(Text)),
     /** By concept and place. */
     figures: Type.Record(Type.String(), Type.Record(Type.String(), Row)),
     /** The day figures last changed, by concept and place. */

@@ -38,7 +38,7 @@ export function toRecord(context: BuildContext, parts: RecordParts): KeyedRecord
   const sources = [...new Set(concepts.map(({ source }) => source))];
   const released = sources.map((source) => context.sources.get(source)?.releasedAt ?? "").sort();
   return {
-    id: toContentId(key),
+    id: toContentId(key, concepts[0]?.numbers),
     key,
     kind,
     concepts: concepts.map((concept) => concept.key),

@@ -1,5 +1,5 @@
 import type { BundleDefinition } from "../catalogue/index.js";
-import { toContentId } from "../identifiers.js";
+import { lengthOf, toContentId, type NumberLength } from "../identifiers.js";
 import type { BuildContext, KeyedRecord } from "./build-context.js";
 
 /** An infographic or a study, as built: a bundle of statistics about a place, a group or a topic. */
@@ -14,6 +14,11 @@ export interface BundleRecord {
   /** Key of the definition, and of the place, group or topic that it is about. */
   readonly bundle: string;
   readonly about: string;
+}
+
+interface Numbered {
+  /** How long the bundle's number is. @default "short" */
+  readonly numbers?: NumberLength | undefined;
 }
 
 const mostOfInfographic = 4;
@@ -42,10 +47,10 @@ function mapInfographics(
   byKey: ReadonlyMap<string, KeyedRecord>,
 ): BundleRecord[] {
   const { worldMaps } = context.catalogue.bundles;
-  return [...context.concepts.values()].flatMap(({ key, industry }) => {
+  return [...context.concepts.values()].flatMap(({ key, industry, numbers }) => {
     const ranking = byKey.get(`ranking|${key}|latest`);
     if (ranking === undefined || ranking.places.length < leastOnMap) return [];
-    const found = bundlesOf("infographic", { ...worldMaps, industry }, [key], byKey);
+    const found = bundlesOf("infographic", { ...worldMaps, industry, numbers }, [key], byKey);
     return found.map((record) => ({ ...record, places: ["WLD"] }));
   });
 }
@@ -68,7 +73,7 @@ export function buildStudies(
 
 function bundlesOf(
   kind: "infographic" | "study",
-  definition: BundleDefinition,
+  definition: BundleDefinition & Numbered,
   subjects: readonly string[],
   byKey: ReadonlyMap<string, KeyedRecord>,
 ): BundleRecord[] {
@@ -76,7 +81,8 @@ function bundlesOf(
     const found = definition.statistics.flatMap((key) => byKey.get(key.replace("*", about)) ?? []);
     if (found.length < definition.least) return [];
     const members = kind === "infographic" ? found.slice(0, mostOfInfographic) : found;
-    return toBundle(kind, definition.key, about, definition.industry, members);
+    const { key, industry, numbers } = definition;
+    return toBundle({ kind, bundle: key, about, industry, numbers }, members);
   });
 }
 
@@ -94,22 +100,24 @@ function topicStudies(
           return byKey.get(`ranking|${key}|${variant}`) ?? [];
         });
       if (found.length < leastRankings) return [];
-      const record = toBundle("study", `topic-${topic.id}`, region, topic.industry, found);
+      const about = { bundle: `topic-${topic.id}`, about: region, industry: topic.industry };
+      const record = toBundle({ kind: "study", ...about, numbers: lengthOf(topic.id) }, found);
       return { ...record, places: [region] };
     }),
   );
 }
 
+interface BundleParts extends Pick<BundleRecord, "bundle" | "about" | "industry">, Numbered {
+  readonly kind: "infographic" | "study";
+}
+
 function toBundle(
-  kind: "infographic" | "study",
-  bundle: string,
-  about: string,
-  industry: number,
+  { kind, bundle, about, industry, numbers }: BundleParts,
   members: readonly KeyedRecord[],
 ): BundleRecord {
   const key = `${kind}|${bundle}|${about}`;
   return {
-    id: toContentId(key),
+    id: toContentId(key, numbers),
     key,
     statistics: members.map(({ id }) => id),
     industry,

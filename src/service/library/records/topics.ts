@@ -3,22 +3,25 @@ import { toContentId } from "../identifiers.js";
 import type { Concept, TopicRecord } from "../library-model.js";
 import type { BuildContext } from "./build-context.js";
 
+export type KeyedTopic = TopicRecord & { readonly key: string };
+
 /** The tree of topics; below each leaf stands one topic per concept. */
-export function buildTopics(context: BuildContext): Map<number, TopicRecord> {
+export function buildTopics(context: BuildContext): KeyedTopic[] {
   const concepts = [...context.concepts.values()];
   const conceptTopics = concepts.map((concept) => ofConcept(context, concept));
-  const records = [
+  return [
     ...context.catalogue.topics.map((definition) => ofDefinition(context, definition, concepts)),
     ...conceptTopics,
   ];
-  return new Map(records.map((record) => [record.id, record]));
 }
 
-const conceptTopicId = (concept: Concept) => toContentId(`topic|${concept.key}`);
+const conceptTopicKey = ({ key }: Concept) => `topic|${key}`;
+const conceptTopicId = (concept: Concept) => toContentId(conceptTopicKey(concept), concept.numbers);
 
-function ofConcept(context: BuildContext, concept: Concept): TopicRecord {
+function ofConcept(context: BuildContext, concept: Concept): KeyedTopic {
   return {
     id: conceptTopicId(concept),
+    key: conceptTopicKey(concept),
     name: concept.name,
     subTitle: concept.unit,
     parent: concept.topic,
@@ -33,7 +36,7 @@ function ofDefinition(
   context: BuildContext,
   definition: TopicDefinition,
   concepts: readonly Concept[],
-): TopicRecord {
+): KeyedTopic {
   const { topics } = context.catalogue;
   const below = new Set(
     topics
@@ -43,6 +46,7 @@ function ofDefinition(
   const members = concepts.filter(({ topic }) => below.has(topic));
   return {
     id: definition.id,
+    key: `topic|${String(definition.id)}`,
     name: definition.name,
     subTitle: definition.subTitle,
     parent: definition.parent,

@@ -1,0 +1,64 @@
+import {
+  collisionText,
+  loadLibrary,
+  readOwnLibrary,
+  type ImportedContent,
+  type Library,
+  type NumberCollision,
+  type OwnLibrary,
+} from "../library/index.js";
+
+interface Surroundings {
+  /** What other sources have. */
+  readonly others: readonly ImportedContent[];
+  /** What this source had. */
+  readonly before: ImportedContent | undefined;
+}
+
+interface Composed {
+  readonly content: ImportedContent;
+  /** The whole library with it, built as the service builds it. */
+  readonly library: Library;
+  /** A sentence for each item that is not in. */
+  readonly leftOut: readonly string[];
+}
+
+const keyOf = ({ statistics, topics, studies, infographics }: Library, id: number) =>
+  [statistics, topics, studies, infographics].flatMap((items) => items.get(id)?.key ?? [])[0];
+
+/**
+ * A source's content beside the others', each item with a number of its own. Of two that would have the same
+ * the one that is new is left out, and the content says so: it stays out whatever is read first.
+ */
+export async function composeOwnNumbers(
+  read: ImportedContent,
+  { others, before }: Surroundings,
+): Promise<Composed> {
+  const own = await readOwnLibrary();
+  const library = await loadLibrary([...others, read], own);
+  if (library.collisions?.length === 0) return { content: read, library, leftOut: [] };
+  const known = await loadLibrary(before === undefined ? others : [...others, before], own);
+  return leaveOut({ read, others, known, own }, []);
+}
+
+interface Collided extends Pick<Surroundings, "others"> {
+  readonly read: ImportedContent;
+  /** As it was before. */
+  readonly known: Library;
+  readonly own: OwnLibrary;
+}
+
+async function leaveOut(collided: Collided, left: readonly NumberCollision[]): Promise<Composed> {
+  const { read, others, known, own } = collided;
+  const withoutNumber = left.map((collision) => collision.left.key).sort();
+  const content = withoutNumber.length === 0 ? read : { ...read, withoutNumber };
+  const library = await loadLibrary([...others, content], own);
+  // What others have among themselves is theirs, and told by the service that reads it.
+  const ofOthers = new Set(known.collisions?.map((one) => one.left.key));
+  const found = (library.collisions ?? []).filter((one) => !ofOthers.has(one.left.key));
+  if (found.length === 0) return { content, library, leftOut: left.map(collisionText) };
+  const swapped = found.map((one) =>
+    keyOf(known, one.id) === one.left.key ? { ...one, left: one.kept, kept: one.left } : one,
+  );
+  return leaveOut(collided, [...left, ...swapped]);
+}
