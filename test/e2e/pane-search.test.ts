@@ -165,6 +165,18 @@ function noteSearchBox() {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Its scripts among these addresses, asked for once more, and what each weighs. */
+async function weigh(page: Page, urls: readonly string[]) {
+  const paths = urls.map((url) => [url, new URL(url).pathname] as const);
+  const own = paths.filter(([, path]) => path.endsWith(".js") && !path.startsWith("/office-js/"));
+  return Promise.all(
+    own.map(async ([url, path]) => {
+      const answer = await page.request.get(url);
+      return { path, kb: gzipSync(await answer.body()).length / 1024 };
+    }),
+  );
+}
+
 /** The addresses of what the page had asked for when its search box stood. */
 async function askedBeforeSearchBox(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -179,23 +191,10 @@ async function askedBeforeSearchBox(page: Page): Promise<readonly string[]> {
 describe("the first view", () => {
   it("loads at most 250 KB gzip beyond what the functions load", async () => {
     const page = await openPane({});
-    // What still comes of the first page cannot be read once it is left.
-    await page.waitForLoadState("networkidle");
     await page.addInitScript(noteSearchBox);
-    const scripts: Promise<{ url: string; path: string; kb: number }>[] = [];
-    page.on("response", (response) => {
-      const url = response.url();
-      const { pathname: path } = new URL(url);
-      if (!path.endsWith(".js") || path.startsWith("/office-js/")) return;
-      scripts.push(
-        response.body().then((body) => ({ url, path, kb: gzipSync(body).length / 1024 })),
-      );
-    });
     await page.reload();
     await page.getByRole("searchbox").waitFor();
-    await page.waitForLoadState("networkidle");
-    const asked = await askedBeforeSearchBox(page);
-    const loaded = (await Promise.all(scripts)).filter(({ url }) => asked.includes(url));
+    const loaded = await weigh(page, await askedBeforeSearchBox(page));
     const functions = loaded.filter(({ path }) => /^\/addin\./.test(path));
     const pane = loaded.filter((script) => !functions.includes(script));
     const sum = (list: typeof loaded) => list.reduce((total, { kb }) => total + kb, 0);
