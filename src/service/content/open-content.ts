@@ -68,7 +68,8 @@ async function load(
   from: ReadContent,
   { kept: { own, knownTitles }, now, tellCollisions }: Loading,
 ): Promise<LoadedContent> {
-  const library = await loadLibrary(from.contents, own);
+  const contents = Array.from(from.sources.values(), ({ content }) => content);
+  const library = await loadLibrary(contents, own);
   // An import would have refused them: there is another edition of the library since.
   tellCollisions((library.collisions ?? []).map((one) => new Error(collisionText(one))));
   let parser: QueryParser | undefined;
@@ -124,7 +125,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   const tell = createTell(options.onProblem);
   let isOpen = true;
   const loading = { kept: await readKept(), now, tellCollisions: createTell(options.onProblem) };
-  let current = await load(await readImported(imported, []), loading);
+  let current = await load(await readImported(imported, new Map()), loading);
   let seen = current.from;
   /** The version that was read last, and when. */
   let tried: { version: string; at: number } | undefined = { version: seen.version, at: now() };
@@ -140,11 +141,11 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   };
   const look = async () => {
     try {
-      const version = await imported.version();
+      const { version } = await imported.list();
       if (version === seen.version && seen.problems.length === 0) return;
       if (version === tried?.version && Math.abs(now() - tried.at) < tryAgainMs) return;
       tried = { version, at: now() };
-      const found = await readImported(imported, current.from.contents);
+      const found = await readImported(imported, current.from.sources);
       tried = { version: found.version, at: now() };
       tell(found.problems);
       await take(found);

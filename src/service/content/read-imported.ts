@@ -1,32 +1,65 @@
 import type { WatchedContent } from "../../storage/index.js";
 import { unpackContent, type ImportedContent } from "../library/index.js";
 
+/** By source: the version that was read, and what was made of it. */
+type ReadSources = ReadonlyMap<
+  string,
+  { readonly version: string; readonly content: ImportedContent }
+>;
+
 export interface ReadContent {
   /** Of what is kept. */
   readonly version: string;
   /** Of what was read of it: another one where a source could not be read. */
   readonly state: string;
-  readonly contents: readonly ImportedContent[];
+  readonly sources: ReadSources;
   /** Why sources could not be read; once nothing is in the way they can be, without another version. */
   readonly problems: readonly unknown[];
 }
 
+type Imported = Pick<WatchedContent, "list" | "find">;
+
+/** Sources that are replaced while others are read: each time they are listed anew. */
+const mostTries = 20;
+
 /**
- * What was imported; a source that cannot be read keeps the content that it had.
+ * What was imported. A source that has not changed is not read again; one that cannot be read keeps the
+ * content that it had.
  * @param former what was there before
+ * @throws Error where sources are replaced faster than they can be read
  */
-export async function readImported(
-  { read }: Pick<WatchedContent, "read">,
-  former: readonly ImportedContent[],
-): Promise<ReadContent> {
-  const { version, sources } = await read();
+export async function readImported(imported: Imported, former: ReadSources): Promise<ReadContent> {
+  let read: ReadSources = former;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const found = await readListed(imported, read);
+    if (found.isWhole) return found;
+    read = found.sources;
+  }
+  throw new Error("Imported content is replaced faster than it can be read: it stays as it was.");
+}
+
+async function readListed({ list, find }: Imported, former: ReadSources) {
+  const { version, sources: listed } = await list();
   const problems: unknown[] = [];
   const state = [version];
-  const contents = unpackContent(sources, (error, source) => {
-    const before = former.find((content) => content.source.key === source);
-    problems.push(error);
-    state.push(`${source} cannot be read, as of ${before?.importedAt ?? "never"}`);
-    return before;
-  });
-  return { version, state: state.join("\n"), contents, problems };
+  const sources = new Map<string, { version: string; content: ImportedContent }>();
+  let isWhole = true;
+  for (const one of listed) {
+    const { source } = one;
+    const before = former.get(source);
+    const packed = before?.version === one.version ? undefined : await find(source, one.version);
+    if (packed === undefined) {
+      isWhole &&= before?.version === one.version;
+      if (before !== undefined) sources.set(source, before);
+      continue;
+    }
+    const [content] = unpackContent([packed], (error) => {
+      problems.push(error);
+      state.push(`${source} cannot be read, as of ${before?.content.importedAt ?? "never"}`);
+      return undefined;
+    });
+    if (content !== undefined) sources.set(source, { version: one.version, content });
+    else if (before !== undefined) sources.set(source, before);
+  }
+  return { ...{ version, state: state.join("\n"), sources, problems }, isWhole };
 }

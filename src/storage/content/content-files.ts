@@ -11,7 +11,12 @@ import { join } from "node:path";
 import { pid } from "node:process";
 import { whileLocked } from "../files/lock.js";
 import { promised } from "../files/promised.js";
-import type { ContentStore, WatchedContent } from "./content-store.js";
+import type {
+  ContentStore,
+  ListedContent,
+  PackedContent,
+  WatchedContent,
+} from "./content-store.js";
 
 const extension = ".json.gz";
 const draftExtension = ".draft";
@@ -43,10 +48,14 @@ function fileVersion(path: string): string {
 }
 
 /** @throws Error where there is a folder that cannot be read */
-const versionOf = (folder: string): string =>
-  namesIn(folder)
-    .map((name) => `${name} ${fileVersion(join(folder, name))}`)
-    .join("\n");
+function listFiles(folder: string): ListedContent {
+  const sources = namesIn(folder).map((name) => ({
+    source: name.slice(0, -extension.length),
+    version: fileVersion(join(folder, name)),
+  }));
+  const version = sources.map((one) => `${one.source} ${one.version}`).join("\n");
+  return { version, sources };
+}
 
 /** What imports left that were killed while they wrote. */
 function removeDrafts(folder: string): void {
@@ -84,26 +93,27 @@ function removeFile(path: string): boolean {
 export function openContentFiles(dataDir: string): ContentStore & WatchedContent {
   const folder = join(dataDir, "content");
   const pathOf = (source: string) => join(folder, source + extension);
+  const toPacked = (source: string, version: string): PackedContent => {
+    const place = pathOf(source);
+    return { source, version, place, packed: () => readFileSync(place) };
+  };
   return {
     place: folder,
-    version: () => promised(() => versionOf(folder)),
+    list: () => promised(() => listFiles(folder)),
+    find: (source, version) =>
+      promised(() =>
+        fileVersion(pathOf(source)) === version ? toPacked(source, version) : undefined,
+      ),
     read: () =>
-      promised(() => ({
+      promised(() => {
         // Before the files: what comes between is another version, and not missed.
-        version: versionOf(folder),
-        sources: namesIn(folder).map((name) => {
-          const place = join(folder, name);
-          return {
-            source: name.slice(0, -extension.length),
-            version: fileVersion(place),
-            ...{ place, packed: () => readFileSync(place) },
-          };
-        }),
-      })),
+        const { version, sources } = listFiles(folder);
+        return { version, sources: sources.map((one) => toPacked(one.source, one.version)) };
+      }),
     put: (source, packed, version) =>
       promised(() =>
         whileLocked(folder, () => {
-          if (versionOf(folder) !== version) return false;
+          if (listFiles(folder).version !== version) return false;
           write(folder, pathOf(source), packed);
           return true;
         }),

@@ -33,9 +33,18 @@ export interface ContentStore {
   close(): Promise<void>;
 }
 
-/** Content as a running process follows it. */
-export interface WatchedContent extends Pick<ContentStore, "read"> {
-  version(): Promise<string>;
+/** What there is, without its content. */
+export interface ListedContent {
+  /** As of `KeptContent`. */
+  readonly version: string;
+  readonly sources: readonly Pick<PackedContent, "source" | "version">[];
+}
+
+/** Content as a running process follows it: it asks for the sources alone that it has not read yet. */
+export interface WatchedContent {
+  list(): Promise<ListedContent>;
+  /** @returns undefined where the source has another version by now, or none */
+  find(source: string, version: string): Promise<PackedContent | undefined>;
   /**
    * Asks to look within a second of every change, and at other times; one look after the other. A look
    * that fails because the database does not answer is asked for again.

@@ -3,7 +3,7 @@ import type { Database, Query } from "../postgres/database.js";
 import { askOrLastKnown } from "../postgres/replicas.js";
 import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
 import { isUnavailable } from "../postgres/unavailable.js";
-import type { ContentStore, KeptContent, WatchedContent } from "./content-store.js";
+import type { ContentStore, KeptContent, PackedContent, WatchedContent } from "./content-store.js";
 
 /** Held by whoever changes content, in any process, until it is there. */
 const contentLock = 7_130_215_605;
@@ -19,10 +19,19 @@ const toVersion = (rows: readonly ContentRow[]): string =>
 const list = (query: Query) =>
   query<ContentRow>('select source, digest from stat.content order by source collate "C"');
 
+const toPacked = (
+  source: string,
+  version: string,
+  { packed, in: place }: { readonly packed: Buffer; readonly in: string },
+): PackedContent => ({
+  ...{ source, version, place: `${source} in ${place}` },
+  packed: () => packed,
+});
+
 async function readContent(query: Query, place: string): Promise<KeptContent> {
   await query("set transaction isolation level repeatable read, read only");
   const rows = await list(query);
-  const sources: KeptContent["sources"][number][] = [];
+  const sources: PackedContent[] = [];
   // One statement each: their time limit is not for all of them together.
   for (const { source, digest } of rows) {
     const [row] = await query<{ packed: Buffer }>(
@@ -30,11 +39,7 @@ async function readContent(query: Query, place: string): Promise<KeptContent> {
       [source],
     );
     if (row === undefined) continue;
-    const { packed } = row;
-    sources.push({
-      ...{ source, version: digest, place: `${source} in ${place}` },
-      packed: () => packed,
-    });
+    sources.push(toPacked(source, digest, { packed: row.packed, in: place }));
   }
   return { version: toVersion(rows), sources };
 }
@@ -72,45 +77,35 @@ export const createPostgresContent = (database: Database): ContentStore => ({
   close: () => database.close(),
 });
 
-/**
- * What the primary lists, as the replicas hold it: a source's content is known by its digest, wherever it stands.
- * @returns undefined where they do not hold all of it (yet)
- */
-async function readOfReplicas({ database, replicas }: WatchedDatabase) {
-  const rows = await askOrLastKnown(database, replicas, ({ query }) => list(query));
-  const sources: KeptContent["sources"][number][] = [];
-  for (const { source, digest } of rows) {
-    const [row] = await replicas.ask(({ query }) =>
-      query<{ packed: Buffer }>(
-        "select packed from stat.content where source = $1 and digest = $2",
-        [source, digest],
-      ),
-    );
-    if (row === undefined) return undefined;
-    const { packed } = row;
-    sources.push({
-      ...{ source, version: digest, place: `${source} in ${database.place}` },
-      packed: () => packed,
+const findText = "select packed from stat.content where source = $1 and digest = $2";
+
+/** A source's content is known by its digest, wherever it stands; a replica may not have it yet. */
+async function findContent({ database, replicas }: WatchedDatabase, ...of: [string, string]) {
+  const ask = ({ query }: Pick<Database, "query">) => query<{ packed: Buffer }>(findText, of);
+  if (replicas.count > 0) {
+    const [row] = await replicas.ask(ask).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error;
+      return [];
     });
+    if (row !== undefined) return row;
   }
-  return { version: toVersion(rows), sources };
+  const [row] = await ask(database);
+  return row;
 }
 
 /** Content of the database as it is announced: what there is, the primary says; the content itself comes from replicas. */
 export const watchPostgresContent = (watched: WatchedDatabase): WatchedContent => {
   const { database, replicas, announcements, onProblem } = watched;
-  const ofPrimary = () => createPostgresContent(database).read();
   return {
-    read: async () => {
-      if (replicas.count === 0) return ofPrimary();
-      const found = await readOfReplicas(watched).catch((error: unknown) => {
-        if (!isUnavailable(error)) throw error;
-        return undefined;
-      });
-      return found ?? ofPrimary();
+    list: async () => {
+      const rows = await askOrLastKnown(database, replicas, ({ query }) => list(query));
+      const sources = rows.map(({ source, digest }) => ({ source, version: digest }));
+      return { version: toVersion(rows), sources };
     },
-    version: async () =>
-      toVersion(await askOrLastKnown(database, replicas, ({ query }) => list(query))),
+    find: async (source, version) => {
+      const row = await findContent(watched, source, version);
+      return row && toPacked(source, version, { packed: row.packed, in: database.place });
+    },
     watch: (look) => watchChannel({ announcements, channel: "stat_content", look, onProblem }),
   };
 };

@@ -107,6 +107,30 @@ describe("content of a database", () => {
     await shown(kept[0]);
   });
 
+  it("is not read again when another source is imported", async () => {
+    const before = await latestOf(services[0]);
+    const [was] = (await inDatabase("select packed from stat.content")).rows;
+    // Whoever asked for it would be told that it cannot be read.
+    await inDatabase("update stat.content set packed = 'garbage'");
+    const other = join(shared.folder, "gears.csv");
+    writeFileSync(other, "country,year,Gear shipments (pieces)\nSpain,2020,7\n");
+    const imported = await shared.import(
+      ...[other, "--source", "gear-works", "--licence", "internal use only"],
+    );
+    expect(imported.exitCode).toBe(0);
+    const gears = "/v1/search/market-insights/indicators?q=gear%20shipments";
+    const titles = async () => JSON.stringify(await services[0].json(gears, key));
+    await expect.poll(titles, within).toContain("Gear shipments");
+    expect(await latestOf(services[0])).toBe(before);
+    expect(shared.faults.filter((fault) => fault.includes("cannot be read"))).toEqual([]);
+
+    await inDatabase("update stat.content set packed = $1 where source = 'widget-works'", [
+      was?.packed,
+    ]);
+    expect((await shared.content("remove", "gear-works")).exitCode).toBe(0);
+    await expect.poll(titles, within).not.toContain("Gear shipments");
+  });
+
   it("is shown as it was while it cannot be read, and tried again each minute", async () => {
     const before = await latestOf(services[0]);
     const { rows } = await inDatabase("select packed from stat.content");
