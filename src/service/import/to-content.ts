@@ -3,12 +3,12 @@ import { foldText } from "../../statistics/index.js";
 import { toContentId } from "../library/identifiers.js";
 import type { ImportedContent } from "../library/index.js";
 import { toPeriod } from "../library/periods.js";
-import type { Catalogue, ConceptDefinition, UnitDefinition } from "../library/catalogue/index.js";
+import type { Catalogue, ConceptDefinition } from "../library/catalogue/index.js";
 import type { CollectedMeasure } from "./tables/collect-figures.js";
 import type { Mapping, MappedMeasure } from "./mapping.js";
 import type { TableFrequency } from "./cells/read-period.js";
 import { slug } from "./slug.js";
-import { toUnit } from "./units.js";
+import { createUnits, toUnit } from "./units.js";
 
 type Name = MappedMeasure["name"];
 type Rows = ImportedContent["figures"][string];
@@ -96,7 +96,7 @@ export function toContent(
   collected: readonly CollectedMeasure[],
   surroundings: Surroundings,
 ): ImportedContent {
-  const units: Record<string, UnitDefinition> = {};
+  const { units, keyOf: unitKeyOf } = createUnits(mapping.source.name);
   const figures: ImportedContent["figures"] = {};
   const topic = ownTopic(mapping, surroundings.before);
   const numbers = createNumbers(surroundings.before);
@@ -106,9 +106,7 @@ export function toContent(
     if (Object.keys(rows).length === 0) return [];
     const key = keyOf(mapping.source.name, one.measure, one.series);
     refuseTaken(key, figures, surroundings.catalogue);
-    const unit = toUnit(one.measure);
-    const unitKey = `${mapping.source.name}-${slug(unit.name.en)}-${unit.kind}`;
-    units[unitKey] = unit;
+    const unitKey = unitKeyOf(toUnit(one.measure));
     figures[key] = rows;
     const chosen = topicOf(one.measure, surroundings.catalogue) ?? about;
     const ids = { key, unit: unitKey, source: mapping.source.name, topic: chosen };

@@ -1,5 +1,6 @@
 import type { UnitDefinition } from "../library/catalogue/index.js";
 import type { MappedMeasure } from "./mapping.js";
+import { slug } from "./slug.js";
 
 type UnitName = UnitDefinition["name"];
 
@@ -41,4 +42,22 @@ export function toUnit({ unit, scale = 1, kind }: MappedMeasure): UnitDefinition
       `A scale of ${String(scale)} has no name. Use ${Object.keys(scaleWords).join(", ")} or none.`,
     );
   return { name: scaled(words, name), ...shared, scale, unscaled: name };
+}
+
+/** The units of one source's measures, each under a key of its own. */
+export function createUnits(source: string) {
+  const units: Record<string, UnitDefinition> = {};
+  return {
+    units,
+    keyOf: (unit: UnitDefinition): string => {
+      const alike = `${source}-${slug(unit.name.en)}-${unit.kind}`;
+      const text = JSON.stringify(unit);
+      let key = alike;
+      // "€" and "£" are spelled alike without their signs.
+      for (let next = 2; key in units && JSON.stringify(units[key]) !== text; next += 1)
+        key = `${alike}-${String(next)}`;
+      units[key] = unit;
+      return key;
+    },
+  };
 }

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { loadLibrary } from "../../../src/service/library/index.js";
+import { openImportFolder, readImported } from "./import-folder.js";
+
+const folder = openImportFolder();
+const licence = ["--licence", "internal use only"];
+
+/** Units as shown, by the names of their measures. */
+async function unitsShown() {
+  const { concepts } = await loadLibrary(readImported(folder.dataDir()));
+  return Object.fromEntries(
+    [...concepts.values()].flatMap(({ name, unit, measure, source }) =>
+      source.startsWith("widget") ? [[name.en, [unit.en, measure?.unit]]] : [],
+    ),
+  ) as unknown;
+}
+
+it("measures of one source keep their units, which differ in their signs alone", async () => {
+  const path = folder.file(
+    "widgets.csv",
+    "country,year,Home sales (€),Sales abroad (£),Returns (€)\nSpain,2020,1,2,3\n",
+  );
+  const { exitCode, text } = await folder.run([path, "--source", "widgets", ...licence]);
+  expect(exitCode, text).toBe(0);
+  expect(await unitsShown()).toEqual({
+    "Home sales": ["€", "€"],
+    "Sales abroad": ["£", "£"],
+    Returns: ["€", "€"],
+  });
+});
