@@ -21,7 +21,7 @@ interface Manifest {
 }
 
 /** The first period and the values from it on; null where there is no figure. */
-export type PackedRow = readonly [first: string, values: readonly (number | null)[]];
+type PackedRow = readonly [first: string, values: readonly (number | null)[]];
 
 export interface OwnData {
   readonly edition: Manifest["edition"];
@@ -74,13 +74,14 @@ export class Figures {
   readonly #entries: Map<string, Map<string, FigureRow>>;
   readonly #periods: Map<string, readonly string[]>;
 
-  /** @param before figures that are here, too: what is unpacked of them is shared */
+  /** @param others figures that are here, too, the last of a concept: what is unpacked of them is shared */
   constructor(
     tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[],
-    before?: Figures,
+    others: readonly Figures[] = [],
   ) {
-    this.#entries = new Map(before === undefined ? [] : before.#entries);
-    this.#periods = before === undefined ? new Map<string, readonly string[]>() : before.#periods;
+    this.#entries = new Map(others.flatMap((one) => [...one.#entries]));
+    const [first] = others;
+    this.#periods = first === undefined ? new Map<string, readonly string[]>() : first.#periods;
     for (const table of tables)
       for (const [concept, rows] of Object.entries(table))
         this.#entries.set(

@@ -1,4 +1,5 @@
-export { collisionText, loadLibrary, readOwnLibrary, type OwnLibrary } from "./load-library.js";
+export { collisionText, loadLibrary } from "./load-library.js";
+export { readOwnLibrary, type OwnLibrary } from "./own-library.js";
 export { packContent, unpackContent, type ImportedContent } from "./imported/index.js";
 export { toContentId } from "./identifiers.js";
 export { placeName } from "./texts/place-phrases.js";

@@ -1,11 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
-import { buildConcepts, readCatalogue, type Catalogue } from "./catalogue/index.js";
 import { toChart } from "./charts/chart.js";
-import { Figures, readDataFiles, type OwnData } from "./data-files.js";
+import { Figures } from "./data-files.js";
 import { addImported, importedUpdatedAt, type ImportedContent } from "./imported/index.js";
 import type { KeyedRecord } from "./records/build-context.js";
-import { buildStatistics, buildStatisticsOfConcepts } from "./records/build-statistics.js";
 import { type BundleRecord, buildInfographics, buildStudies } from "./records/bundles.js";
 import { createOwnNumbers } from "./records/own-numbers.js";
 import { buildTopics, type KeyedTopic } from "./records/topics.js";
@@ -13,7 +11,9 @@ import { bundleTexts } from "./texts/bundle-texts.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
 import type { ItemTexts, Library, NamedItem, NumberCollision } from "./library-model.js";
-import { toDays, toUpdatedAt } from "./updates.js";
+import type { ImportedPart } from "./imported-parts.js";
+import { readOwnLibrary, type OwnLibrary } from "./own-library.js";
+import { toUpdatedAt } from "./updates.js";
 
 const named = ({ key, title }: NamedItem) => (title === key ? key : `${title} (${key})`);
 
@@ -24,39 +24,26 @@ export const collisionText = ({ id, left, kept }: NumberCollision): string =>
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
 const keptItems = 4000;
 
-/** The library's own part: read and built once, whatever comes and goes beside it. */
-export interface OwnLibrary {
-  readonly catalogue: Catalogue;
-  readonly data: OwnData;
-  readonly concepts: ReturnType<typeof buildConcepts>;
-  readonly figures: Figures;
-  readonly statistics: readonly KeyedRecord[];
-  /** By identifier, the day on which an item's figures last changed. */
-  readonly days: ReadonlyMap<string, string>;
-}
-
-/** Reads the committed data and builds what is made of it alone. */
-export async function readOwnLibrary(): Promise<OwnLibrary> {
-  const [catalogue, data] = await Promise.all([readCatalogue(), readDataFiles()]);
-  const { places, sources } = data;
-  const figures = new Figures(data.tables);
-  const concepts = buildConcepts(catalogue);
-  const statistics = buildStatistics({ catalogue, concepts, places, sources, figures });
-  return { catalogue, data, concepts, figures, statistics, days: toDays(data.updates) };
-}
-
 /** The statistics of both, and what all else is made from. */
-function composeStatistics({ data, ...own }: OwnLibrary, imported: readonly ImportedContent[]) {
-  const { catalogue, sources, tables } = addImported(
+function composeStatistics(
+  { data, partOf, ...own }: OwnLibrary,
+  imported: readonly ImportedContent[],
+) {
+  const { catalogue, sources } = addImported(
     { catalogue: own.catalogue, sources: data.sources },
     imported,
   );
-  const figures = new Figures(tables, own.figures);
-  const added = buildConcepts({ ...catalogue, concepts: imported.flatMap((one) => one.concepts) });
-  const concepts = new Map([...own.concepts, ...added]);
-  const { places } = data;
-  const context = createTextContext({ catalogue, concepts, places, sources, figures });
-  const ofAdded = buildStatisticsOfConcepts({ ...context, concepts: added });
+  const parts = imported.map(partOf);
+  const figures = new Figures([], [own.figures, ...parts.map((part) => part.figures)]);
+  const concepts = new Map([own, ...parts].flatMap((part) => [...part.concepts]));
+  const context = createTextContext({
+    ...{ catalogue, concepts, places: data.places, sources, figures },
+  });
+  // Of two sources that call a measure the same the later one's is there.
+  const isThere = (part: ImportedPart, key = "") => concepts.get(key) === part.concepts.get(key);
+  const ofAdded = parts.flatMap((part) =>
+    part.statistics.filter((record) => isThere(part, record.concepts[0])),
+  );
   return { context, ofAdded };
 }
 

@@ -60,6 +60,27 @@ describe("the library's own part", () => {
     expect(without.coveredPlaces(concept?.key ?? "")).toEqual([]);
   });
 
+  it("is not all that stays: so does what is made of a source while others come and go", async () => {
+    const widgets = await imported("Widget shipments", 5);
+    const before = await loadLibrary(widgets, own);
+    const [first] = widgets.flatMap(({ concepts }) => concepts);
+    const series =
+      [...before.statistics.values()].find(({ concepts }) => concepts.includes(first?.key ?? "")) ??
+      expect.fail();
+    const path = folder.file("gears.csv", "country,year,Gear shipments (pieces)\nSpain,2020,1\n");
+    const gears = await folder.run([path, "--source", "gear-works", "--licence", "internal use"]);
+    expect(gears.exitCode, gears.text).toBe(0);
+    const others = readImported(folder.dataDir()).filter(
+      ({ source }) => source.key === "gear-works",
+    );
+    expect(others).toHaveLength(1);
+
+    const both = await loadLibrary([...others, ...widgets], own);
+    expect(both.statistics.get(series.id)).toBe(series);
+    expect(builtOf(both)).toEqual(builtOf(await loadLibrary([...others, ...widgets])));
+    expect(builtOf(await loadLibrary(widgets, own))).toEqual(builtOf(before));
+  });
+
   it("is read in questions as it is beside what was imported", async () => {
     const first = await imported("Widget shipments", 5);
     createQueryParser(await loadLibrary(first, own));

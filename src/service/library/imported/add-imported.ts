@@ -1,19 +1,14 @@
 import type { Catalogue } from "../catalogue/index.js";
-import type { PackedRow } from "../data-files.js";
 import type { DataSource, Library } from "../library-model.js";
 import type { ImportedContent } from "./content-schema.js";
 
 interface Merged {
   readonly catalogue: Catalogue;
   readonly sources: ReadonlyMap<string, DataSource>;
-  readonly tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[];
 }
 
-/** The library's own catalogue, sources and figures with those that were imported behind them. */
-export function addImported(
-  own: Omit<Merged, "tables">,
-  imported: readonly ImportedContent[],
-): Merged {
+/** The library's own catalogue and sources with those that were imported behind them. */
+export function addImported(own: Merged, imported: readonly ImportedContent[]): Merged {
   const { catalogue, sources } = own;
   return {
     catalogue: {
@@ -26,7 +21,6 @@ export function addImported(
       topics: [...catalogue.topics, ...imported.flatMap(({ topics }) => topics)],
     },
     sources: new Map([...sources, ...imported.map(({ source }) => [source.key, source] as const)]),
-    tables: imported.map(({ figures }) => figures),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadLibrary } from "../../../src/service/library/index.js";
-import { openImportFolder, readImported } from "./import-folder.js";
+import { openImportFolder, readImported } from "../import/import-folder.js";
 
 const folder = openImportFolder();
 const licence = ["--licence", "internal use only"];
@@ -26,5 +26,21 @@ it("measures of one source keep their units, which differ in their signs alone",
     "Home sales": ["€", "€"],
     "Sales abroad": ["£", "£"],
     Returns: ["€", "€"],
+  });
+});
+
+it("measures of two sources keep their units, whose names end and begin alike", async () => {
+  const sources = [
+    ["widget", "Home sales (works pieces)"],
+    ["widget-works", "Sales abroad (pieces)"],
+  ] as const;
+  for (const [source, column] of sources) {
+    const path = folder.file(`${source}.csv`, `country,year,${column}\nSpain,2020,1\n`);
+    const { exitCode, text } = await folder.run([path, "--source", source, ...licence]);
+    expect(exitCode, text).toBe(0);
+  }
+  expect(await unitsShown()).toEqual({
+    "Home sales": ["works pieces", "works pieces"],
+    "Sales abroad": ["pieces", "pieces"],
   });
 });
