@@ -116,7 +116,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     ...(onAccess === undefined ? {} : { onAccess }),
     ...{ metrics: options.metrics, metricsToken: options.metricsToken },
     ...{ audit: audit?.note, auditQuestions: options.audit?.hasQuestions },
-    books: createBooks({ usage, items, now }),
+    books: createBooks({ usage, items, now, onProblem }),
     ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
       ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },

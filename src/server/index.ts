@@ -10,11 +10,12 @@ export {
   throwProblems,
 } from "./environment.js";
 export type { Environment, Problems } from "./environment.js";
-export { createErrorHandler, toApiError, toErrorBody } from "./error-answers.js";
+export { createErrorHandler, toApiError, toErrorBody } from "./answers/error-answers.js";
+export { remember } from "./remember.js";
 export { securityHeaders } from "./security-headers.js";
 export { mostConnections, serverOptions } from "./server-options.js";
 export { shownPath } from "./shown-path.js";
 export { commandsOf } from "./started-by.js";
 export { toCsv, toTextTable } from "./text-table.js";
 export { limitUnfinished } from "./unfinished.js";
-export { dayOf, nextDay, nextMonth, toUsage } from "./usage-answer.js";
+export { dayOf, nextDay, nextMonth, toUsage } from "./answers/usage-answer.js";

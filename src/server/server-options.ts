@@ -2,7 +2,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from "fastify";
-import { toApiError, toErrorBody } from "./error-answers.js";
+import { toApiError, toErrorBody } from "./answers/error-answers.js";
 
 const bodyLimitBytes = 64 * 1024;
 const asJson = "application/json; charset=utf-8";

@@ -7,8 +7,13 @@ export interface Wish {
   readonly staleMs: number;
 }
 
-function secondsOf(header: string, directive: string): number | undefined {
-  const found = new RegExp(`(?:^|[,\\s])${directive}\\s*=\\s*"?(\\d{1,10})`, "i").exec(header);
+const inSeconds = (directive: string) =>
+  new RegExp(`(?:^|[,\\s])${directive}\\s*=\\s*"?(\\d{1,10})`, "i");
+const maxAge = inSeconds("max-age");
+const staleIfError = inSeconds("stale-if-error");
+
+function secondsOf(header: string, directive: RegExp): number | undefined {
+  const found = directive.exec(header);
   return found === null ? undefined : Number(found[1]);
 }
 
@@ -18,9 +23,9 @@ export function readWish(headers: IncomingHttpHeaders): Wish {
   const isForced = /(?:^|[,\s])no-cache/i.test(header) && pragma === undefined;
   // The add-in, which shows an older answer as one: a page of an origin that is not named here can read none.
   const isAddin = pragma !== undefined && origin !== undefined;
-  const staleSeconds = secondsOf(header, "stale-if-error") ?? (isAddin ? Infinity : 0);
+  const staleSeconds = secondsOf(header, staleIfError) ?? (isAddin ? Infinity : 0);
   return {
-    maxAgeMs: isForced ? 0 : (secondsOf(header, "max-age") ?? Infinity) * 1000,
+    maxAgeMs: isForced ? 0 : (secondsOf(header, maxAge) ?? Infinity) * 1000,
     staleMs: staleSeconds * 1000,
   };
 }
@@ -36,7 +41,7 @@ export function isForAll(headers: Readonly<Record<string, string>>): boolean {
 export function lifetimeOf(headers: Readonly<Record<string, string>>, lifetimeMs: number): number {
   const said = headers["cache-control"] ?? "";
   if (/no-store|no-cache/i.test(said) || !isForAll(headers)) return 0;
-  return Math.min(lifetimeMs, (secondsOf(said, "max-age") ?? Infinity) * 1000);
+  return Math.min(lifetimeMs, (secondsOf(said, maxAge) ?? Infinity) * 1000);
 }
 
 /** The service has no answer now, and may have one later. */

@@ -6,7 +6,7 @@ import {
   operations,
   type OperationId,
 } from "../../contract/index.js";
-import type { Forwarded } from "../upstream/index.js";
+import { copyHeaders, type Forwarded } from "../upstream/index.js";
 import { lifetimeOf } from "./freshness.js";
 
 export interface KeptAnswer {
@@ -82,11 +82,11 @@ export function deliverKept(
   asked: IncomingHttpHeaders,
   { from, now }: Delivery,
 ): Forwarded {
-  const own = {
-    ...headers,
-    ...{ etag, age: String(Math.max(0, Math.floor((now - fetchedAt) / 1000))) },
-    ...{ [extensionHeaders.cache]: from, [extensionHeaders.credits]: "0" },
-  };
+  const own = copyHeaders(headers);
+  own["etag"] = etag;
+  own["age"] = String(Math.max(0, Math.floor((now - fetchedAt) / 1000)));
+  own[extensionHeaders.cache] = from;
+  own[extensionHeaders.credits] = "0";
   return isKnown(asked, etag)
     ? { status: 304, headers: own, body: Buffer.alloc(0) }
     : { status: 200, headers: own, body };

@@ -1,28 +1,25 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { ApiError, type OperationId } from "../../contract/index.js";
-import type { Forward, Forwarded } from "../upstream/index.js";
+import type { Forward, Forwarded, ForwardRequest } from "../upstream/index.js";
+import { createNames, keysOf, type Named, type Naming } from "./answer-names.js";
+import { createAnswersAtHand } from "./answers-at-hand.js";
 import { createAnswerStore, type AnswerStore } from "./answer-store.js";
 import type { CallsTogether } from "./calls-together.js";
-import { isFreshFor, isOutage, readWish, type Wish } from "./freshness.js";
-import { deliverKept } from "./kept-answer.js";
+import { isOutage } from "./freshness.js";
 import { createPlaceAnswers } from "./places/place-answers.js";
-import { readPlaces, type PlaceRequest } from "./places/place-request.js";
 import {
   createSharedResearch,
   type Asking,
   type ResearchTeams,
 } from "./research/shared-research.js";
-import { sharedKey } from "./shared-key.js";
 import { createWholeAnswers, pay, takeOver, type Wanted } from "./whole-answers.js";
 
-/** What is asked for, and who would ask. */
-interface Named extends Pick<Asking, "person" | "operation"> {
-  /** Path and query, from "/v1/" on. */
-  readonly url: string;
-}
+/** Before it is known whether it costs anything. */
+type Wished = Pick<Asking, "person" | "operation" | "request">;
 
 /** Answers that were paid once, for everybody whose package opens them. */
 export interface SharedAnswers {
+  /** What is kept in this process, fresh, and serves who asks: at once. */
+  kept(wished: Wished): Forwarded | undefined;
   /** Of the service where nothing is kept, at the expense of who asks. */
   answer(asking: Asking): Promise<Forwarded>;
   /** Of each, whether an answer is at hand, here or in another process, that serves this person and costs nothing. */
@@ -49,37 +46,9 @@ const gather = () =>
     setTimeout(resolve, gatherMs);
   });
 
-/** Under which the answer is kept, where it is; an indicator's also by its places. */
-interface Naming {
-  readonly key: string;
-  readonly places: PlaceRequest | undefined;
-}
-
-/** Of a request that is asked for as a whole. */
-function nameOf(shared: ReadonlySet<OperationId>, asked: Named): Naming | undefined {
-  const { person, operation, url } = asked;
-  const scope = shared.has(operation) ? `package ${person.packageName}` : `person ${person.id}`;
-  const key = sharedKey(scope, operation, url);
-  if (key === undefined) return undefined;
-  const isIndicator = operation === "getIndicator";
-  return { key, places: isIndicator ? readPlaces(scope, url) : undefined };
-}
-
-const keysOf = ({ key, places }: Naming) => [
-  key,
-  ...(places === undefined ? [] : places.geos.map(places.keyOf)),
-];
-
-function nameIn(shared: ReadonlySet<OperationId>, asking: Asking): Naming | undefined {
-  const { method, headers, url } = asking.request;
-  const isWhole = method === "GET" && headers.range === undefined;
-  return isWhole ? nameOf(shared, { ...asking, url }) : undefined;
-}
-
-function freshIn(store: AnswerStore, key: string, wish: Wish, now: number) {
-  const known = store.get(key);
-  return known !== undefined && isFreshFor(wish, known, now) ? known : undefined;
-}
+/** Of parts of an answer, and of what is not read, nothing is kept. */
+const isWhole = ({ method, headers }: ForwardRequest) =>
+  method === "GET" && headers.range === undefined;
 
 /** What other processes keep is fetched in parts of so many: answers are large. */
 const mostFetched = 100;
@@ -120,45 +89,36 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     if (places !== undefined) byPlace.learn(places, answer);
   });
 
-  const freshAt = (key: string, headers: IncomingHttpHeaders) =>
-    freshIn(store, key, readWish(headers), now());
-  const answerWhole = async (key: string, wanted: Wanted & Naming): Promise<Forwarded> => {
-    const { headers } = wanted.request;
-    const known = freshAt(key, headers);
-    return known === undefined
-      ? ask(key, wanted)
-      : deliverKept(known, headers, { from: "hit", now: now() });
-  };
+  const nameOf = createNames(shared);
+  const nameIn = ({ person, operation, request }: Wished) =>
+    isWhole(request) ? nameOf({ person, operation, url: request.url }) : undefined;
+  const atHand = createAnswersAtHand({ store, byPlace, now });
   const answerNow = async (wanted: Wanted & Naming): Promise<Forwarded> => {
-    const { key, places } = wanted;
+    const { key, places, request } = wanted;
     const found = places === undefined ? undefined : await byPlace.answer({ ...wanted, places });
-    return found ?? answerWhole(key, wanted);
-  };
-  const staleFor = ({ key, places, request }: Wanted & Naming): Forwarded | undefined => {
-    const { staleMs } = readWish(request.headers);
-    if (staleMs === 0) return undefined;
-    const kept = store.get(key);
-    if (kept !== undefined && now() - kept.fetchedAt - kept.lifetimeMs <= staleMs)
-      return deliverKept(kept, request.headers, { from: "stale", now: now() });
-    return places && byPlace.stale({ places, request }, staleMs);
+    return found ?? atHand.whole(key, request) ?? ask(key, wanted);
   };
 
-  const isKept = ({ key, places }: Naming) =>
-    freshAt(key, {}) !== undefined || (places !== undefined && byPlace.isKept(places));
   return {
+    kept: (wished) => {
+      const naming = nameIn(wished);
+      return naming && atHand.fresh(naming, wished.request);
+    },
     areKept: async (asked) => {
-      const named = asked.map((one) => nameOf(shared, one));
-      const missing = named.flatMap((one) => (one === undefined || isKept(one) ? [] : keysOf(one)));
+      const named = asked.map(nameOf);
+      const missing = named.flatMap((one) =>
+        one === undefined || atHand.has(one) ? [] : keysOf(one),
+      );
       await fetchKept(parts, [...new Set(missing)]);
-      return named.map((one) => one !== undefined && isKept(one));
+      return named.map((one) => one !== undefined && atHand.has(one));
     },
     answer: async (asking) => {
       const researched = research.answer(asking);
       if (researched !== undefined) return researched;
-      const naming = nameIn(shared, asking);
+      const naming = nameIn(asking);
       if (naming === undefined) return pay(parts, asking);
       const wanted = { ...asking, ...naming };
-      return orStale(answerNow(wanted), () => staleFor(wanted));
+      return orStale(answerNow(wanted), () => atHand.stale(naming, wanted.request));
     },
   };
 }

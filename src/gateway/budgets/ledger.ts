@@ -60,14 +60,34 @@ export const sumsOf = (person: Pick<Person, "name" | "team"> | undefined, date: 
     periods.map((period) => ({ name, period: inPeriod(date)[period] })),
   );
 
+/** What holds for a person on a day: a sum by its name and period, and how much it may be. */
+function limitsOn(person: Person, budgets: Budgets, date: string) {
+  return purses(person, budgets).flatMap(({ of, id, owner, limit }) =>
+    periods.map((period) => ({
+      ...{ of, owner, kind: period, limit: limit?.[period] },
+      ...{ name: id, period: inPeriod(date)[period] },
+    })),
+  );
+}
+
+/** Equal from answer to answer, until another day or other budgets come. */
+function rememberLimits(budgets: LedgerOptions["budgets"]) {
+  let last = { budgets: budgets(), date: "" };
+  let byPerson = new Map<Person, ReturnType<typeof limitsOn>>();
+  return (person: Person, date: string) => {
+    const present = budgets();
+    if (present !== last.budgets || date !== last.date) {
+      last = { budgets: present, date };
+      byPerson = new Map();
+    }
+    let limits = byPerson.get(person);
+    if (limits === undefined) byPerson.set(person, (limits = limitsOn(person, present, date)));
+    return limits;
+  };
+}
+
 export function createLedger({ budgets, now, spending }: LedgerOptions): Ledger {
-  const limitsOf = (person: Person, date: string) =>
-    purses(person, budgets()).flatMap(({ of, id, owner, limit }) =>
-      periods.map((period) => ({
-        ...{ of, owner, kind: period, limit: limit?.[period] },
-        ...{ name: id, period: inPeriod(date)[period] },
-      })),
-    );
+  const limitsOf = rememberLimits(budgets);
   const untilOf = (period: Period) => (period === "day" ? nextDay : nextMonth)(now());
   const refusal = (owner: string, period: Period, most: number) => {
     const until = untilOf(period);
@@ -92,10 +112,12 @@ export function createLedger({ budgets, now, spending }: LedgerOptions): Ledger 
       throw refusal(full?.owner ?? "a", full?.kind ?? "month", limit);
     },
     notice: (person) => {
-      const told = limitsOf(person, dayOf(now())).flatMap(({ limit, name, period, ...one }) => {
+      const limits = limitsOf(person, dayOf(now()));
+      if (limits.every(({ limit }) => limit === undefined)) return undefined;
+      const told = limits.flatMap(({ limit, name, period, ...one }) => {
+        if (limit === undefined || limit === 0) return [];
         const used = spending.spent(name, period);
-        const isTold = limit !== undefined && limit > 0 && used >= noticeFrom * limit;
-        return isTold ? [{ ...one, limit, used }] : [];
+        return used >= noticeFrom * limit ? [{ ...one, limit, used }] : [];
       });
       const [first] = told.sort((a, b) => b.used / b.limit - a.used / a.limit);
       return first && toNotice(first.owner, first.kind, first.used, first.limit);

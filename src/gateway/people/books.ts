@@ -16,7 +16,8 @@ interface Booking {
 
 /** Who used what: a key is one person's, and names the team. */
 export interface Books {
-  book(person: Person, booking: Booking): Promise<void>;
+  /** Counted at once, kept about a second later. */
+  book(person: Person, booking: Booking): void;
   /** What a person's key used, from one day to another; this month by default. */
   usageOf(person: Person, days: { readonly from?: string; readonly to?: string }): Promise<Usage>;
 }
@@ -26,14 +27,15 @@ interface BooksOptions {
   readonly items: Pick<ItemUsage, "count">;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly onProblem: (error: unknown) => void;
 }
 
-export function createBooks({ usage: store, items, now }: BooksOptions): Books {
+export function createBooks({ usage: store, items, now, onProblem }: BooksOptions): Books {
   return {
-    book: async ({ id: keyId }, { operation, item, bytes, credits, saved = 0 }) => {
+    book: ({ id: keyId }, { operation, item, bytes, credits, saved = 0 }) => {
       const date = dayOf(now());
       items.count({ date, operation, item, calls: 1, credits, bytes, saved });
-      await store.charge({ keyId, date, operation, calls: 1, credits: 0, bytes, saved });
+      store.charge({ keyId, date, operation, calls: 1, credits: 0, bytes, saved }).catch(onProblem);
     },
     usageOf: async (person, { from, to }) => {
       const today = dayOf(now());

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { extensionHeaders } from "../../contract/index.js";
 import { shownPath } from "../../server/index.js";
-import { operationOf, pathOf } from "./request-operation.js";
+import { askedFor, pathOf } from "./request-operation.js";
 
 /** One answer. Without what was asked for, unless the firm wants it there. */
 export interface AuditEntry {
@@ -37,7 +37,7 @@ function toEntry(request: FastifyRequest, reply: FastifyReply, hasQuestions: boo
   const said = reply.getHeader(extensionHeaders.cache);
   return {
     ...{ person: person?.name ?? null, team: person?.team ?? null, key: person?.id ?? null },
-    operation: operationOf(method, url) ?? `${method} ${shownPath(pathOf(url))}`,
+    operation: askedFor(method, url).operation ?? `${method} ${shownPath(pathOf(url))}`,
     status: reply.statusCode,
     credits: Number(reply.getHeader(extensionHeaders.credits) ?? 0),
     cache: typeof said === "string" ? said : null,

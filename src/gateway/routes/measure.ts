@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { callPrice } from "../../client/price/index.js";
 import { extensionHeaders, operations } from "../../contract/index.js";
 import type { Metrics } from "../../server/metrics/index.js";
-import { operationOf } from "./request-operation.js";
+import { askedFor } from "./request-operation.js";
 
 /** By the mark of an answer: what the service's own metrics call where it was found. */
 const foundOf = new Map<unknown, "memory" | "made" | "stale">([
@@ -22,7 +22,7 @@ export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method, url, routeOptions } = request;
     const { statusCode: status, elapsedTime } = reply;
-    const operation = operationOf(method, url);
+    const { operation } = askedFor(method, url);
     const route = operation === undefined ? routeOptions.url : operations[operation].path;
     metrics.answered(route ?? "none", method, status, elapsedTime);
     const credits = Number(reply.getHeader(extensionHeaders.credits) ?? 0);

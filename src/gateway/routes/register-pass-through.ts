@@ -4,23 +4,19 @@ import { authenticate } from "../../server/index.js";
 import type { People, Person } from "../people/index.js";
 import type { TokenPeople } from "../sign-in/index.js";
 import type { Forwarded, ForwardRequest } from "../upstream/index.js";
-import {
-  isOpenedByAddress,
-  isWithinApi,
-  operationOf,
-  pathOf,
-  plainPath,
-} from "./request-operation.js";
+import { askedFor, type AskedFor } from "./request-operation.js";
 import { registerAudit, type AuditParts } from "./audit.js";
 import { limitByMinute, type MinuteLimitParts } from "./minute-limit.js";
 import { registerPrice } from "./register-price.js";
 import { registerUsage, usagePath } from "./register-usage.js";
-import { answerPerson, type SpendingParts } from "./spending.js";
+import { answerKept, answerPaid, type SpendingParts } from "./spending.js";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Who asks; null before the key was read, and for what is opened by its address. */
     person: Person | null;
+    /** Null outside of the API. */
+    asked: AskedFor | null;
   }
 }
 
@@ -55,12 +51,14 @@ function readPerson(
   { people, tokenPeople }: Pick<PassThroughParts, "people" | "tokenPeople">,
 ): void {
   scope.decorateRequest("person", null);
+  scope.decorateRequest("asked", null);
   scope.addHook("onRequest", (request, _reply, done) => {
-    const isOthersAccount =
-      plainPath(request.url) === usagePath && pathOf(request.url) !== usagePath;
-    if (!isWithinApi(request.url) || isOthersAccount)
+    const asked = askedFor(request.method, request.url);
+    const isOpen = asked.isOpenedByAddress;
+    const isOthersAccount = asked.path === usagePath && !asked.isPlain;
+    if (!asked.isWithinApi || isOthersAccount)
       throw new ApiError("not-found", "There is nothing here.");
-    const isOpen = isOpenedByAddress(request.method, request.url);
+    request.asked = asked;
     const byToken = isOpen ? undefined : tokenPeople?.find(request.headers);
     if (byToken === undefined) {
       request.person = isOpen ? null : authenticate(people, request.headers);
@@ -87,26 +85,27 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
   registerAudit(scope, parts);
   scope.route({
     ...{ method: [...methods], url: "/v1/*" },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const { person, method, url, headers } = request;
-      const operation = operationOf(method, url);
+      const asked = request.asked ?? askedFor(method, url);
+      const { operation } = asked;
       const sent: ForwardRequest = {
-        ...{
-          method,
-          url,
-          headers,
-          operation,
-          packageName: person?.packageName,
-          lane: person?.name,
-        },
+        method,
+        url,
+        headers,
+        operation,
+        packageName: person?.packageName,
+        lane: person?.name,
         body: Buffer.isBuffer(request.body) ? request.body : undefined,
         // What was sent is charged, and so booked, though nobody waits for it any more.
         signal: operation === undefined && method === "GET" ? leaveSignal(reply) : undefined,
       };
-      const answer = await (person === null
-        ? forward(sent)
-        : answerPerson(parts, { person, operation, request: sent }));
-      return send(reply, answer);
+      if (person === null) return forward(sent).then((answer) => send(reply, answer));
+      const one = { person, asked, request: sent };
+      const kept = answerKept(parts, one);
+      if (kept === undefined) return answerPaid(parts, one).then((answer) => send(reply, answer));
+      send(reply, kept);
+      return undefined;
     },
   });
   registerUsage(scope, parts);

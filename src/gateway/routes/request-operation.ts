@@ -1,5 +1,6 @@
 import { noItem } from "../../storage/index.js";
 import { operationIds, operations, type OperationId } from "../../contract/index.js";
+import { remember } from "../../server/index.js";
 
 const byRoute = new Map<string, OperationId>(
   operationIds.map((id) => [`${operations[id].method} ${operations[id].path.toLowerCase()}`, id]),
@@ -16,7 +17,7 @@ function pathnameOf(url: string): string {
 }
 
 /** However it is written: a service may take other notations of a path for the same, and charge for them. */
-export function plainPath(url: string): string {
+function plainPath(url: string): string {
   const pathname = pathnameOf(url);
   if (isPlain(pathname)) return pathname.toLowerCase();
   const decoded = pathname.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
@@ -25,17 +26,15 @@ export function plainPath(url: string): string {
   return decoded.toLowerCase().replace(/\/+/g, "/").replace(/\/$/, "");
 }
 
-/** The contract's operation that a request asks for; undefined for anything else that is passed on. */
-export const operationOf = (method: string, url: string): OperationId | undefined =>
+const operationAt = (method: string, url: string): OperationId | undefined =>
   byRoute.get(`${method === "HEAD" ? "GET" : method} ${plainPath(url)}`);
 
 const withItems = new Set(
   operationIds.filter((id) => (operations[id].parameters as readonly string[]).includes("id")),
 );
 
-/** The id that a request names; `noItem` where there is none, or one that nothing of a service is called by. */
-export function itemOf(operation: OperationId, url: string): string {
-  if (!withItems.has(operation)) return noItem;
+function itemIn(operation: OperationId | undefined, url: string): string {
+  if (operation === undefined || !withItems.has(operation)) return noItem;
   const id = new URLSearchParams(url.slice(pathOf(url).length)).get("id") ?? "";
   return /^\w[\x21-\x7e]{0,99}$/.test(id) ? id : noItem;
 }
@@ -43,13 +42,37 @@ export function itemOf(operation: OperationId, url: string): string {
 /** Steps up, and what servers behind a service take for some: other slashes, parameters of a path, a second encoding. */
 const leadsOut = /(?:^|\/)\.\.(?:\/|$)|[\\;%]/;
 
-/** Whether an address stays within the API once its dots are followed, however they are written. */
-export const isWithinApi = (url: string): boolean =>
+const isWithinApi = (url: string): boolean =>
   pathnameOf(url).startsWith("/v1/") && !leadsOut.test(plainPath(url));
 
-/**
- * Files and pictures: their address says who may open them, and a browser that shows them sends no key.
- * They are asked for without the upstream's key, so that only what the service gives to anybody comes.
- */
-export const isOpenedByAddress = (method: string, url: string): boolean =>
+const isOpenedByAddress = (method: string, url: string): boolean =>
   (method === "GET" || method === "HEAD") && /^\/v1\/(files|pictures)\/[^?]/.test(url);
+
+/** What a request asks for, by its method and address alone. */
+export interface AskedFor {
+  /** The contract's; undefined for anything else that is passed on. */
+  readonly operation: OperationId | undefined;
+  /** The id that it names; `noItem` where there is none, or one that nothing of a service is called by. */
+  readonly item: string;
+  /** However the path is written. */
+  readonly path: string;
+  /** Whether the path is written plainly. */
+  readonly isPlain: boolean;
+  /** Whether it stays within the API once its dots are followed, however they are written. */
+  readonly isWithinApi: boolean;
+  /**
+   * Files and pictures: their address says who may open them, and a browser that shows them sends no key.
+   * They are asked for without the upstream's key, so that only what the service gives to anybody comes.
+   */
+  readonly isOpenedByAddress: boolean;
+}
+
+export const askedFor = remember((method: string, url: string): AskedFor => {
+  const operation = operationAt(method, url);
+  const path = plainPath(url);
+  return {
+    ...{ operation, item: itemIn(operation, url), path, isPlain: pathOf(url) === path },
+    isWithinApi: isWithinApi(url),
+    isOpenedByAddress: isOpenedByAddress(method, url),
+  };
+});

@@ -40,6 +40,10 @@ export interface Forwarded {
   readonly body: Buffer | Transform;
 }
 
+/** A copy that may be changed. Spreading headers took a tenth of a kept answer's time. */
+export const copyHeaders = (headers: Forwarded["headers"]): Record<string, string> =>
+  Object.assign({}, headers);
+
 /** Asks the service, with one of its keys. @throws ApiError where it gives no answer */
 export type Forward = (request: ForwardRequest) => Promise<Forwarded>;
 

@@ -1,6 +1,6 @@
 export { callPaid } from "./call-paid.js";
 export type { Payer, Reservation } from "./call-paid.js";
-export { createForwarding } from "./forwarding.js";
+export { copyHeaders, createForwarding } from "./forwarding.js";
 export { createGate } from "./gate.js";
 export { defaultPackage, requireOwn } from "./keys-file.js";
 export type { Forward, Forwarded, ForwardRequest } from "./forwarding.js";

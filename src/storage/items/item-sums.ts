@@ -6,15 +6,19 @@ import {
   type ItemSums,
 } from "./item-usage.js";
 
-function addTo<T extends ItemSums>(sums: Map<string, T>, entry: string, record: T): void {
+/** Sums that go on. The map's own: records that are added to it stay as they are. */
+type Summing<T> = { -readonly [Field in keyof T]: T[Field] };
+
+function addTo<T extends ItemSums>(sums: Map<string, Summing<T>>, entry: string, record: T): void {
   const known = sums.get(entry);
-  sums.set(entry, {
-    ...record,
-    calls: record.calls + (known?.calls ?? 0),
-    credits: record.credits + (known?.credits ?? 0),
-    bytes: record.bytes + (known?.bytes ?? 0),
-    saved: record.saved + (known?.saved ?? 0),
-  });
+  if (known === undefined) {
+    sums.set(entry, { ...record });
+    return;
+  }
+  known.calls += record.calls;
+  known.credits += record.credits;
+  known.bytes += record.bytes;
+  known.saved += record.saved;
 }
 
 const entryOf = ({ operation, item }: ItemSums) => `${operation} ${item}`;

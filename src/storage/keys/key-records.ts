@@ -1,5 +1,5 @@
 /** The keys of a service or gateway, each as a record without the key itself. */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { Type, type Static } from "typebox";
 
 export const KeyRecord = Type.Object({
@@ -51,7 +51,7 @@ export interface WatchedKeys {
   present(): KeySet;
 }
 
-export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
+export const hashKey = (key: string): Buffer => Buffer.from(hash("sha256", key), "hex");
 
 export const createLinkSecret = (): string => randomBytes(32).toString("base64url");
 

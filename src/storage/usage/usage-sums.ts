@@ -2,17 +2,23 @@ import type { UsageFilter, UsageRecord, UsageStore } from "./usage-store.js";
 
 const entryOf = ({ keyId, date, operation }: UsageRecord) => `${date} ${keyId} ${operation}`;
 
+/** Of one key, day and operation. The map's own: records that are added to it stay as they are. */
+type UsageSum = { -readonly [Field in keyof UsageRecord]: UsageRecord[Field] };
+
 /** Adds a record to what its key did that day with that operation. */
-export function addUsage(sums: Map<string, UsageRecord>, record: UsageRecord): void {
-  const known = sums.get(entryOf(record));
-  const saved = (record.saved ?? 0) + (known?.saved ?? 0);
-  sums.set(entryOf(record), {
-    ...record,
-    calls: record.calls + (known?.calls ?? 0),
-    credits: record.credits + (known?.credits ?? 0),
-    bytes: record.bytes + (known?.bytes ?? 0),
-    ...(saved === 0 ? {} : { saved }),
-  });
+export function addUsage(sums: Map<string, UsageSum>, record: UsageRecord): void {
+  const entry = entryOf(record);
+  const known = sums.get(entry);
+  if (known === undefined) {
+    const { saved = 0, ...others } = record;
+    sums.set(entry, saved === 0 ? others : { ...others, saved });
+    return;
+  }
+  known.calls += record.calls;
+  known.credits += record.credits;
+  known.bytes += record.bytes;
+  if (record.saved !== undefined && record.saved !== 0)
+    known.saved = record.saved + (known.saved ?? 0);
 }
 
 /** One record for each key, day and operation, always in the same order: many may book at once. */
@@ -31,10 +37,11 @@ export function createUsageSums(
   records: readonly UsageRecord[],
   onChange: (record: UsageRecord) => void,
 ): UsageSums {
-  const sums = new Map(records.map((record) => [entryOf(record), record]));
+  const sums = new Map(records.map((record) => [entryOf(record), { ...record }]));
   const months = new Map<string, number>();
   const creditsIn = (keyId: string, month: string) => months.get(`${month} ${keyId}`) ?? 0;
   const addToMonth = ({ keyId, date, credits }: UsageRecord) => {
+    if (credits === 0) return;
     const month = date.slice(0, 7);
     months.set(`${month} ${keyId}`, creditsIn(keyId, month) + credits);
   };
@@ -48,11 +55,14 @@ export function createUsageSums(
     [...sums.values()]
       .filter((one) => keyId === undefined || one.keyId === keyId)
       .filter(({ date }) => date >= from && date <= to)
-      .sort((a, b) => (entryOf(a) < entryOf(b) ? -1 : 1));
+      .sort((a, b) => (entryOf(a) < entryOf(b) ? -1 : 1))
+      // As they are now: the sums go on.
+      .map((one) => ({ ...one }));
   return {
     charge: (record, allowance = Infinity) => {
       const { keyId, date, credits } = record;
-      const isCovered = creditsIn(keyId, date.slice(0, 7)) + credits <= allowance;
+      const isCovered =
+        allowance === Infinity || creditsIn(keyId, date.slice(0, 7)) + credits <= allowance;
       if (isCovered) add(record);
       return Promise.resolve(isCovered);
     },

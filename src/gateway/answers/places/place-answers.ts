@@ -15,9 +15,13 @@ import type { PlaceRequest } from "./place-request.js";
 import { createStanding, isOutage, type Standing } from "./standing.js";
 
 /** Answers for places of indicators, put together from what is kept and what is asked for now. */
-interface PlaceAnswers {
+export interface PlaceAnswers {
   /** Undefined for what cannot be put together: the request is asked as it stands. */
   answer(asker: PlaceAsker): Promise<Forwarded | undefined>;
+  /** Put together without asking anybody; undefined where a place is missing, or they do not go together. */
+  kept(asker: Pick<PlaceAsker, "places" | "request">): Forwarded | undefined;
+  /** Whether such requests are asked as they stand. */
+  isWhole(places: PlaceRequest): boolean;
   /** Whether all places are kept, fresh, and go together. */
   isKept(places: PlaceRequest): boolean;
   /** Takes note of what the service has answered to a request as it stood. */
@@ -61,7 +65,7 @@ function sentWithoutParts(
 
 function deliver(
   { now }: Parts,
-  { places, request }: PlaceAsker,
+  { places, request }: Pick<PlaceAsker, "places" | "request">,
   kept: readonly KeptAnswer[],
   own: readonly AskedPlace[],
 ): Forwarded | undefined {
@@ -103,13 +107,19 @@ export function createPlaceAnswers(options: PlaceCallParts): PlaceAnswers {
   const { store, together, now } = options;
   const standing = createStanding(now);
   const parts = { ...options, standing, ask: createPlaceCalls(options) };
+  /** All places, where they are fresh and go together. */
+  const keptOf = (places: PlaceRequest, wish: Wish) => {
+    const kept = present(freshOf(parts, places, wish));
+    return kept.length === places.geos.length && goTogether(kept) ? kept : undefined;
+  };
   return {
     answer: (asker) => answerPlaces(parts, asker),
-    isKept: (places) => {
-      if (standing.isWhole(places)) return false;
-      const kept = freshOf(parts, places, readWish({}));
-      return kept.every((one) => one !== undefined) && goTogether(present(kept));
+    kept: (asker) => {
+      const fresh = keptOf(asker.places, readWish(asker.request.headers));
+      return fresh && deliver(parts, asker, fresh, []);
     },
+    isWhole: (places) => standing.isWhole(places),
+    isKept: (places) => !standing.isWhole(places) && keptOf(places, readWish({})) !== undefined,
     learn: (places, answer) => {
       if (isOutage(answer.status)) return;
       if (answer.status >= 400) {

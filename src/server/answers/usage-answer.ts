@@ -1,11 +1,19 @@
-import type { Usage } from "../contract/index.js";
-import type { UsageRecord } from "../storage/index.js";
+import type { Usage } from "../../contract/index.js";
+import type { UsageRecord } from "../../storage/index.js";
+
+const dayMs = 24 * 60 * 60_000;
+/** Nearly every call is of the day of the one before it. */
+let last = { day: NaN, date: "" };
 
 /** YYYY-MM-DD, in UTC. */
-export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+export function dayOf(at: number): string {
+  const day = Math.floor(at / dayMs);
+  if (day !== last.day) last = { day, date: new Date(at).toISOString().slice(0, 10) };
+  return last.date;
+}
 
 /** The first moment of the next day, in UTC. */
-export const nextDay = (at: number) => `${dayOf(at + 24 * 60 * 60_000)}T00:00:00Z`;
+export const nextDay = (at: number) => `${dayOf(at + dayMs)}T00:00:00Z`;
 
 /** The first moment of the next month, in UTC. */
 export const nextMonth = (at: number) => {

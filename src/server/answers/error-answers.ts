@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { ApiError, type ErrorBody, type ErrorCode } from "../contract/index.js";
-import { DatabaseUnavailable } from "../storage/index.js";
+import { ApiError, type ErrorBody, type ErrorCode } from "../../contract/index.js";
+import { DatabaseUnavailable } from "../../storage/index.js";
 
 const statusOf = (code: ErrorCode): number => {
   switch (code) {
