@@ -11,7 +11,7 @@ import {
   type Environment,
   type Problems,
 } from "../server/index.js";
-import type { ResearchTeams } from "./answers/index.js";
+import type { Teams } from "./people/index.js";
 import { readSignIn, type SignInSettings } from "./provider/index.js";
 import { commandWith } from "./started-by.js";
 import type { UpstreamKeySource } from "./upstream/index.js";
@@ -41,7 +41,9 @@ export interface GatewayConfig {
   /** Operations whose answers people share. */
   readonly shared: ReadonlySet<OperationId>;
   /** Teams whose people share jobs of research. */
-  readonly sharedResearch: ResearchTeams;
+  readonly sharedResearch: Teams;
+  /** Teams whose people may ask for newer answers than those that are kept; `all` also who has none. */
+  readonly forcedRefresh: Teams;
   /** Bytes of answers kept in memory. */
   readonly cacheBytes: number;
   /** Where `/metrics` is by itself, on the loopback. */
@@ -132,12 +134,17 @@ function readUpstreamKeys(environment: Environment, problems: Problems): Upstrea
   return { path, isCredential: credentials !== undefined && dirname(path) === credentials };
 }
 
-function readResearchTeams(environment: Environment, problems: Problems): ResearchTeams {
-  const text = read(environment, "SHARED_RESEARCH") ?? "none";
+function readTeams(
+  environment: Environment,
+  name: string,
+  byDefault: "all" | "none",
+  problems: Problems,
+): Teams {
+  const text = read(environment, name) ?? byDefault;
   if (text === "all") return "all";
   const teams = text === "none" ? [] : text.split(",").map((team) => team.trim());
   if (teams.some((team) => team === "" || team === "all" || team === "none"))
-    problems.push("SHARED_RESEARCH must be all, none or names of teams, with commas between them.");
+    problems.push(`${name} must be all, none or names of teams, with commas between them.`);
   return new Set(teams);
 }
 
@@ -156,7 +163,8 @@ function readSharing(environment: Environment, problems: Problems) {
   }
   return {
     shared: new Set(listed.filter(isOperation)),
-    sharedResearch: readResearchTeams(environment, problems),
+    sharedResearch: readTeams(environment, "SHARED_RESEARCH", "none", problems),
+    forcedRefresh: readTeams(environment, "FORCED_REFRESH", "all", problems),
     cacheBytes: readMegabytes(environment, "CACHE_MB", "256", problems),
   };
 }
@@ -190,7 +198,7 @@ function readOwnAddress(environment: Environment, certificate: "own" | "none", p
 /**
  * Reads the environment, once. Throws one error that lists every problem.
  * @default HOST 127.0.0.1, PORT 8790, PUBLIC_URL http on those two, DATA_DIR .data/gateway, CORS_ORIGINS
- * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, DATABASE_CACHE_MB 1024, SHARED_OPERATIONS all, SHARED_RESEARCH none, CACHE_MB 256, REQUESTS_PER_MINUTE 600,
+ * https://localhost:3000, no DATABASE_URL, BUDGETS_WITHOUT_DATABASE closed, DATABASE_CACHE_MB 1024, SHARED_OPERATIONS all, SHARED_RESEARCH none, FORCED_REFRESH all, CACHE_MB 256, REQUESTS_PER_MINUTE 600,
  * no AUDIT_FILE, AUDIT_QUESTIONS off, no METRICS_PORT and no METRICS_TOKEN; UPSTREAM_URL and one of UPSTREAM_KEY and UPSTREAM_KEYS_FILE must be set
  * @param certificate whether the gateway brings TLS itself, or a proxy does
  */

@@ -24,6 +24,7 @@ interface OpenOptions extends Omit<
   | "database"
   | "requestsPerMinute"
   | "sharedResearch"
+  | "forcedRefresh"
   | "signIn"
   | "audit"
   | "metricsPort"
@@ -33,6 +34,8 @@ interface OpenOptions extends Omit<
   readonly database?: GatewayConfig["database"];
   /** @default each person's questions are that person's own */
   readonly sharedResearch?: GatewayConfig["sharedResearch"];
+  /** @default everybody's */
+  readonly forcedRefresh?: GatewayConfig["forcedRefresh"];
   /** @default none */
   readonly audit?: GatewayConfig["audit"];
   readonly metrics?: GatewayParts["metrics"];
@@ -122,7 +125,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
       ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },
       sharedResearch: options.sharedResearch ?? new Set(),
     }),
-    forward,
+    ...{ forward, forcedRefresh: options.forcedRefresh ?? "all" },
     ...(signIn === undefined
       ? {}
       : {

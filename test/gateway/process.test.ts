@@ -36,6 +36,7 @@ describe("the gateway by itself", () => {
         ...{ DATABASE_URL: "mysql://ann:pa55@x/y", BUDGETS_WITHOUT_DATABASE: "ajar" },
         REQUESTS_PER_MINUTE: "many",
         SHARED_RESEARCH: "Energy,,Steel",
+        FORCED_REFRESH: "Energy,all",
         ...{ AUDIT_FILE: "/nowhere/audit.log", AUDIT_QUESTIONS: "maybe" },
       },
     });
@@ -44,7 +45,13 @@ describe("the gateway by itself", () => {
     const lines = running.output().trim().split("\n");
     expect(lines[0]).toBe("The gateway cannot start:");
     const named = ["PORT", "UPSTREAM_URL", "CORS_ORIGINS", "HOST", "DATABASE_URL", "BUDGETS"];
-    named.push("REQUESTS_PER_MINUTE", "SHARED_RESEARCH", "AUDIT_FILE", "AUDIT_QUESTIONS");
+    named.push(
+      "REQUESTS_PER_MINUTE",
+      "SHARED_RESEARCH",
+      "FORCED_REFRESH",
+      "AUDIT_FILE",
+      "AUDIT_QUESTIONS",
+    );
     for (const name of named)
       expect(lines.filter((line) => line.startsWith(`- ${name}`))).toHaveLength(1);
     expect(lines.filter((line) => line.startsWith("- UPSTREAM_KEY"))).toHaveLength(1);

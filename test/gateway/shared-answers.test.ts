@@ -45,6 +45,45 @@ const counting: Serve = (_request, response, turn) => {
   sendJson(response, { items: [], turn });
 };
 
+describe("a forced refresh", () => {
+  const forced = { "cache-control": "no-cache" };
+  const young = { "cache-control": "max-age=0, stale-if-error=60" };
+
+  it.each([forced, young])(
+    "is asked anew for the teams that may, and for nobody else: %j",
+    async (wish) => {
+      const changes = { forcedRefresh: new Set(["Steel"]) };
+      const { ask, bob, upstream } = await before(counting, changes);
+      await ask("q=gdp");
+      expect(await ask("q=gdp", wish)).toMatchObject({ cache: "hit", credits: "0" });
+      expect(upstream.requests).toHaveLength(1);
+      const own = { ...wish, "x-api-key": bob };
+      expect(await ask("q=gdp", own)).toMatchObject({ cache: "miss", credits: "1" });
+      expect(upstream.requests).toHaveLength(2);
+    },
+  );
+
+  it("is nobody's where the firm says so; what is not kept is asked for all the same", async () => {
+    const { ask, upstream } = await before(counting, { forcedRefresh: new Set() });
+    expect(await ask("q=gdp", forced)).toMatchObject({ cache: "miss" });
+    expect(await ask("q=gdp", forced)).toMatchObject({ cache: "hit" });
+    expect(upstream.requests).toHaveLength(1);
+  });
+
+  it("of those who may not still has an older answer where the service has none", async () => {
+    let isDown = false;
+    const serve: Serve = (request, response, turn) => {
+      if (isDown) sendJson(response, { error: { code: "server" } }, 503);
+      else counting(request, response, turn);
+    };
+    const { ask, clock } = await before(serve, { forcedRefresh: new Set() });
+    await ask("q=gdp");
+    isDown = true;
+    clock.at += hour + 1000;
+    expect(await ask("q=gdp", young)).toMatchObject({ status: 200, cache: "stale" });
+  });
+});
+
 describe("an answer that was paid", () => {
   it("costs the next person nothing, within its lifetime", async () => {
     const { gateway, upstream, clock, bob, ask, creditsOf } = await before(counting);

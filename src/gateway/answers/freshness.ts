@@ -30,6 +30,15 @@ export function readWish(headers: IncomingHttpHeaders): Wish {
   };
 }
 
+/** A request of somebody who may not ask for anything newer than what is kept. */
+export function withoutForce(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { "cache-control": header } = headers;
+  if (header === undefined) return headers;
+  const directives = header.split(",").map((directive) => directive.trim());
+  const allowed = directives.filter((directive) => !/^(?:no-cache|max-age)\b/i.test(directive));
+  return { ...headers, "cache-control": allowed.join(", ") };
+}
+
 /** Whether an answer is the same, whoever of a package asks. */
 export function isForAll(headers: Readonly<Record<string, string>>): boolean {
   const varies = (headers["vary"] ?? "").toLowerCase().split(/[\s,]+/);

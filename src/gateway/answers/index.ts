@@ -2,4 +2,4 @@ export { callsAlone, createCallsTogether } from "./calls-together.js";
 export type { CallsTogether } from "./calls-together.js";
 export { createSharedAnswers } from "./shared-answers.js";
 export type { SharedAnswers } from "./shared-answers.js";
-export type { ResearchTeams } from "./research/shared-research.js";
+export { withoutForce } from "./freshness.js";

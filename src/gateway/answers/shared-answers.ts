@@ -1,4 +1,5 @@
 import { ApiError, type OperationId } from "../../contract/index.js";
+import type { Teams } from "../people/index.js";
 import type { Forward, Forwarded, ForwardRequest } from "../upstream/index.js";
 import { createNames, keysOf, type Named, type Naming } from "./answer-names.js";
 import { createAnswersAtHand } from "./answers-at-hand.js";
@@ -6,11 +7,7 @@ import { createAnswerStore, type AnswerStore } from "./answer-store.js";
 import type { CallsTogether } from "./calls-together.js";
 import { isOutage } from "./freshness.js";
 import { createPlaceAnswers } from "./places/place-answers.js";
-import {
-  createSharedResearch,
-  type Asking,
-  type ResearchTeams,
-} from "./research/shared-research.js";
+import { createSharedResearch, type Asking } from "./research/shared-research.js";
 import { createWholeAnswers, pay, takeOver, type Wanted } from "./whole-answers.js";
 
 /** Before it is known whether it costs anything. */
@@ -30,7 +27,7 @@ interface SharedAnswersOptions {
   readonly forward: Forward;
   /** Operations whose answers people share; those of others are each person's own. */
   readonly shared: ReadonlySet<OperationId>;
-  readonly sharedResearch: ResearchTeams;
+  readonly sharedResearch: Teams;
   /** Of those in memory. */
   readonly maxBytes: number;
   readonly together: CallsTogether;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ApiError, apiKeyHeader } from "../../contract/index.js";
 import { authenticate } from "../../server/index.js";
-import type { People, Person } from "../people/index.js";
+import { withoutForce } from "../answers/index.js";
+import { isAmong, type People, type Person, type Teams } from "../people/index.js";
 import type { TokenPeople } from "../sign-in/index.js";
 import type { Forwarded, ForwardRequest } from "../upstream/index.js";
 import { askedFor, type AskedFor } from "./request-operation.js";
@@ -22,6 +23,8 @@ declare module "fastify" {
 
 export interface PassThroughParts extends SpendingParts, MinuteLimitParts, AuditParts {
   readonly people: People;
+  /** Teams whose people may ask for newer answers than those that are kept. */
+  readonly forcedRefresh: Teams;
   /** Those who come with a token of the provider; without it a key is the only way. */
   readonly tokenPeople?: TokenPeople;
 }
@@ -74,7 +77,7 @@ function readPerson(
 
 /** Everything under `/v1/` goes to the service and comes back as it is. */
 export function registerPassThrough(scope: FastifyInstance, parts: PassThroughParts): void {
-  const { forward } = parts;
+  const { forward, forcedRefresh } = parts;
   // Bodies are the service's to understand.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
@@ -86,7 +89,9 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
   scope.route({
     ...{ method: [...methods], url: "/v1/*" },
     handler: (request, reply) => {
-      const { person, method, url, headers } = request;
+      const { person, method, url } = request;
+      const mayForce = person === null || isAmong(forcedRefresh, person);
+      const headers = mayForce ? request.headers : withoutForce(request.headers);
       const asked = request.asked ?? askedFor(method, url);
       const { operation } = asked;
       const sent: ForwardRequest = {

@@ -1,6 +1,6 @@
 import { cacheKey, toQuery } from "../../../client/cache/index.js";
 import { operations } from "../../../contract/index.js";
-import { noTeam, type Person } from "../../people/index.js";
+import { isAmong, noTeam, type Person, type Teams } from "../../people/index.js";
 import type { Forwarded } from "../../upstream/index.js";
 import { isForAll, isFreshFor, isOutage, readWish, type Wish } from "../freshness.js";
 import { deliverKept, etagOf, type KeptAnswer } from "../kept-answer.js";
@@ -12,9 +12,6 @@ import {
   type Wanted,
 } from "../whole-answers.js";
 import { outcomeOf, pollFor, questionOf, tokenAskedFor, tokenOf } from "./research-requests.js";
-
-/** Teams whose people share jobs of research. */
-export type ResearchTeams = "all" | ReadonlySet<string>;
 
 export interface Asking extends Wanted {
   readonly person: Person;
@@ -35,8 +32,9 @@ interface SharedResearch {
 const { lifetimeMs } = operations.getStatistic;
 
 /** Whose jobs they are: of people with one team and the same rights. */
-function scopeOf(teams: ResearchTeams, { team, packageName }: Person): string | undefined {
-  const isShared = team !== noTeam && (teams === "all" || teams.has(team));
+function scopeOf(teams: Teams, person: Person): string | undefined {
+  const { team, packageName } = person;
+  const isShared = team !== noTeam && isAmong(teams, person);
   return isShared ? `team ${JSON.stringify([team, packageName])}` : undefined;
 }
 
@@ -80,7 +78,7 @@ async function answerPoll(parts: AnswerParts, wanted: Question, token: string): 
   return { ...answer, headers: { ...answer.headers, age } };
 }
 
-export function createSharedResearch(parts: AnswerParts, teams: ResearchTeams): SharedResearch {
+export function createSharedResearch(parts: AnswerParts, teams: Teams): SharedResearch {
   const { store, together, now } = parts;
   const toKept = (answer: Forwarded) => toKeptQuestion(answer, now());
   const ask = createWholeAnswers<Question>({ ...parts, toKept }, ({ scope }, answer) => {
