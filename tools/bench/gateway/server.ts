@@ -56,6 +56,7 @@ async function serveGateway(): Promise<void> {
       ...{ publicUrl: "http://127.0.0.1:8790", corsOrigins: [], upstreamUrl, dataDir: folder },
       ...{ upstreamKeys: { key: "bench" }, shared: new Set(operationIds) },
       cacheBytes: 256 * 1024 * 1024,
+      requestsPerMinute: 1e9,
       onAccess: () => undefined,
       onFault: (error) => {
         console.error(error);
