@@ -12,6 +12,7 @@ import { readSource, type ReadSource, type Said, type SourceRequest } from "./re
 import { Refusals } from "./refusals.js";
 import { collectMessages } from "./sdmx/index.js";
 import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.js";
+import { refuseTakenByOthers } from "./taken-keys.js";
 import { toContent } from "./to-content.js";
 
 interface ImportRequest extends SourceRequest {
@@ -106,6 +107,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
       again: againOf(request, fetched),
     };
     const others = there.filter((one) => one !== before);
+    refuseTakenByOthers(readContent, others);
     refuseTooMany([...others, readContent]);
     return { before, ...(await composeOwnNumbers(readContent, { others, before })) };
   };

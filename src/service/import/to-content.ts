@@ -8,6 +8,7 @@ import type { CollectedMeasure } from "./tables/collect-figures.js";
 import type { Mapping, MappedMeasure } from "./mapping.js";
 import type { TableFrequency } from "./cells/read-period.js";
 import { slug } from "./slug.js";
+import { refuseTaken } from "./taken-keys.js";
 import { createUnits, toUnit } from "./units.js";
 
 type Name = MappedMeasure["name"];
@@ -133,16 +134,6 @@ function createNumbers(before: ImportedContent | undefined) {
     const numbers = known.has(key) ? known.get(key) : "long";
     return numbers === undefined ? {} : { numbers };
   };
-}
-
-function refuseTaken(
-  key: string,
-  figures: ImportedContent["figures"],
-  { concepts }: Catalogue,
-): void {
-  if (key in figures) throw new Error(`Two measures have the key ${key}: give one of them a key.`);
-  if (concepts.some((concept) => concept.key === key))
-    throw new Error(`The library has a measure ${key} of its own: give yours another key.`);
 }
 
 const toConcept = (

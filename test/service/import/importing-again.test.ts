@@ -75,3 +75,18 @@ describe("importing again", () => {
     expect(await run(other)).toMatchObject({ exitCode: 0 });
   });
 });
+
+it("a measure that another source has under the same key is refused, and that one stays", async () => {
+  const importOf = (source: string, heading: string) => {
+    const table = `country,year,${heading} (million euros)\nGermany,2024,1\n`;
+    return run([file(`${source}.csv`, table), "--source", source, "--licence", "internal"]);
+  };
+  expect((await importOf("desk", "Wages paid")).exitCode).toBe(0);
+  const before = readImported(dataDir());
+  const result = await importOf("desk-wages", "Paid");
+  expect(result).toMatchObject({ exitCode: 1 });
+  expect(result.text).toContain(
+    "desk has a measure desk-wages-paid already: give this one another key, or its source another name.",
+  );
+  expect(readImported(dataDir())).toEqual(before);
+});

@@ -44,3 +44,22 @@ it("measures of two sources keep their units, whose names end and begin alike", 
     "Sales abroad": ["pieces", "pieces"],
   });
 });
+
+it("an index is said in brackets whatever its source is called, and nothing else is", async () => {
+  const path = folder.file(
+    "indexes.csv",
+    ["country,year,Output (2020 = 100),Sales (pieces)"]
+      .concat([0, 1, 2, 3, 4].map((at) => `Spain,${2020 + at},${100 + at},${1 + at}`))
+      .join("\n"),
+  );
+  const { exitCode, text } = await folder.run([path, "--source", "indexes", ...licence]);
+  expect(exitCode, text).toBe(0);
+  const library = await loadLibrary(readImported(folder.dataDir()));
+  const said = [...library.statistics.values()]
+    .filter(({ concepts }) => concepts[0]?.startsWith("indexes") === true)
+    .map((record) => library.statisticTexts(record, "en").description)
+    .join("\n");
+  expect(said).toContain("104 (2020 = 100)");
+  expect(said).toContain("5 pieces");
+  expect(said).not.toContain("(pieces)");
+});

@@ -30,7 +30,7 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     name: inEveryLanguage(name),
     unit: unit.name,
     unitPhrase: unitPhrase(unit),
-    unitAfterValue: unitAfterValue(definition.unit, unit),
+    unitAfterValue: unitAfterValue(unit),
     measure: {
       kind: definition.kind ?? unit.kind,
       seasonal_adjustment: adjustment?.en ?? null,
@@ -81,8 +81,8 @@ function unitPhrase({ name, inBrackets }: UnitDefinition): TextByLanguage {
   };
 }
 
-function unitAfterValue(key: string, { name, afterValue }: UnitDefinition): TextByLanguage {
+function unitAfterValue({ name, afterValue, kind }: UnitDefinition): TextByLanguage {
   if (afterValue !== undefined) return afterValue;
-  if (!key.startsWith("index")) return name;
+  if (kind !== "index") return name;
   return { en: `(${name.en})`, de: `(${name.de})`, fr: `(${name.fr})`, es: `(${name.es})` };
 }
