@@ -38,7 +38,7 @@ describe("the pane at work in a workbook", () => {
     const before = workbench.requests.length;
     // A click into the spill, not on its anchor.
     await workbench.select("C4");
-    await pane.getByRole("heading", { name: "Formula in B2" }).waitFor();
+    await pane.getByRole("heading", { name: "Formula in B2", exact: true }).waitFor();
     await expect.poll(() => pane.getByLabel("query (required)").inputValue()).toBe("population");
     await pane.getByText("Options").click();
     await pane.getByLabel("headers").selectOption("off");

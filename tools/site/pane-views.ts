@@ -167,7 +167,7 @@ export const workbookViews: readonly PaneView[] = [
     name: "formula-reopened",
     show: async ({ pane }) => {
       await pane.getByRole("button", { name: "Insert at A1" }).click();
-      await pane.getByRole("heading", { name: "Formula in A1" }).waitFor();
+      await pane.getByRole("heading", { name: "Formula in A1", exact: true }).waitFor();
       await pane.getByText("Options").click();
       await pane.getByLabel("headers").waitFor();
       await pane.getByRole("table").waitFor();
