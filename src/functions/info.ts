@@ -3,8 +3,10 @@ import { loadContentCells } from "./calls/lazy-parts.js";
 import { namingId } from "./calls/naming-id.js";
 import { readId, singleIdOf, statisticIdOf } from "./read/ids.js";
 
+// Excel's list of what may be chosen is made from these; `declare`, since the functions themselves never read them.
+
 /** @customenum {string} */
-enum Field {
+declare enum Field {
   /** Title of the content. */
   title = "title",
   /** What the data shows, in short. */
@@ -17,6 +19,8 @@ enum Field {
   sources = "sources",
   /** Who published it. */
   publisher = "publisher",
+  /** How the figures may be used. */
+  licence = "licence",
   /** First period that has a figure. */
   firstPeriod = "first period",
   /** Last period that has a figure. */
@@ -42,7 +46,7 @@ enum Field {
 }
 
 /** @customenum {string} */
-enum CitationStyle {
+declare enum CitationStyle {
   /** American Psychological Association, 7th edition. */
   APA = "apa",
   /** Modern Language Association, 9th edition. */
@@ -56,7 +60,7 @@ enum CitationStyle {
 }
 
 /** @customenum {string} */
-enum ReportFormat {
+declare enum ReportFormat {
   /** Portable document. */
   PDF = "pdf",
   /** PowerPoint. */

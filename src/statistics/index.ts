@@ -17,6 +17,7 @@ export type { OptionRule, OptionRules, OptionValues } from "./options/parse-opti
 export { citationStyles } from "./citations/citation-styles.js";
 export type { CitationStyle } from "./citations/citation-styles.js";
 export { cite } from "./citations/cite.js";
+export { licencesOf } from "./citations/licences.js";
 export { noSource } from "./citations/cited-work.js";
 export type { CitedWork } from "./citations/cited-work.js";
 export { forecastFrom, publishedOn } from "./periods/forecast-from.js";

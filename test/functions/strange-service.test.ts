@@ -206,6 +206,7 @@ const expected: readonly ExpectedFormula[] = [
       ["scale", 1000000],
       ["sources", "World Bank"],
       ["publisher", "Example Press"],
+      ["licence", "CC-BY-4.0"],
       ["first period", 2022],
       ["last period", "2028*"],
       ["frequency", "annual"],
@@ -311,7 +312,7 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.GROWTH(101,,2022,2025,"rate=fast")', "#VALUE! rate cannot be fast. Allowed: total, cagr"],
   [
     '=STAT.INFO(101,"colour")',
-    "#VALUE! Unknown field colour. Allowed: title, subject, unit, scale, sources, publisher, first period, last period, frequency, observations, released, updated, link, premium, description, forecast from, fetched",
+    "#VALUE! Unknown field colour. Allowed: title, subject, unit, scale, sources, publisher, licence, first period, last period, frequency, observations, released, updated, link, premium, description, forecast from, fetched",
   ],
   ['=STAT.INFO({101;102;999},"title")', [["GDP of Germany"], ["Foreign trade"], ["#N/A"]]],
   ['=STAT.INFO(102,"unit, scale, premium, publisher")', [["Tausend Euro", 1000, true]]],

@@ -80,6 +80,7 @@ describe("the statistics search", () => {
             "sources": [
               {
                 "is_active": true,
+                "licence": "CC-BY-4.0",
                 "subtitle": "test vintage",
                 "title": "World Bank",
               },

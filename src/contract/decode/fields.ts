@@ -38,14 +38,14 @@ export function numberOf(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-export function countOf(value: unknown): number | undefined {
-  const number = numberOf(value);
-  return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
-}
-
 export function integerOf(value: unknown): number | undefined {
   const number = numberOf(value);
-  return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
+  return Number.isSafeInteger(number) ? number : undefined;
+}
+
+export function countOf(value: unknown): number | undefined {
+  const number = integerOf(value);
+  return number !== undefined && number >= 0 ? number : undefined;
 }
 
 export function booleanOf(value: unknown): boolean | undefined {

@@ -34,6 +34,7 @@ const sourceOf = (value: unknown): Source | undefined => {
     title,
     subtitle: textOf(fieldsOf(value).subtitle),
     is_active: booleanOf(fieldsOf(value).is_active),
+    licence: textOf(fieldsOf(value).licence),
   });
 };
 

@@ -7,6 +7,12 @@ export const Source = Type.Object(
     title: Type.String(),
     subtitle: Type.Optional(Type.String()),
     is_active: Type.Optional(Type.Boolean()),
+    licence: Type.Optional(
+      Type.String({
+        description: "How its figures may be used: a licence's name, or terms in words.",
+        ...extension,
+      }),
+    ),
   },
   { $id: "Source", description: "Source, publisher or charger of the data." },
 );

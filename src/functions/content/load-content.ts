@@ -2,6 +2,7 @@ import type { TeaserImage } from "../../contract/index.js";
 import {
   dayOfTimestamp,
   forecastFrom,
+  licencesOf,
   plainText,
   publishedOn,
   readUnit,
@@ -23,6 +24,8 @@ export interface ContentFacts {
   readonly unit: Unit;
   readonly sources: readonly string[];
   readonly publishers: readonly string[];
+  /** How the sources' figures may be used, each licence once. */
+  readonly licences: readonly string[];
   readonly releasedOn?: Day | undefined;
   readonly updatedOn?: Day | undefined;
   readonly link?: string | undefined;
@@ -68,6 +71,7 @@ async function statisticContent({ services, options }: Call, id: number): Promis
     unit: readUnit({ unit: value.chart.unit, subject: value.subject }, value.platform),
     sources: titles(value.sources),
     publishers: titles(value.publishers),
+    licences: licencesOf(value.sources),
     releasedOn,
     updatedOn,
     link: address(value.link),
@@ -106,6 +110,7 @@ async function indicatorContent(call: Call, id: string): Promise<ContentFacts> {
     unit: readUnit({ unit: value.chart.unit, subject: subject ?? value.chart.name }),
     sources: titles(value.sources ?? item?.sources),
     publishers: titles(value.publishers ?? item?.publishers),
+    licences: licencesOf(value.sources ?? item?.sources),
     releasedOn,
     updatedOn,
     link: address(item?.link),

@@ -8,6 +8,7 @@ export const infoFieldNames = [
   "scale",
   "sources",
   "publisher",
+  "licence",
   "first period",
   "last period",
   "frequency",

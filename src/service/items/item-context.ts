@@ -31,7 +31,10 @@ export function toSources(library: Library, keys: readonly string[]) {
     found.filter(({ publisher }) => publisher === name).map(({ title }) => title);
   return {
     // All of them are in the present edition of the library.
-    sources: found.map(({ title, subtitle }) => ({ title, subtitle, is_active: true })),
+    sources: found.map(({ title, subtitle, licence }) => ({
+      ...{ title, subtitle, is_active: true },
+      licence,
+    })),
     publishers: publishers.map((title) => {
       const subtitle = [...new Set(publishedBy(title))].filter((one) => one !== title).join(", ");
       return { title, ...(subtitle === "" ? {} : { subtitle }), is_active: true };

@@ -11,7 +11,7 @@ import type {
   TeaserImage,
   TopicItem,
 } from "../../contract/index.js";
-import { plainText } from "../../statistics/index.js";
+import { licencesOf, plainText } from "../../statistics/index.js";
 import type { Kind } from "./kinds.js";
 
 /** A search result of any kind, as cards, details and favourites show it. Every text is plain text. */
@@ -26,6 +26,8 @@ export interface FoundItem {
   readonly link?: string | undefined;
   readonly sources: readonly string[];
   readonly publishers: readonly string[];
+  /** How the sources' figures may be used, each licence once; what was saved before has none. */
+  readonly licences?: readonly string[] | undefined;
   /** ISO text. */
   readonly releasedAt?: string | undefined;
   readonly updatedAt?: string | undefined;
@@ -109,6 +111,7 @@ const commonOf = (item: Base | IndicatorItem) => ({
   link: httpsOnly(item.link),
   sources: titles(item.sources),
   publishers: titles(item.publishers),
+  licences: licencesOf(item.sources),
   releasedAt: said(item.released_at),
   updatedAt: said(item.updated_at),
 });

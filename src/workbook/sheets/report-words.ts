@@ -7,6 +7,7 @@ export type ReportColumnId =
   | "title"
   | "publisher"
   | "sources"
+  | "licence"
   | "dataTo"
   | "released"
   | "updated"
@@ -65,6 +66,7 @@ const en: ReportWords = {
     title: "Title",
     publisher: "Publisher",
     sources: "Original sources",
+    licence: "Licence",
     dataTo: "Data to",
     released: "Released",
     updated: "Updated",
@@ -131,6 +133,7 @@ const de: ReportWords = {
     title: "Titel",
     publisher: "Herausgeber",
     sources: "Originalquellen",
+    licence: "Lizenz",
     dataTo: "Daten bis",
     released: "Veröffentlicht",
     updated: "Aktualisiert",
@@ -197,6 +200,7 @@ const fr: ReportWords = {
     title: "Titre",
     publisher: "Éditeur",
     sources: "Sources d’origine",
+    licence: "Licence",
     dataTo: "Données jusqu’à",
     released: "Publié",
     updated: "Mis à jour",
@@ -263,6 +267,7 @@ const es: ReportWords = {
     title: "Título",
     publisher: "Editor",
     sources: "Fuentes originales",
+    licence: "Licencia",
     dataTo: "Datos hasta",
     released: "Publicado",
     updated: "Actualizado",

@@ -2,6 +2,7 @@ import type { Indicator, Platform, SourceState, Statistic } from "../../contract
 import {
   cite,
   dayOfTimestamp,
+  licencesOf,
   localDay,
   periodInTitle,
   toExcelSerial,
@@ -22,6 +23,7 @@ interface SourceRow {
   readonly title: string;
   readonly publishers: readonly string[];
   readonly sources: readonly string[];
+  readonly licences: readonly string[];
   /** The last period, as the service writes it. */
   readonly dataTo: string;
   /** Where the service does not say how far the data reach, the title may. */
@@ -48,6 +50,7 @@ const columns: readonly ReportColumn[] = [
   { id: "retrieved", width: 70, numberFormat: isoDate, isNumeric: true },
   { id: "cells", width: 140 },
   { id: "link", width: 160 },
+  { id: "licence", width: 100 },
   { id: "citation", width: 420 },
 ];
 
@@ -130,6 +133,7 @@ function toRow({ request, kept, known, cells }: RequestUse): SourceRow | undefin
       title: statistic.title,
       publishers: titles(statistic.publishers),
       sources: titles(statistic.sources),
+      licences: licencesOf(statistic.sources),
       ...reachOf(statistic.covered_timeframe?.end, statistic.title),
       releasedOn: dayOfTimestamp(statistic.released_at),
       updatedOn: dayOfTimestamp(statistic.updated_at),
@@ -146,6 +150,7 @@ function toRow({ request, kept, known, cells }: RequestUse): SourceRow | undefin
       title: indicator.title,
       publishers: titles(indicator.publishers),
       sources: titles(indicator.sources),
+      licences: licencesOf(indicator.sources),
       ...reachOf(indicator.covered_timeframe?.end ?? known?.coveredTimeframe.split("/")[1]),
       releasedOn: dayOfTimestamp(indicator.released_at),
       updatedOn: dayOfTimestamp(indicator.updated_at ?? known?.updatedAt),
@@ -212,6 +217,7 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
       retrieved: serial(retrievedOn),
       cells: cellList(row.cells),
       link: row.link,
+      licence: row.licences.join("; "),
       citation,
     },
     links,

@@ -11,7 +11,9 @@ export const gdp = {
   updated_at: "2026-09-01T08:00:00Z",
   platform: "en",
   is_premium: false,
-  sources: [{ title: "World Bank", subtitle: "Edition 2026", is_active: true }],
+  sources: [
+    { title: "World Bank", subtitle: "Edition 2026", is_active: true, licence: "CC-BY-4.0" },
+  ],
   publishers: [{ title: "Example Press" }],
   description: '<p>GDP &amp; more.</p><p><a href="/x">Read on</a></p>',
   teaser_image_urls: [

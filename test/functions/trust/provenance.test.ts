@@ -30,7 +30,7 @@ const chart = { graphType: "line", data: { Exports: [{ name: "2019", data: 1 }] 
 
 /** Of an indicator of one country, whose service tells of its sources; and of one of three. */
 const provenance = {
-  sources: [{ title: "Destatis" }],
+  sources: [{ title: "Destatis", licence: "dl-de/by-2-0" }],
   publishers: [{ title: "Example Press" }],
   released_at: "2024-02-01T00:00:00Z",
   frequency: "annual",
@@ -132,8 +132,8 @@ const expected: readonly ExpectedFormula[] = [
   ],
   // An indicator's source and release, or that there are none.
   [
-    `=STAT.INFO("${one}","sources, publisher, released, frequency")`,
-    [["Destatis", "Example Press", "2024-02-01", "annual"]],
+    `=STAT.INFO("${one}","sources, publisher, licence, released, frequency")`,
+    [["Destatis", "Example Press", "dl-de/by-2-0", "2024-02-01", "annual"]],
   ],
   [
     `=STAT.CITE("${one}","mla")`,
@@ -143,6 +143,7 @@ const expected: readonly ExpectedFormula[] = [
       ],
     ],
   ],
+  [`=STAT.INFO("${indicatorId}","licence")`, []],
   [`=STAT.INFO("${indicatorId}","sources")`, [["The service names no source"]]],
   // An omitted place: Worldwide, else the only one, else one must be chosen.
   [`=STAT.VALUE("${indicatorId}",,2025)`, [[30]]],

@@ -49,6 +49,7 @@ const answerWith =
       return json({
         ...statistic(id, {
           description: "<p>Shows &amp; tells<script>alert(1)</script></p>",
+          sources: [{ title: "World Bank", licence: "CC-BY-4.0" }],
           publishers: [{ title: "Statistics office" }],
         }),
         image_url: "",
@@ -163,6 +164,7 @@ describe("the details of a statistic", () => {
     const citation = screen.getByRole("group", { name: "Citation" }).textContent;
     expect(citation).toContain("World Bank");
     expect(citation).toContain("Statistics office");
+    expect(screen.getByText("Licence: CC-BY-4.0")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await navigator.clipboard.readText()).toBe(citation);
     expect(await screen.findByText(/Copied/, { selector: "[role=status]" })).toBeTruthy();

@@ -54,9 +54,9 @@ describe("what users do with a sheet of ours", () => {
     await enter({ A1: "=STAT.VALUE(7)", A2: "=STAT.VALUE(8)", A3: "=STAT.VALUE(9)" });
     await cared.operations.writeSources();
     await enter({
-      "'STAT Sources'!M4": "checked by",
-      "'STAT Sources'!M6": "Ann",
-      "'STAT Sources'!M7": "Ben",
+      "'STAT Sources'!N4": "checked by",
+      "'STAT Sources'!N6": "Ann",
+      "'STAT Sources'!N7": "Ben",
       "'STAT Sources'!A12": "Below the table",
     });
     // 7 goes, 9 goes with a note, 5 and 6 come.
@@ -65,7 +65,7 @@ describe("what users do with a sheet of ours", () => {
     expect(values("'STAT Sources'!A4:A13").flat()).toEqual([
       ...["ID", "8", "9", "5", "6", "", "", "", "", "Below the table"],
     ]);
-    expect(values("'STAT Sources'!M4:M8").flat()).toEqual(["checked by", "Ann", "Ben", "", ""]);
+    expect(values("'STAT Sources'!N4:N8").flat()).toEqual(["checked by", "Ann", "Ben", "", ""]);
     expect(values("'STAT Sources'!J5:J8").flat()).toEqual([
       ...["Sheet1!A2", "no longer used", "Sheet1!A1", "Sheet1!A3"],
     ]);
@@ -258,7 +258,7 @@ describe("what stands on the sheets", () => {
       ...extension,
     });
     let extension: object = {
-      sources: [{ title: "National offices" }],
+      sources: [{ title: "National offices", licence: "CC-BY-4.0" }],
       publishers: [{ title: "World Bank" }],
       covered_timeframe: { start: "1960", end: "2024" },
       released_at: "2026-10-01",
@@ -275,7 +275,10 @@ describe("what stands on the sheets", () => {
       ["Publisher", "Original sources", "Data to", "Released", "Updated"],
       ["World Bank", "National offices", "2024", 46296, 46297],
     ]);
-    expect(values("'STAT Sources'!L5")).toEqual([[expect.stringContaining("World Bank")]]);
+    expect(values("'STAT Sources'!L4:M5")).toEqual([
+      ["Licence", "Citation"],
+      ["CC-BY-4.0", expect.stringContaining("World Bank")],
+    ]);
     extension = {};
     await refresh();
     expect(values("'STAT Sources'!D5:H5")).toEqual([

@@ -46,7 +46,7 @@ describe("the sources sheet", () => {
     expect(workbench.values("'STAT Sources'!G5:J5")).toEqual([
       [serial(2026, 1, 1), serial(2026, 2, 1), serial(2026, 11, 20), "Sheet1!B1"],
     ]);
-    expect(workbench.cell("'STAT Sources'!L5").value).toContain("Statistics office");
+    expect(workbench.cell("'STAT Sources'!M5").value).toContain("Statistics office");
 
     await workbench.run(async (context) => {
       context.workbook.worksheets.getItem("STAT Sources").name = "Quellen";

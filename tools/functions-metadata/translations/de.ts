@@ -176,6 +176,7 @@ export const de: Translation = {
       scale: "Wofür eine Eins steht, etwa 1000000.",
       sources: "Wer die Daten erhoben hat.",
       publisher: "Wer sie veröffentlicht hat.",
+      licence: "Wie die Zahlen verwendet werden dürfen.",
       "first period": "Erster Zeitraum mit einem Wert.",
       "last period": "Letzter Zeitraum mit einem Wert.",
       frequency: "Wie oft es einen Wert gibt, etwa monthly (monatlich).",

@@ -177,6 +177,7 @@ export const es: Translation = {
       scale: "Cuánto vale una unidad, por ejemplo 1000000.",
       sources: "Quién recogió los datos.",
       publisher: "Quién los publicó.",
+      licence: "Cómo se pueden usar las cifras.",
       "first period": "Primer período con un valor.",
       "last period": "Último período con un valor.",
       frequency: "Frecuencia de los valores, por ejemplo monthly (mensual).",

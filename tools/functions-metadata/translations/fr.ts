@@ -182,6 +182,7 @@ export const fr: Translation = {
       scale: "Ce que vaut une unité, par exemple 1000000.",
       sources: "Qui a recueilli les données.",
       publisher: "Qui les a publiées.",
+      licence: "Comment les chiffres peuvent être utilisés.",
       "first period": "Première période avec une valeur.",
       "last period": "Dernière période avec une valeur.",
       frequency: "Fréquence des valeurs, par exemple monthly (mensuelle).",

@@ -13,6 +13,7 @@ const properties = {
   Unit: infoFields.unit,
   Sources: infoFields.sources,
   Publisher: infoFields.publisher,
+  Licence: infoFields.licence,
   Period: ({ firstPeriod = "", lastPeriod = "" }: ContentFacts) =>
     rangeText({ start: firstPeriod, end: lastPeriod }),
   Released: infoFields.released,

@@ -12,6 +12,7 @@ export const infoFields = {
   sources: ({ sources, publishers }) =>
     sources.length + publishers.length === 0 ? noSource : listed(sources),
   publisher: ({ publishers }) => listed(publishers),
+  licence: ({ licences }) => listed(licences),
   "first period": ({ firstPeriod }) => labelCell(firstPeriod),
   "last period": ({ lastPeriod }) => labelCell(lastPeriod),
   frequency: ({ frequency }) => frequency ?? null,

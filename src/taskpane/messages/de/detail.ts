@@ -47,6 +47,7 @@ export const detail: DetailTexts = {
   sources: "Quellen",
   noSources: "Der Dienst nennt keine Quelle.",
   publishers: "Herausgeber",
+  licence: "Lizenz:",
   citation: "Zitat",
   citationStyle: "Zitierstil",
   copy: "Kopieren",

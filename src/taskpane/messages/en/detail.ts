@@ -42,6 +42,7 @@ export interface DetailTexts {
   /** Where it names neither sources nor publishers. */
   readonly noSources: string;
   readonly publishers: string;
+  readonly licence: string;
   readonly citation: string;
   readonly citationStyle: string;
   readonly copy: string;
@@ -125,6 +126,7 @@ export const detail: DetailTexts = {
   sources: "Sources",
   noSources: "The service names no source.",
   publishers: "Published by",
+  licence: "Licence:",
   citation: "Citation",
   citationStyle: "Citation style",
   copy: "Copy",

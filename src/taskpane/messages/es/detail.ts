@@ -46,6 +46,7 @@ export const detail: DetailTexts = {
   sources: "Fuentes",
   noSources: "El servicio no indica ninguna fuente.",
   publishers: "Publicado por",
+  licence: "Licencia:",
   citation: "Cita",
   citationStyle: "Estilo de cita",
   copy: "Copiar",

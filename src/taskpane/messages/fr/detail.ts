@@ -47,6 +47,7 @@ export const detail: DetailTexts = {
   sources: "Organismes sources",
   noSources: "Le service n’indique aucune source.",
   publishers: "Publié par",
+  licence: "Licence :",
   citation: "Référence",
   citationStyle: "Style de citation",
   copy: "Copier",

@@ -46,7 +46,7 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
   const texts = useTexts(detailTexts);
   const styles = useStyles();
   const [style, setStyle] = useState<CitationStyle>("apa");
-  const { sources, publishers } = item;
+  const { sources, publishers, licences = [] } = item;
   const citation = cite(
     {
       id: String(item.id),
@@ -65,6 +65,11 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
         {texts.about}
       </Subtitle2>
       <Collectors sources={sources} publishers={publishers} />
+      {licences.length > 0 && (
+        <Text>
+          {texts.licence} {licences.join("; ")}
+        </Text>
+      )}
       <StyleField style={style} onChange={setStyle} />
       <div role="group" aria-label={texts.citation} className={styles.citation}>
         <Text>{citation}</Text>
