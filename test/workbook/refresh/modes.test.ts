@@ -234,4 +234,26 @@ describe("a research question", () => {
     await operations.refresh(again);
     expect(asked()).toBe(2);
   });
+
+  it("that nobody but Excel can read, and that failed, is paid for only when told so", async () => {
+    const { workbench, operations } = cared;
+    let isDown = true;
+    workbench.answerWith((url) => {
+      if (isDown) return { status: 500, body: {} };
+      return { body: url.pathname.endsWith("/ask") ? { researchToken: "t" } : answered };
+    });
+    workbench.enter("A1", '=STAT.ASK(IF(STAT.STATUS("calls")>=0,"How many?"))');
+    await workbench.idle();
+    expect(workbench.values("A1")).not.toEqual([["Many."]]);
+    isDown = false;
+    const asked = () => workbench.requests.filter((path) => path.endsWith("/ask")).length;
+    const before = asked();
+    const plan = await operations.plan(all);
+    expect(where(plan.unplanned)).toEqual(["Sheet1!A1"]);
+    await operations.refresh(plan);
+    expect(asked()).toBe(before);
+    await operations.refresh(await operations.plan({ ...all, includeResearch: true }));
+    expect(asked()).toBe(before + 1);
+    expect(workbench.values("A1")).toEqual([["Many."]]);
+  });
 });
