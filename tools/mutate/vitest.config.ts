@@ -13,5 +13,13 @@ const measuring = "**/round-trips.test.ts";
 export default mergeConfig(
   // The suite's projects have files of their own: with them, every part's tests would be tried on each fault.
   { ...base, test: { ...base.test, projects: undefined, include: [], exclude: [measuring] } },
-  { test: { include: [`${tests}/**/*.test.ts`], isolate: false } },
+  {
+    test: {
+      include: [`${tests}/**/*.test.ts`],
+      isolate: false,
+      // What waits for something that a fault has taken away ends as a failure, not by ending its process.
+      testTimeout: 20_000,
+      expect: { poll: { timeout: 5_000 } },
+    },
+  },
 );
