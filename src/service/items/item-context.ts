@@ -32,8 +32,10 @@ export function toSources(library: Library, keys: readonly string[]) {
   return {
     // All of them are in the present edition of the library.
     sources: found.map(({ title, subtitle, licence }) => ({
-      ...{ title, subtitle, is_active: true },
+      title,
+      subtitle,
       licence,
+      is_active: true,
     })),
     publishers: publishers.map((title) => {
       const subtitle = [...new Set(publishedBy(title))].filter((one) => one !== title).join(", ");

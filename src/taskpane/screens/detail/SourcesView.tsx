@@ -46,7 +46,7 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
   const texts = useTexts(detailTexts);
   const styles = useStyles();
   const [style, setStyle] = useState<CitationStyle>("apa");
-  const { sources, publishers, licences = [] } = item;
+  const { sources, publishers, licences } = item;
   const citation = cite(
     {
       id: String(item.id),
@@ -64,12 +64,7 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
       <Subtitle2 as="h2" block className={styles.heading}>
         {texts.about}
       </Subtitle2>
-      <Collectors sources={sources} publishers={publishers} />
-      {licences.length > 0 && (
-        <Text>
-          {texts.licence} {licences.join("; ")}
-        </Text>
-      )}
+      <Collectors sources={sources} publishers={publishers} licences={licences} />
       <StyleField style={style} onChange={setStyle} />
       <div role="group" aria-label={texts.citation} className={styles.citation}>
         <Text>{citation}</Text>
@@ -111,8 +106,12 @@ function StyleField({ style, onChange }: StyleFieldProps) {
   );
 }
 
-/** Who collected the data, and who published it. */
-function Collectors({ sources, publishers }: Pick<FoundItem, "sources" | "publishers">) {
+/** Who collected the data, who published it, and how it may be used. */
+function Collectors({
+  sources,
+  publishers,
+  licences = [],
+}: Pick<FoundItem, "sources" | "publishers" | "licences">) {
   const texts = useTexts(detailTexts);
   const styles = useStyles();
   return (
@@ -130,6 +129,11 @@ function Collectors({ sources, publishers }: Pick<FoundItem, "sources" | "publis
       {publishers.length > 0 && (
         <Text>
           {texts.publishers} {publishers.join(", ")}
+        </Text>
+      )}
+      {licences.length > 0 && (
+        <Text>
+          {texts.licence} {licences.join("; ")}
         </Text>
       )}
     </>
