@@ -6,19 +6,17 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-const endings = [
-  [/\.js$/, ".ts"],
-  [/\.js$/, ".tsx"],
-];
+/** What may stand where an import says `.js`. */
+const endings = [".ts", ".tsx"];
 
 export async function resolve(specifier, context, next) {
   try {
     return await next(specifier, context);
   } catch (error) {
     if (!/^(\.|file:)/.test(specifier) || !specifier.endsWith(".js")) throw error;
-    for (const [ending, source] of endings) {
+    for (const ending of endings) {
       try {
-        return await next(specifier.replace(ending, source), context);
+        return await next(specifier.replace(/\.js$/, ending), context);
       } catch {
         // The next ending, or the first error.
       }
@@ -36,7 +34,6 @@ export async function load(url, context, next) {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
       jsx: ts.JsxEmit.ReactJSX,
-      inlineSourceMap: false,
     },
   });
   return { format: "module", source: outputText, shortCircuit: true };
