@@ -40,7 +40,8 @@ it("a key made for one is known to the other, and usage is one account", async (
   const eve = await first.addKey("Eve", "--team", "Solo");
   const asEve = { "x-api-key": eve };
   const status = async () => (await second.statistic(1, asEve)).status;
-  await expect.poll(status).toBe(200);
+  await knowKeys([first, second], eve);
+  expect(await status()).toBe(200);
   expect((await first.statistic(2, asEve)).credits).toBe("10");
   expect(await first.usage(eve)).toMatchObject({ credits: 20 });
   expect(await second.usage(eve)).toMatchObject({ credits: 20 });
