@@ -112,6 +112,50 @@ describe("while a person edits a cell", () => {
   });
 });
 
+/* The two below run in the page. A page's frames, which wait while it is busy. */
+
+interface BusyPage {
+  isBusy?: boolean;
+  waitingFrames?: FrameRequestCallback[];
+}
+
+function letFramesWait(): void {
+  const page = globalThis as unknown as BusyPage & typeof globalThis;
+  const request = page.requestAnimationFrame.bind(page);
+  page.waitingFrames = [];
+  page.requestAnimationFrame = (callback) => {
+    if (page.isBusy !== true) return request(callback);
+    page.waitingFrames?.push(callback);
+    return 0;
+  };
+}
+
+function drawFrames(): void {
+  const page = globalThis as unknown as BusyPage & typeof globalThis;
+  page.isBusy = false;
+  for (const draw of page.waitingFrames?.splice(0) ?? []) page.requestAnimationFrame(draw);
+}
+
+describe("a page that draws late", () => {
+  it("takes a word typed into a full cell in its place, not before what stood there", async () => {
+    await open();
+    await workbench.page.addInitScript(letFramesWait);
+    await workbench.reload();
+    await workbench.type("B2", "Japan");
+    await workbench.select("B2");
+    const edited = workbench.page.locator(".o-grid .o-composer");
+    await expect.poll(() => edited.textContent()).toBe("Japan");
+    await workbench.page.evaluate(() => {
+      (globalThis as unknown as BusyPage).isBusy = true;
+    });
+    await workbench.page.keyboard.type("Chile");
+    await workbench.page.evaluate(drawFrames);
+    await workbench.page.keyboard.press("Enter");
+    await expect.poll(async () => (await workbench.cell("B2")).text).toMatch(/^Chile/);
+    expect((await workbench.cell("B2")).text).toBe("Chile");
+  });
+});
+
 describe("a protected sheet", () => {
   it("refuses the person's typing, deleting and pasting, and says so", async () => {
     await open();

@@ -7,6 +7,7 @@ import "font-awesome/css/font-awesome.min.css";
 import Chart from "chart.js/auto";
 import * as chartParts from "chart.js";
 import type { Workbook } from "../grid/index.js";
+import { emptyBeforeTyping } from "./typed-over.js";
 
 /** o-spreadsheet asks for Chart.js as a global with its parts as statics, the shape of the UMD build. */
 function provideCharts(): void {
@@ -27,6 +28,7 @@ interface GridEvents {
 
 interface RootProps extends GridEvents {
   readonly workbook: Workbook;
+  readonly place: HTMLElement;
   readonly look: { theme: Theme };
 }
 
@@ -34,14 +36,15 @@ class Root extends Component<RootProps> {
   static override template = xml`
     <Spreadsheet model="props.workbook.model" colorScheme="look.theme" notifyUser="notify" raiseError="raise"/>`;
   static components = { Spreadsheet };
-  static override props = ["workbook", "look", "tell", "onEditing"];
+  static override props = ["workbook", "place", "look", "tell", "onEditing"];
   look = observed(this.props.look);
   override setup() {
     // The spreadsheet takes the stores it finds, so that its cell editor can be watched from here.
     const container = stores.useStoreProvider();
     let isEditing = false;
+    const isOpen = () => container.get(stores.CellComposerStore).editionMode !== "inactive";
     const look = () => {
-      const now = container.get(stores.CellComposerStore).editionMode !== "inactive";
+      const now = isOpen();
       if (now === isEditing) return;
       isEditing = now;
       this.props.onEditing(now);
@@ -50,6 +53,7 @@ class Root extends Component<RootProps> {
     onMounted(() => {
       container.on("store-updated", this, look);
       this.props.workbook.model.on("update", this, look);
+      emptyBeforeTyping(this.props.place, isOpen);
     });
   }
   notify = ({ text }: { readonly text: string }) => {
@@ -73,7 +77,7 @@ export async function showGrid(
 ): Promise<GridView> {
   provideCharts();
   const look = reactive({ theme });
-  const app = new App(Root, { props: { workbook, look, ...events } });
+  const app = new App(Root, { props: { workbook, place, look, ...events } });
   app.addTemplates(templates);
   await app.mount(place);
   return {
