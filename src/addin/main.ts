@@ -4,6 +4,7 @@
  * the first function as soon as it has seen them.
  */
 import { stopWatching } from "./watch-start.js";
+import "./load-again.js";
 import { setServices } from "../functions/index.js";
 import { associateCommands } from "./commands.js";
 import { readConfig } from "./config.js";

@@ -158,6 +158,23 @@ describe("where a file is blocked", () => {
     await context.close();
   });
 
+  it.each(["pane", "pane-ask"])("%s is asked for again, and nobody notices", async (file) => {
+    const context = await site.newContext();
+    const page = await context.newPage();
+    let isFirst = true;
+    await page.route(`**/${file}.*.js`, async (route) => {
+      if (!isFirst) return route.fallback();
+      isFirst = false;
+      await route.abort();
+    });
+    await page.goto(`${site.origin}/?sheet=empty&pane=hidden`);
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    const pane = page.frameLocator("#pane iframe");
+    await pane.getByRole("heading", { name: "Ask", level: 1 }).waitFor({ timeout: 60_000 });
+    expect(isFirst).toBe(false);
+    await context.close();
+  });
+
   it("a host whose theme throws does not leave the pane blank", async () => {
     const workbench = await site.open("sheet=empty&key=none");
     opened.push(workbench);
