@@ -19,7 +19,14 @@ export async function answerFromNode(
 async function answer(route: Route): Promise<void> {
   try {
     // A redirection is the page's to follow, with the address it then shows.
-    const response = await route.fetch({ maxRedirects: 0 });
+    const isRepeatable = route.request().method() === "GET";
+    const response = await route.fetch({
+      maxRedirects: 0,
+      // As a browser asks again where a connection it had kept open was just closed.
+      maxRetries: isRepeatable ? 2 : 0,
+      // On a busy machine a file may take longer than Playwright's 30 seconds; the page has limits of its own.
+      timeout: 0,
+    });
     await route.fulfill({ response });
   } catch {
     // No server there, or a page that no longer waits: the page sees a failed request, or nothing.
