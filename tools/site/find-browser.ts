@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { inflate } from "@sparticuz/chromium";
+import { join } from "node:path";
+import { unpackBrowser } from "./unpack-browser.js";
 
 export interface FoundBrowser {
   readonly executablePath: string;
@@ -63,18 +62,14 @@ export async function findBrowser(): Promise<FoundBrowser> {
  * brings those it needs. Without its fonts every text would be 0 px wide.
  */
 async function bundledBrowser(): Promise<FoundBrowser> {
-  const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
-  const bin = join(entry, "../../bin");
-  const executablePath = await inflate(join(bin, "chromium.br"));
-  const libraries = await inflate(join(bin, "al2023.tar.br"));
-  const fonts = await inflate(join(bin, "fonts.tar.br"));
+  const folder = await unpackBrowser();
   return {
-    executablePath,
+    executablePath: join(folder, "chromium"),
     isBundled: true,
     env: {
       ...definedEnvironment(),
-      LD_LIBRARY_PATH: join(libraries, "lib"),
-      FONTCONFIG_PATH: fonts,
+      LD_LIBRARY_PATH: join(folder, "lib"),
+      FONTCONFIG_PATH: folder,
       HOME: process.env["HOME"] ?? tmpdir(),
     },
   };
