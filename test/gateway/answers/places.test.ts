@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { operations } from "../../src/contract/index.js";
-import { sendJson, startFaultServer, type Serve } from "../support/fault-server.js";
-import { startGateway, type RunningGateway } from "./support/start-gateway.js";
+import { operations } from "../../../src/contract/index.js";
+import { sendJson, startFaultServer, type Serve } from "../../support/fault-server.js";
+import { startGateway, type RunningGateway } from "../support/start-gateway.js";
 
 /** Indicators are kept place by place: what one person paid for a place serves all who ask for it with others. */
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { operations } from "../../src/contract/index.js";
-import { until } from "../support/fake-clock.js";
-import { sendJson, startFaultServer, type Serve } from "../support/fault-server.js";
-import { startGateway } from "./support/start-gateway.js";
+import { operations } from "../../../src/contract/index.js";
+import { until } from "../../support/fake-clock.js";
+import { sendJson, startFaultServer, type Serve } from "../../support/fault-server.js";
+import { startGateway } from "../support/start-gateway.js";
 
 /** An answer that was paid once serves everybody whose package opens it. */
 
