@@ -20,6 +20,7 @@ import {
   type HealthParts,
   type PassThroughParts,
 } from "./routes/index.js";
+import { encodings, smallestCompressed } from "./answers/index.js";
 import { registerAdminPage, type AdminParts } from "./admin/index.js";
 import { registerKeyPage, registerPageFailures, type SignInParts } from "./sign-in/index.js";
 import type { Certificate } from "./certificate.js";
@@ -129,7 +130,7 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
     }),
   );
   limitUnfinished(app, unfinished);
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip", "identity"] });
+  await app.register(compress, { threshold: smallestCompressed, encodings: [...encodings] });
   const headers = securityHeaders(parts.publicUrl);
   app.addHook("onRequest", (_request, reply, done) => {
     void reply.headers(headers);

@@ -7,10 +7,13 @@ export interface AnswerStore {
   put(key: string, answer: KeptAnswer): void;
 }
 
+/** An answer's body and what it is compressed to. */
+const withForms = 1.25;
+
 export function createAnswerStore(maxBytes: number): AnswerStore {
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + 1024,
+    sizeCalculation: ({ body }, key) => Math.ceil(withForms * body.length) + 2 * key.length + 1024,
   });
   return {
     get: (key) => answers.get(key),

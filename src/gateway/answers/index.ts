@@ -1,3 +1,4 @@
+export { createCompressed, encodings, smallestCompressed } from "./compressed.js";
 export { callsAlone, createCallsTogether } from "./calls-together.js";
 export type { CallsTogether } from "./calls-together.js";
 export { createSharedAnswers } from "./shared-answers.js";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { ApiError, apiKeyHeader } from "../../contract/index.js";
 import { authenticate } from "../../server/index.js";
-import { withoutForce } from "../answers/index.js";
+import { createCompressed, withoutForce } from "../answers/index.js";
 import { isAmong, type People, type Person, type Teams } from "../people/index.js";
 import type { TokenPeople } from "../sign-in/index.js";
 import type { Forwarded, ForwardRequest } from "../upstream/index.js";
@@ -40,11 +40,14 @@ function leaveSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** By what of a request an answer differs. */
+const vary = `origin, ${apiKeyHeader}, authorization`;
+
 function send(reply: FastifyReply, { status, headers, body }: Forwarded): FastifyReply {
   return reply
     .code(status)
     .headers(headers)
-    .header("vary", `origin, ${apiKeyHeader}, authorization`)
+    .header("vary", "content-encoding" in headers ? `${vary}, accept-encoding` : vary)
     .send(status === 304 || status === 204 ? undefined : body);
 }
 
@@ -78,6 +81,7 @@ function readPerson(
 /** Everything under `/v1/` goes to the service and comes back as it is. */
 export function registerPassThrough(scope: FastifyInstance, parts: PassThroughParts): void {
   const { forward, forcedRefresh } = parts;
+  const compressed = createCompressed();
   // Bodies are the service's to understand.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => {
@@ -109,7 +113,7 @@ export function registerPassThrough(scope: FastifyInstance, parts: PassThroughPa
       const one = { person, asked, request: sent };
       const kept = answerKept(parts, one);
       if (kept === undefined) return answerPaid(parts, one).then((answer) => send(reply, answer));
-      send(reply, kept);
+      send(reply, compressed(kept, request.headers));
       return undefined;
     },
   });
