@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { chownSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../src/contract/index.js";
@@ -48,6 +48,18 @@ describe("a person's key", () => {
     expect(listed).toMatch(/active {2}default {2}Steel {2}Bob Miller$/m);
     expect(listed).not.toContain(key.split(".")[1]);
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    "made by root is read by a gateway with a user of its own",
+    async () => {
+      const nobody = 65534;
+      const { gateway } = await before(empty);
+      chownSync(gateway.dataDir, nobody, nobody);
+      await gateway.addKey("Bob", "--team", "Steel");
+      const { uid, gid, mode } = statSync(join(gateway.dataDir, "keys.json"));
+      expect([uid, gid, mode & 0o777]).toEqual([nobody, nobody, 0o600]);
+    },
+  );
 
   it("counts and ends without a restart", async () => {
     let now = Date.UTC(2026, 10, 20);

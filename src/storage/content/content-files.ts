@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { pid } from "node:process";
+import { giveToOwner } from "../files/give-to-owner.js";
 import { whileLocked } from "../files/lock.js";
 import { promised } from "../files/promised.js";
 import type {
@@ -66,10 +67,12 @@ function removeDrafts(folder: string): void {
 /** Nobody else may write to the folder meanwhile. */
 function write(folder: string, path: string, packed: Uint8Array): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  giveToOwner(folder);
   removeDrafts(folder);
   const draft = `${path}.${String(pid)}${draftExtension}`;
   try {
     writeFileSync(draft, packed, { mode: 0o600, flush: true });
+    giveToOwner(draft);
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });

@@ -2,12 +2,14 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pid } from "node:process";
+import { giveToOwner } from "./give-to-owner.js";
 
 /** Whoever reads meanwhile sees the old file or the new one, never half of it. Nobody else may read it. */
 export function writeWhole(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${String(pid)}.new`;
   writeFileSync(draft, text, { mode: 0o600 });
+  giveToOwner(draft);
   renameSync(draft, path);
 }
 
