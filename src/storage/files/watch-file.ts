@@ -28,17 +28,24 @@ export function watchFile<T>(path: string, { now, read, onProblem }: WatchOption
   let seen = fingerprintOf(path);
   let present = read(path);
   let checkedAt = now();
+  let told: string | undefined;
+  const tellOnce = (about: string, error: unknown) => {
+    if (told !== about) onProblem(error);
+    told = about;
+  };
   return () => {
     if (Math.abs(now() - checkedAt) < checkEveryMs) return present;
     checkedAt = now();
+    let found: string | undefined;
     try {
-      const found = fingerprintOf(path);
+      found = fingerprintOf(path);
       if (found !== seen) {
-        seen = found;
+        // Until it could be read it is not seen: what was in the way may be gone the next time.
         present = read(path);
+        seen = found;
       }
     } catch (error) {
-      onProblem(error);
+      tellOnce(String(found), error);
     }
     return present;
   };
