@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../src/contract/index.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
-import { sendJson, startFaultServer, type Serve } from "../support/fault-server.js";
+import { faults, sendJson, startFaultServer, type Serve } from "../support/fault-server.js";
 import { startGateway } from "./support/start-gateway.js";
 
 /** What people, teams and the firm may spend. */
@@ -52,10 +52,42 @@ async function before(budgets: object, serve: Serve = good) {
     const body = (await answer.json()) as { error?: Record<string, string> };
     return { status: answer.status, notice: answer.headers.get("x-stat-notice"), ...body };
   };
-  return { gateway, upstream, clock, bob, ask, write, start };
+  /** From now on, as the first charge opens the file. */
+  const isFull = () => {
+    symlinkSync("/dev/full", join(dataDir, "usage.json.since-1"));
+  };
+  return { gateway, upstream, clock, bob, ask, write, start, isFull };
 }
 
 describe("a budget", () => {
+  it("holds what was charged for an answer that broke off", async () => {
+    const broken: Serve = (_request, response, turn) => {
+      if (turn > 1) response.setHeader("x-stat-credits", "10");
+      faults.halfBody(_request, response);
+    };
+    const { ask, gateway } = await before({ people: { Ann: { day: 25 } } }, broken);
+    const left = async () => {
+      const usage = (await (await gateway.get("/v1/usage")).json()) as {
+        budgets: { left: number }[];
+      };
+      return usage.budgets.map((one) => one.left);
+    };
+    expect((await ask(1)).status).toBe(502);
+    expect(await left()).toEqual([25]);
+    expect((await ask(2)).status).toBe(502);
+    expect(await left()).toEqual([15]);
+  });
+
+  it("is not used by a call that was not made since it could not be written down", async () => {
+    const changes = { people: { Ann: { day: 10 } } };
+    const { gateway, ask, upstream, isFull } = await before(changes);
+    isFull();
+    expect((await ask(1)).status).toBe(500);
+    expect(upstream.requests).toHaveLength(0);
+    const usage = await (await gateway.get("/v1/usage")).json();
+    expect(usage).toMatchObject({ budgets: [{ of: "person", credits: 10, left: 10 }] });
+  });
+
   it.each([
     ["your", { people: { Ann: { day: 25 } } }, "day", "2026-11-21"],
     ["your", { everyPerson: { month: 25 } }, "month", "2026-12-01"],

@@ -1,5 +1,7 @@
-import { extensionHeaders } from "../../contract/index.js";
+import type { IncomingHttpHeaders } from "node:http";
+import { ApiError, extensionHeaders } from "../../contract/index.js";
 import type { Forward, Forwarded, ForwardRequest } from "./forwarding.js";
+import { UpstreamFailure } from "./upstream.js";
 
 /** Credits that were set aside for a call under way. */
 export interface Reservation {
@@ -15,11 +17,20 @@ export interface Payer {
   readonly charged: number;
 }
 
-/** What the service charged: as it says itself, whatever it answered; else its price, and nothing for a refusal. */
-function chargedFor(price: number, { status, headers }: Forwarded): number {
+/** As the service says itself; undefined where it does not. */
+function saidIn(headers: IncomingHttpHeaders): number | undefined {
   const said = Number(headers[extensionHeaders.credits] ?? NaN);
-  if (Number.isFinite(said) && said >= 0) return said;
-  return status >= 200 && status < 300 ? price : 0;
+  return Number.isFinite(said) && said >= 0 ? said : undefined;
+}
+
+/** What the service charged: as it says itself, whatever it answered; else its price, and nothing for a refusal. */
+const chargedFor = (price: number, { status, headers }: Forwarded): number =>
+  saidIn(headers) ?? (status >= 200 && status < 300 ? price : 0);
+
+/** What was charged for an answer that broke off, where it had begun by saying so. */
+function chargedBefore(error: unknown): number {
+  const cause = error instanceof ApiError ? error.cause : undefined;
+  return cause instanceof UpstreamFailure ? (saidIn(cause.headers) ?? 0) : 0;
 }
 
 /** Asks the service for what was set aside, and counts what it charges. */
@@ -33,6 +44,9 @@ export async function callPaid(
     const paid = await forward({ ...request, credits: price });
     charged = chargedFor(price, paid);
     return paid;
+  } catch (error) {
+    charged = chargedBefore(error);
+    throw error;
   } finally {
     await reservation.settle(charged);
   }

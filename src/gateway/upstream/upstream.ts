@@ -32,6 +32,12 @@ export interface Upstream {
 /** Why the service behind the gateway gave no answer; told once, and not with every request. */
 export class UpstreamFailure extends Error {
   override readonly name = "UpstreamFailure";
+  /** Headers of an answer that broke off: what was charged for it stands there. */
+  readonly headers: IncomingHttpHeaders;
+  constructor(message: string, headers: IncomingHttpHeaders, options: ErrorOptions) {
+    super(message, options);
+    this.headers = headers;
+  }
 }
 
 interface UpstreamOptions {
@@ -96,9 +102,10 @@ function reasonOf(error: unknown): string {
   return code ?? message ?? "unknown";
 }
 
-function toFailure(error: unknown): ApiError {
+/** @param headers of the answer that broke off, where it had begun */
+function toFailure(error: unknown, headers: IncomingHttpHeaders): ApiError {
   const { code } = error as { code?: string };
-  const cause = new UpstreamFailure(reasonOf(error), { cause: error });
+  const cause = new UpstreamFailure(reasonOf(error), headers, { cause: error });
   return isSilence(code)
     ? new ApiError("timeout", "The service behind the gateway did not answer in time.", {
         ...{ status: 504, cause },
@@ -121,20 +128,21 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       return isReachable;
     },
     ask: async ({ method, url, headers, body, signal }) => {
+      let begun: Dispatcher.ResponseData | undefined;
       try {
-        const answer = await request(address + url, {
+        begun = await request(address + url, {
           ...{ dispatcher, method, headers },
           ...(body === undefined ? {} : { body }),
           ...(signal === undefined ? {} : { signal }),
         });
-        const read = await readAnswer(answer);
+        const read = await readAnswer(begun);
         if (isReachable === false) onChange(`The service at ${address} answers again.`);
         isReachable = true;
         return read;
       } catch (error) {
         // Whoever asked has left, which says nothing of the service.
         if (signal?.aborted === true) throw new ApiError("aborted", "The call was cancelled.");
-        const failure = toFailure(error);
+        const failure = toFailure(error, begun?.headers ?? {});
         if (isReachable !== false) {
           const reason = failure.cause instanceof Error ? failure.cause.message : "";
           onChange(`ALARM: the service at ${address} does not answer (${reason}).`);

@@ -23,7 +23,13 @@ export function createMemorySpending(usage: Pick<UsageStore, "charge">): MemoryS
         add(sums, credits);
         await usage.charge(toUsageOf(call, credits));
       };
-      await count(call.credits);
+      try {
+        await count(call.credits);
+      } catch (error) {
+        // It could not be written down, and so the call is not made.
+        add(sums, -call.credits);
+        throw error;
+      }
       return { settle: (actual) => count(actual - call.credits) };
     },
     close: () => Promise.resolve(),
