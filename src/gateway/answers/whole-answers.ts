@@ -9,7 +9,7 @@ import {
 } from "../upstream/index.js";
 import type { CallsTogether } from "./calls-together.js";
 import type { AnswerStore } from "./answer-store.js";
-import { readWish, type Wish } from "./freshness.js";
+import { isFreshFor, readWish, type Wish } from "./freshness.js";
 import { deliverKept, deliverNew, madeAt, toKept, type KeptAnswer } from "./kept-answer.js";
 
 /** One request for an operation, and at whose expense. */
@@ -143,6 +143,10 @@ export function createWholeAnswers<W extends Wanted>(
       return ask(key, wanted);
     }
     const { answer, kept } = fetched;
+    // Whoever began it took what another process has, which may be too old for this one.
+    const wish = wanted.wish ?? readWish(headers);
+    const isTakenOver = running !== undefined && answer === undefined && kept !== undefined;
+    if (isTakenOver && !isFreshFor(wish, kept, now())) return ask(key, wanted);
     if (running === undefined && answer !== undefined)
       return marked(kept === undefined ? answer : deliverNew(answer, kept, headers));
     if (kept !== undefined) return deliverKept(kept, headers, { from: "hit", now: now() });

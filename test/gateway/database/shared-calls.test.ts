@@ -98,6 +98,18 @@ it("who asks for news gets it, and the other gateway what was made meanwhile", a
   expect(idsAsked().length).toBeGreaterThanOrEqual(2);
 });
 
+it("who asks for news gets it beside one who takes what the other gateway has kept", async () => {
+  await gateways[0].statistic(20);
+  const place = `${indicatorPath}?id=x-2&geo=A`;
+  await gateways[0].ask(place);
+  const [news] = [{ "cache-control": "no-cache" }];
+  const both = (path: string) =>
+    Promise.all([gateways[1].ask(path), gateways[1].ask(path, news)]).then(([, second]) => second);
+  expect((await both(`${operations.getStatistic.path}?id=20`)).status).toBe(200);
+  expect((await both(place)).status).toBe(200);
+  expect(idsAsked()).toEqual(["20", "x-2", "20", "x-2"]);
+});
+
 it("a refusal is each gateway's to hear, and ends the others' waiting", async () => {
   const answers = await Promise.all([gateways[0].statistic(901), gateways[1].statistic(901)]);
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);

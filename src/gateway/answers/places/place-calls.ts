@@ -1,7 +1,7 @@
 import { createPlaceBatch, type PlaceBatch } from "../../../client/places/index.js";
 import { callPrice } from "../../../client/price/index.js";
 import { callPaid, type Forwarded, type Payer, type Reservation } from "../../upstream/index.js";
-import { readWish } from "../freshness.js";
+import { isFreshFor, readWish } from "../freshness.js";
 import { madeAt, type KeptAnswer } from "../kept-answer.js";
 import {
   forEverybody,
@@ -74,14 +74,15 @@ async function fetchPlaces(
 
 async function callPlaces(parts: PlaceCallParts, all: readonly Waiting[]): Promise<void> {
   const price = callPrice("getIndicator").credits;
-  const { paying, reservation } = await setAsideTogether(all, price);
-  const [first, ...others] = paying;
-  if (first === undefined) return;
   try {
+    const { paying, reservation } = await setAsideTogether(all, price);
+    const [first, ...others] = paying;
+    if (first === undefined) return;
     const call = await fetchPlaces(parts, [first, ...others], { reservation, price });
     for (const { resolve } of paying) resolve(call);
   } catch (error) {
-    for (const { reject } of paying) reject(error);
+    // Who could not pay has heard of it.
+    for (const { reject } of all) reject(error);
   }
 }
 
@@ -146,6 +147,11 @@ export function createPlaceCalls(parts: PlaceCallParts): AskPlace {
     const running = underWay.get(asker.places.keyOf(geo));
     const call = await (running ?? begin(asker, geo));
     const isOwn = running === undefined;
+    // Whoever began it took what another process has, which may be too old for this one.
+    const wish = readWish(asker.request.headers);
+    const found = "isKept" in call ? call.parts?.get(geo) : undefined;
+    if (!isOwn && found !== undefined && !isFreshFor(wish, found, parts.now()))
+      return ask(asker, geo);
     if (!("refusal" in call)) return { ...call, isOwn: isOwn && call.isKept !== true };
     if (isOwn) throw call.refusal;
     return ask(asker, geo);
