@@ -84,7 +84,7 @@ describe("a budget", () => {
     isFull();
     expect((await ask(1)).status).toBe(500);
     expect(upstream.requests).toHaveLength(0);
-    const usage = await (await gateway.get("/v1/usage")).json();
+    const usage: unknown = await (await gateway.get("/v1/usage")).json();
     expect(usage).toMatchObject({ budgets: [{ of: "person", credits: 10, left: 10 }] });
   });
 

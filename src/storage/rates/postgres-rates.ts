@@ -1,12 +1,13 @@
 import type { Database } from "../postgres/database.js";
 import { DatabaseUnavailable } from "../postgres/unavailable.js";
+import { countInTurns } from "./count-in-turns.js";
 import { createMemoryRates, type RateCount, type RateCounter } from "./rate-counter.js";
 
-/** Counts and begins a new window in one statement; the server's clock counts for all processes. */
+/** Counts several and begins a new window in one statement; the server's clock counts for all processes. */
 const countText = `
-insert into stat.rates as known (name, begun, used) values ($1, now(), 1)
+insert into stat.rates as known (name, begun, used) values ($1, now(), $3)
 on conflict (name) do update set
-  used = case when known.begun <= now() - make_interval(secs => $2) then 1 else known.used + 1 end,
+  used = case when known.begun <= now() - make_interval(secs => $2) then $3 else known.used + $3 end,
   begun = case when known.begun <= now() - make_interval(secs => $2) then now() else known.begun end
 returning used, extract(epoch from begun + make_interval(secs => $2) - now()) * 1000 as ends_in_ms`;
 
@@ -16,28 +17,54 @@ interface RateRow extends Record<string, unknown> {
   readonly ends_in_ms: string;
 }
 
+/** How long a request waits to be counted by all before its own process counts it, in milliseconds. */
+const patienceMs = 250;
+
 async function countTogether(
   { query }: Pick<Database, "query">,
   name: string,
-  windowMs: number,
+  { windowMs, times }: { readonly windowMs: number; readonly times: number },
 ): Promise<RateCount> {
-  const [row] = await query<RateRow>(countText, [name, windowMs / 1000]);
+  const [row] = await query<RateRow>(countText, [name, windowMs / 1000, times]);
   // The window may have been begun by one who came later and was counted earlier.
   const endsInMs = Math.min(windowMs, Math.ceil(Number(row?.ends_in_ms ?? windowMs)));
-  return { used: row?.used ?? 1, endsInMs };
+  return { used: row?.used ?? times, endsInMs };
 }
 
-/** Counted together by all processes; by each alone while the database does not answer. */
+/**
+ * Counted together by all processes; by each alone while the database does not answer, or does so late: what has
+ * been paid for and is at hand waits for no database.
+ */
 export function createPostgresRates(
   database: Pick<Database, "query">,
   now: () => number,
 ): RateCounter {
   const alone = createMemoryRates(now);
+  const together = countInTurns((name, windowMs, times) =>
+    countTogether(database, name, { windowMs, times }),
+  );
+  let isLate = false;
+
   return {
-    count: (name, windowMs) =>
-      countTogether(database, name, windowMs).catch((error: unknown) => {
+    count: (name, windowMs) => {
+      const counted = together(name, windowMs).finally(() => (isLate = false));
+      const orAlone = counted.catch((error: unknown) => {
         if (error instanceof DatabaseUnavailable) return alone.count(name, windowMs);
         throw error;
-      }),
+      });
+      if (isLate) {
+        orAlone.catch(() => undefined);
+        return alone.count(name, windowMs);
+      }
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          isLate = true;
+          resolve(alone.count(name, windowMs));
+        }, patienceMs);
+        orAlone.then(resolve, reject).finally(() => {
+          clearTimeout(timer);
+        });
+      });
+    },
   };
 }
