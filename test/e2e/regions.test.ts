@@ -170,7 +170,7 @@ describe("where a file is blocked", () => {
     await page.goto(`${site.origin}/?sheet=empty&pane=hidden`);
     await page.getByRole("button", { name: "Ask", exact: true }).click();
     const pane = page.frameLocator("#pane iframe");
-    await pane.getByRole("heading", { name: "Ask", level: 1 }).waitFor({ timeout: 60_000 });
+    await pane.getByRole("heading", { name: "Ask", level: 1 }).waitFor();
     expect(isFirst).toBe(false);
     await context.close();
   });

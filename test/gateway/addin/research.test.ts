@@ -29,7 +29,7 @@ beforeAll(async () => {
     const job: unknown = await (await fetch(address, { headers })).json();
     expect(job).toMatchObject({ state: { status: "done" } });
   };
-  await vi.waitFor(look, { timeout: 100_000 });
+  await vi.waitFor(look, { timeout: 200_000 });
 }, 120_000);
 afterAll(() => upstream.close());
 
@@ -77,9 +77,7 @@ async function openGateway(address: string, changes: Changes) {
   /** The job as it ends. */
   const ended = async (who: Who, token: string) => {
     const isOver = (status = "") => status === "done" || status.includes("failed");
-    await expect
-      .poll(async () => (await poll(who, token)).body.state?.status, { timeout: 20_000 })
-      .toSatisfy(isOver);
+    await expect.poll(async () => (await poll(who, token)).body.state?.status).toSatisfy(isOver);
     return poll(who, token);
   };
   const creditsOf = async (who: Who) => {

@@ -159,7 +159,7 @@ it("calls under way when the database goes are settled when it is back", async (
   await shared.postgres.start();
   const credits = async () =>
     (JSON.parse((await gateway.ask("/v1/usage", asZoe)).text) as { credits?: number }).credits;
-  await expect.poll(credits, { timeout: 15_000 }).toBe(20);
+  await expect.poll(credits).toBe(20);
   expect((await gateway.statistic(402, asZoe)).status).toBe(200);
   expect((await gateway.statistic(403, asZoe)).status).toBe(403);
   await gateway.close();
@@ -178,7 +178,7 @@ it("where that is wanted calls go on without the database, within what each proc
   await shared.postgres.start();
   const credits = async () =>
     (JSON.parse((await gateway.ask("/v1/usage", asUma)).text) as { credits?: number }).credits;
-  await expect.poll(credits, { timeout: 15_000 }).toBe(30);
+  await expect.poll(credits).toBe(30);
   const second = await shared.start("b", { budgets });
   expect((await second.statistic(504, asUma)).status).toBe(403);
   await Promise.all([gateway.close(), second.close()]);

@@ -44,18 +44,18 @@ it("loses no credit and counts none twice, but for the calls under way, which co
   expect(await shared.creditsUsed()).toBe(400);
 
   const lost = [101, 102, 103].map((id) => ask(first, id, key).catch(() => "cut off"));
-  await expect.poll(() => held.size, { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => held.size).toBe(3);
   // Somebody waits at the other gateway for what the first one asks.
   const waiting = ask(second, 101, key);
   first.process.kill("SIGKILL");
   expect(await Promise.all(lost)).toEqual(["cut off", "cut off", "cut off"]);
   // Its turn comes once the first is known to be gone.
-  await expect.poll(() => held.get("101")?.length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => held.get("101")?.length).toBe(2);
   for (const response of held.get("101") ?? [])
     sendJson(response, statisticAnswer(101, { "2020": 1 }));
   expect(await waiting).toBe(200);
 
-  await expect.poll(() => shared.creditsUsed(), { timeout: 60_000 }).toBe(440);
+  await expect.poll(() => shared.creditsUsed()).toBe(440);
   expect(await shared.spending()).toEqual({ firm: [440, 440], open: 0 });
   const again = await shared.start("first", upstream.address);
   // What is kept is known to it, and costs nothing.

@@ -194,5 +194,5 @@ it("without the database each goes on with what it keeps in memory, and asks by 
     await gateways[0].statistic(id);
     return (await gateways[1].statistic(id)).cache;
   };
-  await expect.poll(isShared, { timeout: 15_000 }).toBe("hit");
+  await expect.poll(isShared).toBe("hit");
 });

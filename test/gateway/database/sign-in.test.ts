@@ -175,6 +175,6 @@ describe("over two processes", () => {
     ]);
     await postgres.start();
     const text = async () => (await browser.open(`${second}/key`)).text;
-    await expect.poll(text, { timeout: 15_000 }).toContain("Signed in as max@firm.example");
+    await expect.poll(text).toContain("Signed in as max@firm.example");
   }, 60_000);
 });

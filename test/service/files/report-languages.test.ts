@@ -82,7 +82,7 @@ const strange = (language: Platform): string[] => {
 };
 
 describe.each(languages)("a report in %s", (language, { title, unit, places, words, figure }) => {
-  it("is so as PDF", { timeout: 120_000 }, async () => {
+  it("is so as PDF", async () => {
     const pages = pdfPages(await report("pdf", language));
     const lines = pages.join("\n").split("\n");
     expect(lines[0]).toBe(title);
@@ -93,7 +93,7 @@ describe.each(languages)("a report in %s", (language, { title, unit, places, wor
     expect(lines.join("")).not.toContain("\ufffd");
   });
 
-  it("is so as a presentation", { timeout: 120_000 }, async () => {
+  it("is so as a presentation", async () => {
     const parts = partsOf(await report("ppt", language));
     const slides = textsIn(parts, /slides\/slide\d+\.xml$/, "a:t");
     expect(slides.filter((text) => text === title)).toHaveLength(2);
@@ -105,7 +105,7 @@ describe.each(languages)("a report in %s", (language, { title, unit, places, wor
     expect([...names, ...slides].filter((text) => strange(language).includes(text))).toEqual([]);
   });
 
-  it("is so as a workbook", { timeout: 120_000 }, async () => {
+  it("is so as a workbook", async () => {
     const parts = partsOf(await report("xls", language));
     const cells = textsIn(parts, /sharedStrings\.xml$/, "t");
     expect(cells).toEqual(expect.arrayContaining([title, ...places]));

@@ -24,7 +24,7 @@ it("logs no query, in which signatures stand", () => {
   expect(location).toContain("proxy_pass http://127.0.0.1:8787;");
 });
 
-describe.runIf(hasNginx)("nginx with the example", { timeout: 60_000 }, () => {
+describe.runIf(hasNginx)("nginx with the example", () => {
   let folder = "";
   let address = "";
   let nginx: ChildProcess;
@@ -77,7 +77,7 @@ ${location.replace("127.0.0.1:8787", `127.0.0.1:${String(behind)}`)} } }`,
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(health, { timeout: 20_000 }).toBe(200);
+    await expect.poll(health).toBe(200);
     const answer = await fetch(`${address}/v1/statistics?q=population`, {
       headers: { "x-api-key": "demo-advanced" },
     });

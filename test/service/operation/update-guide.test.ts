@@ -130,7 +130,7 @@ const status = (key: string) =>
     (answer) => answer.status,
     () => 0,
   );
-const isAnswered = (key: string) => expect.poll(() => status(key), { timeout: 120_000 }).toBe(200);
+const isAnswered = (key: string) => expect.poll(() => status(key)).toBe(200);
 
 /** Runs to its end by itself: what the service of a version says when it is started. */
 async function startAndRead(): Promise<[number, string]> {

@@ -35,7 +35,7 @@ const open = (wait = turns) =>
 const where = (cells: readonly { address: string }[]) => cells.map(({ address }) => address);
 
 /** A turn of the grid takes as long as the machine is busy with other things. */
-const patiently = { timeout: 100_000 };
+const patiently = { timeout: 200_000 };
 
 describe("the watchdog", () => {
   it("wakes a cell that stays busy though nothing is under way, once, then anew, then tells", async () => {

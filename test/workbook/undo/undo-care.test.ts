@@ -107,7 +107,7 @@ it("all that a refresh writes is asked for in one group", async () => {
   expect(countSteps(workbench)).toBe(steps + 1);
 });
 
-const wholeLoop = { timeout: 180_000 };
+const wholeLoop = { timeout: 240_000 };
 
 it(
   "what a refresh writes stands there once where Excel refuses the group, whenever it does",
