@@ -46,8 +46,12 @@ interface OpenOptions extends Omit<
   readonly now?: () => number;
   /** Until the service may be asked again. @default the machine's clock */
   readonly sleep?: (ms: number) => Promise<void>;
+  /** Until an older answer is given while the service is silent. @default the machine's clock */
+  readonly sleepBeforeStale?: Sleep;
   /** Of silence of the service behind it. @default one minute */
   readonly silenceMs?: number;
+  /** For an answer that comes in pieces. @default five minutes */
+  readonly longestMs?: number;
   readonly signIn?: SignInSettings | undefined;
   /** Between two looks at accounts that are due. @default one minute */
   readonly lookEveryMs?: number;
@@ -55,8 +59,12 @@ interface OpenOptions extends Omit<
   readonly onFault: GatewayParts["onFault"];
 }
 
+type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
+
 /** Keeps no process from its end. */
 const waitFor = (ms: number) => wait(ms, undefined, { ref: false });
+const waitUntil: Sleep = (ms, signal) =>
+  wait(ms, undefined, { ref: false, signal }).catch(() => undefined);
 
 /** Everything the gateway works with: give it to `buildGateway`. */
 export async function openGateway(options: OpenOptions): Promise<GatewayParts> {
@@ -93,11 +101,13 @@ async function openStateAndSignIn(options: OpenOptions, now: () => number) {
 
 /** The way to the service. */
 function openCalls(options: OpenOptions, now: () => number) {
-  const { publicUrl, upstreamUrl, silenceMs, sleep = waitFor, onFault: onProblem } = options;
+  const { publicUrl, upstreamUrl, silenceMs, longestMs } = options;
+  const { sleep = waitFor, onFault: onProblem } = options;
   const keys = createUpstreamKeys({ source: options.upstreamKeys, now, onProblem });
   const upstream = createUpstream({
     ...{ address: upstreamUrl, onChange: onProblem },
     ...(silenceMs === undefined ? {} : { silenceMs }),
+    ...(longestMs === undefined ? {} : { longestMs }),
   });
   const links = createLinkMapping(upstreamUrl, publicUrl);
   const gate = createGate({ now, sleep, onProblem });
@@ -123,6 +133,7 @@ async function openParts(options: OpenOptions, unlock: () => void): Promise<Gate
     ledger: createLedger({ budgets, now, spending }),
     answers: createSharedAnswers({
       ...{ forward, together, now, shared: options.shared, maxBytes: options.cacheBytes },
+      ...{ sleep: options.sleepBeforeStale ?? waitUntil, onProblem },
       sharedResearch: options.sharedResearch ?? new Set(),
     }),
     ...{ forward, forcedRefresh: options.forcedRefresh ?? "all" },

@@ -5,7 +5,7 @@ import { createNames, keysOf, type Named, type Naming } from "./answer-names.js"
 import { createAnswersAtHand } from "./answers-at-hand.js";
 import { createAnswerStore, type AnswerStore } from "./answer-store.js";
 import type { CallsTogether } from "./calls-together.js";
-import { isOutage } from "./freshness.js";
+import { isOutage, readWish } from "./freshness.js";
 import { createPlaceAnswers } from "./places/place-answers.js";
 import { createSharedResearch, type Asking } from "./research/shared-research.js";
 import { createWholeAnswers, pay, takeOver, type Wanted } from "./whole-answers.js";
@@ -33,7 +33,16 @@ interface SharedAnswersOptions {
   readonly together: CallsTogether;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Resolves after this many milliseconds, or as soon as the signal is aborted. Never rejects. */
+  readonly sleep: Sleep;
+  /** Hears what went wrong with a call for which nobody waits any more. */
+  readonly onProblem: (error: unknown) => void;
 }
+
+type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** The add-in gives an attempt half a minute, and a sheet's requests go in rounds of six. */
+const patienceMs = 10_000;
 
 /** How long the first place that is asked for waits for others of the same indicator, in milliseconds. */
 const gatherMs = 2;
@@ -76,6 +85,28 @@ async function orStale(
   }
 }
 
+/** That answer, or something older where it does not come soon: the call goes on, and what it brings is kept. */
+async function orStaleSoon(
+  { sleep, onProblem }: Pick<SharedAnswersOptions, "sleep" | "onProblem">,
+  answering: Promise<Forwarded>,
+  staleOne: () => Forwarded | undefined,
+): Promise<Forwarded> {
+  const answered = new AbortController();
+  const settled = orStale(answering, staleOne).finally(() => {
+    answered.abort();
+  });
+  const early = sleep(patienceMs, answered.signal).then(() =>
+    answered.signal.aborted ? undefined : staleOne(),
+  );
+  const first = await Promise.race([settled, early]);
+  if (first === undefined) return settled;
+  // That the service failed in the end was told where it was asked.
+  settled.catch((error: unknown) => {
+    if (!(error instanceof ApiError)) onProblem(error);
+  });
+  return first;
+}
+
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
   const { forward, shared, maxBytes, together, now } = options;
   const store = createAnswerStore(maxBytes);
@@ -115,7 +146,10 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
       const naming = nameIn(asking);
       if (naming === undefined) return pay(parts, asking);
       const wanted = { ...asking, ...naming };
-      return orStale(answerNow(wanted), () => atHand.stale(naming, wanted.request));
+      const answering = answerNow(wanted);
+      const { headers } = wanted.request;
+      if (readWish(headers).staleMs === 0) return answering;
+      return orStaleSoon(options, answering, () => atHand.stale(naming, wanted.request));
     },
   };
 }

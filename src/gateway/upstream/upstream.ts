@@ -44,6 +44,8 @@ interface UpstreamOptions {
   readonly address: string;
   /** Of silence, before and within an answer. @default one minute */
   readonly silenceMs?: number;
+  /** For the whole of an answer from its first byte on, however steadily it trickles; events may go on. @default five minutes */
+  readonly longestMs?: number;
   /** Hears when the service stops to answer, and when it answers again. */
   readonly onChange: (sentence: string) => void;
 }
@@ -59,23 +61,33 @@ const unpack: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   deflate: (bytes) => promisify(inflate)(bytes, { maxOutputLength: longestAnswer }),
 };
 
-async function readAll(body: Dispatcher.ResponseData["body"]): Promise<Buffer> {
+async function readAll(body: Dispatcher.ResponseData["body"], longestMs: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let length = 0;
-  for await (const piece of body as AsyncIterable<Buffer>) {
-    length += piece.length;
-    if (length > longestAnswer) throw new Error("The answer is larger than 64 MB.");
-    pieces.push(piece);
+  const timer = setTimeout(() => {
+    body.destroy(Object.assign(new Error("The answer has no end."), { code: "ANSWER_TIMEOUT" }));
+  }, longestMs);
+  try {
+    for await (const piece of body as AsyncIterable<Buffer>) {
+      length += piece.length;
+      if (length > longestAnswer) throw new Error("The answer is larger than 64 MB.");
+      pieces.push(piece);
+    }
+  } finally {
+    clearTimeout(timer);
   }
   return Buffer.concat(pieces);
 }
 
-async function readAnswer(answer: Dispatcher.ResponseData): Promise<UpstreamAnswer> {
+async function readAnswer(
+  answer: Dispatcher.ResponseData,
+  longestMs: number,
+): Promise<UpstreamAnswer> {
   const { statusCode: status, headers, body } = answer;
   if (/^text\/event-stream/i.test(String(headers["content-type"] ?? ""))) {
     return { status, headers, body };
   }
-  const bytes = await readAll(body);
+  const bytes = await readAll(body, longestMs);
   const encoding = String(headers["content-encoding"] ?? "identity").toLowerCase();
   if (encoding === "identity" || bytes.length === 0) return { status, headers, body: bytes };
   const unpacked = unpack[encoding];
@@ -117,7 +129,7 @@ function toFailure(error: unknown, headers: IncomingHttpHeaders): ApiError {
 
 /** A firm's proxy holds for it: HTTPS_PROXY and NO_PROXY. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { address, silenceMs = 60_000, onChange } = options;
+  const { address, silenceMs = 60_000, longestMs = 300_000, onChange } = options;
   const dispatcher = new EnvHttpProxyAgent({
     ...{ headersTimeout: silenceMs, bodyTimeout: silenceMs, connections: mostConnections },
     connect: { timeout: Math.min(silenceMs, 10_000) },
@@ -135,7 +147,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
           ...(body === undefined ? {} : { body }),
           ...(signal === undefined ? {} : { signal }),
         });
-        const read = await readAnswer(begun);
+        const read = await readAnswer(begun, longestMs);
         if (isReachable === false) onChange(`The service at ${address} answers again.`);
         isReachable = true;
         return read;
