@@ -33,6 +33,12 @@ function isAnswer(operation: OperationId, body: Buffer): boolean {
   }
 }
 
+/** Whether it is an answer of the operation: a page of somebody between, to sign in, is none. */
+export const isReadable = (operation: OperationId, { headers, body }: Forwarded): boolean =>
+  Buffer.isBuffer(body) &&
+  /^application\/json/i.test(headers["content-type"] ?? "") &&
+  isAnswer(operation, body);
+
 /** When the service made an answer: before it came, where somebody between has kept it. */
 export function madeAt(headers: Forwarded["headers"], now: number): number {
   const age = Number(headers["age"]);
@@ -44,12 +50,11 @@ export const etagOf = (body: Buffer): string =>
 
 /** An answer to be kept; undefined for a refusal, for what the operation cannot answer, and where the service forbids it. */
 export function toKept(
-  { status, headers, body }: Forwarded,
+  answer: Forwarded,
   { operation, now }: { readonly operation: OperationId; readonly now: number },
 ): KeptAnswer | undefined {
-  if (status !== 200 || !Buffer.isBuffer(body)) return undefined;
-  if (!/^application\/json/i.test(headers["content-type"] ?? "") || !isAnswer(operation, body))
-    return undefined;
+  const { status, headers, body } = answer;
+  if (status !== 200 || !Buffer.isBuffer(body) || !isReadable(operation, answer)) return undefined;
   const lifetimeMs = lifetimeOf(headers, operations[operation].lifetimeMs);
   if (lifetimeMs === 0) return undefined;
   const own = Object.entries(headers).filter(([name]) => !ofCall.test(name));

@@ -10,7 +10,14 @@ import {
 import type { CallsTogether } from "./calls-together.js";
 import type { AnswerStore } from "./answer-store.js";
 import { isFreshFor, readWish, type Wish } from "./freshness.js";
-import { deliverKept, deliverNew, madeAt, toKept, type KeptAnswer } from "./kept-answer.js";
+import {
+  deliverKept,
+  deliverNew,
+  isReadable,
+  madeAt,
+  toKept,
+  type KeptAnswer,
+} from "./kept-answer.js";
 
 /** One request for an operation, and at whose expense. */
 export interface Wanted {
@@ -134,25 +141,30 @@ export function createWholeAnswers<W extends Wanted>(
     underWay.set(key, fetching);
     return fetching;
   };
-  const ask = async (key: string, wanted: W): Promise<Forwarded> => {
-    const { headers } = wanted.request;
+  const ask = async (key: string, wanted: W, isAgain = false): Promise<Forwarded> => {
+    const { operation, request } = wanted;
     const running = underWay.get(key);
     const fetched = await (running ?? begin(key, wanted));
     if ("refusal" in fetched) {
       if (running === undefined) throw fetched.refusal;
-      return ask(key, wanted);
+      return ask(key, wanted, isAgain);
     }
     const { answer, kept } = fetched;
     // Whoever began it took what another process has, which may be too old for this one.
-    const wish = wanted.wish ?? readWish(headers);
+    const wish = wanted.wish ?? readWish(request.headers);
     const isTakenOver = running !== undefined && answer === undefined && kept !== undefined;
-    if (isTakenOver && !isFreshFor(wish, kept, now())) return ask(key, wanted);
+    if (isTakenOver && !isFreshFor(wish, kept, now())) return ask(key, wanted, isAgain);
     if (running === undefined && answer !== undefined)
-      return marked(kept === undefined ? answer : deliverNew(answer, kept, headers));
-    if (kept !== undefined) return deliverKept(kept, headers, { from: "hit", now: now() });
+      return marked(kept === undefined ? answer : deliverNew(answer, kept, request.headers));
+    if (kept !== undefined) return deliverKept(kept, request.headers, { from: "hit", now: now() });
+    if (answer === undefined) return marked(await pay(parts, wanted));
+    const { status, body } = answer;
     // A refusal is the same for all of them; anything else is each one's own.
-    const isRefusal = (answer?.status ?? 0) >= 400 && Buffer.isBuffer(answer?.body);
-    return answer !== undefined && isRefusal ? answer : marked(await pay(parts, wanted));
+    if (status >= 400 && Buffer.isBuffer(body)) return answer;
+    if (status >= 300 || !Buffer.isBuffer(body) || isReadable(operation, answer))
+      return marked(await pay(parts, wanted));
+    // What nobody can read is asked for once more, at the expense of one, and not by each of them.
+    return isAgain ? answer : ask(key, wanted, true);
   };
-  return ask;
+  return (key: string, wanted: W) => ask(key, wanted);
 }

@@ -287,6 +287,17 @@ describe("places that do not go together", () => {
     expect(asked()).toEqual(["DEU,FRA", "FRA", "DEU,FRA"]);
   });
 
+  it("are kept one by one as before, once a page of somebody between came in their place", async () => {
+    const { gateway, ask, asked } = await before((request, response, turn) => {
+      if (turn > 1) good(request, response, turn);
+      else response.writeHead(200, { "content-type": "text/html" }).end("<title>Sign in</title>");
+    });
+    expect(await (await gateway.get(pathFor("DEU"))).text()).toBe("<title>Sign in</title>");
+    expect(await ask("DEU")).toMatchObject({ cache: "miss" });
+    expect(await ask("DEU,FRA")).toMatchObject({ cache: "miss", geos: "DEU,FRA" });
+    expect(asked()).toEqual(["DEU", "DEU", "FRA"]);
+  });
+
   it.each(["deu", "DEU,DEU", "DEU,,FRA", "A,B,C,D,E,F", "DEU,%20FRA"])(
     "are the service's to understand where they are written so: %s",
     async (geo) => {

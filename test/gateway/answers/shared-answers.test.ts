@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
-import { until } from "../../support/fake-clock.js";
+import { settle, until } from "../../support/fake-clock.js";
 import { sendJson, startFaultServer, type Serve } from "../../support/fault-server.js";
 import { startGateway } from "../support/start-gateway.js";
 
@@ -157,6 +157,40 @@ describe("an answer that was paid", () => {
     const [one, other] = [await creditsOf(bob), await creditsOf(gateway.key)];
     expect([one.credits + other.credits, one.calls + other.calls]).toEqual([1, 40]);
   });
+
+  it.each([
+    [1, { miss: 1, hit: 3, page: 1 }],
+    [2, { miss: 0, hit: 0, page: 5 }],
+  ])(
+    "is asked for once more by all who come together, where %i pages of somebody between come first",
+    async (pages, seen) => {
+      const waiting: (() => void)[] = [];
+      const { gateway, upstream, ask, creditsOf } = await before((request, response, turn) => {
+        waiting.push(() => {
+          if (turn > pages) counting(request, response, turn);
+          else
+            response.writeHead(200, { "content-type": "text/html" }).end("<title>Sign in</title>");
+        });
+      });
+      const sofar = gateway.arrived();
+      const asked = Array.from({ length: 5 }, () => ask("q=gdp"));
+      await until(() => gateway.arrived() === sofar + 5 && waiting.length === 1);
+      await settle();
+      waiting[0]?.();
+      await until(() => waiting.length === 2);
+      await settle();
+      waiting[1]?.();
+      const answers = await Promise.all(asked);
+      const areData = answers.filter(({ text }) => text === '{"items":[],"turn":2}');
+      expect({
+        miss: areData.filter(({ cache }) => cache === "miss").length,
+        hit: areData.filter(({ cache }) => cache === "hit").length,
+        page: answers.length - areData.length,
+      }).toEqual(seen);
+      expect(upstream.requests).toHaveLength(2);
+      expect((await creditsOf(gateway.key)).calls).toBe(5);
+    },
+  );
 
   it.each([
     ["a refusal", 404, { "content-type": "application/json" }, '{"message":"none"}'],

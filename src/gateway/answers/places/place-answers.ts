@@ -1,6 +1,6 @@
 import type { Forwarded } from "../../upstream/index.js";
 import { isFreshFor, readWish, type Wish } from "../freshness.js";
-import { deliverKept, deliverNew, type KeptAnswer } from "../kept-answer.js";
+import { deliverKept, deliverNew, isReadable, type KeptAnswer } from "../kept-answer.js";
 import { marked } from "../whole-answers.js";
 import { composeAnswer, goTogether, toParts } from "./kept-parts.js";
 import {
@@ -47,6 +47,10 @@ const freshOf = ({ store, now }: Parts, places: PlaceRequest, wish: Wish) =>
     return known !== undefined && isFreshFor(wish, known, now()) ? known : undefined;
   });
 
+/** What somebody between has sent in the place of an answer, such as a page to sign in. */
+const isPageBetween = (answer: Forwarded) =>
+  answer.status < 300 && !isReadable("getIndicator", answer);
+
 /** What is sent of a call that gave no parts; undefined where the request itself may fare better. */
 function sentWithoutParts(
   { standing }: Parts,
@@ -57,7 +61,8 @@ function sentWithoutParts(
   const sent = isOwn ? marked(answer) : answer;
   if (isOutage(answer.status)) return sent;
   const isRefusal = answer.status >= 400;
-  if (!isRefusal) standing.leaveWhole(places);
+  // A page says nothing of the indicator: who has waited for it asks again, together.
+  if (!isRefusal && !isPageBetween(answer)) standing.leaveWhole(places);
   if (geos.join() !== places.geos.join()) return undefined;
   if (isRefusal) standing.refused(places);
   return isRefusal || isOwn ? sent : undefined;
@@ -121,7 +126,7 @@ export function createPlaceAnswers(options: PlaceCallParts): PlaceAnswers {
     isWhole: (places) => standing.isWhole(places),
     isKept: (places) => !standing.isWhole(places) && keptOf(places, readWish({})) !== undefined,
     learn: (places, answer) => {
-      if (isOutage(answer.status)) return;
+      if (isOutage(answer.status) || isPageBetween(answer)) return;
       if (answer.status >= 400) {
         standing.refused(places);
         return;
