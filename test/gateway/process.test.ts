@@ -7,6 +7,7 @@ import { runService, untilPrinted, type RunningService } from "../service/suppor
 import { sendJson, startFaultServer } from "../support/fault-server.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
 import { freePort } from "../support/network/free-port.js";
+import { askSteadily, price, startBusyUpstream } from "./support/steady-load.js";
 
 /** `npm run gateway` as a process of its own, asked over real HTTP. */
 
@@ -139,6 +140,34 @@ describe("the gateway by itself", () => {
     expect(await next.exited).toBe(0);
     expect(await creditsOf()).toBe("50");
     await upstream.close();
+  });
+
+  it("is killed in the midst of steady load, and has booked what the service charged and what was under way", async () => {
+    const people = 8;
+    const busy = await startBusyUpstream();
+    const own = { DATA_DIR: join(folder, "busy") };
+    const adding = run(["keys", "add", "Ann", "--team", "Energy"], own);
+    expect(await adding.exited).toBe(0);
+    const key = adding.output().trim().split("\n").at(-1) ?? "";
+    const port = String(await freePort());
+    const address = `http://127.0.0.1:${port}`;
+    const upstream = { UPSTREAM_URL: busy.address, UPSTREAM_KEY: "secret-5" };
+    const running = run([], { ...own, ...upstream, PORT: port });
+    await untilPrinted(running, `answers at ${address}/v1`);
+    const arrived = busy.until(200);
+    const asking = askSteadily({ address, key, people, isOver: () => false });
+    await arrived;
+    running.process.kill("SIGKILL");
+    const answered = await asking;
+    busy.finish();
+    const used = run(["usage", "--csv"], own);
+    expect(await used.exited).toBe(0);
+    const booked = Number(used.output().trim().split("\n").at(-1)?.split(",")[3]);
+    const { credits } = busy.charged;
+    expect(credits).toBeGreaterThan(answered * price);
+    expect(booked).toBeGreaterThanOrEqual(credits);
+    expect(booked).toBeLessThanOrEqual(credits + people * price);
+    await busy.close();
   });
 
   it("does not start with a file of keys that others can read", async () => {

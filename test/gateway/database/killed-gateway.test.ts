@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 import { sendJson, startFaultServer, type FaultServer } from "../../support/fault-server.js";
+import { askSteadily, price, startBusyUpstream } from "../support/steady-load.js";
 import { runShared, type GatewayProcess, type SharedProcesses } from "./support/run-shared.js";
 
 /** A gateway of two on a database is killed while it asks the service. A statistic costs 10 credits. */
@@ -62,4 +63,34 @@ it("loses no credit and counts none twice, but for the calls under way, which co
   expect(await ask(again, 101, key)).toBe(200);
   expect(await ask(again, 41, key)).toBe(200);
   expect(await shared.creditsUsed()).toBe(450);
+});
+
+it("is exact in the midst of steady load, but for what it had under way", async () => {
+  const people = 8;
+  const [killAt, endAt] = [150, 300];
+  const busy = await startBusyUpstream(endAt);
+  const key = await shared.addKey("Bob", "Steel");
+  const [killed, other] = [
+    await shared.start("killed", busy.address),
+    await shared.start("other", busy.address),
+  ];
+  const before = await shared.creditsUsed();
+  const arrived = busy.until(killAt);
+  const isOver = () => busy.requests.length >= endAt;
+  const cutOff = askSteadily({ ...killed, key, people, isOver });
+  const going = askSteadily({ ...other, key, people, isOver });
+  await arrived;
+  expect(busy.owed()).toBeGreaterThan(0);
+  killed.process.kill("SIGKILL");
+  const answered = (await cutOff) + (await going);
+  expect(busy.requests.length).toBeGreaterThanOrEqual(endAt);
+  await expect.poll(async () => (await shared.spending()).open, { timeout: 60_000 }).toBe(0);
+  const booked = (await shared.creditsUsed()) - before;
+  const { credits } = busy.charged;
+  expect(credits).toBeGreaterThan(answered * price);
+  expect(booked).toBeGreaterThanOrEqual(credits);
+  expect(booked).toBeLessThanOrEqual(credits + people * price);
+  const all = { month: before + booked, day: before + booked };
+  expect(await shared.sums()).toEqual({ people: all, teams: all, firm: all });
+  await busy.close();
 });

@@ -69,6 +69,22 @@ export async function runShared() {
       await client.end();
       return { firm: sums.map(({ spent }) => spent), open: open.length };
     },
+    /** What all people, all teams and the firm have spent in the budgets of the month and of the day. */
+    sums: async () => {
+      const { default: pg } = await import("pg");
+      const client = new pg.Client(postgres.url);
+      await client.connect();
+      const { rows } = await client.query<{ kind: string; period: string; spent: number }>(
+        "select split_part(name, ' ', 1) as kind, period, spent from stat.spending",
+      );
+      await client.end();
+      const sumOf = (of: string, length: number) => {
+        const counted = rows.filter(({ kind, period }) => kind === of && period.length === length);
+        return Math.round(counted.reduce((sum, { spent }) => sum + spent, 0) * 1e6) / 1e6;
+      };
+      const both = (of: string) => ({ month: sumOf(of, 7), day: sumOf(of, 10) });
+      return { people: both("person"), teams: both("team"), firm: both("firm") };
+    },
     close: async () => {
       for (const { process } of running) process.kill("SIGKILL");
       await Promise.all(running.map(({ exited }) => exited));
