@@ -11,22 +11,32 @@ const sharing = ["client", "contract", "functions", "gateway", "service", "setti
 
 /**
  * What functions and client make of a service's answers, once more with a gateway before every service. By hand, with
- * `STAT_TEST_GATEWAY=between`: a minute of a processor. Left out is what a gateway rightly changes: refused keys,
- * broken connections and cancelled calls are in its own words, and it keeps and joins what cost and client's tests
- * count and time. One file opens a thousand services, one asks for the whole library.
+ * `STAT_TEST_GATEWAY=between`: two minutes of a processor. Left out are
+ * - `cost/faults`, `cost/spending`, `errors/connection`, client's `retries`, `faults` and `over-http`: broken connections,
+ *   silence, 429 and 401 are in a gateway's own words and waited for by itself, and a body comes from it whole or not at all;
+ * - client's `hostile`: what gives a key away ends at the gateway, which knows its own key and not the person's;
+ * - client's `price/quotes` and `price/changed-list`: they empty the client's cache, or change what a list says, and count
+ *   what the service charges then, while a gateway still has its answers; `price/unsaid`: a gateway says what was charged;
+ * - `arbitrary-answers` and `trust/every-indicator`, which open a thousand services and ask for the whole library;
+ * - `errors/guard`: a call that is cancelled goes on behind a gateway, since it is paid;
+ * - `documentation`, `registry` and the tests of pages, which ask no service.
  */
 const throughGateway = {
   name: "through-gateway",
   include: [
-    ...["argument-forms", "data-types", "embedded-service", "lists", "rich-values", "status"],
-    ...["strange-service", "errors/messages", "figures/currency", "figures/currency-library"],
-    ...["figures/impossible-combinations", "figures/place-groups", "figures/several-indicators"],
-    "figures/transforms",
-    ...["trust/forecasts", "trust/no-answer", "trust/option-defaults", "trust/periods"],
-    "trust/provenance",
+    ...["answers", "argument-forms", "data-types", "embedded-service", "lists", "rich-values"],
+    ...["status", "strange-service", "cost/indicator-places", "cost/recalculation"],
+    ...["cost/research", "errors/errors", "errors/messages", "figures/currency"],
+    ...["figures/currency-library", "figures/impossible-combinations", "figures/place-groups"],
+    ...["figures/several-indicators", "figures/transforms", "trust/forecasts", "trust/no-answer"],
+    ...["trust/option-defaults", "trust/periods", "trust/provenance"],
   ]
     .map((file) => `test/functions/${file}.test.ts`)
-    .concat("test/client/price/bounds.test.ts"),
+    .concat(
+      ["indicators", "joining", "keeping", "links", "lists", "research", "snapshot", "spending"]
+        .concat("price/bounds")
+        .map((file) => `test/client/${file}.test.ts`),
+    ),
   isolate: false,
   setupFiles: ["test/gateway/support/close-gateways.ts"],
 };

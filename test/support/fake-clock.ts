@@ -1,4 +1,5 @@
 import type { Sleep } from "../../src/timers/index.js";
+import { isUnderWay } from "./network/traffic.js";
 
 interface Sleeper {
   readonly at: number;
@@ -17,12 +18,16 @@ export interface FakeClock {
   readonly sleeping: number;
 }
 
-/** Lets everything that is ready run, the messages of the event loop included. */
+const turnOfLoop = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+
+/** Lets everything that is ready run, the messages of the event loop included, and what a network carries arrive. */
 export async function settle(turns = 8): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
-    await new Promise<void>((resolve) => {
-      setImmediate(resolve);
-    });
+    await turnOfLoop();
+    while (isUnderWay()) await turnOfLoop();
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type Preferences,
   type Settings,
 } from "../../src/settings/index.js";
+import { gatewayBetween } from "../gateway/support/gateway-between.js";
 import { createFakeClock, type FakeClock } from "./fake-clock.js";
 
 export interface Seen {
@@ -69,6 +70,18 @@ export interface RigOptions extends Partial<Omit<ClientOptions, "settings">> {
   readonly clock?: FakeClock;
 }
 
+function toSeen(address: string, init: RequestInit): Seen {
+  const url = new URL(address);
+  return {
+    url,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    init,
+    headers: init.headers as Record<string, string>,
+    signal: init.signal ?? new AbortController().signal,
+  };
+}
+
 /** A client on real settings over a service that is the handler alone. */
 export async function createRig(options: RigOptions): Promise<Rig> {
   const { handler, key = "key-one", preferences, ...rest } = options;
@@ -83,6 +96,10 @@ export async function createRig(options: RigOptions): Promise<Rig> {
   if (preferences) await settings.setPreferences(preferences);
   const seen: Seen[] = [];
   const aborted: Seen[] = [];
+  const ask = gatewayBetween(async (address, init) => handler(toSeen(address, init)), {
+    now: () => clock.now(),
+    isEachKeyKnown: true,
+  });
   const client = createClient({
     now: () => clock.now(),
     sleep: clock.sleep,
@@ -90,20 +107,11 @@ export async function createRig(options: RigOptions): Promise<Rig> {
     isOnline: () => true,
     ...rest,
     settings,
-    fetch: async (address, init) => {
-      const url = new URL(address);
-      const signal = init.signal ?? new AbortController().signal;
-      const one: Seen = {
-        url,
-        path: url.pathname,
-        query: Object.fromEntries(url.searchParams),
-        init,
-        headers: init.headers as Record<string, string>,
-        signal,
-      };
+    fetch: (address, init) => {
+      const one = toSeen(address, init);
       seen.push(one);
-      signal.addEventListener("abort", () => aborted.push(one));
-      return handler(one);
+      one.signal.addEventListener("abort", () => aborted.push(one));
+      return ask(address, init);
     },
   });
   // Hashing the key takes real time once; after this only the fake clock counts. Not over a store,

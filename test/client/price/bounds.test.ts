@@ -4,7 +4,6 @@ import {
   startService,
   type EmbeddedService,
 } from "../../../tools/functions-metadata/embedded-service.js";
-import { gatewayBetween } from "../../gateway/support/gateway-between.js";
 import { createRig, json, type Handler } from "../../support/fake-service.js";
 import { fc } from "../../support/properties.js";
 
@@ -23,9 +22,8 @@ afterAll(() => service.close());
 /** A client over the service itself, which says with each answer what it has charged for it. */
 async function open(isSearchFree: boolean) {
   const charged = { credits: 0 };
-  const ask = gatewayBetween(service.fetch);
   const handler: Handler = async ({ url, init }) => {
-    const answer = await ask(url.href, init);
+    const answer = await service.fetch(url.href, init);
     charged.credits += Number(answer.headers.get("x-stat-credits") ?? 0);
     return answer;
   };
@@ -85,72 +83,6 @@ describe("the most that places of indicators can cost", () => {
     };
     const steps = fc.array(step, { minLength: 1, maxLength: 4 });
     await fc.assert(fc.asyncProperty(steps, fc.boolean(), run), { numRuns: 25 });
-  });
-});
-
-const gdp = "gdp";
-const itemOf = (geos: readonly string[]) => ({
-  ...{ identifier: gdp, title: "GDP" },
-  covered_geos: Object.fromEntries(geos.map((geo) => [geo, geo])),
-  covered_timeframe: { start: "2019", end: "2020" },
-});
-
-/** A service whose content changes: `now.covered` is what it has at the moment. */
-function createChanging(first: readonly string[]) {
-  const now = { covered: first };
-  const charged = { credits: 0 };
-  const handler: Handler = ({ path, query }) => {
-    if (path !== "/v1/data/market-insights/indicator") {
-      return json({ items: [itemOf(now.covered)], total_count: 1 });
-    }
-    const geos = (query.geo ?? "WLD").split(",");
-    if (!geos.every((geo) => now.covered.includes(geo))) return json({ message: "no data" }, 400);
-    charged.credits += 15;
-    const data = geos.map((geo) => ({ geo, categories: ["2020"], series: [1] }));
-    return json({ identifier: gdp, title: "GDP", chart: { graphType: "line", data } });
-  };
-  return { now, charged, handler };
-}
-
-describe("a list that is no longer true", () => {
-  const five = covered.slice(0, 5);
-
-  it("is asked for again when a place that it has is refused: the others still share a call", async () => {
-    const { now, charged, handler } = createChanging(five);
-    const { client } = await createRig({ handler });
-    await client.list("searchIndicators", { q: gdp, size: 1 });
-    now.covered = five.slice(1);
-    const quote = await client.quote(requestsOf(gdp, [five]));
-    expect(quote).toMatchObject({ credits: 15, atMost: 15 });
-    await client.indicator(gdp, five);
-    expect(charged.credits).toBe(15);
-  });
-
-  it("is asked for where answers that are kept are all that is known", async () => {
-    const { now, charged, handler } = createChanging(five);
-    const { client } = await createRig({ handler });
-    await client.indicator(gdp, five);
-    now.covered = five.slice(1);
-    charged.credits = 0;
-    const quote = await client.quote(requestsOf(gdp, [five]), { askFresh: true });
-    expect(quote).toMatchObject({ credits: 15, atMost: 15 });
-    await client.indicator(gdp, five, { forceFresh: true, refuseStale: true });
-    expect(charged.credits).toBe(15);
-  });
-
-  it("is no reason to promise that a place it lacks, or that was refused, costs nothing", async () => {
-    const { now, charged, handler } = createChanging(five.slice(1));
-    const { client } = await createRig({ handler });
-    await client.list("searchIndicators", { q: gdp, size: 1 });
-    expect(await client.quote(requestsOf(gdp, [five]))).toMatchObject({ credits: 15, atMost: 30 });
-    await client.indicator(gdp, five);
-    now.covered = five;
-    const options = { askFresh: true };
-    const quote = await client.quote(requestsOf(gdp, [five]), options);
-    expect(quote).toMatchObject({ credits: 15, atMost: 30 });
-    charged.credits = 0;
-    await client.indicator(gdp, five, { forceFresh: true, refuseStale: true });
-    expect(charged.credits).toBe(30);
   });
 });
 

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { afterEach } from "vitest";
-import { createIndexedDbStore } from "../../../src/client/index.js";
+import { createIndexedDbStore, type Fetch } from "../../../src/client/index.js";
 import type { Sleep } from "../../../src/timers/index.js";
 import {
   startNumberServer,
@@ -12,6 +12,7 @@ import {
   type OpenOptions,
   type OpenWorkbook,
 } from "../../../tools/bench/recalc/open-workbook.js";
+import { gatewayBetween } from "../../gateway/support/gateway-between.js";
 
 /** Milliseconds between two looks at the server, and how many in a row must find nothing going on. */
 const lookEveryMs = 2;
@@ -74,14 +75,16 @@ export async function startServer(options: NumberServerOptions = {}): Promise<Nu
   return server;
 }
 
+const overHttp: Fetch = (url, init) => fetch(url, init);
+
 export async function open(
   { address }: { readonly address: string },
-  options: Omit<OpenOptions, "serviceAddress"> = {},
+  { fetch = overHttp, ...options }: Omit<OpenOptions, "serviceAddress"> = {},
 ): Promise<OpenWorkbook> {
+  const now = options.now ?? (() => Date.UTC(2026, 10, 20, 12));
   const workbook = await openWorkbook({
-    serviceAddress: address,
-    now: () => Date.UTC(2026, 10, 20, 12),
     ...options,
+    ...{ serviceAddress: address, now, fetch: gatewayBetween(fetch, { now }) },
   });
   workbooks.push(workbook);
   return workbook;

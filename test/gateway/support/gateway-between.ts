@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { Fetch } from "../../../src/client/index.js";
 import { apiKeyHeader } from "../../../src/contract/index.js";
+import { closeLines, openLine } from "../../support/network/traffic.js";
 import { startGateway } from "./start-gateway.js";
 
 /** Set where the tests of other parts run once more with a gateway before every service they invent. */
@@ -15,25 +16,52 @@ const opened: { close(): Promise<void> }[] = [];
 export async function closeGateways(): Promise<number> {
   const closing = opened.splice(0);
   for (const one of closing.reverse()) await one.close();
+  closeLines();
   return closing.length;
 }
 
-/** The service itself; or, by the switch above, a gateway to it: real HTTP on both of its sides. */
-export function gatewayBetween(service: Fetch): Fetch {
-  if (!isBetween) return service;
-  let opening: ReturnType<typeof openBetween> | undefined;
-  return async (address, init) => {
-    const headers = new Headers(init.headers);
-    const key = headers.get(apiKeyHeader) ?? "";
-    const gateway = await (opening ??= openBetween(service, new URL(address).origin, key));
-    // Any other key is nobody's.
-    if (key === gateway.upstreamKey) headers.set(apiKeyHeader, gateway.key);
-    const { pathname, search } = new URL(address);
-    return fetch(gateway.address + pathname + search, { ...init, headers });
-  };
+interface Between {
+  /** @default noon of the day on which the tests play */
+  readonly now?: (() => number) | undefined;
+  /** The service judges every key, each behind a gateway of its own. @default the first is good, any other nobody's */
+  readonly isEachKeyKnown?: boolean;
 }
 
-async function openBetween(service: Fetch, origin: string, upstreamKey: string) {
+/** The service itself; or, by the switch above, a gateway to it: real HTTP on both of its sides. */
+export function gatewayBetween(service: Fetch, between: Between = {}): Fetch {
+  if (!isBetween) return service;
+  const line = openLine();
+  const served: Fetch = (address, init) => line.serve(() => service(address, init));
+  const openings = new Map<string, ReturnType<typeof openBetween>>();
+  const gatewayOf = (origin: string, key: string) => {
+    const name = between.isEachKeyKnown === true ? `${origin} ${key}` : "";
+    const opening = openings.get(name) ?? openBetween(served, origin, key, between.now);
+    openings.set(name, opening);
+    return opening;
+  };
+  return (address, init) =>
+    line.carry(async () => {
+      const headers = new Headers(init.headers);
+      const key = headers.get(apiKeyHeader) ?? "";
+      const { origin, pathname, search } = new URL(address);
+      const gateway = await gatewayOf(origin, key);
+      if (key === gateway.upstreamKey) headers.set(apiKeyHeader, gateway.key);
+      return readWhole(await fetch(gateway.address + pathname + search, { ...init, headers }));
+    });
+}
+
+const withoutBody = [204, 205, 304];
+
+/** Of which nothing is under way any more. */
+async function readWhole(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  const body = await answer.arrayBuffer();
+  return new Response(withoutBody.includes(status) ? null : body, { status, statusText, headers });
+}
+
+const noon = new Date(2026, 10, 20, 12).getTime();
+
+async function openBetween(service: Fetch, origin: string, upstreamKey: string, now = () => noon) {
   const server = createServer((request, response) => {
     answer(service, origin, request, response).catch(() => {
       response.destroy();
@@ -42,13 +70,13 @@ async function openBetween(service: Fetch, origin: string, upstreamKey: string) 
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  let now = new Date(2026, 10, 20, 12).getTime();
+  let waited = 0;
   const gateway = await startGateway(`http://127.0.0.1:${String(port)}`, {
     upstreamKeys: { key: upstreamKey },
-    now: () => now,
+    now: () => now() + waited,
     // Waits that the service asks for are over at once, by the clock too.
     sleep: (ms) => {
-      now += ms;
+      waited += ms;
       return new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -89,12 +117,13 @@ async function answer(
   const sent = Object.entries(request.headers)
     .filter(isOfMessage)
     .map(([name, value]) => [name, String(value)] as const);
-  const given = await service(origin + url, {
+  const init = {
     method,
     headers: Object.fromEntries(sent),
     ...(body === "" ? {} : { body }),
     signal: left.signal,
-  });
+  };
+  const given = await service(origin + url, init);
   response.writeHead(given.status, Object.fromEntries([...given.headers].filter(isOfMessage)));
   response.end(await given.text());
 }
