@@ -17,14 +17,14 @@ import { openGuideShell, type GuideShell } from "./guide-shell.js";
 const root = resolve(import.meta.dirname, "../../..");
 const page = readFileSync(join(root, "docs/administrators/gateway.md"), "utf8");
 const shell = shownBlocks(page, "sh");
-const [start = "", ownCertificate = "", keys = "", usage = "", entra = "", ...more] = shell;
-const [budgetCommands = "", database = ""] = more;
+const [start = "", systemd = "", ownCertificate = "", keys = "", usage = "", ...more] = shell;
+const [entra = "", budgetCommands = "", database = ""] = more;
 const json = shownBlocks(page, "json");
 const [upstreamKeys = "", priceAsked = "", priceAnswered = "", budgets = "", audit = ""] = json;
 const lines = (block: string) => block.trimEnd().split("\n");
 
 it("shows nothing that is not run below", () => {
-  expect([shell.length, json.length]).toEqual([7, 5]);
+  expect([shell.length, json.length]).toEqual([8, 5]);
   const inline = [...page.matchAll(/`((?:keys|usage|budgets) [^`]+)`/g)].map(([, words]) => words);
   expect(new Set(inline)).toEqual(
     new Set(["keys add", "keys list", "keys end", "keys rotate-secret"]),
@@ -163,6 +163,26 @@ describe.runIf(process.platform === "linux")("the page's shell lines", () => {
     );
   });
 
+  it("install the unit of systemd, whose user and folder a key is made with", async () => {
+    const unit = readFileSync(join(root, "deploy/stat-gateway.service"), "utf8");
+    const { folder, run, installAsRoot, asked } = openShell();
+    writeFileSync(join(folder, "upstream-keys.json"), upstreamKeys);
+    const printed = await installAsRoot(systemd, unit);
+    expect(keyIn(printed)).toMatch(/^\S{20,}$/);
+    const installed = (path: string) => readFileSync(join(folder, path), "utf8");
+    expect(installed("etc/systemd/system/stat-gateway.service")).toBe(unit);
+    expect(installed("etc/stat-gateway/keys.json")).toBe(upstreamKeys);
+    expect(unit).toContain("LoadCredential=keys.json:/etc/stat-gateway/keys.json\n");
+    const set = { DATA_DIR: join(folder, "var/lib/stat-gateway") };
+    expect(await run(lines(keys)[1] ?? "", set)).toMatch(/Energy {2}Ann$/);
+    const { properties, units } = asked();
+    expect(units).toEqual(["enable --now stat-gateway"]);
+    // A unit's own user has its name.
+    expect(properties).toContain("User=stat-gateway");
+    for (const property of properties.filter((one) => !one.startsWith("User=")))
+      expect(unit.replace("Environment=DATA_DIR", "DATA_DIR")).toContain(`\n${property}\n`);
+  });
+
   it("keep keys in a database", async () => {
     const postgres = await startPostgres();
     const { folder, run } = openShell();
@@ -191,12 +211,12 @@ describe("the page's settings", () => {
     expect(documented.sort()).toEqual([...known].sort());
   });
 
-  it("for Entra ID are in order, and the address for a build is", () => {
+  it("for Entra ID are in order, and so are the address for a build and the port for nginx", () => {
     const settings = lines(entra).map((line): [string, string] => {
       const at = line.indexOf("=");
       return [line.slice(0, at), line.slice(at + 1)];
     });
-    const { signIn } = readConfig({
+    const { signIn, port } = readConfig({
       ...{ UPSTREAM_URL: "https://api.example.com", UPSTREAM_KEY: "a-key" },
       ...{ OIDC_CLIENT_SECRET: "a-secret", ...Object.fromEntries(settings) },
     });
@@ -206,6 +226,7 @@ describe("the page's settings", () => {
       admins: [{ claim: "roles", value: "Gateway.Admin" }],
     });
     const [, services = ""] = /STAT_SERVICES=(\S+) npm run build/.exec(page) ?? [];
+    expect(shownBlocks(page, "nginx").join("")).toContain(`127.0.0.1:${String(port)};`);
     expect(parseAddresses(services, "STAT_SERVICES")).toEqual(["https://gateway.example.com"]);
   });
 });
