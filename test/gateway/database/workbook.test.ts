@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createClient, type Client } from "../../../src/client/index.js";
 import { createMemoryStorage, createSettings } from "../../../src/settings/index.js";
-import { runShared, type SharedProcesses } from "./support/run-shared.js";
+import { putBudgets } from "./support/open-shared.js";
+import { runShared, type GatewayProcess, type SharedProcesses } from "./support/run-shared.js";
 import { startFaultyUpstream } from "./support/faulty-upstream.js";
 
 /**
@@ -14,6 +16,8 @@ let upstream: Awaited<ReturnType<typeof startFaultyUpstream>>;
 let people: readonly string[];
 /** What the service itself answers. */
 let workbook: readonly Wanted[];
+/** Of the workbook's requests, each asked once. */
+let cost: number;
 
 type Read = (client: Client) => Promise<{ readonly value: unknown }>;
 interface Wanted {
@@ -63,9 +67,11 @@ async function makeWorkbook(): Promise<Wanted[]> {
       return one.indicator(String(identifier), geos);
     }),
   ];
-  return Promise.all(
+  const wanted = await Promise.all(
     reads.map(async (read) => ({ read, truth: JSON.stringify((await read(client)).value) })),
   );
+  cost = client.status().session.credits;
+  return wanted;
 }
 
 async function clientOf(address: string, key: string): Promise<Client> {
@@ -139,24 +145,42 @@ async function openByAll(gateways: readonly { readonly address: string }[]) {
   return cells.flat();
 }
 
-/** The account, and the day's and the month's sums of the budgets, are what the service has charged. */
+/** For the firm, its one team and each person: no more than this. */
+const allow = (month: number) =>
+  putBudgets(shared.postgres.url, join(shared.folder, "wanted.json"), {
+    ...{ firm: { month }, teams: { Desk: { month } }, everyPerson: { month } },
+  });
+
+const budgetsAt = async ({ address }: GatewayProcess) => {
+  const answer = await fetch(`${address}/v1/usage`, { headers: { "x-api-key": people[0] ?? "" } });
+  const { budgets } = (await answer.json()) as { budgets: { of: string; credits: number }[] };
+  return budgets.map(({ credits }) => credits);
+};
+
+/** The account, and the day's and the month's sums of all budgets, are what the service has charged. */
 async function expectExact(): Promise<void> {
   const { credits } = upstream.charged;
   expect(await shared.creditsUsed()).toBeCloseTo(credits, 6);
-  const { firm, open } = await shared.spending();
-  expect([firm.map((sum) => Math.round(sum * 1e6) / 1e6), open]).toEqual([[credits, credits], 0]);
+  const spent = { month: credits, day: credits };
+  expect(await shared.sums()).toEqual({ people: spent, teams: spent, firm: spent });
+  expect((await shared.spending()).open).toBe(0);
 }
 
 it("exactly 60 requests reach the service, and every cell of everybody is right", async () => {
   expect(workbook).toHaveLength(60);
+  // As much as it costs: whoever asked twice for the same, or set more aside, would have no credits left.
+  await allow(cost);
   const cells = await openByAll(await startTwo("calm"));
   expect(cells).toHaveLength(25_000);
   expect(new Set(cells)).toEqual(new Set(["right"]));
   expect(upstream.server.requests).toHaveLength(60);
+  expect(upstream.charged.credits).toBe(cost);
   await expectExact();
 }, 600_000);
 
 it("with a fault in every fifth answer all cells settle, none is wrong, and the budgets are exact", async () => {
+  // Once more as much, though what comes as a page of somebody between is charged as well: not all can be paid.
+  await allow(2 * cost);
   const gateways = await startTwo("stormy");
   upstream.failEvery(5);
   const cells = await openByAll(gateways);
@@ -165,9 +189,13 @@ it("with a fault in every fifth answer all cells settle, none is wrong, and the 
   expect(cells).not.toContain("unknown");
   expect(cells.filter((one) => one === "right").length).toBeGreaterThan(20_000);
   expect(upstream.faulty()).toBeGreaterThan(10);
+  expect(upstream.charged.credits).toBeLessThanOrEqual(2 * cost);
   await expectExact();
-  // Whoever opens it again has all of it.
+  // Whoever opens it again has all of it, once there is more to spend.
   upstream.failEvery(Infinity);
+  await allow(10 * cost);
+  for (const gateway of gateways)
+    await expect.poll(() => budgetsAt(gateway)).toEqual([10 * cost, 10 * cost, 10 * cost]);
   expect(new Set(await openByAll(gateways))).toEqual(new Set(["right"]));
   await expectExact();
 }, 600_000);
