@@ -4,16 +4,14 @@ import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { namingId } from "../calls/naming-id.js";
 
-/** Statistics by id, in order; all are asked for at once, the client joins and queues them. */
-export async function loadStatistics(
-  { services, options }: Call,
-  ids: readonly number[],
-): Promise<Statistic[]> {
-  const answers = await Promise.all(
-    ids.map((id) => namingId(id, services.client.request("getStatistic", { id }, options))),
-  );
-  return answers.map(({ value }) => value);
+export async function loadStatistic({ services, options }: Call, id: number): Promise<Statistic> {
+  const asked = services.client.request("getStatistic", { id }, options);
+  return (await namingId(id, asked)).value;
 }
+
+/** Statistics by id, in order; all are asked for at once, the client joins and queues them. */
+export const loadStatistics = (call: Call, ids: readonly number[]): Promise<Statistic[]> =>
+  Promise.all(ids.map((id) => loadStatistic(call, id)));
 
 export function requireTable(statistic: Statistic): Statistic["chart"]["table"] {
   const table = numericValues(statistic.chart.table, statistic.platform);

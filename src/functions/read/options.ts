@@ -8,9 +8,9 @@ export function readOptions<const Rules extends OptionRules>(
   rules: Rules,
 ): OptionValues<Rules> {
   const cells = matrixOf(input);
-  const isNone = cells.flat().every(isOmitted);
+  if (cells.flat().every(isOmitted)) return {};
   const texts = cells.map((row) => row.map(textOf));
-  const outcome = parseOptions(isNone ? null : texts, rules);
+  const outcome = parseOptions(texts, rules);
   if ("values" in outcome) return outcome.values;
   const { problem } = outcome;
   if (problem.kind === "unknown-option") {

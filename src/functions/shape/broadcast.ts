@@ -34,7 +34,7 @@ export function broadcast<R>(
   );
 }
 
-/** The cells in one row, for functions whose results are matrices only where their arguments are. */
-export function isSingle(grids: readonly Pick<Grid<unknown>, "rows" | "columns">[]): boolean {
-  return grids.every((grid) => grid.rows === 1 && grid.columns === 1);
+/** Nothing but single cells, for functions whose results are matrices only where their arguments are. */
+export function isSingle(matrices: readonly (readonly (readonly unknown[])[])[]): boolean {
+  return matrices.every((matrix) => matrix.length === 1 && matrix[0]?.length === 1);
 }

@@ -10,7 +10,7 @@ export async function mapIds(
   result: (id: ContentId) => Promise<unknown>,
 ): Promise<unknown[][]> {
   const cells = idsOf(ids);
-  if (isSingle([{ rows: cells.length, columns: cells[0]?.length ?? 0 }])) {
+  if (isSingle([cells])) {
     return [[await result(readId(cells[0]?.[0]))]];
   }
   const each = async (cell: unknown): Promise<unknown> => {

@@ -24,26 +24,28 @@ export async function broadcastValues(
   others: readonly unknown[],
   evaluate: (series: Series, others: readonly unknown[]) => Promise<readonly unknown[]>,
 ): Promise<unknown[][]> {
-  const ids = gridOf(idsOf(id));
-  const rest = others.map((other) => gridOf(matrixOf(other)));
-  const several = await severalPlaces(call, ids.at(0, 0), series);
-  const places = several?.codes;
+  const ids = idsOf(id);
+  const rest = others.map((other) => matrixOf(other));
+  const naming = severalPlaces(call, ids[0]?.[0], series);
+  // Nothing is awaited where one place or series is named: a sheet has thousands of such cells.
+  const several = naming && (await naming);
   notes.groups.push(...(several?.groups ?? []));
   // Down, or across where another argument goes down.
-  const isAcross = [ids, ...rest].some(({ rows }) => rows > 1);
-  const wanted = gridOf(
-    places === undefined
-      ? matrixOf(series)
-      : isAcross
-        ? [places]
-        : places.map((place): readonly unknown[] => [place]),
-  );
-  const grids = [ids, wanted, ...rest];
+  const isAcross = [ids, ...rest].some((matrix) => matrix.length > 1);
+  const places = several && (isAcross ? [several.codes] : several.codes.map((code) => [code]));
+  const wanted = places ?? matrixOf(series);
+  const matrices = [ids, wanted, ...rest];
+  if (isSingle(matrices)) {
+    const inside = matrices.map(([row]) => row?.[0]);
+    if (inside.includes(undefined)) return [[notAvailable()]];
+    const source = await loadValueSource(call, readId(inside[0]), [inside[1]], notes);
+    return [[...(await evaluate(await source.series(inside[1]), inside.slice(2)))]];
+  }
+  const grids = matrices.map(gridOf);
   const cells = broadcast(grids, (position) => position);
   const count = cells.length * (cells[0]?.length ?? 0);
   if (count > maxCells) throw new CellError("too-many-cells", { cells: count, max: maxCells });
-  const single = isSingle(grids);
-  const load = sources(call, cells.flat(), { ids, wanted, notes });
+  const load = sources(call, cells.flat(), { ids: gridOf(ids), wanted: gridOf(wanted), notes });
   const result = async (at: Position): Promise<readonly unknown[]> => {
     const inside = grids.map((grid) => grid.at(at.row, at.column));
     // Beyond the end of a shorter argument Excel's own functions show #N/A as well.
@@ -53,7 +55,6 @@ export async function broadcastValues(
     const source = await load(inside[0]);
     return evaluate(await source.series(inside[1]), inside.slice(2));
   };
-  if (single) return [[...(await result({ row: 0, column: 0 }))]];
   const shown = new Map<unknown, Promise<unknown>>();
   const cellError = (error: unknown) => {
     const known = shown.get(error) ?? call.cellError(error);

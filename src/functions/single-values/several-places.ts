@@ -4,20 +4,29 @@ import { isOmitted, matrixOf, textOf } from "../read/arguments.js";
 
 /**
  * The places of a single cell that names several, as a list or a group of which the indicator has the
- * members alone; undefined for anything else. Series of statistics may have commas in their names.
+ * members alone; undefined for anything else, at once where it cannot be. Series of statistics may have
+ * commas in their names.
  */
-export async function severalPlaces(
+export function severalPlaces(
   call: Call,
   id: unknown,
   series: unknown,
-): Promise<Pick<ChosenPlaces, "codes" | "groups"> | undefined> {
+): Promise<SeveralPlaces | undefined> | undefined {
+  if (isOmitted(id) || /^\d+$/.test(textOf(id))) return undefined;
   const cells = matrixOf(series).flat();
   const [wanted] = cells;
-  const isStatistic = isOmitted(id) || /^\d+$/.test(textOf(id));
-  if (cells.length > 1 || isStatistic || typeof wanted !== "string" || isOmitted(wanted))
-    return undefined;
+  if (cells.length > 1 || typeof wanted !== "string" || isOmitted(wanted)) return undefined;
+  return placesNamed(call, textOf(id), wanted);
+}
+
+type SeveralPlaces = Pick<ChosenPlaces, "codes" | "groups">;
+
+async function placesNamed(
+  call: Call,
+  id: string,
+  wanted: string,
+): Promise<SeveralPlaces | undefined> {
   const spellings = await readPlaces([[wanted]]);
   const isOne = spellings.length === 1 && !(await namesGroup(wanted));
-  if (isOne) return undefined;
-  return readGeos(call, textOf(id), spellings);
+  return isOne ? undefined : readGeos(call, id, spellings);
 }

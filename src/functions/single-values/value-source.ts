@@ -18,7 +18,7 @@ import { defaultPlace } from "../indicators/default-place.js";
 import { indicatorTable, loadIndicator, noGeo } from "../indicators/load-indicator.js";
 import { readGeos } from "../indicators/place-codes.js";
 import { noteUncovered, type ValueNotes } from "./value-notes.js";
-import { loadStatistics, requireTable } from "../content/load-statistics.js";
+import { loadStatistic, requireTable } from "../content/load-statistics.js";
 
 /** One series of one content. */
 export interface Series {
@@ -48,7 +48,7 @@ export function loadValueSource(
   notes: ValueNotes,
 ): Promise<ValueSource> {
   return content.kind === "statistic"
-    ? statisticSource(call, content.id)
+    ? loadStatistic(call, content.id).then(statisticSource)
     : indicatorSource(call, content.id, wanted, notes);
 }
 
@@ -57,9 +57,7 @@ type Values = ChartTable["series"][number]["values"];
 /** Thousands of cells read the same answer, whose periods are worth parsing once. */
 const sourcesByAnswer = new WeakMap<Statistic, ValueSource>();
 
-async function statisticSource(call: Call, id: number): Promise<ValueSource> {
-  const [statistic] = await loadStatistics(call, [id]);
-  if (statistic === undefined) throw new CellError("no-chart");
+function statisticSource(statistic: Statistic): ValueSource {
   const known = sourcesByAnswer.get(statistic);
   if (known !== undefined) return known;
   const table = requireTable(statistic);

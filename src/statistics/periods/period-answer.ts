@@ -25,9 +25,9 @@ export function answerPeriod(
   { match, combine, today }: PeriodRules,
 ): PeriodAnswer {
   const dated = points.filter(isDated);
-  const valued = dated.filter(({ value }) => value !== null);
   const own = exactly(dated, span);
   if (own !== undefined && own.value !== null) return { point: own };
+  const valued = dated.filter(({ value }) => value !== null);
   const combined =
     combine === undefined ? undefined : combinePoints(valued, span, label, combine, today);
   if (combined !== undefined && "point" in combined) return combined;
