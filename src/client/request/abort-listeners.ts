@@ -1,39 +1,35 @@
-import { createObservable } from "../../observable/index.js";
-
-interface Listening {
-  readonly aborted: ReturnType<typeof createObservable>;
-  readonly tellAll: () => void;
+interface AbortListeners {
+  add(signal: AbortSignal, listener: () => void): void;
+  /** To be called for every listener that is no longer wanted, as otherwise it is kept. */
+  remove(signal: AbortSignal, listener: () => void): void;
 }
-
-/** Adds a listener to a signal; returns how to remove it. */
-type ListenToAbort = (signal: AbortSignal, listener: () => void) => () => void;
 
 /**
  * Listens to each signal once, however many wait for it: all places of a cell's list wait for the cell's
  * signal, and a runtime takes more than ten listeners of one signal for a leak.
  */
-export function createAbortListeners(): ListenToAbort {
-  const bySignal = new WeakMap<AbortSignal, Listening>();
+export function createAbortListeners(): AbortListeners {
+  const bySignal = new Map<EventTarget | null, Set<() => void>>();
 
-  const listenTo = (signal: AbortSignal): Listening => {
-    const aborted = createObservable();
-    const tellAll = () => {
-      aborted.emit();
-    };
-    signal.addEventListener("abort", tellAll);
-    const listening = { aborted, tellAll };
-    bySignal.set(signal, listening);
-    return listening;
+  const tellAll = ({ target }: Event) => {
+    for (const listener of [...(bySignal.get(target) ?? [])]) listener();
   };
 
-  return (signal, listener) => {
-    const { aborted, tellAll } = bySignal.get(signal) ?? listenTo(signal);
-    const leave = aborted.subscribe(listener);
-    return () => {
-      leave();
-      if (aborted.isObserved || bySignal.get(signal)?.aborted !== aborted) return;
+  return {
+    add: (signal, listener) => {
+      const listeners = bySignal.get(signal);
+      if (listeners !== undefined) {
+        listeners.add(listener);
+        return;
+      }
+      bySignal.set(signal, new Set([listener]));
+      signal.addEventListener("abort", tellAll);
+    },
+    remove: (signal, listener) => {
+      const listeners = bySignal.get(signal);
+      if (listeners?.delete(listener) !== true || listeners.size > 0) return;
       bySignal.delete(signal);
       signal.removeEventListener("abort", tellAll);
-    };
+    },
   };
 }
