@@ -54,19 +54,25 @@ export function followScope(
     onLeave(isReplaced ? toScope(address, apiKey) : undefined);
   });
 
+  const known = ({ address, apiKey }: ReturnType<typeof read>): Promise<Scope> | undefined =>
+    made !== undefined && made.address === address && made.apiKey === apiKey
+      ? made.scope
+      : undefined;
+
+  const begin = async (): Promise<Scope> => {
+    // Only where the settings' store is slow to answer; nothing is awaited otherwise.
+    if (made === undefined && settings.ready !== undefined) {
+      await settings.ready;
+    }
+    const { address, apiKey } = read();
+    if (apiKey === null) throw new ApiError("missing-key", "There is no API key yet.");
+    const scope = known({ address, apiKey }) ?? make(address, apiKey);
+    made = { address, apiKey, scope };
+    return scope;
+  };
+
   return {
-    current: async () => {
-      // Only where the settings' store is slow to answer; nothing is awaited otherwise.
-      if (made === undefined && settings.ready !== undefined) {
-        await settings.ready;
-      }
-      const { address, apiKey } = read();
-      if (apiKey === null) throw new ApiError("missing-key", "There is no API key yet.");
-      if (made?.address !== address || made.apiKey !== apiKey) {
-        made = { address, apiKey, scope: make(address, apiKey) };
-      }
-      return made.scope;
-    },
+    current: () => known(read()) ?? begin(),
     peek: () => last,
   };
 }

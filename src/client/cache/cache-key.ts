@@ -19,7 +19,7 @@ const defaults: Query = {
 
 /** Normalised arguments: equal questions become equal queries. */
 export function toQuery(operation: OperationId, parameters: object): Query {
-  const entries = new Map<string, string>();
+  const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(parameters) as [string, unknown][]) {
     if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") {
       continue;
@@ -29,10 +29,10 @@ export function toQuery(operation: OperationId, parameters: object): Query {
       text = text.normalize("NFC").replace(/\s+/g, " ").trim();
       if (text === "") continue;
     }
-    entries.set(name === "limit" ? "size" : name, text);
+    query[name === "limit" ? "size" : name] = text;
   }
-  const names = [...entries.keys()].filter((name) => entries.get(name) !== defaults[name]).sort();
-  return Object.fromEntries(names.map((name) => [name, entries.get(name) ?? ""]));
+  const entries = Object.entries(query).filter(([name, text]) => text !== defaults[name]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const takesDates = (operation: OperationId) =>

@@ -136,13 +136,12 @@ function createKeeping(
   { scopes, kept, onStale }: RequesterParts,
   requestOrReload: Requester["request"],
 ): Requester["request"] {
-  return async <O extends OperationId>(
+  const keep = async <O extends OperationId>(
     operation: O,
     parameters: ParametersByOperation[O],
-    options: CallOptions = {},
+    options: CallOptions,
+    onKept: (failure: ApiError) => void,
   ): Promise<Answer<AnswersByOperation[O]>> => {
-    const { onKept } = options;
-    if (onKept === undefined) return requestOrReload(operation, parameters, options);
     try {
       return await requestOrReload(operation, parameters, { ...options, refuseStale: true });
     } catch (error) {
@@ -155,6 +154,10 @@ function createKeeping(
       return toAnswer<O>(found, true);
     }
   };
+  return (operation, parameters, options = {}) =>
+    options.onKept === undefined
+      ? requestOrReload(operation, parameters, options)
+      : keep(operation, parameters, options, options.onKept);
 }
 
 export function createRequester(parts: RequesterParts): Requester {
