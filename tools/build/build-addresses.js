@@ -1,5 +1,17 @@
 /** Addresses that a build is given by its environment: checked before anything is built. */
 
+const withoutSetting = {
+  STAT_ORIGIN: "https://localhost:3000",
+  STAT_SERVICES: "same-origin",
+  STAT_PICTURES: "",
+};
+
+/** All that a build takes from its environment: another value of one of these is another build. */
+export const buildSettings = (environment) =>
+  Object.fromEntries(
+    Object.entries(withoutSetting).map(([name, value]) => [name, environment[name] ?? value]),
+  );
+
 const loopback = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 const problemOf = (text) => {

@@ -1,23 +1,21 @@
 /** What a build is made with. Nothing secret: every value ends up in files that anyone can read. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseAddresses } from "./build-addresses.js";
+import { buildSettings, parseAddresses } from "./build-addresses.js";
 
 const root = join(import.meta.dirname, "../..");
+const settings = buildSettings(process.env);
 
 export const version = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version;
 
 /** Where the files will be served; the functions' help addresses begin with it. */
-export const origin = new URL(process.env.STAT_ORIGIN ?? "https://localhost:3000").origin;
+export const origin = new URL(settings.STAT_ORIGIN).origin;
 
 /** Service addresses the add-in may be pointed at, the default first; `same-origin` is the page's own. */
-export const serviceAddresses = parseAddresses(
-  process.env.STAT_SERVICES ?? "same-origin",
-  "STAT_SERVICES",
-);
+export const serviceAddresses = parseAddresses(settings.STAT_SERVICES, "STAT_SERVICES");
 
 /** Hosts of pictures beside the services themselves, such as a content network of theirs. */
-export const pictureAddresses = parseAddresses(process.env.STAT_PICTURES ?? "", "STAT_PICTURES");
+export const pictureAddresses = parseAddresses(settings.STAT_PICTURES, "STAT_PICTURES");
 
 const originsOf = (addresses) => [
   ...new Set(

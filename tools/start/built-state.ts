@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { buildSettings } from "../build/build-addresses.js";
 
-/** What the builds read, from the project's folder; packages by their lock file. */
+/** What the builds read, from the project's folder; packages by their lock file, the version by `package.json`. */
 const sources = [
   ...["src", "assets", "tools/build", "tools/functions-metadata", "tools/functions-metadata.ts"],
   ...["tools/function-files.mjs", "manifest.xml", "webpack.config.js", "tsconfig.json"],
-  ...["package-lock.json", "docs", "tools/docs", "CONTRIBUTING.md"],
+  ...["package.json", "package-lock.json", "docs", "tools/docs", "CONTRIBUTING.md"],
 ];
 const outputs = ["dist/addin", "dist/workbench", "dist/docs"];
-/** Settings that end up in the build. */
-const settings = ["STAT_ORIGIN", "STAT_SERVICES"];
 
 /** A sum of all that a build is made from. */
 export function sourceState(
@@ -21,7 +20,7 @@ export function sourceState(
   for (const path of sources.flatMap((source) => filesIn(root, source))) {
     sum.update(`${path}\0`).update(readFileSync(join(root, path)));
   }
-  for (const name of settings) sum.update(`${name}=${environment[name] ?? ""}\0`);
+  sum.update(JSON.stringify(buildSettings(environment)));
   return sum.digest("hex");
 }
 
