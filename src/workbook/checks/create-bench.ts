@@ -1,5 +1,5 @@
 import { ApiError } from "../../contract/index.js";
-import { wait } from "../../timers/index.js";
+import { wait, type Sleep } from "../../timers/index.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import type { CheckBench, DevicePort, FunctionProbe } from "./check.js";
 
@@ -9,6 +9,10 @@ export interface BenchOptions {
   readonly device: DevicePort;
   /** How long something expected is waited for. @default 10000 */
   readonly patienceMs?: number;
+  /** Milliseconds, for durations. @default performance.now */
+  readonly now?: () => number;
+  /** @default wait */
+  readonly sleep?: Sleep;
 }
 
 const pollMs = 50;
@@ -18,18 +22,20 @@ const usualPatienceMs = 10_000;
 const isPending = (value: unknown) => value === "#BUSY!" || value === "#GETTING_DATA";
 
 export function createBench(
-  { run, functions, device, patienceMs = usualPatienceMs }: BenchOptions,
+  options: BenchOptions,
   { sheetId, signal, askForUndo }: Pick<CheckBench, "sheetId" | "signal" | "askForUndo">,
 ): CheckBench {
+  const { run, functions, device, patienceMs = usualPatienceMs, sleep = wait } = options;
+  const { now = () => performance.now() } = options;
   const onSheet: CheckBench["onSheet"] = (task) =>
     run((context) => task(context.workbook.worksheets.getItem(sheetId), context));
   const until: CheckBench["until"] = async (look, isThere, times = 1) => {
-    const end = performance.now() + times * patienceMs;
+    const end = now() + times * patienceMs;
     for (;;) {
       if (signal.aborted) throw new ApiError("aborted", "The check was cancelled.");
       const seen = await look();
-      if (isThere(seen) || performance.now() >= end) return seen;
-      await wait(pollMs, signal);
+      if (isThere(seen) || now() >= end) return seen;
+      await sleep(pollMs, signal);
     }
   };
   const values = (address: string) =>
@@ -46,7 +52,7 @@ export function createBench(
     device,
     signal,
     isSetSupported: (set, version) => Office.context.requirements.isSetSupported(set, version),
-    now: () => performance.now(),
+    now,
     onSheet,
     askForUndo,
     until,

@@ -1,4 +1,4 @@
-import { wait } from "../../timers/index.js";
+import { wait, type Sleep } from "../../timers/index.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import {
   clearCheckSheet,
@@ -56,15 +56,16 @@ export async function runChecks(
   options: BenchOptions & Limits,
   { signal, onProgress }: CheckRun,
 ): Promise<CheckReport> {
-  const { run, checkMs = 45_000, allMs = 270_000 } = options;
-  const start = performance.now();
+  const { run, checkMs = 45_000, allMs = 270_000, sleep = wait } = options;
+  const { now = () => performance.now() } = options;
+  const start = now();
   const before = await lookedAt(run);
   const sheet = await openCheckSheet(run);
   const lines: CheckLine[] = [];
   let leftSheet: string | undefined;
   try {
     for (const [done, { id, title, run: tried }] of checks.entries()) {
-      const left = allMs - (performance.now() - start);
+      const left = allMs - (now() - start);
       if (signal.aborted || left <= 0) {
         const saw = signal.aborted ? "cancelled" : "the time was up";
         lines.push({ id, title, result: "not-run", saw });
@@ -73,7 +74,8 @@ export async function runChecks(
       const progress: CheckProgress = { done, total: checks.length, title };
       onProgress?.(progress);
       const askForUndo = askWith(onProgress, progress);
-      const outcome = await within(Math.min(checkMs, left), signal, (ownSignal) =>
+      const limit = { ms: Math.min(checkMs, left), sleep };
+      const outcome = await within(limit, signal, (ownSignal) =>
         tried(createBench(options, { sheetId: sheet.id, signal: ownSignal, askForUndo })),
       );
       lines.push(
@@ -88,7 +90,7 @@ export async function runChecks(
     leftSheet = await takeAway(run, sheet);
     await lookAgain(run, before).catch(() => undefined); // Somebody has deleted that sheet meanwhile.
   }
-  const ms = Math.round(performance.now() - start);
+  const ms = Math.round(now() - start);
   return { lines, isCancelled: signal.aborted, ms, leftSheet };
 }
 
@@ -113,7 +115,7 @@ async function takeAway(run: RunInExcel, { id, name }: CheckSheet): Promise<stri
 
 /** What a check says, a failure where it throws or takes too long; undefined where it was cancelled. */
 async function within(
-  ms: number,
+  { ms, sleep }: { readonly ms: number; readonly sleep: Sleep },
   signal: AbortSignal,
   tried: (signal: AbortSignal) => Promise<CheckOutcome>,
 ): Promise<CheckOutcome | undefined> {
@@ -123,7 +125,7 @@ async function within(
   };
   signal.addEventListener("abort", end);
   const outcome = tried(abort.signal).catch((error: unknown) => fail(reasonOf(error)));
-  const late = wait(ms, abort.signal).then(() =>
+  const late = sleep(ms, abort.signal).then(() =>
     fail(`no result within ${String(Math.round(ms / 1000))} s`),
   );
   const first = await Promise.race([outcome, late]);
