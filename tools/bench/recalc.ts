@@ -1,7 +1,8 @@
 /**
  * What a full recalculation costs: `npm run bench:recalc [-- <cells per request>]`. 10,000 cells over 400 distinct
  * requests, in real office.js, on a real server that takes 50 ms for each; beside it a function that does
- * nothing, which is the host's own time, and one that fetches for every cell. Fails where a request is made too many or a cell is wrong.
+ * nothing, which is the host's own time, and one that fetches for every cell. Fails where a request is made too many or a cell is wrong, and
+ * beyond 1.1 times the limit of six connections plus the host's own time.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -15,6 +16,7 @@ const cells = distinct * cellsPerRequest;
 const latencyMs = 50;
 const connections = 6;
 const limitMs = (distinct / connections) * latencyMs;
+const mostTimes = 1.1;
 
 interface Measured extends Phase {
   readonly requests: number;
@@ -62,6 +64,7 @@ try {
   const [first, ...others] = stat;
   if (first === undefined) throw new Error("Nothing was measured.");
   const naiveMs = naive[0]?.ms ?? 0;
+  const times = first.ms / (limitMs + (same[0]?.ms ?? 0));
   console.log(
     `The limit, ${String(distinct)}/${String(connections)} × ${String(latencyMs)} ms, is ${(limitMs / 1000).toFixed(2)} s: ` +
       `STAT.VALUE takes ${(first.ms / limitMs).toFixed(2)} times as long, ` +
@@ -73,6 +76,9 @@ try {
     ...[...stat, ...same, ...naive]
       .filter(({ wrongCells }) => wrongCells > 0)
       .map(({ name }) => `wrong cells: ${name}`),
+    ...(times > mostTimes
+      ? [`${times.toFixed(2)} times limit and host together is more than ${String(mostTimes)}.`]
+      : []),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
