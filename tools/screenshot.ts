@@ -1,27 +1,15 @@
-/** Takes the pictures of the workbench kept in docs; needs `npm run build`. */
+/** Pictures of the workbench for docs/pictures: `npm run screenshots:workbench`, after `npm run build`. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openSite } from "./site/open-site.js";
+import { workbenchHeight, workbenchPictures } from "./site/pictures.js";
 
 const folder = join(import.meta.dirname, "../docs/pictures");
 
-interface Picture {
-  readonly name: string;
-  readonly query: string;
-  readonly width: number;
-}
-
-const pictures: readonly Picture[] = [
-  { name: "workbench", query: "theme=light", width: 1280 },
-  { name: "workbench-dark", query: "theme=dark", width: 1280 },
-  { name: "workbench-narrow", query: "theme=light", width: 700 },
-  { name: "workbench-narrow-dark", query: "theme=dark&pane=hidden", width: 700 },
-];
-
 await mkdir(folder, { recursive: true });
 const site = await openSite();
-for (const { name, query, width } of pictures) {
-  const workbench = await site.open(query, { width, height: 800 });
+for (const { name, query, width } of workbenchPictures) {
+  const workbench = await site.open(query, { width, height: workbenchHeight });
   const { page } = workbench;
   await page.waitForFunction(() => {
     const { host } = (globalThis as unknown as { workbench: { host: SampleHost } }).workbench;

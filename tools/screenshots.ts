@@ -1,17 +1,15 @@
-/**
- * Pictures of every view of the pane for docs/screenshots: `npm run screenshots`, after `npm run build`.
- * In light, in dark, and in forced colours, whose light palette would only repeat the light pictures.
- */
+/** Pictures of every view of the pane for docs/screenshots: `npm run screenshots`, after `npm run build`. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { paneFrame, paneLooks, showLook, workbookViews } from "./site/pane-views.js";
+import { paneFrame, showLook, workbookViews } from "./site/pane-views.js";
 import { openSite } from "./site/open-site.js";
+import { pictureLooks } from "./site/pictures.js";
 
 const folder = join(import.meta.dirname, "../docs/screenshots");
 
 await mkdir(folder, { recursive: true });
 const site = await openSite();
-for (const look of paneLooks.filter(({ name }) => name !== "forced-light")) {
+for (const look of pictureLooks) {
   const workbench = await site.open(`sheet=empty&theme=${look.theme}`, {
     width: 1280,
     height: 1400,

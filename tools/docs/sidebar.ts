@@ -35,6 +35,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     contributing: "Rules and recipes",
     contract: "The contract and its extensions",
     design: "The pane's design",
+    pictures: "Pictures of every view",
     "decisions/": "Decisions",
     release: "Making a release",
     "/performance": "Performance",

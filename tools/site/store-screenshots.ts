@@ -6,26 +6,19 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openSite } from "./open-site.js";
 import { workbookViews } from "./pane-views.js";
+import { storePictures, storeSize } from "./pictures.js";
 
 const folder = join(import.meta.dirname, "../../docs/store/pictures");
-/** Views by their names, and what the picture of each is called: at most five are taken by the store. */
-const pictures: Readonly<Record<string, string>> = {
-  "search-results": "search",
-  "detail-chart": "item",
-  "ask-answered": "question",
-  templates: "templates",
-  "refresh-plan": "refresh",
-};
 /** On the way to one of them. */
 const steps = ["ask-empty"];
 
 await mkdir(folder, { recursive: true });
 const site = await openSite();
-const workbench = await site.open("theme=light", { width: 1366, height: 768 });
+const workbench = await site.open("theme=light", storeSize);
 while (typeof (await workbench.cell("B15")).value !== "number")
   await workbench.page.waitForTimeout(50);
 for (const { name, show } of workbookViews) {
-  const picture = pictures[name];
+  const picture = storePictures[name];
   if (picture === undefined && !steps.includes(name)) continue;
   await show(workbench);
   if (picture === undefined) continue;
