@@ -64,7 +64,7 @@ const homes: Record<string, readonly string[]> = {
   CustomFunctions: ["functions/", "workbench/node/"],
   localStorage: ["settings/", "workbench/"],
   sessionStorage: [],
-  indexedDB: [],
+  indexedDB: ["addin/pane/check/"],
   fetch: ["client/options", "addin/pane/", "workbench/"],
   document: ["addin/", "taskpane/", "workbench/browser/"],
   navigator: ["taskpane/controls/copy-text"],

@@ -35,12 +35,12 @@ interface FakeWindowOptions {
   readonly scriptFolder?: string | undefined;
 }
 
-/** Things of Node's that a browser has too. */
+/** Things of Node's that a browser has too, and the database where a test has one. */
 const shared = [
   "AbortController AbortSignal Blob BroadcastChannel CompressionStream DecompressionStream DOMException Event",
   "EventTarget File FormData Headers MessageChannel Request Response TextDecoder TextEncoder URL URLSearchParams",
   "atob btoa clearInterval clearTimeout console crypto performance queueMicrotask setInterval setTimeout",
-  "structuredClone ReadableStream TransformStream WritableStream",
+  "indexedDB structuredClone ReadableStream TransformStream WritableStream",
 ]
   .join(" ")
   .split(" ");
@@ -191,6 +191,7 @@ function createDocument(window: FakeWindow, scriptFolder: string | undefined) {
     removeChild: () => undefined,
   });
   const head = { ...createElement("head"), insertBefore: load };
+  const events = new EventTarget();
   return {
     domain: "localhost",
     readyState: "complete",
@@ -211,7 +212,8 @@ function createDocument(window: FakeWindow, scriptFolder: string | undefined) {
           : [],
     querySelector: () => null,
     querySelectorAll: () => [],
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
   };
 }

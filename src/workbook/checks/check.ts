@@ -43,9 +43,13 @@ export interface FunctionProbe {
 export interface DevicePort {
   /** Which store keeps the key, and whether a text written to it is read back. */
   readonly tryStorage: () => Promise<{ readonly kind: string; readonly isKept: boolean }>;
+  /** Whether a record is read back from the browser's database, where answers that were paid for are kept. Rejects without one. */
+  readonly tryDatabase: () => Promise<boolean>;
   /** One call that is free on our service; undefined without a key. Rejects as the client does. */
   readonly askService?: ((signal: AbortSignal) => Promise<void>) | undefined;
-  /** What the Content Security Policy has refused so far, as directives. */
+  /** Does what the page's policy refuses; gives whether the refusal was told, undefined where the page has no policy. */
+  readonly provokeRefusal: () => (() => boolean) | undefined;
+  /** What the Content Security Policy has refused so far without having been provoked, as directives. */
   readonly policyRefusals: () => readonly string[];
 }
 

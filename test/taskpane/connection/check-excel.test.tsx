@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import "fake-indexeddb/auto";
 import { act, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { checks } from "../../../src/workbook/checks/index.js";

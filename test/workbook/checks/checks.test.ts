@@ -1,6 +1,8 @@
+import "fake-indexeddb/auto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { IDBFactory } from "fake-indexeddb";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createDevicePort } from "../../../src/addin/pane/check/device-port.js";
 import { createFunctionProbe } from "../../../src/functions/probe/index.js";
 import { createLocalStorage } from "../../../src/settings/index.js";
@@ -28,6 +30,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   for (const workbench of opened.splice(0)) workbench.dispose();
+  vi.unstubAllGlobals();
 });
 afterAll(() => new Promise((resolve) => service.close(resolve)));
 
@@ -52,6 +55,8 @@ async function runIn(run: Run = {}): Promise<CheckReport & { readonly workbench:
       (address as string).replace("https://service.test", `http://127.0.0.1:${String(port)}`),
       init,
     );
+  // A switch may break it.
+  vi.stubGlobal("indexedDB", new IDBFactory());
   const workbench = await createStatWorkbench(() => ({ body: {} }), {
     breaks,
     fetch,
@@ -66,6 +71,12 @@ async function runIn(run: Run = {}): Promise<CheckReport & { readonly workbench:
     findStorage: () =>
       createLocalStorage({ localStorage: workbench.window["localStorage"] as Storage }),
     page: workbench.window["document"] as Document,
+    breakPolicy: () => {
+      (workbench.window["document"] as Document).dispatchEvent(
+        Object.assign(new Event("securitypolicyviolation"), { effectiveDirective: "connect-src" }),
+      );
+      return Promise.reject(new TypeError("Failed to fetch"));
+    },
   });
   const report = await runChecks(
     checks.filter(({ id }) => wanted.includes(id)),

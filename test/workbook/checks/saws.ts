@@ -48,6 +48,8 @@ export const saws: Readonly<Record<string, RegExp>> = {
   "result-size": /^its last row shows ""$/,
   startup: /^set to Load, read as None$/,
   storage: /^the store is memory; what was written was not read back$/,
+  database: /^The browser gives no database\.$/,
   service: /^it was not reached: offline$/,
+  "policy-refusal": /^a data: address was not refused$/,
   "content-policy": /^refused: img-src$/,
 };

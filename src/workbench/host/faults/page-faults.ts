@@ -1,6 +1,23 @@
 import type { Fault } from "./fault.js";
 
-type Listen = (type: string, listener: (event: unknown) => void) => void;
+type Listener = (event: unknown) => void;
+
+/** Changes how the page's document tells of what its policy refuses; `listen` is the sound way. */
+const onRefusals = (change: (listener: Listener, listen: () => void) => void): Fault => ({
+  page: (window) => {
+    const document = window["document"] as {
+      addEventListener: (type: string, listener: Listener) => void;
+    };
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (type, listener) => {
+      const sound = () => {
+        listen(type, listener);
+      };
+      if (type === "securitypolicyviolation") change(listener, sound);
+      else sound();
+    };
+  },
+});
 
 /** What goes wrong around Excel's objects: in the document and in the add-in's page. */
 export const pageFaults = {
@@ -16,6 +33,14 @@ export const pageFaults = {
       Reflect.set(holder, "setItem", () => undefined);
     },
   },
+  // As in a frame whose browser keeps nothing for it.
+  database: {
+    page: ({ indexedDB }) => {
+      Reflect.set(indexedDB as object, "open", () => {
+        throw new DOMException("The browser gives no database.", "SecurityError");
+      });
+    },
+  },
   service: {
     page: (window) => {
       window["fetch"] = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -29,16 +54,11 @@ export const pageFaults = {
       excel.run = (...given) => run(...given.map(ungrouped));
     },
   },
-  "content-policy": {
-    page: (window) => {
-      const document = window["document"] as { addEventListener: Listen };
-      const listen = document.addEventListener.bind(document);
-      document.addEventListener = (type, listener) => {
-        if (type === "securitypolicyviolation") listener({ effectiveDirective: "img-src" });
-        listen(type, listener);
-      };
-    },
-  },
+  "policy-refusal": onRefusals(() => undefined),
+  "content-policy": onRefusals((listener, listen) => {
+    listener({ effectiveDirective: "img-src" });
+    listen();
+  }),
 } as const satisfies Readonly<Record<string, Fault>>;
 
 const ungrouped = (given: unknown) =>

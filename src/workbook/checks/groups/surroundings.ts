@@ -31,6 +31,15 @@ const storage: Check = {
   },
 };
 
+const database: Check = {
+  id: "database",
+  title: "The browser's database keeps what was paid for",
+  run: async ({ device }) => {
+    const isKept = await device.tryDatabase();
+    return passIf(isKept, `a record was ${isKept ? "" : "not "}read back`);
+  },
+};
+
 const service: Check = {
   id: "service",
   title: "The service is reached from here (CORS)",
@@ -51,9 +60,20 @@ const service: Check = {
   },
 };
 
+const refusal: Check = {
+  id: "policy-refusal",
+  title: "The page's Content Security Policy refuses what it does not allow, and says so",
+  run: async ({ device, until }) => {
+    const isTold = device.provokeRefusal();
+    if (isTold === undefined) return notOffered("the page has no policy of its own");
+    const seen = await until(isTold, Boolean);
+    return passIf(seen, `a data: address was ${seen ? "" : "not "}refused`);
+  },
+};
+
 const policy: Check = {
   id: "content-policy",
-  title: "The page's Content Security Policy has refused nothing during the checks",
+  title: "The page's Content Security Policy has refused nothing else during the checks",
   run: ({ device }) => {
     const refused = device.policyRefusals();
     const saw =
@@ -63,4 +83,7 @@ const policy: Check = {
 };
 
 /** The last ones: what was refused before is counted. */
-export const surroundingChecks: readonly Check[] = [startup, storage, service, policy];
+export const surroundingChecks: readonly Check[] = [
+  ...[startup, storage, database, service],
+  ...[refusal, policy],
+];
