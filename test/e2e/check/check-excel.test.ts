@@ -72,6 +72,22 @@ it("runs from the pane, says what it saw, and leaves the workbook as it was", as
   expect(await kept(workbench)).toEqual(before);
 });
 
+// One switch in Excel's objects, one in the add-in's page.
+it.each(["hidden-name", "database"])(
+  "?break=%s makes the one check fail that it is meant for",
+  async (name) => {
+    const { section } = await open(`api=1.20&break=${name}`);
+    await section.getByRole("button", { name: "Start the check" }).click();
+    await section.getByRole("button", { name: "Skip" }).click();
+    await section.getByRole("button", { name: "Copy report" }).waitFor({ timeout: 120_000 });
+    const title = checks.find(({ id }) => id === name)?.title ?? "";
+    const failed = section.getByRole("listitem").filter({ hasText: "Failed" });
+    expect(await failed.allInnerTexts()).toEqual([expect.stringContaining(title)]);
+    const others = `Passed: ${String(checks.length - 2)} · Failed: 1 · Not offered here: 1`;
+    await section.getByText(others, { exact: true }).waitFor();
+  },
+);
+
 it("cancelled in the middle it takes its sheet away and says what was not run", async () => {
   // The first check waits for an undo: there is time to cancel.
   const { workbench, section } = await open("api=1.20");
