@@ -1,4 +1,4 @@
-import { ApiError, extensionHeaders, type OperationId } from "../contract/index.js";
+import { ApiError, creditsIn, extensionHeaders, type OperationId } from "../contract/index.js";
 import {
   addUsage,
   createDayCount,
@@ -113,8 +113,8 @@ export function createMeter(options: MeterOptions): Meter {
     countAnswer: ({ operation, serviceAddress }, headers) => {
       if (headers.has(extensionHeaders.cache)) gateway = serviceAddress;
       notice = headers.get(extensionHeaders.notice);
-      const said = parseFloat(headers.get(extensionHeaders.credits) ?? "");
-      const credits = said >= 0 && said < 1e9 ? said : priceOf(operation).credits;
+      const said = creditsIn(headers.get(extensionHeaders.credits));
+      const credits = said ?? priceOf(operation).credits;
       spendingLimit?.spent(credits);
       count({ calls: 0, credits });
     },

@@ -7,3 +7,9 @@ export const extensionHeaders = {
   /** A sentence, such as that 80 % of a budget are used. */
   notice: "x-stat-notice",
 } as const;
+
+/** What an answer says that it cost; undefined where it says nothing that can be credits. */
+export function creditsIn(header: string | null | undefined): number | undefined {
+  const said = parseFloat(header ?? "");
+  return said >= 0 && said < 1e9 ? said : undefined;
+}

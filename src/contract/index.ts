@@ -1,6 +1,6 @@
 export { ApiError, errorCodes } from "./errors.js";
 export type { ErrorBody, ErrorCode } from "./errors.js";
-export { extensionHeaders } from "./extension-headers.js";
+export { creditsIn, extensionHeaders } from "./extension-headers.js";
 export { extensionOperations, gatewayOperations } from "./extensions.js";
 export type { ExtensionAnswers, ExtensionId } from "./extensions.js";
 export type { SourceState } from "./source-state.js";

@@ -78,6 +78,19 @@ describe("a budget", () => {
     expect(await left()).toEqual([15]);
   });
 
+  it.each(["", "many", "-5", "1e99", "Infinity"])(
+    "holds the contract's price where the service says that it charged %j",
+    async (said) => {
+      const { ask } = await before({ firm: { day: 25 } }, (request, response, turn) => {
+        response.setHeader("x-stat-credits", said);
+        good(request, response, turn);
+      });
+      const statuses = [];
+      for (let id = 1; id <= 3; id += 1) statuses.push((await ask(id)).status);
+      expect(statuses).toEqual([200, 200, 403]);
+    },
+  );
+
   it("is not used by a call that was not made since it could not be written down", async () => {
     const changes = { people: { Ann: { day: 10 } } };
     const { gateway, ask, upstream, isFull } = await before(changes);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { ApiError, extensionHeaders } from "../../contract/index.js";
+import { ApiError, creditsIn, extensionHeaders } from "../../contract/index.js";
 import type { Forward, Forwarded, ForwardRequest } from "./forwarding.js";
 import { UpstreamFailure } from "./upstream.js";
 
@@ -18,10 +18,8 @@ export interface Payer {
 }
 
 /** As the service says itself; undefined where it does not. */
-function saidIn(headers: IncomingHttpHeaders): number | undefined {
-  const said = Number(headers[extensionHeaders.credits] ?? NaN);
-  return Number.isFinite(said) && said >= 0 ? said : undefined;
-}
+const saidIn = (headers: IncomingHttpHeaders): number | undefined =>
+  creditsIn(headers[extensionHeaders.credits]?.toString());
 
 /** What the service charged: as it says itself, whatever it answered; else its price, and nothing for a refusal. */
 const chargedFor = (price: number, { status, headers }: Forwarded): number =>
