@@ -6,8 +6,10 @@ export { openBudgetsFile } from "./budgets/budgets-file.js";
 export type { SharedCache, SharedValue } from "./cache/shared-cache.js";
 export { openContentFiles } from "./content/content-files.js";
 export type {
+  ContentPieces,
   ContentStore,
   KeptContent,
+  NewContent,
   PackedContent,
   WatchedContent,
 } from "./content/content-store.js";

@@ -1,22 +1,26 @@
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   openContentFiles,
   type ContentStore,
   type WatchedContent,
 } from "../../src/storage/index.js";
-import { storeKinds, type OpenedStores, type StoreKind } from "./support/open-stores.js";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
+import { contentOf, textOf } from "./support/content-of.js";
+import { openPartitioned } from "./support/open-partitioned.js";
+import {
+  openPostgres,
+  storeKinds,
+  type OpenedStores,
+  type StoreKind,
+} from "./support/open-stores.js";
 
 /** What stands there, by source. */
 async function textsOf({ read }: Pick<ContentStore, "read">) {
   const { sources } = await read();
-  return Object.fromEntries(
-    sources.map(({ source, packed }) => [source, new TextDecoder().decode(packed())]),
-  );
+  return Object.fromEntries(sources.map((one) => [one.source, textOf(one)]));
 }
 
 /** The same as who watches it finds it. */
@@ -24,13 +28,18 @@ async function textsFound(content: WatchedContent) {
   const texts: Record<string, string> = {};
   for (const { source, version } of (await content.list()).sources) {
     const found = await content.find(source, version);
-    if (found !== undefined) texts[source] = new TextDecoder().decode(found.packed());
+    if (found !== undefined) texts[source] = textOf(found);
   }
   return texts;
 }
 const versionOf = async ({ read }: Pick<ContentStore, "read">) => (await read()).version;
 
-describe.each(storeKinds)("imported content in %s", (_name, openKind) => {
+const kinds = [
+  ...storeKinds,
+  ["PostgreSQL with its measures on two other servers", openPartitioned] as const,
+];
+
+describe.each(kinds)("imported content in %s", (_name, openKind) => {
   let kind: StoreKind;
   let stores: OpenedStores;
   beforeAll(async () => {
@@ -49,9 +58,11 @@ describe.each(storeKinds)("imported content in %s", (_name, openKind) => {
     const { content } = stores;
     const empty = await content.read();
     expect(empty.sources).toEqual([]);
-    expect(await content.put("bank", bytes("one"), empty.version)).toBe(true);
-    expect(await content.put("agency", bytes("\0\u00ff two"), await versionOf(content))).toBe(true);
-    expect(await content.put("bank", bytes("three"), await versionOf(content))).toBe(true);
+    expect(await content.put("bank", contentOf("one"), empty.version)).toBe(true);
+    expect(await content.put("agency", contentOf("\0\u00ff two"), await versionOf(content))).toBe(
+      true,
+    );
+    expect(await content.put("bank", contentOf("three"), await versionOf(content))).toBe(true);
     expect(await textsOf(content)).toEqual({ agency: "\0\u00ff two", bank: "three" });
     const [agency] = (await content.read()).sources;
     expect(agency?.place).toContain("agency");
@@ -61,8 +72,8 @@ describe.each(storeKinds)("imported content in %s", (_name, openKind) => {
   it("is not replaced by what was made beside another version of it", async () => {
     const { content } = stores;
     const before = await versionOf(content);
-    expect(await content.put("agency", bytes("newer"), before)).toBe(true);
-    expect(await content.put("bank", bytes("older"), before)).toBe(false);
+    expect(await content.put("agency", contentOf("newer"), before)).toBe(true);
+    expect(await content.put("bank", contentOf("older"), before)).toBe(false);
     expect(await textsOf(content)).toEqual({ agency: "newer", bank: "three" });
   });
 
@@ -70,7 +81,9 @@ describe.each(storeKinds)("imported content in %s", (_name, openKind) => {
     const { content } = stores;
     const before = await versionOf(content);
     const texts = Array.from({ length: 8 }, (_, at) => String(at).repeat(100_000));
-    const kept = await Promise.all(texts.map((text) => content.put("bank", bytes(text), before)));
+    const kept = await Promise.all(
+      texts.map((text) => content.put("bank", contentOf(text), before)),
+    );
     expect(kept.filter(Boolean)).toHaveLength(1);
     expect((await textsOf(content))["bank"]).toBe(texts[kept.indexOf(true)]);
   });
@@ -82,7 +95,7 @@ describe.each(storeKinds)("imported content in %s", (_name, openKind) => {
       seen = await textsFound(watchedContent);
     });
     expect((await watchedContent.list()).version).toBe(await versionOf(content));
-    expect(await content.put("bank", bytes("five"), await versionOf(content))).toBe(true);
+    expect(await content.put("bank", contentOf("five"), await versionOf(content))).toBe(true);
     await expect.poll(() => seen).toEqual({ agency: "newer", bank: "five" });
     expect(await content.remove("bank")).toBe(true);
     expect(await content.remove("bank")).toBe(false);
@@ -98,14 +111,44 @@ describe.each(storeKinds)("imported content in %s", (_name, openKind) => {
     expect(source).toBe("agency");
     const found = await watchedContent.find(source, version);
     expect(found).toMatchObject({ source, version });
-    expect(new TextDecoder().decode(found?.packed())).toBe("newer");
+    expect(found && textOf(found)).toBe("newer");
     expect(found?.place).toContain("agency");
     expect(found?.place).not.toContain("pa55w0rd");
 
-    await content.put("agency", bytes("the newest"), await versionOf(content));
+    await content.put("agency", contentOf("the newest"), await versionOf(content));
     expect(await watchedContent.find(source, version)).toBeUndefined();
     expect(await watchedContent.find("nobody", version)).toBeUndefined();
     expect(await textsFound(watchedContent)).toEqual({ agency: "the newest" });
+  });
+
+  it("is found in measures, of which those that have not changed are the same ones", async () => {
+    const { content, watchedContent } = stores;
+    const measures = Array.from({ length: 250 }, (_, at) => `measure ${String(at)}: 1 2 3`);
+    const put = async () => {
+      expect(
+        await content.put("office", contentOf(measures.join("\n")), await versionOf(content)),
+      ).toBe(true);
+      return (await watchedContent.list()).sources.find(({ source }) => source === "office");
+    };
+    const find = async (former?: Awaited<ReturnType<typeof watchedContent.find>>) => {
+      const { version = "" } = (await put()) ?? {};
+      const found = (await watchedContent.find("office", version, former)) ?? expect.fail();
+      expect(textOf(found)).toBe(measures.join("\n"));
+      return found;
+    };
+    const before = await find();
+    measures[7] = "measure 7: 1 2 4";
+    measures.push("measure 250: 5");
+    const [first, next] = [before.packed(), (await find(before)).packed()];
+    if (!(first instanceof Uint8Array) && !(next instanceof Uint8Array)) {
+      const changed = [...next.measures].filter(([key, one]) => first.measures.get(key) !== one);
+      expect(changed.map(([key]) => key)).toEqual(["measure 7", "measure 250"]);
+      // What was found is of one version, and stays what it was.
+      expect(textOf(before)).not.toContain("measure 250");
+    }
+    measures.splice(0, 100);
+    await find(before);
+    expect(await content.remove("office")).toBe(true);
   });
 
   it("is there again for the next process", async () => {
@@ -116,18 +159,42 @@ describe.each(storeKinds)("imported content in %s", (_name, openKind) => {
   });
 });
 
+it("a source that was imported whole is read as it is, and in measures once it is imported again", async () => {
+  const kind = await openPostgres();
+  const stores = await kind.open();
+  const { content, watchedContent } = stores;
+  const client = new pg.Client(kind.url);
+  try {
+    await client.connect();
+    const text = "insert into stat.content (source, digest, packed) values ('bank', 'one', $1)";
+    await client.query(text, [Buffer.from("a: 1\nb: 2")]);
+    expect(await textsOf(content)).toEqual({ bank: "a: 1\nb: 2" });
+    const before = await watchedContent.find("bank", "one");
+    expect(before?.packed()).toBeInstanceOf(Uint8Array);
+    expect(await content.put("bank", contentOf("a: 1\nb: 3"), "bank one")).toBe(true);
+    const [listed] = (await watchedContent.list()).sources;
+    const found = await watchedContent.find("bank", listed?.version ?? "", before);
+    expect(found?.packed()).not.toBeInstanceOf(Uint8Array);
+    expect(found && textOf(found)).toBe("a: 1\nb: 3");
+  } finally {
+    await client.end();
+    await stores.close();
+    await kind.close();
+  }
+});
+
 it.skipIf(process.platform === "win32")(
   "a file that leads nowhere hides no change of the others",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "content-"));
     try {
       const content = openContentFiles(folder);
-      await content.put("bank", bytes("one"), await versionOf(content));
+      await content.put("bank", contentOf("one"), await versionOf(content));
       symlinkSync(join(folder, "nowhere"), join(folder, "content", "agency.json.gz"));
       const before = await versionOf(content);
-      expect(await content.put("bank", bytes("two"), before)).toBe(true);
+      expect(await content.put("bank", contentOf("two"), before)).toBe(true);
       expect(await versionOf(content)).not.toBe(before);
-      expect(await content.put("bank", bytes("three"), before)).toBe(false);
+      expect(await content.put("bank", contentOf("three"), before)).toBe(false);
     } finally {
       rmSync(folder, { recursive: true });
     }

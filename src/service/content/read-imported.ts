@@ -1,11 +1,15 @@
-import type { WatchedContent } from "../../storage/index.js";
+import type { PackedContent, WatchedContent } from "../../storage/index.js";
 import { unpackContent, type ImportedContent } from "../library/index.js";
 
+interface ReadSource {
+  readonly version: string;
+  /** As it was found: its pieces that have not changed are not read again. */
+  readonly packed: PackedContent;
+  readonly content: ImportedContent;
+}
+
 /** By source: the version that was read, and what was made of it. */
-type ReadSources = ReadonlyMap<
-  string,
-  { readonly version: string; readonly content: ImportedContent }
->;
+type ReadSources = ReadonlyMap<string, ReadSource>;
 
 export interface ReadContent {
   /** Of what is kept. */
@@ -42,14 +46,15 @@ async function readListed({ list, find }: Imported, former: ReadSources) {
   const { version, sources: listed } = await list();
   const problems: unknown[] = [];
   const state = [version];
-  const sources = new Map<string, { version: string; content: ImportedContent }>();
+  const sources = new Map<string, ReadSource>();
   let isWhole = true;
   for (const one of listed) {
-    const { source } = one;
+    const { source, version: wanted } = one;
     const before = former.get(source);
-    const packed = before?.version === one.version ? undefined : await find(source, one.version);
+    const packed =
+      before?.version === wanted ? undefined : await find(source, wanted, before?.packed);
     if (packed === undefined) {
-      isWhole &&= before?.version === one.version;
+      isWhole &&= before?.version === wanted;
       if (before !== undefined) sources.set(source, before);
       continue;
     }
@@ -58,7 +63,7 @@ async function readListed({ list, find }: Imported, former: ReadSources) {
       state.push(`${source} cannot be read, as of ${before?.content.importedAt ?? "never"}`);
       return undefined;
     });
-    if (content !== undefined) sources.set(source, { version: one.version, content });
+    if (content !== undefined) sources.set(source, { version: wanted, packed, content });
     else if (before !== undefined) sources.set(source, before);
   }
   return { ...{ version, state: state.join("\n"), sources, problems }, isWhole };

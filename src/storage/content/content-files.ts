@@ -113,11 +113,11 @@ export function openContentFiles(dataDir: string): ContentStore & WatchedContent
         const { version, sources } = listFiles(folder);
         return { version, sources: sources.map((one) => toPacked(one.source, one.version)) };
       }),
-    put: (source, packed, version) =>
+    put: (source, content, version) =>
       promised(() =>
         whileLocked(folder, () => {
           if (listFiles(folder).version !== version) return false;
-          write(folder, pathOf(source), packed);
+          write(folder, pathOf(source), content.whole());
           return true;
         }),
       ),

@@ -1,5 +1,19 @@
 /** What was imported, by source: each one's content is packed by who writes it, and read by nobody in between. */
 
+/** A source's content in pieces, each packed by itself. */
+export interface ContentPieces {
+  /** What is said of all of it. */
+  readonly head: Uint8Array;
+  /** By their keys, in their order. */
+  readonly measures: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Content that is to be kept: a store takes it as it keeps it. */
+export interface NewContent {
+  readonly whole: () => Uint8Array;
+  readonly pieces: () => ContentPieces;
+}
+
 export interface PackedContent {
   /** Name of the source. */
   readonly source: string;
@@ -7,8 +21,8 @@ export interface PackedContent {
   readonly version: string;
   /** Where it stands, for a sentence; without any password. */
   readonly place: string;
-  /** @throws Error where it cannot be read */
-  readonly packed: () => Uint8Array;
+  /** Whole or in pieces, as it is kept. @throws Error where it cannot be read */
+  readonly packed: () => Uint8Array | ContentPieces;
 }
 
 export interface KeptContent {
@@ -27,7 +41,7 @@ export interface ContentStore {
    * @param version as it was read: what was made of another one is not kept
    * @returns false where the content has another version by now
    */
-  put(source: string, packed: Uint8Array, version: string): Promise<boolean>;
+  put(source: string, content: NewContent, version: string): Promise<boolean>;
   /** @returns whether it was there */
   remove(source: string): Promise<boolean>;
   close(): Promise<void>;
@@ -43,8 +57,11 @@ export interface ListedContent {
 /** Content as a running process follows it: it asks for the sources alone that it has not read yet. */
 export interface WatchedContent {
   list(): Promise<ListedContent>;
-  /** @returns undefined where the source has another version by now, or none */
-  find(source: string, version: string): Promise<PackedContent | undefined>;
+  /**
+   * @param former what was found of the source before: of pieces, those that are the same now are not read again
+   * @returns undefined where the source has another version by now, or none
+   */
+  find(source: string, version: string, former?: PackedContent): Promise<PackedContent | undefined>;
   /**
    * Asks to look within a second of every change, and at other times; one look after the other. A look
    * that fails because the database does not answer is asked for again.

@@ -4,6 +4,14 @@ import { askOrLastKnown } from "../postgres/replicas.js";
 import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
 import { isUnavailable } from "../postgres/unavailable.js";
 import type { ContentStore, KeptContent, PackedContent, WatchedContent } from "./content-store.js";
+import { keptColumns, readKept, type KeptRow, type KnownPieces } from "./kept-rows.js";
+import {
+  deleteMeasures,
+  digestOf,
+  listMeasures,
+  writeMeasures,
+  type ListedMeasures,
+} from "./measure-rows.js";
 
 /** Held by whoever changes content, in any process, until it is there. */
 const contentLock = 7_130_215_605;
@@ -19,27 +27,19 @@ const toVersion = (rows: readonly ContentRow[]): string =>
 const list = (query: Query) =>
   query<ContentRow>('select source, digest from stat.content order by source collate "C"');
 
-const toPacked = (
-  source: string,
-  version: string,
-  { packed, in: place }: { readonly packed: Buffer; readonly in: string },
-): PackedContent => ({
-  ...{ source, version, place: `${source} in ${place}` },
-  packed: () => packed,
-});
+/** All that is asked in one transaction is of one moment. */
+const ofOneMoment = "set transaction isolation level repeatable read, read only";
 
 async function readContent(query: Query, place: string): Promise<KeptContent> {
-  await query("set transaction isolation level repeatable read, read only");
+  await query(ofOneMoment);
   const rows = await list(query);
   const sources: PackedContent[] = [];
   // One statement each: their time limit is not for all of them together.
-  for (const { source, digest } of rows) {
-    const [row] = await query<{ packed: Buffer }>(
-      "select packed from stat.content where source = $1",
-      [source],
-    );
+  for (const { source, digest: version } of rows) {
+    const text = `select ${keptColumns} from stat.content where source = $1`;
+    const [row] = await query<KeptRow>(text, [source]);
     if (row === undefined) continue;
-    sources.push(toPacked(source, digest, { packed: row.packed, in: place }));
+    sources.push(await readKept(query, { source, version, row, place, known: new Map() }));
   }
   return { version: toVersion(rows), sources };
 }
@@ -54,57 +54,98 @@ const change = (database: Database, work: (query: Query) => Promise<boolean>): P
   });
 
 const putText = `
-insert into stat.content (source, digest, packed) values ($1, $2, $3)
+insert into stat.content (source, digest, head, measures) values ($1, $2, $3, $4)
 on conflict (source) do update
-  set digest = excluded.digest, packed = excluded.packed, changed_at = now()`;
+  set digest = excluded.digest, packed = null, head = excluded.head,
+    former = stat.content.measures, measures = excluded.measures, changed_at = now()`;
+
+/** The measures that a source has, and those that it had before. */
+interface Listed extends Record<string, unknown> {
+  readonly measures: ListedMeasures | null;
+  readonly former: ListedMeasures | null;
+}
+
+const without = (listed: ListedMeasures, kept: ListedMeasures): ListedMeasures => {
+  const digests = new Set(kept.map(([, digest]) => digest));
+  return listed.filter(([, digest]) => !digests.has(digest));
+};
 
 /** Content in the database, shared by every process on it. */
 export const createPostgresContent = (database: Database): ContentStore => ({
   place: database.place,
   read: () => database.transaction((query) => readContent(query, database.place)),
-  put: (source, packed, version) =>
+  put: (source, content, version) =>
     change(database, async (query) => {
       if (toVersion(await list(query)) !== version) return false;
-      const digest = createHash("sha256").update(packed).digest("hex");
-      await query(putText, [source, digest, packed]);
+      const pieces = content.pieces();
+      const listed = listMeasures(pieces);
+      const told = JSON.stringify(listed);
+      const digest = createHash("sha256").update(digestOf(pieces.head)).update(told).digest("hex");
+      const text = "select measures, former from stat.content where source = $1";
+      const [before] = await query<Listed>(text, [source]);
+      await writeMeasures(query, { source, listed }, pieces);
+      await query(putText, [source, digest, Buffer.from(pieces.head), told]);
+      // Those of the version before this one stay for whoever has begun to read it.
+      const still = [...(before?.measures ?? []), ...listed];
+      await deleteMeasures(query, { source, listed: without(before?.former ?? [], still) });
       return true;
     }),
   remove: (source) =>
     change(database, async (query) => {
-      const text = "delete from stat.content where source = $1 returning source";
-      return (await query(text, [source])).length > 0;
+      const text = "delete from stat.content where source = $1 returning measures, former";
+      const [gone] = await query<Listed>(text, [source]);
+      if (gone === undefined) return false;
+      const listed = [...(gone.measures ?? []), ...(gone.former ?? [])];
+      await deleteMeasures(query, { source, listed });
+      return true;
     }),
   close: () => database.close(),
 });
 
-const findText = "select packed from stat.content where source = $1 and digest = $2";
+interface Wanted {
+  readonly source: string;
+  readonly version: string;
+  readonly known: KnownPieces;
+}
 
-/** A source's content is known by its digest, wherever it stands; a replica may not have it yet. */
-async function findContent({ database, replicas }: WatchedDatabase, ...of: [string, string]) {
-  const ask = ({ query }: Pick<Database, "query">) => query<{ packed: Buffer }>(findText, of);
+const findIn = (database: Database, { source, version, known }: Wanted) =>
+  database.transaction(async (query) => {
+    await query(ofOneMoment);
+    const text = `select ${keptColumns} from stat.content where source = $1 and digest = $2`;
+    const [row] = await query<KeptRow>(text, [source, version]);
+    return row && readKept(query, { source, version, row, known, place: database.place });
+  });
+
+/** A source's content is known by its digests, wherever it stands; a replica may not have it yet. */
+async function findContent({ database, replicas }: WatchedDatabase, wanted: Wanted) {
   if (replicas.count > 0) {
-    const [row] = await replicas.ask(ask).catch((error: unknown) => {
-      if (!isUnavailable(error)) throw error;
-      return [];
-    });
-    if (row !== undefined) return row;
+    const found = await replicas
+      .ask((replica) => findIn(replica, wanted))
+      .catch((error: unknown) => {
+        if (!isUnavailable(error)) throw error;
+        return undefined;
+      });
+    if (found?.isWhole === true)
+      return { ...found, place: `${wanted.source} in ${database.place}` };
   }
-  const [row] = await ask(database);
-  return row;
+  return findIn(database, wanted);
 }
 
 /** Content of the database as it is announced: what there is, the primary says; the content itself comes from replicas. */
 export const watchPostgresContent = (watched: WatchedDatabase): WatchedContent => {
   const { database, replicas, announcements, onProblem } = watched;
+  const piecesOf = new WeakMap<PackedContent, KnownPieces>();
   return {
     list: async () => {
       const rows = await askOrLastKnown(database, replicas, ({ query }) => list(query));
       const sources = rows.map(({ source, digest }) => ({ source, version: digest }));
       return { version: toVersion(rows), sources };
     },
-    find: async (source, version) => {
-      const row = await findContent(watched, source, version);
-      return row && toPacked(source, version, { packed: row.packed, in: database.place });
+    find: async (source, version, former) => {
+      const known = (former && piecesOf.get(former)) ?? new Map<string, Uint8Array>();
+      const found = await findContent(watched, { source, version, known });
+      if (found !== undefined) piecesOf.set(found, found.pieces);
+      return found;
     },
     watch: (look) => watchChannel({ announcements, channel: "stat_content", look, onProblem }),
   };

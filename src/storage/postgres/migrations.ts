@@ -178,6 +178,33 @@ create table stat.item_usage (
 );
 `;
 
+const partitions = Array.from({ length: 16 }, (_, remainder) => {
+  const name = `stat.measures_${String(remainder).padStart(2, "0")}`;
+  return `
+create table ${name} partition of stat.measures for values with (modulus 16, remainder ${String(remainder)});
+alter table ${name} alter column packed set storage external;`;
+}).join("");
+
+const measures = `
+-- Null where it stands in pieces: what is said of all of it, and key and digest of each measure, now and before.
+alter table stat.content alter column packed drop not null;
+alter table stat.content
+  add column head bytea,
+  add column measures jsonb,
+  add column former jsonb,
+  add check (packed is not null or (head is not null and measures is not null));
+
+-- A row never changes: another figure is another digest. No primary key, which a foreign table as a partition cannot bear.
+create table stat.measures (
+  measure text not null,
+  source text not null,
+  digest text not null,
+  packed bytea not null
+) partition by hash (measure);
+create index measures_measure on stat.measures (measure);
+${partitions}
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
@@ -189,4 +216,5 @@ export const migrations: readonly Migration[] = [
   { version: 8, name: "savings", sql: savings },
   { version: 9, name: "budgets", sql: budgets },
   { version: 10, name: "items", sql: items },
+  { version: 11, name: "measures", sql: measures },
 ];

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unpackContent } from "../../../src/service/library/index.js";
@@ -109,9 +109,8 @@ describe("content of a database", () => {
 
   it("is not read again when another source is imported", async () => {
     const before = await latestOf(services[0]);
-    const [was] = (await inDatabase("select packed from stat.content")).rows;
     // Whoever asked for it would be told that it cannot be read.
-    await inDatabase("update stat.content set packed = 'garbage'");
+    await inDatabase("update stat.measures set packed = 'garbage'::bytea || packed");
     const other = join(shared.folder, "gears.csv");
     writeFileSync(other, "country,year,Gear shipments (pieces)\nSpain,2020,7\n");
     const imported = await shared.import(
@@ -124,28 +123,33 @@ describe("content of a database", () => {
     expect(await latestOf(services[0])).toBe(before);
     expect(shared.faults.filter((fault) => fault.includes("cannot be read"))).toEqual([]);
 
-    await inDatabase("update stat.content set packed = $1 where source = 'widget-works'", [
-      was?.packed,
-    ]);
+    await inDatabase(
+      "update stat.measures set packed = substring(packed from 8) where source = 'widget-works'",
+    );
     expect((await shared.content("remove", "gear-works")).exitCode).toBe(0);
     await expect.poll(titles, within).not.toContain("Gear shipments");
   });
 
   it("is shown as it was while it cannot be read, and tried again each minute", async () => {
     const before = await latestOf(services[0]);
-    const { rows } = await inDatabase("select packed from stat.content");
-    const garbage = "update stat.content set digest = 'other', packed = 'garbage'";
-    await inDatabase(`begin; ${garbage}; notify stat_content; commit`);
+    const { rows } = await inDatabase(`
+      select packed from stat.measures natural join
+        (select source, measures -> 0 ->> 1 as digest from stat.content) as there`);
+    // Another measure than the one that was read.
+    const replace = `
+      update stat.content set digest = 'other',
+        measures = jsonb_build_array(jsonb_build_array(measures -> 0 -> 0, 'other'));
+      delete from stat.measures using stat.content where former -> 0 ->> 1 = stat.measures.digest;
+      update stat.measures set digest = 'other', packed = 'garbage'`;
+    await inDatabase(`begin; ${replace}; notify stat_content; commit`);
     const told = expect.stringMatching(/widget-works in the database .* cannot be read/) as string;
     await expect.poll(() => shared.faults, within).toContainEqual(told);
     expect(await latestOf(services[0])).toBe(before);
 
     // Another version is not told: what was in the way is gone.
-    const [was] = unpackContent([
-      { source: "", version: "", place: "", packed: () => rows[0]?.packed ?? Buffer.of() },
-    ]);
-    const text = JSON.stringify(was).replaceAll(`,${String(before)}]`, ",22]");
-    await inDatabase("update stat.content set packed = $1", [gzipSync(text)]);
+    const text = gunzipSync(rows[0]?.packed ?? "").toString();
+    const mended = gzipSync(text.replaceAll(`,${String(before)}]`, ",22]"));
+    await inDatabase("update stat.measures set packed = $1", [mended]);
     clock += 60_000;
     await shown(22);
     // Once, not at every look.

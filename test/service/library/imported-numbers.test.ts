@@ -72,7 +72,10 @@ describe("numbers of imported items", () => {
     const before = await itemsOf([shorten(content)]);
     expect(before[shortKey]).toBe(6821131424);
     for (const id of Object.values(before)) expect(String(id)).toMatch(/^\d{10}$/);
-    writeFileSync(join(dataDir(), "content", "my-desk.json.gz"), packContent(shorten(content)));
+    writeFileSync(
+      join(dataDir(), "content", "my-desk.json.gz"),
+      packContent(shorten(content)).whole(),
+    );
 
     const measures = ["M7810", "M87513"];
     expect((await importOf("my-desk", ...measures)).text).toMatch(/^Imported my-desk/);

@@ -92,10 +92,11 @@ async function openFiles(): Promise<StoreKind> {
   };
 }
 
-async function openPostgres(): Promise<StoreKind> {
+export async function openPostgres(): Promise<StoreKind & { readonly url: string }> {
   const server = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), "stat-journal-"));
   return {
+    url: server.url,
     open: async () => {
       const problems: unknown[] = [];
       const onProblem = (error: unknown) => problems.push(error);

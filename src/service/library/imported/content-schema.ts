@@ -13,6 +13,21 @@ const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 /** The first period and the values from it on, without a gap; null where there is no figure. */
 const Row = Type.Tuple([Text, Type.Array(Type.Union([Type.Number(), Type.Null()]))]);
 
+/** By place. */
+const Figures = Type.Record(Type.String(), Row);
+const Updates = Type.Record(Type.String(), Day);
+
+/** A measure of it, where it is kept in pieces. */
+export const ImportedMeasureSchema = Type.Object(
+  {
+    definition: ConceptDefinitionSchema,
+    figures: Type.Optional(Figures),
+    updates: Type.Optional(Updates),
+  },
+  strict,
+);
+export type ImportedMeasure = Static<typeof ImportedMeasureSchema>;
+
 export const ImportedContentSchema = Type.Object(
   {
     format: Type.Literal(1),
@@ -69,9 +84,9 @@ export const ImportedContentSchema = Type.Object(
     /** Keys of items that are not there: another item had their number before. */
     withoutNumber: Type.Optional(Type.Array(Text)),
     /** By concept and place. */
-    figures: Type.Record(Type.String(), Type.Record(Type.String(), Row)),
+    figures: Type.Record(Type.String(), Figures),
     /** The day figures last changed, by concept and place. */
-    updates: Type.Record(Type.String(), Type.Record(Type.String(), Day)),
+    updates: Type.Record(Type.String(), Updates),
   },
   strict,
 );

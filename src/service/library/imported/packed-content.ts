@@ -1,31 +1,25 @@
-import { gunzipSync, gzipSync } from "node:zlib";
-import { Compile } from "typebox/compile";
-import type { PackedContent } from "../../../storage/index.js";
-import { ImportedContentSchema, type ImportedContent } from "./content-schema.js";
-
-const validator = Compile(ImportedContentSchema);
+import type { NewContent, PackedContent } from "../../../storage/index.js";
+import { joinPieces, toPieces } from "./content-pieces.js";
+import type { ImportedContent } from "./content-schema.js";
+import { NoContent, pack, unpackWhole } from "./packing.js";
 
 /** What a store keeps of a source's content. */
-export const packContent = (content: ImportedContent): Uint8Array =>
-  gzipSync(JSON.stringify(content));
+export const packContent = (content: ImportedContent): NewContent => ({
+  whole: () => pack(content),
+  pieces: () => toPieces(content),
+});
 
 /** @throws Error that names where it stands and what is wrong with it */
 function unpack({ source, place, packed }: PackedContent): ImportedContent {
-  const advice = `Import its source anew, or take it away with "content remove ${source}".`;
-  let content: unknown;
   try {
-    content = JSON.parse(gunzipSync(packed()).toString("utf8"));
+    const kept = packed();
+    return kept instanceof Uint8Array ? unpackWhole(kept) : joinPieces(kept);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${place} cannot be read: ${reason}. ${advice}`, {
-      cause: error,
-    });
+    const problem = error instanceof NoContent ? reason : `cannot be read: ${reason}`;
+    const advice = `Import its source anew, or take it away with "content remove ${source}".`;
+    throw new Error(`${place} ${problem}. ${advice}`, { cause: error });
   }
-  if (validator.Check(content)) return content;
-  const [first] = validator.Errors(content);
-  throw new Error(
-    `${place} is no imported content: ${first?.instancePath ?? ""} ${first?.message ?? ""}. ${advice}`,
-  );
 }
 
 /**
