@@ -1,6 +1,6 @@
 /** One PostgreSQL database: bounded connections, a time limit for every statement, one kind of error. */
 import pg from "pg";
-import { DatabaseUnavailable, isUnavailable, isWithoutRoom } from "./unavailable.js";
+import { DatabaseUnavailable, isOfAnother, isUnavailable, isWithoutRoom } from "./unavailable.js";
 
 type Row = Record<string, unknown>;
 export type Query = <R extends Row>(text: string, values?: readonly unknown[]) => Promise<R[]>;
@@ -72,8 +72,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       return await work();
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      // A full disk says nothing of what others ask.
-      if (!isWithoutRoom(error)) pausedUntil = performance.now() + pauseMs;
+      // A full disk says nothing of what others ask, nor does a server that has measures alone.
+      if (!isWithoutRoom(error) && !isOfAnother(error)) pausedUntil = performance.now() + pauseMs;
       throw new DatabaseUnavailable(place, error);
     }
   };

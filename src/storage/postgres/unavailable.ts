@@ -20,6 +20,13 @@ export class DatabaseUnavailable extends Error {
 export const isWithoutRoom = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === "53100";
 
+/** Whether the server itself answers, and says that another one, which has a part of its tables, does not. */
+export const isOfAnother = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  return severity === "ERROR" && typeof code === "string" && code.startsWith("08");
+};
+
 /**
  * What says that the server is not there, is going away, has no room or is only read at present; by SQLSTATE:
  * connection exceptions, shutting down and starting, out of resources, read-only, cancelled for its time limit,
