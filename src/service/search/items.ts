@@ -42,9 +42,22 @@ function placesOf(
   kind: StatisticKind,
   concept: string,
   listed: readonly string[],
-) {
-  if (kind !== "ranking" || listed.length > 1) return new Set(listed);
-  return new Set([...listed, ...library.coveredPlaces(concept)]);
+): readonly string[] {
+  if (kind !== "ranking" || listed.length > 1) return listed;
+  return [...listed, ...library.coveredPlaces(concept)];
+}
+
+type SetOf = (places: readonly string[]) => ReadonlySet<string>;
+
+/** One set for all items of the same places: of two hundred it takes more memory than all else of an item. */
+function createSetOf(): SetOf {
+  const sets = new Map<string, ReadonlySet<string>>();
+  return (places) => {
+    const key = places.join(" ");
+    const known = sets.get(key) ?? new Set(places);
+    sets.set(key, known);
+    return known;
+  };
 }
 
 /**
@@ -61,22 +74,16 @@ function partOf({ kind, variant = "latest" }: StatisticRecord): Pick<Item, "part
   return { part: variant.startsWith("latest") ? "continent" : "past" };
 }
 
-const producers: Record<ContentKind, (library: Library) => Draft[]> = {
-  statistic: (library) => {
-    const shared = new Map<string, ReadonlySet<string>>();
-    return [...library.statistics.values()].map((record) => {
+const producers: Record<ContentKind, (library: Library, setOf: SetOf) => Draft[]> = {
+  statistic: (library, setOf) =>
+    [...library.statistics.values()].map((record) => {
       const concept = record.concepts[0] ?? "";
-      const isShort = record.kind === "ranking" && record.places.length <= 1;
-      const key = `${concept} ${record.places.join(" ")}`;
       const partner = library.concepts.get(concept)?.partner;
       const listed = partner === undefined ? record.places : [...record.places, partner];
-      const places =
-        (isShort ? shared.get(key) : undefined) ?? placesOf(library, record.kind, concept, listed);
-      if (isShort) shared.set(key, places);
       return {
         id: record.id,
         concepts: record.concepts,
-        places,
+        places: setOf(placesOf(library, record.kind, concept, listed)),
         ...(partner === undefined ? {} : { partner }),
         shape: record.kind,
         ...partOf(record),
@@ -87,15 +94,14 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
         industry: record.industry,
         titles: undefined,
       };
-    });
-  },
-  indicator: (library) =>
+    }),
+  indicator: (library, setOf) =>
     [...library.concepts.values()].map((concept) => {
       const covered = library.coveredPlaces(concept.key);
       return {
         id: concept.uuid,
         concepts: [concept.key],
-        places: new Set([...covered, ...(concept.partner === undefined ? [] : [concept.partner])]),
+        places: setOf([...covered, ...(concept.partner === undefined ? [] : [concept.partner])]),
         shape: shapeOf(covered.length),
         ...extentOf(library, concept.key, covered),
         releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
@@ -104,11 +110,11 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
         titles: undefined,
       };
     }),
-  topic: (library) =>
+  topic: (library, setOf) =>
     [...library.topics.values()].map((topic) => ({
       id: topic.id,
       concepts: conceptsUnder(library, topic.id),
-      places: new Set(topic.places),
+      places: setOf(topic.places),
       shape: undefined,
       from: "",
       to: "",
@@ -118,21 +124,21 @@ const producers: Record<ContentKind, (library: Library) => Draft[]> = {
       titles: () =>
         inEveryLanguage((language) => `${topic.name[language]} ${topic.subTitle[language]}`),
     })),
-  study: (library) =>
+  study: (library, setOf) =>
     [...library.studies.values()].map((study) => ({
       ...combined(library, study.statistics),
       id: study.id,
-      places: new Set(study.places),
+      places: setOf(study.places),
       releasedAt: toTime(study.releasedAt),
       isPremium: study.isPremium,
       industry: study.industry,
       titles: () => inEveryLanguage((language) => library.studyTexts(study, language).title),
     })),
-  infographic: (library) =>
+  infographic: (library, setOf) =>
     [...library.infographics.values()].map((infographic) => ({
       ...combined(library, infographic.statistics),
       id: infographic.id,
-      places: new Set(infographic.places),
+      places: setOf(infographic.places),
       releasedAt: toTime(infographic.releasedAt),
       isPremium: infographic.isPremium,
       industry: infographic.industry,
@@ -171,7 +177,7 @@ function combined(library: Library, ids: readonly number[]) {
 }
 
 export function toItems(library: Library, kind: ContentKind): Item[] {
-  return producers[kind](library).map((draft) => ({
+  return producers[kind](library, createSetOf()).map((draft) => ({
     ...draft,
     prominence: prominenceOf(draft.places),
   }));
