@@ -59,7 +59,7 @@ export function createMemorySearch(
   let isOpen = true;
   const titleSearch = createTitleSearch({
     library,
-    items: itemsOf(kindIndexes),
+    indexes: kindIndexes,
     known: options.knownTitles ?? new WeakMap(),
     isWanted: () => isOpen,
   });
@@ -84,9 +84,6 @@ export function createMemorySearch(
     },
   };
 }
-
-const itemsOf = (kindIndexes: KindIndexes) =>
-  new Map(Array.from(kindIndexes, ([kind, { items }]) => [kind, items] as const));
 
 interface Named {
   readonly places: readonly string[];

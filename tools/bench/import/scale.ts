@@ -6,7 +6,9 @@ import { spawnSync } from "node:child_process";
 import { argv, execArgv, execPath } from "node:process";
 import {
   loadLibrary,
+  packContent,
   readOwnLibrary,
+  unpackContent,
   type ImportedContent,
   type OwnLibrary,
 } from "../../../src/service/library/index.js";
@@ -70,6 +72,30 @@ async function cpuMs(work: () => unknown): Promise<number> {
   return Math.round((user + system) / 100) / 10;
 }
 
+/** Of a source that a database keeps in pieces: all of it, and again with one measure that is another. */
+async function readingOf(content: ImportedContent) {
+  const [definition] = content.concepts;
+  if (definition === undefined) return {};
+  const { key } = definition;
+  const [first, ...others] = Object.entries(content.figures[key] ?? {});
+  const rows = Object.fromEntries([
+    [first?.[0] ?? "", ["1990", [1]] as [string, number[]]],
+    ...others,
+  ]);
+  const before = packContent(content).pieces();
+  const changed = packContent({
+    ...content,
+    figures: { ...content.figures, [key]: rows },
+  }).pieces();
+  const another = changed.measures.get(key) ?? changed.head;
+  const after = { head: changed.head, measures: new Map([...before.measures, [key, another]]) };
+  const read = (packed: typeof before) =>
+    cpuMs(() =>
+      unpackContent([{ source: "own", version: "", place: "the bench", packed: () => packed }]),
+    );
+  return { "to read it, CPU ms": await read(before), "one measure of it": await read(after) };
+}
+
 async function measure(series: number) {
   const own = await readOwnLibrary();
   const knownTitles: KnownTitles = new WeakMap();
@@ -91,7 +117,8 @@ async function measure(series: number) {
   const before = await composed([]);
   await ask(before, "population of germany");
   await before.search.close();
-  const content = [toContent(own, "Own", series)];
+  const imported = toContent(own, "own", series);
+  const content = [imported];
   let now = before;
   const composing = await cpuMs(async () => (now = await composed(content)));
   const first = await cpuMs(() => ask(now, "population of germany"));
@@ -102,7 +129,7 @@ async function measure(series: number) {
   times.sort((a, b) => a - b);
   const resident = Math.round(process.memoryUsage().rss / 2 ** 20);
   // And a small source beside it.
-  const more = [...content, toContent(own, "Other", placesEach)];
+  const more = [...content, toContent(own, "other", placesEach)];
   await now.search.close();
   const composingMore = await cpuMs(async () => (now = await composed(more)));
   const firstOfMore = await cpuMs(() => ask(now, "population of germany"));
@@ -116,6 +143,7 @@ async function measure(series: number) {
     "to compose 200 more, CPU ms": composingMore,
     "its first question": firstOfMore,
     "resident MB": resident,
+    ...(await readingOf(imported)),
   };
 }
 

@@ -20,7 +20,7 @@ const toKey = (text: string): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
-/** 32 bits of a text: a hundred thousand titles are kept as numbers, and compared when one is met. */
+/** 32 bits of a text: thousands of titles are kept as numbers, and compared when one is met. */
 function toHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -77,18 +77,25 @@ function hashesOf({ record, titleIn }: Titled, known: KnownTitles): readonly num
   return hashes;
 }
 
+interface Reading {
+  readonly titleOf: TitleOf;
+  readonly known: KnownTitles;
+  /** Of others the titles are not read. */
+  readonly isRead: (item: Item) => boolean;
+}
+
 /** Resolves when all titles are read; `isWanted` is asked between turns and may end it early. */
 export async function readExactTitles(
   items: readonly Item[],
-  { titleOf, known }: { readonly titleOf: TitleOf; readonly known: KnownTitles },
+  { titleOf, known, isRead }: Reading,
   isWanted: () => boolean,
 ): Promise<ExactTitles> {
   const ordinals = new Map<number, number | number[]>();
-  for (let start = 0; start < items.length && isWanted(); start += itemsPerTurn) {
-    for (const [offset, item] of items.slice(start, start + itemsPerTurn).entries()) {
+  const read = [...items.entries()].filter(([, item]) => isRead(item));
+  for (let start = 0; start < read.length && isWanted(); start += itemsPerTurn) {
+    for (const [ordinal, item] of read.slice(start, start + itemsPerTurn)) {
       for (const hash of hashesOf(titleOf(item), known)) {
         const present = ordinals.get(hash);
-        const ordinal = start + offset;
         if (present === undefined) ordinals.set(hash, ordinal);
         else if (typeof present === "number") {
           if (present !== ordinal) ordinals.set(hash, [present, ordinal]);

@@ -2,8 +2,10 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
 import type { Item } from "../items.js";
+import type { KindIndex } from "../kind-index.js";
 import type { ContentKind } from "../search-backend.js";
 import { readExactTitles, titlesOf, type ExactTitles, type KnownTitles } from "./exact-titles.js";
+import { createNamedTitles, hasNamedTitle, type NamedTitles } from "./named-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 
 type TitleScores = ReturnType<TitleIndex["find"]>;
@@ -17,14 +19,14 @@ export interface TitleSearch {
   findExact(kind: ContentKind, text: string): Promise<ReadonlyMap<number, Platform> | undefined>;
 }
 
-type ItemsByKind = ReadonlyMap<ContentKind, readonly Item[]>;
+type Indexes = ReadonlyMap<ContentKind, Pick<KindIndex, "items" | "byConcept">>;
 
 /** Letters that every title has. */
 const leastTitle = 12;
 
 interface TitleSearchOptions {
   readonly library: Library;
-  readonly items: ItemsByKind;
+  readonly indexes: Indexes;
   readonly known: KnownTitles;
   /** Asked between turns of reading; false ends it early. */
   readonly isWanted: () => boolean;
@@ -47,12 +49,12 @@ export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
  * texts of a thousand studies take longer to write than a service may take to start.
  */
 function indexTitles(
-  { items: itemsByKind, isWanted }: TitleSearchOptions,
+  { indexes: kindIndexes, isWanted }: TitleSearchOptions,
   before: Promise<unknown>,
 ): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
   const indexes = new Map<ContentKind, Promise<TitleIndex>>();
   let last = before;
-  for (const [kind, items] of itemsByKind) {
+  for (const [kind, { items }] of kindIndexes) {
     if (!items.some(({ titles }) => titles !== undefined)) continue;
     const index = last.then(() => createTitleIndex(items, isWanted));
     // A fault is heard by the search that needs the index, and does not stop the next one.
@@ -64,19 +66,28 @@ function indexTitles(
 
 function readWholeTitles({
   library,
-  items: itemsByKind,
+  indexes,
   known,
   isWanted,
 }: TitleSearchOptions): ReadonlyMap<ContentKind, Promise<ExactTitles>> {
   const exact = new Map<ContentKind, Promise<ExactTitles>>();
   const titles = titlesOf(library);
-  for (const [kind, items] of itemsByKind) {
+  for (const [kind, index] of indexes) {
     const titleOf = titles[kind];
     if (titleOf === undefined) continue;
-    const read = readExactTitles(items, { titleOf, known }, isWanted);
+    const isNamed = kind === "statistic" ? hasNamedTitle : () => false;
+    const isRead = (item: Item) => !isNamed(item);
+    const read = readExactTitles(index.items, { titleOf, known, isRead }, isWanted).then((found) =>
+      kind === "statistic" ? withNamed(found, createNamedTitles(library, index)) : found,
+    );
     // A fault is heard by the search that needs the titles.
     read.catch(() => undefined);
     exact.set(kind, read);
   }
   return exact;
 }
+
+const withNamed = (read: ExactTitles, named: NamedTitles): ExactTitles => ({
+  find: (text) =>
+    new Map([...read.find(text), ...named.find(text)].sort(([first], [second]) => first - second)),
+});

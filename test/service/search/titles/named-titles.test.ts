@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { platforms } from "../../../../src/contract/known-values.js";
+import {
+  loadLibrary,
+  type Library,
+  type StatisticRecord,
+} from "../../../../src/service/library/index.js";
+import { createMemorySearch, type SearchBackend } from "../../../../src/service/search/index.js";
+import { toTokens } from "../../../../src/statistics/index.js";
+
+/** The search writes and compares the titles alone whose measure's name and years stand in a question. */
+
+let library: Library;
+let search: SearchBackend;
+let records: readonly StatisticRecord[];
+beforeAll(async () => {
+  library = await loadLibrary();
+  search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+  const kinds = ["series", "ranking", "comparison"];
+  records = [...library.statistics.values()].filter(({ kind }) => kinds.includes(kind));
+});
+afterAll(() => search.close());
+
+const wordsOf = (text: string) => toTokens(text).map(({ folded }) => folded);
+
+it("a statistic of one measure is titled by its name first, and says its first and last year", () => {
+  expect(records.length).toBeGreaterThan(15_000);
+  const others = records.flatMap((record) =>
+    platforms.flatMap((language) => {
+      const { title } = library.statisticTexts(record, language);
+      const words = wordsOf(title);
+      const name = wordsOf(library.concepts.get(record.concepts[0] ?? "")?.name[language] ?? "?");
+      const isNamed = name.every((word, at) => words[at] === word);
+      const isDated = [record.from, record.to].every((one) => words.includes(one.slice(0, 4)));
+      return isNamed && isDated ? [] : [title];
+    }),
+  );
+  expect(others).toEqual([]);
+});
+
+it("each is found by its title, in the language of the title", async () => {
+  const some = records.filter((_, at) => at % 97 === 0);
+  for (const [at, record] of some.entries()) {
+    const language = platforms[at % platforms.length] ?? "en";
+    const { title } = library.statisticTexts(record, language);
+    const page = { filters: {}, sort: "relevance", offset: 0, size: 5 } as const;
+    const { hits } = await search.search({ kind: "statistic", query: title, ...page });
+    const titles = hits.map(({ id, language: of }) => {
+      const found = library.statistics.get(Number(id));
+      return found && wordsOf(library.statisticTexts(found, of).title).join(" ");
+    });
+    expect(titles[0], title).toBe(wordsOf(title).join(" "));
+    expect(hits.map(({ id }) => id)).toContain(record.id);
+  }
+});
