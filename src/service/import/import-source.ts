@@ -56,7 +56,7 @@ export interface ReadImport {
 }
 
 /** Series and indicators of all sources together that one process holds well. */
-const mostItems = 50_000;
+const mostItems = 100_000;
 
 /**
  * Fetches a source where it is an address, and reads it; writes nothing.

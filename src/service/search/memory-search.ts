@@ -1,4 +1,4 @@
-/** The search engine in the service's own memory; up to about 50,000 items. */
+/** The search engine in the service's own memory. */
 import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Library } from "../library/library-model.js";

@@ -143,6 +143,8 @@ async function measure(series: number) {
     "to compose 200 more, CPU ms": composingMore,
     "its first question": firstOfMore,
     "resident MB": resident,
+    // Both libraries, while the second is composed.
+    "most MB": Math.round(process.resourceUsage().maxRSS / 2 ** 10),
     ...(await readingOf(imported)),
   };
 }
@@ -150,7 +152,7 @@ async function measure(series: number) {
 const [, script = "", wanted, isChild] = argv;
 if (isChild === "alone") console.log(JSON.stringify(await measure(Number(wanted))));
 else {
-  const sizes = wanted === undefined ? [0, 25_000, 50_000] : [Number(wanted)];
+  const sizes = wanted === undefined ? [0, 25_000, 50_000, 100_000] : [Number(wanted)];
   const rows = sizes.map((size) => {
     const args = [...execArgv, script, String(size), "alone"];
     const { stdout, stderr } = spawnSync(execPath, args, { encoding: "utf8" });
