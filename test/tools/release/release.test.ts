@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { extract } from "tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { origin as builtFor } from "../../../tools/build/build-constants.js";
 import { launchBrowser } from "../../../tools/site/launch-browser.js";
 import { startSiteServer } from "../../../tools/site/site-server.js";
 import { openWorkbenchPage } from "../../../tools/site/workbench-page.js";
@@ -146,17 +147,21 @@ describe("a release", () => {
   });
 
   it("has the pages that its manifest and its functions' help links name", () => {
-    const functions = read("addin/functions.json") + read("addin/functions.de.json");
-    const named = [
-      ...`${read("manifest.xml")}${functions}`.matchAll(/"https:\/\/[^/"]+\/(docs\/[^"#]+)/g),
-    ].map(([, path = ""]) => path);
-    expect(new Set(named)).toEqual(
+    const named = (text: string) =>
+      new Set([...text.matchAll(/"(https?:[^"#]*\/docs\/[^"#]+)/g)].map(([, link = ""]) => link));
+    const inManifest = named(read("manifest.xml"));
+    expect(inManifest).toEqual(
       new Set([
-        ...["docs/store/support.html", "docs/analysts/first-minutes.html"],
-        ...["docs/analysts/functions.html", "docs/de/functions.html"],
+        `${facts.origin}/docs/store/support.html`,
+        `${facts.origin}/docs/analysts/first-minutes.html`,
       ]),
     );
-    for (const path of named) expect(existsSync(join(out, "addin", path)), path).toBe(true);
+    const inFunctions = named(read("addin/functions.json") + read("addin/functions.de.json"));
+    expect(inFunctions).toEqual(
+      new Set([`${builtFor}/docs/analysts/functions.html`, `${builtFor}/docs/de/functions.html`]),
+    );
+    for (const link of [...inManifest, ...inFunctions])
+      expect(existsSync(join(out, "addin", new URL(link).pathname)), link).toBe(true);
   });
 
   it("keeps the rules for Azure below the size that it reads", () => {
