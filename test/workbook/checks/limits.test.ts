@@ -28,7 +28,7 @@ async function run(...tried: readonly Check["run"][]) {
   });
   const report = await runChecks(
     tried.map((run, index) => ({ id: `check-${String(index + 1)}`, title: "A check", run })),
-    { run: runInExcel, functions, device, now: clock.now, sleep: clock.sleep },
+    { run: runInExcel, functions, device, now: () => clock.now(), sleep: clock.sleep },
     { signal: new AbortController().signal },
   );
   functions.close();
