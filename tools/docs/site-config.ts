@@ -16,6 +16,8 @@ export const siteConfig = defineConfig({
   base: "/docs/",
   srcDir: join(root, "docs"),
   outDir: join(root, "dist/docs"),
+  // One page after the other: the search numbers them as they come, and two builds would differ.
+  buildConcurrency: 1,
   cacheDir: join(root, "node_modules/.cache/vitepress"),
   locales: languages,
   head: [["link", { rel: "icon", type: "image/png", href: "/assets/icon-32.png" }]],

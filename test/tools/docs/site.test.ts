@@ -72,6 +72,17 @@ describe("the built documents", () => {
       expect(readFileSync(join(dist, "assets", file), "utf8")).not.toMatch(/url\((?!["']?data:)/);
   });
 
+  it("are numbered for the search in the order of their names, so that two builds are the same", () => {
+    const chunks = join(dist, "assets/chunks");
+    const [index = ""] = readdirSync(chunks).filter((file) => /SearchIndexroot/.test(file));
+    const ids = readFileSync(join(chunks, index), "utf8").matchAll(/"\d+":"\/docs\/([^"#]*)/g);
+    const numbered = [
+      ...new Set([...ids].map(([, page = ""]) => page.replace(/(^|\/)$/, "$1index.html"))),
+    ];
+    expect(numbered.length).toBeGreaterThan(25);
+    expect(numbered).toEqual([...numbered].sort());
+  });
+
   it("say their language", () => {
     for (const language of ["de", "fr", "es"])
       expect(textOf(`${language}/functions.html`)).toContain(`<html lang="${language}"`);
