@@ -4,6 +4,7 @@ import { toAlike, type Alike } from "./alike.js";
 import { toColumns, type ItemColumns } from "./columns.js";
 import type { Item } from "./items.js";
 import type { MembersShown } from "./rank/place-fit.js";
+import { toBroadOrder } from "./order/broad-order.js";
 import { createWorkspace, type Workspace } from "./workspace.js";
 
 export interface KindIndex {
@@ -24,29 +25,44 @@ export interface KindIndex {
   readonly mayShow: (place: string) => Uint8Array;
 }
 
-export function createKindIndex(
+/** Made in steps, between which others are answered: of 150,000 items the longest takes some 0.4 s. */
+export function* kindIndexSteps(
   unordered: readonly Item[],
   membersOf: (group: string) => Iterable<string>,
-): KindIndex {
+): Generator<undefined, KindIndex> {
   const items = [...unordered].sort(byId);
+  yield;
   const byConcept = toIndex(items, ({ concepts }) => concepts);
+  yield;
   const byPlace = toIndex(items, ({ places }) => places);
-  const members = new Map<string, MembersShown>();
-  const placeless = [...items.keys()].filter((ordinal) => items[ordinal]?.places.size === 0);
-  const shown = new LRUCache<string, Uint8Array>({ max: 100 });
+  yield;
   const columns = toColumns(items);
+  yield;
+  const alike = toAlike(columns);
+  yield;
+  const broad = toBroadOrder(items);
+  yield;
   return {
     items,
     released: {
       from: items.reduce((first, { releasedAt }) => Math.min(first, releasedAt), Infinity),
       to: items.reduce((last, { releasedAt }) => Math.max(last, releasedAt), -Infinity),
     },
-    columns,
-    alike: toAlike(columns),
+    ...{ columns, alike, byConcept, byPlace, broad },
     workspace: createWorkspace(columns),
-    byConcept,
-    byPlace,
-    broad: toBroadOrder(items),
+    ...createShown(items, byPlace, membersOf),
+  };
+}
+
+function createShown(
+  items: readonly Item[],
+  byPlace: KindIndex["byPlace"],
+  membersOf: (group: string) => Iterable<string>,
+): Pick<KindIndex, "membersShown" | "mayShow"> {
+  const members = new Map<string, MembersShown>();
+  const placeless = [...items.keys()].filter((ordinal) => items[ordinal]?.places.size === 0);
+  const shown = new LRUCache<string, Uint8Array>({ max: 100 });
+  return {
     membersShown: (group) => {
       const present = members.get(group);
       if (present !== undefined) return present;
@@ -91,54 +107,4 @@ function toIndex(
 function byId(a: Item, b: Item): number {
   if (typeof a.id === "number" && typeof b.id === "number") return a.id - b.id;
   return String(a.id) < String(b.id) ? -1 : 1;
-}
-
-const breadth = {
-  ranking: 0.3,
-  comparison: 0.2,
-  series: 0.1,
-  composition: 0.1,
-  dual: 0,
-  profile: 0,
-};
-
-/** Places in the order of their keys, which are whole numbers, equal ones as they stand; sorted without calls. */
-function sortedBy(keys: Float64Array): Uint32Array {
-  const size = keys.length;
-  return Uint32Array.from(keys.map((key, at) => key * size + at).sort(), (key) => key % size);
-}
-
-/** Of each value which it is of those there are, the largest first. */
-function fallingPlaces(values: Float64Array): Float64Array {
-  const different = [...Float64Array.from(new Set(values)).sort()].reverse();
-  const places = new Map(different.map((value, at) => [value, at] as const));
-  return values.map((value) => places.get(value) ?? 0);
-}
-
-/** Fresh first; within one release the concepts take turns, each with its broadest item first. */
-function toBroadOrder(items: readonly Item[]): Uint32Array {
-  const rank = Float64Array.from(items, (item) => {
-    const shape = item.shape === undefined ? 0 : breadth[item.shape];
-    const year = Number(item.to.slice(0, 4));
-    return item.prominence + shape + (Number.isNaN(year) ? 0 : year / 1e4);
-  });
-  const byRank = sortedBy(fallingPlaces(rank));
-  const turns = new Map<string, number>();
-  const turn = new Uint32Array(items.length);
-  let most = 1;
-  for (const ordinal of byRank) {
-    const key = items[ordinal]?.concepts[0] ?? "";
-    const next = turns.get(key) ?? 0;
-    turn[ordinal] = next;
-    turns.set(key, next + 1);
-    most = Math.max(most, next + 1);
-  }
-  const release = fallingPlaces(
-    Float64Array.from(items, ({ releasedAt }) => (Number.isNaN(releasedAt) ? 0 : releasedAt)),
-  );
-  const keys = Float64Array.from(
-    byRank,
-    (ordinal) => (release[ordinal] ?? 0) * most + (turn[ordinal] ?? 0),
-  );
-  return sortedBy(keys).map((at) => byRank[at] ?? 0);
 }

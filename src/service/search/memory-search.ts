@@ -8,7 +8,7 @@ import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
 import type { FirstAnswers, Ranking } from "./rank/ranked.js";
 import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.js";
 import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
-import { createKindIndex, type KindIndex } from "./kind-index.js";
+import { kindIndexSteps, type KindIndex } from "./kind-index.js";
 import type { KnownTitles } from "./titles/exact-titles.js";
 import { createTitleSearch } from "./titles/title-search.js";
 import type { ContentKind, SearchBackend, SearchRequest, SearchResult } from "./search-backend.js";
@@ -31,6 +31,21 @@ const keptItems = 500_000;
 
 const kinds: readonly ContentKind[] = ["statistic", "indicator", "topic", "study", "infographic"];
 
+async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await setImmediate();
+  }
+}
+
+function atOnce<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
 /** Other work is done in between: what twenty thousand items are found by takes a quarter of a second. */
 export async function indexInTurns(library: Library): Promise<KindIndexes> {
   const { membersOf } = createGroups(library);
@@ -38,14 +53,16 @@ export async function indexInTurns(library: Library): Promise<KindIndexes> {
   for (const kind of kinds) {
     const items = toItems(library, kind);
     await setImmediate();
-    indexes.set(kind, createKindIndex(items, membersOf));
+    indexes.set(kind, await inTurns(kindIndexSteps(items, membersOf)));
     await setImmediate();
   }
   return indexes;
 }
 
 const indexAtOnce = (library: Library, { membersOf }: Groups): KindIndexes =>
-  new Map(kinds.map((kind) => [kind, createKindIndex(toItems(library, kind), membersOf)] as const));
+  new Map(
+    kinds.map((kind) => [kind, atOnce(kindIndexSteps(toItems(library, kind), membersOf))] as const),
+  );
 
 export function createMemorySearch(
   library: Library,
