@@ -90,11 +90,12 @@ async function registerCors(app: FastifyInstance, origins: readonly string[]): P
       ...[apiKeyHeader, "authorization", "cache-control", "content-type", "if-none-match"],
       ...["mcp-protocol-version", "mcp-session-id"],
     ],
+    // As a text: a list would be joined for every answer.
     exposedHeaders: [
       ...Object.values(extensionHeaders),
       ...["age", "etag", "retry-after", "mcp-session-id"],
       ...["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"],
-    ],
+    ].join(", "),
     maxAge: 600,
     strictPreflight: false,
   });

@@ -32,7 +32,7 @@ export function limitUnfinished(
     unfinished += 1;
     byAddress.set(ip, own + 1);
     // Comes for every request, also of those who leave before their answer.
-    reply.raw.once("close", () => {
+    reply.raw.on("close", () => {
       unfinished -= 1;
       const left = (byAddress.get(ip) ?? 1) - 1;
       if (left > 0) byAddress.set(ip, left);

@@ -54,11 +54,12 @@ export function limitAddresses(
     if (!isFile(request)) return;
     const { used, endsInMs } =
       signer === undefined
-        ? await opened.count(`ip ${request.ip}`, minuteMs)
+        ? opened.count(`ip ${request.ip}`, minuteMs)
         : await openedByKeys.count(`files ${signer.id}`, minuteMs);
     if (used > (signer?.limit ?? limits.publicPerMinute)) throw tooMany(endsInMs);
   });
-  scope.addHook("onResponse", async (request, reply) => {
-    if (reply.statusCode === 401) await refused.count(request.ip, minuteMs);
+  scope.addHook("onResponse", (request, reply, done) => {
+    if (reply.statusCode === 401) refused.count(request.ip, minuteMs);
+    done();
   });
 }

@@ -8,7 +8,7 @@ export function createRateStore(rates: RateCounter, windowMs: number): FastifyRa
       key: string,
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
     ): void {
-      rates.count(`key ${key}`, windowMs).then(
+      Promise.resolve(rates.count(`key ${key}`, windowMs)).then(
         ({ used, endsInMs }) => {
           callback(null, { current: used, ttl: endsInMs });
         },

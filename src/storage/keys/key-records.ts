@@ -51,7 +51,7 @@ export interface WatchedKeys {
   present(): KeySet;
 }
 
-export const hashKey = (key: string): Buffer => Buffer.from(hash("sha256", key), "hex");
+export const hashKey = (key: string): Buffer => hash("sha256", key, "buffer");
 
 export const createLinkSecret = (): string => randomBytes(32).toString("base64url");
 

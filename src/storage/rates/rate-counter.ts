@@ -9,14 +9,15 @@ export interface RateCount {
 }
 
 export interface RateCounter {
-  /** Counts one more. The window begins with the first count after the end of the one before. */
-  count(name: string, windowMs: number): Promise<RateCount>;
+  /** Counts one more, at once where nobody has to be asked. The window begins with the first count after the end of the one before. */
+  count(name: string, windowMs: number): RateCount | Promise<RateCount>;
 }
 
 /** Names beyond this push out those not counted for longest. */
 const namesKept = 20_000;
 
 interface MemoryRates extends RateCounter {
+  count(name: string, windowMs: number): RateCount;
   /** As it stands, without counting; nothing used where no window is open. */
   present(name: string, windowMs: number): RateCount;
 }
@@ -29,19 +30,24 @@ export function createMemoryRates(now: () => number): MemoryRates {
   const windowOf = (name: string, windowMs: number) => {
     const known = windows.get(name);
     const age = known === undefined ? Infinity : now() - known.begun;
-    return known === undefined || age < 0 || age >= windowMs ? { begun: now(), used: 0 } : known;
+    return age >= 0 && age < windowMs ? known : undefined;
   };
   const toCount = ({ used, begun }: { begun: number; used: number }, windowMs: number) => ({
     used,
     endsInMs: Math.max(1, begun + windowMs - now()),
   });
+  const begin = (name: string) => {
+    const window = { begun: now(), used: 0 };
+    windows.set(name, window);
+    return window;
+  };
   return {
-    present: (name, windowMs) => toCount(windowOf(name, windowMs), windowMs),
+    present: (name, windowMs) =>
+      toCount(windowOf(name, windowMs) ?? { begun: now(), used: 0 }, windowMs),
     count: (name, windowMs) => {
-      const window = windowOf(name, windowMs);
+      const window = windowOf(name, windowMs) ?? begin(name);
       window.used += 1;
-      windows.set(name, window);
-      return Promise.resolve(toCount(window, windowMs));
+      return toCount(window, windowMs);
     },
   };
 }
