@@ -1,4 +1,5 @@
 /** What the gateway keeps: in files of its folder, one process alone, or in a database that many share. */
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { dayOf } from "../server/index.js";
 import {
@@ -16,6 +17,7 @@ import {
   type ItemUsage,
   type KeyRecords,
   type RateCounter,
+  type SharedWaits,
   type SpendingStore,
   type UsageStore,
 } from "../storage/index.js";
@@ -30,6 +32,7 @@ import {
 } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createPeople, type People } from "./people/index.js";
+import type { Gate } from "./upstream/index.js";
 
 interface GatewayState {
   readonly people: People;
@@ -43,6 +46,8 @@ interface GatewayState {
   readonly spending: SpendingStore;
   readonly rates: RateCounter;
   readonly together: CallsTogether;
+  /** Of the processes on a database, for the service that is asked with the same keys. */
+  readonly waits?: Parameters<Gate["share"]>[0];
   /** Of a database, what it is called and whether it answers. */
   readonly database?: { readonly place: string; isReachable(): boolean };
   close(): Promise<void>;
@@ -90,6 +95,19 @@ async function openFiles(options: StateOptions): Promise<GatewayState> {
   };
 }
 
+/** By a hash: an address may be as long as it likes, and an announcement may not. */
+function waitsFor(waits: SharedWaits, upstreamUrl: string): NonNullable<GatewayState["waits"]> {
+  const about = hash("sha256", upstreamUrl);
+  return {
+    tell: (ms) => {
+      waits.tell(about, ms);
+    },
+    hear: (listener) => {
+      waits.hear(about, listener);
+    },
+  };
+}
+
 async function openShared(
   { dataDir, publicUrl, upstreamUrl, canSignIn, now, onProblem }: StateOptions,
   { url, isOpenWithout, cacheBytes }: NonNullable<GatewayConfig["database"]>,
@@ -110,8 +128,7 @@ async function openShared(
       database: storage,
       ...{ budgets, editor: createBudgetsEditor(kept) },
       signedIn: canSignIn ? { accounts: storage.accounts, records: storage.keyRecords } : undefined,
-      rates: storage.rates,
-      together,
+      ...{ rates: storage.rates, waits: waitsFor(storage.waits, upstreamUrl), together },
       close: async () => {
         await cache.close();
         await spending.close();

@@ -44,5 +44,6 @@ export type { UsageRecord, UsageStore } from "./usage/usage-store.js";
 export { createMemoryUsage } from "./usage/usage-sums.js";
 export { DatabaseUnavailable } from "./postgres/unavailable.js";
 export { createMemoryRates } from "./rates/rate-counter.js";
+export type { SharedWaits } from "./rates/shared-waits.js";
 export type { RateCount, RateCounter } from "./rates/rate-counter.js";
 export type { DatabaseStorage } from "./open-database-storage.js";

@@ -20,6 +20,7 @@ import { openReplicas, type Replicas } from "./postgres/replicas.js";
 import { isUnavailable } from "./postgres/unavailable.js";
 import { createPostgresRates } from "./rates/postgres-rates.js";
 import type { RateCounter } from "./rates/rate-counter.js";
+import { createSharedWaits, type SharedWaits } from "./rates/shared-waits.js";
 import { openProcessLease, type ProcessLease } from "./postgres/process-lease.js";
 import { openPostgresSpending } from "./spending/postgres-spending.js";
 import { bookSums } from "./spending/spending-tables.js";
@@ -54,6 +55,7 @@ export interface DatabaseStorage {
   readonly accounts: Accounts;
   readonly usage: UsageStore;
   readonly rates: RateCounter;
+  readonly waits: SharedWaits;
   readonly content: WatchedContent;
   /** @param most items of days that are told apart. @default as many as the database bears */
   openItems(most?: number): ItemUsage;
@@ -97,6 +99,7 @@ export async function openDatabaseStorage(
       ...{ keyRecords: createPostgresKeys(database), accounts: createPostgresAccounts(database) },
       usage: await openJournaledUsage({ database, replicas, journal, now, onProblem }),
       rates: createPostgresRates(database, now),
+      waits: createSharedWaits({ database, announcements, onProblem }),
       content: watchPostgresContent(watched),
       openItems: (most) => createPostgresItems({ database, now, onProblem, most }),
       openBudgets: () => watchPostgresBudgets(watched),

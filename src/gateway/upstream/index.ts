@@ -1,7 +1,7 @@
 export { callPaid } from "./call-paid.js";
 export type { Payer, Reservation } from "./call-paid.js";
 export { copyHeaders, createForwarding } from "./forwarding.js";
-export { createGate } from "./gate.js";
+export { createGate, type Gate } from "./gate.js";
 export { defaultPackage, requireOwn } from "./keys-file.js";
 export type { Forward, Forwarded, ForwardRequest } from "./forwarding.js";
 export { createUpstreamKeys } from "./upstream-keys.js";

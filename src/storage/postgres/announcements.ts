@@ -1,8 +1,6 @@
 /** What other processes announce: `NOTIFY`, and a look every second while the connection for it is lost. */
 import type { Database } from "./database.js";
-import { openLine } from "./listening-line.js";
-
-export type Channel = "stat_keys" | "stat_jobs" | "stat_content" | "stat_calls" | "stat_budgets";
+import { openLine, type Channel } from "./listening-line.js";
 
 /** @param said what the announcement names; undefined where some may have been missed */
 type Listener = (said?: string) => void;

@@ -1,11 +1,16 @@
 /** One connection that hears what is announced, for as long as it lasts. */
 import pg from "pg";
 
+const channels = [
+  ...["stat_keys", "stat_jobs", "stat_content"],
+  ...["stat_calls", "stat_budgets", "stat_waits"],
+] as const;
+export type Channel = (typeof channels)[number];
+
 /** A connection that is open on this side alone is found out so, in milliseconds. */
 const heartbeatMs = 15_000;
 
-const listenText =
-  "listen stat_keys; listen stat_jobs; listen stat_content; listen stat_calls; listen stat_budgets";
+const listenText = channels.map((channel) => `listen ${channel}`).join("; ");
 
 interface ListeningLine {
   /** False where it could not be opened. */

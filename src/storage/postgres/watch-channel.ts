@@ -1,5 +1,6 @@
-import type { Announcements, Channel } from "./announcements.js";
+import type { Announcements } from "./announcements.js";
 import type { Database } from "./database.js";
+import type { Channel } from "./listening-line.js";
 import type { Replicas } from "./replicas.js";
 import { isUnavailable } from "./unavailable.js";
 
