@@ -12,6 +12,7 @@ import { openSignIn, type OpenSignIn } from "./sign-in/index.js";
 import {
   createForwarding,
   createGate,
+  createKeyAllowances,
   createLinkMapping,
   createUpstream,
   createUpstreamKeys,
@@ -112,18 +113,21 @@ function openCalls(options: OpenOptions, now: () => number) {
   const links = createLinkMapping(upstreamUrl, publicUrl);
   const gate = createGate({ now, sleep, onProblem });
   options.metrics?.gauge("stat_upstream_calls", "Calls to the service by state.", gate.load);
-  return { upstream, gate, forward: createForwarding({ upstream, gate, keys, links, onProblem }) };
+  return { upstream, gate, keys, links, onProblem };
 }
 
 async function openParts(options: OpenOptions, unlock: () => void): Promise<GatewayParts> {
   const { publicUrl, corsOrigins, onAccess, onFault } = options;
   const { now = Date.now, requestsPerMinute } = options;
   const onProblem = onFault;
-  const { upstream, gate, forward } = openCalls(options, now);
+  const calls = openCalls(options, now);
+  const { upstream, gate, keys } = calls;
   const audit = options.audit && openAuditLog({ ...options.audit, now, onProblem });
   const { state, signIn } = await openStateAndSignIn(options, now);
   const { people, usage, items, budgets, editor, spending, rates, together, database } = state;
   if (state.waits !== undefined) gate.share(state.waits);
+  const askWithin = createKeyAllowances({ keys, usage: state.keyUsage, now });
+  const forward = createForwarding({ ...calls, askWithin });
   return {
     ...{ upstream, people, publicUrl, corsOrigins, onFault, requestsPerMinute, rates },
     ...(database === undefined ? {} : { database }),

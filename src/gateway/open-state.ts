@@ -32,7 +32,7 @@ import {
 } from "./budgets/index.js";
 import type { GatewayConfig } from "./config.js";
 import { createPeople, type People } from "./people/index.js";
-import type { Gate } from "./upstream/index.js";
+import { ofPeople, type Gate, type KeyUsage } from "./upstream/index.js";
 
 interface GatewayState {
   readonly people: People;
@@ -40,6 +40,8 @@ interface GatewayState {
   readonly signedIn:
     { readonly accounts: Accounts; readonly records: Omit<KeyRecords, "close"> } | undefined;
   readonly usage: UsageStore;
+  /** Of the service's keys. */
+  readonly keyUsage: KeyUsage;
   readonly items: ItemUsage;
   readonly budgets: () => Budgets;
   readonly editor: BudgetsEditor;
@@ -79,6 +81,9 @@ async function openFiles(options: StateOptions): Promise<GatewayState> {
   const signedIn = canSignIn ? await openSignedIn(dataDir) : undefined;
   const people = createPeople(watchKeysFile(join(dataDir, "keys.json"), { now, onProblem }));
   const usage = openUsageFile({ path: join(dataDir, "usage.json"), onProblem, isKeptAtOnce: true });
+  const keyUsage = openUsageFile({
+    ...{ path: join(dataDir, "upstream-usage.json"), onProblem, isKeptAtOnce: true },
+  });
   const items = openItemsFile({ path: join(dataDir, "items.json"), now, onProblem });
   const spending = createMemorySpending(usage);
   const records = await usage.read({ from: `${dayOf(now()).slice(0, 7)}-01` });
@@ -86,10 +91,11 @@ async function openFiles(options: StateOptions): Promise<GatewayState> {
     spending.add(sumsOf(people.all.get(keyId), date), credits);
   const rates = createMemoryRates(now);
   return {
-    ...{ people, signedIn, usage, items, spending, rates, together: callsAlone },
+    ...{ people, signedIn, usage, keyUsage, items, spending, rates, together: callsAlone },
     ...{ budgets, editor: createBudgetsEditor(openBudgetsFile(path)) },
     close: async () => {
       await usage.close();
+      await keyUsage.close();
       await items.close();
     },
   };
@@ -117,14 +123,14 @@ async function openShared(
     const kept = await storage.openBudgets();
     const budgets = await watchSharedBudgets(kept, { path: budgetsPath(dataDir), onProblem });
     const spending = await storage.openSpending(isOpenWithout);
-    const usage = bufferUsage(storage.usage, onProblem);
+    const usage = ofPeople(bufferUsage(storage.usage, onProblem));
     const items = storage.openItems();
     const cache = await storage.openCache(cacheBytes);
     // Links in an answer lead to the gateway that has asked.
     const scope = `${upstreamUrl} ${publicUrl}`;
     const together = createCallsTogether({ cache, scope, now, onProblem });
     return {
-      ...{ people: createPeople(storage.keys), usage, items, spending },
+      ...{ people: createPeople(storage.keys), usage, keyUsage: storage.usage, items, spending },
       database: storage,
       ...{ budgets, editor: createBudgetsEditor(kept) },
       signedIn: canSignIn ? { accounts: storage.accounts, records: storage.keyRecords } : undefined,

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { toCsv, toTextTable } from "../../server/index.js";
 import type { ItemUsage, KeyRecords, UsageStore } from "../../storage/index.js";
+import { ofPeople } from "../upstream/index.js";
 import { noTeam } from "./people.js";
 
 const help = `What people have used:
@@ -91,7 +92,7 @@ async function readUsage(
   days: Days,
 ): Promise<Counted[]> {
   const people = await readPeople(await ports.openKeys());
-  const usage = await ports.openUsage();
+  const usage = ofPeople(await ports.openUsage());
   const records = await usage.read(days).finally(() => usage.close());
   return records.map(({ keyId, operation, ...sums }) => {
     const of = { ...(people.get(keyId) ?? { person: keyId, team: noTeam }), operation };

@@ -17,12 +17,17 @@ export interface Payer {
   readonly charged: number;
 }
 
+interface Charged {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+}
+
 /** As the service says itself; undefined where it does not. */
 const saidIn = (headers: IncomingHttpHeaders): number | undefined =>
   creditsIn(headers[extensionHeaders.credits]?.toString());
 
 /** What the service charged: as it says itself, whatever it answered; else its price, and nothing for a refusal. */
-const chargedFor = (price: number, { status, headers }: Forwarded): number =>
+const chargedFor = (price: number, { status, headers }: Charged): number =>
   saidIn(headers) ?? (status >= 200 && status < 300 ? price : 0);
 
 /** What was charged for an answer that broke off, where it had begun by saying so. */
@@ -31,15 +36,14 @@ function chargedBefore(error: unknown): number {
   return cause instanceof UpstreamFailure ? (saidIn(cause.headers) ?? 0) : 0;
 }
 
-/** Asks the service for what was set aside, and counts what it charges. */
-export async function callPaid(
-  forward: Forward,
-  request: ForwardRequest,
+/** What was set aside becomes what is charged, whatever comes of the call. @param price where the service does not say */
+export async function settling<Answer extends Charged>(
+  ask: () => Promise<Answer>,
   { reservation, price }: { readonly reservation: Reservation; readonly price: number },
-): Promise<Forwarded> {
+): Promise<Answer> {
   let charged = 0;
   try {
-    const paid = await forward({ ...request, credits: price });
+    const paid = await ask();
     charged = chargedFor(price, paid);
     return paid;
   } catch (error) {
@@ -49,3 +53,10 @@ export async function callPaid(
     await reservation.settle(charged);
   }
 }
+
+/** Asks the service for what was set aside, and counts what it charges. */
+export const callPaid = (
+  forward: Forward,
+  request: ForwardRequest,
+  paid: { readonly reservation: Reservation; readonly price: number },
+): Promise<Forwarded> => settling(() => forward({ ...request, credits: paid.price }), paid);

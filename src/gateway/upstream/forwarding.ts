@@ -10,7 +10,7 @@ import {
 import { toErrorBody } from "../../server/index.js";
 import { quotesKey } from "../../client/transport/index.js";
 import type { IncomingHttpHeaders } from "node:http";
-import type { Gate } from "./gate.js";
+import type { Gate } from "./gate/gate.js";
 import type { LinkMapping } from "./link-mapping.js";
 import { answerHeaders, requestHeaders } from "./passed-headers.js";
 import type { Upstream, UpstreamAnswer } from "./upstream.js";
@@ -47,10 +47,18 @@ export const copyHeaders = (headers: Forwarded["headers"]): Record<string, strin
 /** Asks the service, with one of its keys. @throws ApiError where it gives no answer */
 export type Forward = (request: ForwardRequest) => Promise<Forwarded>;
 
+/** Asks with a key within its allowance; undefined where it has no room for the call. */
+export type AskWithin = (
+  key: string,
+  credits: number,
+  ask: () => Promise<UpstreamAnswer>,
+) => Promise<UpstreamAnswer | undefined>;
+
 interface ForwardingParts {
   readonly upstream: Pick<Upstream, "ask">;
   readonly gate: Gate;
   readonly keys: UpstreamKeys;
+  readonly askWithin: AskWithin;
   readonly links: LinkMapping;
   readonly onProblem: (error: unknown) => void;
 }
@@ -154,7 +162,7 @@ function toForwarded(
 }
 
 export function createForwarding(parts: ForwardingParts): Forward {
-  const { upstream, gate, keys, links } = parts;
+  const { upstream, gate, keys, askWithin, links } = parts;
   const askOnce = ({ method, url, headers, body, signal }: ForwardRequest, key?: string) => {
     const isMapped = body !== undefined && isJson(headers["content-type"]);
     return upstream.ask({
@@ -178,7 +186,8 @@ export function createForwarding(parts: ForwardingParts): Forward {
     if (operation === "getResearchAnswer") return askOwners(packageName, request);
     // What a key is refused for was not carried out: the next one may ask for it again.
     for (const key of keys.usable(packageName, credits)) {
-      const answer = await ask(request, key);
+      const answer = await askWithin(key, credits, () => ask(request, key));
+      if (answer === undefined) continue;
       const refused = usedUp(answer);
       // Elsewhere 401 may be about something else than the key.
       if (answer.status === 401 && operation !== undefined) {

@@ -1,7 +1,9 @@
 export { callPaid } from "./call-paid.js";
 export type { Payer, Reservation } from "./call-paid.js";
 export { copyHeaders, createForwarding } from "./forwarding.js";
-export { createGate, type Gate } from "./gate.js";
+export { createKeyAllowances } from "./key-allowances.js";
+export { ofPeople, type KeyUsage } from "./key-usage.js";
+export { createGate, type Gate } from "./gate/gate.js";
 export { defaultPackage, requireOwn } from "./keys-file.js";
 export type { Forward, Forwarded, ForwardRequest } from "./forwarding.js";
 export { createUpstreamKeys } from "./upstream-keys.js";

@@ -13,6 +13,8 @@ const KeysFile = Type.Object({
       key: Type.String({ pattern: "^[\\x21-\\x7e]{1,500}$" }),
       /** People with this package are answered by this key. */
       package: Type.Optional(Type.String({ pattern: "^[a-z][a-z0-9-]{0,30}$" })),
+      /** Credits a calendar month, in UTC. */
+      allowance: Type.Optional(Type.Number({ minimum: 0 })),
     }),
     { minItems: 1 },
   ),
@@ -21,6 +23,8 @@ const KeysFile = Type.Object({
 export interface UpstreamKey {
   readonly key: string;
   readonly package: string;
+  /** Credits a calendar month that the gateway does not pass. @default what the service says */
+  readonly allowance?: number | undefined;
 }
 
 /** What others may do with a file: nothing. Windows has no such mode. */
@@ -56,5 +60,5 @@ export function readUpstreamKeysFile(path: string, isCredential = false): readon
     );
   }
   const { keys }: Static<typeof KeysFile> = value;
-  return keys.map((one) => ({ key: one.key, package: one.package ?? defaultPackage }));
+  return keys.map((one) => ({ ...one, package: one.package ?? defaultPackage }));
 }

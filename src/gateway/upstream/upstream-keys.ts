@@ -34,6 +34,8 @@ export interface UpstreamKeys {
   refusal(packageName: string, credits: number): UpstreamAnswer | undefined;
   /** Every key, also those set aside: none of them may stand in an answer. */
   all(): readonly string[];
+  /** As the file says; undefined: as the service does. */
+  allowanceOf(key: string): number | undefined;
   /** The next key is used for a while, or until the file is written anew. */
   setAside(key: string, reason: SetAside): void;
 }
@@ -51,8 +53,10 @@ const tryAgainMs = 60_000;
 /** An allowance can be raised before it is renewed. */
 const lookAgainMs = 15 * 60_000;
 
+export const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
+
 /** A part of a key's hash: tells one from another in a log. */
-const nameOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 8);
+const nameOf = (key: string) => hashOf(key).slice(0, 8);
 
 const whatIsWrong = (reason: SetAside) =>
   reason.why === "unknown"
@@ -95,6 +99,7 @@ export function createUpstreamKeys({ source, now, onProblem }: UpstreamKeysOptio
       ofPackage(packageName)
         .map((key) => reasonOf(key, credits))
         .findLast((reason) => reason?.why === "used-up")?.refusal,
+    allowanceOf: (key) => current().find((one) => one.key === key)?.allowance,
     all: () => current().map(({ key }) => key),
     setAside: (key, reason) => {
       const isTold = reasonOf(key, Infinity)?.why === reason.why;

@@ -1,5 +1,5 @@
-import { retryAfterOf } from "../../client/transport/index.js";
-import { mostConnections, type UpstreamAnswer } from "./upstream.js";
+import { retryAfterOf } from "../../../client/transport/index.js";
+import { mostConnections, type UpstreamAnswer } from "../upstream.js";
 
 /** Waits for the same service, in milliseconds. */
 export interface OthersWaits {

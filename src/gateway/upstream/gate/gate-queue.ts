@@ -1,5 +1,5 @@
-import { createWaitingTasks } from "../../client/transport/index.js";
-import { ApiError } from "../../contract/index.js";
+import { createWaitingTasks } from "../../../client/transport/index.js";
+import { ApiError } from "../../../contract/index.js";
 
 /** Whose turn it is, and how its request is given up. */
 export interface Turn {

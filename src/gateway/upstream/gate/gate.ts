@@ -1,7 +1,7 @@
-import { ApiError } from "../../contract/index.js";
+import { ApiError } from "../../../contract/index.js";
 import { createQueue, type Turn } from "./gate-queue.js";
 import { createPace, type OthersWaits, type PaceOptions } from "./pace.js";
-import type { UpstreamAnswer } from "./upstream.js";
+import type { UpstreamAnswer } from "../upstream.js";
 
 /** Through which every call to the service goes: a wait that the service asks for is everybody's, once. */
 export interface Gate {
