@@ -52,10 +52,40 @@ it("a database that is late holds nobody up, and counts them in the end", async 
 it("those who come at once are told apart, over two processes", async () => {
   const [one, another] = [await open(), await open()];
   const counts = await Promise.all(
-    Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? one : another).rates.count("b", 60_000)),
+    Array.from({ length: 40 }, async (_, at) =>
+      (at % 2 === 0 ? one : another).rates.count("b", 60_000),
+    ),
   );
   const used = counts.map((count) => count.used).sort((first, next) => first - next);
   expect(used).toEqual(Array.from(counts, (_, at) => at + 1));
+  await one.close();
+  await another.close();
+});
+
+it("far below what is allowed nobody waits, and all processes count together a moment later", async () => {
+  const [one, another] = [await open(), await open()];
+  expect(await one.rates.count("c", 60_000, 100)).toMatchObject({ used: 1 });
+  await other.query("begin");
+  await other.query("select used from stat.rates where name = 'c' for update");
+  const counts = Array.from({ length: 9 }, () => one.rates.count("c", 60_000, 100));
+  // Not one of them is a promise.
+  expect(counts).toMatchObject(counts.map((_, at) => ({ used: at + 2 })));
+  await other.query("commit");
+  await expect.poll(() => usedOf("c")).toBe(10);
+  expect(await another.rates.count("c", 60_000, 100)).toMatchObject({ used: 11 });
+  await one.close();
+  await another.close();
+});
+
+it("near what is allowed each is counted by all before it is answered", async () => {
+  const [one, another] = [await open(), await open()];
+  const used: number[] = [];
+  for (let at = 0; at < 20; at += 1)
+    used.push((await (at % 2 === 0 ? one : another).rates.count("d", 60_000, 10)).used);
+  // Of ten five may be counted before the other process has heard of them.
+  expect(used.filter((count) => count <= 10).length).toBeLessThanOrEqual(15);
+  expect(used.at(-1)).toBeGreaterThan(10);
+  await expect.poll(() => usedOf("d")).toBe(20);
   await one.close();
   await another.close();
 });

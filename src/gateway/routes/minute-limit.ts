@@ -29,7 +29,7 @@ export function limitByMinute(
       done();
       return;
     }
-    const counted = rates.count(`person ${person.name}`, minuteMs);
+    const counted = rates.count(`person ${person.name}`, minuteMs, most);
     if (counted instanceof Promise) {
       counted.then((count) => {
         done(refusal(count));

@@ -1,5 +1,6 @@
 import type { Database } from "../postgres/database.js";
 import { DatabaseUnavailable } from "../postgres/unavailable.js";
+import { createCountAhead } from "./count-ahead.js";
 import { countInTurns } from "./count-in-turns.js";
 import { createMemoryRates, type RateCount, type RateCounter } from "./rate-counter.js";
 
@@ -31,40 +32,57 @@ async function countTogether(
   return { used: row?.used ?? times, endsInMs };
 }
 
-/**
- * Counted together by all processes; by each alone while the database does not answer, or does so late: what has
- * been paid for and is at hand waits for no database.
- */
-export function createPostgresRates(
+/** Soon, or by this process alone. */
+function countSoon(
   database: Pick<Database, "query">,
   now: () => number,
-): RateCounter {
+): (name: string, windowMs: number) => Promise<RateCount> {
   const alone = createMemoryRates(now);
   const together = countInTurns((name, windowMs, times) =>
     countTogether(database, name, { windowMs, times }),
   );
   let isLate = false;
+  return (name, windowMs) => {
+    const counted = together(name, windowMs).finally(() => (isLate = false));
+    const orAlone = counted.catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) return alone.count(name, windowMs);
+      throw error;
+    });
+    if (isLate) {
+      orAlone.catch(() => undefined);
+      return Promise.resolve(alone.count(name, windowMs));
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        isLate = true;
+        resolve(alone.count(name, windowMs));
+      }, patienceMs);
+      orAlone.then(resolve, reject).finally(() => {
+        clearTimeout(timer);
+      });
+    });
+  };
+}
 
+/**
+ * Counted together by all processes; by each alone while the database does not answer, or does so late: what has
+ * been paid for and is at hand waits for no database. Nor does who has asked little of what is allowed.
+ */
+export function createPostgresRates(
+  database: Pick<Database, "query">,
+  now: () => number,
+): RateCounter {
+  const soon = countSoon(database, now);
+  const ahead = createCountAhead({
+    now,
+    send: (name, windowMs, times) =>
+      countTogether(database, name, { windowMs, times }).catch(() => undefined),
+  });
   return {
-    count: (name, windowMs) => {
-      const counted = together(name, windowMs).finally(() => (isLate = false));
-      const orAlone = counted.catch((error: unknown) => {
-        if (error instanceof DatabaseUnavailable) return alone.count(name, windowMs);
-        throw error;
-      });
-      if (isLate) {
-        orAlone.catch(() => undefined);
-        return alone.count(name, windowMs);
-      }
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
-          isLate = true;
-          resolve(alone.count(name, windowMs));
-        }, patienceMs);
-        orAlone.then(resolve, reject).finally(() => {
-          clearTimeout(timer);
-        });
-      });
+    count: (name, windowMs, most = 0) => {
+      const counted = ahead.count(name, windowMs, most);
+      if (counted !== undefined || most === 0) return counted ?? soon(name, windowMs);
+      return soon(name, windowMs).then((count) => ahead.known(name, count));
     },
   };
 }

@@ -9,8 +9,12 @@ export interface RateCount {
 }
 
 export interface RateCounter {
-  /** Counts one more, at once where nobody has to be asked. The window begins with the first count after the end of the one before. */
-  count(name: string, windowMs: number): RateCount | Promise<RateCount>;
+  /**
+   * Counts one more, at once where nobody has to be asked. The window begins with the first count after the end of the
+   * one before.
+   * @param most how many are allowed: far below, others may hear of it a moment later. @default they hear of it first
+   */
+  count(name: string, windowMs: number, most?: number): RateCount | Promise<RateCount>;
 }
 
 /** Names beyond this push out those not counted for longest. */

@@ -5,8 +5,9 @@ import { operationIds } from "../../../src/contract/index.js";
 import { buildGateway, openGateway } from "../../../src/gateway/index.js";
 import { runKeysCommand } from "../../../src/gateway/people/index.js";
 import { serverOptions } from "../../../src/server/index.js";
-import { createKeysFile } from "../../../src/storage/index.js";
+import { createKeysFile, openDatabaseKeys } from "../../../src/storage/index.js";
 
+// With `DATABASE_URL` the gateway keeps what it knows there.
 // `service`, which answers at once, or `gateway FOLDER ADDRESS` with a bare route beside it: a process of its own for each.
 
 const [role, folder = "", upstreamUrl = ""] = process.argv.slice(2);
@@ -48,14 +49,18 @@ async function serveGateway(): Promise<void> {
     bodies.set(bytes, body);
     return reply.type("application/json").send(body);
   });
-  const records = createKeysFile(join(folder, "keys.json"));
+  const cacheBytes = 256 * 1024 * 1024;
+  const url = process.env["DATABASE_URL"];
+  const open = () =>
+    url === undefined ? createKeysFile(join(folder, "keys.json")) : openDatabaseKeys(url);
   const words = ["add", "Ann", "--team", "Energy"];
-  const { text } = await runKeysCommand(words, { open: () => records, now: Date.now() });
+  const { text } = await runKeysCommand(words, { open, now: Date.now() });
   const app = await buildGateway(
     await openGateway({
       ...{ publicUrl: "http://127.0.0.1:8790", corsOrigins: [], upstreamUrl, dataDir: folder },
       ...{ upstreamKeys: { key: "bench" }, shared: new Set(operationIds) },
-      cacheBytes: 256 * 1024 * 1024,
+      cacheBytes,
+      ...(url === undefined ? {} : { database: { url, isOpenWithout: false, cacheBytes } }),
       requestsPerMinute: 1e9,
       onAccess: () => undefined,
       onFault: (error) => {
