@@ -88,7 +88,9 @@ describe.each(storeKinds)("in %s", (_name, openKind) => {
 
   it("requests are counted by name, in windows that end", async () => {
     const { rates } = stores;
-    const counts = await Promise.all(Array.from({ length: 20 }, async () => rates.count("a", 60_000)));
+    const counts = await Promise.all(
+      Array.from({ length: 20 }, async () => rates.count("a", 60_000)),
+    );
     expect(counts.map(({ used }) => used).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 1),
     );
