@@ -1,4 +1,4 @@
-/** Draws the add-in's pictures into assets: `npm run icons`. */
+/** Draws the add-in's pictures into assets, and the store's logo beside its listing: `npm run icons`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -11,4 +11,4 @@ for (const { name, size, path } of iconFiles) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, new Resvg(iconSvg(name, size)).render().asPng());
 }
-console.log(`Drew ${iconFiles.length} pictures into assets/.`);
+console.log(`Drew ${iconFiles.length} pictures.`);

@@ -45,5 +45,6 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     support: "Support",
     terms: "Terms of use",
     review: "For the reviewer",
+    listing: "The listing",
   }),
 ];

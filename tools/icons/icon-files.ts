@@ -15,8 +15,14 @@ export const iconNames = [
 export const iconPath = (name: IconName, size: number): string =>
   name === "icon" ? `assets/icon-${size}.png` : `assets/${name}/${name}-${size}.png`;
 
+/** What the store's form asks for, in pixels. */
+export const storeLogoSize = 300;
+
 export const iconFiles = [
-  ...iconNames.flatMap((name) => ribbonSizes.map((size) => ({ name, size }))),
-  // For lists of add-ins outside of Excel.
-  { name: "icon" as const, size: 128 },
-].map(({ name, size }) => ({ name, size, path: iconPath(name, size) }));
+  ...[
+    ...iconNames.flatMap((name) => ribbonSizes.map((size) => ({ name, size }))),
+    // For lists of add-ins outside of Excel.
+    { name: "icon" as const, size: 128 },
+  ].map(({ name, size }) => ({ name, size, path: iconPath(name, size) })),
+  { name: "icon" as const, size: storeLogoSize, path: "docs/store/logo/store-logo.png" },
+];

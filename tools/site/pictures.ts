@@ -1,3 +1,4 @@
+import { storeLogoSize } from "../icons/icon-files.js";
 import { paneLooks, workbookViews } from "./pane-views.js";
 
 /** Of the whole workbench with its sample; height 800. */
@@ -45,6 +46,10 @@ export const pictureFolders: Readonly<Record<string, PictureFolder>> = {
     pictures: workbookViews.flatMap((view) =>
       pictureLooks.map((look) => ({ name: `${view.name}-${look.name}` })),
     ),
+  },
+  "docs/store/logo": {
+    script: "icons",
+    pictures: [{ name: "store-logo", width: storeLogoSize, height: storeLogoSize }],
   },
   "docs/store/pictures": {
     script: "screenshots:store",
