@@ -41,6 +41,7 @@ export async function createStatWorkbench(
   const workbench = await createNodeWorkbench({
     functionFiles: functionFiles(),
     takesErrors: true,
+    isHurried: true,
     takesDataTypes: options.takesDataTypes ?? true,
     breaks: options.breaks,
     ...(opened === undefined ? {} : { opened }),

@@ -31,6 +31,8 @@ interface FakeWindowOptions {
   /** The only way out of the realm. @default Node's fetch */
   readonly fetch?: typeof fetch;
   readonly languages?: readonly string[];
+  /** Whether waits of office.js's own pass at once: it holds results for 50 to 200 ms. @default false */
+  readonly isHurried?: boolean | undefined;
   /** Where the page's own scripts are, which an add-in loads when it needs them. @default nowhere */
   readonly scriptFolder?: string | undefined;
 }
@@ -45,11 +47,20 @@ const shared = [
   .join(" ")
   .split(" ");
 
+/** The longest that office.js puts calls and results off by itself, where Excel offers `fasterResults`. */
+const longestOfficeWaitMs = 200;
+/** Not to nothing: results that come together are still told together, and before what waits longer. */
+const haste = 50;
+
+const hurriedTimeout = (task: () => void, ms = 0): unknown =>
+  setTimeout(task, ms <= longestOfficeWaitMs ? ms / haste : ms);
+
 /** A realm with as much of a browser as office.js and an add-in's functions need; no DOM to draw on. */
 export function createFakeWindow(options: FakeWindowOptions): FakeWindow {
   const listeners = new Set<(event: unknown) => void>();
   const window: FakeWindow = {};
   for (const name of shared) window[name] = (globalThis as Record<string, unknown>)[name];
+  if (options.isHurried === true) window["setTimeout"] = hurriedTimeout;
   const parent = {
     postMessage: (text: unknown) => {
       options.receive(String(text));

@@ -39,6 +39,11 @@ export type NodeWorkbenchOptions = AddinSource &
     readonly fetch?: typeof fetch;
     /** Which of Microsoft's transports office.js speaks. @default "web" */
     readonly platform?: "web" | NativePlatform;
+    /**
+     * Whether the realm's waits of up to 200 ms pass at once: office.js puts calls and results off by as much, which is most
+     * of the time that a workbook takes to calculate. Built scripts would have their own waits hurried. @default false
+     */
+    readonly isHurried?: boolean;
     /** What the realm's localStorage holds at the start. */
     readonly localStorage?: Readonly<Record<string, string>>;
   };
@@ -151,6 +156,7 @@ async function openAddin(host: Host, options: NodeWorkbenchOptions): Promise<Fak
     name: frameName(context, native && nativePlatforms[native]),
     hostOrigin: origin,
     receive: line.fromAddin,
+    isHurried: options.isHurried,
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
   if (native !== undefined) connectNative(host, window, native, options);

@@ -77,6 +77,7 @@ export async function openFunctions(setting: Setting): Promise<FunctionsWorkbenc
   const workbench = await createNodeWorkbench({
     functionFiles: functionFiles(),
     takesErrors: true,
+    isHurried: true,
   });
   const showSome = async (formulas: readonly string[]): Promise<Shown[]> => {
     const rows = formulas.map((_, index) => 1 + index * rowsPerFormula);

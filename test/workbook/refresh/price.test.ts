@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operationIds, operations } from "../../../src/contract/index.js";
 import {
   startService,
@@ -28,19 +28,10 @@ let charged: { calls: number; credits: number };
 let revokedAfter: number;
 let brokenAfter: number;
 
-/** office.js puts calls and results off by 50 to 200 ms: most of the time would go there. */
-const unhurried = globalThis.setTimeout;
-const hurried = ((task: () => void, ms?: number) =>
-  unhurried(task, ms === undefined || ms <= 200 ? 0 : ms)) as typeof setTimeout;
-
 beforeAll(async () => {
-  vi.stubGlobal("setTimeout", hurried);
   service = await startService();
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await service.close();
-});
+afterAll(() => service.close());
 afterEach(() => {
   cared?.workbench.dispose();
   cared = undefined;
