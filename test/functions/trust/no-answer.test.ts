@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { previewCall } from "../../../src/functions/index.js";
+import { wait } from "../../../src/timers/index.js";
 import { provideExcel, provideServices } from "../support/direct-calls.js";
 import { openShippedService } from "../support/open-shipped-service.js";
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
   base = await service.app.listen({ host: "127.0.0.1", port: 0 });
   provideServices({
     key: "demo-advanced",
+    // An answer is looked for a second after the question; limits are longer, and stay.
+    sleep: (ms, signal) => wait(ms < 20_000 ? ms / 50 : ms, signal),
     fetch: (url, init) => {
       const { pathname, search } = new URL(url);
       return fetch(base + pathname + search, init);
