@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
  * share one module graph, which a quarter of their time went into making anew. A part has workers of its
  * own, so that what its files leave in memory ends with it.
  */
-const sharing = ["client", "contract", "functions", "gateway", "service", "settings"]
+const sharing = ["client", "contract", "e2e", "functions", "gateway", "service", "settings"]
   .concat(["statistics", "storage", "workbook"])
   .map((part) => ({ name: part, include: [`test/${part}/**/*.test.ts`], isolate: false }));
 
