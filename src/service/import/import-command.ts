@@ -80,7 +80,7 @@ function refusalLines(refusals: Refusals): string[] {
 /** `import SOURCE …`: what to print and how to exit. Nothing is changed unless everything was read. */
 export async function runImportCommand(
   args: readonly string[],
-  { open, now }: ContentSurroundings,
+  { open, now, library }: ContentSurroundings,
 ): Promise<CommandResult> {
   try {
     const { values, positionals } = parseArgs({
@@ -102,7 +102,7 @@ export async function runImportCommand(
     const text = async () => {
       const begun = begunFrom(await store.read());
       const read = await importSource({
-        ...{ from, now, licence: values.licence, sourceName: values.source },
+        ...{ from, now, library, licence: values.licence, sourceName: values.source },
         ...{ mappingPath: values.mapping, structurePath: values.structure },
       });
       if (values.report !== undefined)

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { readCatalogue } from "../library/catalogue/index.js";
-import { readDataFiles } from "../library/data-files.js";
-import type { ImportedContent, Library } from "../library/index.js";
+import {
+  readOwnLibrary,
+  type ImportedContent,
+  type Library,
+  type OwnLibrary,
+} from "../library/index.js";
 import { createFindPlace, type FindPlace } from "./cells/find-place.js";
 import { isAddress, shownAddress } from "../outgoing/index.js";
 import { composeOwnNumbers } from "./own-numbers.js";
@@ -22,6 +25,8 @@ interface ImportRequest extends SourceRequest {
   readonly licence?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** @default read anew */
+  readonly library?: (() => Promise<OwnLibrary>) | undefined;
 }
 
 /** What the library needs to know and the source does not say. */
@@ -77,8 +82,10 @@ export async function importSource(request: ImportRequest): Promise<ReadImport> 
 }
 
 async function importFetched(request: ImportRequest, fetched: FetchedSource): Promise<ReadImport> {
-  const { now, from } = request;
-  const [catalogue, { places, sources }] = await Promise.all([readCatalogue(), readDataFiles()]);
+  const { now, from, library = readOwnLibrary } = request;
+  const own = await library();
+  const { catalogue } = own;
+  const { places, sources } = own.data;
   const findPlace = createFindPlace(places);
   const read = await readSource(fetched, findPlace);
   const { source, licence, questions } = complete(read, request);
@@ -109,7 +116,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
     const others = there.filter((one) => one !== before);
     refuseTakenByOthers(readContent, others);
     refuseTooMany([...others, readContent]);
-    return { before, ...(await composeOwnNumbers(readContent, { others, before })) };
+    return { before, ...(await composeOwnNumbers(readContent, { others, before, own })) };
   };
   return { key: source.name, refusals, compose };
 }

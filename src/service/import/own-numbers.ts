@@ -1,7 +1,6 @@
 import {
   collisionText,
   loadLibrary,
-  readOwnLibrary,
   type ImportedContent,
   type Library,
   type NumberCollision,
@@ -13,6 +12,7 @@ interface Surroundings {
   readonly others: readonly ImportedContent[];
   /** What this source had. */
   readonly before: ImportedContent | undefined;
+  readonly own: OwnLibrary;
 }
 
 interface Composed {
@@ -32,20 +32,18 @@ const keyOf = ({ statistics, topics, studies, infographics }: Library, id: numbe
  */
 export async function composeOwnNumbers(
   read: ImportedContent,
-  { others, before }: Surroundings,
+  { others, before, own }: Surroundings,
 ): Promise<Composed> {
-  const own = await readOwnLibrary();
   const library = await loadLibrary([...others, read], own);
   if (library.collisions?.length === 0) return { content: read, library, leftOut: [] };
   const known = await loadLibrary(before === undefined ? others : [...others, before], own);
   return leaveOut({ read, others, known, own }, []);
 }
 
-interface Collided extends Pick<Surroundings, "others"> {
+interface Collided extends Pick<Surroundings, "others" | "own"> {
   readonly read: ImportedContent;
   /** As it was before. */
   readonly known: Library;
-  readonly own: OwnLibrary;
 }
 
 async function leaveOut(collided: Collided, left: readonly NumberCollision[]): Promise<Composed> {

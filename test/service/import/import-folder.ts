@@ -5,6 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import { runImportCommand } from "../../../src/service/import/index.js";
 import { unpackContent } from "../../../src/service/library/index.js";
 import { openContentFiles } from "../../../src/storage/index.js";
+import { ownLibrary } from "../support/own-library.js";
 
 export const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
 export const said = ["--source", "research-desk", "--licence", "internal use only"];
@@ -51,7 +52,7 @@ export function openImportFolder() {
       return path;
     },
     run: (args: readonly string[], today = "2026-11-20") =>
-      runImportCommand(args, { open: filesOf(dataDir()), now: day(today) }),
+      runImportCommand(args, { open: filesOf(dataDir()), now: day(today), library: ownLibrary }),
     figures: () => readImported(dataDir())[0]?.figures,
   };
 }

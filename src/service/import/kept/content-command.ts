@@ -1,6 +1,6 @@
 import type { CommandResult } from "../../keys/index.js";
 import type { ContentStore, KeptContent } from "../../../storage/index.js";
-import { unpackContent, type ImportedContent } from "../../library/index.js";
+import { unpackContent, type ImportedContent, type OwnLibrary } from "../../library/index.js";
 import { toIndicatorUuid } from "../../library/identifiers.js";
 import { commandWith } from "../../started-by.js";
 import { faultText } from "./fault-text.js";
@@ -10,6 +10,8 @@ export interface ContentSurroundings {
   readonly open: () => ContentStore | Promise<ContentStore>;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Beside which an import stands. @default read anew */
+  readonly library?: () => Promise<OwnLibrary>;
 }
 
 const help = () => `Imported content:

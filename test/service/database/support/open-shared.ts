@@ -6,6 +6,7 @@ import { buildService, openService } from "../../../../src/service/index.js";
 import { runContentCommand, runImportCommand } from "../../../../src/service/import/index.js";
 import { runKeysCommand } from "../../../../src/service/keys/index.js";
 import { openDatabaseContent, openDatabaseKeys } from "../../../../src/storage/index.js";
+import { ownLibrary } from "../../support/own-library.js";
 import { startPostgres } from "../../../support/postgres/start-postgres.js";
 
 export type Shared = Awaited<ReturnType<typeof openShared>>;
@@ -20,7 +21,10 @@ export async function openShared(now: () => number) {
   const keys = (...words: string[]) =>
     runKeysCommand(words, { open: () => openDatabaseKeys(postgres.url), now: now() });
   /** Both on the database. */
-  const surroundings = () => ({ open: () => openDatabaseContent(postgres.url), now: now() });
+  const surroundings = () => ({
+    open: () => openDatabaseContent(postgres.url),
+    ...{ now: now(), library: ownLibrary },
+  });
 
   const start = async (name: string, databaseReadUrls: readonly string[] = []) => {
     const parts = await openService({

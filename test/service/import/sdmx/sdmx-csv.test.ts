@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runImportCommand } from "../../../../src/service/import/index.js";
+import { ownLibrary } from "../../support/own-library.js";
 import { filesOf, readImported } from "../import-folder.js";
 
 let folder = "";
@@ -19,6 +20,7 @@ const run = (text: string, more: readonly string[] = []) => {
   return runImportCommand([path, "--source", "bank", "--licence", "CC-BY-4.0", ...more], {
     open: filesOf(join(folder, "data")),
     now: Date.parse("2026-11-20T12:00:00Z"),
+    library: ownLibrary,
   });
 };
 const content = () => readImported(join(folder, "data"))[0];
