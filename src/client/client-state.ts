@@ -62,8 +62,8 @@ export function createClientState(
         snapshotAsOf: Math.min(snapshotAsOf ?? fetchedAt, fetchedAt),
       });
     },
-    noteError: ({ code, message }) => {
-      if (code !== "aborted") note({ lastError: { code, message, at: now() } });
+    noteError: ({ code, detail }) => {
+      if (code !== "aborted") note({ lastError: { code, message: detail, at: now() } });
     },
     noteUsageLimits: (usageLimits) => {
       if (usageLimits !== undefined) note({ usageLimits });

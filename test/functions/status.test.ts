@@ -73,3 +73,38 @@ it("says that a question is still being researched, and continues it without ask
   ]);
   expect(requests.filter((each) => each.startsWith("POST"))).toHaveLength(1);
 });
+
+it("says every limit of a key's questions", async () => {
+  const { fetch } = jsonService({
+    "/v1/research-ai/ask": () => ({ body: { researchToken: "token-1" } }),
+    "/v1/research-ai/answer": () => ({
+      body: {
+        ...germanJob,
+        usage_limits: [
+          { limit: 50, limitation_period: "month", usage: 3 },
+          { limit: 5, limitation_period: "day", usage: 2 },
+        ],
+      },
+    }),
+  });
+  workbench = await openFunctions({ fetch });
+  await workbench.show(['=STAT.ASK("How?")']);
+  expect(shownText((await workbench.show(['=STAT.STATUS("research limits")']))[0])).toEqual([
+    ["3 of 50 per month; 2 of 5 per day"],
+  ]);
+});
+
+it.each([
+  [
+    { status: 400, body: { error: { code: "bad-input", message: "is odd", parameter: "id" } } },
+    "The service did not accept the request: id: is odd",
+  ],
+  [{ status: 429, body: "" }, "Too many requests: recalculate in 60 s"],
+])("says the last error with all that its sentence names", async (reply, expected) => {
+  const { fetch } = jsonService({ "/v1/data/statistic": () => reply });
+  workbench = await openFunctions({ fetch });
+  await workbench.show(["=STAT.DATA(101)"]);
+  expect(shownText((await workbench.show(['=STAT.STATUS("last error")']))[0])).toEqual([
+    [expected],
+  ]);
+});
