@@ -46,6 +46,8 @@ const statistics: Readonly<Record<string, object>> = {
   "12": statistic(12, "dollars", years, "flow"),
   "13": statistic(13, "billion euros", years, "flow"),
   "14": statistic(14, dollars, { 1990: 1 }, "flow"),
+  // Nothing says what it counts.
+  "15": { ...statistic(15, "", years, "flow"), subject: "Figures" },
 };
 
 const monthsOf = (year: number, rate: (month: number) => number, count = 12) =>
@@ -214,6 +216,10 @@ const expected: readonly ExpectedFormula[] = [
       `#N/A currency=EUR converts money of a known currency: these figures are in ${unit}`,
     ],
   ),
+  [
+    '=STAT.DATA(15,"currency=EUR")',
+    "#N/A currency=EUR converts money of a known currency: these figures are in –",
+  ],
   [
     '=STAT.DATA(10,"currency=EUR")',
     "#VALUE! currency=EUR needs periods of one length, such as years or months: these rows are something else",
