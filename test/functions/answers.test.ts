@@ -95,6 +95,20 @@ describe("the text of an answer", () => {
     ]);
   });
 
+  it.each<[string, object, string]>([
+    ["nothing", {}, "#N/A The question could not be answered: try other words"],
+    [
+      "what is missing",
+      { errorMessage: "No figures for 2031." },
+      "#N/A No answer: No figures for 2031.",
+    ],
+  ])("is never made up where there is none and the service says %s", async (_, said, expected) => {
+    const formulas = ["STAT.ASK", "STAT.ASK.FACTS", "STAT.ASK.SOURCES"].map(
+      (name) => `=${name}("How?")`,
+    );
+    expect(await shows({ answer: " ", ...said }, formulas)).toEqual(formulas.map(() => expected));
+  });
+
   it("may come without facts and without sources", async () => {
     const formulas = ['=STAT.ASK.FACTS("How?")', '=STAT.ASK.SOURCES("How?")'];
     expect(await shows({ keyFacts: [], sources: [] }, formulas)).toEqual([

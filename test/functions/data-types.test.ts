@@ -9,7 +9,7 @@ import { indicator, indicatorId, statistics } from "./support/strange-answers.js
  * Values as Excel hands them over where a function takes data types: a card's basic value is an error.
  * https://learn.microsoft.com/office/dev/add-ins/excel/custom-functions-data-types-concepts
  */
-const card = (text: string, properties: object = {}) => ({
+const card = (text: string, properties?: object) => ({
   type: "LinkedEntity",
   text,
   basicType: "Error",
@@ -77,6 +77,8 @@ describe("cells with data types as arguments", () => {
     ],
     ["a card of ours as an id", "VALUE", [[[ours]], null, [[2025]]], [[1331]]],
     ["a card of ours in a range", "INFO", [[[ours], [103]], [["premium"]]], [[false], [false]]],
+    ["a card without anything inside as an id", "VALUE", [[[card("101", undefined)]]], [[1331]]],
+    ["a card with other things inside as an id", "VALUE", [[[card("101", { Area: 5 })]]], [[1331]]],
     ["a card of ours for a table", "DATA", [[[ours]], [["limit=1; headers=off"]]], [[2022, 100]]],
     ["a formatted number as an id", "VALUE", [[[number(101, "0")]], null, [[2025]]], [[1331]]],
     [
@@ -126,6 +128,18 @@ describe("cells with data types as arguments", () => {
   it("a picture in a range of ids fails alone", async () => {
     const rows = await show("VALUE", [[[101], [picture]]]);
     expect(rows).toMatchObject([[1331], [{ code: "#VALUE!" }]]);
+  });
+
+  it("pictures among ids have a row each in the table of all fields, and an id has one however written", async () => {
+    const other = { ...picture, address: "https://example.com/2.png" };
+    const rows = (await show("INFO", [[[101], [picture], ["101"], [other], [103]]])) as unknown[][];
+    expect(rows.map((row) => row.slice(0, 2))).toEqual([
+      ["id", "title"],
+      [101, "GDP of Germany"],
+      ["", expect.objectContaining({ code: "#VALUE!" })],
+      ["", expect.objectContaining({ code: "#VALUE!" })],
+      [103, "Population by country"],
+    ]);
   });
 });
 

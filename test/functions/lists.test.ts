@@ -134,6 +134,7 @@ const expected: readonly ExpectedFormula[] = [
       ["Energy study", "Energy & Environment; Transport"],
     ],
   ],
+  ['=STAT.STUDIES("coal",,,1,"industry=Transport; platform=de; columns=id; headers=off")', [[9]]],
   [
     '=STAT.STUDIES("energy",,,1,"industry=Fishing")',
     "#VALUE! Unknown industry: Fishing. Use its number, or a name such as Energy & Environment, Transport",
@@ -195,6 +196,13 @@ describe("lists and research over a service that answers in every strange way", 
     expect(service.requests).toContain(
       "GET /v1/studies?geolocation=276&industry=40&q=energy&size=1&date_from=2006-11-21",
     );
+  });
+
+  it("looks for an industry's number among what is published in the language that is asked for", () => {
+    expect(service.requests.filter((each) => each.includes("platform=de"))).toEqual([
+      "GET /v1/studies?platform=de&q=Transport&size=50&date_from=2006-11-21",
+      "GET /v1/studies?industry=41&platform=de&q=coal&size=1&date_from=2006-11-21",
+    ]);
   });
 
   it("asks a question once for answer, facts and sources", () => {

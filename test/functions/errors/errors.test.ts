@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Platform } from "../../../src/contract/index.js";
+import { registry } from "../../../src/functions/index.js";
 import { gdp } from "../support/strange-answers.js";
 import { jsonService, type Reply } from "../support/json-service.js";
 import {
@@ -105,6 +106,23 @@ describe("the error log", () => {
       },
     ]);
     expect(JSON.stringify(workbench?.errorLog.entries())).not.toContain("test-key");
+  });
+
+  it("knows every function that failed by its name", async () => {
+    const formulas = Object.entries(registry)
+      .filter(([id]) => !["PLACES", "STATUS"].includes(id))
+      .map(([id, { parameters }]) => {
+        const [first] = parameters;
+        return `=STAT.${id}(${first === "id" ? "101" : '"gdp"'})`;
+      });
+    workbench = await openFunctions({ fetch: () => Promise.reject(new Error("no")), key: null });
+    await workbench.show(["=STAT.PLACES(101)", '=STAT.STATUS("colour")', ...formulas]);
+    const named = workbench.errorLog.entries().map(({ functionName }) => functionName);
+    expect(named.sort()).toEqual(
+      Object.keys(registry)
+        .map((id) => `STAT.${id}`)
+        .sort(),
+    );
   });
 
   it("keeps a cell's repeated error once, and tells its listeners", async () => {

@@ -47,6 +47,11 @@ const expected: readonly ExpectedFormula[] = [
   // The header of a result list asks the service for nothing.
   ['=STAT.VALUE({101;"id"})', [[1331], ["#VALUE!"]]],
   ['=STAT.VALUE("id")', "#VALUE! Not an id: id. STAT.SEARCH and STAT.INDICATORS list them"],
+  // No number of a statistic is so long; as a number it would be another one.
+  [
+    '=STAT.DATA("90071992547409931")',
+    "#VALUE! Not an id: 90071992547409931. STAT.SEARCH and STAT.INDICATORS list them",
+  ],
   // Which place, as it was understood.
   [
     `=STAT.INDICATOR(${I},"Spanien")`,
