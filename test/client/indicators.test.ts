@@ -172,6 +172,37 @@ describe("an indicator", () => {
     expect(client.status().pending).toBe(0);
   });
 
+  it("is finished and kept once it has been sent, where a refresh is cancelled, and not sent after that", async () => {
+    const release: (() => void)[] = [];
+    const { client, seen, aborted } = await createRig({
+      concurrency: 1,
+      handler: (asked) =>
+        new Promise((resolve) =>
+          release.push(() => {
+            resolve(service(asked));
+          }),
+        ),
+    });
+    const stop = new AbortController();
+    const how = { signal: stop.signal, finishSent: true };
+    const sent = client.indicator("gdp", ["DEU"], how);
+    await settle();
+    const unsent = client.indicator("debt", ["DEU"], how);
+    await settle();
+    stop.abort();
+    await expect(sent).rejects.toMatchObject({ code: "aborted" });
+    await expect(unsent).rejects.toMatchObject({ code: "aborted" });
+    await settle();
+    release[0]?.();
+    await settle();
+    expect(aborted).toHaveLength(0);
+    expect(seen.map(({ query }) => query.id)).toEqual(["gdp"]);
+    expect(client.status()).toMatchObject({ pending: 0, session: { calls: 1, credits: 15 } });
+    const { value } = await client.indicator("gdp", ["DEU"]);
+    expect(value.chart.geos[0]?.values).toEqual(values("DEU"));
+    expect(seen).toHaveLength(1);
+  });
+
   it("fails all its cells when the service does, and is asked anew afterwards", async () => {
     let isDown = true;
     const rig = await createRig({

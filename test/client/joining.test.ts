@@ -76,6 +76,35 @@ describe("a request", () => {
     },
   );
 
+  it("waits for the settings where their store is slow to answer", async () => {
+    const settings = createSettings({
+      storage: createMemoryStorage(),
+      allowedServiceAddresses: [serviceAddress],
+    });
+    let isRead = false;
+    let answer = (): void => undefined;
+    const ready = new Promise<void>((resolve) => {
+      answer = () => {
+        isRead = true;
+        resolve();
+      };
+    });
+    const { client, seen } = await createRig({
+      ...{ handler: search, key: null, store: createLateStore(1) },
+      settings: {
+        ...settings,
+        ready,
+        getApiKey: () => (isRead ? "key" : null),
+        getPreferences: () => ({ ...settings.getPreferences(), serviceAddress }),
+      },
+    });
+    const asked = client.request("searchStatistics", { q: "a" });
+    await settle();
+    expect(seen).toHaveLength(0);
+    answer();
+    expect((await asked).value.items).toHaveLength(2);
+  });
+
   it("goes to the chosen service with that service's key only", async () => {
     const { client, settings, seen } = await createRig({ handler: search, key: "first" });
     await settings.setPreferences({ serviceAddress: otherAddress });
@@ -104,6 +133,14 @@ describe("equal requests", () => {
     expect(seen).toHaveLength(1);
     expect(answers.map(({ origin }) => origin)).toEqual(["service", "service", "service"]);
     expect(later).toMatchObject({ origin: "memory", isStale: false });
+  });
+
+  it("are equal whether they say limit or size, and whatever they say that holds anyway", async () => {
+    const { client, seen } = await createRig({ handler: search });
+    await client.request("searchStatistics", { q: "solar", limit: 5 });
+    await client.request("searchStatistics", { q: "solar", size: 5 });
+    await client.request("searchStatistics", { size: 5, platform: "en", q: "solar" });
+    expect(seen.map(({ query }) => [query.size, query.limit])).toEqual([["5", undefined]]);
   });
 
   it("are sent anew when the answer's lifetime is over, though not for a new day's date", async () => {

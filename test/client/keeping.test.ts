@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIndexedDbStore, type StorePort } from "../../src/client/index.js";
 import { createFakeClock, settle, until } from "../support/fake-clock.js";
 import { createLateStore } from "../support/late-store.js";
@@ -10,6 +10,10 @@ let count = 0;
 beforeEach(() => {
   count += 1;
   name = `keeping-${count}`;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const hour = 3_600_000;
@@ -70,6 +74,26 @@ describe("answers", () => {
     expect(all).toContain("searchStatistics");
     expect(all).not.toContain("secret");
     db.close();
+  });
+
+  it("last for the session where the page cannot hash, and are found by nobody after it", async () => {
+    const first = await session({ key: "a-very-secret-key" });
+    vi.stubGlobal("crypto", {});
+    const unhashed = await session({ key: "a-very-secret-key" });
+    for (const rig of [unhashed, unhashed]) await ask(rig);
+    expect(unhashed.seen).toHaveLength(1);
+    await written();
+    const next = await session({ key: "a-very-secret-key" });
+    await ask(next);
+    expect(next.seen).toHaveLength(1);
+    await written();
+    const { openDB } = await import("idb");
+    expect(JSON.stringify(await (await openDB(name)).getAllKeys("answers"))).not.toContain(
+      "secret",
+    );
+    vi.unstubAllGlobals();
+    await ask(first);
+    expect(first.seen).toHaveLength(1);
   });
 
   it("that come while others are written are written together, after them", async () => {

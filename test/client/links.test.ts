@@ -72,6 +72,22 @@ describe("an address that is opened", () => {
     expect(seen).toHaveLength(0);
   });
 
+  it("is the link as it is on a device that is offline, and nothing is asked but of this machine", async () => {
+    const isOnline = () => false;
+    const { client, seen } = await createRig({ handler: signs, isOnline });
+    expect(await client.signLink(link)).toBe(link);
+    expect(seen).toHaveLength(0);
+    const own = "http://localhost:9/content/statistic/3/en";
+    const here = await createRig({
+      handler: () => json({ link: `${own}?signature=s` }),
+      isOnline,
+      preferences: { serviceAddress: "http://localhost:9" },
+      key: null,
+    });
+    await here.settings.setApiKey("key-here");
+    expect(await here.client.signLink(own)).toBe(`${own}?signature=s`);
+  });
+
   it("is the link as it is where the service says nothing for five seconds", async () => {
     const { client, clock, seen, aborted } = await createRig({ handler: silence });
     const before = clock.now();
