@@ -30,6 +30,10 @@ describe("an everyday question", () => {
     ["mortgage loans", /^Real estate loans/],
     ["Frence population", /population in France/],
     ["Bolivar exchange rate", /national currency per U\.S\. dollar in Venezuela/],
+    // One place, though a part of its name is another one's.
+    ["population Equatorial Guinea", /^Total population in Equatorial Guinea/],
+    ["population South Sudan", /population in South Sudan/],
+    ["population of Papua New Guinea", /^Total population in Papua New Guinea/],
     ["Swiss franc", /national currency per U\.S\. dollar in Switzerland/],
     // What is not the subject may stand beside it.
     ["population development Germany", /population in Germany/],

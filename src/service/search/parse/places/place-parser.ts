@@ -90,7 +90,7 @@ const hasLowerCase = ({ tokens }: Search): boolean => tokens.some(({ raw }) => /
 function findNames(search: Search, names: PlaceNames): void {
   const { tokens, taken } = search;
   for (let at = 0; at < tokens.length; at++) {
-    if (taken.has(at)) continue;
+    if (taken.has(at) || search.used.has(at)) continue;
     for (let end = Math.min(tokens.length, at + names.longest); end > at; end--) {
       const span = tokens.slice(at, end);
       if (span.some((_, offset) => taken.has(at + offset))) continue;
