@@ -95,6 +95,17 @@ describe("the text of an answer", () => {
     ]);
   });
 
+  it.each(["key", "signature", "expires", "token"])(
+    "gives nobody the right that an address carries as %s",
+    async (name) => {
+      const url = `https://example.com/1?from=mail&${name}=secret`;
+      const formulas = ['=STAT.ASK("How?","sources=on")', '=STAT.ASK.SOURCES("How?")'];
+      const shown = await shows({ answer: "Much.", sources: [{ ...source, url }] }, formulas);
+      expect(JSON.stringify(shown)).not.toContain("secret");
+      expect(JSON.stringify(shown).match(/https:[^"]*mail/g)).toHaveLength(2);
+    },
+  );
+
   it.each<[string, object, string]>([
     ["nothing", {}, "#N/A The question could not be answered: try other words"],
     [
