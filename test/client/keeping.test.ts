@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIndexedDbStore, type StorePort } from "../../src/client/index.js";
 import { createFakeClock, settle, until } from "../support/fake-clock.js";
 import { createLateStore } from "../support/late-store.js";
-import { createRig, json, listOf, type Handler, type RigOptions } from "../support/fake-service.js";
+import {
+  createRig,
+  json,
+  listOf,
+  silence,
+  type Handler,
+  type RigOptions,
+} from "../support/fake-service.js";
 
 let name = "";
 let count = 0;
@@ -163,6 +170,13 @@ describe("answers", () => {
       ],
       [search, { isOnline: () => false }],
       [search, { preferences: { dailyBudget: 0 } }],
+      [() => json({}, 429, { "retry-after": "3600" }), {}],
+      [() => new Response("<html>"), {}],
+      [silence, {}],
+      [
+        search,
+        { spendingLimit: { allows: () => true, spent: () => undefined, isKnown: () => false } },
+      ],
     ];
     const first = await session();
     await ask(first);
@@ -295,6 +309,17 @@ describe("items of a list", () => {
     await rig.client.clearCache();
     expect(rig.client.peekItem(7)).toBeUndefined();
     expect(rig.client.peekIndicatorItem("a-b")).toBeUndefined();
+  });
+
+  it("are found whichever list they came with, as long as it is in memory", async () => {
+    const rig = await createRig({
+      handler: ({ path, query }) =>
+        json(listOf([path === "/v1/statistics" ? 9 : (query.q?.length ?? 0)])),
+    });
+    for (const q of ["a", "bb"]) await ask(rig, q);
+    await rig.client.request("listStatistics", { q: "a" });
+    const titles = [1, 2, 9].map((id) => rig.client.peekItem(id)?.title);
+    expect(titles).toEqual(["Statistic 1", "Statistic 2", "Statistic 9"]);
   });
 
   it("of the indicator search are found in the next session too", async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { idOf, type ApiRequest, type SnapshotSource } from "../../src/client/index.js";
-import { createRig, json, listOf, type Handler, type RigOptions } from "../support/fake-service.js";
+import {
+  createRig,
+  json,
+  listOf,
+  silence,
+  type Handler,
+  type RigOptions,
+} from "../support/fake-service.js";
 
 const at = Date.UTC(2026, 0, 2);
 const geoAt = (geo: string, fetchedAt: number) =>
@@ -33,6 +40,8 @@ const snapshot: SnapshotSource = { find: (id) => answers.get(id) };
 const rig = (handler: Handler, more: Partial<RigOptions> = {}) =>
   createRig({ handler, snapshot, ...more });
 const down: Handler = () => json({}, 503);
+/** The workbook's own budget, before it has been read. */
+const unknownBudget = { allows: () => true, spent: () => undefined, isKnown: () => false };
 const one = { operation: "getStatistic", parameters: { id: 7 } } as const;
 
 type Rig = Awaited<ReturnType<typeof rig>>;
@@ -48,6 +57,12 @@ describe("an answer that the workbook brought along", () => {
     ["sends what is no JSON", () => new Response("<html>"), {}],
     ["has no key to be asked with", down, { key: null }],
     ["costs more than the day's budget", down, { preferences: { dailyBudget: 0 } }],
+    [
+      "may not be asked before the workbook's budget is known",
+      down,
+      { spendingLimit: unknownBudget },
+    ],
+    ["says nothing", silence, {}],
     ["cannot be reached", () => Promise.reject(new TypeError("no network")), {}],
   ])("serves where the service %s, and says how old it is", async (_, handler, more) => {
     const made = await rig(handler, { ...more, maxAttempts: 1 });

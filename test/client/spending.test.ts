@@ -211,6 +211,34 @@ describe("the queue", () => {
   });
 });
 
+describe("a service that asks several to slow down", () => {
+  it("is left alone for the longest time that it asked for", async () => {
+    const answers: ((seconds: string) => void)[] = [];
+    let isLimited = true;
+    const handler: Handler = (seen) =>
+      isLimited
+        ? new Promise((resolve) =>
+            answers.push((seconds) => {
+              resolve(json({}, 429, { "retry-after": seconds }));
+            }),
+          )
+        : service(seen);
+    const { client, clock, seen } = await createRig({ handler, maxAttempts: 1 });
+    const begun = clock.now();
+    const asked = ["a", "b"].map((q) =>
+      client.request("searchStatistics", { q }).catch(() => undefined),
+    );
+    await until(() => answers.length === 2);
+    answers[0]?.("30");
+    await asked[0];
+    answers[1]?.("10");
+    await asked[1];
+    isLimited = false;
+    await clock.runUntil(client.request("searchStatistics", { q: "c" }));
+    expect([seen.length, clock.now() - begun]).toEqual([3, 30_000]);
+  });
+});
+
 describe("the status", () => {
   it("is told once a turn, not once a cell", async () => {
     const { client } = await createRig({ handler: service });
