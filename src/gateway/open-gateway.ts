@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { lockFolder } from "../storage/index.js";
-import { createSharedAnswers } from "./answers/index.js";
+import { createSharedAnswers, type Sleep } from "./answers/index.js";
 import type { GatewayParts } from "./app.js";
 import { openAuditLog } from "./audit-log.js";
 import { createLedger } from "./budgets/index.js";
@@ -59,8 +59,6 @@ interface OpenOptions extends Omit<
   readonly onAccess?: GatewayParts["onAccess"];
   readonly onFault: GatewayParts["onFault"];
 }
-
-type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** Keeps no process from its end. */
 const waitFor = (ms: number) => wait(ms, undefined, { ref: false });

@@ -33,13 +33,13 @@ interface SharedAnswersOptions {
   readonly together: CallsTogether;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Resolves after this many milliseconds, or as soon as the signal is aborted. Never rejects. */
   readonly sleep: Sleep;
   /** Hears what went wrong with a call for which nobody waits any more. */
   readonly onProblem: (error: unknown) => void;
 }
 
-type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
+/** Resolves after this many milliseconds, or as soon as the signal is aborted. Never rejects. */
+export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** The add-in gives an attempt half a minute, and a sheet's requests go in rounds of six. */
 const patienceMs = 10_000;
