@@ -3,8 +3,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
-import { sendJson, startFaultServer, type Serve } from "../../support/fault-server.js";
-import { startGateway, type RunningGateway } from "../support/start-gateway.js";
+import { sendJson, type Serve } from "../../support/fault-server.js";
+import { openBefore } from "../support/open-before.js";
+import type { RunningGateway, startGateway } from "../support/start-gateway.js";
 
 /** Indicators are kept place by place: what one person paid for a place serves all who ask for it with others. */
 
@@ -32,22 +33,16 @@ const good: Serve = (request, response) => {
 };
 
 async function before(serve: Serve = good, changes: Parameters<typeof startGateway>[1] = {}) {
-  const clock = { at: Date.UTC(2026, 10, 20, 12) };
-  const upstream = await startFaultServer(serve);
-  open.push(upstream);
-  const gateway = await startGateway(upstream.address, { now: () => clock.at, ...changes });
-  open.push(gateway);
-  const bob = await gateway.addKey("Bob", "--team", "Steel");
-  clock.at += 1000;
+  const opened = await openBefore(serve, { changes, people: [["Bob", "--team", "Steel"]] });
+  open.push(opened);
+  const { gateway, upstream, clock } = opened;
+  const [bob = ""] = opened.keys;
   const ask = async (geo: string, headers: Record<string, string> = {}) => {
-    const answer = await gateway.get(pathFor(geo), headers);
-    return read(answer.status, await answer.text(), (name) => answer.headers.get(name));
+    const { status, text, of } = await opened.ask(pathFor(geo), headers);
+    return read(status, text, of);
   };
   const asked = () => upstream.requests.map(({ url }) => placesIn(url));
-  const creditsOf = async (key: string) => {
-    const usage = await gateway.get("/v1/usage", { "x-api-key": key });
-    return ((await usage.json()) as { credits: number }).credits;
-  };
+  const creditsOf = async (key: string) => (await opened.spentBy(key)).credits;
   return { gateway, upstream, clock, bob, ask, asked, creditsOf };
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { settle, until } from "../../support/fake-clock.js";
-import { sendJson, startFaultServer, type Serve } from "../../support/fault-server.js";
-import { startGateway } from "../support/start-gateway.js";
+import { sendJson, type Serve } from "../../support/fault-server.js";
+import { openBefore } from "../support/open-before.js";
+import type { startGateway } from "../support/start-gateway.js";
 
 /** An answer that was paid once serves everybody whose package opens it. */
 
@@ -14,28 +15,23 @@ afterEach(async () => {
 const hour = 60 * 60_000;
 
 async function before(serve: Serve, changes: Parameters<typeof startGateway>[1] = {}) {
-  const clock = { at: Date.UTC(2026, 10, 20, 12) };
-  const upstream = await startFaultServer(serve);
-  open.push(upstream);
-  const gateway = await startGateway(upstream.address, { now: () => clock.at, ...changes });
-  open.push(gateway);
-  const bob = await gateway.addKey("Bob", "--team", "Steel");
-  const eve = await gateway.addKey("Eve", "--team", "Steel", "--package", "advanced");
-  clock.at += 1000;
-  /** What comes of a request: how it was answered, and what it cost. */
+  const people = [
+    ["Bob", "--team", "Steel"],
+    ["Eve", "--team", "Steel", "--package", "advanced"],
+  ] as const;
+  const opened = await openBefore(serve, { changes, people });
+  open.push(opened);
+  const { gateway, upstream, clock, spentBy: creditsOf } = opened;
+  const [bob = "", eve = ""] = opened.keys;
   const ask = async (query: string, headers: Record<string, string> = {}) => {
-    const answer = await gateway.get(`${operations.searchStatistics.path}?${query}`, headers);
-    const text = await answer.text();
-    const of = (name: string) => answer.headers.get(name);
+    const { status, text, of } = await opened.ask(
+      `${operations.searchStatistics.path}?${query}`,
+      headers,
+    );
     return {
-      ...{ status: answer.status, text, etag: of("etag"), age: of("age") },
+      ...{ status, text, etag: of("etag"), age: of("age") },
       ...{ cache: of("x-stat-cache"), credits: of("x-stat-credits") },
     };
-  };
-  const creditsOf = async (key: string) => {
-    const usage = await gateway.get("/v1/usage", { "x-api-key": key });
-    const { calls, credits } = (await usage.json()) as { calls: number; credits: number };
-    return { calls, credits };
   };
   return { gateway, upstream, clock, bob, eve, ask, creditsOf };
 }
