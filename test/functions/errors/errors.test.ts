@@ -2,12 +2,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Platform } from "../../../src/contract/index.js";
 import { registry } from "../../../src/functions/index.js";
 import { gdp } from "../support/strange-answers.js";
-import { jsonService, type Reply } from "../support/json-service.js";
-import {
-  openFunctions,
-  shownText,
-  type FunctionsWorkbench,
-} from "../support/functions-workbench.js";
+import type { Reply } from "../support/json-service.js";
+import { shownText, type FunctionsWorkbench } from "../support/functions-workbench.js";
+import { openReplying } from "../support/open-replying.js";
 
 let workbench: FunctionsWorkbench | undefined;
 afterEach(() => {
@@ -18,13 +15,11 @@ async function shows(
   reply: Reply | Error,
   {
     formula = "=STAT.DATA(101)",
-    language = "en",
+    language,
     key,
   }: { formula?: string; language?: Platform; key?: string | null } = {},
 ) {
-  const service = jsonService({ "/v1/data/statistic": () => reply as Reply });
-  const fetch = reply instanceof Error ? () => Promise.reject(reply) : service.fetch;
-  workbench = await openFunctions({ fetch, language, key });
+  workbench = await openReplying(reply, { language, key });
   return shownText((await workbench.show([formula]))[0]);
 }
 
