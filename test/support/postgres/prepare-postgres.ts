@@ -5,7 +5,7 @@ import { chmod, cp, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { dirname, join } from "node:path";
 
-export interface PreparedPostgres {
+interface PreparedPostgres {
   /** Program to run a server with. */
   readonly postgres: string;
   /** Of a cluster that nobody has used yet: to be copied. */
@@ -13,7 +13,7 @@ export interface PreparedPostgres {
 }
 
 /** Who runs servers. */
-export interface Runner {
+interface Runner {
   readonly uid?: number;
   readonly gid?: number;
 }
