@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
  * own, so that what its files leave in memory ends with it.
  */
 const sharing = ["client", "contract", "e2e", "functions", "gateway", "service", "settings"]
-  .concat(["statistics", "storage", "workbook"])
+  .concat(["statistics", "storage", "workbench", "workbook"])
   .map((part) => ({ name: part, include: [`test/${part}/**/*.test.ts`], isolate: false }));
 
 /**
