@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { openFunctions, shownText } from "./support/functions-workbench.js";
-import { jsonService } from "./support/json-service.js";
-import { statisticItems, studyItem } from "./support/strange-lists.js";
+import { openFunctions, shownText } from "../support/functions-workbench.js";
+import { jsonService } from "../support/json-service.js";
+import { statisticItems, studyItem } from "../support/strange-lists.js";
 
 interface Named {
   readonly id?: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRig, json, listOf, statistic, type Handler } from "../support/fake-service.js";
+import { createRig, json, listOf, statistic, type Handler } from "../../support/fake-service.js";
 
 /** A gateway says of each answer where it took it from, and may say what requests would cost now. */
 
