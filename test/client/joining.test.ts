@@ -139,7 +139,7 @@ describe("equal requests", () => {
     const { client, seen } = await createRig({ handler: search });
     await client.request("searchStatistics", { q: "solar", limit: 5 });
     await client.request("searchStatistics", { q: "solar", size: 5 });
-    await client.request("searchStatistics", { size: 5, platform: "en", q: "solar" });
+    await client.request("searchStatistics", { size: 5, offset: 0, q: "solar" });
     expect(seen.map(({ query }) => [query.size, query.limit])).toEqual([["5", undefined]]);
   });
 
