@@ -3,7 +3,11 @@ import type { Platform } from "../../../src/contract/index.js";
 import { registry } from "../../../src/functions/index.js";
 import { gdp } from "../support/strange-answers.js";
 import type { Reply } from "../support/json-service.js";
-import { shownText, type FunctionsWorkbench } from "../support/functions-workbench.js";
+import {
+  openFunctions,
+  shownText,
+  type FunctionsWorkbench,
+} from "../support/functions-workbench.js";
 import { openReplying } from "../support/open-replying.js";
 
 let workbench: FunctionsWorkbench | undefined;
