@@ -52,15 +52,15 @@ export function data(
     const ids = readStatisticIds(id, "STAT.DATA", marks);
     marks.requireMore(ids.map(String));
     const conversion = await conversionFor(call, layout, ids.length);
-    const statistics = await loadStatistics(
-      call,
-      ids.filter((each) => typeof each === "number"),
-    );
+    const numbers = ids.filter((each) => typeof each === "number");
+    const statistics = await loadStatistics(call, numbers);
     const loaded = await Promise.all(
       statistics.map((each) => loadFigures(call, each, layout, conversion)),
     );
     const based = await withBases(call, marks, loaded, layout);
-    const tables = new Map(based.map((each) => [Number(each.id), each]));
+    // By the number that was asked for: a service may answer with what has taken its place, which
+    // has a number of its own.
+    const tables = new Map(based.map((each, index) => [numbers[index], each]));
     const [beside] = tables.values();
     const parts = ids.flatMap((each) => {
       const found = typeof each === "number" ? tables.get(each) : undefined;

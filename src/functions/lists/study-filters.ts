@@ -45,7 +45,7 @@ async function industryOf(
   const { client } = call.services;
   const note = (items: readonly { readonly industries?: readonly Industry[] }[]) => {
     for (const each of items.flatMap((item) => item.industries ?? [])) {
-      if (each.id !== undefined) known.set(each.name, each.id);
+      if (each.id !== undefined && each.id > 0) known.set(each.name, each.id);
     }
   };
   const inLanguage = platform === undefined ? {} : { platform };

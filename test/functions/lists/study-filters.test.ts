@@ -85,9 +85,9 @@ describe("the industry of studies", () => {
     expect((await shows("retail", { studies: { retail: both } })).filter).toBe("1");
   });
 
-  it("is an error where nobody knows it, which names the known ones in their order", async () => {
+  it("is an error where nobody knows its number, which names those that are known in their order", async () => {
     const studies = {
-      Mining: [{ id: 5, name: "Water" }],
+      Mining: [{ name: "Mining" }, { id: 5, name: "Water" }],
       "*": [{ id: 4, name: "Energy" }],
     };
     expect((await shows("Mining", { studies, statistics: [{ id: 6, name: "Trade" }] })).shown).toBe(
