@@ -10,11 +10,11 @@ const library = await loadLibrary();
 const before = process.memoryUsage().rss;
 const start = performance.now();
 const lookUp = createLookUp(library);
-lookUp({ lines: [[82.3491, 83.2391, 83.9921, 84.1121]] }, () => true);
+await lookUp({ lines: [[82.3491, 83.2391, 83.9921, 84.1121]] }, () => true);
 const first = performance.now() - start;
 const added = (process.memoryUsage().rss - before) / 2 ** 20;
 
-const { judged, tooRound, invented, forged } = judgeLookup(library, 20_261_122, {
+const { judged, tooRound, invented, forged } = await judgeLookup(library, 20_261_122, {
   tables: 200,
   invented: 1000,
   forged: 200,

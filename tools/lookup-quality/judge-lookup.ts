@@ -47,11 +47,11 @@ function isRight({ concept, places, table }: SourcedTable, first: FoundSource, l
 }
 
 /** How often the look-up names the right source first, and how often one where there is none. */
-export function judgeLookup(
+export async function judgeLookup(
   library: Library,
   seed: number,
   counts: { readonly tables: number; readonly invented: number; readonly forged: number },
-): LookupQuality {
+): Promise<LookupQuality> {
   const random = createRandom(seed);
   const lookUp = createLookUp(library);
   const ask = (table: TypedTable) => lookUp(table, () => true);
@@ -65,26 +65,26 @@ export function judgeLookup(
       continue;
     }
     const start = performance.now();
-    const [first] = ask(source.table);
+    const [first] = await ask(source.table);
     const ms = performance.now() - start;
     judged.push({
       ...{ source, first, ms },
       isRight: first !== undefined && isRight(source, first, library),
     });
   }
-  const claimedOf = (count: number, draw: () => TypedTable | undefined) => {
+  const claimedOf = async (count: number, draw: () => TypedTable | undefined) => {
     let [claimed, drawn] = [0, 0];
     while (drawn < count) {
       const table = draw();
       if (table === undefined) continue;
       drawn += 1;
-      if (ask(table).length > 0) claimed += 1;
+      if ((await ask(table)).length > 0) claimed += 1;
     }
     return { count, claimed };
   };
   return {
     ...{ judged, tooRound },
-    invented: claimedOf(counts.invented, () => inventTable(random)),
-    forged: claimedOf(counts.forged, () => forgeTable(library, random)),
+    invented: await claimedOf(counts.invented, () => inventTable(random)),
+    forged: await claimedOf(counts.forged, () => forgeTable(library, random)),
   };
 }

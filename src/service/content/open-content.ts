@@ -1,10 +1,16 @@
-import { setImmediate } from "node:timers/promises";
 import { DatabaseUnavailable, type WatchedContent } from "../../storage/index.js";
-import { collisionText, loadLibrary, readOwnLibrary, type OwnLibrary } from "../library/index.js";
+import {
+  collisionText,
+  inTurns,
+  librarySteps,
+  readOwnLibrary,
+  type OwnLibrary,
+} from "../library/index.js";
 import {
   createMemorySearch,
   createQueryParser,
-  indexInTurns,
+  indexSteps,
+  parserSteps,
   type KindIndexes,
   type KnownTitles,
   type QueryParser,
@@ -68,8 +74,8 @@ async function load(
   from: ReadContent,
   { kept: { own, knownTitles }, now, tellCollisions }: Loading,
 ): Promise<LoadedContent> {
-  const contents = Array.from(from.sources.values(), ({ content }) => content);
-  const library = await loadLibrary(contents, own);
+  const parts = Array.from(from.sources.values(), ({ part }) => part);
+  const library = await inTurns(librarySteps(own, parts));
   // An import would have refused them: there is another edition of the library since.
   tellCollisions((library.collisions ?? []).map((one) => new Error(collisionText(one))));
   let parser: QueryParser | undefined;
@@ -92,9 +98,8 @@ async function load(
       searchOf();
     },
     prepareInTurns: async () => {
-      parserOf();
-      await setImmediate();
-      searchOf(await indexInTurns(library));
+      parser ??= await inTurns(parserSteps(library, { now }));
+      searchOf(await inTurns(indexSteps(library)));
     },
   };
 }
@@ -125,7 +130,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   const tell = createTell(options.onProblem);
   let isOpen = true;
   const loading = { kept: await readKept(), now, tellCollisions: createTell(options.onProblem) };
-  let current = await load(await readImported(imported, new Map()), loading);
+  let current = await load(await readImported(imported, loading.kept.own, new Map()), loading);
   let seen = current.from;
   /** The version that was read last, and when. */
   let tried: { version: string; at: number } | undefined = { version: seen.version, at: now() };
@@ -145,7 +150,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
       if (version === seen.version && seen.problems.length === 0) return;
       if (version === tried?.version && Math.abs(now() - tried.at) < tryAgainMs) return;
       tried = { version, at: now() };
-      const found = await readImported(imported, current.from.sources);
+      const found = await readImported(imported, loading.kept.own, current.from.sources);
       tried = { version: found.version, at: now() };
       tell(found.problems);
       await take(found);

@@ -1,11 +1,11 @@
 import type { PackedContent, WatchedContent } from "../../storage/index.js";
-import { unpackContent, type ImportedContent } from "../library/index.js";
+import { inTurns, type ImportedPart, type OwnLibrary } from "../library/index.js";
 
 interface ReadSource {
   readonly version: string;
   /** As it was found: its pieces that have not changed are not read again. */
   readonly packed: PackedContent;
-  readonly content: ImportedContent;
+  readonly part: ImportedPart;
 }
 
 /** By source: the version that was read, and what was made of it. */
@@ -29,20 +29,25 @@ const mostTries = 20;
 /**
  * What was imported. A source that has not changed is not read again; one that cannot be read keeps the
  * content that it had.
+ * @param own the library's, beside which it stands
  * @param former what was there before
  * @throws Error where sources are replaced faster than they can be read
  */
-export async function readImported(imported: Imported, former: ReadSources): Promise<ReadContent> {
+export async function readImported(
+  imported: Imported,
+  own: OwnLibrary,
+  former: ReadSources,
+): Promise<ReadContent> {
   let read: ReadSources = former;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const found = await readListed(imported, read);
+    const found = await readListed(imported, own, read);
     if (found.isWhole) return found;
     read = found.sources;
   }
   throw new Error("Imported content is replaced faster than it can be read: it stays as it was.");
 }
 
-async function readListed({ list, find }: Imported, former: ReadSources) {
+async function readListed({ list, find }: Imported, own: OwnLibrary, former: ReadSources) {
   const { version, sources: listed } = await list();
   const problems: unknown[] = [];
   const state = [version];
@@ -58,13 +63,14 @@ async function readListed({ list, find }: Imported, former: ReadSources) {
       if (before !== undefined) sources.set(source, before);
       continue;
     }
-    const [content] = unpackContent([packed], (error) => {
+    try {
+      const part = await inTurns(own.partSteps(packed));
+      sources.set(source, { version: wanted, packed, part });
+    } catch (error) {
       problems.push(error);
-      state.push(`${source} cannot be read, as of ${before?.content.importedAt ?? "never"}`);
-      return undefined;
-    });
-    if (content !== undefined) sources.set(source, { version: wanted, packed, content });
-    else if (before !== undefined) sources.set(source, before);
+      state.push(`${source} cannot be read, as of ${before?.part.importedAt ?? "never"}`);
+      if (before !== undefined) sources.set(source, before);
+    }
   }
   return { ...{ version, state: state.join("\n"), sources, problems }, isWhole };
 }

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { libraryFolder } from "./library-folder.js";
-import { toOrdinal, toPeriod } from "./periods.js";
-import type { DataSource, Observations, LibraryPlace } from "./library-model.js";
+import type { FigureTable } from "./figures/figures.js";
+import type { PackedRow } from "./figures/concept-figures.js";
+import type { DataSource, LibraryPlace } from "./library-model.js";
 import { updatesFile, type KeptUpdate } from "./updates.js";
 
 const unzip = promisify(gunzip);
@@ -20,14 +21,11 @@ interface Manifest {
   readonly sources: readonly ManifestSource[];
 }
 
-/** The first period and the values from it on; null where there is no figure. */
-type PackedRow = readonly [first: string, values: readonly (number | null)[]];
-
 export interface OwnData {
   readonly edition: Manifest["edition"];
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly places: ReadonlyMap<string, LibraryPlace>;
-  readonly tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[];
+  readonly tables: readonly FigureTable[];
   readonly updates: Readonly<Record<string, KeptUpdate>>;
 }
 
@@ -54,91 +52,4 @@ async function readJson(file: string): Promise<unknown> {
   const bytes = await readFile(new URL(file, folder));
   const text = file.endsWith(".gz") ? await unzip(bytes) : bytes;
   return JSON.parse(text.toString("utf8"));
-}
-
-/** First and last period with a figure, and how many there are. */
-interface Extent {
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
-}
-
-interface FigureRow {
-  readonly row: PackedRow;
-  observations?: Observations;
-  extent?: Extent | null;
-}
-
-/** All figures, by concept and place, unpacked when first asked for. */
-export class Figures {
-  readonly #entries: Map<string, Map<string, FigureRow>>;
-  readonly #periods: Map<string, readonly string[]>;
-
-  /** @param others figures that are here, too, the last of a concept: what is unpacked of them is shared */
-  constructor(
-    tables: readonly Readonly<Record<string, Record<string, PackedRow>>>[],
-    others: readonly Figures[] = [],
-  ) {
-    this.#entries = new Map(others.flatMap((one) => [...one.#entries]));
-    const [first] = others;
-    this.#periods = first === undefined ? new Map<string, readonly string[]>() : first.#periods;
-    for (const table of tables)
-      for (const [concept, rows] of Object.entries(table))
-        this.#entries.set(
-          concept,
-          new Map(Object.entries(rows).map(([place, row]) => [place, { row }])),
-        );
-  }
-
-  placesOf(concept: string): readonly string[] {
-    return [...(this.#entries.get(concept)?.keys() ?? [])];
-  }
-
-  get(concept: string, place: string): Observations | undefined {
-    const entry = this.#entries.get(concept)?.get(place);
-    return entry === undefined ? undefined : this.#unpack(entry);
-  }
-
-  /** Null where there is no figure. */
-  valueAt(concept: string, place: string, period: string): number | null {
-    const [first, values] = this.#entries.get(concept)?.get(place)?.row ?? [];
-    if (first === undefined || values === undefined) return null;
-    // A year asked of months is no month: kinds are told apart by their length and letter.
-    if (period.length !== first.length) return null;
-    return values[toOrdinal(period) - toOrdinal(first)] ?? null;
-  }
-
-  /** Undefined where there is no figure at all. */
-  extent(concept: string, place: string): Extent | undefined {
-    const entry = this.#entries.get(concept)?.get(place);
-    if (entry === undefined) return undefined;
-    entry.extent ??= toExtent(this.#unpack(entry)) ?? null;
-    return entry.extent ?? undefined;
-  }
-
-  #unpack(entry: FigureRow): Observations {
-    const [first, values] = entry.row;
-    entry.observations ??= { periods: this.#periodsFrom(first, values.length), values };
-    return entry.observations;
-  }
-
-  /** Most places share their periods, so the lists are shared as well. */
-  #periodsFrom(first: string, count: number): readonly string[] {
-    const key = `${first}+${count}`;
-    const known = this.#periods.get(key);
-    if (known !== undefined) return known;
-    const start = toOrdinal(first);
-    const periods = Array.from({ length: count }, (_, i) => toPeriod(start + i, first));
-    this.#periods.set(key, periods);
-    return periods;
-  }
-}
-
-function toExtent({ periods, values }: Observations): Extent | undefined {
-  const from = periods[values.findIndex((value) => value !== null)];
-  const to = periods[values.findLastIndex((value) => value !== null)];
-  if (from === undefined || to === undefined) return undefined;
-  let count = 0;
-  for (const value of values) if (value !== null) count += 1;
-  return { from, to, count };
 }

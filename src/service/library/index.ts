@@ -1,4 +1,6 @@
-export { collisionText, loadLibrary } from "./load-library.js";
+export { collisionText, librarySteps, loadLibrary } from "./load-library.js";
+export type { ImportedPart } from "./parts/imported-parts.js";
+export { atOnce, inTurns, type Steps } from "./turns.js";
 export { readOwnLibrary, type OwnLibrary } from "./own-library.js";
 export { packContent, unpackContent, type ImportedContent } from "./imported/index.js";
 export { toContentId } from "./identifiers.js";

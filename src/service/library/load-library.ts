@@ -1,18 +1,20 @@
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
 import { toChart } from "./charts/chart.js";
-import { Figures } from "./data-files.js";
+import { Figures } from "./figures/figures.js";
 import { addImported, importedUpdatedAt, type ImportedContent } from "./imported/index.js";
 import type { KeyedRecord } from "./records/build-context.js";
-import { type BundleRecord, buildInfographics, buildStudies } from "./records/bundles.js";
+import { type BundleRecord, infographicSteps, studySteps } from "./records/bundles.js";
 import { createOwnNumbers } from "./records/own-numbers.js";
-import { buildTopics, type KeyedTopic } from "./records/topics.js";
+import { topicSteps, type KeyedTopic } from "./records/topics.js";
 import { bundleTexts } from "./texts/bundle-texts.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
 import type { ItemTexts, Library, NamedItem, NumberCollision } from "./library-model.js";
-import type { ImportedPart } from "./imported-parts.js";
 import { readOwnLibrary, type OwnLibrary } from "./own-library.js";
+import type { ImportedPart } from "./parts/imported-parts.js";
+import { StatisticsMap, type ShownMeasure } from "./parts/statistics-map.js";
+import { atOnce, type Steps } from "./turns.js";
 import { toUpdatedAt } from "./updates.js";
 
 const named = ({ key, title }: NamedItem) => (title === key ? key : `${title} (${key})`);
@@ -24,50 +26,70 @@ export const collisionText = ({ id, left, kept }: NumberCollision): string =>
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
 const keptItems = 4000;
 
-/** The statistics of both, and what all else is made from. */
-function composeStatistics(
-  { data, partOf, ...own }: OwnLibrary,
-  imported: readonly ImportedContent[],
-) {
+/** What all items are made from. */
+function mergeParts({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[]) {
   const { catalogue, sources } = addImported(
     { catalogue: own.catalogue, sources: data.sources },
-    imported,
+    parts,
   );
-  const parts = imported.map(partOf);
-  const figures = new Figures([], [own.figures, ...parts.map((part) => part.figures)]);
+  const all = parts.flatMap(({ measures }) => [...measures]);
+  const figures = new Figures(
+    [],
+    [...own.figures, ...all.map(([key, measure]) => [key, measure.figures] as const)],
+  );
   const concepts = new Map([own, ...parts].flatMap((part) => [...part.concepts]));
   const context = createTextContext({
     ...{ catalogue, concepts, places: data.places, sources, figures },
   });
   // Of two sources that call a measure the same the later one's is there.
-  const isThere = (part: ImportedPart, key = "") => concepts.get(key) === part.concepts.get(key);
-  const ofAdded = parts.flatMap((part) =>
-    part.statistics.filter((record) => isThere(part, record.concepts[0])),
+  const shown = parts.flatMap((part) =>
+    [...part.measures].flatMap(([key, measure]): ShownMeasure[] => {
+      const concept = part.concepts.get(key);
+      if (concept === undefined || concepts.get(key) !== concept) return [];
+      return [{ measure, concept, source: sources.get(concept.source) }];
+    }),
   );
-  return { context, ofAdded };
+  const days = new Map(all.map(([key, { updates }]) => [key, updates]));
+  return { context, shown, days };
 }
 
+type AnyItem = KeyedRecord | KeyedTopic | BundleRecord;
+
 /** Every item with a number of its own: the library's keep theirs, and its figures' items before what shows them. */
-function composeItems(own: OwnLibrary, imported: readonly ImportedContent[]) {
-  const { context, ofAdded } = composeStatistics(own, imported);
-  const numbers = createOwnNumbers<KeyedRecord | KeyedTopic | BundleRecord>(
-    new Set(imported.flatMap(({ withoutNumber = [] }) => withoutNumber)),
-  );
+function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[]) {
+  const { context, shown, days } = mergeParts(own, parts);
+  yield;
+  const without = new Set(parts.flatMap(({ withoutNumber = [] }) => withoutNumber));
+  const numbers = createOwnNumbers<AnyItem>(without);
   const ofOwn = numbers.give(own.statistics);
-  const statistics = new Map([...ofOwn, ...numbers.give(ofAdded)]);
-  // Of members that are there: another item has the number of one that is not.
-  const members = [...statistics.values()];
-  const studies = numbers.give(buildStudies(context, members));
-  const infographics = numbers.give(buildInfographics(context, members));
-  const topics = withOwnChildren(numbers.give(buildTopics(context)));
-  const nameOf = (item: KeyedRecord | KeyedTopic | BundleRecord): NamedItem => ({
+  yield;
+  const statistics = new StatisticsMap(ofOwn, shown);
+  const isRefused = without.size === 0 ? undefined : (key: string) => without.has(key);
+  yield* statistics.giveNumbers(isRefused, (left, kept) => {
+    numbers.collisions.push({ left, kept });
+  });
+  numbers.take(statistics);
+  // Members that are there: another item has the number of one that is not.
+  const find = (key: string): KeyedRecord | undefined => {
+    const record = own.byKey.get(key);
+    if (record !== undefined) return ofOwn.get(record.id) === record ? record : undefined;
+    const [, concept = "", variant = ""] = /^ranking\|(.*)\|(.*)$/.exec(key) ?? [];
+    return statistics.ranking(concept, variant);
+  };
+  yield;
+  const studies = numbers.give(yield* studySteps(context, find));
+  yield;
+  const infographics = numbers.give(yield* infographicSteps(context, find));
+  yield;
+  const topics = withOwnChildren(numbers.give(yield* topicSteps(context)));
+  const nameOf = (item: AnyItem): NamedItem => ({
     key: item.key,
     title: "kind" in item ? statisticTexts(context, item, "en").title : item.key,
   });
   const collisions = numbers.collisions.map(({ left, kept }): NumberCollision => ({
     ...{ id: left.id, left: nameOf(left), kept: nameOf(kept) },
   }));
-  return { context, statistics, studies, infographics, topics, collisions };
+  return { context, days, statistics, studies, infographics, topics, collisions };
 }
 
 /** A topic that is not there has the number of another item, which is no child. */
@@ -89,12 +111,17 @@ export async function loadLibrary(
   known?: OwnLibrary,
 ): Promise<Library> {
   const own = known ?? (await readOwnLibrary());
+  return atOnce(librarySteps(own, imported.map(own.partOf)));
+}
+
+/** The library with what was imported beside it, in steps between which others are answered. */
+export function* librarySteps(own: OwnLibrary, parts: readonly ImportedPart[]): Steps<Library> {
   const { edition } = own.data;
-  const items = composeItems(own, imported);
-  const { context, statistics, topics, studies, infographics, collisions } = items;
+  const items = yield* composeItems(own, parts);
+  const { context, days, statistics, topics, studies, infographics, collisions } = items;
   const { catalogue, concepts, figures, places, sources } = context;
   // Of what is imported one is left out and told; the library's own must all be there.
-  if (imported.length === 0 && collisions.length > 0)
+  if (parts.length === 0 && collisions.length > 0)
     throw new Error(collisions.map(collisionText).join("\n"));
 
   const textsOf = (bundles: ReadonlyMap<number, BundleRecord>) =>
@@ -118,7 +145,7 @@ export async function loadLibrary(
     collisions,
     observations: (concept, place) => figures.get(concept, place),
     updatedAt: importedUpdatedAt(
-      imported,
+      days,
       toUpdatedAt(
         own.days,
         ({ source, releasedAt }) =>

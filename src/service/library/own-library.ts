@@ -1,21 +1,22 @@
 import { buildConcepts, readCatalogue, type Catalogue } from "./catalogue/index.js";
-import { Figures, readDataFiles, type OwnData } from "./data-files.js";
-import { createPartOf, type PartOf } from "./imported-parts.js";
+import { readDataFiles, type OwnData } from "./data-files.js";
+import { Figures } from "./figures/figures.js";
+import { createImportedParts, type ImportedParts } from "./parts/imported-parts.js";
 import type { KeyedRecord } from "./records/build-context.js";
 import { buildStatistics } from "./records/build-statistics.js";
 import { toDays } from "./updates.js";
 
 /** The library's own part: read and built once, whatever comes and goes beside it. */
-export interface OwnLibrary {
+export interface OwnLibrary extends ImportedParts {
   readonly catalogue: Catalogue;
   readonly data: OwnData;
   readonly concepts: ReturnType<typeof buildConcepts>;
   readonly figures: Figures;
   readonly statistics: readonly KeyedRecord[];
+  /** The same by their keys. */
+  readonly byKey: ReadonlyMap<string, KeyedRecord>;
   /** By identifier, the day on which an item's figures last changed. */
   readonly days: ReadonlyMap<string, string>;
-  /** What is made of a source's content beside it. */
-  readonly partOf: PartOf;
 }
 
 /** Reads the committed data and builds what is made of it alone. */
@@ -25,6 +26,9 @@ export async function readOwnLibrary(): Promise<OwnLibrary> {
   const figures = new Figures(data.tables);
   const concepts = buildConcepts(catalogue);
   const statistics = buildStatistics({ catalogue, concepts, places, sources, figures });
-  const partOf = createPartOf({ catalogue, places, sources });
-  return { catalogue, data, concepts, figures, statistics, days: toDays(data.updates), partOf };
+  return {
+    ...{ catalogue, data, concepts, figures, statistics, days: toDays(data.updates) },
+    byKey: new Map(statistics.map((record) => [record.key, record])),
+    ...createImportedParts({ catalogue, places, sources }),
+  };
 }

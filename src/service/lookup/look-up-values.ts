@@ -9,8 +9,9 @@ import {
   type TypedFigures,
 } from "../../statistics/index.js";
 import type { Concept, Library } from "../library/library-model.js";
+import { inTurns } from "../library/turns.js";
 import { findRows } from "./find-rows.js";
-import { createValueIndex, type LibraryRow, type ValueIndex } from "./value-index.js";
+import { valueIndexSteps, type LibraryRow, type ValueIndex } from "./value-index.js";
 
 /** What is looked up: figures by lines, with what is known of their places and periods. */
 interface ValueQuestion extends TypedFigures {
@@ -29,7 +30,7 @@ export interface FoundSource {
 type LookUpValues = (
   question: ValueQuestion,
   isOpen: (concept: Concept) => boolean,
-) => readonly FoundSource[];
+) => Promise<readonly FoundSource[]>;
 
 /** Of those that explain most: whoever asks wants the source, not a list. */
 const mostSources = 10;
@@ -135,20 +136,21 @@ function byDigits(
 
 /**
  * Looks figures up in a library: whose series they are. What orders the figures is made with the first
- * question, and anew when the library has changed.
+ * question, and anew when the library has changed; others are answered meanwhile.
  */
 export function createLookUp(library: Library): LookUpValues {
-  let made: { readonly of: Library["concepts"]; readonly index: ValueIndex } | undefined;
-  return (question, isOpen) => {
+  let made: { readonly of: Library["concepts"]; readonly index: Promise<ValueIndex> } | undefined;
+  return async (question, isOpen) => {
     const known = {
       hasPeriods: question.periods !== undefined,
       hasPlaces: question.places !== undefined,
     };
     if (!canProve(question, known)) return [];
     if (made?.of !== library.concepts)
-      made = { of: library.concepts, index: createValueIndex(library) };
+      made = { of: library.concepts, index: inTurns(valueIndexSteps(library)) };
+    const index = await made.index;
     const open = [...library.concepts.values()].filter(isOpen);
-    if (question.places !== undefined) return sorted(byPlaces(made.index, open, question));
-    return sorted(byDigits(made.index, new Map(open.map((one) => [one.key, one])), question));
+    if (question.places !== undefined) return sorted(byPlaces(index, open, question));
+    return sorted(byDigits(index, new Map(open.map((one) => [one.key, one])), question));
   };
 }

@@ -1,5 +1,7 @@
+import { LRUCache } from "lru-cache";
 import type { FigureRow } from "../../statistics/index.js";
 import type { Library } from "../library/library-model.js";
+import type { Steps } from "../library/turns.js";
 import { toOrdinal } from "../library/periods.js";
 
 /** The figures of one concept in one place. */
@@ -38,32 +40,66 @@ const digitsOf = (value: number): number => {
   return digits > 9999 ? 1000 : Math.max(digits, 1000);
 };
 
-function rowsOf(library: Library): LibraryRow[] {
+const rowsPerStep = 500;
+/** Rows of which a list is kept once it has been made. */
+const keptLists = 2000;
+
+/** A row whose list of figures is made when it is asked for: of a million items all lists would fill the memory. */
+function createListing(library: Library) {
+  const kept = new LRUCache<LibraryRow, LibraryRow["values"]>({ max: keptLists });
+  return (row: Omit<LibraryRow, "values">): LibraryRow => {
+    const { concept, place } = row;
+    const read = () => library.observations(concept, place);
+    const observed = read();
+    // The library's own are the same lists each time.
+    if (observed === undefined || observed === read())
+      return { ...row, values: observed?.values ?? [] };
+    return {
+      ...row,
+      get values() {
+        const values = kept.get(this) ?? read()?.values ?? [];
+        kept.set(this, values);
+        return values;
+      },
+    };
+  };
+}
+
+function* rowSteps(library: Library): Steps<LibraryRow[]> {
   const rows: LibraryRow[] = [];
+  const listing = createListing(library);
   for (const concept of library.concepts.keys())
     for (const place of library.coveredPlaces(concept)) {
       const observed = library.observations(concept, place);
       const first = observed?.periods[0];
       if (observed === undefined || first === undefined) continue;
       const kind = first.length === 4 ? "year" : first[5] === "Q" ? "quarter" : "month";
-      rows.push({ concept, place, kind, first: toOrdinal(first), values: observed.values });
+      rows.push(listing({ concept, place, kind, first: toOrdinal(first) }));
+      if (rows.length % rowsPerStep === 0) yield;
     }
   return rows;
 }
 
+function* eachFigure(
+  library: Library,
+  rows: readonly LibraryRow[],
+  visit: (bucket: number, row: number, at: number) => void,
+): Steps<void> {
+  for (const [row, { concept, place }] of rows.entries()) {
+    const { values = [] } = library.observations(concept, place) ?? {};
+    for (const [at, value] of values.entries())
+      if (value !== null && value !== 0) visit(digitsOf(value) - smallest, row, at);
+    if (row % rowsPerStep === 0) yield;
+  }
+}
+
 /**
  * The library's figures by their first digits, sorted by counting: 6 bytes a figure, made in a moment.
- * Holds the rows' own lists of values, not copies.
  */
-export function createValueIndex(library: Library): ValueIndex {
-  const rows = rowsOf(library);
+export function* valueIndexSteps(library: Library): Steps<ValueIndex> {
+  const rows = yield* rowSteps(library);
   const starts = new Uint32Array(buckets + 1);
-  const each = (visit: (bucket: number, row: number, at: number) => void) => {
-    for (const [row, { values }] of rows.entries())
-      for (const [at, value] of values.entries())
-        if (value !== null && value !== 0) visit(digitsOf(value) - smallest, row, at);
-  };
-  each((bucket) => {
+  yield* eachFigure(library, rows, (bucket) => {
     starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
   });
   for (let bucket = 0; bucket < buckets; bucket += 1)
@@ -71,7 +107,7 @@ export function createValueIndex(library: Library): ValueIndex {
   const count = starts[buckets] ?? 0;
   const [rowAt, placeAt] = [new Uint32Array(count), new Uint16Array(count)];
   const next = starts.slice();
-  each((bucket, row, at) => {
+  yield* eachFigure(library, rows, (bucket, row, at) => {
     const index = next[bucket] ?? 0;
     next[bucket] = index + 1;
     rowAt[index] = row;

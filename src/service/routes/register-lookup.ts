@@ -62,14 +62,14 @@ export function registerLookup(scope: FastifyInstance, { library }: { library: L
   scope.post(
     extensionOperations.lookUpValues.path.replace(/^\/v1/, ""),
     { schema: { response: { 200: toJsonSchema(fromTypeBox(ValueCandidates)) } } },
-    (request, reply) => {
+    async (request, reply) => {
       const sent = readBody(request.body) as LookupBody;
       checkPeriods(sent);
       const { periods, platform = "en" } = sent;
       const key = callerOf(request);
       const question = { lines: sent.lines.map(({ values }) => values), periods };
       const geos = sent.lines.map(({ geo }) => geo?.toUpperCase());
-      const found = lookUp(
+      const found = await lookUp(
         geos.some((geo) => geo !== undefined) ? { ...question, places: geos } : question,
         // Whose figures a key does not open, it does not find out by guessing them either.
         ({ isPremium }) => !isPremium || key.package.hasPremium,

@@ -1,5 +1,7 @@
 /** Items that a question without a place scores alike: those of one subject, period and prominence. */
+import type { Steps } from "../library/turns.js";
 import type { ItemColumns } from "./columns.js";
+import { countingSteps } from "./order/counting.js";
 
 export interface Alike {
   /** By concept, the places of the subjects that show it. */
@@ -14,34 +16,41 @@ export interface Alike {
   readonly ordinals: Uint32Array;
 }
 
-export function toAlike({ subjects, spans, prominence }: ItemColumns): Alike {
+const itemsPerStep = 1000;
+
+export function* alikeSteps({ subjects, spans, lists }: ItemColumns): Steps<Alike> {
   const size = subjects.at.length;
-  const subject = (ordinal: number): number => subjects.at[ordinal] ?? 0;
+  const count = subjects.values.length;
   const span = (ordinal: number): number => spans.at[ordinal] ?? 0;
-  const known = (ordinal: number): number => prominence[ordinal] ?? 0;
-  const differ = (a: number, b: number): number =>
-    subject(a) - subject(b) || span(a) - span(b) || known(a) - known(b);
-  const ordinals = Uint32Array.from({ length: size }, (_one, at) => at);
-  ordinals.sort((a, b) => differ(a, b) || a - b);
-  const groups = new Uint32Array(subjects.values.length + 1);
+  const known = (ordinal: number): number => lists.values[lists.at[ordinal] ?? -1]?.prominence ?? 0;
+  const differ = (a: number, b: number): number => span(a) - span(b) || known(a) - known(b);
+  const bySubject = yield* countingSteps(subjects.at, count);
+  const ordinals = bySubject.sorted;
+  const groups = new Uint32Array(count + 1);
   const groupOf = new Uint32Array(size);
-  const starts: number[] = [];
-  for (let at = 0; at < size; at++) {
-    const ordinal = ordinals[at] ?? 0;
-    const before = ordinals[at - 1];
-    const isNext = before === undefined || differ(before, ordinal) !== 0;
-    if (before === undefined || subject(before) !== subject(ordinal))
-      groups[subject(ordinal)] = starts.length;
-    if (isNext) starts.push(at);
-    groupOf[ordinal] = starts.length - 1;
+  const starts = new Uint32Array(size + 1);
+  let found = 0;
+  let seen = 0;
+  for (let subject = 0; subject < count; subject += 1) {
+    const [first, end] = [bySubject.starts[subject] ?? 0, bySubject.starts[subject + 1] ?? 0];
+    ordinals.subarray(first, end).sort((a, b) => differ(a, b) || a - b);
+    groups[subject] = found;
+    for (let at = first; at < end; at += 1) {
+      const ordinal = ordinals[at] ?? 0;
+      if (at === first || differ(ordinals[at - 1] ?? 0, ordinal) !== 0) starts[found++] = at;
+      groupOf[ordinal] = found - 1;
+    }
+    if (Math.floor(end / itemsPerStep) > seen) {
+      seen = Math.floor(end / itemsPerStep);
+      yield;
+    }
   }
-  groups[subjects.values.length] = starts.length;
+  groups[count] = found;
+  starts[found] = size;
   return {
     subjectsOf: toSubjectsOf(subjects.values),
-    groups,
-    groupOf,
-    starts: Uint32Array.from([...starts, size]),
-    ordinals,
+    ...{ groups, groupOf, ordinals },
+    starts: starts.slice(0, found + 1),
   };
 }
 

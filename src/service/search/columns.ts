@@ -1,5 +1,7 @@
 /** What is looked at of every candidate, in arrays by ordinal: thousands of items are scored in a millisecond. */
-import type { Item } from "./items.js";
+import type { Steps } from "../library/turns.js";
+import type { Draft, Item } from "./items.js";
+import { prominenceOf } from "./prominence.js";
 
 /** What many items have in common, so that each question judges it once. */
 interface Shared<T> {
@@ -8,40 +10,150 @@ interface Shared<T> {
   readonly values: readonly T[];
 }
 
-export type Subject = Pick<Item, "concepts" | "shape" | "part">;
+export type Subject = Pick<Item, "concepts" | "shape" | "part" | "partner">;
 export type ItemSpan = Pick<Item, "id" | "from" | "to">;
+/** What is filtered by, beside places. */
+export type ItemTerms = Pick<Item, "releasedAt" | "isPremium" | "industry">;
+/** Places that are shown together, the partner among them. */
+type ShownTogether = Pick<Item, "places" | "prominence">;
 
 export interface ItemColumns {
+  readonly ids: readonly string[] | Float64Array;
   /** Concepts and shape, and whether it is a part of what is asked. */
   readonly subjects: Shared<Subject>;
   /** The period that is covered; the identifier is that of the first item of it, and says the kind. */
   readonly spans: Shared<ItemSpan>;
-  /** How many places are shown, the partner among them. */
-  readonly places: Uint32Array;
-  readonly partners: readonly (string | undefined)[];
-  readonly prominence: Float64Array;
+  readonly lists: Shared<ShownTogether>;
+  readonly terms: Shared<ItemTerms>;
+  /** Titles of the kinds that have some of their own; empty for others. */
+  readonly titles: readonly Item["titles"][];
 }
 
-export const toColumns = (items: readonly Item[]): ItemColumns => ({
-  subjects: share(
-    items,
-    ({ concepts, shape, part }) => `${shape ?? ""} ${part ?? ""} ${concepts.join(" ")}`,
-  ),
-  spans: share(items, ({ from, to }) => `${from} ${to}`),
-  places: Uint32Array.from(items, (item) => item.places.size),
-  partners: items.map((item) => item.partner),
-  prominence: Float64Array.from(items, (item) => item.prominence),
-});
+const itemsPerStep = 500;
 
-function share(items: readonly Item[], keyOf: (item: Item) => string): Shared<Item> {
-  const indexes = new Map<string, number>();
-  const values: Item[] = [];
-  const at = Uint32Array.from(items, (item) => {
-    const key = keyOf(item);
-    const known = indexes.get(key);
-    if (known !== undefined) return known;
-    indexes.set(key, values.length);
-    return values.push(item) - 1;
-  });
-  return { at, values };
+/** Numbers one behind the other, before it is known how many there are. */
+function createGrowing(): { add(value: number): void; done(): Uint32Array } {
+  let values = new Uint32Array(1024);
+  let count = 0;
+  return {
+    add: (value) => {
+      if (count === values.length) {
+        const wider = new Uint32Array(2 * count);
+        wider.set(values);
+        values = wider;
+      }
+      values[count++] = value;
+    },
+    done: () => values.slice(0, count),
+  };
+}
+
+/** Values by what tells them apart, one thing after the other: texts of a million items would be made for nothing. */
+function createSharing<T>(
+  keysOf: (item: Draft) => readonly unknown[],
+  toValue: (item: Draft) => T,
+) {
+  type Level = Map<unknown, Level | number>;
+  const root: Level = new Map();
+  const values: T[] = [];
+  const at = createGrowing();
+  const indexOf = (item: Draft): number => {
+    let level = root;
+    const keys = keysOf(item);
+    const last = keys.length - 1;
+    for (let depth = 0; depth < last; depth += 1) {
+      const next = level.get(keys[depth]);
+      if (next instanceof Map) level = next;
+      else {
+        const made: Level = new Map();
+        level.set(keys[depth], made);
+        level = made;
+      }
+    }
+    const known = level.get(keys[last]);
+    if (typeof known === "number") return known;
+    const index = values.push(toValue(item)) - 1;
+    level.set(keys[last], index);
+    return index;
+  };
+  return {
+    add: (item: Draft) => {
+      at.add(indexOf(item));
+    },
+    done: (): Shared<T> => ({ at: at.done(), values }),
+  };
+}
+
+/** Lists are many names long: one that has been met is known without reading it. */
+function createNaming() {
+  const known = new WeakMap<readonly string[], string>();
+  return (list: readonly string[]): string => {
+    const present = known.get(list);
+    if (present !== undefined) return present;
+    const name = list.join(" ");
+    known.set(list, name);
+    return name;
+  };
+}
+
+/** @param drafts in the order of their ordinals; undefined ends a step */
+export function* columnSteps(drafts: Iterable<Draft | undefined>): Steps<ItemColumns> {
+  const [conceptsOf, placesOf] = [createNaming(), createNaming()];
+  const subjects = createSharing<Subject>(
+    ({ concepts, shape, part }) => [conceptsOf(concepts), shape, part],
+    ({ concepts, shape, part, partner }) => ({ concepts, shape, part, partner }),
+  );
+  const spans = createSharing<ItemSpan>(
+    ({ from, to }) => [from, to],
+    ({ id, from, to }) => ({ id, from, to }),
+  );
+  const terms = createSharing<ItemTerms>(
+    ({ releasedAt, isPremium, industry }) => [releasedAt, isPremium, industry],
+    ({ releasedAt, isPremium, industry }) => ({ releasedAt, isPremium, industry }),
+  );
+  const lists = createSharing<ShownTogether>(
+    ({ places }) => [placesOf(places)],
+    ({ places: listed }) => {
+      const places = new Set(listed);
+      return { places, prominence: prominenceOf(places) };
+    },
+  );
+  const ids: (number | string)[] = [];
+  const titles: Item["titles"][] = [];
+  for (const draft of drafts) {
+    if (draft === undefined) {
+      yield;
+      continue;
+    }
+    for (const column of [subjects, spans, terms, lists]) column.add(draft);
+    if (draft.titles !== undefined) titles[ids.length] = draft.titles;
+    ids.push(draft.id);
+    if (ids.length % itemsPerStep === 0) yield;
+  }
+  yield;
+  return {
+    // Of one kind either all are numbers or none.
+    ids: typeof ids[0] === "string" ? (ids as string[]) : new Float64Array(ids as number[]),
+    ...{ subjects: subjects.done(), spans: spans.done(), terms: terms.done() },
+    ...{ lists: lists.done(), titles },
+  };
+}
+
+/** The item of an ordinal, made of its columns; undefined where there is none. */
+export function itemOf(columns: ItemColumns, ordinal: number): Item | undefined {
+  const { ids, subjects, spans, lists, terms, titles } = columns;
+  const id = ids[ordinal];
+  const subject = subjects.values[subjects.at[ordinal] ?? -1];
+  const span = spans.values[spans.at[ordinal] ?? -1];
+  const list = lists.values[lists.at[ordinal] ?? -1];
+  const term = terms.values[terms.at[ordinal] ?? -1];
+  if (id === undefined || subject === undefined || span === undefined) return undefined;
+  if (list === undefined || term === undefined) return undefined;
+  const { concepts, shape, part, partner } = subject;
+  const { places, prominence } = list;
+  const { releasedAt, isPremium, industry } = term;
+  const { from, to } = span;
+  const itsTitles = titles[ordinal];
+  // prettier-ignore
+  return { id, concepts, places, shape, part, partner, from, to, releasedAt, isPremium, industry, titles: itsTitles, prominence };
 }

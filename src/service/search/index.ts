@@ -1,6 +1,6 @@
-export { createMemorySearch, indexInTurns } from "./memory-search.js";
+export { createMemorySearch, indexSteps } from "./memory-search.js";
 export type { KindIndexes } from "./memory-search.js";
-export { createQueryParser } from "./parse/query-parser.js";
+export { createQueryParser, parserSteps } from "./parse/query-parser.js";
 export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery } from "./parse/parsed-query.js";
 export type { QueryParser } from "./parse/query-parser.js";

@@ -1,8 +1,8 @@
 /** Everything that can be found, in one shape whatever its kind. */
 import { platforms, type Platform } from "../../contract/known-values.js";
 import type { Library, StatisticKind, StatisticRecord } from "../library/library-model.js";
-import { prominenceOf } from "./prominence.js";
-import type { ContentKind, SearchFilters } from "./search-backend.js";
+import { lengthOf } from "../library/identifiers.js";
+import type { ContentKind } from "./search-backend.js";
 
 export interface Item {
   readonly id: number | string;
@@ -11,9 +11,9 @@ export interface Item {
   /** Of an indicator, the statistic that would show all its places; undefined for other kinds. */
   readonly shape: StatisticKind | undefined;
   /** Of a ranking that is not the latest of the world: of a continent alone, or of a year past. */
-  readonly part?: "continent" | "past";
+  readonly part: "continent" | "past" | undefined;
   /** The country at the other end of a flow. */
-  readonly partner?: string;
+  readonly partner: string | undefined;
   readonly from: string;
   readonly to: string;
   /** Milliseconds since 1970. */
@@ -27,9 +27,19 @@ export interface Item {
   readonly prominence: number;
 }
 
-type Draft = Omit<Item, "prominence">;
+/** An item before it is known who else shows the same places. */
+export interface Draft extends Omit<Item, "prominence" | "places"> {
+  readonly places: readonly string[];
+}
 
-const toTime = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const times = new Map<string, number>();
+
+/** Of a million items few are of another day. */
+function toTime(date: string): number {
+  const known = times.get(date) ?? Date.parse(`${date}T00:00:00Z`);
+  times.set(date, known);
+  return known;
+}
 
 function inEveryLanguage(text: (language: Platform) => string): Record<Platform, string> {
   const texts = platforms.map((language) => [language, text(language)] as const);
@@ -47,19 +57,6 @@ function placesOf(
   return [...listed, ...library.coveredPlaces(concept)];
 }
 
-type SetOf = (places: readonly string[]) => ReadonlySet<string>;
-
-/** One set for all items of the same places: of two hundred it takes more memory than all else of an item. */
-function createSetOf(): SetOf {
-  const sets = new Map<string, ReadonlySet<string>>();
-  return (places) => {
-    const key = places.join(" ");
-    const known = sets.get(key) ?? new Set(places);
-    sets.set(key, known);
-    return known;
-  };
-}
-
 /**
  * An indicator of all countries answers a question that names none of them better than one of a single
  * country, as a ranking does among statistics.
@@ -69,24 +66,27 @@ function shapeOf(places: number): StatisticKind {
   return "series";
 }
 
-function partOf({ kind, variant = "latest" }: StatisticRecord): Pick<Item, "part"> {
-  if (kind !== "ranking" || variant === "latest") return {};
-  return { part: variant.startsWith("latest") ? "continent" : "past" };
+function partOf({ kind, variant = "latest" }: StatisticRecord): Item["part"] {
+  if (kind !== "ranking" || variant === "latest") return undefined;
+  return variant.startsWith("latest") ? "continent" : "past";
 }
 
-const producers: Record<ContentKind, (library: Library, setOf: SetOf) => Draft[]> = {
-  statistic: (library, setOf) =>
-    [...library.statistics.values()].map((record) => {
+/** What the kinds have not that combine others. */
+const noShape = { shape: undefined, part: undefined, partner: undefined };
+
+const producers: Record<ContentKind, (library: Library) => Iterable<Draft>> = {
+  *statistic(library) {
+    for (const record of library.statistics.values()) {
       const concept = record.concepts[0] ?? "";
       const partner = library.concepts.get(concept)?.partner;
       const listed = partner === undefined ? record.places : [...record.places, partner];
-      return {
+      yield {
         id: record.id,
         concepts: record.concepts,
-        places: setOf(placesOf(library, record.kind, concept, listed)),
-        ...(partner === undefined ? {} : { partner }),
+        places: placesOf(library, record.kind, concept, listed),
+        partner,
         shape: record.kind,
-        ...partOf(record),
+        part: partOf(record),
         from: record.from,
         to: record.to,
         releasedAt: toTime(record.releasedAt),
@@ -94,57 +94,67 @@ const producers: Record<ContentKind, (library: Library, setOf: SetOf) => Draft[]
         industry: record.industry,
         titles: undefined,
       };
-    }),
-  indicator: (library, setOf) =>
-    [...library.concepts.values()].map((concept) => {
+    }
+  },
+  *indicator(library) {
+    for (const concept of library.concepts.values()) {
       const covered = library.coveredPlaces(concept.key);
-      return {
+      yield {
         id: concept.uuid,
         concepts: [concept.key],
-        places: setOf([...covered, ...(concept.partner === undefined ? [] : [concept.partner])]),
+        places: concept.partner === undefined ? covered : [...covered, concept.partner],
         shape: shapeOf(covered.length),
+        part: undefined,
+        partner: undefined,
         ...extentOf(library, concept.key, covered),
         releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
         isPremium: concept.isPremium,
         industry: concept.industry,
         titles: undefined,
       };
-    }),
-  topic: (library, setOf) =>
-    [...library.topics.values()].map((topic) => ({
-      id: topic.id,
-      concepts: conceptsUnder(library, topic.id),
-      places: setOf(topic.places),
-      shape: undefined,
-      from: "",
-      to: "",
-      releasedAt: toTime(topic.releasedAt),
-      isPremium: undefined,
-      industry: undefined,
-      titles: () =>
-        inEveryLanguage((language) => `${topic.name[language]} ${topic.subTitle[language]}`),
-    })),
-  study: (library, setOf) =>
-    [...library.studies.values()].map((study) => ({
-      ...combined(library, study.statistics),
-      id: study.id,
-      places: setOf(study.places),
-      releasedAt: toTime(study.releasedAt),
-      isPremium: study.isPremium,
-      industry: study.industry,
-      titles: () => inEveryLanguage((language) => library.studyTexts(study, language).title),
-    })),
-  infographic: (library, setOf) =>
-    [...library.infographics.values()].map((infographic) => ({
-      ...combined(library, infographic.statistics),
-      id: infographic.id,
-      places: setOf(infographic.places),
-      releasedAt: toTime(infographic.releasedAt),
-      isPremium: infographic.isPremium,
-      industry: infographic.industry,
-      titles: () =>
-        inEveryLanguage((language) => library.infographicTexts(infographic, language).title),
-    })),
+    }
+  },
+  *topic(library) {
+    for (const topic of library.topics.values())
+      yield {
+        id: topic.id,
+        concepts: conceptsUnder(library, topic.id),
+        places: topic.places,
+        ...noShape,
+        from: "",
+        to: "",
+        releasedAt: toTime(topic.releasedAt),
+        isPremium: undefined,
+        industry: undefined,
+        titles: () =>
+          inEveryLanguage((language) => `${topic.name[language]} ${topic.subTitle[language]}`),
+      };
+  },
+  *study(library) {
+    for (const study of library.studies.values())
+      yield {
+        ...combined(library, study.statistics),
+        id: study.id,
+        places: study.places,
+        releasedAt: toTime(study.releasedAt),
+        isPremium: study.isPremium,
+        industry: study.industry,
+        titles: () => inEveryLanguage((language) => library.studyTexts(study, language).title),
+      };
+  },
+  *infographic(library) {
+    for (const infographic of library.infographics.values())
+      yield {
+        ...combined(library, infographic.statistics),
+        id: infographic.id,
+        places: infographic.places,
+        releasedAt: toTime(infographic.releasedAt),
+        isPremium: infographic.isPremium,
+        industry: infographic.industry,
+        titles: () =>
+          inEveryLanguage((language) => library.infographicTexts(infographic, language).title),
+      };
+  },
 };
 
 function extentOf(library: Library, concept: string, places: readonly string[]) {
@@ -170,30 +180,48 @@ function combined(library: Library, ids: readonly number[]) {
   const periods = records.flatMap(({ from, to }) => [from, to]).sort();
   return {
     concepts: [...new Set(records.flatMap(({ concepts }) => concepts))],
-    shape: undefined,
+    ...noShape,
     from: periods[0] ?? "",
     to: periods.at(-1) ?? "",
   };
 }
 
-export function toItems(library: Library, kind: ContentKind): Item[] {
-  return producers[kind](library, createSetOf()).map((draft) => ({
-    ...draft,
-    prominence: prominenceOf(draft.places),
-  }));
-}
+const byId = (a: Draft, b: Draft): number => {
+  if (typeof a.id === "number" && typeof b.id === "number") return a.id - b.id;
+  return String(a.id) < String(b.id) ? -1 : 1;
+};
 
-/** Indicators and topics know no period, price or industry of their own where undefined. */
-export function passes(item: Item, filters: SearchFilters, isIn: IsIn): boolean {
-  const { releasedFrom, releasedTo, isPremium, industry, place } = filters;
-  if (releasedFrom !== undefined && item.releasedAt < releasedFrom) return false;
-  if (releasedTo !== undefined && item.releasedAt > releasedTo) return false;
-  if (isPremium !== undefined && (item.isPremium ?? false) !== isPremium) return false;
-  if (industry !== undefined && item.industry !== industry) return false;
-  if (place === undefined || place === "WLD" || item.places.size === 0) return true;
-  if (item.places.has(place)) return true;
-  for (const code of item.places) if (isIn(code, place)) return true;
-  return false;
+const isLong = ({ id }: Draft): boolean => typeof id === "number" && lengthOf(id) === "long";
+
+/** Items that are looked at before others are answered: an indicator looks at all its places. */
+const itemsPerStep: Readonly<Record<ContentKind, number>> = {
+  ...{ statistic: 500, indicator: 10 },
+  ...{ topic: 100, study: 20, infographic: 20 },
+};
+
+/**
+ * Everything of a kind in the order in which equal items stand: by identifier, and what was imported behind it,
+ * measure by measure, each by identifier. Undefined ends a step.
+ */
+export function* toDrafts(
+  library: Library,
+  kind: ContentKind,
+): Generator<Draft | undefined, undefined> {
+  let run: Draft[] = [];
+  let measure: string | undefined;
+  let count = 0;
+  for (const draft of producers[kind](library)) {
+    const next = kind === "statistic" && isLong(draft) ? draft.concepts[0] : undefined;
+    if (next !== measure) {
+      yield* run.sort(byId);
+      run = [];
+    }
+    measure = next;
+    run.push(draft);
+    count += 1;
+    if (count % itemsPerStep[kind] === 0) yield undefined;
+  }
+  yield* run.sort(byId);
 }
 
 /** Whether a place belongs to a continent or group. */

@@ -1,77 +1,88 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
-import { toAlike, type Alike } from "./alike.js";
-import { toColumns, type ItemColumns } from "./columns.js";
-import type { Item } from "./items.js";
+import type { Steps } from "../library/turns.js";
+import { alikeSteps, type Alike } from "./alike.js";
+import { columnSteps, itemOf, type ItemColumns } from "./columns.js";
+import { countingSteps, type Counted } from "./order/counting.js";
+import type { Draft, Item } from "./items.js";
 import type { MembersShown } from "./rank/place-fit.js";
-import { toBroadOrder } from "./order/broad-order.js";
+import { broadSteps } from "./order/broad-order.js";
 import { createWorkspace, type Workspace } from "./workspace.js";
 
 export interface KindIndex {
-  /** Ordered by identifier, so that ordinals break ties as identifiers would. */
-  readonly items: readonly Item[];
+  /** How many items there are; those that are equal otherwise stand in the order of their ordinals. */
+  readonly size: number;
+  readonly itemAt: (ordinal: number) => Item | undefined;
   /** When the first and the last item were released, milliseconds since 1970. */
   readonly released: { readonly from: number; readonly to: number };
   readonly columns: ItemColumns;
   readonly alike: Alike;
   readonly workspace: Workspace;
   readonly byConcept: ReadonlyMap<string, readonly number[]>;
-  readonly byPlace: ReadonlyMap<string, readonly number[]>;
+  /** Ordinals of what shows a place, list by list; each place's lists have none in common. */
+  readonly ofPlace: (place: string) => readonly Uint32Array[];
   /** Ordinals of everything, fresh first. */
   readonly broad: Uint32Array;
-  /** How many places of the group each item shows, by ordinal. Made when first asked for. */
+  /** How many places of the group each list shows, by its number. Made when first asked for. */
   readonly membersShown: (group: string) => MembersShown;
-  /** By ordinal: 1 where the place itself is shown, or none is named. Kept for the places asked last. */
+  /** By list: 1 where the place itself is shown, or none is named. Kept for the places asked last. */
   readonly mayShow: (place: string) => Uint8Array;
 }
 
-/** Made in steps, between which others are answered: of 150,000 items the longest takes some 0.4 s. */
+/**
+ * Made in steps, between which others are answered.
+ * @param drafts in the order of their ordinals; undefined ends a step
+ */
 export function* kindIndexSteps(
-  unordered: readonly Item[],
+  drafts: Iterable<Draft | undefined>,
   membersOf: (group: string) => Iterable<string>,
-): Generator<undefined, KindIndex> {
-  const items = [...unordered].sort(byId);
-  yield;
-  const byConcept = toIndex(items, ({ concepts }) => concepts);
-  yield;
-  const byPlace = toIndex(items, ({ places }) => places);
-  yield;
-  const columns = toColumns(items);
-  yield;
-  const alike = toAlike(columns);
-  yield;
-  const broad = toBroadOrder(items);
-  yield;
+): Steps<KindIndex> {
+  const columns = yield* columnSteps(drafts);
+  const { lists, terms } = columns;
+  const byConcept = yield* conceptSteps(columns);
+  const alike = yield* alikeSteps(columns);
+  const broad = yield* broadSteps(columns);
+  const byList = yield* countingSteps(lists.at, lists.values.length);
+  const times = terms.values.map(({ releasedAt }) => releasedAt);
   return {
-    items,
+    size: columns.ids.length,
+    itemAt: (ordinal) => itemOf(columns, ordinal),
     released: {
-      from: items.reduce((first, { releasedAt }) => Math.min(first, releasedAt), Infinity),
-      to: items.reduce((last, { releasedAt }) => Math.max(last, releasedAt), -Infinity),
+      from: times.reduce((first, time) => Math.min(first, time), Infinity),
+      to: times.reduce((last, time) => Math.max(last, time), -Infinity),
     },
-    ...{ columns, alike, byConcept, byPlace, broad },
+    ...{ columns, alike, byConcept, broad },
     workspace: createWorkspace(columns),
-    ...createShown(items, byPlace, membersOf),
+    ...createShown(lists.values, byList, membersOf),
   };
 }
 
 function createShown(
-  items: readonly Item[],
-  byPlace: KindIndex["byPlace"],
+  lists: ItemColumns["lists"]["values"],
+  { sorted, starts }: Counted,
   membersOf: (group: string) => Iterable<string>,
-): Pick<KindIndex, "membersShown" | "mayShow"> {
+): Pick<KindIndex, "membersShown" | "mayShow" | "ofPlace"> {
+  const listsOf = new Map<string, number[]>();
+  for (const [list, { places }] of lists.entries())
+    for (const place of places) {
+      const known = listsOf.get(place);
+      if (known === undefined) listsOf.set(place, [list]);
+      else known.push(list);
+    }
+  const placeless = Uint8Array.from(lists, ({ places }) => (places.size === 0 ? 1 : 0));
   const members = new Map<string, MembersShown>();
-  const placeless = [...items.keys()].filter((ordinal) => items[ordinal]?.places.size === 0);
   const shown = new LRUCache<string, Uint8Array>({ max: 100 });
   return {
+    ofPlace: (place) =>
+      (listsOf.get(place) ?? []).map((list) => sorted.subarray(starts[list], starts[list + 1])),
     membersShown: (group) => {
       const present = members.get(group);
       if (present !== undefined) return present;
-      const counts = new Uint8Array(items.length);
+      const counts = new Uint8Array(lists.length);
       let all = 0;
       for (const place of membersOf(group)) {
         all += 1;
-        for (const ordinal of byPlace.get(place) ?? [])
-          counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+        for (const list of listsOf.get(place) ?? []) counts[list] = (counts[list] ?? 0) + 1;
       }
       const made = { counts, all };
       members.set(group, made);
@@ -80,31 +91,29 @@ function createShown(
     mayShow: (place) => {
       const present = shown.get(place);
       if (present !== undefined) return present;
-      const shows = new Uint8Array(items.length);
-      for (const ordinal of placeless) shows[ordinal] = 1;
-      for (const ordinal of byPlace.get(place) ?? []) shows[ordinal] = 1;
+      const shows = placeless.slice();
+      for (const list of listsOf.get(place) ?? []) shows[list] = 1;
       shown.set(place, shows);
       return shows;
     },
   };
 }
 
-function toIndex(
-  items: readonly Item[],
-  keysOf: (item: Item) => Iterable<string>,
-): Map<string, number[]> {
+const itemsPerStep = 10_000;
+
+/** Ordinals by the concepts that their items show, rising. */
+function* conceptSteps({ subjects }: ItemColumns): Steps<Map<string, number[]>> {
   const index = new Map<string, number[]>();
-  for (const [ordinal, item] of items.entries()) {
-    for (const key of keysOf(item)) {
-      const list = index.get(key);
-      if (list === undefined) index.set(key, [ordinal]);
-      else list.push(ordinal);
-    }
+  const ofSubject = subjects.values.map(({ concepts }) =>
+    concepts.map((concept) => {
+      const list = index.get(concept) ?? [];
+      index.set(concept, list);
+      return list;
+    }),
+  );
+  for (let ordinal = 0; ordinal < subjects.at.length; ordinal += 1) {
+    for (const list of ofSubject[subjects.at[ordinal] ?? 0] ?? []) list.push(ordinal);
+    if (ordinal % itemsPerStep === 0) yield;
   }
   return index;
-}
-
-function byId(a: Item, b: Item): number {
-  if (typeof a.id === "number" && typeof b.id === "number") return a.id - b.id;
-  return String(a.id) < String(b.id) ? -1 : 1;
 }

@@ -1,9 +1,9 @@
 /** The search engine in the service's own memory. */
-import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Library } from "../library/library-model.js";
-import { createGroups, type Groups } from "./groups.js";
-import { toItems } from "./items.js";
+import { atOnce, type Steps } from "../library/turns.js";
+import { createGroups } from "./groups.js";
+import { toDrafts } from "./items.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
 import type { FirstAnswers, Ranking } from "./rank/ranked.js";
 import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.js";
@@ -20,7 +20,7 @@ interface MemorySearchOptions {
   readonly now?: () => number;
   /** Of the records of another library that may be in this one, too. @default none */
   readonly knownTitles?: KnownTitles;
-  /** What `indexInTurns` has made of the library. @default it is made at once */
+  /** What `indexSteps` have made of the library. @default it is made at once */
   readonly kindIndexes?: KindIndexes | undefined;
 }
 
@@ -31,38 +31,16 @@ const keptItems = 500_000;
 
 const kinds: readonly ContentKind[] = ["statistic", "indicator", "topic", "study", "infographic"];
 
-async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-    await setImmediate();
-  }
-}
-
-function atOnce<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value;
-  }
-}
-
-/** Other work is done in between: what twenty thousand items are found by takes a quarter of a second. */
-export async function indexInTurns(library: Library): Promise<KindIndexes> {
+/** What items are found by, in steps between which others are answered: of a million it takes some seconds. */
+export function* indexSteps(library: Library): Steps<KindIndexes> {
   const { membersOf } = createGroups(library);
   const indexes = new Map<ContentKind, KindIndex>();
   for (const kind of kinds) {
-    const items = toItems(library, kind);
-    await setImmediate();
-    indexes.set(kind, await inTurns(kindIndexSteps(items, membersOf)));
-    await setImmediate();
+    indexes.set(kind, yield* kindIndexSteps(toDrafts(library, kind), membersOf));
+    yield;
   }
   return indexes;
 }
-
-const indexAtOnce = (library: Library, { membersOf }: Groups): KindIndexes =>
-  new Map(
-    kinds.map((kind) => [kind, atOnce(kindIndexSteps(toItems(library, kind), membersOf))] as const),
-  );
 
 export function createMemorySearch(
   library: Library,
@@ -72,7 +50,7 @@ export function createMemorySearch(
     options.parser ??
     createQueryParser(library, options.now === undefined ? {} : { now: options.now });
   const groups = createGroups(library);
-  const kindIndexes = options.kindIndexes ?? indexAtOnce(library, groups);
+  const kindIndexes = options.kindIndexes ?? atOnce(indexSteps(library));
   let isOpen = true;
   const titleSearch = createTitleSearch({
     library,

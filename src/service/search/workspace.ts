@@ -24,9 +24,13 @@ export interface Workspace {
   readonly conceptFits: Memo;
   readonly shapeFits: Memo;
   readonly periodFits: Memo;
+  /** By list of places, four times: as what shows them is a ranking (2), of a flow to a partner (1), both or none. */
+  readonly placeFits: Memo;
+  /** By subject: which of the four it is. */
+  readonly placeKinds: Uint8Array;
 }
 
-export function createWorkspace({ subjects, spans }: ItemColumns): Workspace {
+export function createWorkspace({ subjects, spans, lists }: ItemColumns): Workspace {
   const size = subjects.at.length;
   return {
     keys: new Float64Array(size),
@@ -38,6 +42,11 @@ export function createWorkspace({ subjects, spans }: ItemColumns): Workspace {
     conceptFits: createMemo(subjects.values.length),
     shapeFits: createMemo(subjects.values.length),
     periodFits: createMemo(spans.values.length),
+    placeFits: createMemo(4 * lists.values.length),
+    placeKinds: Uint8Array.from(
+      subjects.values,
+      ({ shape, partner }) => (shape === "ranking" ? 2 : 0) + (partner === undefined ? 0 : 1),
+    ),
   };
 }
 

@@ -76,7 +76,9 @@ describe("the library's own part", () => {
     expect(others).toHaveLength(1);
 
     const both = await loadLibrary([...others, ...widgets], own);
-    expect(both.statistics.get(series.id)).toBe(series);
+    expect(both.statistics.get(series.id)).toEqual(series);
+    const conceptIn = ({ concepts }: Library) => concepts.get(first?.key ?? "");
+    expect(conceptIn(both)).toBe(conceptIn(before));
     expect(builtOf(both)).toEqual(builtOf(await loadLibrary([...others, ...widgets])));
     expect(builtOf(await loadLibrary(widgets, own))).toEqual(builtOf(before));
   });

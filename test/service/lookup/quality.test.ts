@@ -5,7 +5,7 @@ import { judgeLookup } from "../../../tools/lookup-quality/judge-lookup.js";
 /** A sample of what `npm run bench:lookup` measures, over the real library. */
 it("names the right source first for nine tables in ten, and none for tables of no source", async () => {
   const library = await loadLibrary();
-  const { judged, invented, forged } = judgeLookup(library, 7, {
+  const { judged, invented, forged } = await judgeLookup(library, 7, {
     tables: 40,
     invented: 200,
     forged: 30,

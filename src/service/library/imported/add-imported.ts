@@ -7,13 +7,17 @@ interface Merged {
   readonly sources: ReadonlyMap<string, DataSource>;
 }
 
+type Defined = Pick<ImportedContent, "source" | "units" | "topics"> & {
+  readonly definitions: Catalogue["concepts"];
+};
+
 /** The library's own catalogue and sources with those that were imported behind them. */
-export function addImported(own: Merged, imported: readonly ImportedContent[]): Merged {
+export function addImported(own: Merged, imported: readonly Defined[]): Merged {
   const { catalogue, sources } = own;
   return {
     catalogue: {
       ...catalogue,
-      concepts: [...catalogue.concepts, ...imported.flatMap(({ concepts }) => concepts)],
+      concepts: [...catalogue.concepts, ...imported.flatMap(({ definitions }) => definitions)],
       units: Object.assign(
         { ...catalogue.units },
         ...imported.map(({ units }) => units),
@@ -24,12 +28,14 @@ export function addImported(own: Merged, imported: readonly ImportedContent[]): 
   };
 }
 
+/** By concept and place, the day on which figures last changed. */
+type UpdatedDays = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
 /** The day an imported item's figures last changed: the newest of the concepts and places it shows. */
 export function importedUpdatedAt(
-  imported: readonly ImportedContent[],
+  days: UpdatedDays,
   ownUpdatedAt: NonNullable<Library["updatedAt"]>,
 ): NonNullable<Library["updatedAt"]> {
-  const days = new Map(imported.flatMap(({ updates }) => Object.entries(updates)));
   if (days.size === 0) return ownUpdatedAt;
   return (item) => {
     const concepts = "uuid" in item ? [item.key] : "concepts" in item ? item.concepts : [];

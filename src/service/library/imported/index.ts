@@ -1,3 +1,4 @@
 export { addImported, importedUpdatedAt } from "./add-imported.js";
-export { packContent, unpackContent } from "./packed-content.js";
-export type { ImportedContent } from "./content-schema.js";
+export { headOf, measuresOf, type ImportedHead } from "./content-pieces.js";
+export { packContent, unpackContent, unpackSteps } from "./packed-content.js";
+export type { ImportedContent, ImportedMeasure } from "./content-schema.js";

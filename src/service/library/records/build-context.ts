@@ -1,4 +1,4 @@
-import type { Figures } from "../data-files.js";
+import type { Figures } from "../figures/figures.js";
 import { toContentId } from "../identifiers.js";
 import type { Catalogue, LibraryConcept } from "../catalogue/index.js";
 import type {

@@ -1,5 +1,7 @@
 import type { BundleDefinition } from "../catalogue/index.js";
 import { lengthOf, toContentId, type NumberLength } from "../identifiers.js";
+import type { Concept } from "../library-model.js";
+import type { Steps } from "../turns.js";
 import type { BuildContext, KeyedRecord } from "./build-context.js";
 
 /** An infographic or a study, as built: a bundle of statistics about a place, a group or a topic. */
@@ -27,58 +29,65 @@ const leastRankings = 3;
 /** Fewer countries than this would leave a world map empty. */
 const leastOnMap = 60;
 
-export function buildInfographics(
-  context: BuildContext,
-  statistics: readonly KeyedRecord[],
-): BundleRecord[] {
-  const byKey = new Map(statistics.map((record) => [record.key, record]));
+/** A statistic that is there, by its key. */
+type FindRecord = (key: string) => KeyedRecord | undefined;
+
+export function* infographicSteps(context: BuildContext, find: FindRecord): Steps<BundleRecord[]> {
   const places = [...context.places.keys()];
   const groups = [...context.catalogue.placeGroups.keys()];
   const { placeInfographics, groupInfographics } = context.catalogue.bundles;
-  return [
-    ...placeInfographics.flatMap((each) => bundlesOf("infographic", each, places, byKey)),
-    ...groupInfographics.flatMap((each) => bundlesOf("infographic", each, groups, byKey)),
-    ...mapInfographics(context, byKey),
-  ];
+  const found: BundleRecord[] = [];
+  for (const each of placeInfographics) {
+    found.push(...bundlesOf("infographic", each, places, find));
+    yield;
+  }
+  for (const each of groupInfographics) found.push(...bundlesOf("infographic", each, groups, find));
+  yield;
+  for (const [at, concept] of [...context.concepts.values()].entries()) {
+    found.push(...mapInfographics(context, concept, find));
+    if (at % conceptsPerStep === 0) yield;
+  }
+  return found;
 }
+
+const conceptsPerStep = 50;
 
 function mapInfographics(
   context: BuildContext,
-  byKey: ReadonlyMap<string, KeyedRecord>,
+  { key, industry, numbers }: Concept,
+  find: FindRecord,
 ): BundleRecord[] {
   const { worldMaps } = context.catalogue.bundles;
-  return [...context.concepts.values()].flatMap(({ key, industry, numbers }) => {
-    const ranking = byKey.get(`ranking|${key}|latest`);
-    if (ranking === undefined || ranking.places.length < leastOnMap) return [];
-    const found = bundlesOf("infographic", { ...worldMaps, industry, numbers }, [key], byKey);
-    return found.map((record) => ({ ...record, places: ["WLD"] }));
-  });
+  const ranking = find(`ranking|${key}|latest`);
+  if (ranking === undefined || ranking.places.length < leastOnMap) return [];
+  const found = bundlesOf("infographic", { ...worldMaps, industry, numbers }, [key], find);
+  return found.map((record) => ({ ...record, places: ["WLD"] }));
 }
 
-export function buildStudies(
-  context: BuildContext,
-  statistics: readonly KeyedRecord[],
-): BundleRecord[] {
-  const byKey = new Map(statistics.map((record) => [record.key, record]));
+export function* studySteps(context: BuildContext, find: FindRecord): Steps<BundleRecord[]> {
   const named = [...context.catalogue.placeGroups.values()]
     .filter(({ name }) => name !== undefined)
     .map(({ key }) => key);
   const { placeStudies, groupStudies } = context.catalogue.bundles;
-  return [
-    ...placeStudies.flatMap((each) => bundlesOf("study", each, [...context.places.keys()], byKey)),
-    ...groupStudies.flatMap((each) => bundlesOf("study", each, named, byKey)),
-    ...topicStudies(context, byKey),
-  ];
+  const found: BundleRecord[] = [];
+  for (const each of placeStudies) {
+    found.push(...bundlesOf("study", each, [...context.places.keys()], find));
+    yield;
+  }
+  for (const each of groupStudies) found.push(...bundlesOf("study", each, named, find));
+  yield;
+  found.push(...(yield* topicStudySteps(context, find)));
+  return found;
 }
 
 function bundlesOf(
   kind: "infographic" | "study",
   definition: BundleDefinition & Numbered,
   subjects: readonly string[],
-  byKey: ReadonlyMap<string, KeyedRecord>,
+  find: FindRecord,
 ): BundleRecord[] {
   return subjects.flatMap((about) => {
-    const found = definition.statistics.flatMap((key) => byKey.get(key.replace("*", about)) ?? []);
+    const found = definition.statistics.flatMap((key) => find(key.replace("*", about)) ?? []);
     if (found.length < definition.least) return [];
     const members = kind === "infographic" ? found.slice(0, mostOfInfographic) : found;
     const { key, industry, numbers } = definition;
@@ -87,24 +96,27 @@ function bundlesOf(
 }
 
 /** Per topic and region, the latest rankings of the topic's concepts. */
-function topicStudies(
-  context: BuildContext,
-  byKey: ReadonlyMap<string, KeyedRecord>,
-): BundleRecord[] {
-  return context.catalogue.topics.flatMap((topic) =>
-    rankedRegions.flatMap((region) => {
-      const found = [...context.concepts.values()]
-        .filter((concept) => concept.topic === topic.id)
-        .flatMap(({ key }) => {
-          const variant = region === "WLD" ? "latest" : `latest:${region}`;
-          return byKey.get(`ranking|${key}|${variant}`) ?? [];
-        });
-      if (found.length < leastRankings) return [];
+function* topicStudySteps(context: BuildContext, find: FindRecord): Steps<BundleRecord[]> {
+  const ofTopic = new Map<number, string[]>();
+  for (const { key, topic } of context.concepts.values()) {
+    const keys = ofTopic.get(topic);
+    if (keys === undefined) ofTopic.set(topic, [key]);
+    else keys.push(key);
+  }
+  const studies: BundleRecord[] = [];
+  for (const topic of context.catalogue.topics)
+    for (const region of rankedRegions) {
+      const found = (ofTopic.get(topic.id) ?? []).flatMap((key) => {
+        const variant = region === "WLD" ? "latest" : `latest:${region}`;
+        return find(`ranking|${key}|${variant}`) ?? [];
+      });
+      yield;
+      if (found.length < leastRankings) continue;
       const about = { bundle: `topic-${topic.id}`, about: region, industry: topic.industry };
       const record = toBundle({ kind: "study", ...about, numbers: lengthOf(topic.id) }, found);
-      return { ...record, places: [region] };
-    }),
-  );
+      studies.push({ ...record, places: [region] });
+    }
+  return studies;
 }
 
 interface BundleParts extends Pick<BundleRecord, "bundle" | "about" | "industry">, Numbered {
@@ -121,7 +133,8 @@ function toBundle(
     key,
     statistics: members.map(({ id }) => id),
     industry,
-    places: [...new Set(members.flatMap(({ places }) => places))],
+    // Of many lists most are the same one.
+    places: [...new Set([...new Set(members.map(({ places }) => places))].flat())],
     // A study is paid where part of what it shows is.
     isPremium: members.some(({ isPremium }) => isPremium),
     releasedAt:

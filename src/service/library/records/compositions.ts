@@ -1,5 +1,5 @@
 import type { CompositionDefinition } from "../catalogue/index.js";
-import type { Figures } from "../data-files.js";
+import type { Figures } from "../figures/figures.js";
 import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
 /** Parts that miss the whole by more than this are not shown as its parts (percentage points). */

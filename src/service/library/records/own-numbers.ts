@@ -14,7 +14,7 @@ interface Collision<T extends Numbered = Numbered> {
  * @param without keys of items that were refused a number before
  */
 export function createOwnNumbers<T extends Numbered>(without: ReadonlySet<string>) {
-  const given: ReadonlyMap<number, T>[] = [];
+  const given: Pick<ReadonlyMap<number, T>, "get">[] = [];
   const collisions: Collision<T>[] = [];
   const find = (id: number): T | undefined => {
     for (const items of given) {
@@ -25,6 +25,10 @@ export function createOwnNumbers<T extends Numbered>(without: ReadonlySet<string
   };
   return {
     collisions,
+    /** Takes items whose numbers others have given. */
+    take(items: Pick<ReadonlyMap<number, T>, "get">): void {
+      given.push(items);
+    },
     /** @returns those that have a number of their own, by it */
     give<R extends T>(items: readonly R[]): Map<number, R> {
       const byId = new Map<number, R>();

@@ -1,19 +1,27 @@
 import type { TopicDefinition } from "../catalogue/index.js";
 import { toContentId } from "../identifiers.js";
 import type { Concept, TopicRecord } from "../library-model.js";
+import type { Steps } from "../turns.js";
 import type { BuildContext } from "./build-context.js";
 
 export type KeyedTopic = TopicRecord & { readonly key: string };
 
 /** The tree of topics; below each leaf stands one topic per concept. */
-export function buildTopics(context: BuildContext): KeyedTopic[] {
+export function* topicSteps(context: BuildContext): Steps<KeyedTopic[]> {
   const concepts = [...context.concepts.values()];
-  const conceptTopics = concepts.map((concept) => ofConcept(context, concept));
-  return [
-    ...context.catalogue.topics.map((definition) => ofDefinition(context, definition, concepts)),
-    ...conceptTopics,
-  ];
+  const topics: KeyedTopic[] = [];
+  for (const definition of context.catalogue.topics) {
+    topics.push(ofDefinition(context, definition, concepts));
+    yield;
+  }
+  for (const [at, concept] of concepts.entries()) {
+    topics.push(ofConcept(context, concept));
+    if (at % conceptsPerStep === 0) yield;
+  }
+  return topics;
 }
+
+const conceptsPerStep = 200;
 
 const conceptTopicKey = ({ key }: Concept) => `topic|${key}`;
 const conceptTopicId = (concept: Concept) => toContentId(conceptTopicKey(concept), concept.numbers);
@@ -63,8 +71,9 @@ function ofDefinition(
 /** Continents and the world, where a topic's concepts have places in them: 250 names would say less. */
 function aggregatesOf(context: BuildContext, concepts: readonly Concept[]): string[] {
   const regions = new Set<string>();
-  for (const { key } of concepts)
-    for (const code of context.figures.placesOf(key)) {
+  // Of many lists most are the same one.
+  for (const codes of new Set(concepts.map(({ key }) => context.figures.placesOf(key))))
+    for (const code of codes) {
       const place = context.places.get(code);
       if (place?.region !== undefined) regions.add(place.region);
       if (code === "WLD") regions.add(code);

@@ -1,5 +1,7 @@
 /** The order of a list that nothing was asked of. */
-import type { Item } from "../items.js";
+import type { Steps } from "../../library/turns.js";
+import type { ItemColumns } from "../columns.js";
+import { countingSteps } from "./counting.js";
 
 const breadth = {
   ranking: 0.3,
@@ -10,43 +12,58 @@ const breadth = {
   profile: 0,
 };
 
-/** Places in the order of their keys, which are whole numbers, equal ones as they stand; sorted without calls. */
-function sortedBy(keys: Float64Array): Uint32Array {
-  const size = keys.length;
-  return Uint32Array.from(keys.map((key, at) => key * size + at).sort(), (key) => key % size);
-}
+const itemsPerStep = 5000;
 
-/** Of each value which it is of those there are, the largest first. */
-function fallingPlaces(values: Float64Array): Float64Array {
-  const different = [...Float64Array.from(new Set(values)).sort()].reverse();
-  const places = new Map(different.map((value, at) => [value, at] as const));
-  return values.map((value) => places.get(value) ?? 0);
+/** By ordinal, which its value is of those there are, the largest first. */
+function* fallingSteps(
+  size: number,
+  valueOf: (ordinal: number) => number,
+): Steps<{ readonly places: Uint32Array; readonly count: number }> {
+  const values = new Float64Array(size);
+  const different = new Set<number>();
+  for (let at = 0; at < size; at += 1) {
+    const value = valueOf(at);
+    values[at] = value;
+    different.add(value);
+    if (at % itemsPerStep === 0) yield;
+  }
+  const falling = [...Float64Array.from(different).sort()].reverse();
+  const placeOf = new Map(falling.map((value, at) => [value, at] as const));
+  const places = new Uint32Array(size);
+  for (let at = 0; at < size; at += 1) {
+    places[at] = placeOf.get(values[at] ?? 0) ?? 0;
+    if (at % itemsPerStep === 0) yield;
+  }
+  return { places, count: falling.length };
 }
 
 /** Fresh first; within one release the concepts take turns, each with its broadest item first. */
-export function toBroadOrder(items: readonly Item[]): Uint32Array {
-  const rank = Float64Array.from(items, (item) => {
-    const shape = item.shape === undefined ? 0 : breadth[item.shape];
-    const year = Number(item.to.slice(0, 4));
-    return item.prominence + shape + (Number.isNaN(year) ? 0 : year / 1e4);
+export function* broadSteps({ subjects, spans, lists, terms }: ItemColumns): Steps<Uint32Array> {
+  const size = subjects.at.length;
+  const rank = yield* fallingSteps(size, (ordinal) => {
+    const shape = subjects.values[subjects.at[ordinal] ?? 0]?.shape;
+    const year = Number(spans.values[spans.at[ordinal] ?? 0]?.to.slice(0, 4));
+    const prominence = lists.values[lists.at[ordinal] ?? 0]?.prominence ?? 0;
+    const broad = shape === undefined ? 0 : breadth[shape];
+    return prominence + broad + (Number.isNaN(year) ? 0 : year / 1e4);
   });
-  const byRank = sortedBy(fallingPlaces(rank));
+  const { sorted: byRank } = yield* countingSteps(rank.places, rank.count);
   const turns = new Map<string, number>();
-  const turn = new Uint32Array(items.length);
+  const turn = new Uint32Array(size);
   let most = 1;
-  for (const ordinal of byRank) {
-    const key = items[ordinal]?.concepts[0] ?? "";
+  for (let at = 0; at < size; at += 1) {
+    const ordinal = byRank[at] ?? 0;
+    const key = subjects.values[subjects.at[ordinal] ?? 0]?.concepts[0] ?? "";
     const next = turns.get(key) ?? 0;
     turn[ordinal] = next;
     turns.set(key, next + 1);
     most = Math.max(most, next + 1);
+    if (at % itemsPerStep === 0) yield;
   }
-  const release = fallingPlaces(
-    Float64Array.from(items, ({ releasedAt }) => (Number.isNaN(releasedAt) ? 0 : releasedAt)),
-  );
-  const keys = Float64Array.from(
-    byRank,
-    (ordinal) => (release[ordinal] ?? 0) * most + (turn[ordinal] ?? 0),
-  );
-  return sortedBy(keys).map((at) => byRank[at] ?? 0);
+  const release = yield* fallingSteps(size, (ordinal) => {
+    const released = terms.values[terms.at[ordinal] ?? 0]?.releasedAt ?? 0;
+    return Number.isNaN(released) ? 0 : released;
+  });
+  const byTurn = yield* countingSteps(turn, most, byRank);
+  return (yield* countingSteps(release.places, release.count, byTurn.sorted)).sorted;
 }

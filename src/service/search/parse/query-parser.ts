@@ -1,9 +1,10 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
 import type { Library } from "../../library/library-model.js";
+import { atOnce, type Steps } from "../../library/turns.js";
 import { toConceptWords, toRanking } from "./concepts/asked-words.js";
 import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
 import { createCoverage } from "./choice/concept-coverage.js";
-import { createConceptIndex, type ConceptIndex } from "./concepts/concept-index.js";
+import { conceptIndexSteps, type ConceptIndex } from "./concepts/concept-index.js";
 import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
@@ -46,11 +47,19 @@ interface Named extends NamedPlaces {
   readonly open: readonly string[];
 }
 
-export function createQueryParser(library: Library, options: QueryParserOptions = {}): QueryParser {
-  const concepts = createConceptIndex(library);
+export const createQueryParser = (
+  library: Library,
+  options: QueryParserOptions = {},
+): QueryParser => atOnce(parserSteps(library, options));
+
+/** The same in steps, between which others are answered. */
+export function* parserSteps(library: Library, options: QueryParserOptions): Steps<QueryParser> {
+  const concepts = yield* conceptIndexSteps(library);
   const nameParts = createNaming(library, concepts, options.now ?? Date.now);
   const choose = createConceptChooser(library, concepts, createCoverage(library));
+  yield;
   const byName = conceptsByName(library);
+  yield;
   const keysOf = (tokens: readonly Token[]): readonly string[] =>
     byName.get(tokens.map(({ folded }) => folded).join(" ")) ?? [];
 

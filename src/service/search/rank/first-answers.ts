@@ -29,8 +29,8 @@ export function answerFirst(kindIndex: KindIndex, asked: Asked): FirstAnswers {
   const { query, reading, successors, mayBeDiverse, exact } = asked;
   if (query.isBroad) return answerBroad(kindIndex, exact);
   const found = findFirst(kindIndex, query, reading, mostFirst);
-  const first = withPrecedence(found.first, (at) => kindIndex.items[at], query, successors);
-  const items = Array.from(first.ordinals.subarray(0, 50), (at) => kindIndex.items[at]);
+  const first = withPrecedence(found.first, kindIndex.itemAt, query, successors);
+  const items = Array.from(first.ordinals.subarray(0, 50), kindIndex.itemAt);
   const gaps = findGaps(
     query,
     items.filter((item) => item !== undefined),

@@ -1,14 +1,16 @@
 /** How well the places that an item shows are those that are asked for. */
 import type { ItemColumns } from "../columns.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { Workspace } from "../workspace.js";
 
 export interface ShownPlaces {
+  readonly workspace: Workspace;
   readonly columns: ItemColumns;
   /** Whether a place is a continent or group of others. */
   readonly isGroup: (place: string) => boolean;
-  /** By ordinal: 1 where the place is shown; also where the item shows none at all. */
+  /** By list of places: 1 where the place is shown; also where it is empty. */
   readonly mayShow: (place: string) => Uint8Array;
-  /** By ordinal: how many places of the group are shown. */
+  /** By list of places: how many of the group are shown. */
   readonly membersShown: (group: string) => MembersShown;
 }
 
@@ -31,31 +33,38 @@ const amongAll = 0.8;
 /** By ordinal: 0 when none of the asked places is shown; less for many others beside them. */
 export function placeFits(query: ParsedQuery, context: ShownPlaces): (ordinal: number) => number {
   if (query.places.length === 0) return () => 1;
+  const { lists, subjects } = context.columns;
+  const { placeFits: fits, placeKinds } = context.workspace;
+  const toFit = createPlaceFit(query, context);
+  const fitAt = fits.begin((at) => toFit(at >> 2, (at & 2) === 2, (at & 1) === 1));
+  return (ordinal) =>
+    fitAt(((lists.at[ordinal] ?? 0) << 2) + (placeKinds[subjects.at[ordinal] ?? 0] ?? 0));
+}
+
+function createPlaceFit(query: ParsedQuery, context: ShownPlaces) {
   const { columns, isGroup, mayShow, membersShown } = context;
-  const { places, partners, subjects } = columns;
   const asked = query.places.map(({ code, certainty }) => ({
     certainty,
     isWorld: code === "WLD",
     shows: mayShow(code),
     group: isGroup(code) && code !== "WLD" ? membersShown(code) : undefined,
   }));
-  return (ordinal) => {
-    const shown = places[ordinal] ?? 0;
+  return (list: number, isRanking: boolean, hasPartner: boolean): number => {
+    const shown = columns.lists.values[list]?.places.size ?? 0;
     // A topic that names no place is about them all.
     if (shown === 0) return 0.5;
-    const isRanking = subjects.values[subjects.at[ordinal] ?? 0]?.shape === "ranking";
-    const own = partners[ordinal] === undefined ? shown : 1;
+    const own = hasPartner ? 1 : shown;
     let [sum, found, members] = [0, 0, 0];
     for (const { certainty, isWorld, shows, group } of asked) {
-      if (shows[ordinal] === 1) {
+      if (shows[list] === 1) {
         sum += certainty;
         found += 1;
       }
       // The world is what a ranking of all countries shows.
       else if (isWorld && isRanking) sum += 0.6 * certainty;
       else if (group !== undefined) {
-        sum += certainty * fitOf(group, ordinal, own);
-        members = Math.max(members, group.counts[ordinal] ?? 0);
+        sum += certainty * fitOf(group, list, own);
+        members = Math.max(members, group.counts[list] ?? 0);
       }
     }
     const share = sum / asked.length;
@@ -68,8 +77,8 @@ export function placeFits(query: ParsedQuery, context: ShownPlaces): (ordinal: n
   };
 }
 
-function fitOf({ counts, all }: MembersShown, ordinal: number, shown: number): number {
-  const members = counts[ordinal] ?? 0;
+function fitOf({ counts, all }: MembersShown, list: number, shown: number): number {
+  const members = counts[list] ?? 0;
   if (members === 0) return 0;
   const alone = memberShare * memberFit(members, all, Math.max(members, shown));
   return Math.max(alone, (amongOthers * members) / all);

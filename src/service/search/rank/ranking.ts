@@ -53,8 +53,8 @@ export function createRanker(library: Library, groups: Groups, titleSearch: Titl
     const [title] = titles?.values() ?? [];
     const language = hasReading ? query.language : (title?.language ?? query.language);
     const scored = toSorted(kindIndex, read(asked)?.scoreAll() ?? nothing, titles);
-    const sorted = withPrecedence(scored, (at) => kindIndex.items[at], query, successors);
-    const found = Array.from(sorted.ordinals.subarray(0, 50), (at) => kindIndex.items[at]);
+    const sorted = withPrecedence(scored, kindIndex.itemAt, query, successors);
+    const found = Array.from(sorted.ordinals.subarray(0, 50), kindIndex.itemAt);
     const gaps = findGaps(
       query,
       found.filter((item) => item !== undefined),

@@ -1,7 +1,8 @@
 /** One page of a ranking: what passes the filters, in the order asked for. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { Groups } from "../groups.js";
-import { passes, type IsIn, type Item } from "../items.js";
+import type { ItemTerms } from "../columns.js";
+import type { IsIn, Item } from "../items.js";
 import { fallingScores, toDiverse } from "../order/diversity.js";
 import { findMorePlaces } from "../order/more-places.js";
 import type { KindIndex } from "../kind-index.js";
@@ -35,12 +36,12 @@ const isOpen = (
 
 export function toFirstPage(
   { ordinals, scores, language, gaps, more, total }: FirstAnswers,
-  { items }: KindIndex,
+  { itemAt }: KindIndex,
   { offset, size }: SearchRequest,
 ): SearchResult {
   const places = Array.from(ordinals.keys()).slice(offset, offset + size);
   const hits = places.flatMap((at): SearchHit[] => {
-    const item = items[ordinals[at] ?? 0];
+    const item = itemAt(ordinals[at] ?? 0);
     return item === undefined ? [] : [{ id: item.id, score: scores?.[at] ?? null, language }];
   });
   return { hits, total, ...saying(language, gaps, hits.length === 0 ? undefined : more) };
@@ -66,10 +67,10 @@ export function toResultPage(
   const { ordinals, scores, language, gaps, conceptOf } = ranking;
   const { subjects } = kindIndex.columns;
   const found = findPassing(ordinals, kindIndex, request.filters, isIn);
-  const itemAt = (at: number): Item | undefined => kindIndex.items[ordinals[at] ?? 0];
+  const itemAt = (at: number): Item | undefined => kindIndex.itemAt(ordinals[at] ?? 0);
   if (request.sort === "recent") {
     // Stable: what was released on the same day stays in the order of its relevance.
-    found.sort((a, b) => (itemAt(b)?.releasedAt ?? 0) - (itemAt(a)?.releasedAt ?? 0) || a - b);
+    found.set(byRelease(found, ordinals, kindIndex.columns.terms));
   }
   const isDiverse = conceptOf !== undefined && request.sort === "relevance";
   const subjectOf = (at: number): number => subjects.at[ordinals[at] ?? 0] ?? 0;
@@ -90,6 +91,21 @@ export function toResultPage(
   return { hits, total: found.length, ...saying(language, gaps, more) };
 }
 
+/** The same entries, by the day of their release. */
+function byRelease(
+  found: Uint32Array,
+  ordinals: Uint32Array,
+  { at, values }: KindIndex["columns"]["terms"],
+): Uint32Array {
+  const ofTerms = values.map((): number[] => []);
+  for (const entry of found) ofTerms[at[ordinals[entry] ?? 0] ?? 0]?.push(entry);
+  const days = new Map<number, number[][]>();
+  for (const [terms, { releasedAt }] of values.entries())
+    days.set(releasedAt, [...(days.get(releasedAt) ?? []), ofTerms[terms] ?? []]);
+  const latest = [...days].sort(([a], [b]) => b - a);
+  return Uint32Array.from(latest.flatMap(([, lists]) => [...lists.flat()].sort((a, b) => a - b)));
+}
+
 /** Places in the ranking of what passes the filters. */
 function findPassing(
   ordinals: Uint32Array,
@@ -98,11 +114,38 @@ function findPassing(
   isIn: IsIn,
 ): Uint32Array {
   const found = new Uint32Array(ordinals.length);
+  const { lists, terms } = kindIndex.columns;
   const isAll = isOpen(filters, kindIndex);
+  const [passes, shows] = isAll
+    ? [[], []]
+    : [
+        terms.values.map((one) => hasTerms(one, filters)),
+        lists.values.map(({ places }) => isOfPlace(places, filters, isIn)),
+      ];
   let count = 0;
   for (let at = 0; at < ordinals.length; at++) {
-    const item = isAll ? undefined : kindIndex.items[ordinals[at] ?? 0];
-    if (isAll || (item !== undefined && passes(item, filters, isIn))) found[count++] = at;
+    const ordinal = ordinals[at] ?? 0;
+    if (
+      isAll ||
+      (passes[terms.at[ordinal] ?? 0] === true && shows[lists.at[ordinal] ?? 0] === true)
+    )
+      found[count++] = at;
   }
   return found.subarray(0, count);
+}
+
+/** Indicators and topics know no period, price or industry of their own where undefined. */
+function hasTerms(item: ItemTerms, filters: SearchFilters): boolean {
+  const { releasedFrom, releasedTo, isPremium, industry } = filters;
+  if (releasedFrom !== undefined && item.releasedAt < releasedFrom) return false;
+  if (releasedTo !== undefined && item.releasedAt > releasedTo) return false;
+  if (isPremium !== undefined && (item.isPremium ?? false) !== isPremium) return false;
+  return industry === undefined || item.industry === industry;
+}
+
+function isOfPlace(places: ReadonlySet<string>, { place }: SearchFilters, isIn: IsIn): boolean {
+  if (place === undefined || place === "WLD" || places.size === 0) return true;
+  if (places.has(place)) return true;
+  for (const code of places) if (isIn(code, place)) return true;
+  return false;
 }

@@ -52,21 +52,27 @@ function scoreAll(
   // A concept has items of hundreds of places: those of others are passed by unseen.
   const wanted = query.places.some(({ code }) => code === "WLD" || isGroup(code))
     ? undefined
-    : query.places.map(({ code }) => kindIndex.mayShow(code));
+    : shownIn(query.places.map(({ code }) => kindIndex.mayShow(code)));
   const asked = candidates(kindIndex, query, isGroup);
   // Columns, not a map or lists that grow: half of all items may be found.
   const { ordinals, scores } = kindIndex.workspace;
-  const isSmall = wanted !== undefined && wanted.length > 0;
+  const { lists } = kindIndex.columns;
   let count = 0;
   for (let at = 0; at < asked.length; at++) {
     const ordinal = asked[at] ?? 0;
-    if (isSmall && !wanted.some((shows) => shows[ordinal])) continue;
+    if (wanted !== undefined && wanted[lists.at[ordinal] ?? 0] === 0) continue;
     const score = scorer.score(ordinal);
     if (score === undefined) continue;
     ordinals[count] = ordinal;
     scores[count++] = score;
   }
   return { ordinals: ordinals.subarray(0, count), scores: scores.subarray(0, count) };
+}
+
+/** By list of places: 1 where one of several shows it; undefined for none. */
+function shownIn([first, ...others]: readonly Uint8Array[]): Uint8Array | undefined {
+  if (others.length === 0) return first;
+  return first?.map((shown, list) => (shown || others.some((one) => one[list] === 1) ? 1 : 0));
 }
 
 function candidates(
@@ -81,22 +87,26 @@ function candidates(
   if (query.concepts.length === 0) {
     const isSmall = query.places.length > 0 && query.places.every(({ code }) => !isGroup(code));
     if (!isSmall) return kindIndex.broad;
-    return union(kindIndex, query.places, ({ code }) => kindIndex.byPlace.get(code));
+    return union(
+      kindIndex,
+      query.places.flatMap(({ code }) => kindIndex.ofPlace(code)),
+    );
   }
-  return union(kindIndex, keys, ({ key }) => kindIndex.byConcept.get(key));
+  return union(
+    kindIndex,
+    keys.flatMap(({ key }) => [kindIndex.byConcept.get(key) ?? []]),
+  );
 }
 
 /** Each ordinal once. */
-function union<T>(
-  { workspace }: KindIndex,
-  keys: readonly T[],
-  listOf: (key: T) => readonly number[] | undefined,
-): Uint32Array {
+function union({ workspace }: KindIndex, lists: readonly ArrayLike<number>[]): Uint32Array {
   const { candidates: found, items } = workspace;
   items.begin();
   let count = 0;
-  for (const key of keys) {
-    for (const ordinal of listOf(key) ?? []) if (items.mark(ordinal)) found[count++] = ordinal;
-  }
+  for (const list of lists)
+    for (let at = 0; at < list.length; at += 1) {
+      const ordinal = list[at] ?? 0;
+      if (items.mark(ordinal)) found[count++] = ordinal;
+    }
   return found.subarray(0, count);
 }

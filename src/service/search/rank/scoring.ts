@@ -2,7 +2,6 @@
 import type { StatisticKind } from "../../library/library-model.js";
 import type { ItemSpan, Subject } from "../columns.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
-import type { Workspace } from "../workspace.js";
 import { placeFits, type ShownPlaces } from "./place-fit.js";
 
 /** Weights of the parts of a score; they add up to 1. */
@@ -53,7 +52,6 @@ function unaskedPart(
 interface ScoringContext extends ShownPlaces {
   /** Newest year there is of anything: what ends long before has grown old. */
   readonly newest: number;
-  readonly workspace: Workspace;
 }
 
 const yearOf = (period: string): number => Number(period.slice(0, 4));
@@ -124,7 +122,7 @@ export function createScorer(
   concepts: ScoredConcepts,
   context: ScoringContext,
 ): Scorer {
-  const { subjects, spans, partners, prominence } = context.columns;
+  const { subjects, spans, lists } = context.columns;
   const { conceptFits, shapeFits, periodFits } = context.workspace;
   const shapes = shapesByWish[wishOf(query, context.isGroup)];
   const asksConcept = concepts.main.size > 0;
@@ -157,14 +155,14 @@ export function createScorer(
       const subject = subjects.at[ordinal] ?? 0;
       const concept = conceptFit(subject);
       if (concept === 0) return undefined;
-      const partner = partners[ordinal];
+      const partner = subjects.values[subject]?.partner;
       const isBetween = partner !== undefined && query.places.some(({ code }) => code === partner);
       return (
         weights.concept * concept +
         weights.place * place +
         weights.shape * (isBetween ? 1 : shapeFit(subject)) +
         weights.period * periodFit(spans.at[ordinal] ?? 0) +
-        weights.prominence * (prominence[ordinal] ?? 0)
+        weights.prominence * (lists.values[lists.at[ordinal] ?? 0]?.prominence ?? 0)
       );
     },
   };

@@ -3,7 +3,10 @@ import { setImmediate } from "node:timers/promises";
 import { languageOrder, type Platform } from "../../../contract/known-values.js";
 import { indicatorTitle, topicTitle } from "../../library/index.js";
 import type { Library, StatisticRecord } from "../../library/library-model.js";
+import { inTurns, type Steps } from "../../library/turns.js";
+import type { Subject } from "../columns.js";
 import type { Item } from "../items.js";
+import type { KindIndex } from "../kind-index.js";
 import { toTokens } from "../parse/text.js";
 import type { ContentKind } from "../search-backend.js";
 
@@ -81,20 +84,35 @@ interface Reading {
   readonly titleOf: TitleOf;
   readonly known: KnownTitles;
   /** Of others the titles are not read. */
-  readonly isRead: (item: Item) => boolean;
+  readonly isRead: (subject: Subject) => boolean;
+}
+
+/** Ordinals of the items whose titles are read. */
+function* readSteps(
+  { columns: { subjects } }: Pick<KindIndex, "columns">,
+  isRead: Reading["isRead"],
+): Steps<number[]> {
+  const isReadOf = subjects.values.map(isRead);
+  const read: number[] = [];
+  for (let ordinal = 0; ordinal < subjects.at.length; ordinal += 1) {
+    if (isReadOf[subjects.at[ordinal] ?? 0] === true) read.push(ordinal);
+    if (ordinal % 50_000 === 0) yield;
+  }
+  return read;
 }
 
 /** Resolves when all titles are read; `isWanted` is asked between turns and may end it early. */
 export async function readExactTitles(
-  items: readonly Item[],
+  { itemAt, ...index }: Pick<KindIndex, "itemAt" | "columns">,
   { titleOf, known, isRead }: Reading,
   isWanted: () => boolean,
 ): Promise<ExactTitles> {
   const ordinals = new Map<number, number | number[]>();
-  const read = [...items.entries()].filter(([, item]) => isRead(item));
+  const read = await inTurns(readSteps(index, isRead));
   for (let start = 0; start < read.length && isWanted(); start += itemsPerTurn) {
-    for (const [ordinal, item] of read.slice(start, start + itemsPerTurn)) {
-      for (const hash of hashesOf(titleOf(item), known)) {
+    for (const ordinal of read.slice(start, start + itemsPerTurn)) {
+      const item = itemAt(ordinal);
+      for (const hash of item === undefined ? [] : hashesOf(titleOf(item), known)) {
         const present = ordinals.get(hash);
         if (present === undefined) ordinals.set(hash, ordinal);
         else if (typeof present === "number") {
@@ -110,7 +128,7 @@ export async function readExactTitles(
       const found = new Map<number, Platform>();
       if (key === "") return found;
       for (const ordinal of [ordinals.get(toHash(key)) ?? []].flat()) {
-        const item = items[ordinal];
+        const item = itemAt(ordinal);
         if (item === undefined) continue;
         const { titleIn } = titleOf(item);
         const language = languageOrder.find((each) => toKey(titleIn(each)) === key);

@@ -17,7 +17,7 @@ export interface NamedTitles {
 /** Bundles of several measures have names of their own. */
 const ofOneMeasure: ReadonlySet<Item["shape"]> = new Set(["series", "ranking", "comparison"]);
 
-export const hasNamedTitle = ({ concepts, shape }: Item): boolean =>
+export const hasNamedTitle = ({ concepts, shape }: Pick<Item, "concepts" | "shape">): boolean =>
   concepts.length === 1 && ofOneMeasure.has(shape);
 
 const wordsOf = (text: string): string[] => toTokens(text).map(({ folded }) => folded);
@@ -49,7 +49,7 @@ const says = (words: ReadonlySet<string>, period: string): boolean =>
 
 export function createNamedTitles(
   library: Library,
-  { items, byConcept }: Pick<KindIndex, "items" | "byConcept">,
+  { itemAt, byConcept }: Pick<KindIndex, "itemAt" | "byConcept">,
 ): NamedTitles {
   const names = byName(library);
   const longest = [...names.keys()].reduce((most, name) => Math.max(most, countWords(name)), 0);
@@ -65,7 +65,7 @@ export function createNamedTitles(
       for (let count = 0; count <= Math.min(longest, words.length); count += 1)
         for (const [concept, languages] of names.get(words.slice(0, count).join(" ")) ?? [])
           for (const ordinal of byConcept.get(concept) ?? []) {
-            const item = items[ordinal];
+            const item = itemAt(ordinal);
             if (item === undefined || !hasNamedTitle(item)) continue;
             if (!says(known, item.from) || !says(known, item.to)) continue;
             const language = languages.find((each) => titleIn(item, each) === key);

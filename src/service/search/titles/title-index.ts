@@ -23,7 +23,7 @@ const itemsPerTurn = 4;
 
 /** Resolves when all titles are in; `isWanted` is asked between turns and may end it early. */
 export async function createTitleIndex(
-  items: readonly Item[],
+  allTitles: readonly Item["titles"][],
   isWanted: () => boolean,
 ): Promise<TitleIndex> {
   const index = new MiniSearch<Record<string, string | number>>({
@@ -37,9 +37,9 @@ export async function createTitleIndex(
       combineWith: "OR",
     },
   });
-  for (let start = 0; start < items.length && isWanted(); start += itemsPerTurn) {
-    for (let id = start; id < Math.min(items.length, start + itemsPerTurn); id++) {
-      const titles = items[id]?.titles?.();
+  for (let start = 0; start < allTitles.length && isWanted(); start += itemsPerTurn) {
+    for (let id = start; id < Math.min(allTitles.length, start + itemsPerTurn); id++) {
+      const titles = allTitles[id]?.();
       if (titles !== undefined) index.add({ id, ...titles });
     }
     await setImmediate();

@@ -1,7 +1,7 @@
 /** Finds items by their titles: word for word, or by the words in them. Titles are read in the background. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
-import type { Item } from "../items.js";
+import type { Subject } from "../columns.js";
 import type { KindIndex } from "../kind-index.js";
 import type { ContentKind } from "../search-backend.js";
 import { readExactTitles, titlesOf, type ExactTitles, type KnownTitles } from "./exact-titles.js";
@@ -19,7 +19,10 @@ export interface TitleSearch {
   findExact(kind: ContentKind, text: string): Promise<ReadonlyMap<number, Platform> | undefined>;
 }
 
-type Indexes = ReadonlyMap<ContentKind, Pick<KindIndex, "items" | "byConcept">>;
+type Indexes = ReadonlyMap<
+  ContentKind,
+  Pick<KindIndex, "size" | "itemAt" | "columns" | "byConcept">
+>;
 
 /** Letters that every title has. */
 const leastTitle = 12;
@@ -54,9 +57,10 @@ function indexTitles(
 ): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
   const indexes = new Map<ContentKind, Promise<TitleIndex>>();
   let last = before;
-  for (const [kind, { items }] of kindIndexes) {
-    if (!items.some(({ titles }) => titles !== undefined)) continue;
-    const index = last.then(() => createTitleIndex(items, isWanted));
+  for (const [kind, { columns }] of kindIndexes) {
+    const { titles } = columns;
+    if (titles.length === 0) continue;
+    const index = last.then(() => createTitleIndex(titles, isWanted));
     // A fault is heard by the search that needs the index, and does not stop the next one.
     last = index.catch(() => undefined);
     indexes.set(kind, index);
@@ -76,8 +80,8 @@ function readWholeTitles({
     const titleOf = titles[kind];
     if (titleOf === undefined) continue;
     const isNamed = kind === "statistic" ? hasNamedTitle : () => false;
-    const isRead = (item: Item) => !isNamed(item);
-    const read = readExactTitles(index.items, { titleOf, known, isRead }, isWanted).then((found) =>
+    const isRead = (subject: Subject) => !isNamed(subject);
+    const read = readExactTitles(index, { titleOf, known, isRead }, isWanted).then((found) =>
       kind === "statistic" ? withNamed(found, createNamedTitles(library, index)) : found,
     );
     // A fault is heard by the search that needs the titles.

@@ -6,11 +6,12 @@
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../../../contract/known-values.js";
 import type { Library } from "../../../library/library-model.js";
+import type { Steps } from "../../../library/turns.js";
 import { bestLanguage } from "../../language-order.js";
-import { createPhraseIndex } from "./phrase-index.js";
-import { readPhrases } from "./phrases.js";
+import { phraseIndexSteps } from "./phrase-index.js";
+import { phraseSteps } from "./phrases.js";
 import { createTally, type ConceptTally, type LanguageScores, type TallyWords } from "./tally.js";
-import { createTextRank, type RankByText } from "./text-rank.js";
+import { textRankSteps, type RankByText } from "./text-rank.js";
 
 export interface FoundConcept {
   readonly key: string;
@@ -38,12 +39,12 @@ export interface ConceptIndex {
 
 const keptQuestions = 1000;
 
-export function createConceptIndex(library: Library): ConceptIndex {
+export function* conceptIndexSteps(library: Library): Steps<ConceptIndex> {
   const keys = [...library.concepts.values()].map(({ key }) => key);
-  const { phrases, texts } = readPhrases(library);
-  const index = createPhraseIndex(phrases, keys.length);
+  const { phrases, texts } = yield* phraseSteps(library);
+  const index = yield* phraseIndexSteps(phrases, keys.length);
   const tally = createTally(index, keys.length);
-  const rankByText = createTextRank(texts);
+  const rankByText = yield* textRankSteps(texts);
   // The same thing is asked of many places.
   const kept = new LRUCache<string, readonly FoundConcept[]>({ max: keptQuestions });
   return {

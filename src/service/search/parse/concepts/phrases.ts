@@ -1,6 +1,7 @@
 /** Every name, synonym, theme and source of the concepts, in every language, as one phrase each. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { Library, TextByLanguage } from "../../../library/library-model.js";
+import type { Steps } from "../../../library/turns.js";
 import { toStem, toTokens } from "../text.js";
 import { ofConcept } from "../of-concept.js";
 import { isFunctionWord } from "./content-words.js";
@@ -37,7 +38,9 @@ interface ConceptPhrases {
   readonly texts: readonly ConceptText[];
 }
 
-export function readPhrases(library: Library): ConceptPhrases {
+const conceptsPerStep = 5;
+
+export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
   const phrases: Phrase[] = [];
   const texts: ConceptText[] = [];
   const themes = topicsByConcept(library);
@@ -61,6 +64,7 @@ export function readPhrases(library: Library): ConceptPhrases {
     const source = new Set([...present(title), ...present(publisher)]);
     for (const words of [...source].flatMap(wordsOf)) add("en", words, trust.source);
     texts.push(fields);
+    if (ordinal % conceptsPerStep === 0) yield;
   }
   return { phrases, texts };
 }

@@ -41,7 +41,7 @@ const languages = platforms.length;
 
 /** @param concepts how many there are */
 export function createTally(index: PhraseIndex, concepts: number): TallyWords {
-  const sums = createWordSums(index.phrases.length, concepts, languages);
+  const sums = createWordSums(index.size, concepts, languages);
   return (asked) => {
     const meant = [...new Set(asked.filter((word) => !isFunctionWord(word)))];
     const required = toContentWords(meant);
@@ -78,6 +78,7 @@ function addWord(index: PhraseIndex, sums: WordSums, asked: AskedWord): number {
   const [best] = asked.meanings;
   const weight = best === undefined ? unknownWeight : index.weightOf(best.stem);
   const { covered, own, phrases, quality, stemWeight, value, wordPhrases, wordConcepts } = sums;
+  const { columns } = index;
   for (const meaning of asked.meanings) findPhrases(index, sums, meaning, asked.word);
   for (let at = 0; at < wordPhrases.count; at++) {
     const id = wordPhrases.at[at] ?? 0;
@@ -85,12 +86,10 @@ function addWord(index: PhraseIndex, sums: WordSums, asked: AskedWord): number {
     if (covered[id] === 0) touch(phrases, id);
     covered[id] = (covered[id] ?? 0) + weight * fit;
     own[id] = (own[id] ?? 0) + (stemWeight[id] ?? 0) * fit;
-    const phrase = index.phrases[id];
-    if (phrase === undefined) continue;
-    const { concept } = phrase;
+    const concept = columns.concept[id] ?? 0;
     const present = value[concept] ?? 0;
     if (present === 0) touch(wordConcepts, concept);
-    value[concept] = Math.max(present, fit * phrase.trust);
+    value[concept] = Math.max(present, fit * (columns.trust[id] ?? 0));
   }
   addToConcepts(sums, weight, index.isGeneric(asked.word), asked.power);
   clearWord(sums);
@@ -105,10 +104,10 @@ function findPhrases(
   word: string,
 ): void {
   const weight = index.weightOf(meaning.stem);
-  for (const id of index.withStem(meaning.stem)) {
-    // One stem may be two words: French "économies" are savings, no economy.
-    const isWritten = meaning.quality < 1 || index.phrases[id]?.written.has(word) === true;
-    const sure = isWritten ? meaning.quality : inflectedQuality;
+  // One stem may be two words: French "économies" are savings, no economy.
+  const written = meaning.quality < 1 ? undefined : index.writtenWith(meaning.stem, word);
+  for (const [at, id] of index.withStem(meaning.stem).entries()) {
+    const sure = written === undefined || written[at] === 1 ? meaning.quality : inflectedQuality;
     const present = quality[id] ?? 0;
     if (present >= sure) continue;
     if (present === 0) touch(wordPhrases, id);
@@ -139,16 +138,16 @@ function addEverydayWord(index: PhraseIndex, { covered, own }: WordSums, word: s
 /** By concept and language, the score of its best phrase. */
 function scorePhrases(index: PhraseIndex, sums: WordSums, total: number): void {
   const { phrases, covered, own, scores } = sums;
+  const { concept, trust: trusts, language } = index.columns;
   for (let at = 0; at < phrases.count; at++) {
     const id = phrases.at[at] ?? 0;
-    const phrase = index.phrases[id];
-    if (phrase === undefined) continue;
+    const trusted = trusts[id] ?? 0;
     const coverage = (covered[id] ?? 0) / total;
     const precision = Math.min(1, (own[id] ?? 0) / (index.weights[id] ?? 0));
     // Half a synonym says less than half a name.
-    const part = phrase.trust === trust.name ? 0.5 : 0.45;
-    const score = phrase.trust * coverage * (part + (1 - part) * precision);
-    const place = phrase.concept * languages + platforms.indexOf(phrase.language);
+    const part = trusted === trust.name ? 0.5 : 0.45;
+    const score = trusted * coverage * (part + (1 - part) * precision);
+    const place = (concept[id] ?? 0) * languages + (language[id] ?? 0);
     if (score > (scores[place] ?? 0)) scores[place] = score;
   }
 }

@@ -109,7 +109,8 @@ function preferring(
   const meant = found.filter(isMeant);
   const [best] = meant;
   if (best === undefined || best.score < (found[0]?.score ?? 0) * leastShare) return found;
-  const rest = found.filter((one) => !meant.includes(one));
+  const isFirst = new Set(meant);
+  const rest = found.filter((one) => !isFirst.has(one));
   return [...meant, ...rest.map((one) => lessened(one, best.score * lesser))];
 }
 
@@ -134,6 +135,7 @@ function byMaturity(
     all.length > 0 ? all : found.filter((one) => asked.some((maturity) => isOf(one, maturity)));
   const [best] = meant;
   if (best === undefined || best.score < (found[0]?.score ?? 0) * leastShare) return undefined;
-  const rest = found.filter((one) => !meant.includes(one) && !marksOf(one).isTold);
+  const isFirst = new Set(meant);
+  const rest = found.filter((one) => !isFirst.has(one) && !marksOf(one).isTold);
   return [...meant, ...rest.map((one) => lessened(one, best.score * lesser))];
 }

@@ -1,0 +1,54 @@
+/** An imported measure as a running service holds it: packed, and whole without anything else of its source. */
+import { createPackedFigures } from "../figures/packed-figures.js";
+import type { ConceptFigures, SharedPeriods } from "../figures/concept-figures.js";
+import { createIntern } from "../figures/packed-figures.js";
+import { Figures } from "../figures/figures.js";
+import type { ImportedMeasure } from "../imported/content-schema.js";
+import type { BuildContext } from "../records/build-context.js";
+import { buildStatisticsOfConcepts } from "../records/build-statistics.js";
+import { buildConcepts, type Catalogue } from "../catalogue/index.js";
+import { createTexts, packRecords, type MeasureRecords } from "./measure-records.js";
+
+export interface HeldMeasure {
+  readonly definition: ImportedMeasure["definition"];
+  readonly figures: ConceptFigures;
+  readonly records: MeasureRecords;
+  /** The day its figures last changed, by place. */
+  readonly updates: Readonly<Record<string, string>>;
+}
+
+type HoldMeasure = (measure: ImportedMeasure, catalogue: Catalogue) => HeldMeasure;
+
+/** Objects of the same entries, each there once. */
+function createSharedUpdates() {
+  const known = new Map<string, Readonly<Record<string, string>>>();
+  return (updates: Readonly<Record<string, string>>) => {
+    const key = JSON.stringify(updates);
+    const present = known.get(key) ?? updates;
+    known.set(key, present);
+    return present;
+  };
+}
+
+/** @param own the library's own places and sources: what measures have in common is kept once for all of them */
+export function createHoldMeasure({
+  places,
+  sources,
+}: Pick<BuildContext, "places" | "sources">): HoldMeasure {
+  const periods: SharedPeriods = new Map();
+  const [intern, texts, share] = [createIntern(), createTexts(), createSharedUpdates()];
+  return ({ definition, figures = {}, updates = {} }, catalogue) => {
+    const { key } = definition;
+    const concepts = buildConcepts({ ...catalogue, concepts: [definition] });
+    const context = {
+      ...{ catalogue, concepts, places, sources },
+      figures: new Figures([{ [key]: figures }]),
+    };
+    return {
+      definition,
+      figures: createPackedFigures(figures, periods, intern),
+      records: packRecords(buildStatisticsOfConcepts(context), { texts, intern }),
+      updates: share(updates),
+    };
+  };
+}
