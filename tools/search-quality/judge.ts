@@ -25,7 +25,7 @@ export function isAnswerable(library: Library, query: JudgedQuery): boolean {
 
 export async function judge(
   library: Library,
-  search: SearchBackend,
+  search: Pick<SearchBackend, "search">,
   query: JudgedQuery,
 ): Promise<Judgement> {
   const { hits } = await search.search({

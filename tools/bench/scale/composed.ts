@@ -1,20 +1,22 @@
 /**
- * What imported series cost a process that holds them in memory: CPU time to compose and to ask, resident memory.
- * `npm run bench:scale -- 25000` takes one size alone. The series have the library's own names and invented figures.
+ * What imported series cost a process that holds them: CPU time to compose and to ask, the longest turn, memory.
+ * `npm run bench:composed -- 25000` takes one size alone. The series have the library's own names and invented figures.
  */
 import { spawnSync } from "node:child_process";
 import { argv, execArgv, execPath } from "node:process";
 import {
-  loadLibrary,
+  librarySteps,
   packContent,
   readOwnLibrary,
-  unpackContent,
   type ImportedContent,
+  type ImportedPart,
   type OwnLibrary,
+  type Steps,
 } from "../../../src/service/library/index.js";
 import {
   createMemorySearch,
-  createQueryParser,
+  indexSteps,
+  parserSteps,
   type KnownTitles,
 } from "../../../src/service/search/index.js";
 
@@ -72,39 +74,57 @@ async function cpuMs(work: () => unknown): Promise<number> {
   return Math.round((user + system) / 100) / 10;
 }
 
-/** Of a source that a database keeps in pieces: all of it, and again with one measure that is another. */
-async function readingOf(content: ImportedContent) {
+/** As a database keeps it, in pieces. */
+const toPacked = (content: ImportedContent) => {
+  const pieces = packContent(content).pieces();
+  return { source: content.source.key, version: "", place: "the bench", packed: () => pieces };
+};
+
+/** The same with one measure that is another. */
+function withAnother(content: ImportedContent, before: ReturnType<typeof toPacked>) {
   const [definition] = content.concepts;
-  if (definition === undefined) return {};
+  if (definition === undefined) return before;
   const { key } = definition;
   const [first, ...others] = Object.entries(content.figures[key] ?? {});
   const rows = Object.fromEntries([
     [first?.[0] ?? "", ["1990", [1]] as [string, number[]]],
     ...others,
   ]);
-  const before = packContent(content).pieces();
-  const changed = packContent({
+  const { head, measures } = packContent({
     ...content,
     figures: { ...content.figures, [key]: rows },
   }).pieces();
-  const another = changed.measures.get(key) ?? changed.head;
-  const after = { head: changed.head, measures: new Map([...before.measures, [key, another]]) };
-  const read = (packed: typeof before) =>
-    cpuMs(() =>
-      unpackContent([{ source: "own", version: "", place: "the bench", packed: () => packed }]),
-    );
-  return { "to read it, CPU ms": await read(before), "one measure of it": await read(after) };
+  const known = before.packed().measures;
+  const packed = { head, measures: new Map([...measures, ...known, [key, measures.get(key)]]) };
+  return { ...before, packed: () => packed as ReturnType<typeof before.packed> };
+}
+
+/** Runs steps to their end. @returns what came of them, their CPU ms and those of the longest */
+function run<T>(steps: Steps<T>) {
+  let [ms, longest] = [0, 0];
+  for (;;) {
+    const before = process.cpuUsage();
+    const { done, value } = steps.next();
+    const { user, system } = process.cpuUsage(before);
+    ms += (user + system) / 1000;
+    longest = Math.max(longest, (user + system) / 1000);
+    if (done === true) return { value, ms: Math.round(ms), longest: Math.round(longest) };
+  }
 }
 
 async function measure(series: number) {
   const own = await readOwnLibrary();
   const knownTitles: KnownTitles = new WeakMap();
-  const composed = async (imported: readonly ImportedContent[]) => {
-    const library = await loadLibrary(imported, own);
-    const parser = createQueryParser(library);
-    return { library, search: createMemorySearch(library, { parser, knownTitles }) };
-  };
-  const ask = async ({ search }: Awaited<ReturnType<typeof composed>>, query: string) =>
+  function* composeSteps(parts: readonly ImportedPart[]) {
+    const library = yield* librarySteps(own, parts);
+    const parser = yield* parserSteps(library, {});
+    const kindIndexes = yield* indexSteps(library);
+    return {
+      library,
+      search: createMemorySearch(library, { parser, knownTitles, kindIndexes }),
+    };
+  }
+  const ask = async ({ search }: Composed, query: string) =>
     search.search({
       kind: "statistic",
       query,
@@ -113,14 +133,18 @@ async function measure(series: number) {
       offset: 0,
       size: 10,
     });
+  type Composed = ReturnType<typeof composeSteps> extends Steps<infer T> ? T : never;
   // As a service that runs: its own library has been composed and asked before.
-  const before = await composed([]);
+  const before = run(composeSteps([])).value;
   await ask(before, "population of germany");
   await before.search.close();
-  const imported = toContent(own, "own", series);
-  const content = [imported];
-  let now = before;
-  const composing = await cpuMs(async () => (now = await composed(content)));
+  const content = toContent(own, "own", series);
+  const packed = toPacked(content);
+  const another = withAnother(content, packed);
+  const read = run(own.partSteps(packed));
+  const readAgain = run(own.partSteps(another));
+  const composing = run(composeSteps([read.value]));
+  const now = composing.value;
   const first = await cpuMs(() => ask(now, "population of germany"));
   const times: number[] = [];
   for (let round = 0; round < 20; round++)
@@ -129,23 +153,24 @@ async function measure(series: number) {
   times.sort((a, b) => a - b);
   const resident = Math.round(process.memoryUsage().rss / 2 ** 20);
   // And a small source beside it.
-  const more = [...content, toContent(own, "other", placesEach)];
+  const other = run(own.partSteps(toPacked(toContent(own, "other", placesEach)))).value;
   await now.search.close();
-  const composingMore = await cpuMs(async () => (now = await composed(more)));
-  const firstOfMore = await cpuMs(() => ask(now, "population of germany"));
+  const more = run(composeSteps([read.value, other]));
   const share = (part: number) => times[Math.floor(times.length * part)];
   return {
     statistics: now.library.statistics.size,
-    "to compose, CPU ms": composing,
-    "its first question, CPU ms": first,
+    "to read it, CPU ms": read.ms,
+    "one measure of it": readAgain.ms,
+    "to compose, CPU ms": composing.ms,
+    "longest turn": Math.max(read.longest, composing.longest),
+    "its first question": first,
+    "200 more, CPU ms": more.ms,
+    "their longest turn": more.longest,
     "a question p50, CPU ms": share(0.5),
     p99: share(0.99),
-    "to compose 200 more, CPU ms": composingMore,
-    "its first question": firstOfMore,
     "resident MB": resident,
     // Both libraries, while the second is composed.
     "most MB": Math.round(process.resourceUsage().maxRSS / 2 ** 10),
-    ...(await readingOf(imported)),
   };
 }
 
