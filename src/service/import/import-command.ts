@@ -11,7 +11,7 @@ import {
 } from "./import-source.js";
 import type { ContentSurroundings } from "./kept/content-command.js";
 import { faultText } from "./kept/fault-text.js";
-import { begunFrom, readableOf, keepContent, type Begun } from "./kept/keep-content.js";
+import { begunFrom, keepContent, thereFor, type Begun } from "./kept/keep-content.js";
 import type { Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
 
@@ -108,7 +108,7 @@ export async function runImportCommand(
       if (values.report !== undefined)
         writeFileSync(values.report, `${read.refusals.lines().join("\n")}\n`);
       return values["dry-run"] === true
-        ? dryText(read, await read.compose(readableOf(await store.read())))
+        ? dryText(read, read.compose(thereFor(read, store, await store.read())))
         : keptText(read, { store, begun });
     };
     return { exitCode: 0, text: await text().finally(() => store.close()) };

@@ -4,12 +4,13 @@ import { join, resolve } from "node:path";
 import {
   readOwnLibrary,
   type ImportedContent,
+  type ImportedPart,
   type Library,
   type OwnLibrary,
 } from "../library/index.js";
 import { createFindPlace, type FindPlace } from "./cells/find-place.js";
 import { isAddress, shownAddress } from "../outgoing/index.js";
-import { composeOwnNumbers } from "./own-numbers.js";
+import { composeOwnNumbers, type Surroundings } from "./own-numbers.js";
 import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
@@ -52,16 +53,23 @@ export interface ImportResult {
 export interface ReadImport {
   /** The source's name. */
   readonly key: string;
+  /** Beside which it was read. */
+  readonly own: OwnLibrary;
   readonly refusals: Refusals;
   /**
    * What becomes of it beside what is there; again where that has changed meanwhile.
    * @throws Error with a sentence where both together are no library
    */
-  readonly compose: (there: readonly ImportedContent[]) => Promise<ImportResult>;
+  readonly compose: (there: There) => ImportResult;
 }
 
-/** Series and indicators of all sources together that one process holds well. */
-const mostItems = 100_000;
+/** What is there, and what the store takes. */
+export interface There extends Surroundings {
+  readonly isShared: boolean;
+}
+
+/** Series of all sources together: in a folder, and in a database. */
+const mostSeries = { folder: 50_000, database: 760_000 };
 
 /**
  * Fetches a source where it is an address, and reads it; writes nothing.
@@ -104,8 +112,8 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   const refusals = new Refusals(fetched.shown);
   const collected = await collect(read, findPlace, refusals);
   const today = new Date(now).toISOString().slice(0, 10);
-  const compose: ReadImport["compose"] = async (there) => {
-    const before = there.find(({ source: one }) => one.key === source.name);
+  const compose: ReadImport["compose"] = (there) => {
+    const { before, others } = there;
     const readContent = {
       ...toContent({ source, licence, keywords: read.keywords }, collected, {
         ...{ catalogue, today, before },
@@ -113,12 +121,11 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
       }),
       again: againOf(request, fetched),
     };
-    const others = there.filter((one) => one !== before);
     refuseTakenByOthers(readContent, others);
-    refuseTooMany([...others, readContent]);
-    return { before, ...(await composeOwnNumbers(readContent, { others, before, own })) };
+    refuseTooMany(readContent, there);
+    return { before, ...composeOwnNumbers(readContent, there) };
   };
-  return { key: source.name, refusals, compose };
+  return { key: source.name, own, refusals, compose };
 }
 
 /** What `content update` needs to ask the same of the source. */
@@ -176,12 +183,19 @@ function complete(
   };
 }
 
-function refuseTooMany(all: readonly ImportedContent[]): void {
-  const count = all
-    .flatMap(({ figures }) => Object.values(figures))
-    .reduce((sum, rows) => sum + Object.keys(rows).length, 0);
-  if (count > mostItems)
-    throw new Error(
-      `That would be ${String(count)} series of your own; a service holds ${String(mostItems)} of them in memory, with a database or without. Import fewer places or series, or start a second service for them, with a database of its own where it has one.`,
-    );
+const seriesOf = ({ measures }: ImportedPart): number =>
+  [...measures.values()].reduce((sum, { figures }) => sum + figures.places.length, 0);
+
+/** @throws Error that names the next step */
+function refuseTooMany({ figures }: ImportedContent, { others, isShared }: There): void {
+  const read = Object.values(figures).reduce((sum, rows) => sum + Object.keys(rows).length, 0);
+  const count = others.reduce((sum, part) => sum + seriesOf(part), read);
+  const most = isShared ? mostSeries.database : mostSeries.folder;
+  if (count <= most) return;
+  const would = `That would be ${String(count)} series of your own`;
+  throw new Error(
+    isShared
+      ? `${would}; a database holds ${String(most)} of them for its services. Import fewer places or series, or start other services for them, on a database of their own.`
+      : `${would}; a folder holds ${String(most)} of them. Import fewer places or series, or give the service a PostgreSQL database: with DATABASE_URL it holds ${String(mostSeries.database)}.`,
+  );
 }

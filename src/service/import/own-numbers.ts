@@ -1,18 +1,20 @@
 import {
+  atOnce,
   collisionText,
-  loadLibrary,
+  librarySteps,
   type ImportedContent,
+  type ImportedPart,
   type Library,
   type NumberCollision,
   type OwnLibrary,
 } from "../library/index.js";
 
-interface Surroundings {
+export interface Surroundings {
+  readonly own: OwnLibrary;
   /** What other sources have. */
-  readonly others: readonly ImportedContent[];
+  readonly others: readonly ImportedPart[];
   /** What this source had. */
   readonly before: ImportedContent | undefined;
-  readonly own: OwnLibrary;
 }
 
 interface Composed {
@@ -30,27 +32,34 @@ const keyOf = ({ statistics, topics, studies, infographics }: Library, id: numbe
  * A source's content beside the others', each item with a number of its own. Of two that would have the same
  * the one that is new is left out, and the content says so: it stays out whatever is read first.
  */
-export async function composeOwnNumbers(
+export function composeOwnNumbers(
   read: ImportedContent,
-  { others, before, own }: Surroundings,
-): Promise<Composed> {
-  const library = await loadLibrary([...others, read], own);
+  { own, others, before }: Surroundings,
+): Composed {
+  const library = compose(own, others, read);
   if (library.collisions?.length === 0) return { content: read, library, leftOut: [] };
-  const known = await loadLibrary(before === undefined ? others : [...others, before], own);
+  const known = compose(own, others, before);
   return leaveOut({ read, others, known, own }, []);
 }
 
-interface Collided extends Pick<Surroundings, "others" | "own"> {
+const compose = (
+  own: OwnLibrary,
+  others: readonly ImportedPart[],
+  content: ImportedContent | undefined,
+): Library =>
+  atOnce(librarySteps(own, content === undefined ? others : [...others, own.partOf(content)]));
+
+interface Collided extends Pick<Surroundings, "own" | "others"> {
   readonly read: ImportedContent;
   /** As it was before. */
   readonly known: Library;
 }
 
-async function leaveOut(collided: Collided, left: readonly NumberCollision[]): Promise<Composed> {
+function leaveOut(collided: Collided, left: readonly NumberCollision[]): Composed {
   const { read, others, known, own } = collided;
   const withoutNumber = left.map((collision) => collision.left.key).sort();
   const content = withoutNumber.length === 0 ? read : { ...read, withoutNumber };
-  const library = await loadLibrary([...others, content], own);
+  const library = compose(own, others, content);
   // What others have among themselves is theirs, and told by the service that reads it.
   const ofOthers = new Set(known.collisions?.map((one) => one.left.key));
   const found = (library.collisions ?? []).filter((one) => !ofOthers.has(one.left.key));

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../library/catalogue/index.js";
-import type { ImportedContent } from "../library/index.js";
+import type { ImportedContent, ImportedPart } from "../library/index.js";
 
 /** @throws Error where a measure's key is that of another one of its source, or of the library's */
 export function refuseTaken(
@@ -19,10 +19,10 @@ export function refuseTaken(
  */
 export function refuseTakenByOthers(
   { figures }: ImportedContent,
-  others: readonly ImportedContent[],
+  others: readonly ImportedPart[],
 ): void {
   for (const other of others) {
-    const key = Object.keys(other.figures).find((one) => one in figures);
+    const key = [...other.measures.keys()].find((one) => one in figures);
     if (key === undefined) continue;
     throw new Error(
       `The source ${other.source.key} has a measure ${key} already: give this one another key, or its source another name.`,

@@ -102,6 +102,7 @@ export function openContentFiles(dataDir: string): ContentStore & WatchedContent
   };
   return {
     place: folder,
+    isShared: false,
     list: () => promised(() => listFiles(folder)),
     find: (source, version) =>
       promised(() =>

@@ -35,6 +35,8 @@ export interface KeptContent {
 /** Where imported content is kept. A port: a folder of files, or a database that several processes share. */
 export interface ContentStore {
   readonly place: string;
+  /** Whether several processes on several machines may read it. */
+  readonly isShared: boolean;
   read(): Promise<KeptContent>;
   /**
    * Puts a source's content in the place of what it had, whole or not at all; others that write wait.

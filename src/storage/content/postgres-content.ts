@@ -73,6 +73,7 @@ const without = (listed: ListedMeasures, kept: ListedMeasures): ListedMeasures =
 /** Content in the database, shared by every process on it. */
 export const createPostgresContent = (database: Database): ContentStore => ({
   place: database.place,
+  isShared: true,
   read: () => database.transaction((query) => readContent(query, database.place)),
   put: (source, content, version) =>
     change(database, async (query) => {

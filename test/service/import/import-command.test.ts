@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { writeXlsx } from "hucre";
 import { unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { readDataFiles } from "../../../src/service/library/data-files.js";
 import { gdp, openImportFolder, readImported, said } from "./import-folder.js";
 
 const { dataDir, figures, file, folder, run } = openImportFolder();
@@ -360,5 +361,25 @@ describe("what cannot be kept", () => {
     const result = await run([table, "--mapping", file("mapping.yaml", mapping)]);
     expect(result.text).toMatch(sentence);
     expect(result.exitCode).toBe(1);
+  });
+});
+
+describe("more series than a folder holds", () => {
+  it("are refused with what to do, and nothing of them is kept", async () => {
+    const { places } = await readDataFiles();
+    const codes = [...places.keys()];
+    const measures = Array.from({ length: Math.ceil(50_001 / codes.length) }, (_, at) => at);
+    const lines = [
+      ["place", "year", ...measures.map((at) => `Part ${String(at)} (pieces)`)],
+      ...codes.map((code) => [code, "2020", ...measures.map(String)]),
+    ];
+    const table = file("parts.csv", lines.map((line) => line.join(",")).join("\n"));
+    const result = await run([table, ...said]);
+    expect(result.exitCode).toBe(1);
+    expect(result.text).toContain(
+      `That would be ${String(codes.length * measures.length)} series of your own; a folder holds 50000 of them.`,
+    );
+    expect(result.text).toContain("with DATABASE_URL it holds 760000");
+    expect(readImported(dataDir())).toEqual([]);
   });
 });

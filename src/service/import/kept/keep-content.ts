@@ -1,7 +1,14 @@
-import type { ContentStore, KeptContent } from "../../../storage/index.js";
-import { packContent, unpackContent, type ImportedContent } from "../../library/index.js";
+import type { ContentStore, KeptContent, PackedContent } from "../../../storage/index.js";
+import {
+  atOnce,
+  packContent,
+  unpackContent,
+  type ImportedContent,
+  type ImportedPart,
+  type OwnLibrary,
+} from "../../library/index.js";
 import { toOrdinal } from "../../library/periods.js";
-import type { ImportResult, ReadImport } from "../import-source.js";
+import type { ImportResult, ReadImport, There } from "../import-source.js";
 
 const withoutReading = (content: ImportedContent): string =>
   JSON.stringify({ ...content, from: "", importedAt: "", again: {} });
@@ -38,9 +45,28 @@ function refuseChanged(key: string, begun: Begun, there: Begun): void {
   );
 }
 
-/** To compose with: what cannot be read is in no service's library either, and hinders no other source. */
-export const readableOf = ({ sources }: KeptContent): readonly ImportedContent[] =>
-  unpackContent(sources, () => undefined);
+/** What cannot be read is in no service's library either, and hinders no other source. */
+function partOf(own: OwnLibrary, packed: PackedContent): ImportedPart[] {
+  try {
+    return [atOnce(own.partSteps(packed))];
+  } catch {
+    return [];
+  }
+}
+
+/** What a source's new content is composed beside. */
+export function thereFor(
+  { key, own }: Pick<ReadImport, "key" | "own">,
+  { isShared }: ContentStore,
+  { sources }: KeptContent,
+): There {
+  const [before] = unpackContent(
+    sources.filter(({ source }) => source === key),
+    () => undefined,
+  );
+  const others = sources.filter(({ source }) => source !== key);
+  return { own, isShared, before, others: others.flatMap((one) => partOf(own, one)) };
+}
 
 /** Others that import at once have theirs kept before: each time what was read is composed anew. */
 const mostTries = 20;
@@ -52,12 +78,13 @@ const mostTries = 20;
  * @throws ChangedMeanwhile
  */
 export async function keepContent(
-  { key, compose }: Pick<ReadImport, "key" | "compose">,
+  read: Pick<ReadImport, "key" | "own" | "compose">,
   { store, begun }: { readonly store: ContentStore; readonly begun: Begun },
 ): Promise<{ readonly result: ImportResult; readonly isNew: boolean }> {
+  const { key, compose } = read;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const kept = await store.read();
-    const result = await compose(readableOf(kept));
+    const result = compose(thereFor(read, store, kept));
     const change = changeOf(result);
     if (change === undefined) return { result, isNew: false };
     refuseChanged(key, begun, begunFrom(kept));
