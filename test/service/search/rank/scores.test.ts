@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toAlike } from "../../../../src/service/search/alike.js";
+import { atOnce } from "../../../../src/service/library/index.js";
+import { alikeSteps } from "../../../../src/service/search/alike.js";
 import { prominenceOf } from "../../../../src/service/search/prominence.js";
 import {
   fromKeys,
@@ -67,9 +68,12 @@ describe("items that score alike", () => {
         values: [subject("gdp"), subject("rent"), subject("gdp")],
       },
       spans: { at: Uint32Array.from([0, 0, 0, 1, 0, 0, 0]), values: [] },
-      prominence: Float64Array.from([0.5, 0.5, 0.5, 0.5, 0.5, 0.1, 0.1]),
+      lists: {
+        at: Uint32Array.from([0, 0, 0, 0, 0, 1, 1]),
+        values: [{ prominence: 0.5 }, { prominence: 0.1 }],
+      },
     };
-    const alike = toAlike(columns as unknown as Parameters<typeof toAlike>[0]);
+    const alike = atOnce(alikeSteps(columns as unknown as Parameters<typeof alikeSteps>[0]));
     expect([...alike.ordinals]).toEqual([1, 4, 6, 0, 2, 3, 5]);
     expect([...alike.starts]).toEqual([0, 2, 3, 5, 6, 7]);
     expect([...alike.groupOf]).toEqual([2, 0, 2, 3, 0, 4, 1]);
