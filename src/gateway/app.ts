@@ -167,10 +167,14 @@ export async function buildGateway(parts: GatewayParts): Promise<FastifyInstance
   return app;
 }
 
-const toAccessEntry = (request: FastifyRequest, reply: FastifyReply): AccessEntry => ({
-  method: request.method,
-  path: shownPath(request.url.split("?", 1)[0] ?? ""),
-  status: reply.statusCode,
-  durationMs: Math.round(reply.elapsedTime * 10) / 10,
-  keyId: (request as Partial<Pick<FastifyRequest, "person">>).person?.id ?? null,
-});
+function toAccessEntry(request: FastifyRequest, reply: FastifyReply): AccessEntry {
+  // Outside of the API nobody has looked at it.
+  const { person, asked } = request as Partial<Pick<FastifyRequest, "person" | "asked">>;
+  return {
+    method: request.method,
+    path: asked?.shown ?? shownPath(request.url.split("?", 1)[0] ?? ""),
+    status: reply.statusCode,
+    durationMs: Math.round(reply.elapsedTime * 10) / 10,
+    keyId: person?.id ?? null,
+  };
+}

@@ -1,6 +1,6 @@
 import { noItem } from "../../storage/index.js";
 import { operationIds, operations, type OperationId } from "../../contract/index.js";
-import { remember } from "../../server/index.js";
+import { remember, shownPath } from "../../server/index.js";
 
 const byRoute = new Map<string, OperationId>(
   operationIds.map((id) => [`${operations[id].method} ${operations[id].path.toLowerCase()}`, id]),
@@ -56,6 +56,8 @@ export interface AskedFor {
   readonly item: string;
   /** However the path is written. */
   readonly path: string;
+  /** For a log. */
+  readonly shown: string;
   /** Whether the path is written plainly. */
   readonly isPlain: boolean;
   /** Whether it stays within the API once its dots are followed, however they are written. */
@@ -72,6 +74,7 @@ export const askedFor = remember((method: string, url: string): AskedFor => {
   const path = plainPath(url);
   return {
     ...{ operation, item: itemIn(operation, url), path, isPlain: pathOf(url) === path },
+    shown: shownPath(pathOf(url)),
     isWithinApi: isWithinApi(url),
     isOpenedByAddress: isOpenedByAddress(method, url),
   };
