@@ -184,7 +184,7 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", () => {
     const before = await read();
     expect(JSON.stringify(before.saved)).not.toContain(inventedServiceKey);
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText(/^Saved in this browser/).waitFor();
+    await page.getByText(/^Saved .+ in this browser/).waitFor();
     requests.length = 0;
     // The file read after the start: what happens to an open workbook by itself has begun.
     const careLoaded = page.waitForResponse((response) =>

@@ -159,7 +159,7 @@ describe("a workbook opened two days later", () => {
       await setOptions(workbench, () => pane.getByLabel(/^Refresh what is out of date/).check());
     }
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
-    await page.getByText(/^Saved in this browser/).waitFor();
+    await page.getByText(/^Saved .+ in this browser/).waitFor();
     figure = 6;
     await page.clock.setSystemTime(Date.now() + 2 * day);
     requests.length = 0;

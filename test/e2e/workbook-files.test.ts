@@ -51,7 +51,8 @@ const fill = async (workbench: WorkbenchPage) =>
 const save = async ({ page }: WorkbenchPage, name: string) => {
   await page.getByRole("textbox", { name: "Workbook name" }).fill(name);
   await page.keyboard.press("Enter");
-  await page.getByText(/^Saved in this browser/).waitFor();
+  // Until then the workbook that was saved before may be named there.
+  await page.getByText(`Saved "${name}" in this browser`).waitFor();
 };
 
 describe("a workbook saved in the browser", () => {
@@ -120,7 +121,7 @@ describe("a workbook saved in the browser", () => {
     page.on("dialog", (dialog) => void dialog.accept());
     await workbench.type("A1", "first");
     await page.keyboard.press("Control+s");
-    await page.getByText(/^Saved in this browser/).waitFor();
+    await page.getByText('Saved "Book1" in this browser').waitFor();
     await workbench.type("A1", "second");
     await save(workbench, "Another");
     const openDialog = async () => {
@@ -196,7 +197,7 @@ describe("the bar with Save and Open", () => {
     const workbench = await open(`sheet=empty&pane=hidden&theme=${theme}`, width);
     const { page } = workbench;
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText(/^Saved in this browser/).waitFor();
+    await page.getByText(/^Saved .+ in this browser/).waitFor();
     expect(await violationsOf(page, ["#bar"])).toEqual([]);
     await page.getByRole("button", { name: "Open …" }).click();
     await page.getByRole("dialog").waitFor();

@@ -87,7 +87,7 @@ function createSave(
     });
     current = next;
     nameField.value = next;
-    status.textContent = `Saved in this browser at ${new Date().toLocaleTimeString("en")}.`;
+    status.textContent = `Saved "${next}" in this browser at ${new Date().toLocaleTimeString("en")}.`;
     // Loading the page again opens what was saved.
     window.history.replaceState(null, "", workbookAddress(next));
   };
