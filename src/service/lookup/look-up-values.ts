@@ -134,21 +134,30 @@ function byDigits(
   });
 }
 
-/**
- * Looks figures up in a library: whose series they are. What orders the figures is made with the first
- * question, and anew when the library has changed; others are answered meanwhile.
- */
-export function createLookUp(library: Library): LookUpValues {
+/** What orders a library's figures, made when it is first asked for, and anew when the library has changed. */
+function createIndexOf(library: Library): () => Promise<ValueIndex> {
   let made: { readonly of: Library["concepts"]; readonly index: Promise<ValueIndex> } | undefined;
+  return async () => {
+    for (;;) {
+      const of = library.concepts;
+      if (made?.of !== of) made = { of, index: inTurns(valueIndexSteps(library)) };
+      const index = await made.index;
+      // Replaced while it was made, it would have periods of one library beside figures of another.
+      if (library.concepts === of) return index;
+    }
+  };
+}
+
+/** Looks figures up in a library: whose series they are. Others are answered while what orders the figures is made. */
+export function createLookUp(library: Library): LookUpValues {
+  const indexOf = createIndexOf(library);
   return async (question, isOpen) => {
     const known = {
       hasPeriods: question.periods !== undefined,
       hasPlaces: question.places !== undefined,
     };
     if (!canProve(question, known)) return [];
-    if (made?.of !== library.concepts)
-      made = { of: library.concepts, index: inTurns(valueIndexSteps(library)) };
-    const index = await made.index;
+    const index = await indexOf();
     const open = [...library.concepts.values()].filter(isOpen);
     if (question.places !== undefined) return sorted(byPlaces(index, open, question));
     return sorted(byDigits(index, new Map(open.map((one) => [one.key, one])), question));
