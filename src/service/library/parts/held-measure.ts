@@ -1,7 +1,7 @@
 /** An imported measure as a running service holds it: packed, and whole without anything else of its source. */
-import { createPackedFigures } from "../figures/packed-figures.js";
+import { LRUCache } from "lru-cache";
 import type { ConceptFigures, SharedPeriods } from "../figures/concept-figures.js";
-import { createIntern } from "../figures/packed-figures.js";
+import { createIntern, createPackedFigures } from "../figures/packed-figures.js";
 import { Figures } from "../figures/figures.js";
 import type { ImportedMeasure } from "../imported/content-schema.js";
 import type { BuildContext } from "../records/build-context.js";
@@ -19,9 +19,12 @@ export interface HeldMeasure {
 
 type HoldMeasure = (measure: ImportedMeasure, catalogue: Catalogue) => HeldMeasure;
 
+/** Beyond so many days and places of changes those not met for longest are there twice: each import brings others. */
+const mostUpdates = 1000;
+
 /** Objects of the same entries, each there once. */
 function createSharedUpdates() {
-  const known = new Map<string, Readonly<Record<string, string>>>();
+  const known = new LRUCache<string, Readonly<Record<string, string>>>({ max: mostUpdates });
   return (updates: Readonly<Record<string, string>>) => {
     const key = JSON.stringify(updates);
     const present = known.get(key) ?? updates;
