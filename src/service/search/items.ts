@@ -1,6 +1,12 @@
 /** Everything that can be found, in one shape whatever its kind. */
 import { platforms, type Platform } from "../../contract/known-values.js";
-import type { Library, StatisticKind, StatisticRecord } from "../library/library-model.js";
+import type {
+  InfographicRecord,
+  Library,
+  StatisticKind,
+  StatisticRecord,
+  StudyRecord,
+} from "../library/library-model.js";
 import { lengthOf } from "../library/identifiers.js";
 import type { ContentKind } from "./search-backend.js";
 
@@ -130,32 +136,31 @@ const producers: Record<ContentKind, (library: Library) => Iterable<Draft>> = {
           inEveryLanguage((language) => `${topic.name[language]} ${topic.subTitle[language]}`),
       };
   },
-  *study(library) {
-    for (const study of library.studies.values())
-      yield {
-        ...combined(library, study.statistics),
-        id: study.id,
-        places: study.places,
-        releasedAt: toTime(study.releasedAt),
-        isPremium: study.isPremium,
-        industry: study.industry,
-        titles: () => inEveryLanguage((language) => library.studyTexts(study, language).title),
-      };
-  },
-  *infographic(library) {
-    for (const infographic of library.infographics.values())
-      yield {
-        ...combined(library, infographic.statistics),
-        id: infographic.id,
-        places: infographic.places,
-        releasedAt: toTime(infographic.releasedAt),
-        isPremium: infographic.isPremium,
-        industry: infographic.industry,
-        titles: () =>
-          inEveryLanguage((language) => library.infographicTexts(infographic, language).title),
-      };
-  },
+  study: (library) =>
+    bundleDrafts(library, library.studies, (one, language) => library.studyTexts(one, language)),
+  infographic: (library) =>
+    bundleDrafts(library, library.infographics, (one, language) =>
+      library.infographicTexts(one, language),
+    ),
 };
+
+/** Of what shows several statistics. */
+function* bundleDrafts<Bundle extends StudyRecord | InfographicRecord>(
+  library: Library,
+  bundles: ReadonlyMap<number, Bundle>,
+  textsOf: (bundle: Bundle, language: Platform) => { readonly title: string },
+): Generator<Draft, undefined> {
+  for (const bundle of bundles.values())
+    yield {
+      ...combined(library, bundle.statistics),
+      id: bundle.id,
+      places: bundle.places,
+      releasedAt: toTime(bundle.releasedAt),
+      isPremium: bundle.isPremium,
+      industry: bundle.industry,
+      titles: () => inEveryLanguage((language) => textsOf(bundle, language).title),
+    };
+}
 
 function extentOf(library: Library, concept: string, places: readonly string[]) {
   let [from, to] = ["", ""];
