@@ -2,26 +2,30 @@ import { LRUCache } from "lru-cache";
 
 /** Longer texts are read anew each time: a few of them would fill the memory. */
 const longest = 500;
-const most = { kinds: 20, texts: 1000 };
+/** Texts that come last, and what they are read with: beyond so many those of one text are read anew. */
+const most = { texts: 2000, kinds: 50 };
 
 /**
  * A reading that depends on its texts alone, remembered for those that came last: the same ones come again
- * and again. All but the last are of a few kinds, and without line breaks: the last is looked up as it is,
- * since a text that is put together is hashed anew each time.
+ * and again. All but the last are without line breaks; the last is looked up as it is, since a text that is put
+ * together is hashed anew each time.
  */
 export function remember<Texts extends readonly string[], Value extends object>(
   read: (...texts: Texts) => Value,
 ): (...texts: Texts) => Value {
-  const byKind = new LRUCache<string, LRUCache<string, Value>>({ max: most.kinds });
+  const byLast = new LRUCache<string, Map<string, Value>>({ max: most.texts });
   return (...texts) => {
     const last = texts[texts.length - 1] ?? "";
     if (last.length > longest) return read(...texts);
     let kind = "";
     for (let at = 0; at < texts.length - 1; at += 1) kind += `${texts[at] ?? ""}\n`;
-    let known = byKind.get(kind);
-    if (known === undefined) byKind.set(kind, (known = new LRUCache({ max: most.texts })));
-    let value = known.get(last);
-    if (value === undefined) known.set(last, (value = read(...texts)));
+    let known = byLast.get(last);
+    if (known === undefined) byLast.set(last, (known = new Map()));
+    let value = known.get(kind);
+    if (value === undefined) {
+      if (known.size >= most.kinds) known.clear();
+      known.set(kind, (value = read(...texts)));
+    }
     return value;
   };
 }
