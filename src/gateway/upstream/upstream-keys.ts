@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { watchFile } from "../../storage/index.js";
 import type { UpstreamAnswer } from "./upstream.js";
 import { defaultPackage, readUpstreamKeysFile, type UpstreamKey } from "./keys-file.js";
@@ -53,7 +53,7 @@ const tryAgainMs = 60_000;
 /** An allowance can be raised before it is renewed. */
 const lookAgainMs = 15 * 60_000;
 
-export const hashOf = (key: string): string => createHash("sha256").update(key).digest("hex");
+export const hashOf = (key: string): string => hash("sha256", key);
 
 /** A part of a key's hash: tells one from another in a log. */
 const nameOf = (key: string) => hashOf(key).slice(0, 8);

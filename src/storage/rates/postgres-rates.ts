@@ -79,10 +79,12 @@ export function createPostgresRates(
       countTogether(database, name, { windowMs, times }).catch(() => undefined),
   });
   return {
-    count: (name, windowMs, most = 0) => {
-      const counted = ahead.count(name, windowMs, most);
-      if (counted !== undefined || most === 0) return counted ?? soon(name, windowMs);
-      return soon(name, windowMs).then((count) => ahead.known(name, count));
+    count: (name, windowMs, most) => {
+      if (most === undefined) return soon(name, windowMs);
+      return (
+        ahead.count(name, windowMs, most) ??
+        soon(name, windowMs).then((count) => ahead.known(name, count))
+      );
     },
   };
 }
