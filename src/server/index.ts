@@ -17,5 +17,5 @@ export { mostConnections, serverOptions } from "./server-options.js";
 export { shownPath } from "./shown-path.js";
 export { commandsOf } from "./started-by.js";
 export { toCsv, toTextTable } from "./text-table.js";
-export { limitUnfinished } from "./unfinished.js";
+export { limitUnfinished, type Unfinished } from "./unfinished.js";
 export { dayOf, nextDay, nextMonth, toUsage } from "./answers/usage-answer.js";

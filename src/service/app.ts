@@ -14,6 +14,7 @@ import {
   securityHeaders,
   serverOptions,
   toApiError,
+  type Unfinished,
 } from "../server/index.js";
 import type { KeyStore } from "./keys/index.js";
 import type { Library } from "./library/library-model.js";
@@ -56,6 +57,8 @@ export interface ServiceParts {
   readonly onFault: (error: unknown) => void;
   /** What comes without a key of its own, by address. */
   readonly limits?: Limits;
+  /** Keeps count of what is unanswered. @default nobody looks at it */
+  readonly unfinished?: Unfinished;
   /** Whether `/v1/docs` and `/v1/openapi.json` are served. @default true */
   readonly hasDocs?: boolean;
   /** Counts what is asked, where somebody looks at it. */
@@ -172,7 +175,7 @@ export async function registerService(app: FastifyInstance, parts: ServiceParts)
     scope.decorateRequest("apiKey", null);
     scope.decorateRequest("signedFor", null);
     scope.setErrorHandler(createErrorHandler(parts.onFault));
-    limitUnfinished(scope);
+    limitUnfinished(scope, undefined, parts.unfinished);
     limitByAddress(scope, parts);
     await scope.register(compress, {
       threshold: 1024,

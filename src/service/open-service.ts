@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Unfinished } from "../server/index.js";
 import type { ServiceParts } from "./app.js";
 import type { ServiceConfig } from "./config.js";
 import {
@@ -82,7 +83,9 @@ async function openParts(
 ): Promise<ServiceParts> {
   const { publicUrl, corsOrigins, onAccess, onFault, metrics, now = Date.now } = options;
   const { keys, usage, content: imported, rates, database } = stores;
-  const content = await openContent({ imported, now, onProblem: onFault });
+  const unfinished: Unfinished = { count: 0 };
+  const isAsked = () => unfinished.count > 0;
+  const content = await openContent({ imported, now, isAsked, onProblem: onFault });
   const { library, parser, search } = content;
   const links = createLinks({
     publicUrl,
@@ -99,7 +102,7 @@ async function openParts(
   metrics?.gauge("stat_drawing", "Threads that draw, and tasks that wait for one.", pool.load);
   metrics?.gauge("stat_research_jobs", "Questions in work, and all that are kept.", research.load);
   return {
-    ...{ library, search, research, keys, links, usage, now, publicUrl, corsOrigins },
+    ...{ library, search, research, keys, links, usage, unfinished, now, publicUrl, corsOrigins },
     hasDocs: options.hasDocs ?? true,
     registerFiles: (scope) => {
       scope.addHook("onClose", () => pool.close());

@@ -51,6 +51,7 @@ export function createLiveContent(current: () => LiveContent): LiveContent {
     parser: { parse: (question) => current().parser.parse(question) },
     search: {
       search: (request) => current().search.search(request),
+      ready: () => current().search.ready(),
       health: () => current().search.health(),
       close: () => current().search.close(),
     },

@@ -1,5 +1,5 @@
 import type { PackedContent, WatchedContent } from "../../storage/index.js";
-import { inTurns, type ImportedPart, type OwnLibrary } from "../library/index.js";
+import { inTurns, type ImportedPart, type IsAsked, type OwnLibrary } from "../library/index.js";
 
 interface ReadSource {
   readonly version: string;
@@ -21,7 +21,13 @@ export interface ReadContent {
   readonly problems: readonly unknown[];
 }
 
-type Imported = Pick<WatchedContent, "list" | "find">;
+interface Reading {
+  readonly imported: Pick<WatchedContent, "list" | "find">;
+  /** The library's, beside which it stands. */
+  readonly own: OwnLibrary;
+  /** What comes first. */
+  readonly isAsked: IsAsked;
+}
 
 /** Sources that are replaced while others are read: each time they are listed anew. */
 const mostTries = 20;
@@ -29,26 +35,21 @@ const mostTries = 20;
 /**
  * What was imported. A source that has not changed is not read again; one that cannot be read keeps the
  * content that it had.
- * @param own the library's, beside which it stands
  * @param former what was there before
  * @throws Error where sources are replaced faster than they can be read
  */
-export async function readImported(
-  imported: Imported,
-  own: OwnLibrary,
-  former: ReadSources,
-): Promise<ReadContent> {
+export async function readImported(reading: Reading, former: ReadSources): Promise<ReadContent> {
   let read: ReadSources = former;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const found = await readListed(imported, own, read);
+    const found = await readListed(reading, read);
     if (found.isWhole) return found;
     read = found.sources;
   }
   throw new Error("Imported content is replaced faster than it can be read: it stays as it was.");
 }
 
-async function readListed({ list, find }: Imported, own: OwnLibrary, former: ReadSources) {
-  const { version, sources: listed } = await list();
+async function readListed({ imported, own, isAsked }: Reading, former: ReadSources) {
+  const { version, sources: listed } = await imported.list();
   const problems: unknown[] = [];
   const state = [version];
   const sources = new Map<string, ReadSource>();
@@ -57,14 +58,14 @@ async function readListed({ list, find }: Imported, own: OwnLibrary, former: Rea
     const { source, version: wanted } = one;
     const before = former.get(source);
     const packed =
-      before?.version === wanted ? undefined : await find(source, wanted, before?.packed);
+      before?.version === wanted ? undefined : await imported.find(source, wanted, before?.packed);
     if (packed === undefined) {
       isWhole &&= before?.version === wanted;
       if (before !== undefined) sources.set(source, before);
       continue;
     }
     try {
-      const part = await inTurns(own.partSteps(packed));
+      const part = await inTurns(own.partSteps(packed), isAsked);
       sources.set(source, { version: wanted, packed, part });
     } catch (error) {
       problems.push(error);

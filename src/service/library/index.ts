@@ -1,6 +1,6 @@
 export { collisionText, librarySteps, loadLibrary } from "./load-library.js";
 export type { ImportedPart } from "./parts/imported-parts.js";
-export { atOnce, inTurns, type Steps } from "./turns.js";
+export { atOnce, inTurns, type IsAsked, type Steps } from "./turns.js";
 export { readOwnLibrary, type OwnLibrary } from "./own-library.js";
 export { packContent, unpackContent, type ImportedContent } from "./imported/index.js";
 export { toContentId } from "./identifiers.js";

@@ -1,7 +1,7 @@
 /** The search engine in the service's own memory. */
 import { LRUCache } from "lru-cache";
 import type { Library } from "../library/library-model.js";
-import { atOnce, type Steps } from "../library/turns.js";
+import { atOnce, type IsAsked, type Steps } from "../library/turns.js";
 import { createGroups } from "./groups.js";
 import { toDrafts } from "./items.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
@@ -22,6 +22,8 @@ interface MemorySearchOptions {
   readonly knownTitles?: KnownTitles;
   /** What `indexSteps` have made of the library. @default it is made at once */
   readonly kindIndexes?: KindIndexes | undefined;
+  /** What comes before reading titles. @default nothing: questions may be waiting for them */
+  readonly isAsked?: IsAsked;
 }
 
 export type KindIndexes = ReadonlyMap<ContentKind, KindIndex>;
@@ -57,6 +59,7 @@ export function createMemorySearch(
     indexes: kindIndexes,
     known: options.knownTitles ?? new WeakMap(),
     isWanted: () => isOpen,
+    isAsked: options.isAsked,
   });
   const kept = createKeptRankings(parser, createRanker(library, groups, titleSearch));
   return {
@@ -71,6 +74,7 @@ export function createMemorySearch(
       const all = await kept.all(kindIndex, request);
       return { ...toResultPage(all, kindIndex, request, groups), ...naming(all) };
     },
+    ready: () => titleSearch.ready(),
     health: () => Promise.resolve(),
     close: () => {
       isOpen = false;

@@ -71,6 +71,8 @@ export interface SearchResult {
 
 export interface SearchBackend {
   search(request: SearchRequest): Promise<SearchResult>;
+  /** Resolves when no question waits for whole titles to be read, which most questions may have. */
+  ready(): Promise<void>;
   health(): Promise<void>;
   close(): Promise<void>;
 }

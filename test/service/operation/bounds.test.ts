@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import { registerService } from "../../../src/service/app.js";
 import { mostConnections, serverOptions } from "../../../src/server/index.js";
-import { limitUnfinished } from "../../../src/server/index.js";
+import { limitUnfinished, type Unfinished } from "../../../src/server/index.js";
 import { createErrorHandler } from "../../../src/server/index.js";
 import { createParts, startService } from "../support/start-service.js";
 
@@ -47,7 +47,8 @@ describe("requests that are not answered yet", () => {
   it("are bounded, together and by address; the next one gets through when one has ended", async () => {
     app = Fastify({ trustProxy: "loopback" });
     app.setErrorHandler(createErrorHandler(() => undefined));
-    limitUnfinished(app, { together: 3, perAddress: 2 });
+    const unfinished: Unfinished = { count: 0 };
+    limitUnfinished(app, { together: 3, perAddress: 2 }, unfinished);
     const waiting: (() => void)[] = [];
     app.get("/", async () => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -72,6 +73,7 @@ describe("requests that are not answered yet", () => {
     const other = ask("203.0.113.2", controller.signal).catch(() => undefined);
     await until(3);
     expect((await ask("203.0.113.3")).status).toBe(503);
+    expect(unfinished.count).toBe(3);
     // Whoever leaves makes room, too.
     controller.abort();
     await other;
@@ -86,6 +88,8 @@ describe("requests that are not answered yet", () => {
     }
     for (const end of waiting) end();
     for (const one of [...held, last]) expect((await one).status).toBe(200);
+    while (unfinished.count > 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(unfinished.count).toBe(0);
   });
 });
 

@@ -73,6 +73,7 @@ export function createListSearch(library: Library): SearchBackend & { requests: 
       }));
       return Promise.resolve({ hits, total: found.length });
     },
+    ready: () => Promise.resolve(),
     health: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

@@ -1,9 +1,8 @@
 /** Finds an item by its whole title, in any of the four languages. */
-import { setImmediate } from "node:timers/promises";
 import { languageOrder, type Platform } from "../../../contract/known-values.js";
 import { indicatorTitle, topicTitle } from "../../library/index.js";
 import type { Library, StatisticRecord } from "../../library/library-model.js";
-import { inTurns, type Steps } from "../../library/turns.js";
+import { inTurns, type IsAsked, type Steps } from "../../library/turns.js";
 import type { Subject } from "../columns.js";
 import type { Item } from "../items.js";
 import type { KindIndex } from "../kind-index.js";
@@ -85,11 +84,14 @@ interface Reading {
   readonly known: KnownTitles;
   /** Of others the titles are not read. */
   readonly isRead: (subject: Subject) => boolean;
+  /** Asked between turns; false ends it early. */
+  readonly isWanted: () => boolean;
+  readonly isAsked: IsAsked | undefined;
 }
 
 /** Ordinals of the items whose titles are read. */
-function* readSteps(
-  { columns: { subjects } }: Pick<KindIndex, "columns">,
+function* ordinalSteps(
+  { subjects }: KindIndex["columns"],
   isRead: Reading["isRead"],
 ): Steps<number[]> {
   const isReadOf = subjects.values.map(isRead);
@@ -101,14 +103,13 @@ function* readSteps(
   return read;
 }
 
-/** Resolves when all titles are read; `isWanted` is asked between turns and may end it early. */
-export async function readExactTitles(
-  { itemAt, ...index }: Pick<KindIndex, "itemAt" | "columns">,
-  { titleOf, known, isRead }: Reading,
-  isWanted: () => boolean,
-): Promise<ExactTitles> {
+/** Ordinals of the items by the hashes of their titles. */
+function* hashSteps(
+  { itemAt, columns }: Pick<KindIndex, "itemAt" | "columns">,
+  { titleOf, known, isRead, isWanted }: Reading,
+): Steps<ReadonlyMap<number, number | number[]>> {
   const ordinals = new Map<number, number | number[]>();
-  const read = await inTurns(readSteps(index, isRead));
+  const read = yield* ordinalSteps(columns, isRead);
   for (let start = 0; start < read.length && isWanted(); start += itemsPerTurn) {
     for (const ordinal of read.slice(start, start + itemsPerTurn)) {
       const item = itemAt(ordinal);
@@ -120,8 +121,19 @@ export async function readExactTitles(
         } else if (!present.includes(ordinal)) present.push(ordinal);
       }
     }
-    await setImmediate();
+    yield;
   }
+  return ordinals;
+}
+
+/** Resolves when all titles are read. */
+export async function readExactTitles(
+  index: Pick<KindIndex, "itemAt" | "columns">,
+  reading: Reading,
+): Promise<ExactTitles> {
+  const { itemAt } = index;
+  const { titleOf } = reading;
+  const ordinals = await inTurns(hashSteps(index, reading), reading.isAsked);
   return {
     find(text) {
       const key = toKey(text);

@@ -1,8 +1,8 @@
 /** BM25 over the titles of one kind in all four languages at once: the second ranking. */
-import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import { toContentWords } from "../parse/concepts/content-words.js";
+import { inTurns, type IsAsked, type Steps } from "../../library/turns.js";
 import type { Item } from "../items.js";
 import { bestLanguage } from "../language-order.js";
 import { toStem, toTokens } from "../parse/text.js";
@@ -21,11 +21,16 @@ const enough = 0.7;
 /** Titles of so many items are written and indexed before other work gets its turn. */
 const itemsPerTurn = 4;
 
-/** Resolves when all titles are in; `isWanted` is asked between turns and may end it early. */
-export async function createTitleIndex(
+interface Titling {
+  /** Asked between turns; false ends it early. */
+  readonly isWanted: () => boolean;
+  readonly isAsked: IsAsked | undefined;
+}
+
+function* indexSteps(
   allTitles: readonly Item["titles"][],
-  isWanted: () => boolean,
-): Promise<TitleIndex> {
+  isWanted: Titling["isWanted"],
+): Steps<MiniSearch<Record<string, string | number>>> {
   const index = new MiniSearch<Record<string, string | number>>({
     fields: [...platforms],
     tokenize: toTerms,
@@ -42,8 +47,17 @@ export async function createTitleIndex(
       const titles = allTitles[id]?.();
       if (titles !== undefined) index.add({ id, ...titles });
     }
-    await setImmediate();
+    yield;
   }
+  return index;
+}
+
+/** Resolves when all titles are in. */
+export async function createTitleIndex(
+  allTitles: readonly Item["titles"][],
+  { isWanted, isAsked }: Titling,
+): Promise<TitleIndex> {
+  const index = await inTurns(indexSteps(allTitles, isWanted), isAsked);
   return {
     find(words) {
       const terms = [...new Set(words.map(toStem))];

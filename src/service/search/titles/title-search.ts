@@ -1,6 +1,7 @@
 /** Finds items by their titles: word for word, or by the words in them. Titles are read in the background. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
+import type { IsAsked } from "../../library/turns.js";
 import type { Subject } from "../columns.js";
 import type { KindIndex } from "../kind-index.js";
 import type { ContentKind } from "../search-backend.js";
@@ -11,6 +12,8 @@ import { createTitleIndex, type TitleIndex } from "./title-index.js";
 type TitleScores = ReturnType<TitleIndex["find"]>;
 
 export interface TitleSearch {
+  /** Resolves when whole titles are read, or cannot be. The words in titles come after them. */
+  ready(): Promise<void>;
   /** Whether a kind has titles of its own, whose words are searched. */
   hasTitles(kind: ContentKind): boolean;
   /** Undefined for a kind without titles of its own. */
@@ -33,6 +36,7 @@ interface TitleSearchOptions {
   readonly known: KnownTitles;
   /** Asked between turns of reading; false ends it early. */
   readonly isWanted: () => boolean;
+  readonly isAsked: IsAsked | undefined;
 }
 
 export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
@@ -40,6 +44,9 @@ export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
   // Side by side each would take as long as both: most questions need whole titles alone.
   const indexes = indexTitles(options, Promise.allSettled(exact.values()));
   return {
+    ready: async () => {
+      await Promise.allSettled(exact.values());
+    },
     hasTitles: (kind) => indexes.has(kind),
     find: async (kind, words) => (await indexes.get(kind))?.find(words),
     findExact: async (kind, text) =>
@@ -52,7 +59,7 @@ export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
  * texts of a thousand studies take longer to write than a service may take to start.
  */
 function indexTitles(
-  { indexes: kindIndexes, isWanted }: TitleSearchOptions,
+  { indexes: kindIndexes, isWanted, isAsked }: TitleSearchOptions,
   before: Promise<unknown>,
 ): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
   const indexes = new Map<ContentKind, Promise<TitleIndex>>();
@@ -60,7 +67,7 @@ function indexTitles(
   for (const [kind, { columns }] of kindIndexes) {
     const { titles } = columns;
     if (titles.length === 0) continue;
-    const index = last.then(() => createTitleIndex(titles, isWanted));
+    const index = last.then(() => createTitleIndex(titles, { isWanted, isAsked }));
     // A fault is heard by the search that needs the index, and does not stop the next one.
     last = index.catch(() => undefined);
     indexes.set(kind, index);
@@ -73,6 +80,7 @@ function readWholeTitles({
   indexes,
   known,
   isWanted,
+  isAsked,
 }: TitleSearchOptions): ReadonlyMap<ContentKind, Promise<ExactTitles>> {
   const exact = new Map<ContentKind, Promise<ExactTitles>>();
   const titles = titlesOf(library);
@@ -81,8 +89,9 @@ function readWholeTitles({
     if (titleOf === undefined) continue;
     const isNamed = kind === "statistic" ? hasNamedTitle : () => false;
     const isRead = (subject: Subject) => !isNamed(subject);
-    const read = readExactTitles(index, { titleOf, known, isRead }, isWanted).then((found) =>
-      kind === "statistic" ? withNamed(found, createNamedTitles(library, index)) : found,
+    const read = readExactTitles(index, { titleOf, known, isRead, isWanted, isAsked }).then(
+      (found) =>
+        kind === "statistic" ? withNamed(found, createNamedTitles(library, index)) : found,
     );
     // A fault is heard by the search that needs the titles.
     read.catch(() => undefined);

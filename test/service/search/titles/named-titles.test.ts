@@ -53,3 +53,15 @@ it("each is found by its title, in the language of the title", async () => {
     expect(hits.map(({ id }) => id)).toContain(record.id);
   }
 });
+
+it("no question waits for the other titles once it is ready, however much is asked meanwhile", async () => {
+  const knownTitles = new WeakMap<StatisticRecord, readonly number[]>();
+  const isAsked = () => true;
+  const another = createMemorySearch(library, { knownTitles, isAsked });
+  const others = [...library.statistics.values()].filter(({ kind }) => kind === "profile");
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.some((record) => knownTitles.has(record))).toBe(false);
+  await another.ready();
+  expect(others.filter((record) => !knownTitles.has(record))).toEqual([]);
+  await another.close();
+});
