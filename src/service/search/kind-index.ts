@@ -5,7 +5,7 @@ import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns.js";
 import { countingSteps, type Counted } from "./order/counting.js";
 import type { Draft, Item } from "./items.js";
-import type { MembersShown } from "./rank/place-fit.js";
+import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
 import { createWorkspace, type Workspace } from "./workspace.js";
 
@@ -19,8 +19,10 @@ export interface KindIndex {
   readonly alike: Alike;
   readonly workspace: Workspace;
   readonly byConcept: ReadonlyMap<string, readonly number[]>;
-  /** Ordinals of what shows a place, list by list; each place's lists have none in common. */
-  readonly ofPlace: (place: string) => readonly Uint32Array[];
+  /** Lists of places in which a place stands. */
+  readonly listsOf: (place: string) => readonly number[];
+  /** Ordinals of what shows the places of a list, rising. */
+  readonly ofList: (list: number) => Uint32Array;
   /** Ordinals of everything, fresh first. */
   readonly broad: Uint32Array;
   /** How many places of the group each list shows, by its number. Made when first asked for. */
@@ -61,7 +63,7 @@ function createShown(
   lists: ItemColumns["lists"]["values"],
   { sorted, starts }: Counted,
   membersOf: (group: string) => Iterable<string>,
-): Pick<KindIndex, "membersShown" | "mayShow" | "ofPlace"> {
+): Pick<KindIndex, "membersShown" | "mayShow" | "listsOf" | "ofList"> {
   const listsOf = new Map<string, number[]>();
   for (const [list, { places }] of lists.entries())
     for (const place of places) {
@@ -73,8 +75,8 @@ function createShown(
   const members = new Map<string, MembersShown>();
   const shown = new LRUCache<string, Uint8Array>({ max: 100 });
   return {
-    ofPlace: (place) =>
-      (listsOf.get(place) ?? []).map((list) => sorted.subarray(starts[list], starts[list + 1])),
+    listsOf: (place) => listsOf.get(place) ?? [],
+    ofList: (list) => sorted.subarray(starts[list], starts[list + 1]),
     membersShown: (group) => {
       const present = members.get(group);
       if (present !== undefined) return present;

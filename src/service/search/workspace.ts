@@ -28,10 +28,22 @@ export interface Workspace {
   readonly placeFits: Memo;
   /** By subject: which of the four it is. */
   readonly placeKinds: Uint8Array;
+  /** By list of places: bit 1 << kind where something of the kind shows it. */
+  readonly kindsOfList: Uint8Array;
 }
 
 export function createWorkspace({ subjects, spans, lists }: ItemColumns): Workspace {
   const size = subjects.at.length;
+  const placeKinds = Uint8Array.from(
+    subjects.values,
+    ({ shape, partner }) => (shape === "ranking" ? 2 : 0) + (partner === undefined ? 0 : 1),
+  );
+  const kindsOfList = new Uint8Array(lists.values.length);
+  for (let ordinal = 0; ordinal < size; ordinal++) {
+    const list = lists.at[ordinal] ?? 0;
+    const kind = placeKinds[subjects.at[ordinal] ?? 0] ?? 0;
+    kindsOfList[list] = (kindsOfList[list] ?? 0) | (1 << kind);
+  }
   return {
     keys: new Float64Array(size),
     ordinals: new Uint32Array(size),
@@ -43,10 +55,7 @@ export function createWorkspace({ subjects, spans, lists }: ItemColumns): Worksp
     shapeFits: createMemo(subjects.values.length),
     periodFits: createMemo(spans.values.length),
     placeFits: createMemo(4 * lists.values.length),
-    placeKinds: Uint8Array.from(
-      subjects.values,
-      ({ shape, partner }) => (shape === "ranking" ? 2 : 0) + (partner === undefined ? 0 : 1),
-    ),
+    ...{ placeKinds, kindsOfList },
   };
 }
 

@@ -3,8 +3,8 @@ import type { Alike } from "../alike.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import type { FirstFound } from "./ranked.js";
-import { fromKeys, ordinalOf, smallest, stepsOf, toKey, type Sorted } from "./score-keys.js";
-import type { Scorer } from "./scoring.js";
+import { fromKeys, ordinalOf, smallest, stepsOf, toKey, type Sorted } from "./scores/score-keys.js";
+import type { Scorer } from "./scores/scoring.js";
 
 export function findAlike(
   kindIndex: KindIndex,

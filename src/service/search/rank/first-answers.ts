@@ -9,8 +9,8 @@ import type { SearchMore } from "../search-backend.js";
 import { answerExactFirst, type ExactTitles } from "./exact-first.js";
 import { findFirst } from "./first-found.js";
 import type { FirstAnswers, FirstFound } from "./ranked.js";
-import type { Sorted } from "./score-keys.js";
-import type { ItemScores } from "./score-reading.js";
+import type { Sorted } from "./scores/score-keys.js";
+import type { ItemScores } from "./scores/score-reading.js";
 
 /** Ten pages of the usual size. */
 export const mostFirst = 100;

@@ -2,9 +2,10 @@
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import { findAlike } from "./alike-found.js";
+import { findPlaced } from "./placed-found.js";
 import type { FirstFound } from "./ranked.js";
-import { fromKeys, smallest, toKey } from "./score-keys.js";
-import type { ItemScores } from "./score-reading.js";
+import { fromKeys, smallest, toKey } from "./scores/score-keys.js";
+import type { ItemScores } from "./scores/score-reading.js";
 
 const none = fromKeys(new Float64Array(0));
 
@@ -18,6 +19,8 @@ export function findFirst(
   const unknown = { subjects: [], bestOfEach: none };
   if (reading === undefined) return { ...unknown, total: 0, first: none, holds: () => false };
   if (query.places.length === 0) return findAlike(kindIndex, query, reading.scorer, wanted);
+  if (reading.lists !== undefined)
+    return findPlaced(kindIndex, reading.scorer, reading.lists, wanted);
   const { keys } = kindIndex.workspace;
   const { ordinals, scores } = reading.scoreAll();
   for (let at = 0; at < ordinals.length; at++) {

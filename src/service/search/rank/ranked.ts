@@ -2,7 +2,7 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { Subject } from "../columns.js";
 import type { SearchGap, SearchMore } from "../search-backend.js";
-import type { Sorted } from "./score-keys.js";
+import type { Sorted } from "./scores/score-keys.js";
 
 /** Everything, in order. */
 export interface Ranking {

@@ -13,8 +13,8 @@ import type { ContentKind } from "../search-backend.js";
 import { rankExactFirst, type ExactTitles } from "./exact-first.js";
 import { answerFirst } from "./first-answers.js";
 import type { FirstAnswers, Ranking } from "./ranked.js";
-import { sortKeys, toKey, type Sorted } from "./score-keys.js";
-import { readKindIndex, type ItemScores, type Scored } from "./score-reading.js";
+import { sortKeys, toKey, type Sorted } from "./scores/score-keys.js";
+import { readKindIndex, type ItemScores, type Scored } from "./scores/score-reading.js";
 
 export interface RankedQuestion {
   readonly kind: ContentKind;

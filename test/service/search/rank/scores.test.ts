@@ -7,7 +7,7 @@ import {
   smallest,
   sortKeys,
   toKey,
-} from "../../../../src/service/search/rank/score-keys.js";
+} from "../../../../src/service/search/rank/scores/score-keys.js";
 
 describe("a place's prominence", () => {
   const of = (...places: string[]) => prominenceOf(new Set(places));

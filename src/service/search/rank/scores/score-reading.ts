@@ -1,6 +1,6 @@
 /** Scores the items of one kind by how a question was read: concepts times places. */
-import type { ParsedQuery } from "../parse/parsed-query.js";
-import type { KindIndex } from "../kind-index.js";
+import type { ParsedQuery } from "../../parse/parsed-query.js";
+import type { KindIndex } from "../../kind-index.js";
 import { createScorer, type Scorer } from "./scoring.js";
 
 interface ReadingContext {
@@ -24,6 +24,8 @@ export interface ItemScores {
    */
   scoreAll(): Scored;
   readonly scorer: Scorer;
+  /** Lists of places of what may answer; undefined where it is found by its concepts. */
+  readonly lists: Iterable<number> | undefined;
 }
 
 /** Undefined when a word was asked that is neither concept nor place: nothing answers it. */
@@ -40,7 +42,11 @@ export function readKindIndex(
     other: new Map(query.others.map(({ key, score }) => [key, score])),
   };
   const scorer = createScorer(query, concepts, { ...kindIndex, newest, isGroup });
-  return { scoreAll: () => scoreAll(kindIndex, query, isGroup, scorer), scorer };
+  const lists =
+    query.concepts.length > 0 || query.others.length > 0
+      ? undefined
+      : (listsShowing(kindIndex, query, isGroup) ?? kindIndex.columns.lists.values.keys());
+  return { scoreAll: () => scoreAll(kindIndex, query, isGroup, scorer), scorer, lists };
 }
 
 function scoreAll(
@@ -85,17 +91,23 @@ function candidates(
   // No item is listed twice under one concept.
   if (keys.length === 1 && only !== undefined) return kindIndex.byConcept.get(only.key) ?? [];
   if (query.concepts.length === 0) {
-    const isSmall = query.places.length > 0 && query.places.every(({ code }) => !isGroup(code));
-    if (!isSmall) return kindIndex.broad;
-    return union(
-      kindIndex,
-      query.places.flatMap(({ code }) => kindIndex.ofPlace(code)),
-    );
+    const lists = listsShowing(kindIndex, query, isGroup);
+    return lists === undefined ? kindIndex.broad : union(kindIndex, lists.map(kindIndex.ofList));
   }
   return union(
     kindIndex,
     keys.flatMap(({ key }) => [kindIndex.byConcept.get(key) ?? []]),
   );
+}
+
+/** Lists of places of what may answer where nothing but places is asked; undefined for all. */
+export function listsShowing(
+  { listsOf }: KindIndex,
+  { places }: ParsedQuery,
+  isGroup: (code: string) => boolean,
+): readonly number[] | undefined {
+  const isSmall = places.length > 0 && places.every(({ code }) => !isGroup(code));
+  return isSmall ? [...new Set(places.flatMap(({ code }) => listsOf(code)))] : undefined;
 }
 
 /** Each ordinal once. */

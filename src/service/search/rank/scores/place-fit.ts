@@ -1,7 +1,7 @@
 /** How well the places that an item shows are those that are asked for. */
-import type { ItemColumns } from "../columns.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
-import type { Workspace } from "../workspace.js";
+import type { ItemColumns } from "../../columns.js";
+import type { ParsedQuery } from "../../parse/parsed-query.js";
+import type { Workspace } from "../../workspace.js";
 
 export interface ShownPlaces {
   readonly workspace: Workspace;
@@ -30,16 +30,42 @@ const memberShare = 0.5;
 const amongOthers = 0.3;
 const amongAll = 0.8;
 
-/** By ordinal: 0 when none of the asked places is shown; less for many others beside them. */
-export function placeFits(query: ParsedQuery, context: ShownPlaces): (ordinal: number) => number {
-  if (query.places.length === 0) return () => 1;
-  const { lists, subjects } = context.columns;
-  const { placeFits: fits, placeKinds } = context.workspace;
-  const toFit = createPlaceFit(query, context);
-  const fitAt = fits.begin((at) => toFit(at >> 2, (at & 2) === 2, (at & 1) === 1));
-  return (ordinal) =>
-    fitAt(((lists.at[ordinal] ?? 0) << 2) + (placeKinds[subjects.at[ordinal] ?? 0] ?? 0));
+/** Of the items of one kind that show a list of places. */
+export interface KindFit {
+  /** A ranking, and of no flow to a partner. */
+  readonly isPlainRanking: boolean;
+  readonly fit: number;
 }
+
+export interface PlaceFits {
+  /** By ordinal: 0 when none of the asked places is shown; less for many others beside them. */
+  readonly of: (ordinal: number) => number;
+  /** By list of places, of each kind of items that show it. */
+  readonly ofList: (list: number) => readonly KindFit[];
+}
+
+export function placeFits(query: ParsedQuery, context: ShownPlaces): PlaceFits {
+  const { lists, subjects } = context.columns;
+  const { placeFits: fits, placeKinds, kindsOfList } = context.workspace;
+  const toFit = createPlaceFit(query, context);
+  const isAnywhere = query.places.length === 0;
+  const fitAt = fits.begin((at) =>
+    isAnywhere ? 1 : toFit(at >> 2, (at & 2) === 2, (at & 1) === 1),
+  );
+  return {
+    of: isAnywhere
+      ? () => 1
+      : (ordinal) =>
+          fitAt(((lists.at[ordinal] ?? 0) << 2) + (placeKinds[subjects.at[ordinal] ?? 0] ?? 0)),
+    ofList: (list) =>
+      kinds
+        .filter((kind) => (((kindsOfList[list] ?? 0) >> kind) & 1) === 1)
+        .map((kind) => ({ isPlainRanking: kind === 2, fit: fitAt((list << 2) + kind) })),
+  };
+}
+
+/** As the workspace counts them. */
+const kinds = [0, 1, 2, 3];
 
 function createPlaceFit(query: ParsedQuery, context: ShownPlaces) {
   const { columns, isGroup, mayShow, membersShown } = context;
