@@ -31,13 +31,13 @@ const amongOthers = 0.3;
 const amongAll = 0.8;
 
 /** Of the items of one kind that show a list of places. */
-export interface KindFit {
+interface KindFit {
   /** A ranking, and of no flow to a partner. */
   readonly isPlainRanking: boolean;
   readonly fit: number;
 }
 
-export interface PlaceFits {
+interface PlaceFits {
   /** By ordinal: 0 when none of the asked places is shown; less for many others beside them. */
   readonly of: (ordinal: number) => number;
   /** By list of places, of each kind of items that show it. */

@@ -101,7 +101,7 @@ function candidates(
 }
 
 /** Lists of places of what may answer where nothing but places is asked; undefined for all. */
-export function listsShowing(
+function listsShowing(
   { listsOf }: KindIndex,
   { places }: ParsedQuery,
   isGroup: (code: string) => boolean,
