@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { Library, TopicRecord } from "../../../../src/service/library/library-model.js";
+import { createMemorySearch } from "../../../../src/service/search/index.js";
+import { smallLibrary } from "../small-library.js";
+
+/** Topics are found by what they are about (seven tenths of a score) and by the words of their titles (three tenths). */
+
+async function topics(query: string, library: Library = smallLibrary) {
+  const search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+  const request = { kind: "topic", query, filters: {}, sort: "relevance" } as const;
+  const { hits } = await search.search({ ...request, offset: 0, size: 10 });
+  await search.close();
+  return hits.map(({ id, score }) => [id, score]);
+}
+
+const round = (score: number): number => Math.round(score * 1e6) / 1e6;
+
+/** Of no shape and no year, it is half of what one can be in both; its place is the world. */
+const reading = (concept: number): number => 0.56 * concept + 0.18 + 0.12 * 0.5 + 0.11 * 0.5 + 0.03;
+
+/** Of three concepts, one asked: its share takes a tenth, and what fits less counts much less. */
+const oneOfThree = 0.9 * (0.5 + 0.5 * 0.9);
+
+it("a topic whose title alone has the word is found by it", async () => {
+  expect(await topics("labour")).toEqual([[91, 0.3]]);
+  expect(await topics("lack of work")).toEqual([[91, 0.3]]);
+});
+
+it("a topic is found by what it is about, whatever it is called", async () => {
+  expect(await topics("unemployment rate")).toEqual([
+    [91, round(0.7 * reading(1))],
+    [90, round(0.7 * reading(oneOfThree))],
+  ]);
+});
+
+const inAll = (text: string) => ({ en: text, de: text, fr: text, es: text });
+const topic = (id: number, concept: string, name: string): [number, TopicRecord] => {
+  const texts = { name: inAll(name), subTitle: inAll("") };
+  const family = { parent: null, children: [], releasedAt: "2026-10-05" };
+  return [id, { id, ...texts, ...family, concepts: [concept], places: ["WLD"] }];
+};
+const withTopics = (...all: [number, TopicRecord][]): Library => ({
+  ...smallLibrary,
+  topics: new Map(all),
+});
+
+it("one that is called so, too, comes before one that is about it alone", async () => {
+  const library = withTopics(
+    topic(1, "unemployment", "People at home"),
+    topic(2, "unemployment", "The unemployment rate and more"),
+  );
+  expect(await topics("unemployment rate", library)).toEqual([
+    [2, round(0.7 * reading(1) + 0.3)],
+    [1, round(0.7 * reading(1))],
+  ]);
+});
+
+it("three topics of what is asked come before one of something near it", async () => {
+  const library = withTopics(
+    topic(1, "gdp", "Autumn"),
+    topic(2, "gdp", "Winter"),
+    topic(3, "gdp", "Spring"),
+    topic(4, "gdp-per-capita", "Summer"),
+  );
+  expect((await topics("gdp", library)).map(([id]) => id)).toEqual([1, 2, 3, 4]);
+});
