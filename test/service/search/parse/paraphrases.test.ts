@@ -73,7 +73,14 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     ...["jusqu'à quel âge vit", "quel âge vivent", "combien de temps vit", "vit-on plus longtemps"],
   ],
   "esperanza de vida": [
-    ...["cuántos años viven", "cuánto viven", "cuánto tiempo vive", "cuanto vive", "viven más"],
+    ...[
+      "cuántos años viven",
+      "cuanto años viven",
+      "cuánto viven",
+      "cuánto tiempo vive",
+      "cuanto vive",
+      "viven más",
+    ],
   ],
   "gdp per capita": [
     ...["how rich", "how wealthy", "how poor", "richest country", "wealthiest countries"],

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Concept } from "../../../../src/service/library/library-model.js";
+import { createMemorySearch, createQueryParser } from "../../../../src/service/search/index.js";
+import { smallLibrary } from "../small-library.js";
+
+/** Which language a question is asked in, where no measure of the library tells it. */
+
+const parser = createQueryParser(smallLibrary, { now: () => Date.UTC(2026, 10, 20) });
+
+describe("what stands beside any subject tells the language", () => {
+  // "France" is English as well as French, "Nigeria" German and Spanish besides.
+  it.each(["pays", "année", "années", "annees", "mois", "taux", "prix", "croissance", "évolution"])(
+    "French: %s France",
+    (word) => {
+      expect(parser.parse(`${word} France`).language).toBe("fr");
+    },
+  );
+
+  it.each([
+    ...["paises", "ano", "anos", "mes", "meses", "tasa", "precio", "precios", "crecimiento"],
+    ...["pais", "evolucion"],
+  ])("Spanish: %s Nigeria", (word) => {
+    expect(parser.parse(`${word} Nigeria`).language).toBe("es");
+  });
+
+  it("and without it such a question is asked in English", () => {
+    expect(parser.parse("France").language).toBe("en");
+    expect(parser.parse("Nigeria").language).toBe("en");
+  });
+
+  it("so that what a country has is shown in the language of the question", async () => {
+    const search = createMemorySearch(smallLibrary, { now: () => Date.UTC(2026, 10, 20) });
+    const page = { filters: {}, sort: "relevance", offset: 0, size: 5 } as const;
+    const languagesOf = async (query: string) => {
+      const { hits } = await search.search({ kind: "statistic", query, ...page });
+      return [...new Set(hits.map(({ language }) => language))];
+    };
+    expect(await languagesOf("évolution France")).toEqual(["fr"]);
+    expect(await languagesOf("evolución Nigeria")).toEqual(["es"]);
+    await search.close();
+  });
+});
+
+describe("a word without its umlaut", () => {
+  it.each([
+    ["Arbeitslosenquote fur Spanien", "unemployment"],
+    ["Lebenserwartung fur Frankreich", "life"],
+    ["Uber die Arbeitslosenquote in Spanien", "unemployment"],
+  ])("is the German one beside German words: %s", (text, concept) => {
+    const { concepts, unknown, language } = parser.parse(text);
+    expect([concepts[0]?.key, unknown, language]).toEqual([concept, [], "de"]);
+  });
+
+  it.each([
+    ["Uber unemployment rate", "uber"],
+    ["fur unemployment rate in Spain", "fur"],
+    ["uber taux de chômage", "uber"],
+  ])("is a word that the library lacks beside words of other languages: %s", (text, word) => {
+    const { concepts, unknown } = parser.parse(text);
+    expect([concepts, unknown]).toEqual([[], [word]]);
+  });
+
+  it("is the German one wherever it is written with it", () => {
+    expect(parser.parse("für unemployment rate").unknown).toEqual([]);
+    expect(parser.parse("für unemployment rate").concepts[0]?.key).toBe("unemployment");
+  });
+});
+
+describe("last year", () => {
+  it("is the one before the year that it is asked in", () => {
+    const in2031 = createQueryParser(smallLibrary, { now: () => Date.UTC(2031, 0, 1) });
+    expect(in2031.parse("GDP Germany last year").period).toMatchObject({ from: "2030" });
+    expect(parser.parse("GDP Germany last year").period).toMatchObject({ from: "2025" });
+  });
+
+  it("needs no clock but the machine's own", () => {
+    const { concepts, places } = createQueryParser(smallLibrary).parse("GDP Germany");
+    expect([concepts[0]?.key, places[0]?.code]).toEqual(["gdp", "DEU"]);
+  });
+});
+
+it("an exchange rate is of the place whose currency is paid, which tells no language", () => {
+  const gdp = smallLibrary.concepts.get("gdp");
+  const key = "eur-exchange-rate";
+  const rate: Concept[] = gdp === undefined ? [] : [{ ...gdp, key }];
+  const concepts = new Map(rate.map((concept) => [key, concept]));
+  const { places, language } = createQueryParser({ ...smallLibrary, concepts }).parse("EURUSD");
+  expect(places).toEqual([{ code: "USA", languages: [], certainty: 1 }]);
+  expect(language).toBe("en");
+});
