@@ -60,7 +60,8 @@ const paraphrases: readonly Paraphrase[] = [
     words: "population",
   },
   {
-    pattern: /\bcuant[ao]s (personas|habitantes|gente)( viven| hay| tiene)|\bmas poblado/,
+    pattern:
+      /\bcuant[ao]s (personas|habitantes|gente)( viven| hay| tiene)|\bcuant[ao]s viven\b|\bmas poblado|\bviven mas (personas|gente|habitantes)/,
     words: "poblacion",
   },
   {
@@ -77,7 +78,8 @@ const paraphrases: readonly Paraphrase[] = [
     words: "esperance de vie",
   },
   {
-    pattern: /\bcuant[oa]s? (anos )?viven\b|\bcuanto (tiempo )?(vive|viven)\b|\bviven mas\b/,
+    pattern:
+      /\bcuant[oa]s? anos viven\b|\bcuanto (tiempo )?(vive|viven)\b|\bviven mas\b(?! (personas|gente|habitantes))/,
     words: "esperanza de vida",
   },
   {

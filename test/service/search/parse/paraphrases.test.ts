@@ -59,7 +59,12 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   ],
   poblacion: [
     ...["cuántas personas viven", "cuántos habitantes hay", "más poblado"],
-    ...["cuantos habitantes tiene"],
+    ...[
+      "cuantos habitantes tiene",
+      "¿Cuántos viven en España?",
+      "cuántas viven en",
+      "viven más personas",
+    ],
   ],
   "life expectancy": [
     ...["how old do people get", "how long does one live", "how long will we live"],
