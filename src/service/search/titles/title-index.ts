@@ -2,7 +2,7 @@
 import MiniSearch from "minisearch";
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import { toContentWords } from "../parse/concepts/content-words.js";
-import { inTurns, type IsAsked, type Steps } from "../../library/turns.js";
+import { inTurns, type Steps } from "../../library/turns.js";
 import type { Item } from "../items.js";
 import { bestLanguage } from "../language-order.js";
 import { toStem, toTokens } from "../parse/text.js";
@@ -21,15 +21,9 @@ const enough = 0.7;
 /** Titles of so many items are written and indexed before other work gets its turn. */
 const itemsPerTurn = 4;
 
-interface Titling {
-  /** Asked between turns; false ends it early. */
-  readonly isWanted: () => boolean;
-  readonly isAsked: IsAsked | undefined;
-}
-
 function* indexSteps(
   allTitles: readonly Item["titles"][],
-  isWanted: Titling["isWanted"],
+  isWanted: () => boolean,
 ): Steps<MiniSearch<Record<string, string | number>>> {
   const index = new MiniSearch<Record<string, string | number>>({
     fields: [...platforms],
@@ -52,12 +46,12 @@ function* indexSteps(
   return index;
 }
 
-/** Resolves when all titles are in. */
+/** Resolves when all titles are in, for which questions may be waiting; `isWanted` is asked between turns and may end it early. */
 export async function createTitleIndex(
   allTitles: readonly Item["titles"][],
-  { isWanted, isAsked }: Titling,
+  isWanted: () => boolean,
 ): Promise<TitleIndex> {
-  const index = await inTurns(indexSteps(allTitles, isWanted), isAsked);
+  const index = await inTurns(indexSteps(allTitles, isWanted));
   return {
     find(words) {
       const terms = [...new Set(words.map(toStem))];

@@ -36,6 +36,7 @@ interface TitleSearchOptions {
   readonly known: KnownTitles;
   /** Asked between turns of reading; false ends it early. */
   readonly isWanted: () => boolean;
+  /** What comes before reading whole titles, which nobody waits for then. */
   readonly isAsked: IsAsked | undefined;
 }
 
@@ -59,7 +60,7 @@ export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
  * texts of a thousand studies take longer to write than a service may take to start.
  */
 function indexTitles(
-  { indexes: kindIndexes, isWanted, isAsked }: TitleSearchOptions,
+  { indexes: kindIndexes, isWanted }: TitleSearchOptions,
   before: Promise<unknown>,
 ): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
   const indexes = new Map<ContentKind, Promise<TitleIndex>>();
@@ -67,7 +68,7 @@ function indexTitles(
   for (const [kind, { columns }] of kindIndexes) {
     const { titles } = columns;
     if (titles.length === 0) continue;
-    const index = last.then(() => createTitleIndex(titles, { isWanted, isAsked }));
+    const index = last.then(() => createTitleIndex(titles, isWanted));
     // A fault is heard by the search that needs the index, and does not stop the next one.
     last = index.catch(() => undefined);
     indexes.set(kind, index);
