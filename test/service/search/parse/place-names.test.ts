@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { LibraryPlace } from "../../../../src/service/library/library-model.js";
+import { createPlaceNames } from "../../../../src/service/search/parse/places/place-names.js";
+import { createPlaceParser } from "../../../../src/service/search/parse/places/place-parser.js";
+import { toTokens } from "../../../../src/service/search/parse/text.js";
+
+/** A place that is called the same in all languages. */
+const place = (
+  code: string,
+  alpha2OrM49: string,
+  name: string,
+  synonyms: readonly string[] = [],
+): LibraryPlace => ({
+  ...{ code, alpha2OrM49, id: 1, kind: "country", synonyms },
+  name: { en: name, de: name, fr: name, es: name },
+});
+
+const places: readonly LibraryPlace[] = [
+  place("USA", "US", "United States", ["US"]),
+  place("GBR", "GB", "United Kingdom"),
+  place("SWZ", "SZ", "Eswatini"),
+  place("CIV", "CI", "Côte d’Ivoire"),
+  place("SAU", "SA", "Saudi Arabia", ["KSA", "Kingdom"]),
+  place("AUT", "AT", "Austria"),
+  place("EUU", "998", "European Union"),
+  place("OED", "997", "Organisation for Economic Co-operation and Development"),
+  place("EMU", "996", "Monetary union"),
+  place("LCN", "419", "South of the Rio Grande"),
+];
+const parser = createPlaceParser(places);
+const codes = (text: string) =>
+  parser.parse(toTokens(text), new Set(), () => false).places.map(({ code }) => code);
+
+describe("a place is found by what it is called beside its name", () => {
+  it.each([
+    ["population of Swaziland", "SWZ"],
+    ["Ivory Coast exports", "CIV"],
+    ["población Arabia Saudita", "SAU"],
+    ["Oesterreich Inflation", "AUT"],
+    ["UK gdp", "GBR"],
+    ["KSA gdp", "SAU"],
+    ["gdp of the Kingdom", "SAU"],
+    ["gdp SA", "SAU"],
+  ])("%s", (text, code) => {
+    expect(codes(text)).toEqual([code]);
+  });
+
+  it.each([
+    ["EU gdp", "EUU"],
+    ["gdp der EU", "EUU"],
+    ["OECD countries", "OED"],
+    ["pays de l’OCDE", "OED"],
+    ["eurozone inflation", "EMU"],
+    ["Zona euro", "EMU"],
+    ["inflation EZ", "EMU"],
+    ["Latin America", "LCN"],
+    ["LatAm gdp", "LCN"],
+    ["lateinamerikanische Länder", "LCN"],
+  ])("also one that is a group with figures of its own: %s", (text, code) => {
+    expect(codes(text)).toEqual([code]);
+  });
+
+  it("by no more codes than its own: neither a number nor a word is one", () => {
+    const names = createPlaceNames([
+      ...places,
+      place("XKX", "1XK", "Kosovo"),
+      place("ROW", "ZZ1", "Rest"),
+    ]);
+    const meant = ["LCN", "SA", "SAU", "KSA", "UK"].map((code) => names.ofCode(code));
+    expect(meant).toEqual(["LCN", "SAU", "SAU", "SAU", "GBR"]);
+    for (const none of ["419", "Kingdom", "1XK", "ZZ1"]) expect(names.ofCode(none)).toBeUndefined();
+  });
+});
+
+describe("a place beside a dollar", () => {
+  it.each(["America dollar", "dollar America", "dollars Austria"])(
+    "is the currency where it is one word: %s",
+    (text) => {
+      expect(codes(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["exports in dollars United States", "USA"],
+    ["GDP in US dollars Saudi Arabia", "SAU"],
+    ["dollars Ivory Coast", "CIV"],
+  ])("is the place where it is called by several words: %s", (text, code) => {
+    expect(codes(text)).toEqual([code]);
+  });
+});
