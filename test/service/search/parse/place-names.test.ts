@@ -73,6 +73,13 @@ describe("a place is found by what it is called beside its name", () => {
 });
 
 describe("a place beside a dollar", () => {
+  it.each([
+    ...["GDP in dollars Austria", "GDP in US dollars Austria", "PIB en dollars Austria"],
+    ...["BIP in Dollar Austria", "GDP Austria dollars", "GDP Austrian dollars", "dollars AUT"],
+  ])("is the place where it pays with no dollars of its own: %s", (text) => {
+    expect(codes(text)).toEqual(["AUT"]);
+  });
+
   it.each(["America dollar", "rate of the America dollar"])(
     "is the currency where it is one word: %s",
     (text) => {

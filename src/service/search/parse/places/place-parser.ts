@@ -77,12 +77,23 @@ function keep(
   found.push({ code: entry.code, languages, certainty, at: from });
 }
 
+/** They pay with dollars of their own; beside those of others stands a place: "GDP in dollars Germany". */
+const withDollars: ReadonlySet<string> = new Set(
+  (
+    "USA CAN AUS NZL SGP HKG TWN ATG BHS BLZ BMU BRB BRN CYM DMA FJI GRD GUY JAM KIR KNA LBR LCA NAM NRU SLB SUR " +
+    "TTO TUV VCT ZWE"
+  ).split(" "),
+);
+
+const isDollar = ({ tokens }: Search, at: number): boolean =>
+  /^dol+ars?$/.test(tokens[at]?.folded ?? "");
+
 /** The currency is no place: "US dollar", "dollar américain", "dólar estadounidense". */
-const isCurrency = ({ tokens }: Search, at: number): boolean =>
-  [at - 1, at + 1].some((side) => /^dol+ars?$/.test(tokens[side]?.folded ?? ""));
+const isCurrency = (search: Search, at: number, code: string): boolean =>
+  withDollars.has(code) && (isDollar(search, at - 1) || isDollar(search, at + 1));
 
 const isOpen = (search: Search, at: number): boolean =>
-  !search.taken.has(at) && !search.used.has(at) && !isCurrency(search, at);
+  !search.taken.has(at) && !search.used.has(at);
 
 const hasLowerCase = ({ tokens }: Search): boolean => tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
 
@@ -98,7 +109,8 @@ function findNames(search: Search, names: PlaceNames): void {
       const entry = names.find(key);
       // Two letters in lower case are a word: "us", "de", "in".
       if (entry === undefined || (key.length <= 2 && !isCode(span[0]?.raw ?? ""))) continue;
-      if (end === at + 1 && isCurrency(search, at)) continue;
+      // "Canada dollar" is one; of "dollars Canada" only the first word is.
+      if (end === at + 1 && withDollars.has(entry.code) && isDollar(search, end)) continue;
       keep(search, names, entry, 1, [at, end]);
       break;
     }
@@ -111,7 +123,7 @@ function findUnitedStates(search: Search, names: PlaceNames): void {
   const pronoun = /^(?:give|show|tell|get|send|let|for|to|of|with|about)$/;
   for (const at of [0, tokens.length - 1]) {
     if (tokens.length < 2 || tokens[at]?.raw !== "us" || !isOpen(search, at)) continue;
-    if (pronoun.test(tokens[at - 1]?.folded ?? "")) continue;
+    if (pronoun.test(tokens[at - 1]?.folded ?? "") || isCurrency(search, at, "USA")) continue;
     keep(search, names, { code: "USA", languages: [], rank: 0 }, 1, [at, at + 1]);
   }
 }
@@ -121,7 +133,7 @@ function findCodes(search: Search, names: PlaceNames): void {
   const isMixed = hasLowerCase(search);
   for (const [at, { raw, folded }] of tokens.entries()) {
     const code = isOpen(search, at) && isCode(raw) ? names.ofCode(raw) : undefined;
-    if (code === undefined) continue;
+    if (code === undefined || isCurrency(search, at, code)) continue;
     // "PIB DE ESPAÑA": in capitals throughout, a word of the language is that word.
     const isWord = platforms.some((language) => functionWords[language].has(folded));
     const isUnitedStates = raw === "US" && isMixed;
@@ -136,7 +148,8 @@ function findInflected(search: Search, names: PlaceNames): void {
   for (const [at, { folded }] of search.tokens.entries()) {
     if (!isOpen(search, at) || folded.length < 4) continue;
     const entry = names.inflected(folded);
-    if (entry !== undefined) keep(search, names, entry, 0.9, [at, at + 1]);
+    if (entry !== undefined && !isCurrency(search, at, entry.code))
+      keep(search, names, entry, 0.9, [at, at + 1]);
   }
 }
 
@@ -145,6 +158,7 @@ function findMisspelt(search: Search, names: PlaceNames): void {
     if (!isOpen(search, at) || folded.length < 5) continue;
     if (search.isOtherWord(folded) || isOrdinary(folded)) continue;
     const entry = names.misspelt(folded);
-    if (entry !== undefined) keep(search, names, entry, 0.8, [at, at + 1]);
+    if (entry !== undefined && !isCurrency(search, at, entry.code))
+      keep(search, names, entry, 0.8, [at, at + 1]);
   }
 }
