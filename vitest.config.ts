@@ -55,8 +55,8 @@ export default defineConfig({
       extends: true as const,
       test,
     })),
-    // Of two cores, which a small machine and CI have: a third worker computes while one waits for a process or a page.
-    maxWorkers: 3,
+    // Two cores are what a small machine and CI have; browser tests need one of them.
+    maxWorkers: 2,
     // They end what hangs and prove nothing, so they leave room for a machine that is busy with other things.
     testTimeout: 240_000,
     hookTimeout: 300_000,
