@@ -20,7 +20,7 @@ export function findFirst(
   if (reading === undefined) return { ...unknown, total: 0, first: none, holds: () => false };
   if (query.places.length === 0) return findAlike(kindIndex, query, reading.scorer, wanted);
   if (reading.lists !== undefined)
-    return findPlaced(kindIndex, reading.scorer, reading.lists, wanted);
+    return { ...unknown, ...findPlaced(kindIndex, reading.scorer, reading.lists, wanted) };
   const { keys } = kindIndex.workspace;
   const { ordinals, scores } = reading.scoreAll();
   for (let at = 0; at < ordinals.length; at++) {

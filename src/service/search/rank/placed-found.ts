@@ -12,7 +12,7 @@ export function findPlaced(
   scorer: Scorer,
   lists: Iterable<number>,
   wanted: number,
-): FirstFound {
+): Pick<FirstFound, "total" | "first" | "holds"> {
   const asked = [...lists]
     .map((list) => ({ list, ...scorer.limitOf(list) }))
     .filter(({ answers }) => answers !== "none")
@@ -34,12 +34,8 @@ export function findPlaced(
   const found = new Set(asked.map(({ list }) => list));
   const listOf = (ordinal: number): number => kindIndex.columns.lists.at[ordinal] ?? -1;
   return {
-    ...{
-      total,
-      first: fromKeys(best.done()),
-      subjects: [],
-      bestOfEach: fromKeys(new Float64Array(0)),
-    },
+    total,
+    first: fromKeys(best.done()),
     holds: (ordinal) => found.has(listOf(ordinal)) && scorer.score(ordinal) !== undefined,
   };
 }

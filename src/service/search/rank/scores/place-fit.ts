@@ -40,7 +40,7 @@ interface KindFit {
 interface PlaceFits {
   /** By ordinal: 0 when none of the asked places is shown; less for many others beside them. */
   readonly of: (ordinal: number) => number;
-  /** By list of places, of each kind of items that show it. */
+  /** By list of places, of each kind of items that show it; where places are asked. */
   readonly ofList: (list: number) => readonly KindFit[];
 }
 
@@ -48,15 +48,12 @@ export function placeFits(query: ParsedQuery, context: ShownPlaces): PlaceFits {
   const { lists, subjects } = context.columns;
   const { placeFits: fits, placeKinds, kindsOfList } = context.workspace;
   const toFit = createPlaceFit(query, context);
+  const fitAt = fits.begin((at) => toFit(at >> 2, (at & 2) === 2, (at & 1) === 1));
   const isAnywhere = query.places.length === 0;
-  const fitAt = fits.begin((at) =>
-    isAnywhere ? 1 : toFit(at >> 2, (at & 2) === 2, (at & 1) === 1),
-  );
+  const fitOfItem = (ordinal: number): number =>
+    fitAt(((lists.at[ordinal] ?? 0) << 2) + (placeKinds[subjects.at[ordinal] ?? 0] ?? 0));
   return {
-    of: isAnywhere
-      ? () => 1
-      : (ordinal) =>
-          fitAt(((lists.at[ordinal] ?? 0) << 2) + (placeKinds[subjects.at[ordinal] ?? 0] ?? 0)),
+    of: isAnywhere ? () => 1 : fitOfItem,
     ofList: (list) =>
       kinds
         .filter((kind) => (((kindsOfList[list] ?? 0) >> kind) & 1) === 1)

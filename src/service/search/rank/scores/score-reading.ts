@@ -24,7 +24,7 @@ export interface ItemScores {
    */
   scoreAll(): Scored;
   readonly scorer: Scorer;
-  /** Lists of places of what may answer; undefined where it is found by its concepts. */
+  /** Lists of places of what may answer where nothing but places is asked; undefined where concepts are. */
   readonly lists: Iterable<number> | undefined;
 }
 
@@ -42,24 +42,31 @@ export function readKindIndex(
     other: new Map(query.others.map(({ key, score }) => [key, score])),
   };
   const scorer = createScorer(query, concepts, { ...kindIndex, newest, isGroup });
-  const lists =
-    query.concepts.length > 0 || query.others.length > 0
-      ? undefined
-      : (listsShowing(kindIndex, query, isGroup) ?? kindIndex.columns.lists.values.keys());
-  return { scoreAll: () => scoreAll(kindIndex, query, isGroup, scorer), scorer, lists };
+  const keys = [...query.concepts, ...query.others].map(({ key }) => key);
+  // A second thing that is asked for stands beside a first one.
+  const showing = keys.length > 0 ? undefined : listsShowing(kindIndex, query, isGroup);
+  return {
+    scoreAll: () => {
+      const asked = candidates(kindIndex, keys, showing);
+      return scoreAll(kindIndex, { asked, query, isGroup, scorer });
+    },
+    scorer,
+    lists: keys.length > 0 ? undefined : (showing ?? kindIndex.columns.lists.values.keys()),
+  };
 }
 
-function scoreAll(
-  kindIndex: KindIndex,
-  query: ParsedQuery,
-  isGroup: (code: string) => boolean,
-  scorer: Scorer,
-): Scored {
+interface Asked extends Pick<ReadingContext, "isGroup"> {
+  /** Ordinals of what may answer. */
+  readonly asked: ArrayLike<number>;
+  readonly query: ParsedQuery;
+  readonly scorer: Scorer;
+}
+
+function scoreAll(kindIndex: KindIndex, { asked, query, isGroup, scorer }: Asked): Scored {
   // A concept has items of hundreds of places: those of others are passed by unseen.
   const wanted = query.places.some(({ code }) => code === "WLD" || isGroup(code))
     ? undefined
     : shownIn(query.places.map(({ code }) => kindIndex.mayShow(code)));
-  const asked = candidates(kindIndex, query, isGroup);
   // Columns, not a map or lists that grow: half of all items may be found.
   const { ordinals, scores } = kindIndex.workspace;
   const { lists } = kindIndex.columns;
@@ -81,23 +88,21 @@ function shownIn([first, ...others]: readonly Uint8Array[]): Uint8Array | undefi
   return first?.map((shown, list) => (shown || others.some((one) => one[list] === 1) ? 1 : 0));
 }
 
+/** @param lists of places of what may answer where there are no keys; undefined for all */
 function candidates(
   kindIndex: KindIndex,
-  query: ParsedQuery,
-  isGroup: (code: string) => boolean,
+  keys: readonly string[],
+  lists: readonly number[] | undefined,
 ): ArrayLike<number> {
-  const keys = [...query.concepts, ...query.others];
   const [only] = keys;
   // No item is listed twice under one concept.
-  if (keys.length === 1 && only !== undefined) return kindIndex.byConcept.get(only.key) ?? [];
-  if (query.concepts.length === 0) {
-    const lists = listsShowing(kindIndex, query, isGroup);
-    return lists === undefined ? kindIndex.broad : union(kindIndex, lists.map(kindIndex.ofList));
-  }
-  return union(
-    kindIndex,
-    keys.flatMap(({ key }) => [kindIndex.byConcept.get(key) ?? []]),
-  );
+  if (keys.length === 1 && only !== undefined) return kindIndex.byConcept.get(only) ?? [];
+  if (keys.length > 0)
+    return union(
+      kindIndex,
+      keys.map((key) => kindIndex.byConcept.get(key) ?? []),
+    );
+  return lists === undefined ? kindIndex.broad : union(kindIndex, lists.map(kindIndex.ofList));
 }
 
 /** Lists of places of what may answer where nothing but places is asked; undefined for all. */

@@ -42,7 +42,10 @@ function toPeriodFit(item: ItemSpan, query: ParsedQuery, newest: number): number
 export interface Scorer {
   /** 0 to 1, or undefined when the item does not answer the question at all. */
   score(ordinal: number): number | undefined;
-  /** Of what shows a list of places: a score that none is above, and whether all or none answer, if that is known. */
+  /**
+   * Where nothing but places is asked, of what shows a list of them: a score that none is above, and whether
+   * all, none or some answer.
+   */
   limitOf(list: number): { readonly most: number; readonly answers: "all" | "none" | "some" };
 }
 
@@ -76,7 +79,6 @@ export function createScorer(
 ): Scorer {
   const { subjects, spans, lists } = context.columns;
   const fits = beginFits(query, concepts, context);
-  const asksConcept = concepts.main.size > 0;
   const prominence = (list: number): number =>
     weights.prominence * (lists.values[list]?.prominence ?? 0);
   return {
@@ -87,12 +89,9 @@ export function createScorer(
           weights.place * fit + weights.shape * (isPlainRanking ? fits.shape.ofRankings : 1),
       );
       const answering = kinds.filter(({ fit }) => fit > 0).length;
-      const some = asksConcept || answering < kinds.length ? "some" : "all";
-      const concept = weights.concept * (asksConcept ? 1 : noConceptFit);
-      return {
-        most: concept + weights.period + prominence(list) + Math.max(...most),
-        answers: answering === 0 ? "none" : some,
-      };
+      const some = answering < kinds.length ? "some" : "all";
+      const others = weights.concept * noConceptFit + weights.period + prominence(list);
+      return { most: others + Math.max(...most), answers: answering === 0 ? "none" : some };
     },
     score: (ordinal) => {
       const list = lists.at[ordinal] ?? 0;
