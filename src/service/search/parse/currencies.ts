@@ -43,6 +43,8 @@ const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
 const byWord = new Map(
   currencies.flatMap((currency) => currency.words.map((word) => [word, currency] as const)),
 );
+/** What currencies are called, folded, in any of the four languages. */
+export const currencyWords: ReadonlySet<string> = new Set(byWord.keys());
 const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
 const rateWords =
   /^(?:exchange|rates?|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|taux|cours|tipo|cambio|cotizacion|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;

@@ -1,5 +1,6 @@
 /** Of the concepts that fit a question's words, those that are meant: what it is about, and a second thing. */
 import type { Library } from "../../../library/library-model.js";
+import { ofConcept } from "../of-concept.js";
 import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
 import { genericWords } from "../word-lists.js";
@@ -17,6 +18,7 @@ import {
   namesNothing,
   namesPrice,
 } from "./obligations.js";
+import { perHeadFirst } from "./per-head.js";
 import { findAdjustment } from "./seasonal.js";
 
 interface ConceptQuestion {
@@ -42,15 +44,18 @@ interface ChosenConcepts {
 
 export type ChooseConcepts = (question: ConceptQuestion) => ChosenConcepts;
 
+const isOfPrices = ofConcept(({ name, synonyms }) =>
+  [...Object.values(name), ...Object.values(synonyms).flat()].some((text) => namesPrice(text)),
+);
+
 export function createConceptChooser(
   library: Library,
   concepts: ConceptIndex,
   covers: ChooseCovered,
 ): ChooseConcepts {
   const isPrice = (key: string): boolean => {
-    const { name, synonyms } = library.concepts.get(key) ?? {};
-    const texts = [...Object.values(name ?? {}), ...Object.values(synonyms ?? {}).flat()];
-    return texts.some((text) => namesPrice(text));
+    const concept = library.concepts.get(key);
+    return concept !== undefined && isOfPrices(concept);
   };
   const qualify = createQualifier(library);
   return ({ tokens, asked, words, places, qualifiers, foreign }) => {
@@ -60,10 +65,11 @@ export function createConceptChooser(
       ? findRatios(concepts, asked, tokens[denominator]?.folded ?? "")
       : findQualified(concepts, asked, qualifiers);
     const told = qualify(isRatio ? sharesFirst(library, fitting) : fitting, words, qualifiers);
-    const all = adjustedFirst(library, told.found, tokens);
+    const { found: all, missing } = asStated(library, told.found, tokens);
     const unknown = [
       ...foreign,
       ...told.missing,
+      ...missing,
       ...words.filter((word) => !concepts.means(word)),
       ...namedCourse(tokens, words, all[0]),
       ...namedCause(tokens),
@@ -136,13 +142,23 @@ function sharesFirst(library: Library, found: readonly FoundConcept[]): readonly
   return shares.length === 0 ? found : shares;
 }
 
+/** Of what fits, what is adjusted and divided as the question says. */
+function asStated(
+  library: Library,
+  found: readonly FoundConcept[],
+  tokens: readonly Token[],
+): ReturnType<typeof perHeadFirst> {
+  const folded = tokens.map((token) => token.folded).join(" ");
+  return perHeadFirst(library, adjustedFirst(library, found, folded), folded);
+}
+
 /** Of what fits, what is adjusted for the season as it is asked for; all where nothing is. */
 function adjustedFirst(
   library: Library,
   found: readonly FoundConcept[],
-  tokens: readonly Token[],
+  folded: string,
 ): readonly FoundConcept[] {
-  const isMeant = findAdjustment(tokens.map(({ folded }) => folded).join(" "));
+  const isMeant = findAdjustment(folded);
   const meant = found.filter(({ key }) => isMeant?.(library.concepts.get(key)));
   return meant.length === 0 ? found : meant;
 }

@@ -1,0 +1,55 @@
+/** "GDP per capita in dollars": what is asked per head is no total, however much of the rest a total is called by. */
+import type { Concept, Library } from "../../../library/library-model.js";
+import type { FoundConcept } from "../concepts/concept-index.js";
+import { currencyWords } from "../currencies.js";
+import { ofConcept } from "../of-concept.js";
+import { isShareOfGdp } from "../ratios.js";
+import { fold } from "../text.js";
+import { genericWords } from "../word-lists.js";
+
+const heads = "capita|head|person|inhabitant|kopf|einwohner|habitante?|tete|personne|persona";
+const asking = new RegExp(String.raw`\b(?:per|pro|je|par|por) (?:${heads})\b`);
+/** "Per 1,000 inhabitants", "children per woman", "percent of the population" are of people, too. */
+const stating =
+  /\bof the population\b|\bper (?:[\d,]+ )?(?:capita|head|person|people|inhabitants?|population|woman|live births)\b/;
+
+const isPerHead = ofConcept(
+  ({ name, unit }: Concept) => stating.test(fold(name.en)) || stating.test(fold(unit.en)),
+);
+
+interface PerHead {
+  readonly found: readonly FoundConcept[];
+  /** What was asked, where only totals fit. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Of what fits a question per head, what is stated so; nothing where the best that fits is a total, or a share of
+ * GDP, and no figure per head is of the same thing. All where the question does not ask for it.
+ *
+ * @param folded the question
+ */
+export function perHeadFirst(
+  { concepts }: Library,
+  found: readonly FoundConcept[],
+  folded: string,
+): PerHead {
+  const [asked] = asking.exec(folded) ?? [];
+  const [first] = found;
+  if (asked === undefined || first === undefined) return { found, missing: [] };
+  const named = [...first.words].filter(
+    (word) => !currencyWords.has(word) && !asked.split(" ").includes(word),
+  );
+  const subject = named.filter((word) => !genericWords.has(word));
+  const meant = found.filter((one) => {
+    const concept = concepts.get(one.key);
+    return (
+      concept !== undefined && isPerHead(concept) && subject.every((word) => one.words.has(word))
+    );
+  });
+  if (meant.length > 0) return { found: meant, missing: [] };
+  const best = concepts.get(first.key);
+  return best?.isAdditive === true || isShareOfGdp(best)
+    ? { found: [], missing: [[...named, asked].join(" ")] }
+    : { found, missing: [] };
+}
