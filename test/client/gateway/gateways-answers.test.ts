@@ -102,6 +102,34 @@ describe("what a gateway says of prices", () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it("is asked of what has to be asked: of an answer at hand only where it is wanted anew", async () => {
+    const { client, seen } = await createRig({
+      handler: ({ path, init }) => {
+        if (path !== "/v1/price") return json(figures(1), 200, isGateway);
+        const { requests: priced } = JSON.parse(init.body as string) as { requests: unknown[] };
+        const kept = priced.map(() => ({ is_kept: true, credits: 0 }));
+        return json({ credits: 0, requests: kept });
+      },
+    });
+    const asked = () =>
+      seen
+        .filter(({ path }) => path === "/v1/price")
+        .map(({ init }) => {
+          const body = JSON.parse(init.body as string) as {
+            requests: { parameters: { id: string } }[];
+          };
+          return body.requests.map(({ parameters }) => parameters.id);
+        });
+    await client.request("getStatistic", { id: 1 });
+    expect(await client.quote(requests, { askService: true })).toMatchObject({
+      ...{ calls: 1, credits: 0, atMost: 10 },
+    });
+    expect(asked()).toEqual([["2"]]);
+    const anew = { askService: true, askFresh: true };
+    expect(await client.quote(requests, anew)).toMatchObject({ calls: 2, credits: 0, atMost: 20 });
+    expect(asked()).toEqual([["2"], ["1", "2"]]);
+  });
+
   it("is not asked of a service that is no gateway", async () => {
     const { quote, asked } = await behindGateway(keepsFirst, {});
     expect(await quote()).toMatchObject({ credits: 20 });
