@@ -31,6 +31,16 @@ describe("a place that an indicator has refused", () => {
 });
 
 describe("places of one indicator", () => {
+  it("say that the key may read it, also where the key is entered anew between them", async () => {
+    const { client, settings } = await createRig({ handler: service });
+    await client.indicator("gdp", ["DEU"]);
+    await settings.setApiKey("key-two");
+    await settings.setApiKey("key-one");
+    expect(client.status().operationsAllowed).toEqual({});
+    await client.indicator("gdp", ["FRA"]);
+    expect(client.status().operationsAllowed).toEqual({ getIndicator: true });
+  });
+
   it("that come while a call waits for its turn go with it, though those it was for have left", async () => {
     const answers: (() => void)[] = [];
     const { client, seen } = await createRig({
