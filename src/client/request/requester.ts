@@ -107,7 +107,9 @@ function createLoading(parts: RequesterParts) {
     try {
       const refused = isForced ? undefined : refusals.find(operation, key);
       if (refused) throw refused;
-      return toAnswer<O>(await sends.join(key, signal, (sending) => fetchAnswer(asking, sending)));
+      const send = (sending: AbortSignal) => fetchAnswer(asking, sending);
+      const how = { mayFinish: asking.finishSent };
+      return toAnswer<O>(await sends.join(key, signal, send, how));
     } catch (error) {
       if (options.refuseStale === true) throw error;
       if (!(error instanceof ApiError) || !isBetterStale(error)) throw error;

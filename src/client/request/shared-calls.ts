@@ -3,6 +3,8 @@ import { createAbortListeners } from "./abort-listeners.js";
 
 export const abortedError = () => new ApiError("aborted", "The call was cancelled.");
 
+const isAborted = (error: unknown) => error instanceof ApiError && error.code === "aborted";
+
 interface Waiter<T> {
   readonly signal: AbortSignal | undefined;
   readonly resolve: (outcome: Promise<T>) => void;
@@ -12,27 +14,56 @@ interface Waiter<T> {
 
 interface Shared<T> {
   readonly controller: AbortController;
+  readonly mayFinish: boolean;
   /** Those who wait, in the order in which they came. */
   readonly waiting: Set<Waiter<T>>;
 }
 
+type Start<T> = (signal: AbortSignal) => Promise<T>;
+
+interface JoinOptions {
+  /** Work that may go on though it is stopped, and is joined until it ends. @default false */
+  readonly mayFinish?: boolean | undefined;
+}
+
 /** Joins equal calls while one is under way; the work stops only when nobody waits for it. */
 interface SharedCalls {
+  /** @param start begins the work; called again where work that was stopped did not go on */
   join<T>(
     key: string,
     signal: AbortSignal | undefined,
-    start: (signal: AbortSignal) => Promise<T>,
+    start: Start<T>,
+    options?: JoinOptions,
   ): Promise<T>;
   readonly size: number;
 }
+
+interface Leaving {
+  readonly signal: AbortSignal | undefined;
+  readonly aborts: ReturnType<typeof createAbortListeners>;
+}
+
+/** @param onEmpty told when the last of those who wait has left */
+const wait = <T>(shared: Shared<T>, { signal, aborts }: Leaving, onEmpty: () => void) =>
+  new Promise<T>((resolve, reject) => {
+    const leave = () => {
+      if (signal) aborts.remove(signal, leave);
+      shared.waiting.delete(waiter);
+      reject(abortedError());
+      if (shared.waiting.size === 0) onEmpty();
+    };
+    const waiter = { signal, resolve, leave };
+    shared.waiting.add(waiter);
+    if (signal) aborts.add(signal, leave);
+  });
 
 export function createSharedCalls(nextTurn: () => Promise<void>): SharedCalls {
   const running = new Map<string, Shared<unknown>>();
   const aborts = createAbortListeners();
 
-  const begin = <T>(key: string, start: (signal: AbortSignal) => Promise<T>): Shared<T> => {
+  const begin = <T>(key: string, start: Start<T>, { mayFinish = false }: JoinOptions) => {
     const controller = new AbortController();
-    const shared: Shared<T> = { controller, waiting: new Set() };
+    const shared: Shared<T> = { controller, mayFinish, waiting: new Set() };
     const promise = start(controller.signal);
     running.set(key, shared as Shared<unknown>);
     const end = () => {
@@ -52,30 +83,31 @@ export function createSharedCalls(nextTurn: () => Promise<void>): SharedCalls {
     // still finds the request.
     await nextTurn();
     if (shared.waiting.size > 0) return;
-    if (running.get(key) === shared) running.delete(key);
+    // What may go on costs as much as if somebody waited, so whoever comes later finds it, too.
+    if (!shared.mayFinish && running.get(key) === shared) running.delete(key);
     shared.controller.abort();
   };
 
+  const join = <T>(
+    key: string,
+    signal: AbortSignal | undefined,
+    start: Start<T>,
+    options: JoinOptions = {},
+  ): Promise<T> => {
+    if (signal?.aborted) return Promise.reject(abortedError());
+    const shared = (running.get(key) as Shared<T> | undefined) ?? begin(key, start, options);
+    const outcome = wait(shared, { signal, aborts }, () => {
+      void abandon(key, shared as Shared<unknown>);
+    });
+    if (!shared.controller.signal.aborted) return outcome;
+    return outcome.catch((error: unknown) => {
+      if (!isAborted(error) || signal?.aborted === true) throw error;
+      return join(key, signal, start, options);
+    });
+  };
+
   return {
-    join: <T>(
-      key: string,
-      signal: AbortSignal | undefined,
-      start: (signal: AbortSignal) => Promise<T>,
-    ) => {
-      if (signal?.aborted) return Promise.reject(abortedError());
-      const shared = (running.get(key) as Shared<T> | undefined) ?? begin(key, start);
-      return new Promise<T>((resolve, reject) => {
-        const leave = () => {
-          if (signal) aborts.remove(signal, leave);
-          shared.waiting.delete(waiter);
-          reject(abortedError());
-          if (shared.waiting.size === 0) void abandon(key, shared as Shared<unknown>);
-        };
-        const waiter = { signal, resolve, leave };
-        shared.waiting.add(waiter);
-        if (signal) aborts.add(signal, leave);
-      });
-    },
+    join,
     get size() {
       return running.size;
     },

@@ -57,40 +57,6 @@ describe("a refresh", () => {
     ]);
     expect([read.origin, refreshed.origin, seen.length]).toEqual(["memory", "service", 2]);
   });
-
-  it("that takes over from a cancelled one is shared, also once the cancelled one is answered", async () => {
-    const answers: (() => void)[] = [];
-    const { client, seen } = await createRig({
-      handler: (asked) =>
-        new Promise((resolve) =>
-          answers.push(() => {
-            resolve(service(asked));
-          }),
-        ),
-    });
-    const refresh = (signal?: AbortSignal) =>
-      client.request(
-        "searchStatistics",
-        { q: "solar" },
-        { forceFresh: true, finishSent: true, signal },
-      );
-    const leaving = new AbortController();
-    const left = refresh(leaving.signal);
-    await settle();
-    leaving.abort();
-    await expect(left).rejects.toMatchObject({ code: "aborted" });
-    await settle();
-    const second = refresh();
-    await settle();
-    answers[0]?.();
-    await settle();
-    const before = seen.length;
-    const third = refresh();
-    await settle();
-    expect(seen).toHaveLength(before);
-    answers[1]?.();
-    await Promise.all([second, third]);
-  });
 });
 
 describe("refusals", () => {
