@@ -39,6 +39,27 @@ const currencies: readonly Currency[] = (
   ] as const
 ).map(([code, place, words]) => ({ code, place, words: words === "" ? [] : words.split(" ") }));
 
+/** Dollars beside that of the United States, by whose they are, as a pattern of the folded words beside "dollar". */
+const dollars = (
+  [
+    ["cad", "kanad|canad"],
+    ["aud", "austral"],
+    ["nzd", "new zealand|neuseel|neo ?zeland|nueva zelanda|nouvelle zelande"],
+    ["hkd", "hong ?kong"],
+    ["sgd", "singap"],
+    ["twd", "taiwan"],
+  ] as const
+).map(([code, whose]) => ({
+  code,
+  pattern: new RegExp(
+    String.raw`\b(?:${whose})\w* dol+ars?\b|\bdol+ar(?:es|s)? (?:de |du |d )?(?:${whose})\w*`,
+  ),
+}));
+
+/** "Canadian dollar", "dollar canadien": by its code, as it is not the dollar. */
+const withCodes = (text: string): string =>
+  dollars.reduce((coded, { code, pattern }) => coded.replace(pattern, code), text);
+
 const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
 const byWord = new Map(
   currencies.flatMap((currency) => currency.words.map((word) => [word, currency] as const)),
@@ -66,7 +87,9 @@ interface ExchangeRate {
 export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | undefined {
   const found: Currency[] = [];
   let areCodes = true;
-  for (const { folded } of tokens) {
+  const text = tokens.map(({ folded }) => folded).join(" ");
+  const coded = withCodes(text);
+  for (const folded of coded.split(" ")) {
     const pair = [byCode.get(folded.slice(0, 3)), byCode.get(folded.slice(3))];
     if (folded.length === 6 && pair[0] !== undefined && pair[1] !== undefined) {
       found.push(pair[0], pair[1]);
@@ -83,22 +106,29 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
   }
   const [base, quote, third] = found;
   if (base === undefined || third !== undefined) return undefined;
-  if (quote === undefined) return toDollarRate(base, tokens);
-  return areCodes ? toRate(base, quote) : (toWordedRate(base, quote) ?? toRate(base, quote));
+  const isTold = coded !== text;
+  if (quote === undefined) return isTold ? toDollarRate(base) : toSureRate(base, tokens);
+  return areCodes && !isTold
+    ? toRate(base, quote)
+    : (toWordedRate(base, quote) ?? toRate(base, quote));
 }
 
-/** Undefined for a word alone, which may be another thing ("pound"), and for the dollar itself. */
-function toDollarRate(currency: Currency, tokens: readonly Token[]): ExchangeRate | undefined {
+/** Undefined for a word alone, which may be another thing ("pound"). */
+const toSureRate = (currency: Currency, tokens: readonly Token[]): ExchangeRate | undefined =>
+  tokens.some(({ folded }) => sureWords.test(folded)) ? toDollarRate(currency) : undefined;
+
+/** Undefined for the dollar itself. */
+function toDollarRate(currency: Currency): ExchangeRate | undefined {
   const dollar = byCode.get("usd");
-  if (dollar === undefined || currency === dollar) return undefined;
-  const isSure = tokens.some(({ folded }) => sureWords.test(folded));
-  return isSure ? toWordedRate(currency, dollar) : undefined;
+  return dollar === undefined || currency === dollar ? undefined : toWordedRate(currency, dollar);
 }
 
 function toRate(base: Currency, quote: Currency): ExchangeRate {
   if (base.code === "usd") return { concept: "usd-exchange-rate", place: quote.place };
   if (withIndicator.has(base.code))
     return { concept: `${base.code}-exchange-rate`, place: quote.place };
+  if (withIndicator.has(quote.code))
+    return { concept: `${quote.code}-exchange-rate`, place: base.place };
   return { concept: "usd-exchange-rate", place: base.place };
 }
 

@@ -87,7 +87,7 @@ describe("an exchange rate", () => {
   it("of two words without the dollar has the first as its base", () => {
     expect(rate("euro yen")).toBe("eur JPN");
     expect(rate("yen euro")).toBe("jpy EMU");
-    expect(rate("rupee yen")).toBe("usd IND");
+    expect(rate("rupee yen")).toBe("jpy IND");
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe("an exchange rate", () => {
 
   it.each(
     `rate rates taux tipo spot vs per je pro par por to in the de del du le la l el d of der des und et y and us u s
-     chinese british japanese canadian american amerikanischer against gegen contre frente al zum price currency 2020 1999`.split(
+     chinese british japanese american amerikanischer against gegen contre frente al zum price currency 2020 1999`.split(
       /\s+/,
     ),
   )("may have %s beside it, which asks for no other thing", (word) => {
@@ -122,5 +122,36 @@ describe("an exchange rate", () => {
     ],
   ])("is not asked for by %j", (text) => {
     expect(rate(text)).toBeUndefined();
+  });
+
+  it.each([
+    ...["Canadian dollar", "Canadian dollar exchange rate", "Canada dollar", "dollar canadien"],
+    ...["kanadischer Dollar", "taux de change du dollar canadien", "dólar canadiense"],
+    ...["US dollar to Canadian dollar", "Canadian dollars per US dollar", "dollar canadien 2020"],
+  ])("of a dollar that is not the United States': %s", (text) => {
+    expect(rate(text)).toBe("usd CAN");
+  });
+
+  it.each([
+    ["Australian dollar exchange rate", "usd AUS"],
+    ["australischer Dollar", "usd AUS"],
+    ["New Zealand dollar", "usd NZL"],
+    ["Neuseeland-Dollar", "usd NZL"],
+    ["dólar neozelandés", "usd NZL"],
+    ["dollar néo-zélandais", "usd NZL"],
+    ["Hong Kong dollar", "usd HKG"],
+    ["dollar de Hong Kong", "usd HKG"],
+    ["Singapore dollar exchange rate", "usd SGP"],
+    ["dólar de Singapur", "usd SGP"],
+    ["Taiwan dollar", "usd TWN"],
+    ["euro Canadian dollar", "eur CAN"],
+    ["Canadian dollar yen", "jpy CAN"],
+  ])("of %s", (text, expected) => {
+    expect(rate(text)).toBe(expected);
+  });
+
+  it("is not asked for by what is stated in those dollars", () => {
+    for (const text of ["GDP in Canadian dollars", "Canada", "exports Australian dollar"])
+      expect(rate(text), text).toBeUndefined();
   });
 });
