@@ -108,8 +108,7 @@ function createLoading(parts: RequesterParts) {
       const refused = isForced ? undefined : refusals.find(operation, key);
       if (refused) throw refused;
       const send = (sending: AbortSignal) => fetchAnswer(asking, sending);
-      const how = { mayFinish: asking.finishSent };
-      return toAnswer<O>(await sends.join(key, signal, send, how));
+      return toAnswer<O>(await sends.join(key, signal, send, asking));
     } catch (error) {
       if (options.refuseStale === true) throw error;
       if (!(error instanceof ApiError) || !isBetterStale(error)) throw error;

@@ -14,7 +14,7 @@ interface Waiter<T> {
 
 interface Shared<T> {
   readonly controller: AbortController;
-  readonly mayFinish: boolean;
+  readonly finishSent: boolean | undefined;
   /** Those who wait, in the order in which they came. */
   readonly waiting: Set<Waiter<T>>;
 }
@@ -22,8 +22,8 @@ interface Shared<T> {
 type Start<T> = (signal: AbortSignal) => Promise<T>;
 
 interface JoinOptions {
-  /** Work that may go on though it is stopped, and is joined until it ends. @default false */
-  readonly mayFinish?: boolean | undefined;
+  /** Work that has been sent goes on though it is stopped, and is joined until it ends. @default false */
+  readonly finishSent?: boolean | undefined;
 }
 
 /** Joins equal calls while one is under way; the work stops only when nobody waits for it. */
@@ -61,9 +61,9 @@ export function createSharedCalls(nextTurn: () => Promise<void>): SharedCalls {
   const running = new Map<string, Shared<unknown>>();
   const aborts = createAbortListeners();
 
-  const begin = <T>(key: string, start: Start<T>, { mayFinish = false }: JoinOptions) => {
+  const begin = <T>(key: string, start: Start<T>, { finishSent }: JoinOptions) => {
     const controller = new AbortController();
-    const shared: Shared<T> = { controller, mayFinish, waiting: new Set() };
+    const shared: Shared<T> = { controller, finishSent, waiting: new Set() };
     const promise = start(controller.signal);
     running.set(key, shared as Shared<unknown>);
     const end = () => {
@@ -83,8 +83,8 @@ export function createSharedCalls(nextTurn: () => Promise<void>): SharedCalls {
     // still finds the request.
     await nextTurn();
     if (shared.waiting.size > 0) return;
-    // What may go on costs as much as if somebody waited, so whoever comes later finds it, too.
-    if (!shared.mayFinish && running.get(key) === shared) running.delete(key);
+    // What was sent costs as much as if somebody waited, so whoever comes later finds it, too.
+    if (!shared.finishSent && running.get(key) === shared) running.delete(key);
     shared.controller.abort();
   };
 
