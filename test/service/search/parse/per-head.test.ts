@@ -37,10 +37,17 @@ describe("a question per head", () => {
     ["Stromverbrauch je Einwohner", "stromverbrauch je einwohner"],
     ["military spending per capita", "military spending per capita"],
     ["gasto militar por habitante", "gasto militar por habitante"],
+    ["exports per inhabitant", "exports per inhabitant"],
+    ["Exporte pro Einwohner", "pro einwohner"],
   ])("%s is not answered by a total: %s is what is missing", (question, missing) => {
     const { concepts, unknown } = parser.parse(question);
     expect(concepts).toEqual([]);
     expect(unknown).toEqual([missing]);
+  });
+
+  it("has no second subject in those who are counted", () => {
+    const { concepts, others } = parser.parse("Arbeitslose je Einwohner Deutschland");
+    expect([concepts, others]).toEqual([[], []]);
   });
 
   it.each([

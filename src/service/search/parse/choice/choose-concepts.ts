@@ -18,7 +18,7 @@ import {
   namesNothing,
   namesPrice,
 } from "./obligations.js";
-import { perHeadFirst } from "./per-head.js";
+import { perHeadFirst, withoutHeads } from "./per-head.js";
 import { findAdjustment } from "./seasonal.js";
 
 interface ConceptQuestion {
@@ -58,17 +58,19 @@ export function createConceptChooser(
     return concept !== undefined && isOfPrices(concept);
   };
   const qualify = createQualifier(library);
-  return ({ tokens, asked, words, places, qualifiers, foreign }) => {
+  return ({ tokens, asked, words: given, places, qualifiers, foreign }) => {
+    const folded = tokens.map((token) => token.folded).join(" ");
+    const words = withoutHeads(given, folded);
     const denominator = findDenominator(tokens);
     const isRatio = denominator !== undefined;
     const fitting = isRatio
       ? findRatios(concepts, asked, tokens[denominator]?.folded ?? "")
       : findQualified(concepts, asked, qualifiers);
-    const told = qualify(isRatio ? sharesFirst(library, fitting) : fitting, words, qualifiers);
-    const { found: all, missing } = asStated(library, told.found, tokens);
+    const apart = qualify(isRatio ? sharesFirst(library, fitting) : fitting, words, qualifiers);
+    const { found: all, missing } = asStated(library, apart.found, folded);
     const unknown = [
       ...foreign,
-      ...told.missing,
+      ...apart.missing,
       ...missing,
       ...words.filter((word) => !concepts.means(word)),
       ...namedCourse(tokens, words, all[0]),
@@ -146,9 +148,8 @@ function sharesFirst(library: Library, found: readonly FoundConcept[]): readonly
 function asStated(
   library: Library,
   found: readonly FoundConcept[],
-  tokens: readonly Token[],
+  folded: string,
 ): ReturnType<typeof perHeadFirst> {
-  const folded = tokens.map((token) => token.folded).join(" ");
   return perHeadFirst(library, adjustedFirst(library, found, folded), folded);
 }
 

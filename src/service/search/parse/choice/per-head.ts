@@ -17,6 +17,13 @@ const isPerHead = ofConcept(
   ({ name, unit }: Concept) => stating.test(fold(name.en)) || stating.test(fold(unit.en)),
 );
 
+/** The words that are no subject of their own: "inhabitant" of "exports per inhabitant". */
+export function withoutHeads(words: readonly string[], folded: string): readonly string[] {
+  const [asked = ""] = asking.exec(folded) ?? [];
+  const left = words.filter((word) => !asked.split(" ").includes(word));
+  return left.length === 0 ? words : left;
+}
+
 interface PerHead {
   readonly found: readonly FoundConcept[];
   /** What was asked, where only totals fit. */
@@ -40,6 +47,8 @@ export function perHeadFirst(
   const named = [...first.words].filter(
     (word) => !currencyWords.has(word) && !asked.split(" ").includes(word),
   );
+  // It is called so by the "inhabitant" alone, whatever is asked of them.
+  if (named.length === 0) return { found: [], missing: [asked] };
   const subject = named.filter((word) => !genericWords.has(word));
   const meant = found.filter((one) => {
     const concept = concepts.get(one.key);
