@@ -143,6 +143,23 @@ const expected: readonly ExpectedFormula[] = [
   // What the service calls a flow is summed, of a stock the last is taken.
   ["=STAT.VALUE({3;4},,2024)", [[10], [4]]],
   ['=STAT.VALUE(3,,2024,"agg=max")', [[4]]],
+  // At another frequency as well, each kind in its own way; a year that still runs has no figure yet.
+  ['=STAT.VALUE({3;4},,2024,"freq=A")', [[10], [4]]],
+  ['=STAT.VALUE(3,,,"freq=A; show=period")', [[10, 2024]]],
+  [
+    '=STAT.VALUE(2,,2024,"freq=A")',
+    "#N/A Say how freq=A combines these figures: agg=avg, sum, last, first, min or max",
+  ],
+  // Why there is no index: the base and not the period that was asked for.
+  [
+    '=STAT.VALUE(1,,2015,"rebase=1999")',
+    "#N/A rebase=1999: the data have no complete figure for it",
+  ],
+  [
+    '=STAT.VALUE(6,,2015,"rebase=2014")',
+    "#N/A rebase=2014: the figure there is not above zero, so that it cannot be 100",
+  ],
+  ['=STAT.VALUE({1;6},,2015,"rebase=2014")', [[110], ["#N/A"]]],
   ['=STAT.VALUE(2,,"Q1 2025","change=pct-year; show=period")', [[4, "Q1 2025"]]],
 ];
 
