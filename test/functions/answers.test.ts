@@ -79,6 +79,19 @@ describe("the text of an answer", () => {
     ]);
   });
 
+  it.each([
+    ["a line break alone", "It grew.<br>Then it fell.", "It grew.\nThen it fell."],
+    ["a closed line break", "It grew.<BR/>Then it fell.", "It grew.\nThen it fell."],
+    ["paragraphs that nobody ends", "<p>It grew.<p>Then it fell.", "It grew.\nThen it fell."],
+    [
+      "a picture in a line",
+      'It grew<img src="https://example.com/1.png"> by 2 %.',
+      "It grew by 2 %.",
+    ],
+  ])("is without tags also where it has %s", async (_, answer, text) => {
+    expect(await shows({ answer }, ['=STAT.ASK("How?")'])).toEqual([[[text]]]);
+  });
+
   it("names its sources by number, each with what is known of it and without a key's rights", async () => {
     const sources = [
       { ...source, source: undefined, url: "https://example.com/1?key=k&signature=s&from=mail" },
