@@ -33,9 +33,10 @@ export async function loadIndicatorTable(
   const empty = published.series
     .filter(({ values }) => values.every((value) => value === null))
     .map(({ name }) => name);
+  if (empty.length === published.series.length)
+    throw await noGeo(chosen.codes, call.services.language());
   const isShown = (code: string) => !(chosen.members.has(code) && empty.includes(code));
   const series = published.series.filter(({ name }) => isShown(name));
-  if (series.length === 0) throw await noGeo(chosen.codes, call.services.language());
   const codes = series.map(({ name }) => name);
   const shown = { categories: published.categories, series };
   const transforms = hasTransforms(options) ? await loadTransforms() : undefined;

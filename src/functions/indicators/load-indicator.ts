@@ -35,7 +35,6 @@ export function indicatorTable(indicator: Indicator, geos: readonly string[]): C
     return { categories: found?.categories ?? [], series: [{ name: geo, values }] };
   });
   const filled = tables.filter(({ categories }) => categories.length > 0);
-  if (filled.length === 0) throw new CellError("no-chart");
   // The first table sets the order of periods, so it must be one that has some.
   const joined = joinTables([...filled, ...tables.filter((table) => !filled.includes(table))]);
   const series = geos.flatMap((geo) => joined.series.filter(({ name }) => name === geo));

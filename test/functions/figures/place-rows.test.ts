@@ -10,6 +10,7 @@ const misnamed = "99999999-0000-5000-8000-000000000000";
 const newestFirst: Readonly<Record<string, object>> = {
   DEU: { geo: "DEU", categories: ["2026", "2025", "2024"], series: [3, 2, 1] },
   FRA: { geo: "FRA", categories: ["2025", "2023"], series: [9, 7] },
+  ITA: { geo: "ITA", categories: ["2025"], series: [null] },
 };
 
 const data = (id: string, geos: readonly string[]): readonly object[] => {
@@ -50,6 +51,11 @@ const expected: readonly ExpectedFormula[] = [
     ],
   ],
   [`=STAT.VALUE("${downward}","DEU")`, [[2]]],
+  // Covered, and without a single figure.
+  [
+    `=STAT.INDICATOR("${downward}","ITA")`,
+    "#N/A No data for Italy: STAT.INDICATORS lists the places of an indicator",
+  ],
   // Japan's figures are never shown as Germany's.
   [
     `=STAT.INDICATOR("${misnamed}","DEU")`,

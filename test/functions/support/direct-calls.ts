@@ -1,4 +1,4 @@
-import { createClient, type Fetch } from "../../../src/client/index.js";
+import { createClient, type Fetch, type SnapshotSource } from "../../../src/client/index.js";
 import type { Sleep } from "../../../src/timers/index.js";
 import { createErrorLog, setServices, type Services } from "../../../src/functions/index.js";
 import { gatewayBetween } from "../../gateway/support/gateway-between.js";
@@ -26,6 +26,8 @@ interface Host {
   readonly sets?: readonly string[];
   /** @default "test-key" */
   readonly key?: string;
+  /** What the workbook keeps. @default nothing */
+  readonly snapshot?: SnapshotSource;
   /** @default by the clock */
   readonly sleep?: Sleep;
 }
