@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../support/fake-clock.js";
-import { createRig, json, type Handler } from "../support/fake-service.js";
+import { createRig, held, json, type Handler } from "../support/fake-service.js";
 import { createLateStore } from "../support/late-store.js";
 
 const known = new Set([
@@ -173,15 +173,10 @@ describe("an indicator", () => {
   });
 
   it("is finished and kept once it has been sent, where a refresh is cancelled, and not sent after that", async () => {
-    const release: (() => void)[] = [];
+    const { handler, answers: release } = held(service);
     const { client, seen, aborted } = await createRig({
       concurrency: 1,
-      handler: (asked) =>
-        new Promise((resolve) =>
-          release.push(() => {
-            resolve(service(asked));
-          }),
-        ),
+      handler,
     });
     const stop = new AbortController();
     const how = { signal: stop.signal, finishSent: true };

@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createRig, json, listOf, type Handler } from "../support/fake-service.js";
+import { clipping, createRig, json, listOf, range, type Handler } from "../support/fake-service.js";
 import { fc } from "../support/properties.js";
-
-const range = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => from + index);
-
-/** A service with `total` statistics that clips every page to `clip`. */
-const clipping =
-  (total: number, clip: number): Handler =>
-  ({ query }) => {
-    const offset = Number(query.offset ?? 0);
-    const size = Math.min(Number(query.size ?? 10), clip, Math.max(total - offset, 0));
-    return json(listOf(range(offset + 1, size), total));
-  };
 
 async function list(
   handler: Handler,

@@ -44,6 +44,30 @@ export const listOf = (identifiers: readonly number[], total = identifiers.lengt
   total_count: total,
 });
 
+export const range = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + index);
+
+/** A service with `total` statistics that clips every page to `clip`. */
+export const clipping =
+  (total: number, clip: number): Handler =>
+  ({ query }) => {
+    const offset = Number(query.offset ?? 0);
+    const size = Math.min(Number(query.size ?? 10), clip, Math.max(total - offset, 0));
+    return json(listOf(range(offset + 1, size), total));
+  };
+
+/** A service that answers a request when it is told to: by its place among those that came. */
+export function held(service: Handler) {
+  const answers: (() => void)[] = [];
+  const handler: Handler = (seen) =>
+    new Promise((resolve) =>
+      answers.push(() => {
+        resolve(service(seen));
+      }),
+    );
+  return { handler, answers };
+}
+
 /** A request that hangs until it is aborted, as a silent service does. */
 export const silence = ({ signal }: Seen): Promise<Response> =>
   new Promise((_, reject) => {

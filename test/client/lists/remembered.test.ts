@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ApiRequest } from "../../../src/client/index.js";
-import { createRig, json, listOf, type Handler } from "../../support/fake-service.js";
-
-const range = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => from + index);
-
-/** A service with `total` statistics that gives `clip` at once. */
-const clipping =
-  (total: number, clip: number): Handler =>
-  ({ query }) => {
-    const offset = Number(query.offset ?? 0);
-    const size = Math.min(Number(query.size ?? 10), clip, Math.max(total - offset, 0));
-    return json(listOf(range(offset + 1, size), total));
-  };
+import { clipping, createRig, json, listOf, range } from "../../support/fake-service.js";
 
 const search = (q: string, size: number): ApiRequest[] => [
   { operation: "searchStatistics", parameters: { q, size } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../../support/fake-clock.js";
-import { createRig, json, type Handler } from "../../support/fake-service.js";
+import { createRig, held, json, type Handler } from "../../support/fake-service.js";
 
 /** Has every place but those called X…; a call with one of them is refused. */
 const service: Handler = ({ path, query }) => {
@@ -42,15 +42,10 @@ describe("places of one indicator", () => {
   });
 
   it("that come while a call waits for its turn go with it, though those it was for have left", async () => {
-    const answers: (() => void)[] = [];
+    const { handler, answers } = held(service);
     const { client, seen } = await createRig({
       concurrency: 1,
-      handler: (asked) =>
-        new Promise((resolve) =>
-          answers.push(() => {
-            resolve(service(asked));
-          }),
-        ),
+      handler,
     });
     const leaving = new AbortController();
     const busy = client.indicator("debt", ["DEU"]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { cancelSent } from "../../support/cancel-sent.js";
 import { settle } from "../../support/fake-clock.js";
-import { createRig, json, listOf, type Handler } from "../../support/fake-service.js";
+import { createRig, held, json, listOf, type Handler } from "../../support/fake-service.js";
 
 /** A refresh finishes what it has sent though it is cancelled: the service charges for it. */
 
@@ -15,19 +16,10 @@ const service: Handler = ({ query }) =>
       })
     : json(listOf([1]));
 
-/** A service that answers when it is told to. */
+/** Answers when it is told to. */
 async function createWaiting(concurrency = 6) {
-  const answers: (() => void)[] = [];
-  const rig = await createRig({
-    concurrency,
-    handler: (asked) =>
-      new Promise((resolve) =>
-        answers.push(() => {
-          resolve(service(asked));
-        }),
-      ),
-  });
-  return { ...rig, answers };
+  const { handler, answers } = held(service);
+  return { ...(await createRig({ concurrency, handler })), answers };
 }
 
 type Client = Awaited<ReturnType<typeof createWaiting>>["client"];
@@ -44,15 +36,7 @@ const requests: readonly (readonly [string, Ask, number])[] = [
   ["place", (client, signal) => client.indicator("gdp", ["DEU"], { ...refreshing, signal }), 15],
 ];
 
-/** Cancelled once it has been sent. */
-async function cancel(client: Client, ask: Ask): Promise<void> {
-  const leaving = new AbortController();
-  const left = ask(client, leaving.signal);
-  await settle();
-  leaving.abort();
-  await expect(left).rejects.toMatchObject({ code: "aborted" });
-  await settle();
-}
+const cancel = (client: Client, ask: Ask) => cancelSent((signal) => ask(client, signal));
 
 describe("a refresh that is cancelled and begun again", () => {
   it.each(requests)("sends no second call for a %s under way", async (_, ask, credits) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cancelSent } from "../../support/cancel-sent.js";
 import { settle } from "../../support/fake-clock.js";
 import { createRig, json, listOf, silence, type Handler } from "../../support/fake-service.js";
 
@@ -51,12 +52,7 @@ describe("a call that is cancelled", () => {
     const { ask, now, seen } = await createSingle();
     now.handler = silence;
     for (let turn = 0; turn < 8; turn += 1) {
-      const leaving = new AbortController();
-      const left = ask(leaving.signal);
-      await settle();
-      leaving.abort();
-      await expect(left).rejects.toMatchObject({ code: "aborted" });
-      await settle();
+      await cancelSent(ask);
     }
     now.handler = good;
     expect((await ask()).value.items).toHaveLength(1);
@@ -67,12 +63,7 @@ describe("a call that is cancelled", () => {
     const { ask, askTimes, now, seen } = await createSingle();
     await askTimes(5, broken);
     now.handler = silence;
-    const leaving = new AbortController();
-    const left = ask(leaving.signal);
-    await settle();
-    leaving.abort();
-    await expect(left).rejects.toMatchObject({ code: "aborted" });
-    await settle();
+    await cancelSent(ask);
     await askTimes(1, broken);
     const before = seen.length;
     await expect(ask()).rejects.toMatchObject({

@@ -18,7 +18,7 @@ import {
   namesNothing,
   namesPrice,
 } from "./obligations.js";
-import { perHeadFirst, withoutHeads } from "./per-head.js";
+import { perHeadFirst, readPerHead, withoutHeads } from "./per-head.js";
 import { findAdjustment } from "./seasonal.js";
 
 interface ConceptQuestion {
@@ -48,26 +48,32 @@ const isOfPrices = ofConcept(({ name, synonyms }) =>
   [...Object.values(name), ...Object.values(synonyms).flat()].some((text) => namesPrice(text)),
 );
 
+const createPriceTest =
+  ({ concepts }: Library) =>
+  (key: string): boolean => {
+    const concept = concepts.get(key);
+    return concept !== undefined && isOfPrices(concept);
+  };
+
 export function createConceptChooser(
   library: Library,
   concepts: ConceptIndex,
   covers: ChooseCovered,
 ): ChooseConcepts {
-  const isPrice = (key: string): boolean => {
-    const concept = library.concepts.get(key);
-    return concept !== undefined && isOfPrices(concept);
-  };
+  const isPrice = createPriceTest(library);
   const qualify = createQualifier(library);
   return ({ tokens, asked, words: given, places, qualifiers, foreign }) => {
     const folded = tokens.map((token) => token.folded).join(" ");
-    const words = withoutHeads(given, folded);
+    const perHead = readPerHead(folded);
+    const words = withoutHeads(given, perHead);
     const denominator = findDenominator(tokens);
     const isRatio = denominator !== undefined;
     const fitting = isRatio
       ? findRatios(concepts, asked, tokens[denominator]?.folded ?? "")
       : findQualified(concepts, asked, qualifiers);
     const apart = qualify(isRatio ? sharesFirst(library, fitting) : fitting, words, qualifiers);
-    const { found: all, missing } = asStated(library, apart.found, folded);
+    const adjusted = adjustedFirst(library, apart.found, folded);
+    const { found: all, missing } = perHeadFirst(library, adjusted, perHead);
     const unknown = [
       ...foreign,
       ...apart.missing,
@@ -142,15 +148,6 @@ function findEither(
 function sharesFirst(library: Library, found: readonly FoundConcept[]): readonly FoundConcept[] {
   const shares = found.filter(({ key }) => isShareOfGdp(library.concepts.get(key)));
   return shares.length === 0 ? found : shares;
-}
-
-/** Of what fits, what is adjusted and divided as the question says. */
-function asStated(
-  library: Library,
-  found: readonly FoundConcept[],
-  folded: string,
-): ReturnType<typeof perHeadFirst> {
-  return perHeadFirst(library, adjustedFirst(library, found, folded), folded);
 }
 
 /** Of what fits, what is adjusted for the season as it is asked for; all where nothing is. */

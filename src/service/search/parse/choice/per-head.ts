@@ -17,10 +17,16 @@ const isPerHead = ofConcept(
   ({ name, unit }: Concept) => stating.test(fold(name.en)) || stating.test(fold(unit.en)),
 );
 
-/** The words that are no subject of their own: "inhabitant" of "exports per inhabitant". */
-export function withoutHeads(words: readonly string[], folded: string): readonly string[] {
-  const [asked = ""] = asking.exec(folded) ?? [];
-  const left = words.filter((word) => !asked.split(" ").includes(word));
+/** "Per", "inhabitant" of "exports per inhabitant"; none where the question is not one per head. */
+export const readPerHead = (folded: string): readonly string[] =>
+  asking.exec(folded)?.[0].split(" ") ?? [];
+
+/** Those who are counted by are no subject of their own, beside another. */
+export function withoutHeads(
+  words: readonly string[],
+  perHead: readonly string[],
+): readonly string[] {
+  const left = words.filter((word) => !perHead.includes(word));
   return left.length === 0 ? words : left;
 }
 
@@ -34,21 +40,20 @@ interface PerHead {
  * Of what fits a question per head, what is stated so; nothing where the best that fits is a total, or a share of
  * GDP, and no figure per head is of the same thing. All where the question does not ask for it.
  *
- * @param folded the question
+ * @param perHead as the question says it
  */
 export function perHeadFirst(
   { concepts }: Library,
   found: readonly FoundConcept[],
-  folded: string,
+  perHead: readonly string[],
 ): PerHead {
-  const [asked] = asking.exec(folded) ?? [];
   const [first] = found;
-  if (asked === undefined || first === undefined) return { found, missing: [] };
+  if (perHead.length === 0 || first === undefined) return { found, missing: [] };
   const named = [...first.words].filter(
-    (word) => !currencyWords.has(word) && !asked.split(" ").includes(word),
+    (word) => !currencyWords.has(word) && !perHead.includes(word),
   );
   // It is called so by the "inhabitant" alone, whatever is asked of them.
-  if (named.length === 0) return { found: [], missing: [asked] };
+  if (named.length === 0) return { found: [], missing: [perHead.join(" ")] };
   const subject = named.filter((word) => !genericWords.has(word));
   const meant = found.filter((one) => {
     const concept = concepts.get(one.key);
@@ -59,6 +64,6 @@ export function perHeadFirst(
   if (meant.length > 0) return { found: meant, missing: [] };
   const best = concepts.get(first.key);
   return best?.isAdditive === true || isShareOfGdp(best)
-    ? { found: [], missing: [[...named, asked].join(" ")] }
+    ? { found: [], missing: [[...named, ...perHead].join(" ")] }
     : { found, missing: [] };
 }
