@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../support/fake-clock.js";
 import { createRig, held, json, type Handler } from "../support/fake-service.js";
-import { createLateStore } from "../support/late-store.js";
+import { createLateStore } from "../support/storage/late-store.js";
 
 const known = new Set([
   "DEU",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStorage, createSettings } from "../../src/settings/index.js";
-import { createLateStore } from "../support/late-store.js";
+import { createLateStore } from "../support/storage/late-store.js";
 import { settle, until } from "../support/fake-clock.js";
 import {
   createRig,

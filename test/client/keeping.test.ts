@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIndexedDbStore, type StorePort } from "../../src/client/index.js";
 import { createFakeClock, settle, until } from "../support/fake-clock.js";
-import { createLateStore } from "../support/late-store.js";
+import { createLateStore } from "../support/storage/late-store.js";
 import {
   createRig,
   json,

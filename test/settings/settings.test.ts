@@ -141,7 +141,7 @@ describe("settings", () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
     const define = (value: unknown) =>
       Object.defineProperty(globals, "localStorage", { value, configurable: true, writable: true });
-    const { storageOver } = await import("../support/browser-storage.js");
+    const { storageOver } = await import("../support/storage/browser-storage.js");
     try {
       define(undefined);
       expect(createSettings({ allowedServiceAddresses: [address] }).storeKind).toBe("memory");

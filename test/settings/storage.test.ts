@@ -6,8 +6,8 @@ import {
   createRoamingStorage,
   type StoragePort,
 } from "../../src/settings/index.js";
-import { storageOver } from "../support/browser-storage.js";
-import { describeStorage } from "../support/storage-suite.js";
+import { storageOver } from "../support/storage/browser-storage.js";
+import { describeStorage } from "../support/storage/storage-suite.js";
 
 /** What a device keeps, by the object that stands for it. */
 const devices = new WeakMap<object, Map<string, string>>();

@@ -10,7 +10,7 @@ import {
   silence,
   type Handler,
 } from "../../support/fake-service.js";
-import { createLateStore } from "../../support/late-store.js";
+import { createLateStore } from "../../support/storage/late-store.js";
 
 const service: Handler = ({ query }) =>
   json({

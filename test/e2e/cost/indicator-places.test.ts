@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSite, type Site } from "../../../tools/site/open-site.js";
 import { openWorkbenchPage, type WorkbenchPage } from "../../../tools/site/workbench-page.js";
-import { slowDatabase } from "../../support/slow-database.js";
+import { slowDatabase } from "../../support/storage/slow-database.js";
 
 const id = "10000000-0000-4000-8000-000000000001";
 const places = ["DEU", "FRA", "USA", "GBR", "ITA", "ESP", "POL"];

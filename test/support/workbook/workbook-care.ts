@@ -1,6 +1,6 @@
 import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 import { createAnswerPort } from "../../../src/addin/answer-port.js";
-import { createMemoryRecords } from "../memory-records.js";
+import { createMemoryRecords } from "../storage/memory-records.js";
 import {
   createAgreement,
   createWorkbookOperations,

@@ -12,7 +12,7 @@ import {
   createSettings,
   type StoragePort,
 } from "../../../src/settings/index.js";
-import { createMemoryRecords } from "../../support/memory-records.js";
+import { createMemoryRecords } from "../../support/storage/memory-records.js";
 import { mountPane, type PaneServices, type PaneWorkbook } from "../../../src/taskpane/index.js";
 import {
   createAgreement,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ServiceAnswer } from "../../../tools/site/site-server.js";
-import { createMemoryRecords } from "../../support/memory-records.js";
+import { createMemoryRecords } from "../../support/storage/memory-records.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSettings, type StoragePort } from "../../src/settings/index.js";
+import { createSettings, type StoragePort } from "../../../src/settings/index.js";
 
 const one = "https://one.example";
 const two = "https://two.example/api";

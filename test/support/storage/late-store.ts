@@ -1,5 +1,5 @@
-import type { StoredAnswer, StorePort } from "../../src/client/index.js";
-import { settle } from "./fake-clock.js";
+import type { StoredAnswer, StorePort } from "../../../src/client/index.js";
+import { settle } from "../fake-clock.js";
 
 /**
  * A store that answers every reading in a turn of its own, one after the other, as the browser's
