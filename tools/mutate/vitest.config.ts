@@ -23,6 +23,7 @@ export default mergeConfig(
     test: {
       include: [`${tests}/**/*.test.ts`],
       isolate: false,
+      setupFiles: ["tools/mutate/load-part.ts"],
       // What waits for something that a fault has taken away ends as a failure, not by ending its process.
       testTimeout: 20_000,
       expect: { poll: { timeout: 5_000 } },
