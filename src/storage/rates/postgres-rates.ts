@@ -1,7 +1,7 @@
 import type { Database } from "../postgres/database.js";
+import { inTurns } from "../postgres/in-turns.js";
 import { DatabaseUnavailable } from "../postgres/unavailable.js";
 import { createCountAhead } from "./count-ahead.js";
-import { countInTurns } from "./count-in-turns.js";
 import { createMemoryRates, type RateCount, type RateCounter } from "./rate-counter.js";
 
 /** Counts several and begins a new window in one statement; the server's clock counts for all processes. */
@@ -38,9 +38,12 @@ function countSoon(
   now: () => number,
 ): (name: string, windowMs: number) => Promise<RateCount> {
   const alone = createMemoryRates(now);
-  const together = countInTurns((name, windowMs, times) =>
-    countTogether(database, name, { windowMs, times }),
-  );
+  const together = inTurns<number, RateCount>(async (name, windows) => {
+    const [windowMs = 0] = windows;
+    const times = windows.length;
+    const { used, endsInMs } = await countTogether(database, name, { windowMs, times });
+    return windows.map((_, place) => ({ used: used - times + place + 1, endsInMs }));
+  });
   let isLate = false;
   return (name, windowMs) => {
     const counted = together(name, windowMs).finally(() => (isLate = false));

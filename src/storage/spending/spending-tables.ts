@@ -99,7 +99,7 @@ export const settle = (
     const booked = row.is_booked ? { calls: 1, credits: row.credits } : { calls: 0, credits: 0 };
     if (credits === booked.credits && booked.calls === 0) return;
     const usage = { ...toUsageOf(call, credits - booked.credits), calls: -booked.calls };
-    await query(...chargeStatement(usage));
+    await query(...chargeStatement([usage]));
   });
 
 const addText = `
@@ -146,7 +146,7 @@ export const bookLost = ({ transaction }: Pick<Database, "transaction">): Promis
       ...{ keyId: key_id, date: day, operation, credits },
       ...{ calls: 1, bytes: 0 },
     }));
-    for (const record of sumUsage(usage)) await query(...chargeStatement(record));
+    for (const record of sumUsage(usage)) await query(...chargeStatement([record]));
     await query(
       "delete from stat.reservations where is_booked and made_at < now() - interval '1 day'",
     );

@@ -1,22 +1,26 @@
 import type { Database } from "../postgres/database.js";
+import { inTurns } from "../postgres/in-turns.js";
 import type { UsageFilter, UsageRecord, UsageStore } from "./usage-store.js";
+import { sumUsage } from "./usage-sums.js";
 
 /**
- * Adds within the allowance and counts by day, or does neither: one statement, so that many processes at
- * once cannot exceed an allowance.
+ * Adds within the allowance and counts by day and operation, or does neither: one statement, so that many
+ * processes at once cannot exceed an allowance.
  */
 const chargeText = `
-with spent as (
+with asked as (
+  select * from unnest($3::text[], $4::text[], $5::bigint[], $6::double precision[], $7::bigint[],
+    $8::double precision[]) as asked (day, operation, calls, credits, bytes, saved)
+), spent as (
   insert into stat.usage_months as known (key_id, month, credits)
-  select $1::text, $2::text, $5::double precision
-  where $7::double precision is null or $5::double precision <= $7::double precision
+  select $1::text, $2::text, total from (select sum(credits) as total from asked) as sums
+  where $9::double precision is null or total <= $9::double precision
   on conflict (key_id, month) do update set credits = known.credits + excluded.credits
-    where $7::double precision is null or known.credits + excluded.credits <= $7::double precision
+    where $9::double precision is null or known.credits + excluded.credits <= $9::double precision
   returning credits
 ), counted as (
   insert into stat.usage as known (key_id, day, operation, calls, credits, bytes, saved)
-  select $1::text, $3::text, $4::text, $8::bigint, $5::double precision, $6::bigint,
-    $9::double precision from spent
+  select $1::text, day, operation, calls, asked.credits, bytes, saved from asked, spent
   on conflict (key_id, day, operation) do update set
     calls = known.calls + excluded.calls,
     credits = known.credits + excluded.credits,
@@ -25,12 +29,21 @@ with spent as (
 )
 select credits from spent`;
 
+const monthOf = ({ date }: UsageRecord) => date.slice(0, 7);
+
+/** @param records of one key and month, no two of the same day and operation; at least one */
 export const chargeStatement = (
-  { keyId, date, operation, calls, credits, bytes, saved = 0 }: UsageRecord,
+  records: readonly [UsageRecord, ...UsageRecord[]],
   allowance?: number,
 ): [text: string, values: readonly unknown[]] => [
   chargeText,
-  [keyId, date.slice(0, 7), date, operation, credits, bytes, allowance ?? null, calls, saved],
+  [
+    ...[records[0].keyId, monthOf(records[0])],
+    ...[records.map(({ date }) => date), records.map(({ operation }) => operation)],
+    ...[records.map(({ calls }) => calls), records.map(({ credits }) => credits)],
+    ...[records.map(({ bytes }) => bytes), records.map(({ saved = 0 }) => saved)],
+    allowance ?? null,
+  ],
 ];
 
 interface UsageRow extends Record<string, unknown> {
@@ -79,13 +92,35 @@ interface PostgresUsage extends UsageStore {
   spend(record: UsageRecord, allowance?: number): Promise<number | undefined>;
 }
 
+type Spend = PostgresUsage["spend"];
+
+/** What a key is charged at once, or while charges of it are under way, is charged together. */
+function spendInTurns({ query }: Pick<Database, "query">): Spend {
+  const spend = async (records: readonly UsageRecord[], allowance?: number) => {
+    const [first, ...others] = sumUsage(records);
+    if (first === undefined) return undefined;
+    const statement = chargeStatement([first, ...others], allowance);
+    return (await query<{ credits: number }>(...statement))[0]?.credits;
+  };
+  interface Charge {
+    readonly record: UsageRecord;
+    readonly allowance: number | undefined;
+  }
+  const together = inTurns(async (_, charges: readonly Charge[]) => {
+    const records = charges.map(({ record }) => record);
+    const credits = await spend(records, charges[0]?.allowance);
+    if (credits !== undefined || charges.length === 1) return charges.map(() => credits);
+    // The allowance may reach for some of them.
+    return charges.map(({ record, allowance }) => spend([record], allowance));
+  });
+  return (record, allowance) =>
+    together(`${monthOf(record)} ${String(allowance)} ${record.keyId}`, { record, allowance });
+}
+
 /** Usage in the database, counted together by every process on it. Does not close the database. */
 export function createPostgresUsage(database: Pick<Database, "query">): PostgresUsage {
   const { query } = database;
-  const spend = async (record: UsageRecord, allowance?: number) => {
-    const [row] = await query<{ credits: number }>(...chargeStatement(record, allowance));
-    return row?.credits;
-  };
+  const spend = spendInTurns(database);
   return {
     spend,
     charge: async (record, allowance) => (await spend(record, allowance)) !== undefined,

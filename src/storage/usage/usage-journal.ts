@@ -58,7 +58,7 @@ async function bookFile(
     );
     if (isNew.length === 0) return;
     await bookSums(query, records);
-    for (const record of sumUsage(records)) await query(...chargeStatement(record));
+    for (const record of sumUsage(records)) await query(...chargeStatement([record]));
   });
 }
 
