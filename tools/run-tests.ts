@@ -1,5 +1,5 @@
 /**
- * Every test, as the last step of `npm test`. `--times` ends with a table of the slowest; other words
+ * Every test, as `npm test` runs them on what it has built. `--times` ends with a table of the slowest; other words
  * go to vitest.
  */
 import { spawn } from "node:child_process";
