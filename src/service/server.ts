@@ -9,6 +9,7 @@ import {
 import { describeFailure } from "../server/index.js";
 import { runKeysCommand, runPackagesCommand, type CommandResult } from "./keys/index.js";
 import { runBackupCommand } from "./operation/backup-command.js";
+import { yieldProcessors } from "./operation/yield-processors.js";
 import { commandWith, startCommand } from "./started-by.js";
 import type { ServiceParts } from "./app.js";
 import {
@@ -91,7 +92,10 @@ const packagesPath = join(dataDir, "packages.json");
 const now = Date.now();
 
 // Loaded when it is asked for: the readers of tables are nothing to the service itself.
-const importing = () => import("./import/index.js");
+const importing = () => {
+  yieldProcessors();
+  return import("./import/index.js");
+};
 
 type Command = (words: readonly string[]) => CommandResult | Promise<CommandResult>;
 async function openKeyRecords() {

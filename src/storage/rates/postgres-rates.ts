@@ -1,5 +1,5 @@
 import type { Database } from "../postgres/database.js";
-import { inTurns } from "../postgres/in-turns.js";
+import { inBatches } from "../postgres/in-batches.js";
 import { DatabaseUnavailable } from "../postgres/unavailable.js";
 import { createCountAhead } from "./count-ahead.js";
 import { createMemoryRates, type RateCount, type RateCounter } from "./rate-counter.js";
@@ -38,7 +38,7 @@ function countSoon(
   now: () => number,
 ): (name: string, windowMs: number) => Promise<RateCount> {
   const alone = createMemoryRates(now);
-  const together = inTurns<number, RateCount>(async (name, windows) => {
+  const together = inBatches<number, RateCount>(async (name, windows) => {
     const [windowMs = 0] = windows;
     const times = windows.length;
     const { used, endsInMs } = await countTogether(database, name, { windowMs, times });

@@ -1,5 +1,5 @@
 import type { Database } from "../postgres/database.js";
-import { inTurns } from "../postgres/in-turns.js";
+import { inBatches } from "../postgres/in-batches.js";
 import type { UsageFilter, UsageRecord, UsageStore } from "./usage-store.js";
 import { sumUsage } from "./usage-sums.js";
 
@@ -95,7 +95,7 @@ interface PostgresUsage extends UsageStore {
 type Spend = PostgresUsage["spend"];
 
 /** What a key is charged at once, or while charges of it are under way, is charged together. */
-function spendInTurns({ query }: Pick<Database, "query">): Spend {
+function spendInBatches({ query }: Pick<Database, "query">): Spend {
   const spend = async (records: readonly UsageRecord[], allowance?: number) => {
     const [first, ...others] = sumUsage(records);
     if (first === undefined) return undefined;
@@ -106,7 +106,7 @@ function spendInTurns({ query }: Pick<Database, "query">): Spend {
     readonly record: UsageRecord;
     readonly allowance: number | undefined;
   }
-  const together = inTurns(async (_, charges: readonly Charge[]) => {
+  const together = inBatches(async (_, charges: readonly Charge[]) => {
     const records = charges.map(({ record }) => record);
     const credits = await spend(records, charges[0]?.allowance);
     if (credits !== undefined || charges.length === 1) return charges.map(() => credits);
@@ -120,7 +120,7 @@ function spendInTurns({ query }: Pick<Database, "query">): Spend {
 /** Usage in the database, counted together by every process on it. Does not close the database. */
 export function createPostgresUsage(database: Pick<Database, "query">): PostgresUsage {
   const { query } = database;
-  const spend = spendInTurns(database);
+  const spend = spendInBatches(database);
   return {
     spend,
     charge: async (record, allowance) => (await spend(record, allowance)) !== undefined,
