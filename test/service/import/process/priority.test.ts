@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { constants, getPriority } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { gdp, openImportFolder, said } from "./import-folder.js";
+import { gdp, openImportFolder, said } from "../import-folder.js";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../../../..");
 const { dataDir, figures } = openImportFolder();
 
 it("an import leaves the processors to a service beside it", async () => {

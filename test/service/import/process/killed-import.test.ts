@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runContentCommand } from "../../../src/service/import/index.js";
-import { day, filesOf, openImportFolder, readImported, said } from "./import-folder.js";
+import { runContentCommand } from "../../../../src/service/import/index.js";
+import { day, filesOf, openImportFolder, readImported, said } from "../import-folder.js";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../../../..");
 const { dataDir, figures, file, run } = openImportFolder();
 
 const table = (years: readonly number[]) =>

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { gdp, openImportFolder, said } from "./import-folder.js";
+import { gdp, openImportFolder, said } from "../import-folder.js";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../../../..");
 const { dataDir, figures, file, run } = openImportFolder();
 
 /** The command in a process of its own that may write no file larger than 16 KB. */
