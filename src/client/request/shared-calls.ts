@@ -35,7 +35,6 @@ interface SharedCalls {
     start: Start<T>,
     options?: JoinOptions,
   ): Promise<T>;
-  readonly size: number;
 }
 
 interface Leaving {
@@ -106,10 +105,5 @@ export function createSharedCalls(nextTurn: () => Promise<void>): SharedCalls {
     });
   };
 
-  return {
-    join,
-    get size() {
-      return running.size;
-    },
-  };
+  return { join };
 }

@@ -14,6 +14,8 @@ export const isForcing = ({ forceFresh, resumeOnly }: AskOptions) =>
 interface Running {
   readonly states: ReturnType<typeof createObservable<ResearchJob>>;
   last: ResearchJob | undefined;
+  /** How many wait for it. */
+  waiting: number;
 }
 
 /** A question with the key of its records. */
@@ -56,7 +58,9 @@ export function createResearchJobs(
       const current = running.get(key) ?? {
         states: createObservable<ResearchJob>(),
         last: undefined,
+        waiting: 0,
       };
+      current.waiting += 1;
       running.set(key, current);
       const leave = options.onState && current.states.subscribe(options.onState);
       if (current.last) options.onState?.(current.last);
@@ -71,7 +75,8 @@ export function createResearchJobs(
       } finally {
         patience.end();
         leave?.();
-        if (!current.states.isObserved && shared.size === 0) running.delete(key);
+        current.waiting -= 1;
+        if (current.waiting === 0) running.delete(key);
       }
     },
   };
