@@ -17,8 +17,11 @@ const service: Handler = ({ query }) =>
     : json(listOf([1]));
 
 /** Answers when it is told to. */
-async function createWaiting(concurrency = 6) {
-  const { handler, answers } = held(service);
+async function createWaiting(concurrency = 6, statuses: number[] = []) {
+  const { handler, answers } = held((seen) => {
+    const status = statuses.shift() ?? 200;
+    return status === 200 ? service(seen) : json({ message: "No." }, status);
+  });
   return { ...(await createRig({ concurrency, handler })), answers };
 }
 
@@ -74,6 +77,33 @@ describe("a refresh that is cancelled and begun again", () => {
     answers[0]?.();
     expect(await cell).toMatchObject({ value: { items: [{ identifier: 1 }] } });
     expect(seen).toHaveLength(1);
+  });
+
+  it("asks once more where what was under way failed, as a cell that was not cancelled does", async () => {
+    const { client, clock, seen, answers } = await createWaiting(6, [503]);
+    await cancel(client, searchFor("solar"));
+    const again = searchFor("solar")(client);
+    await settle();
+    answers[0]?.();
+    await settle(40);
+    await clock.advance(10_000);
+    expect(seen).toHaveLength(2);
+    answers[1]?.();
+    expect(await again).toMatchObject({ value: { items: [{ identifier: 1 }] } });
+    expect(client.status().session).toMatchObject({ credits: 1 });
+  });
+
+  it("hears why it is refused, where what was under way was, too", async () => {
+    const { client, seen, answers } = await createWaiting(6, [400, 400]);
+    await cancel(client, searchFor("solar"));
+    const again = searchFor("solar")(client);
+    await settle();
+    answers[0]?.();
+    await settle(40);
+    answers[1]?.();
+    await expect(again).rejects.toMatchObject({ code: "bad-input" });
+    expect(seen).toHaveLength(2);
+    expect(client.status()).toMatchObject({ pending: 0, session: { credits: 0 } });
   });
 
   it("asks anew for what was not sent when it was cancelled", async () => {
