@@ -13,6 +13,8 @@ const paraphrases: readonly Paraphrase[] = [
   { pattern: /\bpop\b/, words: "population" },
   { pattern: /\bgovt?\b/, words: "government" },
   { pattern: /\bnat gas\b/, words: "natural gas" },
+  // Those who are born alive, not how long they live.
+  { pattern: /\blive births?( rate)?\b/, words: "birth rate" },
   { pattern: /\bunemp\b/, words: "unemployment" },
   // What the change is against is part of the measure, though its words are everyday ones.
   {
@@ -47,16 +49,17 @@ const paraphrases: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)?( live| living| in\b)|\bpeople live\b|\bmost populous\b/,
+      /\bhow many( (people|persons|inhabitants|residents))?( are| do| does)?( there)? (live|living)\b|\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)? in\b|\bpeople live\b|\bmost populous\b/,
     words: "population",
   },
   {
-    pattern: /\bwie viele (menschen|leute|einwohner|personen)( leben| wohnen| hat| gibt)/,
+    pattern:
+      /\bwie viele (menschen|leute|einwohner|personen)( leben| wohnen| hat| gibt)|\bwie viele (leben|wohnen)\b/,
     words: "bevolkerung",
   },
   {
     pattern:
-      /\bcombien (de |d )?(personnes|gens|habitants)( vivent| habitent| y a| compte| a )|\bcombien d habitants|\bplus peuple/,
+      /\bcombien (de |d )?(personnes|gens|habitants)( vivent| habitent| y a| compte| a )|\bcombien (vivent|habitent)\b|\bcombien d habitants|\bplus peuple/,
     words: "population",
   },
   {
@@ -112,7 +115,7 @@ const paraphrases: readonly Paraphrase[] = [
     words: "fertility children per woman",
   },
   { pattern: /\bwie viele kinder (bekommen|bekommt|haben|hat|werden)/, words: "geburtenrate" },
-  { pattern: /\bcombien d enfants\b/, words: "taux de fecondite" },
+  { pattern: /\bcombien d enfants\b(?! (?:vivent|habitent|y a))/, words: "taux de fecondite" },
   { pattern: /\bcuantos hijos\b/, words: "tasa de fecundidad" },
   {
     pattern: /\bhow many people (have|has) (a )?(job|work)|\bhow many people work\b/,

@@ -9,6 +9,7 @@ import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
+import { countedNationals } from "./kinds-of-people.js";
 import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { ofConcept } from "./of-concept.js";
@@ -141,8 +142,10 @@ function readWords(
   const codes = places.map(({ code }) => code);
   const isOrder = ranking !== undefined && codes.length === 0;
   const isDirected = tokens.some(({ folded }, at) => directions.has(folded) && used.has(at + 1));
+  const nationals = countedNationals(tokens, named.ofPlaces);
   const chosen = choose({
-    ...{ tokens, asked, words, foreign: [...foreign] },
+    ...{ tokens, asked, words },
+    foreign: [...foreign, ...nationals],
     places: { codes, isOrder, isDirected },
     qualifiers: { maturities: named.maturities, frequency, years: named.years },
   });
@@ -159,7 +162,7 @@ function readWords(
     frequency,
     concepts: chosen.concepts,
     others: chosen.others,
-    words,
+    words: [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ranking,
     isComparison: places.length > 1 || open.some((word) => comparisonWords.has(word)),

@@ -3,6 +3,7 @@
  * others would answer another question ("TikTok users", "unemployment rate Bavaria", "Umsatz der Deutschen Bahn").
  */
 import type { FoundConcept } from "../concepts/concept-index.js";
+import { nameOnlySex, uncounted } from "../kinds-of-people.js";
 import { everydayWords } from "./everyday-words.js";
 import { fold, type Token } from "../text.js";
 import {
@@ -127,7 +128,8 @@ export function namedCause(tokens: readonly Token[]): readonly string[] {
 
 /** "Capital of Germany": a word that alone means something no figure measures. */
 export function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
-  if (unmeasured.test(tokens.map(({ folded }) => folded).join(" "))) return true;
+  const question = tokens.map(({ folded }) => folded).join(" ");
+  if (unmeasured.test(question) || uncounted.test(question)) return true;
   // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
   const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
   if (names(vendors) && !names(vendorsProducts)) return true;
@@ -144,8 +146,8 @@ const priceParts = /price|preis|prix|precio/;
 export const namesPrice = (name: string): boolean => priceParts.test(fold(name));
 
 /**
- * "Intel market share", "diamond price": what fits is called by the heads of the question alone, or by all
- * but the price that is asked.
+ * "Intel market share", "diamond price", "women in Spain": what fits is called by the heads of the question alone, by
+ * whom it counts per head, or by all but the price that is asked.
  */
 export function isHeadAlone(
   words: readonly string[],
@@ -156,6 +158,7 @@ export function isHeadAlone(
   // "Gold price" is no question of reserves in gold; "GDP at constant prices" is one of GDP.
   const asksPrice = words.length <= 2 && words.some((word) => priceHeads.test(word));
   if (asksPrice && !isPrice(first.key)) return true;
+  if (first.score < whole && nameOnlySex(first.words)) return true;
   const left = words.filter((word) => !first.words.has(word));
   if (left.some((word) => priceWords.test(word))) return true;
   return (

@@ -1,4 +1,5 @@
 /** What a question asks in words: an order of places, and what is to be looked up as a concept. */
+import { saysOnlyWhere } from "../kinds-of-people.js";
 import { paraphrase } from "../paraphrases.js";
 import type { Token } from "../text.js";
 import {
@@ -32,8 +33,11 @@ export function toConceptWords(
   open: readonly string[],
   concepts: ConceptIndex,
 ): string[] {
-  const stated = paraphrase(tokens.map(({ folded }) => folded).join(" "));
+  const question = tokens.map(({ folded }) => folded).join(" ");
+  const stated = paraphrase(question);
+  const isWhere = saysOnlyWhere(question);
   const bare = open.filter((word, at) => {
+    if (isWhere(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadLibrary } from "../../../../src/service/library/index.js";
+import { createQueryParser, type QueryParser } from "../../../../src/service/search/index.js";
+
+/** Who is counted is what is asked: neither all who live there, nor a measure with their name in it. */
+
+let parser: QueryParser;
+beforeAll(async () => {
+  parser = createQueryParser(await loadLibrary(), { now: () => Date.UTC(2026, 10, 20) });
+});
+
+describe("a question of how many live somewhere", () => {
+  it.each([
+    ["How many live in Spain?", "population"],
+    ["How many people live in Spain?", "population"],
+    ["Wie viele leben in Spanien?", "population"],
+    ["Wie viele wohnen in Spanien?", "population"],
+    ["Combien vivent en Espagne ?", "population"],
+    ["¿Cuántos viven en España?", "population"],
+    ["How many live below the poverty line in France?", "factbook-poverty"],
+    ["Wie viele leben in Spanien in Armut?", "factbook-poverty"],
+    ["How many people live with HIV in South Africa?", "factbook-hiv-prevalence"],
+    ["How many people over 65 live in Japan?", "factbook-age-65-up"],
+    ["How many unemployed live in Spain?", "factbook-unemployment"],
+    ["How many children live in Spain?", "factbook-age-0-14"],
+    ["Combien d’enfants vivent en Espagne ?", "factbook-age-0-14"],
+    ["live births Germany", "factbook-birth-rate"],
+  ])("%s is one of those who are named: %s", (question, concept) => {
+    expect(parser.parse(question).concepts.map(({ key }) => key)[0]).toBe(concept);
+  });
+
+  it.each([
+    ["foreigners in Germany"],
+    ["How many foreigners live in Germany?"],
+    ["Wie viele Ausländer leben in Deutschland?"],
+    ["étrangers en France"],
+    ["extranjeros en España"],
+    ["women in Spain"],
+    ["How many women live in Spain?"],
+    ["How many women work in Germany?"],
+    ["Frauen in Spanien"],
+    ["nombre de femmes en France"],
+    ["número de mujeres en España"],
+  ])("%s has no answer in another measure of their name", (question) => {
+    const { concepts, others } = parser.parse(question);
+    expect([...concepts, ...others]).toEqual([]);
+  });
+
+  it.each([
+    ["How many Germans live in Spain?", "germans"],
+    ["Wie viele Deutsche leben in Spanien?", "deutsche"],
+  ])("%s names %s as what is missing, and shows no figures of both places", (question, word) => {
+    const { concepts, unknown, words } = parser.parse(question);
+    expect(concepts).toEqual([]);
+    expect(unknown).toEqual([word]);
+    expect(words).toContain(word);
+  });
+
+  it.each([
+    ["children per woman France", "fertility"],
+    ["how many children do women have in Niger", "fertility"],
+    ["investissements directs étrangers en France", "factbook-fdi-inward"],
+    ["cost of living Germany", "price-level-consumption"],
+  ])("%s is still what it was: %s", (question, concept) => {
+    expect(parser.parse(question).concepts[0]?.key).toBe(concept);
+  });
+});
