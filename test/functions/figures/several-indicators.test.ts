@@ -18,6 +18,8 @@ const library: Readonly<Record<string, { title: string; unit: string; data: Figu
       DEU: { 2023: 300, 2024: 310 },
       FRA: { 2023: 200, 2024: 250 },
       JPN: { 2023: 400 },
+      USA: { 2023: 250 },
+      POL: { 2023: 200, 2024: 250 },
     },
   },
   [prices]: {
@@ -158,6 +160,11 @@ const expected: readonly ExpectedFormula[] = [
       ["JPN", 0, 0],
     ],
   ],
+  // Those without one stay in their order, as do those with the same.
+  ...["smallest", "largest"].map((sort): ExpectedFormula => [
+    `=INDEX(STAT.INDICATOR("${gdp}","JPN, USA, POL, FRA",2024,,"layout=cross; headers=off; sort=${sort}"),0,1)`,
+    [["POL"], ["FRA"], ["JPN"], ["USA"]],
+  ]),
   [
     `=STAT.INDICATOR("${gdp}","JPN, FRA, DEU",2024,2024,"layout=cross; headers=off; sort=asc; na=#N/A")`,
     [
