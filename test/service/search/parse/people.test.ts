@@ -17,6 +17,8 @@ describe("a question of how many live somewhere", () => {
     ["Wie viele wohnen in Spanien?", "population"],
     ["Combien vivent en Espagne ?", "population"],
     ["¿Cuántos viven en España?", "population"],
+    ["How many people are living in Spain?", "population"],
+    ["Combien habitent en Espagne ?", "population"],
     ["How many live below the poverty line in France?", "factbook-poverty"],
     ["Wie viele leben in Spanien in Armut?", "factbook-poverty"],
     ["How many people live with HIV in South Africa?", "factbook-hiv-prevalence"],
@@ -24,7 +26,16 @@ describe("a question of how many live somewhere", () => {
     ["How many unemployed live in Spain?", "factbook-unemployment"],
     ["How many children live in Spain?", "factbook-age-0-14"],
     ["Combien d’enfants vivent en Espagne ?", "factbook-age-0-14"],
+    ["How many unemployed lives in Spain?", "factbook-unemployment"],
+    ["How many unemployed are living in Spain?", "factbook-unemployment"],
+    ["Wie viele Arbeitslose leben in Spanien?", "factbook-unemployment"],
+    ["Wie viele Arbeitslose wohnen in Spanien?", "factbook-unemployment"],
+    ["Combien de chômeurs vivent en Espagne ?", "factbook-unemployment"],
+    ["Combien de chômeurs habitent en Espagne ?", "factbook-unemployment"],
+    ["¿Cuántos desempleados viven en España?", "factbook-unemployment"],
+    ["¿Cuántos desempleados residen en España?", "factbook-unemployment"],
     ["live births Germany", "factbook-birth-rate"],
+    ["live birth rate Germany", "factbook-birth-rate"],
   ])("%s is one of those who are named: %s", (question, concept) => {
     expect(parser.parse(question).concepts.map(({ key }) => key)[0]).toBe(concept);
   });
@@ -35,12 +46,24 @@ describe("a question of how many live somewhere", () => {
     ["Wie viele Ausländer leben in Deutschland?"],
     ["étrangers en France"],
     ["extranjeros en España"],
+    ["a foreigner in Germany"],
+    ["foreign born Germany"],
+    ["foreign nationals in Germany"],
+    ["foreign citizens in Germany"],
+    ["foreign population of Germany"],
+    ["Ausländeranteil Deutschland"],
     ["women in Spain"],
     ["How many women live in Spain?"],
     ["How many women work in Germany?"],
     ["Frauen in Spanien"],
     ["nombre de femmes en France"],
     ["número de mujeres en España"],
+    ["mujeres en España"],
+    ["femmes en France"],
+    ["Anzahl der Frauen in Spanien"],
+    ["Zahl der Männer in Spanien"],
+    ["number of girls in Spain"],
+    ["males in Spain"],
   ])("%s has no answer in another measure of their name", (question) => {
     const { concepts, others } = parser.parse(question);
     expect([...concepts, ...others]).toEqual([]);
@@ -49,6 +72,7 @@ describe("a question of how many live somewhere", () => {
   it.each([
     ["How many Germans live in Spain?", "germans"],
     ["Wie viele Deutsche leben in Spanien?", "deutsche"],
+    ["Wie viele Deutsche wohnen in Spanien?", "deutsche"],
   ])("%s names %s as what is missing, and shows no figures of both places", (question, word) => {
     const { concepts, unknown, words } = parser.parse(question);
     expect(concepts).toEqual([]);
@@ -61,6 +85,9 @@ describe("a question of how many live somewhere", () => {
     ["how many children do women have in Niger", "fertility"],
     ["investissements directs étrangers en France", "factbook-fdi-inward"],
     ["cost of living Germany", "price-level-consumption"],
+    ["stock d’investissement étrangers en France", "factbook-fdi-inward"],
+    ["foreign debt Germany", "factbook-external-debt"],
+    ["Where do Germans live the longest?", "life-expectancy"],
   ])("%s is still what it was: %s", (question, concept) => {
     expect(parser.parse(question).concepts[0]?.key).toBe(concept);
   });
