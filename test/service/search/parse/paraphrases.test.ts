@@ -14,7 +14,11 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     ...["how many inhabitants are there live", "where people live", "most populous"],
     ...["combien de personnes vivent", "combien de gens habitent", "combien d'habitants y a-t-il"],
     ...["combien habitants compte Paris", "le plus peuplé", "combien de gens a Paris"],
+    ...["how many live", "how many are living", "how many do live", "how many live there"],
+    ...["how many people are in", "how many residents are there in", "how many does live"],
+    ...["how many persons do live", "combien vivent", "combien habitent"],
   ],
+  "birth rate": ["live births", "live birth", "live birth rate"],
   government: ["govt debt", "gov debt"],
   "natural gas": ["nat gas"],
   unemployment: ["unemp"],
@@ -55,7 +59,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   ],
   bevolkerung: [
     ...["wie viele Menschen leben", "wie viele Leute wohnen", "wie viele Einwohner hat"],
-    ...["wie viele Personen gibt"],
+    ...["wie viele Personen gibt", "wie viele leben", "wie viele wohnen"],
   ],
   poblacion: [
     ...["cuántas personas viven", "cuántos habitantes hay", "más poblado"],
@@ -153,6 +157,18 @@ describe("a question without a measure's name", () => {
     ...["how many people voted", "topmost economics", "economy of spain", "wirtschaft spanien"],
     ...["how old trees", "how long is the river", "poor harvest", "work", "quel age d or"],
     ...["combien de temps", "cuantas veces", "wie viele tore", "wie lange dauert", "clean power"],
+    // Words that only begin or end so.
+    ...["twelvemonth on month", "month to months", "cm m", "m mm", "from o m", "m o mm"],
+    ...["kzum vormonat", "zum vormonats", "gegenuber dem vormonats", "ad un mois sur l autre"],
+    ...["d un mois a l autres", "tsur un mois", "sur un moisson", "emes a mes", "mes a mesa"],
+    ...["xintermensual", "mkt capital", "amkt cap", "enlargest economy", "laptop economies"],
+    ...["largest economys", "vergrosste volkswirtschaft", "grosste volkswirtschaftlerin"],
+    ...["show old is the", "how old is them", "irgendwie alt ist", "wie alt istanbul"],
+    ...["usage moyen", "age moyens", "lequel age a", "quel age antique", "olive births"],
+    ...["show many residents live", "how many residents lived", "how many residents index"],
+    ...["show many residents in", "workpeople live", "people lives", "almost populous"],
+    ...["most populousness", "irgendwie viele menschen leben", "irgendwie viele wohnen"],
+    ...["wie viele lebende", "live birthday", "how many alive"],
   ])("stands for nothing else: %s", (text) => {
     expect(paraphrase(text)).toEqual({ words: [], rest: text });
   });
