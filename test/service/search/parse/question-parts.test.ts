@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { createQueryParser } from "../../../../src/service/search/index.js";
+import {
+  beforeEachPlace,
+  toEachPlaceQuery,
+} from "../../../../src/service/search/parse/each-place.js";
+import { findDenominator } from "../../../../src/service/search/parse/ratios.js";
+import { toTokens } from "../../../../src/service/search/parse/text.js";
+import { smallLibrary } from "../small-library.js";
+
+/** What parts of a question say of it, whatever it asks for. */
+
+const parser = createQueryParser(smallLibrary, { now: () => Date.UTC(2026, 10, 20) });
+
+describe("letters and marks", () => {
+  it.each([
+    ...["ß", "ä", "ö", "ü", "Ä"].map((letter) => [`xq${letter}z`, "de"] as const),
+    ...["ç", "è", "ê", "à", "ù", "î", "ô", "œ"].map((letter) => [`xq${letter}z`, "fr"] as const),
+    ...["ñ", "¿", "¡", "í", "ó", "ú", "á"].map((letter) => [`${letter}xqz`, "es"] as const),
+    ...["l'xqz", "d’xqz", "qu'xqz"].map((text) => [text, "fr"] as const),
+    ["xqz", "en"],
+  ])("of %s tell the language: %s", (text, language) => {
+    expect(parser.parse(text).language).toBe(language);
+  });
+
+  it.each([
+    ["monatlich Nigeria", "de"],
+    ["mensuel Nigeria", "fr"],
+    ["mensual Nigeria", "es"],
+  ])("do not alone: how often does, too: %s", (text, language) => {
+    expect(parser.parse(text).language).toBe(language);
+  });
+});
+
+describe("a question of very many words", () => {
+  const words = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `xq${String.fromCharCode(97 + (at % 26))}z${"y".repeat(at)}`,
+    );
+  const placesOf = (text: string) => parser.parse(text).places.map(({ code }) => code);
+
+  it("is read to its thirty-second", () => {
+    expect(placesOf([...words(31), "Nigeria"].join(" "))).toEqual(["NGA"]);
+    expect(placesOf([...words(32), "Nigeria"].join(" "))).toEqual([]);
+    expect(placesOf(["Nigeria", ...words(40)].join(" "))).toEqual(["NGA"]);
+  });
+
+  it("counts a word once, however often it is said", () => {
+    const said = Array.from({ length: 60 }, () => "xqz").join(" ");
+    expect(placesOf(`${said} Nigeria`)).toEqual(["NGA"]);
+  });
+});
+
+describe("the question for all places of a measure", () => {
+  it.each([
+    ["en", "GDP, place by place"],
+    ["de", "GDP, Ort für Ort"],
+    ["fr", "GDP, lieu par lieu"],
+    ["es", "GDP, lugar por lugar"],
+  ] as const)("is said in the language, and read again: %s", (language, text) => {
+    expect(toEachPlaceQuery("GDP", language)).toBe(text);
+    expect(beforeEachPlace(`  ${text}  `)).toBe("GDP");
+    expect(beforeEachPlace(`${text} 2020`)).toBeUndefined();
+  });
+});
+
+describe("GDP", () => {
+  const at = (text: string) => findDenominator(toTokens(text));
+
+  it.each(
+    (
+      "percent percentage pct prozent prozentsatz pour pourcent pourcentage por porcentaje share anteil part ratio " +
+      "proporcion"
+    ).split(" "),
+  )("is what a %s is of", (word) => {
+    expect(at(`debt ${word} of gdp`)).toBe(3);
+  });
+
+  it("is the subject where it is alone, comes first, or nothing divides by it", () => {
+    for (const text of ["gdp", "gdp ratio", "gdp in percent", "real gdp", "debt and gdp", "debt"])
+      expect(at(text), text).toBeUndefined();
+    for (const text of [
+      "debt to gdp",
+      "debt % gdp",
+      "debt/gdp",
+      "Schulden zum BIP",
+      "debt gdp ratio",
+    ])
+      expect(at(text), text).toBeGreaterThan(0);
+    expect(at("percent gdp")).toBe(1);
+  });
+});
