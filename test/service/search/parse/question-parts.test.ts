@@ -13,14 +13,26 @@ import { smallLibrary } from "../small-library.js";
 const parser = createQueryParser(smallLibrary, { now: () => Date.UTC(2026, 10, 20) });
 
 describe("letters and marks", () => {
-  it.each([
-    ...["ß", "ä", "ö", "ü", "Ä"].map((letter) => [`xq${letter}z`, "de"] as const),
-    ...["ç", "è", "ê", "à", "ù", "î", "ô", "œ"].map((letter) => [`xq${letter}z`, "fr"] as const),
-    ...["ñ", "¿", "¡", "í", "ó", "ú", "á"].map((letter) => [`${letter}xqz`, "es"] as const),
-    ...["l'xqz", "d’xqz", "qu'xqz"].map((text) => [text, "fr"] as const),
-    ["xqz", "en"],
-  ])("of %s tell the language: %s", (text, language) => {
-    expect(parser.parse(text).language).toBe(language);
+  const written: Readonly<Record<string, readonly string[]>> = {
+    de: ["xqßz", "xqäz", "xqöz", "xqüz", "xqÄz"],
+    fr: [
+      "xqçz",
+      "xqèz",
+      "xqêz",
+      "xqàz",
+      "xqùz",
+      "xqîz",
+      "xqôz",
+      "xqœz",
+      "l'xqz",
+      "d’xqz",
+      "qu'xqz",
+    ],
+    es: ["ñxqz", "¿xqz", "¡xqz", "íxqz", "óxqz", "úxqz", "áxqz"],
+    en: ["xqz"],
+  };
+  it.each(Object.entries(written))("tell that a question is in %s", (language, texts) => {
+    for (const text of texts) expect(parser.parse(text).language, text).toBe(language);
   });
 
   it.each([
