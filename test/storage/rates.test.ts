@@ -1,49 +1,29 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabaseStorage } from "../../src/storage/index.js";
-import { startPostgres, type RunningPostgres } from "../support/postgres/start-postgres.js";
+import { expect, it } from "vitest";
+import { useSharedDatabase } from "./support/shared-database.js";
 
 /** Requests that several processes count in a database. */
 
-let postgres: RunningPostgres;
-let folder: string;
-let other: pg.Client;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), "stat-rates-"));
-  other = new pg.Client(postgres.url);
-  await other.connect();
-});
-afterAll(async () => {
-  await other.end();
-  await postgres.close();
-  await rm(folder, { recursive: true });
-});
-
-const open = () =>
-  openDatabaseStorage({
-    ...{ url: postgres.url, folder, now: () => Date.UTC(2026, 10, 22) },
-    onProblem: () => undefined,
-  });
+const shared = useSharedDatabase();
+const { open } = shared;
 
 const usedOf = async (name: string) =>
-  (await other.query<{ used: number }>("select used from stat.rates where name = $1", [name]))
-    .rows[0]?.used;
+  (
+    await shared.other.query<{ used: number }>("select used from stat.rates where name = $1", [
+      name,
+    ])
+  ).rows[0]?.used;
 
 it("a database that is late holds nobody up, and counts them in the end", async () => {
   const storage = await open();
   const { rates } = storage;
   expect(await rates.count("a", 60_000)).toMatchObject({ used: 1 });
-  await other.query("begin");
-  await other.query("select used from stat.rates where name = 'a' for update");
+  await shared.other.query("begin");
+  await shared.other.query("select used from stat.rates where name = 'a' for update");
   const counts = [];
   for (let at = 0; at < 3; at += 1) counts.push((await rates.count("a", 60_000)).used);
   expect(counts).toEqual([1, 2, 3]);
   expect(await usedOf("a")).toBe(1);
-  await other.query("commit");
+  await shared.other.query("commit");
   await expect.poll(() => usedOf("a")).toBe(4);
   expect(await rates.count("a", 60_000)).toMatchObject({ used: 5 });
   await storage.close();
@@ -65,12 +45,12 @@ it("those who come at once are told apart, over two processes", async () => {
 it("far below what is allowed nobody waits, and all processes count together a moment later", async () => {
   const [one, another] = [await open(), await open()];
   expect(await one.rates.count("c", 60_000, 100)).toMatchObject({ used: 1 });
-  await other.query("begin");
-  await other.query("select used from stat.rates where name = 'c' for update");
+  await shared.other.query("begin");
+  await shared.other.query("select used from stat.rates where name = 'c' for update");
   const counts = Array.from({ length: 9 }, () => one.rates.count("c", 60_000, 100));
   // Not one of them is a promise.
   expect(counts).toMatchObject(counts.map((_, at) => ({ used: at + 2 })));
-  await other.query("commit");
+  await shared.other.query("commit");
   await expect.poll(() => usedOf("c")).toBe(10);
   expect(await another.rates.count("c", 60_000, 100)).toMatchObject({ used: 11 });
   await one.close();

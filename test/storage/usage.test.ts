@@ -1,33 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabaseStorage } from "../../src/storage/index.js";
-import { startPostgres, type RunningPostgres } from "../support/postgres/start-postgres.js";
+import { expect, it } from "vitest";
+import { useSharedDatabase } from "./support/shared-database.js";
 
 /** Calls that several processes charge in a database. */
 
-let postgres: RunningPostgres;
-let folder: string;
-let other: pg.Client;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  folder = await mkdtemp(join(tmpdir(), "stat-usage-"));
-  other = new pg.Client(postgres.url);
-  await other.connect();
-});
-afterAll(async () => {
-  await other.end();
-  await postgres.close();
-  await rm(folder, { recursive: true });
-});
-
-const open = () =>
-  openDatabaseStorage({
-    ...{ url: postgres.url, folder, now: () => Date.UTC(2026, 10, 22) },
-    onProblem: () => undefined,
-  });
+const shared = useSharedDatabase();
+const { open } = shared;
 
 const call = (
   keyId: string,
@@ -39,7 +16,7 @@ const call = (
 
 const waiting = async () =>
   (
-    await other.query<{ count: number }>(
+    await shared.other.query<{ count: number }>(
       `select count(*)::integer as count from pg_stat_activity
        where application_name = 'stat' and wait_event_type = 'Lock'`,
     )
@@ -49,13 +26,13 @@ it("what a key is charged at once is one statement, whatever it asked for", asyn
   const storage = await open();
   const { usage } = storage;
   expect(await usage.charge(call("a"))).toBe(true);
-  await other.query("begin");
-  await other.query("select credits from stat.usage_months where key_id = 'a' for update");
+  await shared.other.query("begin");
+  await shared.other.query("select credits from stat.usage_months where key_id = 'a' for update");
   const charges = Array.from({ length: 30 }, (_, at) =>
     usage.charge(call("a", { operation: at % 2 === 0 ? "getStatistic" : "searchStatistics" }), 100),
   );
   await expect.poll(waiting).toBe(1);
-  await other.query("commit");
+  await shared.other.query("commit");
   expect(new Set(await Promise.all(charges))).toEqual(new Set([true]));
   expect(await usage.creditsInMonth("a", "2026-11")).toBe(62);
   expect(await usage.read({ keyId: "a" })).toEqual([

@@ -14,11 +14,9 @@ export function countedNationals(
   tokens: readonly Token[],
   ofPlaces: ReadonlySet<number>,
 ): readonly string[] {
-  const wordAt = (at: number): string => tokens[at]?.folded ?? "";
-  return tokens
-    .filter((_, at) => ofPlaces.has(at) && living.test(wordAt(at + 1)))
-    .filter(() => asksHowMany.test(tokens.map(({ folded }) => folded).join(" ")))
-    .map(({ folded }) => folded);
+  const words = tokens.map(({ folded }) => folded);
+  const isWhere = saysOnlyWhere(words.join(" "));
+  return words.filter((_, at) => ofPlaces.has(at) && isWhere(words[at + 1] ?? ""));
 }
 
 const foreigners = [
