@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 
 /** What npm says of the writing and not of what is written down. */
 interface Bill {
@@ -21,30 +22,38 @@ const licencesInFiles: Readonly<Record<string, string>> = {
   "png-js": "MIT",
 };
 
+/**
+ * The packages that a folder's lock file names, as npm tells them.
+ * @param words for npm: `--omit dev`, say
+ * @throws Error with what npm said
+ */
+export async function lockedPackages(folder: string, ...words: readonly string[]): Promise<Bill> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      "npm",
+      ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx", ...words],
+      { cwd: folder, maxBuffer: 64_000_000, shell: process.platform === "win32" },
+    );
+    return JSON.parse(stdout) as Bill;
+  } catch (error) {
+    throw new Error(`npm wrote no bill of materials: ${String(error)}`, { cause: error });
+  }
+}
+
 interface Materials {
-  /** Of a folder with a lock file. */
-  readonly folder: string;
+  readonly packages: Bill;
   /** What the bill is of. */
   readonly name: string;
-  /** Of bundles, what stands in them as "name@version". @default all but what is for development */
+  /** Of bundles, what stands in them as "name@version". @default all packages */
   readonly bundled?: readonly string[];
 }
 
 /**
- * The packages that a folder's lock file names, as CycloneDX.
- * @throws Error with what npm said, and where a package that is bundled is not in the lock file
+ * A bill of materials as CycloneDX: the same from the same lock file, whenever it is written.
+ * @throws Error where a package that is bundled is not in the lock file
  */
-export function billOfMaterials({ folder, name, bundled }: Materials): string {
-  const npm = spawnSync(
-    "npm",
-    [
-      ...["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"],
-      ...(bundled === undefined ? ["--omit", "dev"] : []),
-    ],
-    { cwd: folder, encoding: "utf8", maxBuffer: 64_000_000, shell: process.platform === "win32" },
-  );
-  if (npm.status !== 0) throw new Error(`npm wrote no bill of materials: ${npm.stderr}`);
-  const bill = JSON.parse(npm.stdout) as Bill;
+export function billOfMaterials({ packages, name, bundled }: Materials): string {
+  const bill = structuredClone(packages);
   // Both are optional, and differ from run to run.
   delete bill.serialNumber;
   delete bill.metadata.timestamp;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { checkedManifest } from "../manifest/checked-manifest.js";
 import { framedPage } from "../pages/page-headers.js";
-import { billOfMaterials } from "./bill-of-materials.js";
+import { billOfMaterials, lockedPackages } from "./bill-of-materials.js";
 import { checksums } from "./checksums.js";
 import { azureRules, caddyRules, nginxRules } from "./header-files.js";
 import { listFiles } from "./list-files.js";
@@ -30,18 +30,15 @@ export async function writeRelease(built: Built): Promise<void> {
   };
   emptyRelease(out);
   writeSite(built, version);
-  for (const part of ["service", "gateway"] as const)
-    await writeNodePart({ root, out, day: built.day, part, version });
+  await Promise.all([
+    writeBundleBills(root, out),
+    ...(["service", "gateway"] as const).map((part) =>
+      writeNodePart({ root, out, day: built.day, part, version }),
+    ),
+  ]);
   cpSync(join(root, "docs"), join(out, "docs"), { recursive: true });
   for (const file of ["LICENSE", "CHANGELOG.md", "SECURITY.md"])
     cpSync(join(root, file), join(out, file));
-  for (const part of ["addin", "docs"]) {
-    const bundled = JSON.parse(
-      readFileSync(join(root, `dist/${part}.packages.json`), "utf8"),
-    ) as string[];
-    const bill = billOfMaterials({ folder: root, name: `stat-${part}`, bundled });
-    writeFileSync(join(out, `stat-${part}.cdx.json`), bill);
-  }
   // Last, since it is of all the others.
   writeFileSync(join(out, sumsFile), checksums(out));
 }
@@ -58,6 +55,17 @@ function emptyRelease(out: string): void {
     );
   rmSync(out, { recursive: true });
   mkdirSync(out);
+}
+
+async function writeBundleBills(root: string, out: string): Promise<void> {
+  const packages = await lockedPackages(root);
+  for (const part of ["addin", "docs"]) {
+    const bundled = JSON.parse(
+      readFileSync(join(root, `dist/${part}.packages.json`), "utf8"),
+    ) as string[];
+    const bill = billOfMaterials({ packages, name: `stat-${part}`, bundled });
+    writeFileSync(join(out, `stat-${part}.cdx.json`), bill);
+  }
 }
 
 function writeSite({ root, out, origin, id, provider }: Built, version: string): void {

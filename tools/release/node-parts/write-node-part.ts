@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { billOfMaterials } from "../bill-of-materials.js";
+import { billOfMaterials, lockedPackages } from "../bill-of-materials.js";
 import { containerfile } from "./containerfile.js";
 import { stageNodePart } from "./stage-node-part.js";
 import { writeArchive } from "./write-archive.js";
@@ -30,9 +30,12 @@ export async function writeNodePart({ root, out, day, part, version }: NodePart)
     stageNodePart({ root, part, folder });
     cpSync(unit, join(folder, units[part]));
     cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
-    const bill = billOfMaterials({ folder, name: `stat-${part}` });
+    const [packages] = await Promise.all([
+      lockedPackages(folder, "--omit", "dev"),
+      writeArchive(folder, join(out, `${name}.tgz`), day),
+    ]);
+    const bill = billOfMaterials({ packages, name: `stat-${part}` });
     writeFileSync(join(out, `stat-${part}.cdx.json`), bill);
-    await writeArchive(folder, join(out, `${name}.tgz`), day);
   } finally {
     rmSync(workshop, { recursive: true });
   }

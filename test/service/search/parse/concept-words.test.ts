@@ -54,6 +54,14 @@ describe("what a word may mean among the words of the library", () => {
     expect(meanings("strom", ["haushaltsstromkosten"])).toEqual([]);
   });
 
+  it("is the whole word alone, of what is added as a whole", () => {
+    const wholly = createConceptWords(new Set());
+    wholly.add("unemploy", true);
+    expect(wholly.meanings("unemploy")).toEqual([{ stem: "unemploy", quality: 1 }]);
+    expect(wholly.meanings("unemplay")).toEqual([]);
+    expect(meanings("unemplay", ["unemploy"])).toHaveLength(1);
+  });
+
   it("comes best first, alike ones in the order of the alphabet, at most eight", () => {
     const alike = ["a", "b", "c", "d", "f", "g", "h", "i", "j"].map((end) => `unemploy${end}`);
     const first = alike.slice(0, 7).map((stem) => [stem, 856] as const);
@@ -89,6 +97,19 @@ describe("what concepts are called", () => {
         [concept, "en", "groningen"],
       ]),
     );
+  });
+
+  it("is also the name of every topic it belongs to, trusted less", () => {
+    const { phrases } = atOnce(phraseSteps(smallLibrary));
+    const themes = (language: Phrase["language"]) =>
+      phrases
+        .filter((phrase) => phrase.trust === trust.theme && phrase.language === language)
+        .map(({ concept, written }) => [concept, [...written].join(" ")]);
+    const unemployment = themes("en").filter(([concept]) => concept === 4);
+    expect(unemployment).toEqual([
+      [4, "economy"],
+      [4, "labour market"],
+    ]);
   });
 
   it("names nothing unknown where a question says whose figures are wanted", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Concept } from "../../../../src/service/library/library-model.js";
 import { createMemorySearch, createQueryParser } from "../../../../src/service/search/index.js";
+import { toLanguage } from "../../../../src/service/search/parse/language.js";
+import { toTokens } from "../../../../src/service/search/parse/text.js";
 import { smallLibrary } from "../small-library.js";
 
 /** Which language a question is asked in, where no measure of the library tells it. */
@@ -38,6 +40,34 @@ describe("what stands beside any subject tells the language", () => {
     expect(await languagesOf("évolution France")).toEqual(["fr"]);
     expect(await languagesOf("evolución Nigeria")).toEqual(["es"]);
     await search.close();
+  });
+});
+
+describe("a place's own words and letters", () => {
+  /** @param ofPlaces indexes of the words that name places */
+  const languageOf = (text: string, ofPlaces: readonly number[], leftOut: readonly string[] = []) =>
+    toLanguage(
+      text,
+      toTokens(text),
+      { places: [], groups: [], ofPlaces: new Set(ofPlaces) },
+      undefined,
+      new Set(leftOut),
+    );
+
+  it("tell no language, nor does a word that is left out", () => {
+    expect(languageOf("der xqz", [])).toBe("de");
+    expect(languageOf("der xqz", [0])).toBe("en");
+    expect(languageOf("der xqz", [], ["der"])).toBe("en");
+    expect(languageOf("Curaçao xqz", [])).toBe("fr");
+    expect(languageOf("Curaçao xqz", [0])).toBe("en");
+  });
+
+  it("leave the letters of the other words theirs", () => {
+    expect(languageOf("Curaçao ñxqz", [0])).toBe("es");
+  });
+
+  it("and a word of two languages says half as much of each as a word of one", () => {
+    expect(languageOf("der de", [])).toBe("de");
   });
 });
 

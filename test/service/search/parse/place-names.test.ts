@@ -72,6 +72,37 @@ describe("a place is found by what it is called beside its name", () => {
   });
 });
 
+describe("a name", () => {
+  const names = createPlaceNames([
+    ...places,
+    place("AAA", "XA", "Abc"),
+    place("BBB", "XB", "Abcd"),
+    place("CCC", "XC", "Abcd"),
+  ]);
+
+  it("is the first place's of two that are called so", () => {
+    expect(names.find("abcd")?.code).toBe("BBB");
+  });
+
+  it.each([
+    ["abcds", "BBB"],
+    ["austrias", "AUT"],
+    ["abcs", undefined],
+    ["abcde", undefined],
+    ["abcd", undefined],
+  ])("of four letters or more may end in an s more: %s", (word, code) => {
+    expect(names.inflected(word)?.code).toBe(code);
+  });
+
+  it("of several words is none where one of them says something else", () => {
+    const tokens = toTokens("United Kingdom gdp");
+    const found = (taken: readonly number[]) =>
+      parser.parse(tokens, new Set(taken), () => false).places.map(({ code }) => code);
+    expect(found([])).toEqual(["GBR"]);
+    expect(found([1])).toEqual([]);
+  });
+});
+
 describe("a place beside a dollar", () => {
   it.each([
     ...["GDP in dollars Austria", "GDP in US dollars Austria", "PIB en dollars Austria"],

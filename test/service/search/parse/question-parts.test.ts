@@ -4,7 +4,8 @@ import {
   beforeEachPlace,
   toEachPlaceQuery,
 } from "../../../../src/service/search/parse/each-place.js";
-import { findDenominator } from "../../../../src/service/search/parse/ratios.js";
+import { readMaturities } from "../../../../src/service/search/parse/qualifiers/maturities.js";
+import { findDenominator, isShareOfGdp } from "../../../../src/service/search/parse/ratios.js";
 import { toTokens } from "../../../../src/service/search/parse/text.js";
 import { smallLibrary } from "../small-library.js";
 
@@ -101,5 +102,56 @@ describe("GDP", () => {
     ])
       expect(at(text), text).toBeGreaterThan(0);
     expect(at("percent gdp")).toBe(1);
+  });
+
+  it("is divided by nothing that comes behind it", () => {
+    for (const text of ["real gdp / head", "real gdp in percent"])
+      expect(at(text), text).toBeUndefined();
+  });
+
+  it("is what a measure is a share of whose unit says so, or that is called “to GDP”", () => {
+    const [ordinary] = smallLibrary.concepts.values();
+    if (ordinary === undefined) throw new Error("The library has no concept.");
+    const called = (en: string) => ({ ...ordinary, name: { ...ordinary.name, en } });
+    expect(isShareOfGdp(undefined)).toBe(false);
+    expect(isShareOfGdp(ordinary)).toBe(false);
+    expect(isShareOfGdp({ ...ordinary, unit: { ...ordinary.unit, en: "% of GDP" } })).toBe(true);
+    expect(isShareOfGdp(called("Tax to GDP"))).toBe(true);
+    expect(isShareOfGdp(called("Tax to GDP growth"))).toBe(false);
+  });
+});
+
+describe("a measure's whole name", () => {
+  const [known] = smallLibrary.concepts.values();
+  const named = known && {
+    ...known,
+    name: {
+      ...known.name,
+      en: "Output per hour worked in Germany",
+      de: "Leistung je Stunde in Nigeria",
+    },
+  };
+  const concepts = new Map(named === undefined ? [] : [[named.key, named]]);
+  const ofNamed = createQueryParser({ ...smallLibrary, concepts });
+
+  it.each([
+    ["Output per hour worked in Germany", "en"],
+    ["leistung je stunde in nigeria", "de"],
+  ])("is the measure, and names no place, in any language: %s", (text, language) => {
+    const read = ofNamed.parse(text);
+    expect(read.places).toEqual([]);
+    expect(read.unknown).toEqual([]);
+    expect(read.concepts).toMatchObject([
+      { key: "gdp", score: 1, coverage: 1, language, byLanguage: { [language]: 1 } },
+    ]);
+  });
+});
+
+describe("a span of years", () => {
+  const keysOf = (text: string) => readMaturities(toTokens(text)).map(({ key }) => key);
+
+  it("is none of what begins like one", () => {
+    expect(keysOf("5y inflation")).toEqual(["5y"]);
+    expect(keysOf("5y5y inflation")).toEqual([]);
   });
 });

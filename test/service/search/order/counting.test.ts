@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { countingSteps } from "../../../../src/service/search/order/counting.js";
+
+/** Sorting by whole numbers: of a million items others are answered in between. */
+
+const keys = Uint32Array.from({ length: 120_001 }, (_, at) => at % 3);
+
+it("sorts by keys, equal ones in the order in which they are met, and pauses every 50,000", () => {
+  const steps = countingSteps(keys, 3);
+  let pauses = 0;
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) pauses += 1;
+  // Each counted and then placed: at the first, the 50,000th and the 100,000th.
+  expect(pauses).toBe(6);
+  const { sorted, starts } = step.value;
+  expect([...starts]).toEqual([0, 40_001, 80_001, 120_001]);
+  expect([...sorted.subarray(0, 3), ...sorted.subarray(40_001, 40_003)]).toEqual([0, 3, 6, 1, 4]);
+});
