@@ -66,9 +66,9 @@ export async function load(
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
   const parserOf = () => (parser ??= createQueryParser(library, { now }));
-  const searchOf = (prepared?: { kindIndexes: KindIndexes; isAsked: IsAsked }) =>
+  const searchOf = (kindIndexes?: KindIndexes) =>
     (search ??= createMemorySearch(library, {
-      ...{ now, knownTitles, parser: parserOf(), ...prepared },
+      ...{ now, knownTitles, isAsked, kindIndexes, parser: parserOf() },
     }));
   return {
     from,
@@ -86,7 +86,7 @@ export async function load(
     prepareInTurns: async () => {
       parser ??= await inTurns(parserSteps(library, { now }), isAsked);
       const kindIndexes = await inTurns(indexSteps(library), isAsked);
-      await searchOf({ kindIndexes, isAsked }).ready();
+      await searchOf(kindIndexes).ready();
     },
   };
 }

@@ -27,20 +27,23 @@ export const collisionText = ({ id, left, kept }: NumberCollision): string =>
 const keptItems = 4000;
 
 /** What all items are made from. */
-function mergeParts({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[]) {
+function* mergeSteps({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[]) {
   const { catalogue, sources } = addImported(
     { catalogue: own.catalogue, sources: data.sources },
     parts,
   );
+  yield;
   const all = parts.flatMap(({ measures }) => [...measures]);
   const figures = new Figures(
     [],
     [...own.figures, ...all.map(([key, measure]) => [key, measure.figures] as const)],
   );
+  yield;
   const concepts = new Map([own, ...parts].flatMap((part) => [...part.concepts]));
   const context = createTextContext({
     ...{ catalogue, concepts, places: data.places, sources, figures },
   });
+  yield;
   // Of two sources that call a measure the same the later one's is there.
   const shown = parts.flatMap((part) =>
     [...part.measures].flatMap(([key, measure]): ShownMeasure[] => {
@@ -57,13 +60,14 @@ type AnyItem = KeyedRecord | KeyedTopic | BundleRecord;
 
 /** Every item with a number of its own: the library's keep theirs, and its figures' items before what shows them. */
 function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[]) {
-  const { context, shown, days } = mergeParts(own, parts);
+  const { context, shown, days } = yield* mergeSteps(own, parts);
   yield;
   const without = new Set(parts.flatMap(({ withoutNumber = [] }) => withoutNumber));
   const numbers = createOwnNumbers<AnyItem>(without);
   const ofOwn = numbers.give(own.statistics);
   yield;
   const statistics = new StatisticsMap(ofOwn, shown);
+  yield;
   const isRefused = without.size === 0 ? undefined : (key: string) => without.has(key);
   yield* statistics.giveNumbers(isRefused, (left, kept) => {
     numbers.collisions.push({ left, kept });

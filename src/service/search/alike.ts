@@ -16,7 +16,7 @@ export interface Alike {
   readonly ordinals: Uint32Array;
 }
 
-const itemsPerStep = 1000;
+const itemsPerStep = 200;
 
 export function* alikeSteps({ subjects, spans, lists }: ItemColumns): Steps<Alike> {
   const size = subjects.at.length;

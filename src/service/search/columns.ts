@@ -29,7 +29,7 @@ export interface ItemColumns {
   readonly titles: readonly Item["titles"][];
 }
 
-const itemsPerStep = 500;
+const itemsPerStep = 50;
 
 /** Numbers one behind the other, before it is known how many there are. */
 function createGrowing(): { add(value: number): void; done(): Uint32Array } {
@@ -131,11 +131,15 @@ export function* columnSteps(drafts: Iterable<Draft | undefined>): Steps<ItemCol
     if (ids.length % itemsPerStep === 0) yield;
   }
   yield;
+  const shared = { subjects: subjects.done(), spans: spans.done() };
+  yield;
+  const others = { terms: terms.done(), lists: lists.done() };
+  yield;
+  // Of one kind either all are numbers or none.
+  const isText = typeof ids[0] === "string";
   return {
-    // Of one kind either all are numbers or none.
-    ids: typeof ids[0] === "string" ? (ids as string[]) : new Float64Array(ids as number[]),
-    ...{ subjects: subjects.done(), spans: spans.done(), terms: terms.done() },
-    ...{ lists: lists.done(), titles },
+    ids: isText ? (ids as string[]) : new Float64Array(ids as number[]),
+    ...{ ...shared, ...others, titles },
   };
 }
 

@@ -40,11 +40,13 @@ export function* kindIndexSteps(
   membersOf: (group: string) => Iterable<string>,
 ): Steps<KindIndex> {
   const columns = yield* columnSteps(drafts);
+  yield;
   const { lists, terms } = columns;
   const byConcept = yield* conceptSteps(columns);
   const alike = yield* alikeSteps(columns);
   const broad = yield* broadSteps(columns);
   const byList = yield* countingSteps(lists.at, lists.values.length);
+  const listsOf = yield* listSteps(lists.values);
   const times = terms.values.map(({ releasedAt }) => releasedAt);
   return {
     size: columns.ids.length,
@@ -55,22 +57,39 @@ export function* kindIndexSteps(
     },
     ...{ columns, alike, byConcept, broad },
     workspace: createWorkspace(columns),
-    ...createShown(lists.values, byList, membersOf),
+    ...createShown({ lists: lists.values, listsOf, byList, membersOf }),
   };
 }
 
-function createShown(
-  lists: ItemColumns["lists"]["values"],
-  { sorted, starts }: Counted,
-  membersOf: (group: string) => Iterable<string>,
-): Pick<KindIndex, "membersShown" | "mayShow" | "listsOf" | "ofList"> {
+const listsPerStep = 20;
+
+/** By place, the lists in which it stands. */
+function* listSteps(lists: ItemColumns["lists"]["values"]): Steps<Map<string, number[]>> {
   const listsOf = new Map<string, number[]>();
-  for (const [list, { places }] of lists.entries())
+  for (const [list, { places }] of lists.entries()) {
     for (const place of places) {
       const known = listsOf.get(place);
       if (known === undefined) listsOf.set(place, [list]);
       else known.push(list);
     }
+    if (list % listsPerStep === 0) yield;
+  }
+  return listsOf;
+}
+
+interface ShownParts {
+  readonly lists: ItemColumns["lists"]["values"];
+  readonly listsOf: ReadonlyMap<string, readonly number[]>;
+  readonly byList: Counted;
+  readonly membersOf: (group: string) => Iterable<string>;
+}
+
+function createShown({
+  lists,
+  listsOf,
+  byList: { sorted, starts },
+  membersOf,
+}: ShownParts): Pick<KindIndex, "membersShown" | "mayShow" | "listsOf" | "ofList"> {
   const placeless = Uint8Array.from(lists, ({ places }) => (places.size === 0 ? 1 : 0));
   const members = new Map<string, MembersShown>();
   const shown = new LRUCache<string, Uint8Array>({ max: 100 });
@@ -101,18 +120,20 @@ function createShown(
   };
 }
 
-const itemsPerStep = 10_000;
+const itemsPerStep = 1000;
 
 /** Ordinals by the concepts that their items show, rising. */
 function* conceptSteps({ subjects }: ItemColumns): Steps<Map<string, number[]>> {
   const index = new Map<string, number[]>();
-  const ofSubject = subjects.values.map(({ concepts }) =>
-    concepts.map((concept) => {
+  const ofSubject: number[][][] = [];
+  for (const { concepts } of subjects.values) {
+    const lists = concepts.map((concept) => {
       const list = index.get(concept) ?? [];
       index.set(concept, list);
       return list;
-    }),
-  );
+    });
+    if (ofSubject.push(lists) % itemsPerStep === 0) yield;
+  }
   for (let ordinal = 0; ordinal < subjects.at.length; ordinal += 1) {
     for (const list of ofSubject[subjects.at[ordinal] ?? 0] ?? []) list.push(ordinal);
     if (ordinal % itemsPerStep === 0) yield;

@@ -22,7 +22,7 @@ interface MemorySearchOptions {
   readonly knownTitles?: KnownTitles;
   /** What `indexSteps` have made of the library. @default it is made at once */
   readonly kindIndexes?: KindIndexes | undefined;
-  /** What comes before reading titles. @default nothing: questions may be waiting for them */
+  /** Whether somebody waits for an answer: reading titles comes after that. @default it comes at once */
   readonly isAsked?: IsAsked;
 }
 
@@ -59,7 +59,7 @@ export function createMemorySearch(
     indexes: kindIndexes,
     known: options.knownTitles ?? new WeakMap(),
     isWanted: () => isOpen,
-    isAsked: options.isAsked,
+    isAsked: options.isAsked ?? (() => false),
   });
   const kept = createKeptRankings(parser, createRanker(library, groups, titleSearch));
   return {

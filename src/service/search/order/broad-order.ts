@@ -12,7 +12,7 @@ const breadth = {
   profile: 0,
 };
 
-const itemsPerStep = 5000;
+const itemsPerStep = 1000;
 
 /** By ordinal, which its value is of those there are, the largest first. */
 function* fallingSteps(
@@ -28,7 +28,9 @@ function* fallingSteps(
     if (at % itemsPerStep === 0) yield;
   }
   const falling = [...Float64Array.from(different).sort()].reverse();
+  yield;
   const placeOf = new Map(falling.map((value, at) => [value, at] as const));
+  yield;
   const places = new Uint32Array(size);
   for (let at = 0; at < size; at += 1) {
     places[at] = placeOf.get(values[at] ?? 0) ?? 0;

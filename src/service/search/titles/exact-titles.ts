@@ -14,8 +14,8 @@ export interface ExactTitles {
   find(text: string): ReadonlyMap<number, Platform>;
 }
 
-/** Titles of so many items are read before other work gets its turn. */
-const itemsPerTurn = 100;
+/** Titles of so many items are read before other work may get its turn. */
+const itemsPerStep = 10;
 
 const toKey = (text: string): string =>
   toTokens(text)
@@ -84,9 +84,10 @@ interface Reading {
   readonly known: KnownTitles;
   /** Of others the titles are not read. */
   readonly isRead: (subject: Subject) => boolean;
-  /** Asked between turns; false ends it early. */
+  /** Asked between steps; false ends it early. */
   readonly isWanted: () => boolean;
-  readonly isAsked: IsAsked | undefined;
+  /** What comes first. */
+  readonly isAsked: IsAsked;
 }
 
 /** Ordinals of the items whose titles are read. */
@@ -110,8 +111,8 @@ function* hashSteps(
 ): Steps<ReadonlyMap<number, number | number[]>> {
   const ordinals = new Map<number, number | number[]>();
   const read = yield* ordinalSteps(columns, isRead);
-  for (let start = 0; start < read.length && isWanted(); start += itemsPerTurn) {
-    for (const ordinal of read.slice(start, start + itemsPerTurn)) {
+  for (let start = 0; start < read.length && isWanted(); start += itemsPerStep) {
+    for (const ordinal of read.slice(start, start + itemsPerStep)) {
       const item = itemAt(ordinal);
       for (const hash of item === undefined ? [] : hashesOf(titleOf(item), known)) {
         const present = ordinals.get(hash);

@@ -2,7 +2,7 @@
 import MiniSearch from "minisearch";
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import { toContentWords } from "../parse/concepts/content-words.js";
-import { inTurns, type Steps } from "../../library/turns.js";
+import { inTurns, type IsAsked, type Steps } from "../../library/turns.js";
 import type { Item } from "../items.js";
 import { bestLanguage } from "../language-order.js";
 import { toStem, toTokens } from "../parse/text.js";
@@ -17,9 +17,6 @@ const toTerms = (text: string): string[] =>
 
 /** Share of the words that must be in a title. */
 const enough = 0.7;
-
-/** Titles of so many items are written and indexed before other work gets its turn. */
-const itemsPerTurn = 4;
 
 function* indexSteps(
   allTitles: readonly Item["titles"][],
@@ -36,22 +33,24 @@ function* indexSteps(
       combineWith: "OR",
     },
   });
-  for (let start = 0; start < allTitles.length && isWanted(); start += itemsPerTurn) {
-    for (let id = start; id < Math.min(allTitles.length, start + itemsPerTurn); id++) {
-      const titles = allTitles[id]?.();
-      if (titles !== undefined) index.add({ id, ...titles });
-    }
+  for (let id = 0; id < allTitles.length && isWanted(); id += 1) {
+    const titles = allTitles[id]?.();
+    if (titles !== undefined) index.add({ id, ...titles });
     yield;
   }
   return index;
 }
 
-/** Resolves when all titles are in, for which questions may be waiting; `isWanted` is asked between turns and may end it early. */
+/**
+ * Resolves when all titles are in.
+ * @param isWanted asked between steps; false ends it early
+ */
 export async function createTitleIndex(
   allTitles: readonly Item["titles"][],
   isWanted: () => boolean,
+  isAsked: IsAsked,
 ): Promise<TitleIndex> {
-  const index = await inTurns(indexSteps(allTitles, isWanted));
+  const index = await inTurns(indexSteps(allTitles, isWanted), isAsked);
   return {
     find(words) {
       const terms = [...new Set(words.map(toStem))];

@@ -34,13 +34,23 @@ interface TitleSearchOptions {
   readonly library: Library;
   readonly indexes: Indexes;
   readonly known: KnownTitles;
-  /** Asked between turns of reading; false ends it early. */
+  /** Asked between steps of reading; false ends it early. */
   readonly isWanted: () => boolean;
-  /** What comes before reading whole titles, which nobody waits for then. */
-  readonly isAsked: IsAsked | undefined;
+  /** Whether somebody waits for an answer: reading comes after that, unless it waits for what is read. */
+  readonly isAsked: IsAsked;
 }
 
-export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
+export function createTitleSearch(given: TitleSearchOptions): TitleSearch {
+  let waiting = 0;
+  async function waitFor<T>(read: Promise<T> | undefined): Promise<T | undefined> {
+    waiting += 1;
+    try {
+      return await read;
+    } finally {
+      waiting -= 1;
+    }
+  }
+  const options = { ...given, isAsked: () => waiting === 0 && given.isAsked() };
   const exact = readWholeTitles(options);
   // Side by side each would take as long as both: most questions need whole titles alone.
   const indexes = indexTitles(options, Promise.allSettled(exact.values()));
@@ -49,9 +59,9 @@ export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
       await Promise.allSettled(exact.values());
     },
     hasTitles: (kind) => indexes.has(kind),
-    find: async (kind, words) => (await indexes.get(kind))?.find(words),
+    find: async (kind, words) => (await waitFor(indexes.get(kind)))?.find(words),
     findExact: async (kind, text) =>
-      text.length < leastTitle ? undefined : (await exact.get(kind))?.find(text),
+      text.length < leastTitle ? undefined : (await waitFor(exact.get(kind)))?.find(text),
   };
 }
 
@@ -60,7 +70,7 @@ export function createTitleSearch(options: TitleSearchOptions): TitleSearch {
  * texts of a thousand studies take longer to write than a service may take to start.
  */
 function indexTitles(
-  { indexes: kindIndexes, isWanted }: TitleSearchOptions,
+  { indexes: kindIndexes, isWanted, isAsked }: TitleSearchOptions,
   before: Promise<unknown>,
 ): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
   const indexes = new Map<ContentKind, Promise<TitleIndex>>();
@@ -68,7 +78,7 @@ function indexTitles(
   for (const [kind, { columns }] of kindIndexes) {
     const { titles } = columns;
     if (titles.length === 0) continue;
-    const index = last.then(() => createTitleIndex(titles, isWanted));
+    const index = last.then(() => createTitleIndex(titles, isWanted, isAsked));
     // A fault is heard by the search that needs the index, and does not stop the next one.
     last = index.catch(() => undefined);
     indexes.set(kind, index);

@@ -64,3 +64,25 @@ it("three topics of what is asked come before one of something near it", async (
   );
   expect((await topics("gdp", library)).map(([id]) => id)).toEqual([1, 2, 3, 4]);
 });
+
+it("the words are read after questions of others, and at once for who waits for them", async () => {
+  const many = Array.from({ length: 3000 }, (_, at) =>
+    topic(at + 1, "gdp", `Autumn ${String(at)}`),
+  );
+  let asked = 0;
+  const search = createMemorySearch(withTopics(...many), {
+    isAsked: () => {
+      asked += 1;
+      return true;
+    },
+  });
+  await search.ready();
+  const before = asked;
+  await expect.poll(() => asked, { interval: 1 }).toBeGreaterThan(before);
+  const request = { kind: "topic", query: "autumn", filters: {}, sort: "relevance" } as const;
+  const found = search.search({ ...request, offset: 0, size: 1 });
+  const whenAsked = asked;
+  expect((await found).total).toBe(3000);
+  expect(asked).toBe(whenAsked);
+  await search.close();
+});
