@@ -41,17 +41,25 @@ const throughGateway = {
   setupFiles: ["test/gateway/support/close-gateways.ts"],
 };
 
+/** The pane's files share a document as well: Fluent puts a style into it once. */
+const taskpane = {
+  name: "taskpane",
+  include: ["test/taskpane/**/*.test.ts", "test/taskpane/**/*.test.tsx"],
+  environment: "happy-dom",
+  isolate: false,
+};
+
 const isBetween = process.env["STAT_TEST_GATEWAY"] === "between";
 
 const alone = {
   name: "alone",
   include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
-  exclude: sharing.flatMap(({ include }) => include),
+  exclude: [...sharing, taskpane].flatMap(({ include }) => include),
 };
 
 export default defineConfig({
   test: {
-    projects: (isBetween ? [throughGateway] : [...sharing, alone]).map((test) => ({
+    projects: (isBetween ? [throughGateway] : [...sharing, taskpane, alone]).map((test) => ({
       extends: true as const,
       test,
     })),

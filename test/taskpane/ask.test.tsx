@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { json } from "./support/pane.js";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { statisticAnswer } from "../support/statistic-answer.js";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startService } from "../service/support/start-service.js";

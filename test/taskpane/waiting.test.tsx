@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render } from "@testing-library/react";
 import { FluentProvider } from "@fluentui/react-components";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

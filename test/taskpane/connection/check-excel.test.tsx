@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import "fake-indexeddb/auto";
 import { act, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";

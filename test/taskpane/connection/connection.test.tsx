@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { json, openPane, service, type PaneOptions } from "../support/pane.js";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { listAnswer, statistic } from "../support/lists.js";
 import { json, openPane, openStatistic, type PaneOptions } from "../support/pane.js";

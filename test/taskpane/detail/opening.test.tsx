@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listAnswer, statistic } from "../support/lists.js";

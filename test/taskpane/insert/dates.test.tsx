@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { listAnswer, statistic } from "../support/lists.js";

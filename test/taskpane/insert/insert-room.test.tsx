@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { countSteps } from "../../support/workbook/undo-steps.js";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorkbookPane } from "../support/workbook-pane.js";

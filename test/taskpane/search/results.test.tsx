@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { indicator } from "../support/lists.js";
@@ -144,7 +143,7 @@ describe("a service that sends the contract's fields alone", () => {
   it("has an item opened without a line that says nothing", async () => {
     const { screen, user } = await open([bare.indicator]);
     await user.click(screen.getByRole("button", { name: "Consumer prices" }));
-    await screen.findByRole("heading", { name: "Consumer prices" });
+    await screen.findByRole("heading", { name: "Consumer prices", level: 1 });
     expect(document.body.textContent).not.toMatch(/undefined|NaN|Invalid Date|Data to {2}| – ·/);
   });
 });

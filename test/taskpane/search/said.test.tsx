@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { within } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createListSearch } from "../../service/support/list-search.js";
