@@ -15,7 +15,7 @@ const vitest = join(createRequire(import.meta.url).resolve("vitest/package.json"
 const child = spawn(
   process.execPath,
   [vitest, "run", ...reporters, ...words.filter((word) => word !== "--times")],
-  { stdio: "inherit" },
+  { stdio: "inherit", env: { ...process.env, STAT_TEST_BUILT: "1" } },
 );
 child.once("exit", (code) => {
   process.exitCode = code ?? 1;

@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
 import { untilPrinted, type RunningService } from "../../service/support/run-service.js";
+import { serverArguments } from "../../service/support/server-arguments.js";
 
-const root = resolve(import.meta.dirname, "../../..");
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-
-const gateway = `exec "${process.execPath}" --import "${tsx}" "${join(root, "src/gateway/server.ts")}" "$@"`;
+const gateway = `exec ${[process.execPath, ...serverArguments("gateway")].map((word) => `"${word}"`).join(" ")} "$@"`;
 
 /** npm takes a second to find the script that it runs: this one knows it. */
 const npm = `#!/bin/sh

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startFirmNetwork, type FirmNetwork } from "../../support/network/start-firm-network.js";
 import { gdp, said } from "./import-folder.js";
+import { serverArguments } from "../support/server-arguments.js";
 
 const root = join(import.meta.dirname, "../../..");
 let firm: FirmNetwork;
@@ -18,15 +19,7 @@ afterAll(() => firm.close());
 
 /** The command in a process of its own: Node reads the authority when it starts. */
 function run(address: string, env: Readonly<Record<string, string>>) {
-  const args = [
-    "--import",
-    "tsx",
-    "src/service/server.ts",
-    "import",
-    address,
-    "--dry-run",
-    ...said,
-  ];
+  const args = [...serverArguments(), "import", address, "--dry-run", ...said];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(process.execPath, args, {
     cwd: root,

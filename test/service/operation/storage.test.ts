@@ -15,6 +15,7 @@ import { buildService, openService } from "../../../src/service/index.js";
 import { runKeysCommand } from "../../../src/service/keys/index.js";
 import { createKeysFile } from "../../../src/storage/index.js";
 import { runBackupCommand } from "../../../src/service/operation/backup-command.js";
+import { serverArguments } from "../support/server-arguments.js";
 
 /** What the service keeps in its folder: over real HTTP, with its real library. */
 
@@ -108,10 +109,7 @@ describe("one folder", () => {
 
   it("takes commands one after the other, so that none undoes another's", async () => {
     await addKey("first");
-    const command = [
-      ...["--import", "tsx", join(root, "src/service/server.ts")],
-      ...["keys", "add", "another", "--package", "starter"],
-    ];
+    const command = [...serverArguments(), "keys", "add", "another", "--package", "starter"];
     const environment = { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir };
     const ends = Array.from({ length: 4 }, () => {
       const child = spawn(process.execPath, command, { cwd: root, env: environment });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { serverArguments } from "./server-arguments.js";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -18,11 +19,10 @@ export function runService(
   environment: Readonly<Record<string, string>>,
   script: "service" | "gateway" = "service",
 ): RunningService {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", join(root, `src/${script}/server.ts`), ...args],
-    { cwd: root, env: { PATH: process.env["PATH"] ?? "", ...environment } },
-  );
+  const child = spawn(process.execPath, [...serverArguments(script), ...args], {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", ...environment },
+  });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));

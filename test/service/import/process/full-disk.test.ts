@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { gdp, openImportFolder, said } from "../import-folder.js";
+import { serverArguments } from "../../support/server-arguments.js";
 
 const root = resolve(import.meta.dirname, "../../../..");
 const { dataDir, figures, file, run } = openImportFolder();
@@ -12,7 +13,7 @@ const { dataDir, figures, file, run } = openImportFolder();
 async function runWithoutRoom(args: readonly string[]) {
   // Ignored, the signal of the limit is an error of the write, as that of a full disk is.
   const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" "$@"`;
-  const program = [process.execPath, "--import", "tsx", join(root, "src/service/server.ts")];
+  const program = [process.execPath, ...serverArguments()];
   const child = spawn("sh", ["-c", limited, ...program, ...args], {
     cwd: root,
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir(), TSX_DISABLE_CACHE: "1" },

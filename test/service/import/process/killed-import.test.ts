@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../../src/service/import/index.js";
 import { day, filesOf, openImportFolder, readImported, said } from "../import-folder.js";
+import { serverArguments } from "../../support/server-arguments.js";
 
 const root = resolve(import.meta.dirname, "../../../..");
 const { dataDir, figures, file, run } = openImportFolder();
@@ -16,11 +17,10 @@ const list = async () =>
 
 /** Imports in a process of its own, which is killed at the first thing it does to the folder of content. */
 async function killedImport(path: string): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", join(root, "src/service/server.ts"), "import", path, ...said],
-    { cwd: root, env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir() } },
-  );
+  const child = spawn(process.execPath, [...serverArguments(), "import", path, ...said], {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir() },
+  });
   const watching = watch(join(dataDir(), "content"), () => child.kill("SIGKILL"));
   try {
     const [, signal] = (await once(child, "close")) as [number | null, string | null];

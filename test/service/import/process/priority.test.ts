@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { constants, getPriority } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { gdp, openImportFolder, said } from "../import-folder.js";
+import { serverArguments } from "../../support/server-arguments.js";
 
 const root = resolve(import.meta.dirname, "../../../..");
 const { dataDir, figures } = openImportFolder();
@@ -18,11 +19,10 @@ it("an import leaves the processors to a service beside it", async () => {
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/gdp.csv`;
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", join(root, "src/service/server.ts"), "import", address, ...said],
-    { cwd: root, env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir() } },
-  );
+  const child = spawn(process.execPath, [...serverArguments(), "import", address, ...said], {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir() },
+  });
   const [exitCode] = (await once(child, "close")) as [number | null];
   server.close();
   expect(exitCode).toBe(0);
