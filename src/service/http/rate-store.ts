@@ -1,19 +1,14 @@
 import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { RateCounter } from "../../storage/index.js";
 
-/**
- * A store for the rate limit that several processes share. One window for all routes, in milliseconds. Far below a
- * key's limit no request waits for the others to hear of it.
- */
+/** A store for the rate limit that several processes share. One window for all routes, in milliseconds. */
 export function createRateStore(rates: RateCounter, windowMs: number): FastifyRateLimitStoreCtor {
   return class RateStore {
     incr(
       key: string,
       callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
-      _timeWindow: number,
-      most: number,
     ): void {
-      Promise.resolve(rates.count(`key ${key}`, windowMs, most)).then(
+      Promise.resolve(rates.count(`key ${key}`, windowMs)).then(
         ({ used, endsInMs }) => {
           callback(null, { current: used, ttl: endsInMs });
         },
