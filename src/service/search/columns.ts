@@ -139,7 +139,9 @@ export function* columnSteps(drafts: Iterable<Draft | undefined>): Steps<ItemCol
   const isText = typeof ids[0] === "string";
   return {
     ids: isText ? (ids as string[]) : new Float64Array(ids as number[]),
-    ...{ ...shared, ...others, titles },
+    ...shared,
+    ...others,
+    titles,
   };
 }
 
