@@ -3,7 +3,7 @@ import { readPageWorkbook } from "../support/workbook/page-workbook.js";
 import { inventedServiceKey } from "../../tools/site/site-server.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
 import { openSite, type Site } from "../../tools/site/open-site.js";
-import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
+import type { WorkbenchOptions, WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let figure = 5;
 let site: Site;
@@ -23,15 +23,18 @@ afterAll(() => site.close());
 
 const day = 86_400_000;
 
-async function open(query: string, now?: number): Promise<WorkbenchPage> {
-  const workbench = await site.open(query, { now });
+async function open(query: string, options: WorkbenchOptions = {}): Promise<WorkbenchPage> {
+  const workbench = await site.open(query, options);
   opened.push(workbench);
   return workbench;
 }
 
 /** An author's workbook with these formulas, all of them calculated. */
-async function author(formulas: Readonly<Record<string, string>>): Promise<WorkbenchPage> {
-  const workbench = await open("sheet=empty");
+async function author(
+  formulas: Readonly<Record<string, string>>,
+  options?: WorkbenchOptions,
+): Promise<WorkbenchPage> {
+  const workbench = await open("sheet=empty", options);
   for (const [cell, formula] of Object.entries(formulas)) await workbench.type(cell, formula);
   for (const cell of Object.keys(formulas)) {
     await expect.poll(async () => (await workbench.cell(cell)).text).not.toBe("#BUSY!");
@@ -68,7 +71,7 @@ async function handOver(
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download" }).click(),
   ]);
-  const colleague = await open(query, now);
+  const colleague = await open(query, { now });
   await colleague.page.getByRole("button", { name: "Open …" }).click();
   await colleague.page.getByLabel(/^From a file/).setInputFiles(await download.path());
   await colleague.page.waitForURL(/[?&]open=/);
@@ -153,7 +156,7 @@ describe("a workbook opened two days later", () => {
     ["is refreshed once where it says so", true],
     ["asks nothing where it does not", false],
   ])("%s", async (_name, isOn) => {
-    const workbench = await author({ A1: "=STAT.VALUE(7)" });
+    const workbench = await author({ A1: "=STAT.VALUE(7)" }, { isApart: true });
     const { page, pane, requests } = workbench;
     if (isOn) {
       await setOptions(workbench, () => pane.getByLabel(/^Refresh what is out of date/).check());

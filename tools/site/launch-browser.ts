@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from "node:crypto";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { answerFromNode, type AskedByNode } from "./answer-from-node.js";
@@ -9,6 +10,18 @@ export type NewContext = (options?: BrowserContextOptions) => Promise<BrowserCon
 interface LaunchedBrowser {
   readonly browser: Browser;
   readonly newContext: NewContext;
+}
+
+/** Where a browser keeps what it has loaded, which it does from servers that it trusts alone. */
+interface Profile {
+  readonly folder: string;
+  /** The one it trusts. */
+  readonly certificate: { readonly cert: string };
+}
+
+interface BrowserWithProfile extends LaunchedBrowser {
+  /** The context whose pages find what was kept; absent where Node answers in the browser's place. */
+  readonly keeping?: BrowserContext;
 }
 
 /** What every browser of ours is started with. */
@@ -24,6 +37,8 @@ export const browserArguments: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+const locale = "en-US";
 
 const patienceMs = 200_000;
 
@@ -42,28 +57,64 @@ async function slowDown(page: Page): Promise<void> {
  */
 export async function launchBrowser(byNode?: AskedByNode): Promise<LaunchedBrowser> {
   const found = await findBrowser();
-  const browser = await start(found);
-  return {
-    browser,
-    newContext: async (options) => {
-      const context = await browser.newContext({
-        ignoreHTTPSErrors: true,
-        locale: "en-US",
-        ...options,
-      });
-      // A page waits for as long as a busy machine needs: what never comes ends with the test.
-      context.setDefaultTimeout(patienceMs);
-      context.setDefaultNavigationTimeout(patienceMs);
-      if (found.isBundled) await answerFromNode(context, byNode);
-      if (slowdown > 1) context.on("page", (page) => void slowDown(page));
-      return context;
-    },
-  };
+  const browser = await start(found, (options) => chromium.launch(options));
+  return { browser, newContext: contextsOf(browser, found, byNode) };
 }
 
-async function start({ executablePath, env }: FoundBrowser): Promise<Browser> {
+/** The same, with a context that keeps what it has loaded. */
+export async function launchWithProfile(profile: Profile): Promise<BrowserWithProfile> {
+  const found = await findBrowser();
+  if (found.isBundled) return launchBrowser();
+  const { folder, certificate } = profile;
+  const trust = `--ignore-certificate-errors-spki-list=${publicKeyOf(certificate.cert)}`;
+  const keeping = await start(found, ({ args, ...options }) =>
+    chromium.launchPersistentContext(folder, {
+      ...options,
+      ignoreHTTPSErrors: true,
+      locale,
+      args: [...args, trust],
+    }),
+  );
+  const browser = keeping.browser();
+  if (browser === null) throw new Error("The browser of a profile is not to be had.");
+  await makeReady(keeping, found);
+  return { browser, keeping, newContext: contextsOf(browser, found) };
+}
+
+const publicKeyOf = (cert: string): string =>
+  createHash("sha256")
+    .update(new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" }))
+    .digest("base64");
+
+const contextsOf =
+  (browser: Browser, found: FoundBrowser, byNode?: AskedByNode): NewContext =>
+  async (options) => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true, locale, ...options });
+    await makeReady(context, found, byNode);
+    return context;
+  };
+
+async function makeReady(context: BrowserContext, found: FoundBrowser, byNode?: AskedByNode) {
+  // A page waits for as long as a busy machine needs: what never comes ends with the test.
+  context.setDefaultTimeout(patienceMs);
+  context.setDefaultNavigationTimeout(patienceMs);
+  if (found.isBundled) await answerFromNode(context, byNode);
+  if (slowdown > 1) context.on("page", (page) => void slowDown(page));
+}
+
+interface StartOptions {
+  readonly executablePath: string;
+  readonly headless: true;
+  readonly args: string[];
+  readonly env?: Record<string, string>;
+}
+
+async function start<T>(
+  { executablePath, env }: FoundBrowser,
+  launch: (options: StartOptions) => Promise<T>,
+): Promise<T> {
   try {
-    return await chromium.launch({
+    return await launch({
       executablePath,
       headless: true,
       args: [...browserArguments],

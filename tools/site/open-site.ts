@@ -3,7 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "playwright-core";
-import { launchBrowser, type NewContext } from "./launch-browser.js";
+import { localCertificate } from "../certificates.js";
+import { launchWithProfile, type NewContext } from "./launch-browser.js";
+import { pagesInTurn, pagesOf } from "./open-page.js";
 import type { ServiceAnswer } from "./site-server.js";
 import { startSiteServer } from "./site-server.js";
 import { openWorkbenchPage, type WorkbenchOptions, type WorkbenchPage } from "./workbench-page.js";
@@ -47,14 +49,23 @@ export async function openSite(answer?: ServiceAnswer): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), "stat-site-"));
   const server = await startSiteServer(root, folder, answer);
   const { origin } = server;
-  const { browser, newContext } = await launchBrowser();
+  const { browser, keeping, newContext } = await launchWithProfile({
+    folder: join(folder, "profile"),
+    certificate: await localCertificate(join(folder, "certificate")),
+  });
+  const alone = pagesOf(newContext);
+  const inTurn = keeping === undefined ? alone : pagesInTurn(keeping, origin, alone);
   return {
     origin,
     dataDir: server.dataDir,
     newContext,
-    open: (query = "", options = {}) => openWorkbenchPage(newContext, origin, query, options),
+    open: (query = "", options = {}) => {
+      const isApart = options.now !== undefined || options.isApart === true;
+      return openWorkbenchPage(isApart ? alone : inTurn, origin, query, options);
+    },
     openPane: (look = {}) => openPaneAlone(newContext, origin, look),
     close: async () => {
+      await keeping?.close();
       await browser.close();
       await server.close();
       await rm(folder, { recursive: true, force: true });

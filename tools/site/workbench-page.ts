@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "playwright-core";
-import type { NewContext } from "./launch-browser.js";
+import type { OpenPage } from "./open-page.js";
 
 interface ShownCell {
   readonly value: string | number | boolean;
@@ -31,17 +31,18 @@ export interface WorkbenchOptions {
   readonly height?: number;
   /** What its clock says when it is opened, in milliseconds since 1970. @default the machine's */
   readonly now?: number | undefined;
+  /** For a test that sets the clock of an open page, which is that of its whole context. */
+  readonly isApart?: boolean;
 }
 
 /** A new page, with nothing kept from others. @param query such as "sheet=empty&key=none" */
 export async function openWorkbenchPage(
-  newContext: NewContext,
+  openPage: OpenPage,
   origin: string,
   query: string,
   { width = 1280, height = 800, now }: WorkbenchOptions,
 ): Promise<WorkbenchPage> {
-  const context = await newContext({ viewport: { width, height } });
-  const page = await context.newPage();
+  const { page, close } = await openPage({ width, height });
   // Before there is a frame: one that is just coming has no clock to be set.
   if (now !== undefined) await page.clock.setSystemTime(now);
   const requests: string[] = [];
@@ -88,7 +89,7 @@ export async function openWorkbenchPage(
       await page.reload();
       await page.locator(".o-grid").waitFor();
     },
-    close: () => context.close(),
+    close,
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pagesOf } from "../../../tools/site/open-page.js";
 import { openSite, type Site } from "../../../tools/site/open-site.js";
 import { openWorkbenchPage, type WorkbenchPage } from "../../../tools/site/workbench-page.js";
 import { slowDatabase } from "../../support/storage/slow-database.js";
@@ -17,11 +18,11 @@ beforeAll(async () => {
     return { body: { identifier: searchParams.get("id"), title: "Indicator", chart } };
   });
   workbench = await openWorkbenchPage(
-    async (options) => {
+    pagesOf(async (options) => {
       const context = await site.newContext(options);
       await slowDatabase(context, 25);
       return context;
-    },
+    }),
     ...([site.origin, "sheet=empty", {}] as const),
   );
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { localCertificate } from "../../../tools/certificates.js";
 import { launchBrowser } from "../../../tools/site/launch-browser.js";
+import { pagesOf } from "../../../tools/site/open-page.js";
 import { projectForServices } from "../../../tools/site/other-addin.js";
 import { createPagesServer } from "../../../tools/site/site-server.js";
 import { openWorkbenchPage, type WorkbenchPage } from "../../../tools/site/workbench-page.js";
@@ -48,7 +49,7 @@ export async function openFirm(budgets: object): Promise<Firm> {
   };
   return {
     ...{ upstream, gateway },
-    open: () => openWorkbenchPage(allowed, origin, "sheet=empty&key=none", {}),
+    open: () => openWorkbenchPage(pagesOf(allowed), origin, "sheet=empty&key=none", {}),
     close: async () => {
       await browser.close();
       await pages.close();

@@ -16,6 +16,7 @@ import { extract } from "tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { origin as builtFor } from "../../../tools/build/build-constants.js";
 import { launchBrowser } from "../../../tools/site/launch-browser.js";
+import { pagesOf } from "../../../tools/site/open-page.js";
 import { startSiteServer } from "../../../tools/site/site-server.js";
 import { openWorkbenchPage } from "../../../tools/site/workbench-page.js";
 import { writeRelease } from "../../../tools/release/write-release.js";
@@ -226,7 +227,12 @@ describe("a release", () => {
     });
     const { browser, newContext } = await launchBrowser();
     try {
-      const workbench = await openWorkbenchPage(newContext, server.origin, "sheet=empty", {});
+      const workbench = await openWorkbenchPage(
+        pagesOf(newContext),
+        server.origin,
+        "sheet=empty",
+        {},
+      );
       await workbench.type("A1", '=STAT.SEARCH("population Germany","2010","2026")');
       await expect.poll(async () => (await workbench.cell("A1")).text).toBe("id");
       expect((await workbench.cell("B2")).text).toMatch(/German/);
