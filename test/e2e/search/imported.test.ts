@@ -33,7 +33,11 @@ async function importWidgets(): Promise<string> {
 const found = () =>
   workbench.page.evaluate(async () => {
     const path = "/v1/search/market-insights/indicators?q=widget%20shipments";
-    const answer = await fetch(path, { headers: { "x-api-key": "demo-advanced" } });
+    // As the add-in asks: a browser keeps answers, too.
+    const answer = await fetch(path, {
+      cache: "no-store",
+      headers: { "x-api-key": "demo-advanced" },
+    });
     const { items } = (await answer.json()) as { items: readonly { title: string }[] };
     return items.filter(({ title }) => title.startsWith("Widget shipments")).length;
   });
