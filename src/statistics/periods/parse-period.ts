@@ -52,15 +52,30 @@ const monthDay = new RegExp(`^(\\p{L}{3,})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\
 const weekLast = new RegExp(`^${year}[\\s-]*(?:W|KW|S)(\\d{2})$`, "i");
 const weekFirst = new RegExp(`^(?:W|KW|CW)\\s?(\\d{1,2})[\\s/,-]+${year}$`, "i");
 
+/** Longer labels are sentences; the patterns need not look at them. */
+const longest = 40;
+
+const known = new Map<string, Period | undefined>();
+/** Every month, quarter and year of four centuries in one notation is half of it. */
+const mostKnown = 15_000;
+
 /**
  * The period that a label means, in the notations of four languages: "2024", "2026*", "2019/20",
  * "Q1 2024", "1. Quartal 2024", "2024-05", "May 2024", "mayo 2024", "2024-05-31", "2000-2010" …
  * Undefined for labels that are no periods.
  */
 export function parsePeriod(label: string): Period | undefined {
+  // A series is read once for each of its cells, and all series have the same labels.
+  if (known.has(label)) return known.get(label);
+  const period = toPeriod(label);
+  if (known.size === mostKnown) known.clear();
+  if (label.length <= longest) known.set(label, period);
+  return period;
+}
+
+function toPeriod(label: string): Period | undefined {
   const text = label.trim().replace(/\s+/g, " ");
-  // Longer labels are sentences; the patterns need not look at them.
-  if (text.length === 0 || text.length > 40) return undefined;
+  if (text.length === 0 || text.length > longest) return undefined;
   const attached = attachedMark.exec(text);
   const bare = attached?.[1] ?? text.replace(marks, "");
   const span = spanOf(bare) ?? (bare === text ? undefined : spanOf(text));
