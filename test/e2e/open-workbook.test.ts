@@ -237,12 +237,15 @@ describe("the watchdog of an open workbook", () => {
 describe("the budget of a workbook", () => {
   it("holds for whoever opens it, from the first call on", async () => {
     const cells = ["A1", "A2", "A3", "A4"];
+    // Both on one day, also where the test runs at midnight.
+    const now = new Date().setHours(12, 0, 0, 0);
     const theirs = await author(
       Object.fromEntries(cells.map((cell, index) => [cell, `=STAT.VALUE(${String(index + 1)})`])),
+      { now },
     );
     // 40 credits are spent, so 20 are left for the day.
     await setOptions(theirs, () => theirs.pane.getByLabel(/^Budget of this workbook/).fill("60"));
-    const colleague = await handOver(theirs, "sheet=empty");
+    const colleague = await handOver(theirs, "sheet=empty", now);
     figure = 6;
     await calculateAll(colleague);
     const texts = async () => (await colleague.texts("A1:A4")).flat().sort();
