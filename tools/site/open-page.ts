@@ -35,7 +35,10 @@ export function pagesInTurn(context: BrowserContext, origin: string, beside: Ope
     const session = await context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     await session.detach();
+    let isOpen = true;
     const close = async () => {
+      if (!isOpen) return;
+      isOpen = false;
       // Those that it has opened go with it. A browser ends with its last page, so that an empty one stays.
       const others = context.pages().filter((one) => one !== first);
       await Promise.all(others.map((one) => one.close()));

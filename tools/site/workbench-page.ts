@@ -31,7 +31,7 @@ export interface WorkbenchOptions {
   readonly height?: number;
   /** What its clock says when it is opened, in milliseconds since 1970. @default the machine's */
   readonly now?: number | undefined;
-  /** For a test that sets the clock of an open page, which is that of its whole context. */
+  /** With nothing compiled before, and a clock of its own that may be set while it is open. */
   readonly isApart?: boolean;
 }
 
