@@ -28,6 +28,38 @@ async function fill() {
 }
 
 describe("ranges", () => {
+  it("begin where the rows above them end, hidden and folded ones without a height", async () => {
+    const { model } = workbench.host.workbook;
+    const sheetId = workbench.host.workbook.activeSheetId();
+    const tops = () =>
+      workbench.run(async (context) => {
+        const sheet = context.workbook.worksheets.getActiveWorksheet();
+        const ranges = ["A1", "A3", "A6", "A10"].map((address) => sheet.getRange(address));
+        for (const range of ranges) range.load("top");
+        await context.sync();
+        return ranges.map(({ top }) => top);
+      });
+    const [, third = 0] = await tops();
+    const row = third / 2;
+    expect(await tops()).toEqual([0, 2 * row, 5 * row, 9 * row]);
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().getRange("2:2").rowHidden = true;
+      await context.sync();
+    });
+    expect(await tops()).toEqual([0, row, 4 * row, 8 * row]);
+    const group = { sheetId, dimension: "ROW" as const, start: 6, end: 7 };
+    model.dispatch("GROUP_HEADERS", group);
+    expect(await tops()).toEqual([0, row, 4 * row, 8 * row]);
+    model.dispatch("FOLD_HEADER_GROUP", group);
+    expect(await tops()).toEqual([0, row, 4 * row, 6 * row]);
+    await workbench.run(async (context) => {
+      context.workbook.worksheets.getActiveWorksheet().getRange("2:2").rowHidden = false;
+      await context.sync();
+    });
+    model.dispatch("UNGROUP_HEADERS", group);
+    expect(await tops()).toEqual([0, 2 * row, 5 * row, 9 * row]);
+  });
+
   it("write and read values, formulas, texts and number formats", async () => {
     await fill();
     const seen = await workbench.run(async (context) => {

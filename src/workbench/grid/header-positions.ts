@@ -13,6 +13,12 @@ interface Measuring {
   computePositions(sheetId: string, dimension: "ROW" | "COL"): Positions;
 }
 
+/** The grid's own way, row by row. */
+const measureEach = Reflect.get(GridPositions.prototype, "computePositions") as (
+  this: unknown,
+  ...what: Parameters<Measuring["computePositions"]>
+) => Positions;
+
 /** What writes or empties cells and leaves their looks alone. */
 const contentCommands = new Set<string>(["WORKBENCH_WRITE", "DELETE_CONTENT"]);
 
@@ -37,6 +43,30 @@ class KeptPositions extends GridPositions {
   override finalize(): void {
     this.isWriting = false;
     super.finalize();
+  }
+
+  /** As the grid does, without a look at each row's groups and filters on a sheet that hides none. */
+  computePositions(sheetId: string, dimension: "ROW" | "COL"): Positions {
+    if (dimension === "COL" || this.mayHideRows(sheetId))
+      return measureEach.call(this, sheetId, dimension);
+    const positions: Record<number, number> = {};
+    const rows = this.getters.getNumberRows(sheetId);
+    let top = 0;
+    for (let row = 0; row < rows; row += 1) {
+      positions[row] = top;
+      top += this.getters.getRowSize(sheetId, row);
+    }
+    positions[rows] = top;
+    return positions;
+  }
+
+  private mayHideRows(sheetId: string): boolean {
+    const { getters } = this;
+    return (
+      getters.getHiddenRowsGroups(sheetId).length > 0 ||
+      getters.getHeaderGroups(sheetId, "ROW").length > 0 ||
+      getters.getFilters(sheetId).length > 0
+    );
   }
 
   computeHeaderPositionsOfSheet(sheetId: string) {

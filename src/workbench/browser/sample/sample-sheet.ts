@@ -55,8 +55,9 @@ export function layOut(
   dress(bold, { style: { bold: true } });
   dress(right, { style: { align: "right" } });
   for (const [area, format] of Object.entries(formats)) dress([area], { format });
-  for (const [column, size] of widths.entries()) {
-    const elements = [column];
+  // The grid measures its rows after each command, so that columns of one width are one.
+  for (const size of new Set(widths)) {
+    const elements = widths.flatMap((width, column) => (width === size ? [column] : []));
     model.dispatch("RESIZE_COLUMNS_ROWS", { sheetId, dimension: "COL", elements, size });
   }
   if (isPage) model.dispatch("SET_GRID_LINES_VISIBILITY", { sheetId, areGridLinesVisible: false });

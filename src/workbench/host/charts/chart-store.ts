@@ -225,10 +225,8 @@ export class ChartStore {
 /** Where a cell begins, in points from the sheet's corner. */
 function cellOrigin(workbook: Workbook, sheetId: string, row: number, col: number) {
   const { getters } = workbook.model;
-  let left = 0;
-  let top = 0;
-  for (let index = 0; index < col; index++) left += getters.getColSize(sheetId, index);
-  for (let index = 0; index < row; index++) top += getters.getRowSize(sheetId, index);
+  const left = getters.getColRowOffset("COL", 0, col, sheetId);
+  const top = getters.getColRowOffset("ROW", 0, row, sheetId);
   return { left: left / pixelsPerPoint, top: top / pixelsPerPoint };
 }
 
@@ -256,10 +254,10 @@ export function anchorOf(workbook: Workbook, sheetId: string, frame: Frame) {
   const whole = workbook.sheetZone(sheetId);
   let [col, row] = [0, 0];
   let [x, y] = [Math.max(0, frame.left * pixelsPerPoint), Math.max(0, frame.top * pixelsPerPoint)];
-  while (col < whole.right && x >= getters.getColSize(sheetId, col))
-    x -= getters.getColSize(sheetId, col++);
-  while (row < whole.bottom && y >= getters.getRowSize(sheetId, row))
-    y -= getters.getRowSize(sheetId, row++);
+  const size = (dimension: "ROW" | "COL", index: number) =>
+    getters.getHeaderSize(sheetId, dimension, index);
+  while (col < whole.right && x >= size("COL", col)) x -= size("COL", col++);
+  while (row < whole.bottom && y >= size("ROW", row)) y -= size("ROW", row++);
   return {
     col,
     row,
