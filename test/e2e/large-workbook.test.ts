@@ -15,7 +15,7 @@ import {
 import { readPageWorkbook, type PageWorkbook } from "../support/workbook/page-workbook.js";
 import { paneFrame } from "../../tools/site/pane-views.js";
 import { inventedServiceKey } from "../../tools/site/site-server.js";
-import { openSite, type Site } from "../../tools/site/open-site.js";
+import { openSite, type Site } from "../support/site/open-site.js";
 import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 const cells = largeCells();

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readPageWorkbook } from "../support/workbook/page-workbook.js";
 import { inventedServiceKey } from "../../tools/site/site-server.js";
 import { statisticAnswer } from "../support/statistic-answer.js";
-import { openSite, type Site } from "../../tools/site/open-site.js";
+import { openSite, type Site } from "../support/site/open-site.js";
 import type { WorkbenchOptions, WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let figure = 5;

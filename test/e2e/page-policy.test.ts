@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSite, type Site } from "../../tools/site/open-site.js";
+import { openSite, type Site } from "../support/site/open-site.js";
 import { paneFrame } from "../../tools/site/pane-views.js";
 
 let site: Site;

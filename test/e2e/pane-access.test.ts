@@ -1,7 +1,7 @@
 import type { Frame } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { paneFrame, workbookViews } from "../../tools/site/pane-views.js";
-import { openSite, type Site } from "../../tools/site/open-site.js";
+import { openSite, type Site } from "../support/site/open-site.js";
 import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let site: Site;

@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
 import { paneFrame, paneLooks, waitForResults } from "../../tools/site/pane-views.js";
-import { openSite, type Look, type Site } from "../../tools/site/open-site.js";
+import type { Look } from "../../tools/site/open-page.js";
+import { openSite, type Site } from "../support/site/open-site.js";
 import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let site: Site;
@@ -22,9 +23,9 @@ async function openWorkbench(): Promise<WorkbenchPage> {
   return workbench;
 }
 async function openPane(look: Look): Promise<Page> {
-  const page = await site.openPane(look);
-  opened.push(page.context());
-  return page;
+  const pane = await site.openPane(look);
+  opened.push(pane);
+  return pane.page;
 }
 
 interface Chart {

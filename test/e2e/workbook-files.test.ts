@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { violationsOf } from "../support/axe.js";
 import { readPageWorkbook } from "../support/workbook/page-workbook.js";
 import { paneFrame } from "../../tools/site/pane-views.js";
-import { openSite, type Site } from "../../tools/site/open-site.js";
+import { openSite, type Site } from "../support/site/open-site.js";
 import type { WorkbenchPage } from "../../tools/site/workbench-page.js";
 
 let site: Site;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { findBrowser } from "../../tools/site/find-browser.js";
+import { findBrowser } from "../../tools/site/browser/find-browser.js";
 
 let folder: string;
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../site/launch-browser.js";
+import { launchBrowser } from "../site/browser/launch-browser.js";
 import { expectedValue } from "./recalc/numbers.js";
 import { helloMetadata } from "./start/hello.js";
 import type { Start, Started } from "./start/host-page.js";

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import Fastify, { type FastifyHttpOptions } from "fastify";
 import { localCertificate } from "../certificates.js";
+import { freePort } from "../servers/free-port.js";
 import { createLocalServer } from "../start/create-local-server.js";
 import { registerPages } from "../start/pages.js";
 
@@ -21,20 +21,30 @@ interface SiteServer {
   close(): Promise<void>;
 }
 
+interface SiteServerOptions {
+  /** For the embedded service's data. */
+  readonly folder: string;
+  /** @default the embedded service */
+  readonly answer?: ServiceAnswer | undefined;
+  /** @default one of its own, in the folder */
+  readonly certificate?: Certificate;
+  /** Where nobody has it. @default a free one */
+  readonly port?: number;
+}
+
 /**
- * The built pages over https on a free port, with a service beside them: the embedded one, or an
- * invented one whose figures a test moves on.
+ * The built pages over https, with a service beside them: the embedded one, or an invented one whose figures a test
+ * moves on.
  *
- * @param folder for the certificate and the embedded service's data.
+ * @param root the project's folder, with `dist`
  */
 export async function startSiteServer(
   root: string,
-  folder: string,
-  answer?: ServiceAnswer,
+  { folder, answer, ...wanted }: SiteServerOptions,
 ): Promise<SiteServer> {
-  const port = await freePort();
+  const port = await freePort({ host: "localhost", wanted: wanted.port ?? 0 });
   const dataDir = join(folder, "data");
-  const certificate = await localCertificate(join(folder, "certificate"));
+  const certificate = wanted.certificate ?? (await localCertificate(join(folder, "certificate")));
   const onFault = (error: unknown) => {
     console.error(error);
   };
@@ -55,7 +65,10 @@ export async function startSiteServer(
     origin: `https://localhost:${String(port)}`,
     dataDir,
     close: async () => {
-      await app.close();
+      const closed = app.close();
+      // A browser that stays open keeps its connections, for which a service waits.
+      app.server.closeAllConnections();
+      await closed;
     },
   };
 }
@@ -89,13 +102,4 @@ async function createInventedServer(root: string, certificate: Certificate, answ
     return reply.code(status).send(body);
   });
   return app;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await new Promise((listening) => server.once("listening", listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 import type { WorkbenchPage } from "../../../tools/site/workbench-page.js";
 import { checks } from "../../../src/workbook/checks/index.js";
 import { readPageWorkbook } from "../../support/workbook/page-workbook.js";

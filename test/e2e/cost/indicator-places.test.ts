@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pagesOf } from "../../../tools/site/open-page.js";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 import { openWorkbenchPage, type WorkbenchPage } from "../../../tools/site/workbench-page.js";
 import { slowDatabase } from "../../support/storage/slow-database.js";
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { localCertificate } from "../../../tools/certificates.js";
-import { launchBrowser } from "../../../tools/site/launch-browser.js";
+import { launchBrowser } from "../../../tools/site/browser/launch-browser.js";
 import { pagesOf } from "../../../tools/site/open-page.js";
 import { projectForServices } from "../../../tools/site/other-addin.js";
 import { createPagesServer } from "../../../tools/site/site-server.js";

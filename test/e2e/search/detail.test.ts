@@ -1,23 +1,25 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import type { OpenedPage } from "../../../tools/site/open-page.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 import { waitForResults } from "../../../tools/site/pane-views.js";
 import { violationsOf } from "../../support/axe.js";
 
 /** An opened item: beside its list where there is room for both, else in its place; by keyboard. */
 
 let site: Site;
-let page: Page | undefined;
+let opened: OpenedPage | undefined;
 beforeAll(async () => {
   site = await openSite();
 });
 afterEach(async () => {
-  await page?.context().close();
+  await opened?.close();
 });
 afterAll(() => site.close());
 
 async function search(width: number, look: object = {}): Promise<Page> {
-  page = await site.openPane({ width, ...look });
+  opened = await site.openPane({ width, ...look });
+  const { page } = opened;
   await page.getByRole("searchbox").fill("real gdp");
   await page.getByRole("searchbox").press("Enter");
   await waitForResults(page);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 import type { WorkbenchPage } from "../../../tools/site/workbench-page.js";
 import { runService } from "../../service/support/run-service.js";
 

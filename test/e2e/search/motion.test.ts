@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 import { waitForResults } from "../../../tools/site/pane-views.js";
 
 /** What moves in the pane, for people whom moving things make ill. */
@@ -43,11 +43,11 @@ async function walk(page: Page): Promise<void> {
 
 it("nothing moves where the system asks for less motion, and something where it does not", async () => {
   const longest = async (reducedMotion: "reduce" | "no-preference") => {
-    const page = await site.openPane({ width: 360, reducedMotion });
+    const { page, close } = await site.openPane({ width: 360, reducedMotion });
     const read = await noteMotion(page);
     await walk(page);
     const longestMs = await read();
-    await page.context().close();
+    await close();
     return longestMs;
   };
   expect(await longest("no-preference")).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 import { waitForResults } from "../../../tools/site/pane-views.js";
 
 /** How many results a pane shows before any scrolling, for searches as they are typed. */
@@ -25,7 +25,7 @@ describe("rows of results", () => {
   ])(
     "are at most 56 pixels high, and at least $fewest in sight at 360 × $height",
     async ({ height, fewest }) => {
-      const page = await site.openPane({ width: 360, height });
+      const { page, close } = await site.openPane({ width: 360, height });
       for (const search of searches) {
         await page.getByRole("searchbox").fill(search);
         await page.getByRole("searchbox").press("Enter");
@@ -43,7 +43,7 @@ describe("rows of results", () => {
         const inSight = rows.filter(({ isInSight }) => isInSight).length;
         expect(inSight, search).toBeGreaterThanOrEqual(fewest);
       }
-      await page.context().close();
+      await close();
     },
   );
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 import { paneFrame, paneLooks } from "../../../tools/site/pane-views.js";
 import { violationsOf } from "../../support/axe.js";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { violationsOf } from "../../support/axe.js";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 import { paneFrame } from "../../../tools/site/pane-views.js";
 
 let site: Site;

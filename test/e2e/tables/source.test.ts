@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { violationsOf } from "../../support/axe.js";
 import { paneFrame } from "../../../tools/site/pane-views.js";
-import { openSite, type Site } from "../../../tools/site/open-site.js";
+import { openSite, type Site } from "../../support/site/open-site.js";
 
 let site: Site;
 beforeAll(async () => {

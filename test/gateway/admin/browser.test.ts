@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
-import { launchBrowser } from "../../../tools/site/launch-browser.js";
+import { launchBrowser } from "../../../tools/site/browser/launch-browser.js";
 import { violationsOf } from "../../support/axe.js";
 import { closeFirms, startFirm } from "../sign-in/start-firm.js";
 

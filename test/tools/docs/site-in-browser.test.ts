@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSite, type Look, type Site } from "../../../tools/site/open-site.js";
+import type { Look } from "../../../tools/site/open-page.js";
+import { openSite, type Site } from "../../../tools/site/open-site.js";
 import { violationsOf } from "../../support/axe.js";
 
 let site: Site;
@@ -10,13 +11,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A page of the documents, and what it asked for elsewhere or was refused. */
-async function openPage(path: string, { width = 1280, height = 800, ...colours }: Look = {}) {
-  const context = await site.newContext({
-    viewport: { width, height },
-    reducedMotion: "reduce",
-    ...colours,
-  });
-  const page = await context.newPage();
+async function openPage(path: string, look: Look = {}) {
+  const { page, close } = await site.openPage({ reducedMotion: "reduce", ...look });
   const problems: string[] = [];
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -32,7 +28,7 @@ async function openPage(path: string, { width = 1280, height = 800, ...colours }
     .getByRole("button", { name: /^(?:Search|Suchen)/ })
     .first()
     .waitFor();
-  return { page, problems, close: () => context.close() };
+  return { page, problems, close };
 }
 
 const isWiderThanWindow = (page: Page) =>

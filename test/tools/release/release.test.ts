@@ -15,7 +15,7 @@ import { join, resolve } from "node:path";
 import { extract } from "tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { origin as builtFor } from "../../../tools/build/build-constants.js";
-import { launchBrowser } from "../../../tools/site/launch-browser.js";
+import { launchBrowser } from "../../../tools/site/browser/launch-browser.js";
 import { pagesOf } from "../../../tools/site/open-page.js";
 import { startSiteServer } from "../../../tools/site/site-server.js";
 import { openWorkbenchPage } from "../../../tools/site/workbench-page.js";
@@ -219,12 +219,13 @@ describe("a release", () => {
     const gateway = await startPart("gateway", `The gateway to ${service}`, {
       ...{ UPSTREAM_URL: service, UPSTREAM_KEY: "demo-advanced" },
     });
-    const server = await startSiteServer(pagesOfRelease(), folder, async (url) => {
-      const answer = await fetch(`${gateway}${url.pathname}${url.search}`, {
+    const answer = async (url: URL) => {
+      const answered = await fetch(`${gateway}${url.pathname}${url.search}`, {
         headers: { "x-api-key": key },
       });
-      return { status: answer.status, body: await answer.json() };
-    });
+      return { status: answered.status, body: (await answered.json()) as unknown };
+    };
+    const server = await startSiteServer(pagesOfRelease(), { folder, answer });
     const { browser, newContext } = await launchBrowser();
     try {
       const workbench = await openWorkbenchPage(

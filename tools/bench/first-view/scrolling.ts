@@ -92,7 +92,7 @@ export async function measureScrolling(): Promise<Scrolling> {
       : { body: { items: [], total_count: 0 } };
   });
   try {
-    const page = await site.openPane({ width: 360 });
+    const { page } = await site.openPane({ width: 360 });
     await page.getByLabel("What to search").selectOption("Statistics");
     await page.getByRole("searchbox").fill("inflation");
     await page.getByRole("searchbox").press("Enter");

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { answerFromNode } from "../../site/answer-from-node.js";
-import { findBrowser } from "../../site/find-browser.js";
-import { browserArguments } from "../../site/launch-browser.js";
+import { answerFromNode } from "../../site/browser/answer-from-node.js";
+import { findBrowser } from "../../site/browser/find-browser.js";
+import { browserArguments } from "../../site/browser/launch-browser.js";
 import { openSite } from "../../site/open-site.js";
 
 /** The browser keeps what it has compiled from the third time on. */
