@@ -8,15 +8,15 @@ type Command = Parameters<InstanceType<typeof GridPositions>["handle"]>[0];
 type Positions = Readonly<Record<number, number>>;
 
 /** What is private in the grid's types. */
-interface Measuring {
+interface Measured {
   readonly headerPositions: Readonly<Record<string, { readonly ROW: Positions } | undefined>>;
-  computePositions(sheetId: string, dimension: "ROW" | "COL"): Positions;
 }
 
 /** The grid's own way, row by row. */
 const measureEach = Reflect.get(GridPositions.prototype, "computePositions") as (
   this: unknown,
-  ...what: Parameters<Measuring["computePositions"]>
+  sheetId: string,
+  dimension: "ROW" | "COL",
 ) => Positions;
 
 /** What writes or empties cells and leaves their looks alone. */
@@ -70,22 +70,22 @@ class KeptPositions extends GridPositions {
   }
 
   computeHeaderPositionsOfSheet(sheetId: string) {
-    const measuring = this as unknown as Measuring;
+    const measure = (dimension: "ROW" | "COL") => this.computePositions(sheetId, dimension);
     let rows: Positions | undefined;
     let columns: Positions | undefined;
     return {
       get ROW() {
-        return (rows ??= measuring.computePositions(sheetId, "ROW"));
+        return (rows ??= measure("ROW"));
       },
       get COL() {
-        return (columns ??= measuring.computePositions(sheetId, "COL"));
+        return (columns ??= measure("COL"));
       },
     };
   }
 
   /** A cell moves what is below it where its row grows or shrinks, and where a filter looks at it. */
   private isAsHigh({ sheetId, row }: { readonly sheetId: string; readonly row: number }): boolean {
-    const { headerPositions } = this as unknown as Measuring;
+    const { headerPositions } = this as unknown as Measured;
     const { [row]: top = 0, [row + 1]: bottom = 0 } = headerPositions[sheetId]?.ROW ?? {};
     return (
       this.getters.getFilters(sheetId).length === 0 &&
