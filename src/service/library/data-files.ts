@@ -25,11 +25,14 @@ export interface OwnData {
   readonly edition: Manifest["edition"];
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly places: ReadonlyMap<string, LibraryPlace>;
-  readonly tables: readonly FigureTable[];
   readonly updates: Readonly<Record<string, KeptUpdate>>;
 }
 
-export async function readDataFiles(): Promise<OwnData> {
+interface DataFiles extends OwnData {
+  readonly tables: readonly FigureTable[];
+}
+
+export async function readDataFiles(): Promise<DataFiles> {
   const [manifest, places, updates] = await Promise.all([
     readJson("manifest.json") as Promise<Manifest>,
     readJson("places.json") as Promise<LibraryPlace[]>,

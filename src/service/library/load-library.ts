@@ -34,10 +34,10 @@ function* mergeSteps({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[
   );
   yield;
   const all = parts.flatMap(({ measures }) => [...measures]);
-  const figures = new Figures(
-    [],
-    [...own.figures, ...all.map(([key, measure]) => [key, measure.figures] as const)],
-  );
+  const figures = new Figures([
+    ...own.figures,
+    ...all.map(([key, measure]) => [key, measure.figures] as const),
+  ]);
   yield;
   const concepts = new Map([own, ...parts].flatMap((part) => [...part.concepts]));
   const context = createTextContext({
@@ -132,8 +132,8 @@ export function* librarySteps(own: OwnLibrary, parts: readonly ImportedPart[]): 
     keep(({ id }: { id: number }, language: Platform): ItemTexts => {
       const record = bundles.get(id);
       if (record === undefined) throw new Error(`There is no content with the number ${id}.`);
-      const members = record.statistics.flatMap((member) => statistics.get(member) ?? []);
-      return bundleTexts(context, record, members, language);
+      const membersOf = () => record.statistics.flatMap((member) => statistics.get(member) ?? []);
+      return bundleTexts(context, record, membersOf, language);
     });
 
   return {

@@ -1,6 +1,6 @@
 import { buildConcepts, readCatalogue, type Catalogue } from "./catalogue/index.js";
 import { readDataFiles, type OwnData } from "./data-files.js";
-import { Figures } from "./figures/figures.js";
+import { toPackedFigures, toRowFigures, type Figures } from "./figures/figures.js";
 import { createImportedParts, type ImportedParts } from "./parts/imported-parts.js";
 import type { KeyedRecord } from "./records/build-context.js";
 import { buildStatistics } from "./records/build-statistics.js";
@@ -21,11 +21,13 @@ export interface OwnLibrary extends ImportedParts {
 
 /** Reads the committed data and builds what is made of it alone. */
 export async function readOwnLibrary(): Promise<OwnLibrary> {
-  const [catalogue, data] = await Promise.all([readCatalogue(), readDataFiles()]);
+  const [catalogue, { tables, ...data }] = await Promise.all([readCatalogue(), readDataFiles()]);
   const { places, sources } = data;
-  const figures = new Figures(data.tables);
   const concepts = buildConcepts(catalogue);
-  const statistics = buildStatistics({ catalogue, concepts, places, sources, figures });
+  const known = { catalogue, concepts, places, sources };
+  // Statistics read each figure many times, and all that is asked later a few of them.
+  const statistics = buildStatistics({ ...known, figures: toRowFigures(tables) });
+  const figures = toPackedFigures(tables);
   return {
     ...{ catalogue, data, concepts, figures, statistics, days: toDays(data.updates) },
     byKey: new Map(statistics.map((record) => [record.key, record])),

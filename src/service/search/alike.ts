@@ -1,7 +1,7 @@
 /** Items that a question without a place scores alike: those of one subject, period and prominence. */
 import type { Steps } from "../library/turns.js";
-import type { ItemColumns } from "./columns.js";
-import { countingSteps } from "./order/counting.js";
+import type { ItemColumns } from "./columns/item-columns.js";
+import { countingSteps } from "./columns/counting.js";
 
 export interface Alike {
   /** By concept, the places of the subjects that show it. */

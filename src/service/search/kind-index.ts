@@ -1,9 +1,11 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
+import { createNumberedTexts } from "../library/numbered/numbered-texts.js";
 import type { Steps } from "../library/turns.js";
 import { alikeSteps, type Alike } from "./alike.js";
-import { columnSteps, itemOf, type ItemColumns } from "./columns.js";
-import { countingSteps, type Counted } from "./order/counting.js";
+import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
+import { countingSteps, type Counted } from "./columns/counting.js";
+import { createNumberLists, invertSteps, listAt } from "./columns/number-lists.js";
 import type { Draft, Item } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
@@ -18,7 +20,8 @@ export interface KindIndex {
   readonly columns: ItemColumns;
   readonly alike: Alike;
   readonly workspace: Workspace;
-  readonly byConcept: ReadonlyMap<string, readonly number[]>;
+  /** Ordinals of what shows a concept, rising. */
+  readonly ofConcept: (concept: string) => Uint32Array;
   /** Lists of places in which a place stands. */
   readonly listsOf: (place: string) => readonly number[];
   /** Ordinals of what shows the places of a list, rising. */
@@ -42,7 +45,7 @@ export function* kindIndexSteps(
   const columns = yield* columnSteps(drafts);
   yield;
   const { lists, terms } = columns;
-  const byConcept = yield* conceptSteps(columns);
+  const ofConcept = yield* conceptSteps(columns);
   const alike = yield* alikeSteps(columns);
   const broad = yield* broadSteps(columns);
   const byList = yield* countingSteps(lists.at, lists.values.length);
@@ -55,7 +58,7 @@ export function* kindIndexSteps(
       from: times.reduce((first, time) => Math.min(first, time), Infinity),
       to: times.reduce((last, time) => Math.max(last, time), -Infinity),
     },
-    ...{ columns, alike, byConcept, broad },
+    ...{ columns, alike, ofConcept, broad },
     workspace: createWorkspace(columns),
     ...createShown({ lists: lists.values, listsOf, byList, membersOf }),
   };
@@ -122,21 +125,16 @@ function createShown({
 
 const itemsPerStep = 1000;
 
-/** Ordinals by the concepts that their items show, rising. */
-function* conceptSteps({ subjects }: ItemColumns): Steps<Map<string, number[]>> {
-  const index = new Map<string, number[]>();
-  const ofSubject: number[][][] = [];
-  for (const { concepts } of subjects.values) {
-    const lists = concepts.map((concept) => {
-      const list = index.get(concept) ?? [];
-      index.set(concept, list);
-      return list;
-    });
-    if (ofSubject.push(lists) % itemsPerStep === 0) yield;
-  }
+/** Ordinals by the concepts that their items show. */
+function* conceptSteps({ subjects }: ItemColumns): Steps<KindIndex["ofConcept"]> {
+  const concepts = createNumberedTexts();
+  const ofSubject = subjects.values.map((subject) => subject.concepts.map(concepts.numberOf));
+  yield;
+  const shown = createNumberLists();
   for (let ordinal = 0; ordinal < subjects.at.length; ordinal += 1) {
-    for (const list of ofSubject[subjects.at[ordinal] ?? 0] ?? []) list.push(ordinal);
+    shown.add(ofSubject[subjects.at[ordinal] ?? -1] ?? []);
     if (ordinal % itemsPerStep === 0) yield;
   }
-  return index;
+  const ordinals = yield* invertSteps(shown.done(), concepts.size);
+  return (concept) => listAt(ordinals, concepts.find(concept) ?? -1);
 }

@@ -1,5 +1,5 @@
 /** Arrays that the questions to one kind are scored in, one after the other: none is made anew for each. */
-import type { ItemColumns } from "./columns.js";
+import type { ItemColumns } from "./columns/item-columns.js";
 
 /** Values by place, each worked out when first asked for in a turn. */
 interface Memo {

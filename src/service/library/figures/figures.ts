@@ -1,23 +1,18 @@
 import type { Observations } from "../library-model.js";
 import type { ConceptFigures, Extent, PackedRow, SharedPeriods } from "./concept-figures.js";
+import { createNumberedLists } from "../numbered/numbered-lists.js";
+import { createPackedFigures } from "./packed-figures.js";
 import { createRowFigures } from "./row-figures.js";
 
 export type FigureTable = Readonly<Record<string, Readonly<Record<string, PackedRow>>>>;
 
 /** All figures, by concept and place. */
 export class Figures {
-  readonly #concepts: Map<string, ConceptFigures>;
+  readonly #concepts: ReadonlyMap<string, ConceptFigures>;
 
-  /** @param others figures that are here, too, the last of a concept */
-  constructor(
-    tables: readonly FigureTable[],
-    others: Iterable<readonly [concept: string, figures: ConceptFigures]> = [],
-  ) {
-    this.#concepts = new Map(others);
-    const shared: SharedPeriods = new Map();
-    for (const table of tables)
-      for (const [concept, rows] of Object.entries(table))
-        this.#concepts.set(concept, createRowFigures(rows, shared));
+  /** @param concepts the last of a key is there */
+  constructor(concepts: Iterable<readonly [concept: string, figures: ConceptFigures]>) {
+    this.#concepts = new Map(concepts);
   }
 
   [Symbol.iterator](): Iterator<readonly [concept: string, figures: ConceptFigures]> {
@@ -42,3 +37,24 @@ export class Figures {
     return this.#concepts.get(concept)?.extent(place);
   }
 }
+
+/** As they were read: for what reads all of them, and then lets them go. */
+export function toRowFigures(tables: readonly FigureTable[]): Figures {
+  const shared: SharedPeriods = new Map();
+  return new Figures(conceptsOf(tables, (rows) => createRowFigures(rows, shared)));
+}
+
+/** In few bytes, and hardly an object that the collector would look at: for what stays. */
+export function toPackedFigures(tables: readonly FigureTable[]): Figures {
+  const shared: SharedPeriods = new Map();
+  const lists = createNumberedLists();
+  return new Figures(conceptsOf(tables, (rows) => createPackedFigures(rows, shared, lists)));
+}
+
+const conceptsOf = (
+  tables: readonly FigureTable[],
+  create: (rows: FigureTable[string]) => ConceptFigures,
+) =>
+  tables.flatMap((table) =>
+    Object.entries(table).map(([concept, rows]) => [concept, create(rows)] as const),
+  );

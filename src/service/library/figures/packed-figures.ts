@@ -1,27 +1,13 @@
-import type { Observations } from "../library-model.js";
+import type { NumberedLists } from "../numbered/numbered-lists.js";
 import {
   distance,
   periodsFrom,
-  toExtent,
   type ConceptFigures,
+  type Extent,
   type PackedRow,
   type SharedPeriods,
 } from "./concept-figures.js";
 import { packNumbers } from "./packed-numbers.js";
-
-/** Lists of which each is there once, however many have the same. */
-export type Intern = (list: readonly string[]) => readonly string[];
-
-export function createIntern(): Intern {
-  const lists = new Map<string, readonly string[]>();
-  return (list) => {
-    const key = list.join("\n");
-    const known = lists.get(key);
-    if (known !== undefined) return known;
-    lists.set(key, list);
-    return list;
-  };
-}
 
 /** Where the places of a list stand in it. */
 const indexes = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
@@ -32,46 +18,88 @@ function indexOf(places: readonly string[]): ReadonlyMap<string, number> {
   return known;
 }
 
+type Periods = readonly string[];
+
+/** Periods by the place of their row: most rows have the same. */
+function createPeriods(rows: readonly Periods[]): (at: number) => Periods | undefined {
+  const different = [...new Set(rows)];
+  const places = new Map(different.map((periods, place) => [periods, place]));
+  const placeOf = Uint32Array.from(rows, (periods) => places.get(periods) ?? 0);
+  return (at) => different[placeOf[at] ?? -1];
+}
+
 /** Figures in few bytes, read out of them whenever they are asked for. */
 export function createPackedFigures(
   rows: Readonly<Record<string, PackedRow>>,
   shared: SharedPeriods,
-  intern: Intern,
+  lists: NumberedLists,
 ): ConceptFigures {
-  const places = intern(Object.keys(rows));
-  const all = Object.values(rows);
-  const numbers = packNumbers(all.map(([, values]) => values));
-  const starts = new Uint32Array(all.length + 1);
-  for (const [at, [, values]] of all.entries()) starts[at + 1] = (starts[at] ?? 0) + values.length;
-  const periods = all.map(([first, values]) => periodsFrom(shared, first, values.length));
-  const get = (place: string): Observations | undefined => {
-    const at = indexOf(places).get(place);
-    if (at === undefined) return undefined;
-    const [start = 0, own = []] = [starts[at], periods[at]];
-    let values: (number | null)[] | undefined;
-    return {
-      periods: own,
-      // Who asks for the periods alone has no list made of the figures.
-      get values() {
-        values ??= own.map((_period, index) => numbers.at(start + index));
-        return values;
-      },
-    };
-  };
+  const places = lists.listOf(lists.numberOf(Object.keys(rows)));
+  const rowAt = packRows(Object.values(rows), shared);
+  let index: ReadonlyMap<string, number> | undefined;
+  const rowOf = (place: string): Row | undefined =>
+    rowAt((index ??= indexOf(places)).get(place) ?? -1);
   return {
     places,
-    get,
+    get: (place) => {
+      const row = rowOf(place);
+      if (row === undefined) return undefined;
+      const { periods, at } = row;
+      let values: (number | null)[] | undefined;
+      return {
+        periods,
+        // Who asks for the periods alone has no list made of the figures.
+        get values() {
+          values ??= periods.map((_period, behind) => at(behind));
+          return values;
+        },
+      };
+    },
     valueAt: (place, period) => {
-      const at = indexOf(places).get(place);
-      const [first] = (at === undefined ? undefined : periods[at]) ?? [];
-      if (at === undefined || first === undefined) return null;
-      const behind = distance(first, period) ?? -1;
-      const index = (starts[at] ?? 0) + behind;
-      return behind < 0 || index >= (starts[at + 1] ?? 0) ? null : numbers.at(index);
+      const { periods = [], at } = rowOf(place) ?? {};
+      const [first] = periods;
+      const behind = first === undefined ? -1 : (distance(first, period) ?? -1);
+      return behind < 0 || behind >= periods.length ? null : (at?.(behind) ?? null);
     },
     extent: (place) => {
-      const observed = get(place);
-      return observed && toExtent(observed);
+      const row = rowOf(place);
+      return row && extentOf(row);
     },
   };
+}
+
+interface Row {
+  readonly periods: Periods;
+  /** @param behind the first period so many */
+  readonly at: (behind: number) => number | null;
+}
+
+function packRows(
+  rows: readonly PackedRow[],
+  shared: SharedPeriods,
+): (at: number) => Row | undefined {
+  const numbers = packNumbers(rows.map(([, values]) => values));
+  const starts = new Uint32Array(rows.length);
+  for (const [at, [, values]] of rows.entries())
+    if (at + 1 < rows.length) starts[at + 1] = (starts[at] ?? 0) + values.length;
+  const periodsOf = createPeriods(
+    rows.map(([first, values]) => periodsFrom(shared, first, values.length)),
+  );
+  return (at) => {
+    const [start = 0, periods] = [starts[at], periodsOf(at)];
+    return periods && { periods, at: (behind) => numbers.at(start + behind) };
+  };
+}
+
+/** Without a list of the figures. */
+function extentOf({ periods, at }: Row): Extent | undefined {
+  let [first, last, count] = [-1, -1, 0];
+  for (const behind of periods.keys()) {
+    if (at(behind) === null) continue;
+    if (first < 0) first = behind;
+    last = behind;
+    count += 1;
+  }
+  const [from, to] = [periods[first], periods[last]];
+  return from === undefined || to === undefined ? undefined : { from, to, count };
 }

@@ -1,13 +1,15 @@
 /** An imported measure as a running service holds it: packed, and whole without anything else of its source. */
 import { LRUCache } from "lru-cache";
 import type { ConceptFigures, SharedPeriods } from "../figures/concept-figures.js";
-import { createIntern, createPackedFigures } from "../figures/packed-figures.js";
-import { Figures } from "../figures/figures.js";
+import { createPackedFigures } from "../figures/packed-figures.js";
+import { toRowFigures } from "../figures/figures.js";
 import type { ImportedMeasure } from "../imported/content-schema.js";
 import type { BuildContext } from "../records/build-context.js";
 import { buildStatisticsOfConcepts } from "../records/build-statistics.js";
 import { buildConcepts, type Catalogue } from "../catalogue/index.js";
-import { createTexts, packRecords, type MeasureRecords } from "./measure-records.js";
+import { createNumberedLists } from "../numbered/numbered-lists.js";
+import { createNumberedTexts } from "../numbered/numbered-texts.js";
+import { packRecords, type MeasureRecords } from "./measure-records.js";
 
 export interface HeldMeasure {
   readonly definition: ImportedMeasure["definition"];
@@ -39,18 +41,19 @@ export function createHoldMeasure({
   sources,
 }: Pick<BuildContext, "places" | "sources">): HoldMeasure {
   const periods: SharedPeriods = new Map();
-  const [intern, texts, share] = [createIntern(), createTexts(), createSharedUpdates()];
+  const [lists, texts] = [createNumberedLists(), createNumberedTexts()];
+  const share = createSharedUpdates();
   return ({ definition, figures = {}, updates = {} }, catalogue) => {
     const { key } = definition;
     const concepts = buildConcepts({ ...catalogue, concepts: [definition] });
     const context = {
       ...{ catalogue, concepts, places, sources },
-      figures: new Figures([{ [key]: figures }]),
+      figures: toRowFigures([{ [key]: figures }]),
     };
     return {
       definition,
-      figures: createPackedFigures(figures, periods, intern),
-      records: packRecords(buildStatisticsOfConcepts(context), { texts, intern }),
+      figures: createPackedFigures(figures, periods, lists),
+      records: packRecords(buildStatisticsOfConcepts(context), { texts, lists }),
       updates: share(updates),
     };
   };

@@ -1,6 +1,7 @@
 /** The statistics of one imported measure in few bytes each: records are made of them when they are asked for. */
-import type { Intern } from "../figures/packed-figures.js";
 import type { StatisticKind } from "../library-model.js";
+import type { NumberedLists } from "../numbered/numbered-lists.js";
+import type { NumberedTexts } from "../numbered/numbered-texts.js";
 import type { KeyedRecord } from "../records/build-context.js";
 
 const kinds = ["series", "ranking", "comparison"] as const satisfies readonly StatisticKind[];
@@ -20,51 +21,28 @@ export interface MeasureRecords {
   rankingAt(variant: string): number;
 }
 
-/** Texts of which each is there once, by numbers. */
-interface Texts {
-  numberOf(text: string): number;
-  textOf(number: number): string;
-}
-
-export function createTexts(): Texts {
-  const numbers = new Map<string, number>();
-  const texts: string[] = [];
-  return {
-    numberOf: (text) => {
-      const known = numbers.get(text);
-      if (known !== undefined) return known;
-      numbers.set(text, texts.length);
-      return texts.push(text) - 1;
-    },
-    textOf: (number) => texts[number] ?? "",
-  };
-}
-
 /** What the records of all measures share. */
 interface SharedLists {
-  readonly texts: Texts;
-  readonly intern: Intern;
+  readonly texts: NumberedTexts;
+  readonly lists: NumberedLists;
 }
 
 const numbersOf = (
   records: readonly KeyedRecord[],
-  texts: Texts,
+  texts: NumberedTexts,
   textOf: (record: KeyedRecord) => string,
 ) => Uint32Array.from(records, (record) => texts.numberOf(textOf(record)));
 
 /** @param records of one measure alone, as they were built */
-export const packRecords = (
-  records: readonly KeyedRecord[],
-  { texts, intern }: SharedLists,
-): MeasureRecords =>
+export const packRecords = (records: readonly KeyedRecord[], shared: SharedLists): MeasureRecords =>
   // What reads the columns must hold them alone, and so nothing of the records.
-  createRecords(texts, {
+  createRecords(shared, {
     ids: Float64Array.from(records, ({ id }) => id),
     kinds: Uint8Array.from(records, ({ kind }) => kinds.indexOf(kind as Kind)),
-    variants: numbersOf(records, texts, ({ variant = "" }) => variant),
-    from: numbersOf(records, texts, (one) => one.from),
-    to: numbersOf(records, texts, (one) => one.to),
-    places: records.map((one) => intern(one.places)),
+    variants: numbersOf(records, shared.texts, ({ variant = "" }) => variant),
+    from: numbersOf(records, shared.texts, (one) => one.from),
+    to: numbersOf(records, shared.texts, (one) => one.to),
+    places: Uint32Array.from(records, (one) => shared.lists.numberOf(one.places)),
   });
 
 interface RecordColumns {
@@ -74,10 +52,11 @@ interface RecordColumns {
   readonly variants: Uint32Array;
   readonly from: Uint32Array;
   readonly to: Uint32Array;
-  readonly places: readonly (readonly string[])[];
+  /** As numbers of lists. */
+  readonly places: Uint32Array;
 }
 
-function createRecords(texts: Texts, columns: RecordColumns): MeasureRecords {
+function createRecords({ texts, lists }: SharedLists, columns: RecordColumns): MeasureRecords {
   const { ids, kinds: kindAt, variants, from, to, places } = columns;
   const ranking = kinds.indexOf("ranking");
   return {
@@ -87,7 +66,7 @@ function createRecords(texts: Texts, columns: RecordColumns): MeasureRecords {
       return {
         id: ids[index] ?? 0,
         kind: kinds[kindAt[index] ?? 0] ?? "series",
-        places: places[index] ?? [],
+        places: lists.listOf(places[index] ?? -1),
         variant: variant === "" ? undefined : variant,
         from: texts.textOf(from[index] ?? 0),
         to: texts.textOf(to[index] ?? 0),

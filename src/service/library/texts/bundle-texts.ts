@@ -20,25 +20,29 @@ function nameOf({ bundles, topics }: Catalogue, bundle: string): TextByLanguage 
 /**
  * Title: name, place or group, latest year. Subject: what it combines. Description: the figures of its
  * statistics, or for a long study their titles.
+ * @param membersOf the statistics it shows; thousands of texts are kept, and none of them holds these
  */
 export function bundleTexts(
   context: TextContext,
   record: BundleRecord,
-  members: readonly StatisticRecord[],
+  membersOf: () => readonly StatisticRecord[],
   language: Platform,
 ): ItemTexts {
   const year =
-    members
+    membersOf()
       .map(({ to }) => to.slice(0, 4))
       .sort()
       .at(-1) ?? "";
   const title = titleOf(context, record, year, language);
-  const subjects = [...new Set(members.map((member) => context.nameOf(member, language)))];
+  // Made when asked for: the search reads thousands of titles and nothing else.
   return {
     title,
-    subject: subjects.join(semicolon(language)),
-    // Made when asked for: the search reads thousands of titles and no description.
+    get subject() {
+      const subjects = new Set(membersOf().map((member) => context.nameOf(member, language)));
+      return [...subjects].join(semicolon(language));
+    },
     get description() {
+      const members = membersOf();
       const texts = members.map((member) => statisticTexts(context, member, language));
       return members.length > 4
         ? `<ul>${texts.map((text) => `<li>${escapeContent(text.title)}</li>`).join("")}</ul>`

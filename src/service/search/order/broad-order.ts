@@ -1,7 +1,7 @@
 /** The order of a list that nothing was asked of. */
 import type { Steps } from "../../library/turns.js";
-import type { ItemColumns } from "../columns.js";
-import { countingSteps } from "./counting.js";
+import type { ItemColumns } from "../columns/item-columns.js";
+import { countingSteps } from "../columns/counting.js";
 
 const breadth = {
   ranking: 0.3,

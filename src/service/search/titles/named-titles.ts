@@ -49,7 +49,7 @@ const says = (words: ReadonlySet<string>, period: string): boolean =>
 
 export function createNamedTitles(
   library: Library,
-  { itemAt, byConcept }: Pick<KindIndex, "itemAt" | "byConcept">,
+  { itemAt, ofConcept }: Pick<KindIndex, "itemAt" | "ofConcept">,
 ): NamedTitles {
   const names = byName(library);
   const longest = [...names.keys()].reduce((most, name) => Math.max(most, countWords(name)), 0);
@@ -64,7 +64,7 @@ export function createNamedTitles(
       const found = new Map<number, Platform>();
       for (let count = 0; count <= Math.min(longest, words.length); count += 1)
         for (const [concept, languages] of names.get(words.slice(0, count).join(" ")) ?? [])
-          for (const ordinal of byConcept.get(concept) ?? []) {
+          for (const ordinal of ofConcept(concept)) {
             const item = itemAt(ordinal);
             if (item === undefined || !hasNamedTitle(item)) continue;
             if (!says(known, item.from) || !says(known, item.to)) continue;

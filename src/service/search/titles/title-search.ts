@@ -2,7 +2,7 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
 import type { IsAsked } from "../../library/turns.js";
-import type { Subject } from "../columns.js";
+import type { Subject } from "../columns/item-columns.js";
 import type { KindIndex } from "../kind-index.js";
 import type { ContentKind } from "../search-backend.js";
 import { readExactTitles, titlesOf, type ExactTitles, type KnownTitles } from "./exact-titles.js";
@@ -24,7 +24,7 @@ export interface TitleSearch {
 
 type Indexes = ReadonlyMap<
   ContentKind,
-  Pick<KindIndex, "size" | "itemAt" | "columns" | "byConcept">
+  Pick<KindIndex, "size" | "itemAt" | "columns" | "ofConcept">
 >;
 
 /** Letters that every title has. */

@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { platforms, type Platform } from "../../../../src/contract/known-values.js";
 import { atOnce, type Steps } from "../../../../src/service/library/turns.js";
 import { conceptIndexSteps } from "../../../../src/service/search/parse/concepts/concept-index.js";
 import { createConceptWords } from "../../../../src/service/search/parse/concepts/concept-words.js";
-import { phraseIndexSteps } from "../../../../src/service/search/parse/concepts/phrase-index.js";
+import { listAt } from "../../../../src/service/search/columns/number-lists.js";
+import { phraseIndexSteps } from "../../../../src/service/search/parse/concepts/phrases/phrase-index.js";
 import {
+  createPhrases,
   phraseSteps,
   trust,
-  type Phrase,
-} from "../../../../src/service/search/parse/concepts/phrases.js";
+  type Phrases,
+} from "../../../../src/service/search/parse/concepts/phrases/phrases.js";
+import {
+  phraseVocabulary,
+  toPhraseWords,
+} from "../../../../src/service/search/parse/concepts/phrases/phrase-words.js";
 import { createTally } from "../../../../src/service/search/parse/concepts/tally.js";
 import { textRankSteps } from "../../../../src/service/search/parse/concepts/text-rank.js";
-import { toStem } from "../../../../src/service/search/parse/text.js";
 import { createQueryParser } from "../../../../src/service/search/index.js";
 import { smallLibrary } from "../small-library.js";
 
@@ -80,6 +86,16 @@ describe("what a word may mean among the words of the library", () => {
   });
 });
 
+/** The phrases that are trusted so: their concepts, languages and words. */
+const trustedSo = ({ concept, language, trust: all, written }: Phrases, wanted: number) =>
+  Array.from(all.keys())
+    .filter((id) => all[id] === wanted)
+    .map((id) => [
+      concept[id],
+      platforms[language[id] ?? -1],
+      Array.from(listAt(written, id), phraseVocabulary.textOf).join(" "),
+    ]);
+
 describe("what concepts are called", () => {
   it("is also the title and the publisher of their source, half trusted, and in English", () => {
     const sources = [...smallLibrary.sources].map(
@@ -87,11 +103,8 @@ describe("what concepts are called", () => {
     );
     const library = { ...smallLibrary, sources: new Map(sources) };
     const { phrases } = atOnce(phraseSteps(library));
-    const called = phrases
-      .filter((phrase) => phrase.trust === trust.source)
-      .map(({ concept, language, written }) => [concept, language, [...written].join(" ")]);
     const [old, fresh] = ["penn world table", "electricity maps"];
-    expect(called).toEqual(
+    expect(trustedSo(phrases, trust.source)).toEqual(
       [old, old, old, old, old, fresh, fresh].flatMap((title, concept) => [
         [concept, "en", title],
         [concept, "en", "groningen"],
@@ -101,14 +114,10 @@ describe("what concepts are called", () => {
 
   it("is also the name of every topic it belongs to, trusted less", () => {
     const { phrases } = atOnce(phraseSteps(smallLibrary));
-    const themes = (language: Phrase["language"]) =>
-      phrases
-        .filter((phrase) => phrase.trust === trust.theme && phrase.language === language)
-        .map(({ concept, written }) => [concept, [...written].join(" ")]);
-    const unemployment = themes("en").filter(([concept]) => concept === 4);
-    expect(unemployment).toEqual([
-      [4, "economy"],
-      [4, "labour market"],
+    const unemployment = trustedSo(phrases, trust.theme).filter(([concept]) => concept === 4);
+    expect(unemployment.filter(([, language]) => language === "en")).toEqual([
+      [4, "en", "economy"],
+      [4, "en", "labour market"],
     ]);
   });
 
@@ -133,16 +142,26 @@ function pausesOf(steps: Steps<unknown>): number {
   return pauses;
 }
 
-const phrase = (concept: number, text: string, more: Partial<Phrase> = {}): Phrase => ({
-  ...{ concept, language: "en", trust: 1, isTicker: false },
-  ...{ stems: text.split(" ").map(toStem), written: new Set(text.split(" ")) },
-  ...more,
-});
+/** Names of concepts by their places. */
+function phrasesOf(
+  names: readonly (readonly [concept: number, text: string, language?: Platform])[],
+): Phrases {
+  const phrases = createPhrases();
+  for (const [concept, text, language = "en"] of names) {
+    const words = toPhraseWords(text);
+    if (words === undefined) throw new Error(`"${text}" has no words.`);
+    phrases.add({ concept, language: platforms.indexOf(language), kind: "name" }, words);
+  }
+  return phrases.done();
+}
 
 describe("what a word weighs", () => {
   it("falls with the number of concepts that are called by it, down to a least weight", () => {
-    const phrases = Array.from({ length: 10 }, (_, at) =>
-      phrase(at, `${at < 1 ? "gold " : ""}${at < 2 ? "coal " : ""}${at < 7 ? "iron " : ""}metal`),
+    const phrases = phrasesOf(
+      Array.from({ length: 10 }, (_, at) => [
+        at,
+        `${at < 1 ? "gold " : ""}${at < 2 ? "coal " : ""}${at < 7 ? "iron " : ""}metal`,
+      ]),
     );
     const index = atOnce(phraseIndexSteps(phrases, 10));
     // The logarithm of 11 concepts and one by those that hold it and a half.
@@ -164,7 +183,10 @@ describe("what the words of a question add up to", () => {
 
   it("is as much for the last word as for the first of a long question, and nothing of the one before", () => {
     const greek = "alpha beta gamma delta epsilon zeta kappa lambda sigma omega";
-    const phrases = [phrase(0, greek), phrase(0, "palabra", { language: "es" })];
+    const phrases = phrasesOf([
+      [0, greek],
+      [0, "palabra", "es"],
+    ]);
     const tally = createTally(atOnce(phraseIndexSteps(phrases, 1)), 1);
     const scoresOf = (text: string) => tally(text.split(" "))?.concepts[0]?.scores;
     expect(scoresOf(`${greek} palabra`)).toEqual({

@@ -8,8 +8,8 @@ import type { Platform } from "../../../../contract/known-values.js";
 import type { Library } from "../../../library/library-model.js";
 import type { Steps } from "../../../library/turns.js";
 import { bestLanguage } from "../../language-order.js";
-import { phraseIndexSteps } from "./phrase-index.js";
-import { phraseSteps } from "./phrases.js";
+import { phraseIndexSteps } from "./phrases/phrase-index.js";
+import { phraseSteps } from "./phrases/phrases.js";
 import { createTally, type ConceptTally, type LanguageScores, type TallyWords } from "./tally.js";
 import { textRankSteps, type RankByText } from "./text-rank.js";
 

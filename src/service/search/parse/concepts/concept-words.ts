@@ -9,7 +9,7 @@ export interface Meaning {
   readonly quality: number;
 }
 
-interface ConceptWords {
+export interface ConceptWords {
   /** @param isWhole true for what only the whole word means, and no beginning or misspelling of it */
   add(stem: string, isWhole: boolean): void;
   has(stem: string): boolean;

@@ -3,8 +3,8 @@ import { platforms, type Platform } from "../../../../contract/known-values.js";
 import { toStem } from "../text.js";
 import type { Meaning } from "./concept-words.js";
 import { isFunctionWord, toContentWords } from "./content-words.js";
-import { unknownWeight, type PhraseIndex } from "./phrase-index.js";
-import { trust } from "./phrases.js";
+import { unknownWeight, type PhraseIndex } from "./phrases/phrase-index.js";
+import { trust } from "./phrases/phrases.js";
 import {
   clearQuestion,
   clearWord,

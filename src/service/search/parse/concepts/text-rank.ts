@@ -2,7 +2,7 @@
 import MiniSearch from "minisearch";
 import { platforms } from "../../../../contract/known-values.js";
 import type { Steps } from "../../../library/turns.js";
-import type { ConceptText } from "./phrases.js";
+import type { ConceptText } from "./phrases/phrases.js";
 
 /** @returns by concept, its score as a share of the best */
 export type RankByText = (stems: ReadonlyMap<string, number>) => ReadonlyMap<number, number>;

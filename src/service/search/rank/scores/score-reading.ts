@@ -96,12 +96,8 @@ function candidates(
 ): ArrayLike<number> {
   const [only] = keys;
   // No item is listed twice under one concept.
-  if (keys.length === 1 && only !== undefined) return kindIndex.byConcept.get(only) ?? [];
-  if (keys.length > 0)
-    return union(
-      kindIndex,
-      keys.map((key) => kindIndex.byConcept.get(key) ?? []),
-    );
+  if (keys.length === 1 && only !== undefined) return kindIndex.ofConcept(only);
+  if (keys.length > 0) return union(kindIndex, keys.map(kindIndex.ofConcept));
   return lists === undefined ? kindIndex.broad : union(kindIndex, lists.map(kindIndex.ofList));
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countingSteps } from "../../../../src/service/search/order/counting.js";
+import { countingSteps } from "../../../../src/service/search/columns/counting.js";
 
 /** Sorting by whole numbers: of a million items others are answered in between. */
 

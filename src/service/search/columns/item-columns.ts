@@ -1,7 +1,8 @@
 /** What is looked at of every candidate, in arrays by ordinal: thousands of items are scored in a millisecond. */
-import type { Steps } from "../library/turns.js";
-import type { Draft, Item } from "./items.js";
-import { prominenceOf } from "./prominence.js";
+import type { Steps } from "../../library/turns.js";
+import type { Draft, Item } from "../items.js";
+import { createGrowing } from "./growing.js";
+import { prominenceOf } from "../prominence.js";
 
 /** What many items have in common, so that each question judges it once. */
 interface Shared<T> {
@@ -30,23 +31,6 @@ export interface ItemColumns {
 }
 
 const itemsPerStep = 50;
-
-/** Numbers one behind the other, before it is known how many there are. */
-function createGrowing(): { add(value: number): void; done(): Uint32Array } {
-  let values = new Uint32Array(1024);
-  let count = 0;
-  return {
-    add: (value) => {
-      if (count === values.length) {
-        const wider = new Uint32Array(2 * count);
-        wider.set(values);
-        values = wider;
-      }
-      values[count++] = value;
-    },
-    done: () => values.slice(0, count),
-  };
-}
 
 /** Values by what tells them apart, one thing after the other: texts of a million items would be made for nothing. */
 function createSharing<T>(

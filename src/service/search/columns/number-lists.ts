@@ -1,0 +1,61 @@
+/** Lists of whole numbers, one behind the other: a million of them are two arrays, of which none has to be collected. */
+import type { Steps } from "../../library/turns.js";
+import { createGrowing } from "./growing.js";
+
+export interface NumberLists {
+  /** By list, where it begins among the numbers; at the end, how many there are. */
+  readonly starts: Uint32Array;
+  readonly numbers: Uint32Array;
+}
+
+interface GrowingLists {
+  add(list: Iterable<number>): void;
+  done(): NumberLists;
+}
+
+export function createNumberLists(): GrowingLists {
+  const [starts, numbers] = [createGrowing(), createGrowing()];
+  starts.add(0);
+  return {
+    add: (list) => {
+      for (const number of list) numbers.add(number);
+      starts.add(numbers.count());
+    },
+    done: () => ({ starts: starts.done(), numbers: numbers.done() }),
+  };
+}
+
+const none = new Uint32Array(0);
+
+/** A view; empty where there is no such list. */
+export const listAt = ({ starts, numbers }: NumberLists, at: number): Uint32Array =>
+  at + 1 < starts.length ? numbers.subarray(starts[at], starts[at + 1]) : none;
+
+const numbersPerStep = 50_000;
+
+/**
+ * By number, the lists that hold it, rising.
+ * @param count of different numbers, which are smaller
+ */
+export function* invertSteps({ starts, numbers }: NumberLists, count: number): Steps<NumberLists> {
+  const inverted = { starts: new Uint32Array(count + 1), numbers: new Uint32Array(numbers.length) };
+  for (let at = 0; at < numbers.length; at += 1) {
+    const after = (numbers[at] ?? 0) + 1;
+    inverted.starts[after] = (inverted.starts[after] ?? 0) + 1;
+    if (at % numbersPerStep === 0) yield;
+  }
+  for (let number = 0; number < count; number += 1)
+    inverted.starts[number + 1] =
+      (inverted.starts[number + 1] ?? 0) + (inverted.starts[number] ?? 0);
+  const next = inverted.starts.slice();
+  let list = 0;
+  for (let at = 0; at < numbers.length; at += 1) {
+    while (at >= (starts[list + 1] ?? Infinity)) list += 1;
+    const number = numbers[at] ?? 0;
+    const place = next[number] ?? 0;
+    next[number] = place + 1;
+    inverted.numbers[place] = list;
+    if (at % numbersPerStep === 0) yield;
+  }
+  return inverted;
+}

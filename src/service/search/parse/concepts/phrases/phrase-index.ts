@@ -1,0 +1,152 @@
+/** Which phrases hold a stem, and how much a stem weighs: rare ones more, fillers and heads less. */
+import { LRUCache } from "lru-cache";
+import type { Steps } from "../../../../library/turns.js";
+import { toStem } from "../../text.js";
+import { fillerWords, genericWords } from "../../word-lists.js";
+import { invertSteps, listAt, type NumberLists } from "../../../columns/number-lists.js";
+import { createConceptWords, type ConceptWords, type Meaning } from "../concept-words.js";
+import { phraseVocabulary } from "./phrase-words.js";
+import { english, type Phrases } from "./phrases.js";
+
+export interface PhraseIndex {
+  /** How many phrases there are. */
+  readonly size: number;
+  /** What is read of many phrases for each question, by their places. */
+  readonly columns: Pick<Phrases, "concept" | "trust" | "language">;
+  /** Places among the phrases of those that hold a stem. */
+  withStem(stem: string): Uint32Array;
+  /** Parallel to those of a stem: 1 where the word is written so in the phrase. Kept for the words asked last. */
+  writtenWith(stem: string, word: string): Uint8Array;
+  weightOf(stem: string): number;
+  /** Parallel to the phrases: what their stems weigh together. */
+  readonly weights: Float64Array;
+  /** What a word may mean among the stems; empty for one that no concept is called by. */
+  meanings(word: string): readonly Meaning[];
+  /** True for a word that some concept is called by. */
+  knows(word: string): boolean;
+  /** True for a folded word that is written so in an English name, title or synonym. */
+  isEnglish(word: string): boolean;
+  /** True for a head that many concepts share: "rate", "share". */
+  isGeneric(word: string): boolean;
+}
+
+/** A word the library does not know weighs this much against the ones it does. */
+export const unknownWeight = 2;
+const leastWeight = 0.6;
+/** Bytes. */
+const keptFlags = 4 * 2 ** 20;
+const genericShare = 0.45;
+const fillerShare = 0.3;
+
+const phrasesPerStep = 1000;
+const stemsPerStep = 100;
+
+export function* phraseIndexSteps(phrases: Phrases, concepts: number): Steps<PhraseIndex> {
+  const generic = new Set([...genericWords].map(toStem));
+  const postings = yield* invertSteps(phrases.stems, phraseVocabulary.size);
+  const words = yield* wordSteps(phrases, postings, generic);
+  const english = yield* englishSteps(phrases);
+  const stemWeights = weighStems(phrases, postings, { concepts, generic });
+  yield;
+  const weights = yield* weightSteps(phrases, stemWeights);
+  const withStem = (stem: string) => listAt(postings, phraseVocabulary.find(stem) ?? -1);
+  return {
+    size: phrases.size,
+    columns: phrases,
+    withStem,
+    writtenWith: createWritten(phrases, withStem),
+    weightOf: (stem) => {
+      const weight = stemWeights[phraseVocabulary.find(stem) ?? -1] ?? 0;
+      return weight === 0 ? unknownWeight : weight;
+    },
+    weights,
+    meanings: (word) => words.meanings(word),
+    knows: (word) => words.has(toStem(word)),
+    isEnglish: (word) => english[phraseVocabulary.find(word) ?? -1] === 1,
+    isGeneric: (word) => generic.has(toStem(word)),
+  };
+}
+
+function* wordSteps(
+  { isTicker }: Phrases,
+  postings: NumberLists,
+  generic: ReadonlySet<string>,
+): Steps<ConceptWords> {
+  const words = createConceptWords(generic);
+  for (let stem = 0; stem + 1 < postings.starts.length; stem += 1) {
+    const holders = listAt(postings, stem);
+    if (holders.length === 0) continue;
+    const isWhole = holders.every((id) => isTicker[id] === 1);
+    words.add(phraseVocabulary.textOf(stem), isWhole);
+    if (stem % stemsPerStep === 0) yield;
+  }
+  return words;
+}
+
+/** By word: 1 where it is written so in an English phrase. */
+function* englishSteps({ size, language, written }: Phrases): Steps<Uint8Array> {
+  const flags = new Uint8Array(phraseVocabulary.size);
+  for (let id = 0; id < size; id += 1) {
+    if (language[id] === english) for (const word of listAt(written, id)) flags[word] = 1;
+    if (id % phrasesPerStep === 0) yield;
+  }
+  return flags;
+}
+
+function* weightSteps({ size, stems }: Phrases, stemWeights: Float64Array): Steps<Float64Array> {
+  const weights = new Float64Array(size);
+  for (let id = 0; id < size; id += 1) {
+    weights[id] = listAt(stems, id).reduce((sum, stem) => sum + (stemWeights[stem] ?? 0), 0);
+    if (id % phrasesPerStep === 0) yield;
+  }
+  return weights;
+}
+
+function createWritten(
+  { written }: Phrases,
+  withStem: PhraseIndex["withStem"],
+): PhraseIndex["writtenWith"] {
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: keptFlags,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  return (stem, word) => {
+    const key = `${stem} ${word}`;
+    const number = phraseVocabulary.find(word) ?? -1;
+    const flags =
+      kept.get(key) ??
+      Uint8Array.from(withStem(stem), (id) => (listAt(written, id).includes(number) ? 1 : 0));
+    kept.set(key, flags);
+    return flags;
+  };
+}
+
+interface Weighing {
+  /** How many there are. */
+  readonly concepts: number;
+  readonly generic: ReadonlySet<string>;
+}
+
+/** By stem; zero for one that no phrase holds. */
+function weighStems(
+  { concept }: Phrases,
+  postings: NumberLists,
+  { concepts, generic }: Weighing,
+): Float64Array {
+  const fillers = new Set([...fillerWords].map(toStem));
+  return Float64Array.from({ length: postings.starts.length - 1 }, (_one, number) => {
+    const holders = listAt(postings, number);
+    if (holders.length === 0) return 0;
+    let held = 0;
+    let last = -1;
+    for (const id of holders) {
+      const holder = concept[id] ?? 0;
+      if (holder !== last) held += 1;
+      last = holder;
+    }
+    const rarity = Math.log(1 + (concepts - held + 0.5) / (held + 0.5));
+    const stem = phraseVocabulary.textOf(number);
+    const share = fillers.has(stem) ? fillerShare : generic.has(stem) ? genericShare : 1;
+    return Math.max(leastWeight, rarity) * share;
+  });
+}
