@@ -1,3 +1,4 @@
+import type { Observations } from "../library-model.js";
 import type { NumberedLists } from "../numbered/numbered-lists.js";
 import {
   distance,
@@ -7,7 +8,7 @@ import {
   type PackedRow,
   type SharedPeriods,
 } from "./concept-figures.js";
-import { packNumbers } from "./packed-numbers.js";
+import { packNumbers, type PackedNumbers } from "./packed-numbers.js";
 
 /** Where the places of a list stand in it. */
 const indexes = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
@@ -37,41 +38,18 @@ export function createPackedFigures(
   const places = lists.listOf(lists.numberOf(Object.keys(rows)));
   const rowAt = packRows(Object.values(rows), shared);
   let index: ReadonlyMap<string, number> | undefined;
-  const rowOf = (place: string): Row | undefined =>
+  const get = (place: string): Row | undefined =>
     rowAt((index ??= indexOf(places)).get(place) ?? -1);
   return {
     places,
-    get: (place) => {
-      const row = rowOf(place);
-      if (row === undefined) return undefined;
-      const { periods, at } = row;
-      let values: (number | null)[] | undefined;
-      return {
-        periods,
-        // Who asks for the periods alone has no list made of the figures.
-        get values() {
-          values ??= periods.map((_period, behind) => at(behind));
-          return values;
-        },
-      };
-    },
+    get,
     valueAt: (place, period) => {
-      const { periods = [], at } = rowOf(place) ?? {};
-      const [first] = periods;
-      const behind = first === undefined ? -1 : (distance(first, period) ?? -1);
-      return behind < 0 || behind >= periods.length ? null : (at?.(behind) ?? null);
+      const row = get(place);
+      const first = row?.periods[0];
+      return first === undefined ? null : (row?.valueAt(distance(first, period) ?? -1) ?? null);
     },
-    extent: (place) => {
-      const row = rowOf(place);
-      return row && extentOf(row);
-    },
+    extent: (place) => get(place)?.extent(),
   };
-}
-
-interface Row {
-  readonly periods: Periods;
-  /** @param behind the first period so many */
-  readonly at: (behind: number) => number | null;
 }
 
 function packRows(
@@ -79,27 +57,51 @@ function packRows(
   shared: SharedPeriods,
 ): (at: number) => Row | undefined {
   const numbers = packNumbers(rows.map(([, values]) => values));
-  const starts = new Uint32Array(rows.length);
-  for (const [at, [, values]] of rows.entries())
-    if (at + 1 < rows.length) starts[at + 1] = (starts[at] ?? 0) + values.length;
+  const starts = new Uint32Array(rows.length + 1);
+  for (const [at, [, values]] of rows.entries()) starts[at + 1] = (starts[at] ?? 0) + values.length;
   const periodsOf = createPeriods(
     rows.map(([first, values]) => periodsFrom(shared, first, values.length)),
   );
   return (at) => {
-    const [start = 0, periods] = [starts[at], periodsOf(at)];
-    return periods && { periods, at: (behind) => numbers.at(start + behind) };
+    const periods = periodsOf(at);
+    return periods && new Row(periods, numbers, starts[at] ?? 0);
   };
 }
 
-/** Without a list of the figures. */
-function extentOf({ periods, at }: Row): Extent | undefined {
-  let [first, last, count] = [-1, -1, 0];
-  for (const behind of periods.keys()) {
-    if (at(behind) === null) continue;
-    if (first < 0) first = behind;
-    last = behind;
-    count += 1;
+/** One place's figures. Who asks for the periods alone has no list made of the figures. */
+class Row implements Observations {
+  readonly periods: Periods;
+  readonly #numbers: PackedNumbers;
+  readonly #start: number;
+  #values: readonly (number | null)[] | undefined;
+
+  constructor(periods: Periods, numbers: PackedNumbers, start: number) {
+    this.periods = periods;
+    this.#numbers = numbers;
+    this.#start = start;
   }
-  const [from, to] = [periods[first], periods[last]];
-  return from === undefined || to === undefined ? undefined : { from, to, count };
+
+  get values(): readonly (number | null)[] {
+    this.#values ??= this.periods.map((_period, behind) => this.#numbers.at(this.#start + behind));
+    return this.#values;
+  }
+
+  /** Null where there is no figure. */
+  valueAt(behind: number): number | null {
+    if (behind < 0 || behind >= this.periods.length) return null;
+    return this.#numbers.at(this.#start + behind);
+  }
+
+  /** Without a list of the figures. */
+  extent(): Extent | undefined {
+    let [first, last, count] = [-1, -1, 0];
+    for (let behind = 0; behind < this.periods.length; behind += 1) {
+      if (this.#numbers.at(this.#start + behind) === null) continue;
+      if (first < 0) first = behind;
+      last = behind;
+      count += 1;
+    }
+    const [from, to] = [this.periods[first], this.periods[last]];
+    return from === undefined || to === undefined ? undefined : { from, to, count };
+  }
 }

@@ -1,6 +1,6 @@
 /** Many figures in few bytes: whole numbers of a decimal place where all are such, and so exact either way. */
 
-interface PackedNumbers {
+export interface PackedNumbers {
   /** Null where there is no figure. */
   at(index: number): number | null;
 }

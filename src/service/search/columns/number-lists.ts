@@ -9,7 +9,7 @@ export interface NumberLists {
 }
 
 interface GrowingLists {
-  add(list: Iterable<number>): void;
+  add(list: ArrayLike<number>): void;
   done(): NumberLists;
 }
 
@@ -18,7 +18,7 @@ export function createNumberLists(): GrowingLists {
   starts.add(0);
   return {
     add: (list) => {
-      for (const number of list) numbers.add(number);
+      for (let at = 0; at < list.length; at += 1) numbers.add(list[at] ?? 0);
       starts.add(numbers.count());
     },
     done: () => ({ starts: starts.done(), numbers: numbers.done() }),
@@ -30,6 +30,14 @@ const none = new Uint32Array(0);
 /** A view; empty where there is no such list. */
 export const listAt = ({ starts, numbers }: NumberLists, at: number): Uint32Array =>
   at + 1 < starts.length ? numbers.subarray(starts[at], starts[at + 1]) : none;
+
+/** Without a view. */
+export function isListed({ starts, numbers }: NumberLists, at: number, wanted: number): boolean {
+  const end = starts[at + 1] ?? 0;
+  for (let place = starts[at] ?? end; place < end; place += 1)
+    if (numbers[place] === wanted) return true;
+  return false;
+}
 
 const numbersPerStep = 50_000;
 

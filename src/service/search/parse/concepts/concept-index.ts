@@ -80,7 +80,7 @@ function findConcepts(
 ): readonly FoundConcept[] {
   const tallied = tally(words);
   if (tallied === undefined) return [];
-  const ranks = rankByText(tallied.stems);
+  const rankOf = rankByText(tallied.stems);
   const found: Scored[] = [];
   let top = 0;
   for (const sum of tallied.concepts) {
@@ -88,7 +88,7 @@ function findConcepts(
     if (key === undefined) continue;
     const language = toBest(sum.scores);
     const phrase = sum.scores[language] ?? 0;
-    const rank = ranks.get(sum.concept) ?? 0;
+    const rank = rankOf(sum.concept);
     const score = 0.75 * phrase + 0.15 * sum.coverage + 0.1 * rank * sum.coverage;
     top = Math.max(top, score);
     found.push({ key, score, language, sum });

@@ -106,7 +106,9 @@ function findPhrases(
   const weight = index.weightOf(meaning.stem);
   // One stem may be two words: French "économies" are savings, no economy.
   const written = meaning.quality < 1 ? undefined : index.writtenWith(meaning.stem, word);
-  for (const [at, id] of index.withStem(meaning.stem).entries()) {
+  const ids = index.withStem(meaning.stem);
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at] ?? 0;
     const sure = written === undefined || written[at] === 1 ? meaning.quality : inflectedQuality;
     const present = quality[id] ?? 0;
     if (present >= sure) continue;

@@ -1,32 +1,125 @@
-/** BM25 over all words the concepts are called by, in all four languages. */
-import MiniSearch from "minisearch";
+/**
+ * BM25+ over all words the concepts are called by. What one is called in one language is a text of its own; a concept
+ * scores by the sum of its texts, times how many of the words it has.
+ */
 import { platforms } from "../../../../contract/known-values.js";
 import type { Steps } from "../../../library/turns.js";
-import type { ConceptText } from "./phrases/phrases.js";
+import { invertSteps, listAt, type NumberLists } from "../../columns/number-lists.js";
+import { phraseVocabulary } from "./phrases/phrase-words.js";
+import { createTouched, touch, type Touched } from "./word-sums.js";
 
-/** @returns by concept, its score as a share of the best */
-export type RankByText = (stems: ReadonlyMap<string, number>) => ReadonlyMap<number, number>;
+/**
+ * @param stems with what each weighs
+ * @returns by concept, its score as a share of the best; until the next question is asked
+ */
+export type RankByText = (stems: ReadonlyMap<string, number>) => (concept: number) => number;
 
-const textsPerStep = 5;
+/** How soon a word said again adds nothing, how much a long text loses, and what each word adds at least. */
+const [saturation, lengthShare, leastOfWord] = [1.2, 0.7, 0.5];
 
-export function* textRankSteps(texts: readonly ConceptText[]): Steps<RankByText> {
-  const bm25 = new MiniSearch<ConceptText>({
-    fields: [...platforms],
-    tokenize: (text) => text.split(" "),
-    processTerm: (term) => term,
-  });
-  for (const [at, text] of texts.entries()) {
-    bm25.add(text);
-    if (at % textsPerStep === 0) yield;
-  }
-  return (stems) => {
-    const results = bm25.search([...stems.keys()].join(" "), {
-      boostTerm: (term) => stems.get(term) ?? 1,
-      prefix: false,
-      fuzzy: false,
-      combineWith: "OR",
-    });
-    const top = results[0]?.score ?? 1;
-    return new Map(results.map(({ id, score }) => [Number(id), score / top]));
+const languages = platforms.length;
+const textsPerStep = 100;
+
+/** @param texts concept by concept and in each by platform: the numbers of the words of all that it is called */
+export function* textRankSteps(texts: NumberLists): Steps<RankByText> {
+  const concepts = (texts.starts.length - 1) / languages;
+  const postings = yield* invertSteps(texts, phraseVocabulary.size);
+  const norms = yield* normSteps(texts);
+  const sums = {
+    ...{ word: new Float64Array(concepts), all: new Float64Array(concepts) },
+    ...{ words: new Uint32Array(concepts), wordConcepts: createTouched(concepts) },
+    concepts: createTouched(concepts),
   };
+  return (stems) => {
+    clear(sums);
+    for (const [stem, boost] of stems) {
+      const holders = listAt(postings, phraseVocabulary.find(stem) ?? -1);
+      if (holders.length > 0) addWord(sums, norms, { holders, boost });
+    }
+    const { all, words } = sums;
+    let top = 0;
+    for (let at = 0; at < sums.concepts.count; at += 1) {
+      const concept = sums.concepts.at[at] ?? 0;
+      top = Math.max(top, (all[concept] ?? 0) * (words[concept] ?? 0));
+    }
+    return (concept) => (top === 0 ? 0 : ((all[concept] ?? 0) * (words[concept] ?? 0)) / top);
+  };
+}
+
+/** By text, what its length makes of a word in it. */
+function* normSteps(texts: NumberLists): Steps<Float64Array> {
+  const count = texts.starts.length - 1;
+  const lengths = new Uint32Array(count);
+  const total = new Float64Array(languages);
+  for (let text = 0; text < count; text += 1) {
+    // One without a word is as long as one with one.
+    const length = Math.max(1, new Set(listAt(texts, text)).size);
+    lengths[text] = length;
+    total[text % languages] = (total[text % languages] ?? 0) + length;
+    if (text % textsPerStep === 0) yield;
+  }
+  const average = total.map((sum) => (sum * languages) / count);
+  return Float64Array.from(
+    lengths,
+    (length, text) =>
+      saturation * (1 - lengthShare + (lengthShare * length) / (average[text % languages] ?? 1)),
+  );
+}
+
+interface Sums {
+  /** By concept: of the word at hand, of all words, and how many words it has. */
+  readonly word: Float64Array;
+  readonly all: Float64Array;
+  readonly words: Uint32Array;
+  readonly wordConcepts: Touched;
+  readonly concepts: Touched;
+}
+
+interface AskedWord {
+  /** Texts with the word, rising; one is there as often as it has the word. */
+  readonly holders: Uint32Array;
+  readonly boost: number;
+}
+
+function addWord(sums: Sums, norms: Float64Array, { holders, boost }: AskedWord): void {
+  const { word, all, words, wordConcepts, concepts } = sums;
+  const rarities = raritiesOf(holders, all.length);
+  for (let at = 0; at < holders.length;) {
+    const text = holders[at] ?? 0;
+    const first = at;
+    while (holders[at] === text) at += 1;
+    const times = at - first;
+    const concept = Math.floor(text / languages);
+    if (word[concept] === 0) touch(wordConcepts, concept);
+    const share = (times * (saturation + 1)) / (times + (norms[text] ?? 0));
+    const score = boost * (rarities[text % languages] ?? 0) * (leastOfWord + share);
+    word[concept] = (word[concept] ?? 0) + score;
+  }
+  for (let at = 0; at < wordConcepts.count; at += 1) {
+    const concept = wordConcepts.at[at] ?? 0;
+    if (words[concept] === 0) touch(concepts, concept);
+    all[concept] = (all[concept] ?? 0) + (word[concept] ?? 0);
+    words[concept] = (words[concept] ?? 0) + 1;
+    word[concept] = 0;
+  }
+  wordConcepts.count = 0;
+}
+
+/** By language, how rare a word is among the texts of all concepts. */
+function raritiesOf(holders: Uint32Array, concepts: number): Float64Array {
+  const held = new Float64Array(languages);
+  for (let at = 0; at < holders.length; at += 1) {
+    const text = holders[at] ?? 0;
+    if (text !== holders[at - 1]) held[text % languages] = (held[text % languages] ?? 0) + 1;
+  }
+  return held.map((count) => Math.log(1 + (concepts - count + 0.5) / (count + 0.5)));
+}
+
+function clear({ all, words, concepts }: Sums): void {
+  for (let at = 0; at < concepts.count; at += 1) {
+    const concept = concepts.at[at] ?? 0;
+    all[concept] = 0;
+    words[concept] = 0;
+  }
+  concepts.count = 0;
 }

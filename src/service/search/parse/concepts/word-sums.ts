@@ -1,7 +1,7 @@
 /** Where the sums of one question are kept, phrase by phrase and concept by concept: the same arrays for each. */
 
 /** Places that were written to, each once. */
-interface Touched {
+export interface Touched {
   readonly at: Uint32Array;
   count: number;
 }
@@ -33,21 +33,21 @@ export interface WordSums {
 /** So many words have each a digit of their own in the sum of their powers. */
 export const mostSummed = 52;
 
-const touched = (size: number): Touched => ({ at: new Uint32Array(size), count: 0 });
+export const createTouched = (size: number): Touched => ({ at: new Uint32Array(size), count: 0 });
 
 export const createWordSums = (phrases: number, concepts: number, languages: number): WordSums => ({
   covered: new Float64Array(phrases),
   own: new Float64Array(phrases),
-  phrases: touched(phrases),
+  phrases: createTouched(phrases),
   quality: new Float64Array(phrases),
   stemWeight: new Float64Array(phrases),
-  wordPhrases: touched(phrases),
+  wordPhrases: createTouched(phrases),
   value: new Float64Array(concepts),
-  wordConcepts: touched(concepts),
+  wordConcepts: createTouched(concepts),
   coveredOf: new Float64Array(concepts),
   specific: new Float64Array(concepts),
   words: new Float64Array(concepts),
-  concepts: touched(concepts),
+  concepts: createTouched(concepts),
   scores: new Float64Array(concepts * languages),
 });
 

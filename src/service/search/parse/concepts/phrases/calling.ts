@@ -23,7 +23,8 @@ const packedCalling = ofConcept((concept): Uint32Array => {
       const { stems, written, isTicker, isDated } = words;
       const bits =
         (isSynonym ? isSynonymBit : 0) | (isTicker ? isTickerBit : 0) | (isDated ? isDatedBit : 0);
-      packed.push(language, bits, stems.length, ...stems, written.length, ...written);
+      packed.push(language, bits);
+      for (const list of [stems, written]) packed.push(list.length, ...Array.from(list));
     };
     for (const text of new Set(nameForms(concept.name[platform]))) add(text, false);
     for (const text of concept.synonyms[platform]) add(text, true);
@@ -32,25 +33,27 @@ const packedCalling = ofConcept((concept): Uint32Array => {
 });
 
 /** Language by language, names before synonyms. */
-export function* callingPhrases(...of: Parameters<typeof packedCalling>): Generator<CallingPhrase> {
+export function callingPhrases(...of: Parameters<typeof packedCalling>): CallingPhrase[] {
   const packed = packedCalling(...of);
+  const phrases: CallingPhrase[] = [];
   let at = 0;
   const next = () => packed[at++] ?? 0;
   const list = () => {
     const count = next();
     at += count;
-    return Array.from(packed.subarray(at - count, at));
+    return packed.subarray(at - count, at);
   };
   while (at < packed.length) {
     const [language, bits] = [next(), next()];
     const [stems, written] = [list(), list()];
-    yield {
+    phrases.push({
       ...{ language, stems, written },
       isSynonym: (bits & isSynonymBit) !== 0,
       isTicker: (bits & isTickerBit) !== 0,
       isDated: (bits & isDatedBit) !== 0,
-    };
+    });
   }
+  return phrases;
 }
 
 /** "Real gross domestic product (GDP)" is also called without its brackets, and by what is in them. */

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Steps } from "../../../../library/turns.js";
 import { toStem } from "../../text.js";
 import { fillerWords, genericWords } from "../../word-lists.js";
-import { invertSteps, listAt, type NumberLists } from "../../../columns/number-lists.js";
+import { invertSteps, isListed, listAt, type NumberLists } from "../../../columns/number-lists.js";
 import { createConceptWords, type ConceptWords, type Meaning } from "../concept-words.js";
 import { phraseVocabulary } from "./phrase-words.js";
 import { english, type Phrases } from "./phrases.js";
@@ -115,7 +115,7 @@ function createWritten(
     const number = phraseVocabulary.find(word) ?? -1;
     const flags =
       kept.get(key) ??
-      Uint8Array.from(withStem(stem), (id) => (listAt(written, id).includes(number) ? 1 : 0));
+      Uint8Array.from(withStem(stem), (id) => (isListed(written, id, number) ? 1 : 0));
     kept.set(key, flags);
     return flags;
   };

@@ -5,9 +5,9 @@ import { isFunctionWord } from "../content-words.js";
 
 /** Words as numbers. */
 export interface PhraseWords {
-  readonly stems: readonly number[];
+  readonly stems: ArrayLike<number>;
   /** As they are written, folded. */
-  readonly written: readonly number[];
+  readonly written: ArrayLike<number>;
   /** A ticker: it is typed as it is or not meant. */
   readonly isTicker: boolean;
   /** A year was left out of it. */

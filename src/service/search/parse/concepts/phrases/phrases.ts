@@ -5,7 +5,7 @@ import type { Steps } from "../../../../library/turns.js";
 import { createGrowing } from "../../../columns/growing.js";
 import { createNumberLists, type NumberLists } from "../../../columns/number-lists.js";
 import { callingPhrases } from "./calling.js";
-import { phraseVocabulary, toPhraseWords, type PhraseWords } from "./phrase-words.js";
+import { toPhraseWords, type PhraseWords } from "./phrase-words.js";
 
 /** Columns by phrase. */
 export interface Phrases {
@@ -23,9 +23,6 @@ export interface Phrases {
   readonly isTicker: Uint32Array;
 }
 
-/** What a concept is called, by language: its stems in one line, for BM25. */
-export type ConceptText = Record<string, string | number>;
-
 /** How much a phrase of each kind says of its concept. */
 export const trust = { name: 1, synonym: 0.97, theme: 0.62, source: 0.5 };
 /** What is left of it where a year is left out of the phrase. */
@@ -38,8 +35,8 @@ const trusts = kinds.flatMap((kind) => [trust[kind], trust[kind] * datedShare]);
 
 interface ConceptPhrases {
   readonly phrases: Phrases;
-  /** Parallel to the concepts. */
-  readonly texts: readonly ConceptText[];
+  /** Concept by concept and in each by platform: the words of all that it is called. */
+  readonly texts: NumberLists;
 }
 
 interface Owner {
@@ -80,12 +77,11 @@ const conceptsPerStep = 5;
 
 export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
   const phrases = createPhrases();
-  const texts: ConceptText[] = [];
+  const texts = createNumberLists();
   const themesOf = createThemes(library);
   const wordsOf = keepWords();
   for (const [ordinal, concept] of [...library.concepts.values()].entries()) {
-    const calling = [...callingPhrases(concept)];
-    const fields: ConceptText = { id: ordinal };
+    const calling = callingPhrases(concept);
     for (const [language, platform] of platforms.entries()) {
       const own = calling.filter((phrase) => phrase.language === language);
       for (const phrase of own)
@@ -96,21 +92,18 @@ export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
       const themes = new Set(themesOf(concept).flatMap((name) => present(name[platform])));
       for (const words of [...themes].flatMap(wordsOf))
         phrases.add({ concept: ordinal, language, kind: "theme" }, words);
-      fields[platform] = own.map(({ stems }) => lineOf(stems)).join(" ");
+      texts.add(own.flatMap(({ stems }) => Array.from(stems)));
     }
     const { title, publisher } = library.sources.get(concept.source) ?? {};
     const source = new Set([...present(title), ...present(publisher)]);
     for (const words of [...source].flatMap(wordsOf))
       phrases.add({ concept: ordinal, language: english, kind: "source" }, words);
-    texts.push(fields);
     if (ordinal % conceptsPerStep === 0) yield;
   }
-  return { phrases: phrases.done(), texts };
+  return { phrases: phrases.done(), texts: texts.done() };
 }
 
 export const english = platforms.indexOf("en");
-
-const lineOf = (stems: readonly number[]): string => stems.map(phraseVocabulary.textOf).join(" ");
 
 /** Many concepts have the same source, topic and industry: their names are read once. */
 function keepWords(): (text: string) => readonly PhraseWords[] {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { likeness, type Spelt } from "../../../../src/service/search/parse/concepts/likeness.js";
-import { isSlip } from "../../../../src/service/search/parse/concepts/slip.js";
+import { likeness, type Spelt } from "../../../../../src/service/search/parse/concepts/likeness.js";
+import { isSlip } from "../../../../../src/service/search/parse/concepts/slip.js";
 import {
   editDistance,
   toOverlap,
   toStem,
   toTrigrams,
-} from "../../../../src/service/search/parse/text.js";
+} from "../../../../../src/service/search/parse/text.js";
 
 const spelt = (stem: string): Spelt => ({ stem, trigrams: toTrigrams(stem) });
 const like = (asked: string, known: string, generic = "") =>
