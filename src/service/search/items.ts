@@ -191,10 +191,27 @@ function combined(library: Library, ids: readonly number[]) {
   };
 }
 
-const byId = (a: Draft, b: Draft): number => {
-  if (typeof a.id === "number" && typeof b.id === "number") return a.id - b.id;
-  return String(a.id) < String(b.id) ? -1 : 1;
-};
+/**
+ * By identifier. Of one kind either all are numbers or none, and numbers are sorted as such: of all that the library has
+ * it takes a fifth of the time that comparing drafts takes.
+ */
+function* inOrder(run: readonly Draft[]): Generator<Draft | undefined, undefined> {
+  const isOwn = run.length > longestOfMeasure;
+  const drafts = new Map(run.map((draft) => [draft.id, draft]));
+  if (isOwn) yield undefined;
+  const ids =
+    typeof run[0]?.id === "number"
+      ? Float64Array.from(drafts.keys(), Number).sort()
+      : [...drafts.keys()].sort();
+  if (isOwn) yield undefined;
+  for (const id of ids) {
+    const draft = drafts.get(id);
+    if (draft !== undefined) yield draft;
+  }
+}
+
+/** More than this are all that the library has. */
+const longestOfMeasure = 1000;
 
 const isLong = ({ id }: Draft): boolean => typeof id === "number" && lengthOf(id) === "long";
 
@@ -218,7 +235,7 @@ export function* toDrafts(
   for (const draft of producers[kind](library)) {
     const next = kind === "statistic" && isLong(draft) ? draft.concepts[0] : undefined;
     if (next !== measure) {
-      yield* run.sort(byId);
+      yield* inOrder(run);
       run = [];
     }
     measure = next;
@@ -226,7 +243,7 @@ export function* toDrafts(
     count += 1;
     if (count % itemsPerStep[kind] === 0) yield undefined;
   }
-  yield* run.sort(byId);
+  yield* inOrder(run);
 }
 
 /** Whether a place belongs to a continent or group. */

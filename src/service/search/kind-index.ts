@@ -9,7 +9,7 @@ import { createNumberLists, invertSteps, listAt } from "./columns/number-lists.j
 import type { Draft, Item } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
-import { createWorkspace, type Workspace } from "./workspace.js";
+import { workspaceSteps, type Workspace } from "./workspace.js";
 
 export interface KindIndex {
   /** How many items there are; those that are equal otherwise stand in the order of their ordinals. */
@@ -50,6 +50,7 @@ export function* kindIndexSteps(
   const broad = yield* broadSteps(columns);
   const byList = yield* countingSteps(lists.at, lists.values.length);
   const listsOf = yield* listSteps(lists.values);
+  const workspace = yield* workspaceSteps(columns);
   const times = terms.values.map(({ releasedAt }) => releasedAt);
   return {
     size: columns.ids.length,
@@ -58,8 +59,7 @@ export function* kindIndexSteps(
       from: times.reduce((first, time) => Math.min(first, time), Infinity),
       to: times.reduce((last, time) => Math.max(last, time), -Infinity),
     },
-    ...{ columns, alike, ofConcept, broad },
-    workspace: createWorkspace(columns),
+    ...{ columns, alike, ofConcept, broad, workspace },
     ...createShown({ lists: lists.values, listsOf, byList, membersOf }),
   };
 }

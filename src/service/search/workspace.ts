@@ -1,4 +1,5 @@
 /** Arrays that the questions to one kind are scored in, one after the other: none is made anew for each. */
+import type { Steps } from "../library/turns.js";
 import type { ItemColumns } from "./columns/item-columns.js";
 
 /** Values by place, each worked out when first asked for in a turn. */
@@ -32,7 +33,9 @@ export interface Workspace {
   readonly kindsOfList: Uint8Array;
 }
 
-export function createWorkspace({ subjects, spans, lists }: ItemColumns): Workspace {
+const itemsPerStep = 50_000;
+
+export function* workspaceSteps({ subjects, spans, lists }: ItemColumns): Steps<Workspace> {
   const size = subjects.at.length;
   const placeKinds = Uint8Array.from(
     subjects.values,
@@ -43,12 +46,14 @@ export function createWorkspace({ subjects, spans, lists }: ItemColumns): Worksp
     const list = lists.at[ordinal] ?? 0;
     const kind = placeKinds[subjects.at[ordinal] ?? 0] ?? 0;
     kindsOfList[list] = (kindsOfList[list] ?? 0) | (1 << kind);
+    if (ordinal % itemsPerStep === 0) yield;
   }
+  const [keys, scores] = [new Float64Array(size), new Float64Array(size)];
+  yield;
+  const [ordinals, candidates] = [new Uint32Array(size), new Uint32Array(size)];
+  yield;
   return {
-    keys: new Float64Array(size),
-    ordinals: new Uint32Array(size),
-    scores: new Float64Array(size),
-    candidates: new Uint32Array(size),
+    ...{ keys, scores, ordinals, candidates },
     items: createMarks(size),
     subjects: createMarks(subjects.values.length),
     conceptFits: createMemo(subjects.values.length),

@@ -1,7 +1,7 @@
 /** What is looked at of every candidate, in arrays by ordinal: thousands of items are scored in a millisecond. */
 import type { Steps } from "../../library/turns.js";
 import type { Draft, Item } from "../items.js";
-import { createGrowing } from "./growing.js";
+import { createGrowing, createGrowingFloats } from "./growing.js";
 import { prominenceOf } from "../prominence.js";
 
 /** What many items have in common, so that each question judges it once. */
@@ -80,6 +80,22 @@ function createNaming() {
   };
 }
 
+/** Of one kind either all are numbers or none. */
+function createIds() {
+  const [numbers, texts]: [ReturnType<typeof createGrowingFloats>, string[]] = [
+    createGrowingFloats(),
+    [],
+  ];
+  return {
+    add: (id: Item["id"]) => {
+      if (typeof id === "number") numbers.add(id);
+      else texts.push(id);
+    },
+    count: () => numbers.count() + texts.length,
+    done: (): ItemColumns["ids"] => (texts.length > 0 ? texts : numbers.done()),
+  };
+}
+
 /** @param drafts in the order of their ordinals; undefined ends a step */
 export function* columnSteps(drafts: Iterable<Draft | undefined>): Steps<ItemColumns> {
   const [conceptsOf, placesOf] = [createNaming(), createNaming()];
@@ -102,7 +118,7 @@ export function* columnSteps(drafts: Iterable<Draft | undefined>): Steps<ItemCol
       return { places, prominence: prominenceOf(places) };
     },
   );
-  const ids: (number | string)[] = [];
+  const ids = createIds();
   const titles: Item["titles"][] = [];
   for (const draft of drafts) {
     if (draft === undefined) {
@@ -110,19 +126,17 @@ export function* columnSteps(drafts: Iterable<Draft | undefined>): Steps<ItemCol
       continue;
     }
     for (const column of [subjects, spans, terms, lists]) column.add(draft);
-    if (draft.titles !== undefined) titles[ids.length] = draft.titles;
-    ids.push(draft.id);
-    if (ids.length % itemsPerStep === 0) yield;
+    if (draft.titles !== undefined) titles[ids.count()] = draft.titles;
+    ids.add(draft.id);
+    if (ids.count() % itemsPerStep === 0) yield;
   }
   yield;
   const shared = { subjects: subjects.done(), spans: spans.done() };
   yield;
   const others = { terms: terms.done(), lists: lists.done() };
   yield;
-  // Of one kind either all are numbers or none.
-  const isText = typeof ids[0] === "string";
   return {
-    ids: isText ? (ids as string[]) : new Float64Array(ids as number[]),
+    ids: ids.done(),
     ...shared,
     ...others,
     titles,

@@ -15,7 +15,7 @@ import type { ParsedQuery } from "./parsed-query.js";
 import { ofConcept } from "./of-concept.js";
 import { parseAskedPeriod, readFrequency, type AskedPeriod } from "../../../statistics/index.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
-import { createPlaceParser, type FoundPlace } from "./places/place-parser.js";
+import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
 import { readBareYears, readMaturities, type Maturity } from "./qualifiers/maturities.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
@@ -59,8 +59,7 @@ export function* parserSteps(library: Library, options: QueryParserOptions): Ste
   const nameParts = createNaming(library, concepts, options.now ?? Date.now);
   const choose = createConceptChooser(library, concepts, createCoverage(library));
   yield;
-  const byName = conceptsByName(library);
-  yield;
+  const byName = yield* nameSteps(library);
   const keysOf = (tokens: readonly Token[]): readonly string[] =>
     byName.get(tokens.map(({ folded }) => folded).join(" ")) ?? [];
 
@@ -97,12 +96,21 @@ export function* parserSteps(library: Library, options: QueryParserOptions): Ste
   };
 }
 
+/** Places stay the same while imports come and go. */
+const placeParsers = new WeakMap<Library["places"], PlaceParser>();
+
+function placeParserOf(places: Library["places"]): PlaceParser {
+  const known = placeParsers.get(places) ?? createPlaceParser(places.values());
+  placeParsers.set(places, known);
+  return known;
+}
+
 function createNaming(
   library: Library,
   concepts: ConceptIndex,
   now: () => number,
 ): (tokens: readonly Token[]) => Named {
-  const places = createPlaceParser(library.places.values());
+  const places = placeParserOf(library.places);
   const findGroups = createPlaceGroupParser((code) => library.places.has(code));
   return (tokens) => {
     const period = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
@@ -216,9 +224,12 @@ const labelsOf = ofConcept(({ name }) =>
   ),
 );
 
+const conceptsPerStep = 50;
+
 /** Concepts by their whole names in any language. */
-function conceptsByName(library: Library): ReadonlyMap<string, readonly string[]> {
+function* nameSteps(library: Library): Steps<ReadonlyMap<string, readonly string[]>> {
   const names = new Map<string, string[]>();
+  let read = 0;
   for (const concept of library.concepts.values()) {
     const { key } = concept;
     for (const label of labelsOf(concept)) {
@@ -226,6 +237,8 @@ function conceptsByName(library: Library): ReadonlyMap<string, readonly string[]
       if (present === undefined) names.set(label, [key]);
       else if (!present.includes(key)) present.push(key);
     }
+    read += 1;
+    if (read % conceptsPerStep === 0) yield;
   }
   return names;
 }

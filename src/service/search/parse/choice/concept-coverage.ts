@@ -41,18 +41,25 @@ export function createCoverage(library: Library): ChooseCovered {
   };
 }
 
+/** Lists of places as sets: thousands of concepts have the same list. */
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function setOf(places: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(places) ?? new Set(places);
+  sets.set(places, known);
+  return known;
+}
+
 /** The places a concept has figures of, its partner among them; read once. */
 function createPlacesOfConcept(library: Library): (key: string) => ReadonlySet<string> {
-  const covered = new Map<string, ReadonlySet<string>>();
+  const known = new Map<string, ReadonlySet<string>>();
   return (key) => {
-    const present = covered.get(key);
+    const present = known.get(key);
     if (present !== undefined) return present;
+    const covered = library.coveredPlaces(key);
     const partner = library.concepts.get(key)?.partner;
-    const places = new Set([
-      ...library.coveredPlaces(key),
-      ...(partner === undefined ? [] : [partner]),
-    ]);
-    covered.set(key, places);
+    const places = partner === undefined ? setOf(covered) : new Set([...covered, partner]);
+    known.set(key, places);
     return places;
   };
 }

@@ -20,7 +20,7 @@ interface ParsedPlaces {
   readonly used: ReadonlySet<number>;
 }
 
-interface PlaceParser {
+export interface PlaceParser {
   /**
    * @param isOtherWord says of a folded word that the library uses it for something else, so that
    * it is not taken for a misspelt place
