@@ -191,10 +191,7 @@ function combined(library: Library, ids: readonly number[]) {
   };
 }
 
-/**
- * By identifier. Of one kind either all are numbers or none, and numbers are sorted as such: of all that the library has
- * it takes a fifth of the time that comparing drafts takes.
- */
+/** By identifier. Of one kind either all are numbers or none, and numbers are sorted without comparing drafts. */
 function* inOrder(run: readonly Draft[]): Generator<Draft | undefined, undefined> {
   const isOwn = run.length > longestOfMeasure;
   const drafts = new Map(run.map((draft) => [draft.id, draft]));

@@ -3,8 +3,8 @@ import type { NumberedLists } from "../numbered/numbered-lists.js";
 import {
   distance,
   periodsFrom,
+  toExtent,
   type ConceptFigures,
-  type Extent,
   type PackedRow,
   type SharedPeriods,
 } from "./concept-figures.js";
@@ -48,7 +48,10 @@ export function createPackedFigures(
       const first = row?.periods[0];
       return first === undefined ? null : (row?.valueAt(distance(first, period) ?? -1) ?? null);
     },
-    extent: (place) => get(place)?.extent(),
+    extent: (place) => {
+      const row = get(place);
+      return row && toExtent(row);
+    },
   };
 }
 
@@ -90,18 +93,5 @@ class Row implements Observations {
   valueAt(behind: number): number | null {
     if (behind < 0 || behind >= this.periods.length) return null;
     return this.#numbers.at(this.#start + behind);
-  }
-
-  /** Without a list of the figures. */
-  extent(): Extent | undefined {
-    let [first, last, count] = [-1, -1, 0];
-    for (let behind = 0; behind < this.periods.length; behind += 1) {
-      if (this.#numbers.at(this.#start + behind) === null) continue;
-      if (first < 0) first = behind;
-      last = behind;
-      count += 1;
-    }
-    const [from, to] = [this.periods[first], this.periods[last]];
-    return from === undefined || to === undefined ? undefined : { from, to, count };
   }
 }

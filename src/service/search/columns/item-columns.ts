@@ -82,10 +82,8 @@ function createNaming() {
 
 /** Of one kind either all are numbers or none. */
 function createIds() {
-  const [numbers, texts]: [ReturnType<typeof createGrowingFloats>, string[]] = [
-    createGrowingFloats(),
-    [],
-  ];
+  const numbers = createGrowingFloats();
+  const texts: string[] = [];
   return {
     add: (id: Item["id"]) => {
       if (typeof id === "number") numbers.add(id);

@@ -1,5 +1,6 @@
 /** Lists of whole numbers, one behind the other: a million of them are two arrays, of which none has to be collected. */
 import type { Steps } from "../../library/turns.js";
+import { countingSteps } from "./counting.js";
 import { createGrowing } from "./growing.js";
 
 export interface NumberLists {
@@ -39,31 +40,15 @@ export function isListed({ starts, numbers }: NumberLists, at: number, wanted: n
   return false;
 }
 
-const numbersPerStep = 50_000;
-
 /**
  * By number, the lists that hold it, rising.
  * @param count of different numbers, which are smaller
  */
 export function* invertSteps({ starts, numbers }: NumberLists, count: number): Steps<NumberLists> {
-  const inverted = { starts: new Uint32Array(count + 1), numbers: new Uint32Array(numbers.length) };
-  for (let at = 0; at < numbers.length; at += 1) {
-    const after = (numbers[at] ?? 0) + 1;
-    inverted.starts[after] = (inverted.starts[after] ?? 0) + 1;
-    if (at % numbersPerStep === 0) yield;
-  }
-  for (let number = 0; number < count; number += 1)
-    inverted.starts[number + 1] =
-      (inverted.starts[number + 1] ?? 0) + (inverted.starts[number] ?? 0);
-  const next = inverted.starts.slice();
-  let list = 0;
-  for (let at = 0; at < numbers.length; at += 1) {
-    while (at >= (starts[list + 1] ?? Infinity)) list += 1;
-    const number = numbers[at] ?? 0;
-    const place = next[number] ?? 0;
-    next[number] = place + 1;
-    inverted.numbers[place] = list;
-    if (at % numbersPerStep === 0) yield;
-  }
-  return inverted;
+  const counted = yield* countingSteps(numbers, count);
+  const listOf = new Uint32Array(numbers.length);
+  for (let list = 0; list + 1 < starts.length; list += 1)
+    listOf.fill(list, starts[list], starts[list + 1]);
+  yield;
+  return { starts: counted.starts, numbers: counted.sorted.map((place) => listOf[place] ?? 0) };
 }

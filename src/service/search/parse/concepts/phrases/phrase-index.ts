@@ -45,7 +45,7 @@ export function* phraseIndexSteps(phrases: Phrases, concepts: number): Steps<Phr
   const generic = new Set([...genericWords].map(toStem));
   const postings = yield* invertSteps(phrases.stems, phraseVocabulary.size);
   const words = yield* wordSteps(phrases, postings, generic);
-  const english = yield* englishSteps(phrases);
+  const isInEnglish = yield* englishSteps(phrases);
   const stemWeights = weighStems(phrases, postings, { concepts, generic });
   yield;
   const weights = yield* weightSteps(phrases, stemWeights);
@@ -62,7 +62,7 @@ export function* phraseIndexSteps(phrases: Phrases, concepts: number): Steps<Phr
     weights,
     meanings: (word) => words.meanings(word),
     knows: (word) => words.has(toStem(word)),
-    isEnglish: (word) => english[phraseVocabulary.find(word) ?? -1] === 1,
+    isEnglish: (word) => isInEnglish[phraseVocabulary.find(word) ?? -1] === 1,
     isGeneric: (word) => generic.has(toStem(word)),
   };
 }
@@ -75,9 +75,8 @@ function* wordSteps(
   const words = createConceptWords(generic);
   for (let stem = 0; stem + 1 < postings.starts.length; stem += 1) {
     const holders = listAt(postings, stem);
-    if (holders.length === 0) continue;
     const isWhole = holders.every((id) => isTicker[id] === 1);
-    words.add(phraseVocabulary.textOf(stem), isWhole);
+    if (holders.length > 0) words.add(phraseVocabulary.textOf(stem), isWhole);
     if (stem % stemsPerStep === 0) yield;
   }
   return words;
