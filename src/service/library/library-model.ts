@@ -118,6 +118,31 @@ export interface StatisticRecord {
   readonly releasedAt: string;
 }
 
+/** What statistics of imported measures say, by index: equal numbers of one column stand for the same in all measures. */
+export interface SaidInColumns {
+  readonly kinds: Uint8Array;
+  readonly variants: Uint32Array;
+  readonly from: Uint32Array;
+  readonly to: Uint32Array;
+  readonly places: Uint32Array;
+}
+
+/** Statistics of one measure: a million are read in a fraction of the time that a million records take to be made. */
+export interface StatisticColumns {
+  readonly ids: Float64Array;
+  /** Indexes by rising numbers. */
+  readonly byNumber: Uint32Array;
+  readonly columns: SaidInColumns;
+  /** False for one that is not in the library, since another item has its number. */
+  isThere(index: number): boolean;
+  recordAt(index: number): StatisticRecord;
+}
+
+export interface Statistics extends ReadonlyMap<number, StatisticRecord> {
+  /** All of them, in their order; of measures with long numbers the columns. @default there are no columns */
+  inColumns?(): Iterable<StatisticRecord | StatisticColumns>;
+}
+
 export interface TopicRecord {
   readonly id: number;
   /** What it is, in one line that never changes; the identifier is derived from it. */
@@ -195,7 +220,7 @@ export interface Library {
   readonly places: ReadonlyMap<string, LibraryPlace>;
   readonly concepts: ReadonlyMap<string, Concept>;
   readonly industries: ReadonlyMap<number, TextByLanguage>;
-  readonly statistics: ReadonlyMap<number, StatisticRecord>;
+  readonly statistics: Statistics;
   readonly topics: ReadonlyMap<number, TopicRecord>;
   readonly studies: ReadonlyMap<number, StudyRecord>;
   readonly infographics: ReadonlyMap<number, InfographicRecord>;

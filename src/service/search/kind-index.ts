@@ -6,7 +6,7 @@ import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
 import { countingSteps, type Counted } from "./columns/counting.js";
 import { createNumberLists, invertSteps, listAt } from "./columns/number-lists.js";
-import type { Draft, Item } from "./items.js";
+import type { Draft, Item, MeasureDrafts } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
 import { workspaceSteps, type Workspace } from "./workspace.js";
@@ -39,7 +39,7 @@ export interface KindIndex {
  * @param drafts in the order of their ordinals; undefined ends a step
  */
 export function* kindIndexSteps(
-  drafts: Iterable<Draft | undefined>,
+  drafts: Iterable<Draft | MeasureDrafts | undefined>,
   membersOf: (group: string) => Iterable<string>,
 ): Steps<KindIndex> {
   const columns = yield* columnSteps(drafts);

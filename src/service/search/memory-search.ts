@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Library } from "../library/library-model.js";
 import { atOnce, type IsAsked, type Steps } from "../library/turns.js";
 import { createGroups } from "./groups.js";
-import { toDrafts } from "./items.js";
+import { toDrafts } from "./drafts/drafts.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
 import type { FirstAnswers, Ranking } from "./rank/ranked.js";
 import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.js";

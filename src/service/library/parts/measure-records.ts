@@ -1,5 +1,5 @@
 /** The statistics of one imported measure in few bytes each: records are made of them when they are asked for. */
-import type { StatisticKind } from "../library-model.js";
+import type { SaidInColumns, StatisticKind } from "../library-model.js";
 import type { NumberedLists } from "../numbered/numbered-lists.js";
 import type { NumberedTexts } from "../numbered/numbered-texts.js";
 import type { KeyedRecord } from "../records/build-context.js";
@@ -16,6 +16,9 @@ interface MeasureRecord extends Pick<KeyedRecord, "id" | "places" | "from" | "to
 
 export interface MeasureRecords {
   readonly ids: Float64Array;
+  /** Indexes by rising numbers. */
+  readonly byNumber: Uint32Array;
+  readonly columns: SaidInColumns;
   at(index: number): MeasureRecord;
   /** Where the ranking of a variant stands; -1 where there is none. */
   rankingAt(variant: string): number;
@@ -34,33 +37,29 @@ const numbersOf = (
 ) => Uint32Array.from(records, (record) => texts.numberOf(textOf(record)));
 
 /** @param records of one measure alone, as they were built */
-export const packRecords = (records: readonly KeyedRecord[], shared: SharedLists): MeasureRecords =>
+export function packRecords(records: readonly KeyedRecord[], shared: SharedLists): MeasureRecords {
+  const ids = Float64Array.from(records, ({ id }) => id);
+  const byNumber = Uint32Array.from(records.keys()).sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
   // What reads the columns must hold them alone, and so nothing of the records.
-  createRecords(shared, {
-    ids: Float64Array.from(records, ({ id }) => id),
+  return createRecords(shared, ids, byNumber, {
     kinds: Uint8Array.from(records, ({ kind }) => kinds.indexOf(kind as Kind)),
     variants: numbersOf(records, shared.texts, ({ variant = "" }) => variant),
     from: numbersOf(records, shared.texts, (one) => one.from),
     to: numbersOf(records, shared.texts, (one) => one.to),
     places: Uint32Array.from(records, (one) => shared.lists.numberOf(one.places)),
   });
-
-interface RecordColumns {
-  readonly ids: Float64Array;
-  readonly kinds: Uint8Array;
-  /** As numbers of texts. */
-  readonly variants: Uint32Array;
-  readonly from: Uint32Array;
-  readonly to: Uint32Array;
-  /** As numbers of lists. */
-  readonly places: Uint32Array;
 }
 
-function createRecords({ texts, lists }: SharedLists, columns: RecordColumns): MeasureRecords {
-  const { ids, kinds: kindAt, variants, from, to, places } = columns;
+function createRecords(
+  { texts, lists }: SharedLists,
+  ids: Float64Array,
+  byNumber: Uint32Array,
+  columns: SaidInColumns,
+): MeasureRecords {
+  const { kinds: kindAt, variants, from, to, places } = columns;
   const ranking = kinds.indexOf("ranking");
   return {
-    ids,
+    ...{ ids, byNumber, columns },
     at: (index) => {
       const variant = texts.textOf(variants[index] ?? 0);
       return {
@@ -72,9 +71,11 @@ function createRecords({ texts, lists }: SharedLists, columns: RecordColumns): M
         to: texts.textOf(to[index] ?? 0),
       };
     },
-    rankingAt: (variant) =>
-      ids.findIndex(
-        (_id, at) => kindAt[at] === ranking && texts.textOf(variants[at] ?? 0) === variant,
-      ),
+    rankingAt: (variant) => {
+      const wanted = texts.find(variant);
+      return wanted === undefined
+        ? -1
+        : variants.findIndex((each, at) => each === wanted && kindAt[at] === ranking);
+    },
   };
 }

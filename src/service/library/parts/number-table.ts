@@ -18,11 +18,17 @@ export class NumberTable {
     return this.#numbers[slot] === number ? this.#places[slot] : undefined;
   }
 
-  /** @param number a whole one above 0 that is not there */
-  set(number: number, place: number): void {
+  /**
+   * Sets the place of a number that is not there.
+   * @param number a whole one above 0
+   * @returns the place that it has already; undefined where it has this one now
+   */
+  add(number: number, place: number): number | undefined {
     const slot = this.#slotOf(number);
+    if (this.#numbers[slot] === number) return this.#places[slot];
     this.#numbers[slot] = number;
     this.#places[slot] = place;
+    return undefined;
   }
 
   /** Where it stands, or would. */

@@ -1,6 +1,7 @@
 /** All statistics by their numbers: the library's own as they are, imported ones made when they are asked for. */
 import type { LibraryConcept } from "../catalogue/index.js";
-import type { DataSource } from "../library-model.js";
+import { lengthOf } from "../identifiers.js";
+import type { DataSource, StatisticColumns, Statistics } from "../library-model.js";
 import type { KeyedRecord } from "../records/build-context.js";
 import type { Steps } from "../turns.js";
 import type { HeldMeasure } from "./held-measure.js";
@@ -35,7 +36,7 @@ function recordAt(placed: Placed, index: number): KeyedRecord {
     : { id, key, kind, concepts, places, variant, from, to, sources, isPremium, industry, releasedAt };
 }
 
-export class StatisticsMap implements ReadonlyMap<number, KeyedRecord> {
+export class StatisticsMap implements Statistics {
   readonly #own: ReadonlyMap<number, KeyedRecord>;
   readonly #placed: readonly Placed[];
   readonly #byConcept: ReadonlyMap<string, Placed>;
@@ -69,21 +70,30 @@ export class StatisticsMap implements ReadonlyMap<number, KeyedRecord> {
     onCollision: (left: KeyedRecord, kept: KeyedRecord) => void,
   ): Steps<void> {
     let given = 0;
-    for (const placed of this.#placed)
-      for (const [at, id] of placed.measure.records.ids.entries()) {
+    for (const placed of this.#placed) {
+      const { ids } = placed.measure.records;
+      for (let at = 0; at < ids.length; at += 1) {
         const index = placed.start + at;
         if (isRefused?.(recordAt(placed, index).key) === true) this.#left.add(index);
-        else {
-          const kept = this.get(id);
-          if (kept === undefined) this.#table.set(id, index);
-          else {
-            this.#left.add(index);
-            onCollision(recordAt(placed, index), kept);
-          }
-        }
+        else this.#give(ids[at] ?? 0, index, onCollision);
         given += 1;
         if (given % numbersPerStep === 0) yield;
       }
+    }
+  }
+
+  #give(
+    id: number,
+    index: number,
+    onCollision: (left: KeyedRecord, kept: KeyedRecord) => void,
+  ): void {
+    const own = this.#own.get(id);
+    const present = own === undefined ? this.#table.add(id, index) : undefined;
+    const kept = own ?? (present === undefined ? undefined : this.#recordAt(present));
+    if (kept === undefined) return;
+    this.#left.add(index);
+    const left = this.#recordAt(index);
+    if (left !== undefined) onCollision(left, kept);
   }
 
   /** The ranking of an imported concept; undefined where there is none. */
@@ -103,7 +113,10 @@ export class StatisticsMap implements ReadonlyMap<number, KeyedRecord> {
     const own = this.#own.get(id);
     if (own !== undefined) return own;
     const index = this.#table.get(id);
-    if (index === undefined) return undefined;
+    return index === undefined ? undefined : this.#recordAt(index);
+  }
+
+  #recordAt(index: number): KeyedRecord | undefined {
     const placed = this.#placed[this.#measureOf(index)];
     return placed && recordAt(placed, index);
   }
@@ -114,9 +127,27 @@ export class StatisticsMap implements ReadonlyMap<number, KeyedRecord> {
 
   *values(): Generator<KeyedRecord, undefined> {
     yield* this.#own.values();
-    for (const placed of this.#placed)
-      for (const at of placed.measure.records.ids.keys())
-        if (!this.#left.has(placed.start + at)) yield recordAt(placed, placed.start + at);
+    for (const placed of this.#placed) yield* this.#recordsOf(placed);
+  }
+
+  *inColumns(): Generator<KeyedRecord | StatisticColumns, undefined> {
+    yield* this.#own.values();
+    for (const placed of this.#placed) {
+      const { start } = placed;
+      const { ids, byNumber, columns } = placed.measure.records;
+      if (lengthOf(ids[byNumber[0] ?? -1] ?? 0) === "short") yield* this.#recordsOf(placed);
+      else
+        yield {
+          ...{ ids, byNumber, columns },
+          isThere: (at) => !this.#left.has(start + at),
+          recordAt: (at) => recordAt(placed, start + at),
+        };
+    }
+  }
+
+  *#recordsOf(placed: Placed): Generator<KeyedRecord, undefined> {
+    for (const at of placed.measure.records.ids.keys())
+      if (!this.#left.has(placed.start + at)) yield recordAt(placed, placed.start + at);
   }
 
   *keys(): Generator<number, undefined> {

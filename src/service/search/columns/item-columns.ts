@@ -1,7 +1,8 @@
 /** What is looked at of every candidate, in arrays by ordinal: thousands of items are scored in a millisecond. */
 import type { Steps } from "../../library/turns.js";
-import type { Draft, Item } from "../items.js";
+import type { Draft, Item, MeasureDrafts } from "../items.js";
 import { createGrowing, createGrowingFloats } from "./growing.js";
+import { createAddMeasure } from "./measure-columns.js";
 import { prominenceOf } from "../prominence.js";
 
 /** What many items have in common, so that each question judges it once. */
@@ -61,8 +62,13 @@ function createSharing<T>(
     return index;
   };
   return {
+    indexOf,
     add: (item: Draft) => {
       at.add(indexOf(item));
+    },
+    /** @param index as `indexOf` says it */
+    addIndex: (index: number) => {
+      at.add(index);
     },
     done: (): Shared<T> => ({ at: at.done(), values }),
   };
@@ -94,8 +100,8 @@ function createIds() {
   };
 }
 
-/** @param drafts in the order of their ordinals; undefined ends a step */
-export function* columnSteps(drafts: Iterable<Draft | undefined>): Steps<ItemColumns> {
+/** What items have in common, met one after the other. */
+function createSharings() {
   const [conceptsOf, placesOf] = [createNaming(), createNaming()];
   const subjects = createSharing<Subject>(
     ({ concepts, shape, part }) => [conceptsOf(concepts), shape, part],
@@ -116,11 +122,25 @@ export function* columnSteps(drafts: Iterable<Draft | undefined>): Steps<ItemCol
       return { places, prominence: prominenceOf(places) };
     },
   );
+  return { subjects, spans, terms, lists };
+}
+
+/** @param drafts in the order of their ordinals; undefined ends a step */
+export function* columnSteps(
+  drafts: Iterable<Draft | MeasureDrafts | undefined>,
+): Steps<ItemColumns> {
+  const sharings = createSharings();
+  const { subjects, spans, terms, lists } = sharings;
   const ids = createIds();
+  const addMeasure = createAddMeasure(sharings, ids.add);
   const titles: Item["titles"][] = [];
   for (const draft of drafts) {
     if (draft === undefined) {
       yield;
+      continue;
+    }
+    if ("statistics" in draft) {
+      yield* addMeasure(draft);
       continue;
     }
     for (const column of [subjects, spans, terms, lists]) column.add(draft);

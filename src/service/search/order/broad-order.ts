@@ -42,12 +42,13 @@ function* fallingSteps(
 /** Fresh first; within one release the concepts take turns, each with its broadest item first. */
 export function* broadSteps({ subjects, spans, lists, terms }: ItemColumns): Steps<Uint32Array> {
   const size = subjects.at.length;
+  const broad = subjects.values.map(({ shape }) => (shape === undefined ? 0 : breadth[shape]));
+  const newness = spans.values.map(({ to }) => (Number(to.slice(0, 4)) || 0) / 1e4);
+  yield;
   const rank = yield* fallingSteps(size, (ordinal) => {
-    const shape = subjects.values[subjects.at[ordinal] ?? 0]?.shape;
-    const year = Number(spans.values[spans.at[ordinal] ?? 0]?.to.slice(0, 4));
     const prominence = lists.values[lists.at[ordinal] ?? 0]?.prominence ?? 0;
-    const broad = shape === undefined ? 0 : breadth[shape];
-    return prominence + broad + (Number.isNaN(year) ? 0 : year / 1e4);
+    const behind = broad[subjects.at[ordinal] ?? 0] ?? 0;
+    return prominence + behind + (newness[spans.at[ordinal] ?? 0] ?? 0);
   });
   const { sorted: byRank } = yield* countingSteps(rank.places, rank.count);
   const turns = new Map<string, number>();

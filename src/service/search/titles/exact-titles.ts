@@ -1,4 +1,5 @@
 /** Finds an item by its whole title, in any of the four languages. */
+import { LRUCache } from "lru-cache";
 import { languageOrder, type Platform } from "../../../contract/known-values.js";
 import { indicatorTitle, topicTitle } from "../../library/index.js";
 import type { Library, StatisticRecord } from "../../library/library-model.js";
@@ -28,6 +29,16 @@ function toHash(text: string): number {
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
+  return hash;
+}
+
+/** Titles of indicators and topics of which the hashes are kept: after an import most are as they were. */
+const keptTitles = 40_000;
+const keptHashes = new LRUCache<string, number>({ max: keptTitles });
+
+function hashOf(title: string): number {
+  const hash = keptHashes.get(title) ?? toHash(toKey(title));
+  keptHashes.set(title, hash);
   return hash;
 }
 
@@ -74,8 +85,9 @@ export const titlesOf = (library: Library): Partial<Record<ContentKind, TitleOf>
 function hashesOf({ record, titleIn }: Titled, known: KnownTitles): readonly number[] {
   const present = record && known.get(record);
   if (present !== undefined) return present;
+  if (record === undefined) return languageOrder.map((language) => hashOf(titleIn(language)));
   const hashes = languageOrder.map((language) => toHash(toKey(titleIn(language))));
-  if (record !== undefined) known.set(record, hashes);
+  known.set(record, hashes);
   return hashes;
 }
 

@@ -4,6 +4,7 @@ import { ofConcept } from "../../of-concept.js";
 import { toPhraseWords, type PhraseWords } from "./phrase-words.js";
 
 interface CallingPhrase extends PhraseWords {
+  readonly stems: readonly number[];
   /** Its place among the platforms. */
   readonly language: number;
   readonly isSynonym: boolean;
@@ -38,10 +39,11 @@ export function callingPhrases(...of: Parameters<typeof packedCalling>): Calling
   const phrases: CallingPhrase[] = [];
   let at = 0;
   const next = () => packed[at++] ?? 0;
+  // Plain arrays: of views of a few numbers each takes longer to make than to read.
   const list = () => {
-    const count = next();
-    at += count;
-    return packed.subarray(at - count, at);
+    const numbers: number[] = [];
+    for (let left = next(); left > 0; left -= 1) numbers.push(next());
+    return numbers;
   };
   while (at < packed.length) {
     const [language, bits] = [next(), next()];

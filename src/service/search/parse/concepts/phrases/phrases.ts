@@ -1,4 +1,5 @@
 /** Every name, synonym, theme and source of the concepts, in every language, as one phrase each. */
+import { LRUCache } from "lru-cache";
 import { platforms } from "../../../../../contract/known-values.js";
 import type { Concept, Library, TextByLanguage } from "../../../../library/library-model.js";
 import type { Steps } from "../../../../library/turns.js";
@@ -79,7 +80,6 @@ export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
   const phrases = createPhrases();
   const texts = createNumberLists();
   const themesOf = createThemes(library);
-  const wordsOf = keepWords();
   for (const [ordinal, concept] of [...library.concepts.values()].entries()) {
     const calling = callingPhrases(concept);
     for (const [language, platform] of platforms.entries()) {
@@ -92,7 +92,7 @@ export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
       const themes = new Set(themesOf(concept).flatMap((name) => present(name[platform])));
       for (const words of [...themes].flatMap(wordsOf))
         phrases.add({ concept: ordinal, language, kind: "theme" }, words);
-      texts.add(own.flatMap(({ stems }) => Array.from(stems)));
+      texts.add(own.flatMap(({ stems }) => stems));
     }
     const { title, publisher } = library.sources.get(concept.source) ?? {};
     const source = new Set([...present(title), ...present(publisher)]);
@@ -105,14 +105,15 @@ export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
 
 export const english = platforms.indexOf("en");
 
-/** Many concepts have the same source, topic and industry: their names are read once. */
-function keepWords(): (text: string) => readonly PhraseWords[] {
-  const known = new Map<string, readonly PhraseWords[]>();
-  return (text) => {
-    const words = known.get(text) ?? present(toPhraseWords(text));
-    known.set(text, words);
-    return words;
-  };
+/** Names of sources, topics and industries of which the words are kept: after an import most are as they were. */
+const keptNames = 20_000;
+const keptWords = new LRUCache<string, readonly PhraseWords[]>({ max: keptNames });
+
+/** Many concepts have the same source, topic and industry. */
+function wordsOf(text: string): readonly PhraseWords[] {
+  const words = keptWords.get(text) ?? present(toPhraseWords(text));
+  keptWords.set(text, words);
+  return words;
 }
 
 const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);

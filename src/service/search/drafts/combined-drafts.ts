@@ -1,0 +1,66 @@
+/** Topics, studies and infographics as items: what shows several statistics or concepts. */
+import { platforms, type Platform } from "../../../contract/known-values.js";
+import type { InfographicRecord, Library, StudyRecord } from "../../library/library-model.js";
+import type { Draft } from "../items.js";
+import { toTime } from "./to-time.js";
+
+function inEveryLanguage(text: (language: Platform) => string): Record<Platform, string> {
+  const texts = platforms.map((language) => [language, text(language)] as const);
+  return Object.fromEntries(texts) as Record<Platform, string>;
+}
+
+/** What the kinds have not that combine others. */
+const noShape = { shape: undefined, part: undefined, partner: undefined };
+
+export function* topicDrafts(library: Library): Generator<Draft, undefined> {
+  for (const topic of library.topics.values())
+    yield {
+      id: topic.id,
+      concepts: conceptsUnder(library, topic.id),
+      places: topic.places,
+      ...noShape,
+      from: "",
+      to: "",
+      releasedAt: toTime(topic.releasedAt),
+      isPremium: undefined,
+      industry: undefined,
+      titles: () =>
+        inEveryLanguage((language) => `${topic.name[language]} ${topic.subTitle[language]}`),
+    };
+}
+
+/** Of what shows several statistics. */
+export function* bundleDrafts<Bundle extends StudyRecord | InfographicRecord>(
+  library: Library,
+  bundles: ReadonlyMap<number, Bundle>,
+  textsOf: (bundle: Bundle, language: Platform) => { readonly title: string },
+): Generator<Draft, undefined> {
+  for (const bundle of bundles.values())
+    yield {
+      ...combined(library, bundle.statistics),
+      id: bundle.id,
+      places: bundle.places,
+      releasedAt: toTime(bundle.releasedAt),
+      isPremium: bundle.isPremium,
+      industry: bundle.industry,
+      titles: () => inEveryLanguage((language) => textsOf(bundle, language).title),
+    };
+}
+
+/** A topic's own concepts, or those of its children where it is only their heading. */
+function conceptsUnder(library: Library, id: number): readonly string[] {
+  const topic = library.topics.get(id);
+  if (topic === undefined || topic.concepts.length > 0) return topic?.concepts ?? [];
+  return topic.children.flatMap((child) => conceptsUnder(library, child));
+}
+
+function combined(library: Library, ids: readonly number[]) {
+  const records = ids.flatMap((id) => library.statistics.get(id) ?? []);
+  const periods = records.flatMap(({ from, to }) => [from, to]).sort();
+  return {
+    concepts: [...new Set(records.flatMap(({ concepts }) => concepts))],
+    ...noShape,
+    from: periods[0] ?? "",
+    to: periods.at(-1) ?? "",
+  };
+}

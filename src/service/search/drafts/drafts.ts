@@ -1,0 +1,116 @@
+/** Everything of a kind as items, in their order. */
+import type { Library, StatisticKind } from "../../library/library-model.js";
+import { lengthOf } from "../../library/identifiers.js";
+import type { Draft, MeasureDrafts } from "../items.js";
+import type { ContentKind } from "../search-backend.js";
+import { bundleDrafts, topicDrafts } from "./combined-drafts.js";
+import { statisticDrafts } from "./statistic-drafts.js";
+import { toTime } from "./to-time.js";
+
+/**
+ * An indicator of all countries answers a question that names none of them better than one of a single
+ * country, as a ranking does among statistics.
+ */
+function shapeOf(places: number): StatisticKind {
+  if (places > 1) return places > 20 ? "ranking" : "comparison";
+  return "series";
+}
+
+const producers: Record<ContentKind, (library: Library) => Iterable<Draft | MeasureDrafts>> = {
+  statistic: statisticDrafts,
+  *indicator(library) {
+    for (const concept of library.concepts.values()) {
+      const covered = library.coveredPlaces(concept.key);
+      yield {
+        id: concept.uuid,
+        concepts: [concept.key],
+        places: concept.partner === undefined ? covered : [...covered, concept.partner],
+        shape: shapeOf(covered.length),
+        part: undefined,
+        partner: undefined,
+        ...extentOf(library, concept.key, covered),
+        releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
+        isPremium: concept.isPremium,
+        industry: concept.industry,
+        titles: undefined,
+      };
+    }
+  },
+  topic: topicDrafts,
+  study: (library) =>
+    bundleDrafts(library, library.studies, (one, language) => library.studyTexts(one, language)),
+  infographic: (library) =>
+    bundleDrafts(library, library.infographics, (one, language) =>
+      library.infographicTexts(one, language),
+    ),
+};
+
+function extentOf(library: Library, concept: string, places: readonly string[]) {
+  let [from, to] = ["", ""];
+  for (const place of places) {
+    const { periods = [] } = library.observations(concept, place) ?? {};
+    const [first = "", last = ""] = [periods[0], periods.at(-1)];
+    if (from === "" || first < from) from = first;
+    if (last > to) to = last;
+  }
+  return { from, to };
+}
+
+/** By identifier. Of one kind either all are numbers or none, and numbers are sorted without comparing drafts. */
+function* inOrder(run: readonly Draft[]): Generator<Draft | undefined, undefined> {
+  const isOwn = run.length > longestOfMeasure;
+  const drafts = new Map(run.map((draft) => [draft.id, draft]));
+  if (isOwn) yield undefined;
+  const ids =
+    typeof run[0]?.id === "number"
+      ? Float64Array.from(drafts.keys(), Number).sort()
+      : [...drafts.keys()].sort();
+  if (isOwn) yield undefined;
+  for (const id of ids) {
+    const draft = drafts.get(id);
+    if (draft !== undefined) yield draft;
+  }
+}
+
+/** More than this are all that the library has. */
+const longestOfMeasure = 1000;
+
+const isLong = ({ id }: Draft): boolean => typeof id === "number" && lengthOf(id) === "long";
+
+/** Items that are looked at before others are answered: an indicator looks at all its places. */
+const itemsPerStep: Readonly<Record<ContentKind, number>> = {
+  ...{ statistic: 500, indicator: 10 },
+  ...{ topic: 100, study: 20, infographic: 20 },
+};
+
+/**
+ * Everything of a kind in the order in which equal items stand: by identifier, and what was imported behind it,
+ * measure by measure, each by identifier. Undefined ends a step.
+ */
+export function* toDrafts(
+  library: Library,
+  kind: ContentKind,
+): Generator<Draft | MeasureDrafts | undefined, undefined> {
+  let run: Draft[] = [];
+  let measure: string | undefined;
+  let count = 0;
+  for (const draft of producers[kind](library)) {
+    if ("statistics" in draft) {
+      yield* inOrder(run);
+      run = [];
+      yield draft;
+      yield undefined;
+      continue;
+    }
+    const next = kind === "statistic" && isLong(draft) ? draft.concepts[0] : undefined;
+    if (next !== measure) {
+      yield* inOrder(run);
+      run = [];
+    }
+    measure = next;
+    run.push(draft);
+    count += 1;
+    if (count % itemsPerStep[kind] === 0) yield undefined;
+  }
+  yield* inOrder(run);
+}
