@@ -1,7 +1,7 @@
 /** Sorting by whole numbers of which there are few, in steps: equal ones stay in their order. */
 import type { Steps } from "../../library/turns.js";
 
-const itemsPerStep = 50_000;
+const itemsPerStep = 20_000;
 
 export interface Counted {
   /** What was sorted, key by key. */

@@ -26,6 +26,9 @@ export function createNumberLists(): GrowingLists {
   };
 }
 
+// Functions that are called for each of a million numbers take ten times as long until they are compiled.
+const numbersPerStep = 20_000;
+
 const none = new Uint32Array(0);
 
 /** A view; empty where there is no such list. */
@@ -47,8 +50,14 @@ export function isListed({ starts, numbers }: NumberLists, at: number, wanted: n
 export function* invertSteps({ starts, numbers }: NumberLists, count: number): Steps<NumberLists> {
   const counted = yield* countingSteps(numbers, count);
   const listOf = new Uint32Array(numbers.length);
-  for (let list = 0; list + 1 < starts.length; list += 1)
+  for (let list = 0; list + 1 < starts.length; list += 1) {
     listOf.fill(list, starts[list], starts[list + 1]);
-  yield;
-  return { starts: counted.starts, numbers: counted.sorted.map((place) => listOf[place] ?? 0) };
+    if (list % numbersPerStep === 0) yield;
+  }
+  const inverted = counted.sorted;
+  for (let at = 0; at < inverted.length; at += 1) {
+    inverted[at] = listOf[inverted[at] ?? 0] ?? 0;
+    if (at % numbersPerStep === 0) yield;
+  }
+  return { starts: counted.starts, numbers: inverted };
 }

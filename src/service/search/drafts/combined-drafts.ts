@@ -55,12 +55,15 @@ function conceptsUnder(library: Library, id: number): readonly string[] {
 }
 
 function combined(library: Library, ids: readonly number[]) {
-  const records = ids.flatMap((id) => library.statistics.get(id) ?? []);
-  const periods = records.flatMap(({ from, to }) => [from, to]).sort();
-  return {
-    concepts: [...new Set(records.flatMap(({ concepts }) => concepts))],
-    ...noShape,
-    from: periods[0] ?? "",
-    to: periods.at(-1) ?? "",
-  };
+  const concepts = new Set<string>();
+  let first: string | undefined;
+  let last = "";
+  for (const id of ids) {
+    const record = library.statistics.get(id);
+    if (record === undefined) continue;
+    for (const concept of record.concepts) concepts.add(concept);
+    if (first === undefined || record.from < first) first = record.from;
+    if (record.to > last) last = record.to;
+  }
+  return { concepts: [...concepts], ...noShape, from: first ?? "", to: last };
 }

@@ -80,7 +80,7 @@ const isLong = ({ id }: Draft): boolean => typeof id === "number" && lengthOf(id
 /** Items that are looked at before others are answered: an indicator looks at all its places. */
 const itemsPerStep: Readonly<Record<ContentKind, number>> = {
   ...{ statistic: 500, indicator: 10 },
-  ...{ topic: 100, study: 20, infographic: 20 },
+  ...{ topic: 100, study: 1, infographic: 20 },
 };
 
 /**

@@ -58,12 +58,14 @@ function* normSteps(texts: NumberLists): Steps<Float64Array> {
     total[text % languages] = (total[text % languages] ?? 0) + length;
     if (text % textsPerStep === 0) yield;
   }
-  const average = total.map((sum) => (sum * languages) / count);
-  return Float64Array.from(
-    lengths,
-    (length, text) =>
-      saturation * (1 - lengthShare + (lengthShare * length) / (average[text % languages] ?? 1)),
-  );
+  const norms = new Float64Array(count);
+  for (let text = 0; text < count; text += 1) {
+    const average = ((total[text % languages] ?? 0) * languages) / count;
+    const share = (lengths[text] ?? 0) / average;
+    norms[text] = saturation * (1 - lengthShare + lengthShare * share);
+    if (text % textsPerStep === 0) yield;
+  }
+  return norms;
 }
 
 interface Sums {

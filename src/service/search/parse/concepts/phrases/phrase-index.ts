@@ -46,8 +46,7 @@ export function* phraseIndexSteps(phrases: Phrases, concepts: number): Steps<Phr
   const postings = yield* invertSteps(phrases.stems, phraseVocabulary.size);
   const words = yield* wordSteps(phrases, postings, generic);
   const isInEnglish = yield* englishSteps(phrases);
-  const stemWeights = weighStems(phrases, postings, { concepts, generic });
-  yield;
+  const stemWeights = yield* weighingSteps(phrases, postings, { concepts, generic });
   const weights = yield* weightSteps(phrases, stemWeights);
   const withStem = (stem: string) => listAt(postings, phraseVocabulary.find(stem) ?? -1);
   return {
@@ -127,15 +126,17 @@ interface Weighing {
 }
 
 /** By stem; zero for one that no phrase holds. */
-function weighStems(
+function* weighingSteps(
   { concept }: Phrases,
   postings: NumberLists,
   { concepts, generic }: Weighing,
-): Float64Array {
+): Steps<Float64Array> {
   const fillers = new Set([...fillerWords].map(toStem));
-  return Float64Array.from({ length: postings.starts.length - 1 }, (_one, number) => {
+  const weights = new Float64Array(postings.starts.length - 1);
+  for (let number = 0; number < weights.length; number += 1) {
+    if (number % stemsPerStep === 0) yield;
     const holders = listAt(postings, number);
-    if (holders.length === 0) return 0;
+    if (holders.length === 0) continue;
     let held = 0;
     let last = -1;
     for (const id of holders) {
@@ -146,6 +147,7 @@ function weighStems(
     const rarity = Math.log(1 + (concepts - held + 0.5) / (held + 0.5));
     const stem = phraseVocabulary.textOf(number);
     const share = fillers.has(stem) ? fillerShare : generic.has(stem) ? genericShare : 1;
-    return Math.max(leastWeight, rarity) * share;
-  });
+    weights[number] = Math.max(leastWeight, rarity) * share;
+  }
+  return weights;
 }

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { platforms } from "../../../../../contract/known-values.js";
 import type { Concept, Library, TextByLanguage } from "../../../../library/library-model.js";
 import type { Steps } from "../../../../library/turns.js";
-import { createGrowing } from "../../../columns/growing.js";
+import { createGrowing, createGrowingFloats } from "../../../columns/growing.js";
 import { createNumberLists, type NumberLists } from "../../../columns/number-lists.js";
 import { callingPhrases } from "./calling.js";
 import { toPhraseWords, type PhraseWords } from "./phrase-words.js";
@@ -29,10 +29,7 @@ export const trust = { name: 1, synonym: 0.97, theme: 0.62, source: 0.5 };
 /** What is left of it where a year is left out of the phrase. */
 const datedShare = 0.93;
 
-const kinds = ["name", "synonym", "theme", "source"] as const;
-type Kind = (typeof kinds)[number];
-
-const trusts = kinds.flatMap((kind) => [trust[kind], trust[kind] * datedShare]);
+type Kind = keyof typeof trust;
 
 interface ConceptPhrases {
   readonly phrases: Phrases;
@@ -54,13 +51,13 @@ interface GrowingPhrases {
 }
 
 export function createPhrases(): GrowingPhrases {
-  const [concept, language, trusted] = [createGrowing(), createGrowing(), createGrowing()];
+  const [concept, language, trusted] = [createGrowing(), createGrowing(), createGrowingFloats()];
   const [isTicker, stems, written] = [createGrowing(), createNumberLists(), createNumberLists()];
   return {
     add: (owner, words) => {
       concept.add(owner.concept);
       language.add(owner.language);
-      trusted.add(2 * kinds.indexOf(owner.kind) + (words.isDated ? 1 : 0));
+      trusted.add(trust[owner.kind] * (words.isDated ? datedShare : 1));
       isTicker.add(words.isTicker ? 1 : 0);
       stems.add(words.stems);
       written.add(words.written);
@@ -68,8 +65,7 @@ export function createPhrases(): GrowingPhrases {
     done: () => ({
       size: concept.count(),
       ...{ concept: concept.done(), language: language.done(), isTicker: isTicker.done() },
-      trust: Float64Array.from(trusted.done(), (place) => trusts[place] ?? 0),
-      ...{ stems: stems.done(), written: written.done() },
+      ...{ trust: trusted.done(), stems: stems.done(), written: written.done() },
     }),
   };
 }
@@ -80,6 +76,7 @@ export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
   const phrases = createPhrases();
   const texts = createNumberLists();
   const themesOf = createThemes(library);
+  yield;
   for (const [ordinal, concept] of [...library.concepts.values()].entries()) {
     const calling = callingPhrases(concept);
     for (const [language, platform] of platforms.entries()) {
