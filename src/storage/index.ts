@@ -8,9 +8,13 @@ export { openContentFiles } from "./content/content-files.js";
 export type {
   ContentPieces,
   ContentStore,
+  ContentSummary,
   KeptContent,
+  ListedContent,
   NewContent,
   PackedContent,
+  SummarizedContent,
+  SummarizedSource,
   WatchedContent,
 } from "./content/content-store.js";
 export {

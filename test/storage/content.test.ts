@@ -121,6 +121,28 @@ describe.each(kinds)("imported content in %s", (_name, openKind) => {
     expect(await textsFound(watchedContent)).toEqual({ agency: "the newest" });
   });
 
+  it("is found by whoever imports in the version that was listed, with what is said of it where that is kept", async () => {
+    const { content } = stores;
+    const summary = { madeBy: "an edition", series: 3, numbers: Float64Array.of(7, 2 ** 49 + 1) };
+    const text = "gears: 1\nwidgets: 2";
+    await content.put("works", { ...contentOf(text), summary }, await versionOf(content));
+    const listed = await content.summaries();
+    expect(listed.version).toBe(await versionOf(content));
+    expect(listed.sources.map(({ source }) => source)).toEqual(["agency", "works"]);
+    const [agency, works] = listed.sources;
+    expect(agency?.summary).toBeUndefined();
+    if (content.isShared)
+      expect(works?.summary).toEqual({ ...summary, measures: ["gears", "widgets"] });
+    const found = await content.find("works", works?.version ?? "");
+    expect(found && textOf(found)).toBe(text);
+
+    await content.put("works", contentOf("gears: 1"), await versionOf(content));
+    expect(await content.find("works", works?.version ?? "")).toBeUndefined();
+    const [, after] = (await content.summaries()).sources;
+    expect(after).toEqual({ source: "works", version: after?.version });
+    await content.remove("works");
+  });
+
   it("is found in measures, of which those that have not changed are the same ones", async () => {
     const { content, watchedContent } = stores;
     const measures = Array.from({ length: 250 }, (_, at) => `measure ${String(at)}: 1 2 3`);

@@ -11,7 +11,8 @@ import {
 } from "./import-source.js";
 import type { ContentSurroundings } from "./kept/content-command.js";
 import { faultText } from "./kept/fault-text.js";
-import { begunFrom, keepContent, thereFor, type Begun } from "./kept/keep-content.js";
+import { composeBeside } from "./beside/compose-beside.js";
+import { begunFrom, keepContent, type Begun } from "./kept/keep-content.js";
 import type { Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
 
@@ -100,7 +101,7 @@ export async function runImportCommand(
     // First: where it does not answer nothing needs to be read.
     const store = await open();
     const text = async () => {
-      const begun = begunFrom(await store.read());
+      const begun = begunFrom(await store.summaries());
       const read = await importSource({
         ...{ from, now, library, licence: values.licence, sourceName: values.source },
         ...{ mappingPath: values.mapping, structurePath: values.structure },
@@ -108,7 +109,7 @@ export async function runImportCommand(
       if (values.report !== undefined)
         writeFileSync(values.report, `${read.refusals.lines().join("\n")}\n`);
       return values["dry-run"] === true
-        ? dryText(read, read.compose(thereFor(read, store, await store.read())))
+        ? dryText(read, (await composeBeside(read, store)).result)
         : keptText(read, { store, begun });
     };
     return { exitCode: 0, text: await text().finally(() => store.close()) };

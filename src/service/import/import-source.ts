@@ -10,13 +10,14 @@ import {
 } from "../library/index.js";
 import { createFindPlace, type FindPlace } from "./cells/find-place.js";
 import { isAddress, shownAddress } from "../outgoing/index.js";
-import { composeOwnNumbers, type Surroundings } from "./own-numbers.js";
+import { composeOwnNumbers, type Surroundings } from "./beside/own-numbers.js";
 import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
+import { seriesIn } from "./beside/summaries.js";
 import { collectMessages } from "./sdmx/index.js";
 import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.js";
-import { refuseTakenByOthers } from "./taken-keys.js";
+import { refuseTakenByOthers } from "./beside/taken-keys.js";
 import { toContent } from "./to-content.js";
 
 interface ImportRequest extends SourceRequest {
@@ -58,9 +59,10 @@ export interface ReadImport {
   readonly refusals: Refusals;
   /**
    * What becomes of it beside what is there; again where that has changed meanwhile.
+   * @returns undefined where others must be read that are known by their summaries alone
    * @throws Error with a sentence where both together are no library
    */
-  readonly compose: (there: There) => ImportResult;
+  readonly compose: (there: There) => ImportResult | undefined;
 }
 
 /** What is there, and what the store takes. */
@@ -113,7 +115,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   const collected = await collect(read, findPlace, refusals);
   const today = new Date(now).toISOString().slice(0, 10);
   const compose: ReadImport["compose"] = (there) => {
-    const { before, others } = there;
+    const { before } = there;
     const readContent = {
       ...toContent({ source, licence, keywords: read.keywords }, collected, {
         ...{ catalogue, today, before },
@@ -121,9 +123,10 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
       }),
       again: againOf(request, fetched),
     };
-    refuseTakenByOthers(readContent, others);
+    refuseTakenByOthers(readContent, there);
     refuseTooMany(readContent, there);
-    return { before, ...composeOwnNumbers(readContent, there) };
+    const composed = composeOwnNumbers(readContent, there);
+    return composed && { before, ...composed };
   };
   return { key: source.name, own, refusals, compose };
 }
@@ -187,9 +190,9 @@ const seriesOf = ({ measures }: ImportedPart): number =>
   [...measures.values()].reduce((sum, { figures }) => sum + figures.places.length, 0);
 
 /** @throws Error that names the next step */
-function refuseTooMany({ figures }: ImportedContent, { others, isShared }: There): void {
-  const read = Object.values(figures).reduce((sum, rows) => sum + Object.keys(rows).length, 0);
-  const count = others.reduce((sum, part) => sum + seriesOf(part), read);
+function refuseTooMany(read: ImportedContent, { others, summaries, isShared }: There): void {
+  const all = [seriesIn(read), ...others.map(seriesOf), ...summaries.map(({ series }) => series)];
+  const count = all.reduce((sum, series) => sum + series, 0);
   const most = isShared ? mostSeries.database : mostSeries.folder;
   if (count <= most) return;
   const would = `That would be ${String(count)} series of your own`;

@@ -8,7 +8,7 @@ import type { CollectedMeasure } from "./tables/collect-figures.js";
 import type { Mapping, MappedMeasure } from "./mapping.js";
 import type { TableFrequency } from "./cells/read-period.js";
 import { slug } from "./slug.js";
-import { refuseTaken } from "./taken-keys.js";
+import { refuseTaken } from "./beside/taken-keys.js";
 import { createUnits, toUnit } from "./units.js";
 
 type Name = MappedMeasure["name"];

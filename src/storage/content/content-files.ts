@@ -100,10 +100,13 @@ export function openContentFiles(dataDir: string): ContentStore & WatchedContent
     const place = pathOf(source);
     return { source, version, place, packed: () => readFileSync(place) };
   };
+  const list = () => promised(() => listFiles(folder));
   return {
     place: folder,
     isShared: false,
-    list: () => promised(() => listFiles(folder)),
+    list,
+    // A folder holds so little that it is read.
+    summaries: list,
     find: (source, version) =>
       promised(() =>
         fileVersion(pathOf(source)) === version ? toPacked(source, version) : undefined,

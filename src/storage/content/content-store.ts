@@ -8,10 +8,21 @@ export interface ContentPieces {
   readonly measures: ReadonlyMap<string, Uint8Array>;
 }
 
+/** What whoever imports beside a source must know of it, without reading it. */
+export interface ContentSummary {
+  /** What made it: what another one made says nothing of what this one makes. */
+  readonly madeBy: string;
+  readonly series: number;
+  /** Of its items: whole ones. */
+  readonly numbers: Float64Array;
+}
+
 /** Content that is to be kept: a store takes it as it keeps it. */
 export interface NewContent {
   readonly whole: () => Uint8Array;
   readonly pieces: () => ContentPieces;
+  /** Kept where many sources would have to be read. @default whoever imports reads it whole */
+  readonly summary?: ContentSummary;
 }
 
 export interface PackedContent {
@@ -38,6 +49,10 @@ export interface ContentStore {
   /** Whether several processes on several machines may read it. */
   readonly isShared: boolean;
   read(): Promise<KeptContent>;
+  /** What there is, without its content. */
+  summaries(): Promise<SummarizedContent>;
+  /** @returns undefined where the source has another version by now, or none */
+  find(source: string, version: string): Promise<PackedContent | undefined>;
   /**
    * Puts a source's content in the place of what it had, whole or not at all; others that write wait.
    * @param version as it was read: what was made of another one is not kept
@@ -54,6 +69,18 @@ export interface ListedContent {
   /** As of `KeptContent`. */
   readonly version: string;
   readonly sources: readonly Pick<PackedContent, "source" | "version">[];
+}
+
+export interface SummarizedSource extends Pick<PackedContent, "source" | "version"> {
+  /** Undefined where it has to be read. */
+  readonly summary?: ContentSummary & {
+    /** Keys of its measures. */
+    readonly measures: readonly string[];
+  };
+}
+
+export interface SummarizedContent extends ListedContent {
+  readonly sources: readonly SummarizedSource[];
 }
 
 /** Content as a running process follows it: it asks for the sources alone that it has not read yet. */

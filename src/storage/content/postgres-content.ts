@@ -12,6 +12,7 @@ import {
   writeMeasures,
   type ListedMeasures,
 } from "./measure-rows.js";
+import { readSummaries, toSummaryValues } from "./summary-rows.js";
 
 /** Held by whoever changes content, in any process, until it is there. */
 const contentLock = 7_130_215_605;
@@ -54,10 +55,13 @@ const change = (database: Database, work: (query: Query) => Promise<boolean>): P
   });
 
 const putText = `
-insert into stat.content (source, digest, head, measures) values ($1, $2, $3, $4)
+insert into stat.content (source, digest, head, measures, series, numbers, summary_of, summary_by)
+values ($1, $2, $3, $4, $5, $6, $7, $8)
 on conflict (source) do update
   set digest = excluded.digest, packed = null, head = excluded.head,
-    former = stat.content.measures, measures = excluded.measures, changed_at = now()`;
+    former = stat.content.measures, measures = excluded.measures, changed_at = now(),
+    series = excluded.series, numbers = excluded.numbers,
+    summary_of = excluded.summary_of, summary_by = excluded.summary_by`;
 
 /** The measures that a source has, and those that it had before. */
 interface Listed extends Record<string, unknown> {
@@ -75,6 +79,14 @@ export const createPostgresContent = (database: Database): ContentStore => ({
   place: database.place,
   isShared: true,
   read: () => database.transaction((query) => readContent(query, database.place)),
+  summaries: async () => {
+    const sources = await readSummaries(database.query);
+    return {
+      version: toVersion(sources.map(({ source, version: digest }) => ({ source, digest }))),
+      sources,
+    };
+  },
+  find: (source, version) => findIn(database, { source, version, known: new Map() }),
   put: (source, content, version) =>
     change(database, async (query) => {
       if (toVersion(await list(query)) !== version) return false;
@@ -85,7 +97,8 @@ export const createPostgresContent = (database: Database): ContentStore => ({
       const text = "select measures, former from stat.content where source = $1";
       const [before] = await query<Listed>(text, [source]);
       await writeMeasures(query, { source, listed }, pieces);
-      await query(putText, [source, digest, Buffer.from(pieces.head), told]);
+      const summary = toSummaryValues(content.summary, digest);
+      await query(putText, [source, digest, Buffer.from(pieces.head), told, ...summary]);
       // Those of the version before this one stay for whoever has begun to read it.
       const still = [...(before?.measures ?? []), ...listed];
       await deleteMeasures(query, { source, listed: without(before?.former ?? [], still) });

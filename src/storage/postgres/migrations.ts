@@ -205,6 +205,17 @@ create index measures_measure on stat.measures (measure);
 ${partitions}
 `;
 
+const summaries = `
+-- What whoever imports beside a source must know of it: how many series it has, and the numbers of its items in eight
+-- bytes each. Of the content that has this digest, and as this edition of the library makes its items.
+alter table stat.content
+  add column series integer,
+  add column numbers bytea,
+  add column summary_of text,
+  add column summary_by text;
+alter table stat.content alter column numbers set storage external;
+`;
+
 export const migrations: readonly Migration[] = [
   { version: 1, name: "keys, usage and rates", sql: accounts },
   { version: 2, name: "jobs", sql: jobs },
@@ -217,4 +228,5 @@ export const migrations: readonly Migration[] = [
   { version: 9, name: "budgets", sql: budgets },
   { version: 10, name: "items", sql: items },
   { version: 11, name: "measures", sql: measures },
+  { version: 12, name: "summaries", sql: summaries },
 ];

@@ -1,3 +1,4 @@
+import { summaryOf } from "../../../src/service/import/index.js";
 import { packContent, type OwnLibrary } from "../../../src/service/library/index.js";
 import { openDatabaseContent } from "../../../src/storage/index.js";
 import { seriesOf, toSource } from "./own-content.js";
@@ -34,7 +35,8 @@ export async function fill(own: OwnLibrary, url: string, wanted: number): Promis
     measures += length;
     for (const rows of Object.values(content.figures)) series += Object.keys(rows).length;
     const { version } = await store.read();
-    if (!(await store.put(content.source.key, packContent(content), version)))
+    const kept = { ...packContent(content), summary: summaryOf(own, content) };
+    if (!(await store.put(content.source.key, kept, version)))
       throw new Error("The database was changed by another process.");
     numbers.push(...seriesOf(content).filter((_one, at) => at % step === 0));
   }

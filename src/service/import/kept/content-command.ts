@@ -58,23 +58,25 @@ async function run(
   store: ContentStore,
   now: number,
 ): Promise<CommandResult> {
-  const kept = await store.read();
-  const names = kept.sources.map(({ source }) => source);
-  if (command === "list" && name === undefined) return list(kept);
+  if (command === "list" && name === undefined) return list(await store.read());
+  const { sources } = await store.summaries();
+  const names = sources.map(({ source }) => source);
   if (command === "update" && name === undefined) return updateContent(names, { store, now });
   if (name === undefined || more.length > 0) return failed(help());
-  const found = kept.sources.filter(({ source }) => source === name);
-  if (found.length === 0) {
+  const listed = sources.find(({ source }) => source === name);
+  const packed = listed && (await store.find(name, listed.version));
+  if (packed === undefined) {
     const known = names.join(", ");
     return failed(
       `No source is called ${name}. ${known === "" ? "Nothing was imported." : `There are: ${known}.`}`,
     );
   }
-  if (command === "show") return { exitCode: 0, text: unpackContent(found).map(show).join("\n") };
+  if (command === "show")
+    return { exitCode: 0, text: unpackContent([packed]).map(show).join("\n") };
   if (command === "update") return updateContent([name], { store, now });
   if (command !== "remove") return failed(help());
   // What cannot be read can be removed.
-  const [content] = unpackContent(found, () => undefined);
+  const [content] = unpackContent([packed], () => undefined);
   await store.remove(name);
   return { exitCode: 0, text: removed(name, content) };
 }

@@ -1,14 +1,14 @@
-import type { ContentStore, KeptContent, PackedContent } from "../../../storage/index.js";
-import {
-  atOnce,
-  packContent,
-  unpackContent,
-  type ImportedContent,
-  type ImportedPart,
-  type OwnLibrary,
-} from "../../library/index.js";
+import type { ContentStore, ListedContent, NewContent } from "../../../storage/index.js";
+import { packContent, type ImportedContent } from "../../library/index.js";
 import { toOrdinal } from "../../library/periods.js";
-import type { ImportResult, ReadImport, There } from "../import-source.js";
+import type { ImportResult, ReadImport } from "../import-source.js";
+import {
+  changedTooOften,
+  composeBeside,
+  mostTries,
+  type Composed,
+} from "../beside/compose-beside.js";
+import { numbersOf, toSummary } from "../beside/summaries.js";
 
 const withoutReading = (content: ImportedContent): string =>
   JSON.stringify({ ...content, from: "", importedAt: "", again: {} });
@@ -32,7 +32,7 @@ export class ChangedMeanwhile extends Error {
 /** The versions that sources' contents had when something was begun. */
 export type Begun = ReadonlyMap<string, string>;
 
-export const begunFrom = ({ sources }: KeptContent): Begun =>
+export const begunFrom = ({ sources }: ListedContent): Begun =>
   new Map(sources.map(({ source, version }) => [source, version]));
 
 /** Before what was read is kept. @throws ChangedMeanwhile */
@@ -45,31 +45,14 @@ function refuseChanged(key: string, begun: Begun, there: Begun): void {
   );
 }
 
-/** What cannot be read is in no service's library either, and hinders no other source. */
-function partOf(own: OwnLibrary, packed: PackedContent): ImportedPart[] {
-  try {
-    return [atOnce(own.partSteps(packed))];
-  } catch {
-    return [];
-  }
+/** What a store keeps, with a summary where others would have to read much. */
+function toKept(content: ImportedContent, { result, there }: Composed): NewContent {
+  const packed = packContent(content);
+  const { own, others, isShared } = there;
+  if (!isShared) return packed;
+  const numbers = numbersOf(result.library, own, others);
+  return { ...packed, summary: toSummary(content, { own, numbers }) };
 }
-
-/** What a source's new content is composed beside. */
-export function thereFor(
-  { key, own }: Pick<ReadImport, "key" | "own">,
-  { isShared }: ContentStore,
-  { sources }: KeptContent,
-): There {
-  const [before] = unpackContent(
-    sources.filter(({ source }) => source === key),
-    () => undefined,
-  );
-  const others = sources.filter(({ source }) => source !== key);
-  return { own, isShared, before, others: others.flatMap((one) => partOf(own, one)) };
-}
-
-/** Others that import at once have theirs kept before: each time what was read is composed anew. */
-const mostTries = 20;
 
 /**
  * Puts what was read in the place of what its source had.
@@ -81,19 +64,17 @@ export async function keepContent(
   read: Pick<ReadImport, "key" | "own" | "compose">,
   { store, begun }: { readonly store: ContentStore; readonly begun: Begun },
 ): Promise<{ readonly result: ImportResult; readonly isNew: boolean }> {
-  const { key, compose } = read;
+  const { key } = read;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const kept = await store.read();
-    const result = compose(thereFor(read, store, kept));
+    const composed = await composeBeside(read, store);
+    const { result, listed } = composed;
     const change = changeOf(result);
     if (change === undefined) return { result, isNew: false };
-    refuseChanged(key, begun, begunFrom(kept));
-    if (await store.put(key, packContent(change.next), kept.version))
+    refuseChanged(key, begun, begunFrom(listed));
+    if (await store.put(key, toKept(change.next, composed), listed.version))
       return { result, isNew: change.isNew };
   }
-  throw new Error(
-    `${store.place} is changed by other imports all the time: nothing was imported. Please try again.`,
-  );
+  throw changedTooOften(store);
 }
 
 type Figures = ImportedContent["figures"];

@@ -1,5 +1,6 @@
-import type { Catalogue } from "../library/catalogue/index.js";
-import type { ImportedContent, ImportedPart } from "../library/index.js";
+import type { Catalogue } from "../../library/catalogue/index.js";
+import type { ImportedContent } from "../../library/index.js";
+import type { Surroundings } from "./own-numbers.js";
 
 /** @throws Error where a measure's key is that of another one of its source, or of the library's */
 export function refuseTaken(
@@ -19,13 +20,17 @@ export function refuseTaken(
  */
 export function refuseTakenByOthers(
   { figures }: ImportedContent,
-  others: readonly ImportedPart[],
+  { others, summaries }: Pick<Surroundings, "others" | "summaries">,
 ): void {
-  for (const other of others) {
-    const key = [...other.measures.keys()].find((one) => one in figures);
+  const taken = [
+    ...others.map(({ source, measures }) => ({ source: source.key, measures: measures.keys() })),
+    ...summaries,
+  ];
+  for (const { source, measures } of taken) {
+    const key = [...measures].find((one) => one in figures);
     if (key === undefined) continue;
     throw new Error(
-      `The source ${other.source.key} has a measure ${key} already: give this one another key, or its source another name.`,
+      `The source ${source} has a measure ${key} already: give this one another key, or its source another name.`,
     );
   }
 }

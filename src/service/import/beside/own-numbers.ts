@@ -7,12 +7,16 @@ import {
   type Library,
   type NumberCollision,
   type OwnLibrary,
-} from "../library/index.js";
+} from "../../library/index.js";
+
+import { isAmong, numbersOf, type Summarized } from "./summaries.js";
 
 export interface Surroundings {
   readonly own: OwnLibrary;
-  /** What other sources have. */
+  /** What other sources have that were read. */
   readonly others: readonly ImportedPart[];
+  /** Those that were not read, since enough is known of them. */
+  readonly summaries: readonly Summarized[];
   /** What this source had. */
   readonly before: ImportedContent | undefined;
 }
@@ -31,13 +35,17 @@ const keyOf = ({ statistics, topics, studies, infographics }: Library, id: numbe
 /**
  * A source's content beside the others', each item with a number of its own. Of two that would have the same
  * the one that is new is left out, and the content says so: it stays out whatever is read first.
+ * @returns undefined where that takes all others, none of which may be known by its summary alone
  */
 export function composeOwnNumbers(
   read: ImportedContent,
-  { own, others, before }: Surroundings,
-): Composed {
+  { own, others, summaries, before }: Surroundings,
+): Composed | undefined {
   const library = compose(own, others, read);
-  if (library.collisions?.length === 0) return { content: read, library, leftOut: [] };
+  const isAlone = library.collisions?.length === 0;
+  if (summaries.length > 0 && (!isAlone || isAmong(numbersOf(library, own, others), summaries)))
+    return undefined;
+  if (isAlone) return { content: read, library, leftOut: [] };
   const known = compose(own, others, before);
   return leaveOut({ read, others, known, own }, []);
 }
