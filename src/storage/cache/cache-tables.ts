@@ -18,14 +18,17 @@ interface ValueRow extends Record<string, unknown> {
   readonly version: string;
 }
 
-const readText = `
-select name, about, body, fetched_at, version from stat.kept where name = any($1)`;
+const readStatement = {
+  name: "stat_read_kept",
+  text: `
+select name, about, body, fetched_at, version from stat.kept where name = any($1)`,
+};
 
 export async function readValues(
   { query }: Asked,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, ReadValue>> {
-  const rows = await query<ValueRow>(readText, [names]);
+  const rows = await query<ValueRow>(readStatement, [names]);
   return new Map(
     rows.map(({ name, about, body, fetched_at, version }) => [
       name,
@@ -36,13 +39,16 @@ export async function readValues(
 }
 
 /** Takes what nobody has, and what a process has that is gone; always in the same order. */
-const claimText = `
+const claimStatement = {
+  name: "stat_claim",
+  text: `
 insert into stat.calls as known (name, holder)
 select name, $2 from unnest($1::text[]) as asked (name) order by name
 on conflict (name) do update set holder = excluded.holder
   where not exists (
     select from stat.processes where processes.id = known.holder and alive_until > now())
-returning name`;
+returning name`,
+};
 
 /** @returns those that are this process's now */
 export async function claimCalls(
@@ -50,17 +56,20 @@ export async function claimCalls(
   holder: string,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await query<{ name: string }>(claimText, [names, holder]);
+  const rows = await query<{ name: string }>(claimStatement, [names, holder]);
   return new Set(rows.map(({ name }) => name));
 }
 
-const keepText = `
+const keepStatement = {
+  name: "stat_keep",
+  text: `
 insert into stat.kept as known (name, about, body, fetched_at, bytes)
 values ($1, $2, $3, $4, $5)
 on conflict (name) do update set
   about = excluded.about, body = excluded.body, fetched_at = excluded.fetched_at,
   bytes = excluded.bytes, version = default, kept_at = excluded.kept_at
-  where known.fetched_at <= excluded.fetched_at`;
+  where known.fetched_at <= excluded.fetched_at`,
+};
 
 /** Of a row besides its body. */
 const overhead = 200;
@@ -73,17 +82,20 @@ export async function keepValue(
 ): Promise<number> {
   const text = JSON.stringify(about);
   const bytes = body.length + text.length + overhead;
-  await query(keepText, [name, text, body, Math.round(fetchedAt), bytes]);
+  await query(keepStatement, [name, text, body, Math.round(fetchedAt), bytes]);
   return bytes;
 }
 
+const endStatement = {
+  name: "stat_end",
+  text: `
+with ended as (delete from stat.calls where name = $1 and holder = $2)
+select pg_notify('stat_calls', $1)`,
+};
+
 /** Whoever waits looks what came of it. */
 export async function endCall({ query }: Asked, holder: string, name: string): Promise<void> {
-  await query(
-    `with ended as (delete from stat.calls where name = $1 and holder = $2)
-     select pg_notify('stat_calls', $1)`,
-    [name, holder],
-  );
+  await query(endStatement, [name, holder]);
 }
 
 const trimText = `

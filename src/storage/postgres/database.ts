@@ -3,7 +3,14 @@ import pg from "pg";
 import { DatabaseUnavailable, isOfAnother, isUnavailable, isWithoutRoom } from "./unavailable.js";
 
 type Row = Record<string, unknown>;
-export type Query = <R extends Row>(text: string, values?: readonly unknown[]) => Promise<R[]>;
+
+/** One with a name is parsed and planned once on each connection: half the work where it is asked for every request. */
+export type Statement = string | { readonly name: string; readonly text: string };
+
+export type Query = <R extends Row>(
+  statement: Statement,
+  values?: readonly unknown[],
+) => Promise<R[]>;
 
 export interface Database {
   /** @throws DatabaseUnavailable where no answer came; what PostgreSQL refuses comes as its own error */
@@ -54,6 +61,13 @@ function clientOptions({
   };
 }
 
+const queryOn =
+  (asked: Pick<pg.Pool | pg.PoolClient, "query">): Query =>
+  async <R extends Row>(statement: Statement, values: readonly unknown[] = []) => {
+    const named = typeof statement === "string" ? { text: statement } : statement;
+    return (await asked.query<R>({ ...named, values: [...values] })).rows;
+  };
+
 export function openDatabase(options: DatabaseOptions): Database {
   const place = placeOf(options.url);
   const client = clientOptions(options);
@@ -77,11 +91,6 @@ export function openDatabase(options: DatabaseOptions): Database {
       throw new DatabaseUnavailable(place, error);
     }
   };
-  const queryOn =
-    (asked: Pick<pg.Pool | pg.PoolClient, "query">): Query =>
-    async <R extends Row>(text: string, values: readonly unknown[] = []) =>
-      (await asked.query<R>(text, [...values])).rows;
-
   const inTransaction = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
     const connection = await pool.connect();
     // What breaks it also fails the statement under way; unheard, it would end the process.
@@ -105,7 +114,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 
   return {
-    query: (text, values) => guarded(() => queryOn(pool)(text, values)),
+    query: (statement, values) => guarded(() => queryOn(pool)(statement, values)),
     transaction: (work) => guarded(() => inTransaction(work)),
     ...{ place, options: client },
     close: () => pool.end(),

@@ -5,12 +5,15 @@ import { createCountAhead } from "./count-ahead.js";
 import { createMemoryRates, type RateCount, type RateCounter } from "./rate-counter.js";
 
 /** Counts several and begins a new window in one statement; the server's clock counts for all processes. */
-const countText = `
+const countStatement = {
+  name: "stat_count",
+  text: `
 insert into stat.rates as known (name, begun, used) values ($1, now(), $3)
 on conflict (name) do update set
   used = case when known.begun <= now() - make_interval(secs => $2) then $3 else known.used + $3 end,
   begun = case when known.begun <= now() - make_interval(secs => $2) then now() else known.begun end
-returning used, extract(epoch from begun + make_interval(secs => $2) - now()) * 1000 as ends_in_ms`;
+returning used, extract(epoch from begun + make_interval(secs => $2) - now()) * 1000 as ends_in_ms`,
+};
 
 interface RateRow extends Record<string, unknown> {
   readonly used: number;
@@ -26,7 +29,7 @@ async function countTogether(
   name: string,
   { windowMs, times }: { readonly windowMs: number; readonly times: number },
 ): Promise<RateCount> {
-  const [row] = await query<RateRow>(countText, [name, windowMs / 1000, times]);
+  const [row] = await query<RateRow>(countStatement, [name, windowMs / 1000, times]);
   // The window may have been begun by one who came later and was counted earlier.
   const endsInMs = Math.min(windowMs, Math.ceil(Number(row?.ends_in_ms ?? windowMs)));
   return { used: row?.used ?? times, endsInMs };

@@ -17,7 +17,9 @@ interface SumRow extends Record<string, unknown> {
 }
 
 /** Raises every sum that has room, one after the other in an order that is the same for all who do so. */
-const raiseText = `
+const raiseStatement = {
+  name: "stat_raise",
+  text: `
 with raised as (
   insert into stat.spending as known (name, period, spent, most)
   select name, period, $4::double precision, most
@@ -32,7 +34,8 @@ with raised as (
   insert into stat.reservations (id, holder, key_id, day, operation, names, periods, credits)
   select $5, $6, $7, $8, $9, $1, $2, $4 where (select count(*) from raised) = cardinality($1::text[])
 )
-select name, period, spent from raised`;
+select name, period, spent from raised`,
+};
 
 /** Undoes what was raised beside the sum that has no room. */
 class SumIsFull extends Error {
@@ -52,7 +55,7 @@ export async function reserve(
   const { sums, credits, keyId, date, operation } = call;
   try {
     return await database.transaction(async (query) => {
-      const raised = await query<SumRow>(raiseText, [
+      const raised = await query<SumRow>(raiseStatement, [
         sums.map(({ name }) => name),
         sums.map(({ period }) => period),
         sums.map(({ limit }) => limit ?? null),
@@ -71,7 +74,9 @@ export async function reserve(
 }
 
 /** What was set aside gives way to what was charged. */
-const settleText = `
+const settleStatement = {
+  name: "stat_settle",
+  text: `
 with settled as (
   delete from stat.reservations where id = $1 returning *
 ), summed as (
@@ -81,7 +86,8 @@ with settled as (
   order by sum.name, sum.period
   on conflict (name, period) do update set spent = known.spent + excluded.spent
 )
-select credits, is_booked from settled`;
+select credits, is_booked from settled`,
+};
 
 interface SettledRow extends Record<string, unknown> {
   readonly credits: number;
@@ -94,7 +100,7 @@ export const settle = (
   { id, call, credits }: { readonly id: string; readonly call: SpendingCall; credits: number },
 ): Promise<void> =>
   transaction(async (query) => {
-    const [row] = await query<SettledRow>(settleText, [id, credits]);
+    const [row] = await query<SettledRow>(settleStatement, [id, credits]);
     if (row === undefined) return;
     const booked = row.is_booked ? { calls: 1, credits: row.credits } : { calls: 0, credits: 0 };
     if (credits === booked.credits && booked.calls === 0) return;

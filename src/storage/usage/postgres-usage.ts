@@ -1,4 +1,4 @@
-import type { Database } from "../postgres/database.js";
+import type { Database, Statement } from "../postgres/database.js";
 import { inBatches } from "../postgres/in-batches.js";
 import type { UsageFilter, UsageRecord, UsageStore } from "./usage-store.js";
 import { sumUsage } from "./usage-sums.js";
@@ -7,7 +7,9 @@ import { sumUsage } from "./usage-sums.js";
  * Adds within the allowance and counts by day and operation, or does neither: one statement, so that many
  * processes at once cannot exceed an allowance.
  */
-const chargeText = `
+const charge = {
+  name: "stat_charge",
+  text: `
 with asked as (
   select * from unnest($3::text[], $4::text[], $5::bigint[], $6::double precision[], $7::bigint[],
     $8::double precision[]) as asked (day, operation, calls, credits, bytes, saved)
@@ -27,7 +29,8 @@ with asked as (
     bytes = known.bytes + excluded.bytes,
     saved = known.saved + excluded.saved
 )
-select credits from spent`;
+select credits from spent`,
+};
 
 const monthOf = ({ date }: UsageRecord) => date.slice(0, 7);
 
@@ -35,8 +38,8 @@ const monthOf = ({ date }: UsageRecord) => date.slice(0, 7);
 export const chargeStatement = (
   records: readonly [UsageRecord, ...UsageRecord[]],
   allowance?: number,
-): [text: string, values: readonly unknown[]] => [
-  chargeText,
+): [statement: Statement, values: readonly unknown[]] => [
+  charge,
   [
     ...[records[0].keyId, monthOf(records[0])],
     ...[records.map(({ date }) => date), records.map(({ operation }) => operation)],
