@@ -12,7 +12,7 @@ import {
   createQueryParser,
   indexSteps,
   parserSteps,
-  type KindIndexes,
+  type SearchIndexes,
   type KnownTitles,
   type QueryParser,
   type SearchBackend,
@@ -66,9 +66,9 @@ export async function load(
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
   const parserOf = () => (parser ??= createQueryParser(library, { now }));
-  const searchOf = (kindIndexes?: KindIndexes) =>
+  const searchOf = (indexes?: SearchIndexes) =>
     (search ??= createMemorySearch(library, {
-      ...{ now, knownTitles, isAsked, kindIndexes, parser: parserOf() },
+      ...{ now, knownTitles, isAsked, indexes, parser: parserOf() },
     }));
   return {
     from,
@@ -85,8 +85,8 @@ export async function load(
     },
     prepareInTurns: async () => {
       parser ??= await inTurns(parserSteps(library, { now }), isAsked);
-      const kindIndexes = await inTurns(indexSteps(library), isAsked);
-      await searchOf(kindIndexes).ready();
+      const indexes = await inTurns(indexSteps(library), isAsked);
+      await searchOf(indexes).ready();
     },
   };
 }

@@ -6,5 +6,5 @@ export { packContent, unpackContent, type ImportedContent } from "./imported/ind
 export { toContentId } from "./identifiers.js";
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
-export { indicatorTitle, measured, topicTitle } from "./texts/indicator-titles.js";
+export { indicatorTitle, measured, sameNameSteps, topicTitle } from "./texts/indicator-titles.js";
 export type * from "./library-model.js";

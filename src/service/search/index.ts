@@ -1,5 +1,5 @@
 export { createMemorySearch, indexSteps } from "./memory-search.js";
-export type { KindIndexes } from "./memory-search.js";
+export type { SearchIndexes } from "./memory-search.js";
 export { createQueryParser, parserSteps } from "./parse/query-parser.js";
 export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery } from "./parse/parsed-query.js";

@@ -1,5 +1,6 @@
 /** The search engine in the service's own memory. */
 import { LRUCache } from "lru-cache";
+import { sameNameSteps } from "../library/index.js";
 import type { Library } from "../library/library-model.js";
 import { atOnce, type IsAsked, type Steps } from "../library/turns.js";
 import { createGroups } from "./groups.js";
@@ -9,6 +10,8 @@ import type { FirstAnswers, Ranking } from "./rank/ranked.js";
 import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.js";
 import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
 import { kindIndexSteps, type KindIndex } from "./kind-index.js";
+import { finerSteps, type FinerOf } from "./order/finer.js";
+import { measureNameSteps, type MeasureNames } from "./titles/named-titles.js";
 import type { KnownTitles } from "./titles/exact-titles.js";
 import { createTitleSearch } from "./titles/title-search.js";
 import type { ContentKind, SearchBackend, SearchRequest, SearchResult } from "./search-backend.js";
@@ -21,12 +24,16 @@ interface MemorySearchOptions {
   /** Of the records of another library that may be in this one, too. @default none */
   readonly knownTitles?: KnownTitles;
   /** What `indexSteps` have made of the library. @default it is made at once */
-  readonly kindIndexes?: KindIndexes | undefined;
+  readonly indexes?: SearchIndexes | undefined;
   /** Whether somebody waits for an answer: reading titles comes after that. @default it comes at once */
   readonly isAsked?: IsAsked;
 }
 
-export type KindIndexes = ReadonlyMap<ContentKind, KindIndex>;
+export interface SearchIndexes {
+  readonly kinds: ReadonlyMap<ContentKind, KindIndex>;
+  readonly names: MeasureNames;
+  readonly finerOf: FinerOf;
+}
 
 /** Ranked items kept for the next page, all questions together. */
 const keptItems = 500_000;
@@ -34,14 +41,16 @@ const keptItems = 500_000;
 const kinds: readonly ContentKind[] = ["statistic", "indicator", "topic", "study", "infographic"];
 
 /** What items are found by, in steps between which others are answered: of a million it takes some seconds. */
-export function* indexSteps(library: Library): Steps<KindIndexes> {
+export function* indexSteps(library: Library): Steps<SearchIndexes> {
   const { membersOf } = createGroups(library);
   const indexes = new Map<ContentKind, KindIndex>();
   for (const kind of kinds) {
     indexes.set(kind, yield* kindIndexSteps(toDrafts(library, kind), membersOf));
     yield;
   }
-  return indexes;
+  yield* sameNameSteps(library);
+  const names = yield* measureNameSteps(library);
+  return { kinds: indexes, names, finerOf: yield* finerSteps(library) };
 }
 
 export function createMemorySearch(
@@ -52,16 +61,16 @@ export function createMemorySearch(
     options.parser ??
     createQueryParser(library, options.now === undefined ? {} : { now: options.now });
   const groups = createGroups(library);
-  const kindIndexes = options.kindIndexes ?? atOnce(indexSteps(library));
+  const { kinds: kindIndexes, names, finerOf } = options.indexes ?? atOnce(indexSteps(library));
   let isOpen = true;
   const titleSearch = createTitleSearch({
     library,
-    indexes: kindIndexes,
+    ...{ indexes: kindIndexes, names },
     known: options.knownTitles ?? new WeakMap(),
     isWanted: () => isOpen,
     isAsked: options.isAsked ?? (() => false),
   });
-  const kept = createKeptRankings(parser, createRanker(library, groups, titleSearch));
+  const kept = createKeptRankings(parser, createRanker({ library, groups, titleSearch, finerOf }));
   return {
     search: async (request) => {
       const kindIndex = kindIndexes.get(request.kind);

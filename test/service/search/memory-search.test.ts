@@ -7,5 +7,5 @@ const now = () => Date.UTC(2026, 10, 20);
 
 describeSearchBackend("memory", () => Promise.resolve(createMemorySearch(smallLibrary, { now })));
 describeSearchBackend("memory, indexed while others are answered", async () =>
-  createMemorySearch(smallLibrary, { now, kindIndexes: await inTurns(indexSteps(smallLibrary)) }),
+  createMemorySearch(smallLibrary, { now, indexes: await inTurns(indexSteps(smallLibrary)) }),
 );

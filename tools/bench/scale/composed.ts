@@ -118,10 +118,10 @@ async function measure(series: number) {
   function* composeSteps(parts: readonly ImportedPart[]) {
     const library = yield* librarySteps(own, parts);
     const parser = yield* parserSteps(library, {});
-    const kindIndexes = yield* indexSteps(library);
+    const indexes = yield* indexSteps(library);
     return {
       library,
-      search: createMemorySearch(library, { parser, knownTitles, kindIndexes }),
+      search: createMemorySearch(library, { parser, knownTitles, indexes }),
     };
   }
   const ask = async ({ search }: Composed, query: string) =>

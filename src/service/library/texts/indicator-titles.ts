@@ -3,6 +3,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import { formatPeriod, semicolon } from "./numbers.js";
 import { sentences } from "./sentences.js";
 import type { Concept, Library, TextByLanguage, TopicRecord } from "../library-model.js";
+import { atOnce, type Steps } from "../turns.js";
 
 type Titled = Pick<Library, "places" | "concepts" | "coveredPlaces" | "observations">;
 
@@ -36,15 +37,20 @@ function onlyPlace(library: Titled, concept: Concept): TextByLanguage | undefine
 /** The measures of one name, by name and language. */
 const sharing = new WeakMap<object, ReadonlyMap<string, readonly Concept[]>>();
 
-function withSameName({ concepts }: Titled, { name }: Concept, language: Platform) {
-  const known = sharing.get(concepts) ?? byName(concepts.values());
-  sharing.set(concepts, known);
-  return known.get(`${language} ${name[language]}`) ?? [];
+function withSameName(library: Titled, { name }: Concept, language: Platform) {
+  if (!sharing.has(library.concepts)) atOnce(sameNameSteps(library));
+  return sharing.get(library.concepts)?.get(`${language} ${name[language]}`) ?? [];
 }
 
-function byName(concepts: Iterable<Concept>): ReadonlyMap<string, readonly Concept[]> {
+const conceptsPerStep = 100;
+
+/** What titles of indicators need of each other, made in steps before the first is asked for. */
+export function* sameNameSteps({ concepts }: Pick<Titled, "concepts">): Steps<void> {
   const found = new Map<string, Concept[]>();
-  for (const concept of concepts) {
+  let read = 0;
+  for (const concept of concepts.values()) {
+    read += 1;
+    if (read % conceptsPerStep === 0) yield;
     for (const [language, name] of Object.entries(concept.name)) {
       const key = `${language} ${name}`;
       const present = found.get(key);
@@ -52,7 +58,7 @@ function byName(concepts: Iterable<Concept>): ReadonlyMap<string, readonly Conce
       else present.push(concept);
     }
   }
-  return found;
+  sharing.set(concepts, found);
 }
 
 const lastYear = ({ coveredPlaces, observations }: Titled, { key }: Concept): string =>

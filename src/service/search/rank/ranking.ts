@@ -3,7 +3,7 @@ import type { Library } from "../../library/library-model.js";
 import { findGaps } from "../gaps.js";
 import type { Groups } from "../groups.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
-import { createFinerOf } from "../order/finer.js";
+import type { FinerOf } from "../order/finer.js";
 import { withPrecedence, type Successors } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
@@ -33,10 +33,17 @@ export interface Ranker {
 
 const noTitles: ExactTitles = new Map();
 
-export function createRanker(library: Library, groups: Groups, titleSearch: TitleSearch): Ranker {
+interface RankerParts {
+  readonly library: Library;
+  readonly groups: Groups;
+  readonly titleSearch: TitleSearch;
+  readonly finerOf: FinerOf;
+}
+
+export function createRanker({ library, groups, titleSearch, finerOf }: RankerParts): Ranker {
   const successors: Successors = {
     newerOf: (concept) => library.concepts.get(concept)?.newer ?? [],
-    finerOf: createFinerOf(library),
+    finerOf,
   };
   const newest = Number(library.edition.date.slice(0, 4));
   const read = ({ kindIndex, query }: RankedQuestion): ItemScores | undefined =>

@@ -4,6 +4,7 @@
  */
 import { languageOrder, type Platform } from "../../../contract/known-values.js";
 import type { Concept, Library } from "../../library/library-model.js";
+import type { Steps } from "../../library/turns.js";
 import type { Item } from "../items.js";
 import type { KindIndex } from "../kind-index.js";
 import { ofConcept } from "../parse/of-concept.js";
@@ -32,15 +33,29 @@ const namesOf = ofConcept(({ name }: Concept) =>
 /** Languages of a name, by the measures that are called so. */
 type Called = Map<string, Platform[]>;
 
-function byName({ concepts }: Library): ReadonlyMap<string, Called> {
+/** Measures by their names. */
+export interface MeasureNames {
+  readonly called: ReadonlyMap<string, Called>;
+  /** Words of the longest name. */
+  readonly longest: number;
+}
+
+const conceptsPerStep = 20;
+
+export function* measureNameSteps({ concepts }: Library): Steps<MeasureNames> {
   const names = new Map<string, Called>();
-  for (const concept of concepts.values())
+  let [longest, read] = [0, 0];
+  for (const concept of concepts.values()) {
     for (const [name, language] of namesOf(concept)) {
       const called: Called = names.get(name) ?? new Map<string, Platform[]>();
       called.set(concept.key, [...(called.get(concept.key) ?? []), language]);
       names.set(name, called);
+      longest = Math.max(longest, countWords(name));
     }
-  return names;
+    read += 1;
+    if (read % conceptsPerStep === 0) yield;
+  }
+  return { called: names, longest };
 }
 
 /** Nothing stands against what says no period. */
@@ -49,10 +64,9 @@ const says = (words: ReadonlySet<string>, period: string): boolean =>
 
 export function createNamedTitles(
   library: Library,
+  { called, longest }: MeasureNames,
   { itemAt, ofConcept }: Pick<KindIndex, "itemAt" | "ofConcept">,
 ): NamedTitles {
-  const names = byName(library);
-  const longest = [...names.keys()].reduce((most, name) => Math.max(most, countWords(name)), 0);
   const titleIn = ({ id }: Item, language: Platform): string => {
     const record = library.statistics.get(Number(id));
     return record === undefined ? "" : toKey(library.statisticTexts(record, language).title);
@@ -63,7 +77,7 @@ export function createNamedTitles(
       const [key, known] = [words.join(" "), new Set(words)];
       const found = new Map<number, Platform>();
       for (let count = 0; count <= Math.min(longest, words.length); count += 1)
-        for (const [concept, languages] of names.get(words.slice(0, count).join(" ")) ?? [])
+        for (const [concept, languages] of called.get(words.slice(0, count).join(" ")) ?? [])
           for (const ordinal of ofConcept(concept)) {
             const item = itemAt(ordinal);
             if (item === undefined || !hasNamedTitle(item)) continue;

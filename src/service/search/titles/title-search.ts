@@ -6,7 +6,12 @@ import type { Subject } from "../columns/item-columns.js";
 import type { KindIndex } from "../kind-index.js";
 import type { ContentKind } from "../search-backend.js";
 import { readExactTitles, titlesOf, type ExactTitles, type KnownTitles } from "./exact-titles.js";
-import { createNamedTitles, hasNamedTitle, type NamedTitles } from "./named-titles.js";
+import {
+  createNamedTitles,
+  hasNamedTitle,
+  type MeasureNames,
+  type NamedTitles,
+} from "./named-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 
 type TitleScores = ReturnType<TitleIndex["find"]>;
@@ -33,6 +38,7 @@ const leastTitle = 12;
 interface TitleSearchOptions {
   readonly library: Library;
   readonly indexes: Indexes;
+  readonly names: MeasureNames;
   readonly known: KnownTitles;
   /** Asked between steps of reading; false ends it early. */
   readonly isWanted: () => boolean;
@@ -89,6 +95,7 @@ function indexTitles(
 function readWholeTitles({
   library,
   indexes,
+  names,
   known,
   isWanted,
   isAsked,
@@ -102,7 +109,7 @@ function readWholeTitles({
     const isRead = (subject: Subject) => !isNamed(subject);
     const read = readExactTitles(index, { titleOf, known, isRead, isWanted, isAsked }).then(
       (found) =>
-        kind === "statistic" ? withNamed(found, createNamedTitles(library, index)) : found,
+        kind === "statistic" ? withNamed(found, createNamedTitles(library, names, index)) : found,
     );
     // A fault is heard by the search that needs the titles.
     read.catch(() => undefined);

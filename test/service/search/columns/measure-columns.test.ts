@@ -37,7 +37,8 @@ const shorten = (content: ImportedContent): ImportedContent => ({
   }),
 });
 
-const indexOf = (library: Library) => atOnce(indexSteps(library)).get("statistic") ?? expect.fail();
+const indexOf = (library: Library) =>
+  atOnce(indexSteps(library)).kinds.get("statistic") ?? expect.fail();
 
 it("statistics that stand in columns are the items that their records make", async () => {
   const own = await readOwnLibrary();
