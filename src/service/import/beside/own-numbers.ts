@@ -8,7 +8,6 @@ import {
   type NumberCollision,
   type OwnLibrary,
 } from "../../library/index.js";
-
 import { isAmong, numbersOf, type Summarized } from "./summaries.js";
 
 export interface Surroundings {

@@ -64,17 +64,19 @@ async function run(
   if (command === "update" && name === undefined) return updateContent(names, { store, now });
   if (name === undefined || more.length > 0) return failed(help());
   const listed = sources.find(({ source }) => source === name);
-  const packed = listed && (await store.find(name, listed.version));
-  if (packed === undefined) {
+  if (listed === undefined) {
     const known = names.join(", ");
     return failed(
       `No source is called ${name}. ${known === "" ? "Nothing was imported." : `There are: ${known}.`}`,
     );
   }
+  if (command === "update") return updateContent([name], { store, now });
+  if (command !== "show" && command !== "remove") return failed(help());
+  const packed = await store.find(name, listed.version);
+  if (packed === undefined)
+    return failed(`${name} was changed by another command just now: please try again.`);
   if (command === "show")
     return { exitCode: 0, text: unpackContent([packed]).map(show).join("\n") };
-  if (command === "update") return updateContent([name], { store, now });
-  if (command !== "remove") return failed(help());
   // What cannot be read can be removed.
   const [content] = unpackContent([packed], () => undefined);
   await store.remove(name);
