@@ -101,7 +101,7 @@ export async function runImportCommand(
     // First: where it does not answer nothing needs to be read.
     const store = await open();
     const text = async () => {
-      const begun = begunFrom(await store.summaries());
+      const begun = begunFrom(await store.list());
       const read = await importSource({
         ...{ from, now, library, licence: values.licence, sourceName: values.source },
         ...{ mappingPath: values.mapping, structurePath: values.structure },

@@ -50,6 +50,8 @@ export interface ContentStore {
   readonly isShared: boolean;
   read(): Promise<KeptContent>;
   /** What there is, without its content. */
+  list(): Promise<ListedContent>;
+  /** The same with what is known of it: of a million items some megabytes. */
   summaries(): Promise<SummarizedContent>;
   /** @returns undefined where the source has another version by now, or none */
   find(source: string, version: string): Promise<PackedContent | undefined>;

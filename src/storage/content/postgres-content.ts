@@ -19,30 +19,38 @@ const contentLock = 7_130_215_605;
 
 interface ContentRow extends Record<string, unknown> {
   readonly source: string;
-  readonly digest: string;
+  /** Its digest. */
+  readonly version: string;
 }
 
-const toVersion = (rows: readonly ContentRow[]): string =>
-  rows.map(({ source, digest }) => `${source} ${digest}`).join("\n");
+/** With the version of all of them. */
+const withVersion = <S extends Pick<PackedContent, "source" | "version">>(
+  sources: readonly S[],
+) => ({
+  version: sources.map(({ source, version }) => `${source} ${version}`).join("\n"),
+  sources,
+});
 
-const list = (query: Query) =>
-  query<ContentRow>('select source, digest from stat.content order by source collate "C"');
+const listText = `
+select source, digest as version from stat.content order by source collate "C"`;
+
+const list = async (query: Query) => withVersion(await query<ContentRow>(listText));
 
 /** All that is asked in one transaction is of one moment. */
 const ofOneMoment = "set transaction isolation level repeatable read, read only";
 
 async function readContent(query: Query, place: string): Promise<KeptContent> {
   await query(ofOneMoment);
-  const rows = await list(query);
+  const { version: all, sources: rows } = await list(query);
   const sources: PackedContent[] = [];
   // One statement each: their time limit is not for all of them together.
-  for (const { source, digest: version } of rows) {
+  for (const { source, version } of rows) {
     const text = `select ${keptColumns} from stat.content where source = $1`;
     const [row] = await query<KeptRow>(text, [source]);
     if (row === undefined) continue;
     sources.push(await readKept(query, { source, version, row, place, known: new Map() }));
   }
-  return { version: toVersion(rows), sources };
+  return { version: all, sources };
 }
 
 /** @returns what the change says, once it is there and announced */
@@ -79,17 +87,12 @@ export const createPostgresContent = (database: Database): ContentStore => ({
   place: database.place,
   isShared: true,
   read: () => database.transaction((query) => readContent(query, database.place)),
-  summaries: async () => {
-    const sources = await readSummaries(database.query);
-    return {
-      version: toVersion(sources.map(({ source, version: digest }) => ({ source, digest }))),
-      sources,
-    };
-  },
+  list: () => list(database.query),
+  summaries: async () => withVersion(await readSummaries(database.query)),
   find: (source, version) => findIn(database, { source, version, known: new Map() }),
   put: (source, content, version) =>
     change(database, async (query) => {
-      if (toVersion(await list(query)) !== version) return false;
+      if ((await list(query)).version !== version) return false;
       const pieces = content.pieces();
       const listed = listMeasures(pieces);
       const told = JSON.stringify(listed);
@@ -150,11 +153,7 @@ export const watchPostgresContent = (watched: WatchedDatabase): WatchedContent =
   const { database, replicas, announcements, onProblem } = watched;
   const piecesOf = new WeakMap<PackedContent, KnownPieces>();
   return {
-    list: async () => {
-      const rows = await askOrLastKnown(database, replicas, ({ query }) => list(query));
-      const sources = rows.map(({ source, digest }) => ({ source, version: digest }));
-      return { version: toVersion(rows), sources };
-    },
+    list: () => askOrLastKnown(database, replicas, ({ query }) => list(query)),
     find: async (source, version, former) => {
       const known = (former && piecesOf.get(former)) ?? new Map<string, Uint8Array>();
       const found = await findContent(watched, { source, version, known });

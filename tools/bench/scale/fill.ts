@@ -33,9 +33,9 @@ export async function fill(own: OwnLibrary, url: string, wanted: number): Promis
     const { length } = content.concepts;
     items += Math.round(length * each);
     measures += length;
-    for (const rows of Object.values(content.figures)) series += Object.keys(rows).length;
     const { version } = await store.read();
     const kept = { ...packContent(content), summary: summaryOf(own, content) };
+    series += kept.summary.series;
     if (!(await store.put(content.source.key, kept, version)))
       throw new Error("The database was changed by another process.");
     numbers.push(...seriesOf(content).filter((_one, at) => at % step === 0));

@@ -16,14 +16,14 @@ export type Summarized = NonNullable<SummarizedSource["summary"]> &
 /** The same items of the same content are made by whatever has the same edition of the library. */
 export const madeBy = ({ data }: OwnLibrary): string => data.edition.version;
 
-const alone = new WeakMap<OwnLibrary, ReadonlySet<number>>();
+/** By the others, or the library where there are none. */
+const known = new WeakMap<object, ReadonlySet<number>>();
 
 /** Numbers of the items that are there without a source. */
 function numbersWithout(own: OwnLibrary, others: readonly ImportedPart[]): ReadonlySet<number> {
-  const known = others.length === 0 ? alone.get(own) : undefined;
-  if (known !== undefined) return known;
-  const numbers = new Set(numbersIn(atOnce(librarySteps(own, others))));
-  if (others.length === 0) alone.set(own, numbers);
+  const by = others.length === 0 ? own : others;
+  const numbers = known.get(by) ?? new Set(numbersIn(atOnce(librarySteps(own, others))));
+  known.set(by, numbers);
   return numbers;
 }
 

@@ -3,6 +3,7 @@ import type { ContentStore, KeptContent } from "../../../storage/index.js";
 import { unpackContent, type ImportedContent, type OwnLibrary } from "../../library/index.js";
 import { toIndicatorUuid } from "../../library/identifiers.js";
 import { commandWith } from "../../started-by.js";
+import { seriesIn } from "../beside/summaries.js";
 import { faultText } from "./fault-text.js";
 import { updateContent } from "./update-content.js";
 
@@ -20,9 +21,6 @@ const help = () => `Imported content:
   ${commandWith("content update [NAME]")}  asks the source, or all of them, for another version: meant for cron
   ${commandWith("content remove NAME")}    takes a source's content away`;
 
-const sizeOf = ({ figures }: ImportedContent) =>
-  Object.values(figures).reduce((sum, rows) => sum + Object.keys(rows).length, 0);
-
 /** All of them; where one cannot be read, that is said and the others are listed. */
 function list({ sources }: KeptContent): CommandResult {
   if (sources.length === 0) return { exitCode: 0, text: "Nothing was imported." };
@@ -33,7 +31,7 @@ function list({ sources }: KeptContent): CommandResult {
   });
   const lines = all.map((content) => {
     const { key, title, licence, releasedAt } = content.source;
-    return `${key}  ${title}  ${String(content.concepts.length)} indicators, ${String(sizeOf(content))} series  released ${releasedAt}, imported ${content.importedAt}  ${licence}`;
+    return `${key}  ${title}  ${String(content.concepts.length)} indicators, ${String(seriesIn(content))} series  released ${releasedAt}, imported ${content.importedAt}  ${licence}`;
   });
   return { exitCode: problems.length === 0 ? 0 : 1, text: [...lines, ...problems].join("\n") };
 }
@@ -59,7 +57,7 @@ async function run(
   now: number,
 ): Promise<CommandResult> {
   if (command === "list" && name === undefined) return list(await store.read());
-  const { sources } = await store.summaries();
+  const { sources } = await store.list();
   const names = sources.map(({ source }) => source);
   if (command === "update" && name === undefined) return updateContent(names, { store, now });
   if (name === undefined || more.length > 0) return failed(help());

@@ -15,7 +15,7 @@ interface Surroundings {
 /** @returns a sentence of what came of it @throws Error where the source cannot be read; all stays as it was */
 async function updateOne(key: string, { store, now }: Surroundings): Promise<string> {
   // Read at its turn: the sources before it may have taken minutes.
-  const kept = await store.summaries();
+  const kept = await store.list();
   const listed = kept.sources.find(({ source }) => source === key);
   const found = listed && (await store.find(key, listed.version));
   const [content] = unpackContent(found === undefined ? [] : [found]);
