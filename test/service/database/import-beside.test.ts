@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openShared, type Shared } from "./support/open-shared.js";
 
@@ -22,12 +21,6 @@ function importOf(source: string, measures: readonly string[], ...more: readonly
   return shared.import(path, "--source", source, "--licence", "internal", ...more);
 }
 
-async function inDatabase(text: string) {
-  const client = new pg.Client(shared.postgres.url);
-  await client.connect();
-  await client.query(text).finally(() => client.end());
-}
-
 /** All fifteen digits of the hashes of both are the same. */
 const [first, second] = ["M1553056", "M2727776"];
 
@@ -39,17 +32,17 @@ describe("an import beside another source", () => {
 
   it("knows keys and numbers of its series, and reads none of its figures", async () => {
     // What cannot be read hinders nobody, and would be unknown.
-    await inDatabase("delete from stat.measures where source = 'my-desk'");
+    await shared.inDatabase("delete from stat.measures where source = 'my-desk'");
     expect((await importOf("my", ["Desk Other"])).text).toContain(
       "The source my-desk has a measure my-desk-other already",
     );
-    await inDatabase("update stat.content set series = 760000 where source = 'my-desk'");
+    await shared.inDatabase("update stat.content set series = 760000 where source = 'my-desk'");
     for (const more of [[], ["--dry-run"]])
       expect(await importOf("widget-works", ["Widgets"], ...more)).toMatchObject({
         exitCode: 1,
         text: expect.stringContaining("That would be 760001 series of your own") as unknown,
       });
-    await inDatabase("update stat.content set series = 2 where source = 'my-desk'");
+    await shared.inDatabase("update stat.content set series = 2 where source = 'my-desk'");
     expect((await importOf("widget-works", ["Widgets"])).text).toContain("Every figure is in.");
     expect((await shared.content("remove", "widget-works")).exitCode).toBe(0);
     expect((await shared.content("remove", "my-desk")).exitCode).toBe(0);
@@ -71,7 +64,9 @@ describe("an import beside another source", () => {
     ["another edition of the library", "summary_by = 'another edition'"],
     ["other content", "summary_of = 'another digest'"],
   ])("takes no word of it that is of %s", async (_of, change) => {
-    await inDatabase(`update stat.content set series = 760000, ${change} where source = 'my-desk'`);
+    await shared.inDatabase(
+      `update stat.content set series = 760000, ${change} where source = 'my-desk'`,
+    );
     const { text } = await importOf("widget-works", ["Widgets"]);
     expect(text).toContain("Every figure is in.");
     // Read instead, so that it is known all the same.

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unpackContent } from "../../../src/service/library/index.js";
 import { openDatabaseContent } from "../../../src/storage/index.js";
@@ -49,16 +48,6 @@ const shown = async (latest: unknown) => {
   for (const service of services) await expect.poll(() => latestOf(service), within).toBe(latest);
 };
 
-async function inDatabase(text: string, values: readonly unknown[] = []) {
-  const client = new pg.Client(shared.postgres.url);
-  await client.connect();
-  try {
-    return await client.query<{ packed: Buffer }>(text, [...values]);
-  } finally {
-    await client.end();
-  }
-}
-
 /** The figures that stand in the database. */
 async function figuresKept(): Promise<unknown> {
   const store = await openDatabaseContent(shared.postgres.url);
@@ -80,7 +69,7 @@ describe("content of a database", () => {
     expect((await shared.content("show", "widget-works")).text).toContain(`read from ${path}`);
     expect(shared.faults).toEqual([]);
 
-    const { rowCount } = await inDatabase(
+    const { rowCount } = await shared.inDatabase(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stat'",
     );
     expect(rowCount).toBeGreaterThanOrEqual(services.length);
@@ -110,7 +99,7 @@ describe("content of a database", () => {
   it("is not read again when another source is imported", async () => {
     const before = await latestOf(services[0]);
     // Whoever asked for it would be told that it cannot be read.
-    await inDatabase("update stat.measures set packed = 'garbage'::bytea || packed");
+    await shared.inDatabase("update stat.measures set packed = 'garbage'::bytea || packed");
     const other = join(shared.folder, "gears.csv");
     writeFileSync(other, "country,year,Gear shipments (pieces)\nSpain,2020,7\n");
     const imported = await shared.import(
@@ -123,7 +112,7 @@ describe("content of a database", () => {
     expect(await latestOf(services[0])).toBe(before);
     expect(shared.faults.filter((fault) => fault.includes("cannot be read"))).toEqual([]);
 
-    await inDatabase(
+    await shared.inDatabase(
       "update stat.measures set packed = substring(packed from 8) where source = 'widget-works'",
     );
     expect((await shared.content("remove", "gear-works")).exitCode).toBe(0);
@@ -132,7 +121,7 @@ describe("content of a database", () => {
 
   it("is shown as it was while it cannot be read, and tried again each minute", async () => {
     const before = await latestOf(services[0]);
-    const { rows } = await inDatabase(`
+    const { rows } = await shared.inDatabase(`
       select packed from stat.measures natural join
         (select source, measures -> 0 ->> 1 as digest from stat.content) as there`);
     // Another measure than the one that was read.
@@ -141,7 +130,7 @@ describe("content of a database", () => {
         measures = jsonb_build_array(jsonb_build_array(measures -> 0 -> 0, 'other'));
       delete from stat.measures using stat.content where former -> 0 ->> 1 = stat.measures.digest;
       update stat.measures set digest = 'other', packed = 'garbage'`;
-    await inDatabase(`begin; ${replace}; notify stat_content; commit`);
+    await shared.inDatabase(`begin; ${replace}; notify stat_content; commit`);
     const told = expect.stringMatching(/widget-works in the database .* cannot be read/) as string;
     await expect.poll(() => shared.faults, within).toContainEqual(told);
     expect(await latestOf(services[0])).toBe(before);
@@ -149,7 +138,7 @@ describe("content of a database", () => {
     // Another version is not told: what was in the way is gone.
     const text = gunzipSync(rows[0]?.packed ?? "").toString();
     const mended = gzipSync(text.replaceAll(`,${String(before)}]`, ",22]"));
-    await inDatabase("update stat.measures set packed = $1", [mended]);
+    await shared.inDatabase("update stat.measures set packed = $1", [mended]);
     clock += 60_000;
     await shown(22);
     // Once, not at every look.
@@ -158,7 +147,7 @@ describe("content of a database", () => {
 
   it("is read while the database's disk is full, and nothing is imported", async () => {
     // As PostgreSQL refuses it, which needs a disk of its own to happen by itself.
-    await inDatabase(`
+    await shared.inDatabase(`
       create function fill() returns trigger language plpgsql as
         $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
       create trigger fill before insert on stat.content for each row execute function fill()`);
@@ -168,7 +157,7 @@ describe("content of a database", () => {
       /^The disk of the database postgres on 127\.0\.0\.1:\d+ is full \(could not extend file\): nothing can be written until there is room, reading goes on\.$/,
     );
     expect((await shared.content("list")).text).toMatch(/^widget-works /);
-    await inDatabase("drop function fill cascade");
+    await shared.inDatabase("drop function fill cascade");
     expect((await shared.import(join(shared.folder, "widgets.csv"), ...said)).exitCode).toBe(0);
     await shown(32);
   });

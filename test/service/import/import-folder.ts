@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { runImportCommand } from "../../../src/service/import/index.js";
-import { unpackContent } from "../../../src/service/library/index.js";
+import { unpackContent, type ImportedContent } from "../../../src/service/library/index.js";
 import { openContentFiles } from "../../../src/storage/index.js";
 import { ownLibrary } from "../support/own-library.js";
 
@@ -25,6 +25,19 @@ export function readImported(dataDir: string) {
         return { source: name, version: "", place, packed: () => readFileSync(place) };
       }),
   );
+}
+
+/** As imports left it before there were long numbers. */
+export function shorten(content: ImportedContent): ImportedContent {
+  const concepts = content.concepts.map(({ numbers, ...concept }) => {
+    expect(numbers).toBe("long");
+    return { ...concept, topic: 3_456_789_012 };
+  });
+  return {
+    ...content,
+    concepts,
+    topics: content.topics.map((topic) => ({ ...topic, id: 3_456_789_012 })),
+  };
 }
 
 export const gdp = `country,year,GDP forecast (million euros)

@@ -9,7 +9,7 @@ import {
   type ImportedContent,
   type OwnLibrary,
 } from "../../../src/service/library/index.js";
-import { day, filesOf, openImportFolder, readImported } from "../import/import-folder.js";
+import { day, filesOf, openImportFolder, readImported, shorten } from "../import/import-folder.js";
 
 const { dataDir, file, run } = openImportFolder();
 
@@ -41,19 +41,6 @@ async function itemsOf(contents: readonly ImportedContent[]): Promise<Record<str
   return Object.fromEntries(mine.map(({ key = "", id }) => [key, id]));
 }
 const items = () => itemsOf(readImported(dataDir()));
-
-/** As imports left it before there were long numbers. */
-function shorten(content: ImportedContent): ImportedContent {
-  const concepts = content.concepts.map(({ numbers, ...concept }) => {
-    expect(numbers).toBe("long");
-    return { ...concept, topic: 3_456_789_012 };
-  });
-  return {
-    ...content,
-    concepts,
-    topics: content.topics.map((topic) => ({ ...topic, id: 3_456_789_012 })),
-  };
-}
 
 /** Ten digits of the hashes of both are 6821131424. */
 const [shortKey, alike] = ["series|my-desk-m7810|DEU", "series|my-desk-m87513|DEU"];

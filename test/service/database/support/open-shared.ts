@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { buildService, openService } from "../../../../src/service/index.js";
 import { runContentCommand, runImportCommand } from "../../../../src/service/import/index.js";
 import { runKeysCommand } from "../../../../src/service/keys/index.js";
@@ -62,8 +63,18 @@ export async function openShared(now: () => number) {
       },
     };
   };
+  /** What stands behind everybody's back. */
+  const inDatabase = async (text: string, values: readonly unknown[] = []) => {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    try {
+      return await client.query<{ packed: Buffer }>(text, [...values]);
+    } finally {
+      await client.end();
+    }
+  };
   return {
-    ...{ postgres, faults, folder, keys, start },
+    ...{ postgres, faults, folder, keys, start, inDatabase },
     import: (...words: string[]) => runImportCommand(words, surroundings()),
     content: (...words: string[]) => runContentCommand(words, surroundings()),
     addKey: async (...words: string[]) => {

@@ -3,11 +3,10 @@ import { atOnce } from "../../../../src/service/library/turns.js";
 import {
   loadLibrary,
   readOwnLibrary,
-  type ImportedContent,
   type Library,
 } from "../../../../src/service/library/index.js";
 import { indexSteps } from "../../../../src/service/search/index.js";
-import { openImportFolder, readImported } from "../../import/import-folder.js";
+import { openImportFolder, readImported, shorten } from "../../import/import-folder.js";
 
 const folder = openImportFolder();
 
@@ -27,15 +26,6 @@ async function importOf(source: string, ...measures: readonly string[]) {
   const found = readImported(folder.dataDir()).find((one) => one.source.key === source);
   return found ?? expect.fail();
 }
-
-/** As imports left it before there were long numbers. */
-const shorten = (content: ImportedContent): ImportedContent => ({
-  ...content,
-  concepts: content.concepts.map(({ numbers, ...concept }) => {
-    expect(numbers).toBe("long");
-    return concept;
-  }),
-});
 
 const indexOf = (library: Library) =>
   atOnce(indexSteps(library)).kinds.get("statistic") ?? expect.fail();
