@@ -2,6 +2,7 @@
  * BM25+ over all words the concepts are called by. What one is called in one language is a text of its own; a concept
  * scores by the sum of its texts, times how many of the words it has.
  */
+import { LRUCache } from "lru-cache";
 import { platforms } from "../../../../contract/known-values.js";
 import type { Steps } from "../../../library/turns.js";
 import { invertSteps, listAt, type NumberLists } from "../../columns/number-lists.js";
@@ -19,22 +20,24 @@ const [saturation, lengthShare, leastOfWord] = [1.2, 0.7, 0.5];
 
 const languages = platforms.length;
 const textsPerStep = 100;
+/** Bytes. */
+const keptScores = 8 * 2 ** 20;
 
 /** @param texts concept by concept and in each by platform: the numbers of the words of all that it is called */
 export function* textRankSteps(texts: NumberLists): Steps<RankByText> {
   const concepts = (texts.starts.length - 1) / languages;
   const postings = yield* invertSteps(texts, phraseVocabulary.size);
   const norms = yield* normSteps(texts);
+  const scoresOf = createScoresOf(postings, norms, concepts);
   const sums = {
-    ...{ word: new Float64Array(concepts), all: new Float64Array(concepts) },
-    ...{ words: new Uint32Array(concepts), wordConcepts: createTouched(concepts) },
+    ...{ all: new Float64Array(concepts), words: new Uint32Array(concepts) },
     concepts: createTouched(concepts),
   };
   return (stems) => {
     clear(sums);
     for (const [stem, boost] of stems) {
-      const holders = listAt(postings, phraseVocabulary.find(stem) ?? -1);
-      if (holders.length > 0) addWord(sums, norms, { holders, boost });
+      const number = phraseVocabulary.find(stem);
+      if (number !== undefined) addStem(sums, scoresOf(number), boost);
     }
     const { all, words } = sums;
     let top = 0;
@@ -69,42 +72,63 @@ function* normSteps(texts: NumberLists): Steps<Float64Array> {
 }
 
 interface Sums {
-  /** By concept: of the word at hand, of all words, and how many words it has. */
-  readonly word: Float64Array;
+  /** By concept: of all stems, and how many of them it has. */
   readonly all: Float64Array;
   readonly words: Uint32Array;
-  readonly wordConcepts: Touched;
   readonly concepts: Touched;
 }
 
-interface AskedWord {
-  /** Texts with the word, rising; one is there as often as it has the word. */
-  readonly holders: Uint32Array;
-  readonly boost: number;
+/** Of one stem: concepts that have it, rising, and what it adds to each. */
+interface StemScores {
+  readonly concepts: Uint32Array;
+  readonly scores: Float64Array;
 }
 
-function addWord(sums: Sums, norms: Float64Array, { holders, boost }: AskedWord): void {
-  const { word, all, words, wordConcepts, concepts } = sums;
-  const rarities = raritiesOf(holders, all.length);
+function addStem({ all, words, concepts: touched }: Sums, of: StemScores, boost: number): void {
+  const { concepts, scores } = of;
+  for (let at = 0; at < concepts.length; at += 1) {
+    const concept = concepts[at] ?? 0;
+    if (words[concept] === 0) touch(touched, concept);
+    all[concept] = (all[concept] ?? 0) + boost * (scores[at] ?? 0);
+    words[concept] = (words[concept] ?? 0) + 1;
+  }
+}
+
+/** Worked out once for the stems asked last. */
+function createScoresOf(postings: NumberLists, norms: Float64Array, concepts: number) {
+  const kept = new LRUCache<number, StemScores>({
+    maxSize: keptScores,
+    sizeCalculation: ({ scores }) => 12 * scores.length + 500,
+  });
+  return (stem: number): StemScores => {
+    const known = kept.get(stem);
+    if (known !== undefined) return known;
+    const made = scoreStem(listAt(postings, stem), norms, concepts);
+    kept.set(stem, made);
+    return made;
+  };
+}
+
+/** @param holders texts with the stem, rising; one is there as often as it has the stem */
+function scoreStem(holders: Uint32Array, norms: Float64Array, count: number): StemScores {
+  const rarities = raritiesOf(holders, count);
+  const [concepts, scores]: [number[], number[]] = [[], []];
   for (let at = 0; at < holders.length;) {
     const text = holders[at] ?? 0;
     const first = at;
     while (holders[at] === text) at += 1;
     const times = at - first;
-    const concept = Math.floor(text / languages);
-    if (word[concept] === 0) touch(wordConcepts, concept);
     const share = (times * (saturation + 1)) / (times + (norms[text] ?? 0));
-    const score = boost * (rarities[text % languages] ?? 0) * (leastOfWord + share);
-    word[concept] = (word[concept] ?? 0) + score;
+    const score = (rarities[text % languages] ?? 0) * (leastOfWord + share);
+    const concept = Math.floor(text / languages);
+    const last = concepts.length - 1;
+    if (concepts[last] === concept) scores[last] = (scores[last] ?? 0) + score;
+    else {
+      concepts.push(concept);
+      scores.push(score);
+    }
   }
-  for (let at = 0; at < wordConcepts.count; at += 1) {
-    const concept = wordConcepts.at[at] ?? 0;
-    if (words[concept] === 0) touch(concepts, concept);
-    all[concept] = (all[concept] ?? 0) + (word[concept] ?? 0);
-    words[concept] = (words[concept] ?? 0) + 1;
-    word[concept] = 0;
-  }
-  wordConcepts.count = 0;
+  return { concepts: Uint32Array.from(concepts), scores: Float64Array.from(scores) };
 }
 
 /** By language, how rare a word is among the texts of all concepts. */

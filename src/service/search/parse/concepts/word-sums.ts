@@ -7,18 +7,6 @@ export interface Touched {
 }
 
 export interface WordSums {
-  /** By phrase, the weight of the question's words that it holds. */
-  readonly covered: Float64Array;
-  /** By phrase, the weight of its own words that are asked. */
-  readonly own: Float64Array;
-  readonly phrases: Touched;
-  /** By phrase, how well the word at hand fits it, and what the stem that fits weighs. */
-  readonly quality: Float64Array;
-  readonly stemWeight: Float64Array;
-  readonly wordPhrases: Touched;
-  /** By concept, the best value of the word at hand. */
-  readonly value: Float64Array;
-  readonly wordConcepts: Touched;
   /** By concept, the weight of the question's words that it is called by. */
   readonly coveredOf: Float64Array;
   /** By concept, the best match of a word that is no shared head. */
@@ -26,6 +14,13 @@ export interface WordSums {
   /** By concept, the question's words that it is called by: two to the power of each one's place, added up. */
   readonly words: Float64Array;
   readonly concepts: Touched;
+  /** By concept, 1 where enough of the question asks for it: of the others no phrase is looked at. */
+  readonly isAsked: Uint8Array;
+  /** By phrase, the weight of the question's words that it holds. */
+  readonly covered: Float64Array;
+  /** By phrase, the weight of its own words that are asked. */
+  readonly own: Float64Array;
+  readonly phrases: Touched;
   /** By concept and language, the score of its best phrase. */
   readonly scores: Float64Array;
 }
@@ -36,18 +31,14 @@ export const mostSummed = 52;
 export const createTouched = (size: number): Touched => ({ at: new Uint32Array(size), count: 0 });
 
 export const createWordSums = (phrases: number, concepts: number, languages: number): WordSums => ({
-  covered: new Float64Array(phrases),
-  own: new Float64Array(phrases),
-  phrases: createTouched(phrases),
-  quality: new Float64Array(phrases),
-  stemWeight: new Float64Array(phrases),
-  wordPhrases: createTouched(phrases),
-  value: new Float64Array(concepts),
-  wordConcepts: createTouched(concepts),
   coveredOf: new Float64Array(concepts),
   specific: new Float64Array(concepts),
   words: new Float64Array(concepts),
   concepts: createTouched(concepts),
+  isAsked: new Uint8Array(concepts),
+  covered: new Float64Array(phrases),
+  own: new Float64Array(phrases),
+  phrases: createTouched(phrases),
   scores: new Float64Array(concepts * languages),
 });
 
@@ -55,18 +46,9 @@ export function touch(list: Touched, place: number): void {
   list.at[list.count++] = place;
 }
 
-/** Makes ready for the next word. */
-export function clearWord(sums: WordSums): void {
-  const { wordPhrases, wordConcepts, quality, value } = sums;
-  for (let at = 0; at < wordPhrases.count; at++) quality[wordPhrases.at[at] ?? 0] = 0;
-  for (let at = 0; at < wordConcepts.count; at++) value[wordConcepts.at[at] ?? 0] = 0;
-  wordPhrases.count = 0;
-  wordConcepts.count = 0;
-}
-
 /** Makes ready for the next question. */
 export function clearQuestion(sums: WordSums, languages: number): void {
-  const { phrases, concepts, covered, own, coveredOf, specific, words, scores } = sums;
+  const { phrases, concepts, isAsked, covered, own, coveredOf, specific, words, scores } = sums;
   for (let at = 0; at < phrases.count; at++) {
     const phrase = phrases.at[at] ?? 0;
     covered[phrase] = 0;
@@ -77,6 +59,8 @@ export function clearQuestion(sums: WordSums, languages: number): void {
     coveredOf[concept] = 0;
     specific[concept] = 0;
     words[concept] = 0;
+    if (isAsked[concept] === 0) continue;
+    isAsked[concept] = 0;
     scores.fill(0, concept * languages, (concept + 1) * languages);
   }
   phrases.count = 0;

@@ -47,33 +47,38 @@ export function readKindIndex(
   const showing = keys.length > 0 ? undefined : listsShowing(kindIndex, query, isGroup);
   return {
     scoreAll: () => {
-      const asked = candidates(kindIndex, keys, showing);
-      return scoreAll(kindIndex, { asked, query, isGroup, scorer });
+      const wanted = shownToAll(kindIndex, query, isGroup);
+      return scoreAll(kindIndex, candidates(kindIndex, { keys, lists: showing, wanted }), scorer);
     },
     scorer,
     lists: keys.length > 0 ? undefined : (showing ?? kindIndex.columns.lists.values.keys()),
   };
 }
 
-interface Asked extends Pick<ReadingContext, "isGroup"> {
-  /** Ordinals of what may answer. */
-  readonly asked: ArrayLike<number>;
-  readonly query: ParsedQuery;
-  readonly scorer: Scorer;
+/**
+ * By list of places: 1 where one of the places that are asked is shown. A concept has items of hundreds of places:
+ * those of others are passed by unseen. Undefined where all are looked at.
+ */
+function shownToAll(
+  { mayShow }: KindIndex,
+  { places }: ParsedQuery,
+  isGroup: (code: string) => boolean,
+): Uint8Array | undefined {
+  return places.some(({ code }) => code === "WLD" || isGroup(code))
+    ? undefined
+    : shownIn(places.map(({ code }) => mayShow(code)));
 }
 
-function scoreAll(kindIndex: KindIndex, { asked, query, isGroup, scorer }: Asked): Scored {
-  // A concept has items of hundreds of places: those of others are passed by unseen.
-  const wanted = query.places.some(({ code }) => code === "WLD" || isGroup(code))
-    ? undefined
-    : shownIn(query.places.map(({ code }) => kindIndex.mayShow(code)));
+/** @param asked ordinals of what may answer */
+function scoreAll(
+  { workspace: { ordinals, scores } }: KindIndex,
+  asked: Uint32Array,
+  scorer: Scorer,
+): Scored {
   // Columns, not a map or lists that grow: half of all items may be found.
-  const { ordinals, scores } = kindIndex.workspace;
-  const { lists } = kindIndex.columns;
   let count = 0;
   for (let at = 0; at < asked.length; at++) {
     const ordinal = asked[at] ?? 0;
-    if (wanted !== undefined && wanted[lists.at[ordinal] ?? 0] === 0) continue;
     const score = scorer.score(ordinal);
     if (score === undefined) continue;
     ordinals[count] = ordinal;
@@ -88,17 +93,21 @@ function shownIn([first, ...others]: readonly Uint8Array[]): Uint8Array | undefi
   return first?.map((shown, list) => (shown || others.some((one) => one[list] === 1) ? 1 : 0));
 }
 
-/** @param lists of places of what may answer where there are no keys; undefined for all */
-function candidates(
-  kindIndex: KindIndex,
-  keys: readonly string[],
-  lists: readonly number[] | undefined,
-): ArrayLike<number> {
-  const [only] = keys;
-  // No item is listed twice under one concept.
-  if (keys.length === 1 && only !== undefined) return kindIndex.ofConcept(only);
-  if (keys.length > 0) return union(kindIndex, keys.map(kindIndex.ofConcept));
-  return lists === undefined ? kindIndex.broad : union(kindIndex, lists.map(kindIndex.ofList));
+interface Wanted {
+  /** Of concepts. */
+  readonly keys: readonly string[];
+  /** Of places, of what may answer where there are no keys; undefined for all. */
+  readonly lists: readonly number[] | undefined;
+  /** By list of places: 0 for what is passed by. */
+  readonly wanted: Uint8Array | undefined;
+}
+
+/** Ordinals of what may answer, each once. */
+function candidates(kindIndex: KindIndex, { keys, lists, wanted }: Wanted): Uint32Array {
+  if (keys.length > 0) return union(kindIndex, keys.map(kindIndex.ofConcept), wanted);
+  return lists === undefined
+    ? union(kindIndex, [kindIndex.broad], wanted)
+    : union(kindIndex, lists.map(kindIndex.ofList), wanted);
 }
 
 /** Lists of places of what may answer where nothing but places is asked; undefined for all. */
@@ -111,14 +120,18 @@ function listsShowing(
   return isSmall ? [...new Set(places.flatMap(({ code }) => listsOf(code)))] : undefined;
 }
 
-/** Each ordinal once. */
-function union({ workspace }: KindIndex, lists: readonly ArrayLike<number>[]): Uint32Array {
+function union(
+  { workspace, columns: { lists: listed } }: KindIndex,
+  lists: readonly Uint32Array[],
+  wanted: Uint8Array | undefined,
+): Uint32Array {
   const { candidates: found, items } = workspace;
   items.begin();
   let count = 0;
   for (const list of lists)
     for (let at = 0; at < list.length; at += 1) {
       const ordinal = list[at] ?? 0;
+      if (wanted !== undefined && wanted[listed.at[ordinal] ?? 0] === 0) continue;
       if (items.mark(ordinal)) found[count++] = ordinal;
     }
   return found.subarray(0, count);

@@ -1,5 +1,4 @@
 /** Which phrases hold a stem, and how much a stem weighs: rare ones more, fillers and heads less. */
-import { LRUCache } from "lru-cache";
 import type { Steps } from "../../../../library/turns.js";
 import { toStem } from "../../text.js";
 import { fillerWords, genericWords } from "../../word-lists.js";
@@ -15,8 +14,8 @@ export interface PhraseIndex {
   readonly columns: Pick<Phrases, "concept" | "trust" | "language">;
   /** Places among the phrases of those that hold a stem. */
   withStem(stem: string): Uint32Array;
-  /** Parallel to those of a stem: 1 where the word is written so in the phrase. Kept for the words asked last. */
-  writtenWith(stem: string, word: string): Uint8Array;
+  /** Whether a phrase has a word as it is written. */
+  isWritten(phrase: number, word: string): boolean;
   weightOf(stem: string): number;
   /** Parallel to the phrases: what their stems weigh together. */
   readonly weights: Float64Array;
@@ -33,8 +32,6 @@ export interface PhraseIndex {
 /** A word the library does not know weighs this much against the ones it does. */
 export const unknownWeight = 2;
 const leastWeight = 0.6;
-/** Bytes. */
-const keptFlags = 4 * 2 ** 20;
 const genericShare = 0.45;
 const fillerShare = 0.3;
 
@@ -48,12 +45,12 @@ export function* phraseIndexSteps(phrases: Phrases, concepts: number): Steps<Phr
   const isInEnglish = yield* englishSteps(phrases);
   const stemWeights = yield* weighingSteps(phrases, postings, { concepts, generic });
   const weights = yield* weightSteps(phrases, stemWeights);
-  const withStem = (stem: string) => listAt(postings, phraseVocabulary.find(stem) ?? -1);
   return {
     size: phrases.size,
     columns: phrases,
-    withStem,
-    writtenWith: createWritten(phrases, withStem),
+    withStem: (stem) => listAt(postings, phraseVocabulary.find(stem) ?? -1),
+    isWritten: (phrase, word) =>
+      isListed(phrases.written, phrase, phraseVocabulary.find(word) ?? -1),
     weightOf: (stem) => {
       const weight = stemWeights[phraseVocabulary.find(stem) ?? -1] ?? 0;
       return weight === 0 ? unknownWeight : weight;
@@ -98,25 +95,6 @@ function* weightSteps({ size, stems }: Phrases, stemWeights: Float64Array): Step
     if (id % phrasesPerStep === 0) yield;
   }
   return weights;
-}
-
-function createWritten(
-  { written }: Phrases,
-  withStem: PhraseIndex["withStem"],
-): PhraseIndex["writtenWith"] {
-  const kept = new LRUCache<string, Uint8Array>({
-    maxSize: keptFlags,
-    sizeCalculation: ({ length }) => length + 1,
-  });
-  return (stem, word) => {
-    const key = `${stem} ${word}`;
-    const number = phraseVocabulary.find(word) ?? -1;
-    const flags =
-      kept.get(key) ??
-      Uint8Array.from(withStem(stem), (id) => (isListed(written, id, number) ? 1 : 0));
-    kept.set(key, flags);
-    return flags;
-  };
 }
 
 interface Weighing {
