@@ -1,6 +1,7 @@
 /** Arrays that the questions to one kind are scored in, one after the other: none is made anew for each. */
 import type { Steps } from "../library/turns.js";
 import type { ItemColumns } from "./columns/item-columns.js";
+import { shapeClassOf } from "./columns/shape-classes.js";
 
 /** Values by place, each worked out when first asked for in a turn. */
 interface Memo {
@@ -23,12 +24,15 @@ export interface Workspace {
   readonly items: Marks;
   readonly subjects: Marks;
   readonly conceptFits: Memo;
-  readonly shapeFits: Memo;
   readonly periodFits: Memo;
   /** By list of places, four times: as what shows them is a ranking (2), of a flow to a partner (1), both or none. */
   readonly placeFits: Memo;
   /** By subject: which of the four it is. */
   readonly placeKinds: Uint8Array;
+  /** By subject. */
+  readonly shapeClassAt: Uint8Array;
+  /** By list of places. */
+  readonly prominences: Float64Array;
   /** By list of places: bit 1 << kind where something of the kind shows it. */
   readonly kindsOfList: Uint8Array;
 }
@@ -57,10 +61,11 @@ export function* workspaceSteps({ subjects, spans, lists }: ItemColumns): Steps<
     items: createMarks(size),
     subjects: createMarks(subjects.values.length),
     conceptFits: createMemo(subjects.values.length),
-    shapeFits: createMemo(subjects.values.length),
     periodFits: createMemo(spans.values.length),
     placeFits: createMemo(4 * lists.values.length),
     ...{ placeKinds, kindsOfList },
+    shapeClassAt: Uint8Array.from(subjects.values, shapeClassOf),
+    prominences: Float64Array.from(lists.values, ({ prominence }) => prominence),
   };
 }
 

@@ -56,12 +56,12 @@ function scoreSubject(
   from: number,
 ): Float64Array {
   const { groups, starts, ordinals } = alike;
+  const common = scorer.ofSubject(subject);
   let count = from;
-  for (let group = groups[subject] ?? 0; group < (groups[subject + 1] ?? 0); group++) {
+  const end = common === undefined ? 0 : (groups[subject + 1] ?? 0);
+  for (let group = groups[subject] ?? 0; group < end; group++) {
     const ordinal = ordinals[starts[group] ?? 0] ?? 0;
-    const score = scorer.score(ordinal);
-    if (score === undefined) break;
-    workspace.keys[count++] = toKey(score, ordinal);
+    workspace.keys[count++] = toKey(scorer.withOwn(common ?? 0, ordinal), ordinal);
   }
   return workspace.keys.subarray(from, count);
 }

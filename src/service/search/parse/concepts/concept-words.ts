@@ -77,10 +77,8 @@ function findMeanings(
   const isKnown = vocabulary.spelt.has(stem);
   const asked = { stem, trigrams: toTrigrams(stem) };
   const found: Meaning[] = [];
-  for (const known of nearby(vocabulary, asked)) {
+  for (const known of isKnown ? beginning(vocabulary, asked) : nearby(vocabulary, asked)) {
     const other = known.stem;
-    // A known word is not misspelt, but may begin a longer one ("Strom", "Stromverbrauch").
-    if (isKnown && other !== stem && !(stem.length >= 4 && other.startsWith(stem))) continue;
     // Figures and chemical formulas are themselves or nothing.
     if (/\d/.test(stem) && other !== stem) continue;
     const value = likeness(asked, known, isGeneric);
@@ -92,20 +90,31 @@ function findMeanings(
     .slice(0, maxMeanings);
 }
 
-/**
- * Stems that share enough trigrams with a word to be it, a part of it or a misspelling: of thousands, some
- * dozens are compared letter by letter.
- */
-function nearby(
-  { spelt, holders, whole }: Vocabulary,
-  { stem, trigrams }: Spelt,
-): readonly Spelt[] {
+/** A known word is not misspelt, but may begin a longer one ("Strom", "Stromverbrauch"). */
+function beginning({ spelt, holders }: Vocabulary, { stem, trigrams }: Spelt): readonly Spelt[] {
   const itself = spelt.get(stem);
-  if (stem.length < 4) return itself === undefined ? [] : [itself];
+  const found = itself === undefined ? [] : [itself];
+  if (stem.length < 4) return found;
+  // The last trigram ends the word.
+  const [first = [], ...others] = [...trigrams].slice(0, -1).map((gram) => holders.get(gram) ?? []);
+  const fewest = others.reduce((least, one) => (one.length < least.length ? one : least), first);
+  for (const other of fewest) {
+    const known = other.startsWith(stem) && other !== stem ? spelt.get(other) : undefined;
+    if (known !== undefined) found.push(known);
+  }
+  return found;
+}
+
+/**
+ * Stems that share enough trigrams with an unknown word for it to be a part or a misspelling of theirs: of thousands,
+ * some dozens are compared letter by letter.
+ */
+function nearby({ spelt, holders }: Vocabulary, { stem, trigrams }: Spelt): readonly Spelt[] {
+  if (stem.length < 4) return [];
   const shared = new Map<string, number>();
   for (const gram of trigrams)
     for (const other of holders.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
-  const found: Spelt[] = itself !== undefined && whole.has(stem) ? [itself] : [];
+  const found: Spelt[] = [];
   for (const [other, count] of shared) {
     const known = spelt.get(other);
     if (known === undefined) continue;

@@ -57,12 +57,17 @@ export function placeFits(query: ParsedQuery, context: ShownPlaces): PlaceFits {
     ofList: (list) =>
       kinds
         .filter((kind) => (((kindsOfList[list] ?? 0) >> kind) & 1) === 1)
-        .map((kind) => ({ isPlainRanking: kind === 2, fit: fitAt((list << 2) + kind) })),
+        .map((kind) => ({ isPlainRanking: kind === plainRanking, fit: fitAt((list << 2) + kind) })),
   };
 }
 
 /** As the workspace counts them. */
 const kinds = [0, 1, 2, 3];
+const [plainRanking, partnerRanking] = [2, 3];
+
+/** @param kindsOfList as the workspace has them */
+export const isOfRankings = (kindsOfList = 0): boolean =>
+  (kindsOfList & ((1 << plainRanking) | (1 << partnerRanking))) !== 0;
 
 function createPlaceFit(query: ParsedQuery, context: ShownPlaces) {
   const { columns, isGroup, mayShow, membersShown } = context;

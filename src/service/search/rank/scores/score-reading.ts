@@ -1,6 +1,7 @@
 /** Scores the items of one kind by how a question was read: concepts times places. */
 import type { ParsedQuery } from "../../parse/parsed-query.js";
 import type { KindIndex } from "../../kind-index.js";
+import { isOfRankings } from "./place-fit.js";
 import { createScorer, type Scorer } from "./scoring.js";
 
 interface ReadingContext {
@@ -47,7 +48,7 @@ export function readKindIndex(
   const showing = keys.length > 0 ? undefined : listsShowing(kindIndex, query, isGroup);
   return {
     scoreAll: () => {
-      const wanted = shownToAll(kindIndex, query, isGroup);
+      const wanted = answeringLists(kindIndex, query, isGroup);
       return scoreAll(kindIndex, candidates(kindIndex, { keys, lists: showing, wanted }), scorer);
     },
     scorer,
@@ -56,17 +57,31 @@ export function readKindIndex(
 }
 
 /**
- * By list of places: 1 where one of the places that are asked is shown. A concept has items of hundreds of places:
- * those of others are passed by unseen. Undefined where all are looked at.
+ * By list of places: 1 where something that shows it may answer. A concept has items of hundreds of places: those of
+ * others are passed by unseen. Undefined where no place is asked.
  */
-function shownToAll(
-  { mayShow }: KindIndex,
+function answeringLists(
+  kindIndex: KindIndex,
   { places }: ParsedQuery,
   isGroup: (code: string) => boolean,
 ): Uint8Array | undefined {
-  return places.some(({ code }) => code === "WLD" || isGroup(code))
-    ? undefined
-    : shownIn(places.map(({ code }) => mayShow(code)));
+  const [first, ...others] = places.map(({ code }) => answering(kindIndex, code, isGroup));
+  if (others.length === 0) return first;
+  return first?.map((answers, list) => (answers || others.some((one) => one[list] === 1) ? 1 : 0));
+}
+
+/** A group is asked of its members, too, and the world of rankings. */
+function answering(
+  { mayShow, membersShown, workspace: { kindsOfList } }: KindIndex,
+  code: string,
+  isGroup: (code: string) => boolean,
+): Uint8Array {
+  const shows = mayShow(code);
+  if (code === "WLD")
+    return shows.map((shown, list) => (shown || isOfRankings(kindsOfList[list]) ? 1 : 0));
+  if (!isGroup(code)) return shows;
+  const { counts } = membersShown(code);
+  return shows.map((shown, list) => (shown || (counts[list] ?? 0) > 0 ? 1 : 0));
 }
 
 /** @param asked ordinals of what may answer */
@@ -85,12 +100,6 @@ function scoreAll(
     scores[count++] = score;
   }
   return { ordinals: ordinals.subarray(0, count), scores: scores.subarray(0, count) };
-}
-
-/** By list of places: 1 where one of several shows it; undefined for none. */
-function shownIn([first, ...others]: readonly Uint8Array[]): Uint8Array | undefined {
-  if (others.length === 0) return first;
-  return first?.map((shown, list) => (shown || others.some((one) => one[list] === 1) ? 1 : 0));
 }
 
 interface Wanted {

@@ -43,6 +43,13 @@ export interface Scorer {
   /** 0 to 1, or undefined when the item does not answer the question at all. */
   score(ordinal: number): number | undefined;
   /**
+   * Where no place is asked: what all items of a subject have in common of their scores, or undefined when none
+   * answers.
+   */
+  ofSubject(subject: number): number | undefined;
+  /** A score, of what an item has in common with others and its own. */
+  withOwn(common: number, ordinal: number): number;
+  /**
    * Where nothing but places is asked, of what shows a list of them: a score that none is above, and whether
    * all, none or some answer.
    */
@@ -54,17 +61,19 @@ function beginFits(query: ParsedQuery, concepts: ScoredConcepts, context: Scorin
   const { subjects, spans } = context.columns;
   const { conceptFits, periodFits } = context.workspace;
   const top = Math.max(...concepts.main.values(), ...concepts.other.values());
+  const isAnything = concepts.main.size === 0;
   return {
     place: placeFits(query, context),
     shape: shapeFits(query, concepts, context),
-    concept: conceptFits.begin((at) => {
-      const item = subjects.values[at];
-      if (item === undefined) return 0;
-      if (concepts.main.size === 0) return noConceptFit;
-      const fit = toConceptFit(item, concepts);
-      // What is meant less is meant much less: a fresher figure of another thing is no better answer.
-      return fit * (0.5 + (0.5 * fit) / top);
-    }),
+    concept: isAnything
+      ? () => noConceptFit
+      : conceptFits.begin((at) => {
+          const item = subjects.values[at];
+          if (item === undefined) return 0;
+          const fit = toConceptFit(item, concepts);
+          // What is meant less is meant much less: a fresher figure of another thing is no better answer.
+          return fit * (0.5 + (0.5 * fit) / top);
+        }),
     period: periodFits.begin((at) => {
       const item = spans.values[at];
       return item === undefined ? 0 : toPeriodFit(item, query, context.newest);
@@ -78,9 +87,15 @@ export function createScorer(
   context: ScoringContext,
 ): Scorer {
   const { subjects, spans, lists } = context.columns;
+  const { prominences, placeKinds } = context.workspace;
   const fits = beginFits(query, concepts, context);
-  const prominence = (list: number): number =>
-    weights.prominence * (lists.values[list]?.prominence ?? 0);
+  const prominence = (list: number): number => weights.prominence * (prominences[list] ?? 0);
+  const isBetween = (subject: number): boolean =>
+    query.places.some(({ code }) => code === subjects.values[subject]?.partner);
+  const withOwn = (common: number, ordinal: number): number =>
+    common +
+    weights.period * fits.period(spans.at[ordinal] ?? 0) +
+    prominence(lists.at[ordinal] ?? 0);
   return {
     limitOf: (list) => {
       const kinds = fits.place.ofList(list);
@@ -94,21 +109,22 @@ export function createScorer(
       return { most: others + Math.max(...most), answers: answering === 0 ? "none" : some };
     },
     score: (ordinal) => {
-      const list = lists.at[ordinal] ?? 0;
       const place = fits.place.of(ordinal);
       if (place === 0) return undefined;
       const subject = subjects.at[ordinal] ?? 0;
       const concept = fits.concept(subject);
       if (concept === 0) return undefined;
-      const partner = subjects.values[subject]?.partner;
-      const isBetween = partner !== undefined && query.places.some(({ code }) => code === partner);
-      return (
-        weights.concept * concept +
-        weights.place * place +
-        weights.shape * (isBetween ? 1 : fits.shape.of(subject)) +
-        weights.period * fits.period(spans.at[ordinal] ?? 0) +
-        prominence(list)
-      );
+      const isFlow = ((placeKinds[subject] ?? 0) & 1) === 1;
+      const shape = isFlow && isBetween(subject) ? 1 : fits.shape.of(subject);
+      const common = weights.concept * concept + weights.place * place + weights.shape * shape;
+      return withOwn(common, ordinal);
     },
+    ofSubject: (subject) => {
+      const concept = fits.concept(subject);
+      return concept === 0
+        ? undefined
+        : weights.concept * concept + weights.place + weights.shape * fits.shape.of(subject);
+    },
+    withOwn,
   };
 }

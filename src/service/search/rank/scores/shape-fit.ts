@@ -1,6 +1,7 @@
 /** How well the shape of an item is the one that a question wishes for. */
 import type { StatisticKind } from "../../../library/library-model.js";
 import type { Subject } from "../../columns/item-columns.js";
+import { shapeClasses } from "../../columns/shape-classes.js";
 import type { ParsedQuery } from "../../parse/parsed-query.js";
 import type { ShownPlaces } from "./place-fit.js";
 import type { ScoredConcepts } from "./concept-fit.js";
@@ -40,19 +41,19 @@ const unaskedShare = 0.4;
 function unaskedPart(
   { places, groups, period }: ParsedQuery,
   isGroup: (place: string) => boolean,
-): (item: Subject) => boolean {
+): (part: Subject["part"]) => boolean {
   if (period !== undefined) return () => false;
-  if (places.length === 0) return ({ part }) => part !== undefined;
+  if (places.length === 0) return (part) => part !== undefined;
   const isOfGroup = groups.length > 0 || places.every(({ code }) => isGroup(code));
-  return isOfGroup ? ({ part }) => part === "past" : () => false;
+  return isOfGroup ? (part) => part === "past" : () => false;
 }
 
 /** So near the best, a concept is meant as much as it. */
 const alikeShare = 0.85;
 
-/** "Browser shares": where the question fits several parts alike, what shows them together. */
+/** "Browser shares": where the question fits several parts alike, the composition that shows them together. */
 function isWholeAnswer(item: Subject, { main }: ScoredConcepts, near: number): boolean {
-  if (item.shape !== "composition" || item.concepts.length < 3) return false;
+  if (item.concepts.length < 3) return false;
   return item.concepts.filter((concept) => (main.get(concept) ?? 0) >= near).length >= 3;
 }
 
@@ -71,14 +72,16 @@ export function shapeFits(
   const shapes = shapesByWish[wishOf(query, isGroup)];
   const near = Math.max(...concepts.main.values()) * alikeShare;
   const isUnasked = unaskedPart(query, isGroup);
+  const ofClass = Float64Array.from(shapeClasses, ({ shape, part }) =>
+    shape === undefined ? 0.5 : (shapes[shape] ?? 0.3) * (isUnasked(part) ? unaskedShare : 1),
+  );
+  const { shapeClassAt } = workspace;
   return {
-    of: workspace.shapeFits.begin((at) => {
-      const item = subjects.values[at];
-      if (item === undefined) return 0;
-      if (isWholeAnswer(item, concepts, near)) return 1;
-      if (item.shape === undefined) return 0.5;
-      return (shapes[item.shape] ?? 0.3) * (isUnasked(item) ? unaskedShare : 1);
-    }),
+    of: (at) => {
+      const number = shapeClassAt[at] ?? 0;
+      const item = shapeClasses[number]?.shape === "composition" ? subjects.values[at] : undefined;
+      return item !== undefined && isWholeAnswer(item, concepts, near) ? 1 : (ofClass[number] ?? 0);
+    },
     ofRankings: shapes.ranking ?? 0.3,
   };
 }
