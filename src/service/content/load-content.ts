@@ -20,7 +20,7 @@ import {
 import type { LiveContent } from "./live-library.js";
 import type { ReadContent } from "./read-imported.js";
 
-interface LoadedContent extends LiveContent {
+export interface LoadedContent extends LiveContent {
   readonly from: ReadContent;
   /** Makes what answers questions, if that has not been done. */
   prepare(): void;

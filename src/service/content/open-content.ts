@@ -1,7 +1,8 @@
 import { DatabaseUnavailable, type WatchedContent } from "../../storage/index.js";
 import type { IsAsked } from "../library/index.js";
+import { askFirstQuestions } from "./first-questions.js";
 import { createLiveContent, type LiveContent } from "./live-library.js";
-import { load, loadReady, readKept, type Loading } from "./load-content.js";
+import { load, loadReady, readKept, type LoadedContent, type Loading } from "./load-content.js";
 import { readImported, type ReadContent } from "./read-imported.js";
 
 interface ContentOptions {
@@ -26,6 +27,10 @@ interface OpenContent extends LiveContent {
 /** After a start, whoever waits for it asks for the service's health first. */
 const prepareAfterMs = 200;
 
+const soon = (work: () => void) => (): void => {
+  setTimeout(work, prepareAfterMs).unref();
+};
+
 /** Until content that could not be read is tried again: what was in its way may be gone by then. */
 const tryAgainMs = 60_000;
 
@@ -36,6 +41,18 @@ function createTell(onProblem: ContentOptions["onProblem"]) {
     const text = problems.map(String).join("\n");
     if (text !== told) problems.forEach(onProblem);
     told = text;
+  };
+}
+
+/** @param isCurrent whether content still answers; what does not is asked nothing more */
+function createAskItself(
+  { isAsked, onProblem }: ContentOptions,
+  isCurrent: (content: LoadedContent) => boolean,
+) {
+  return (content: LoadedContent): void => {
+    content.prepare();
+    const isWanted = () => isCurrent(content);
+    askFirstQuestions(content.library, content.search, { isAsked, isWanted }).catch(onProblem);
   };
 }
 
@@ -50,6 +67,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   const { imported, now } = options;
   const tell = createTell(options.onProblem);
   let isOpen = true;
+  const askItself = createAskItself(options, (content) => isOpen && current === content);
   const { loading, reading } = await openLoading(options);
   let current = await load(await readImported(reading, new Map()), loading);
   let seen = current.from;
@@ -64,6 +82,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
     const before = current;
     current = await loadReady(found, loading);
     await before.search.close();
+    askItself(current);
   };
   const look = async () => {
     try {
@@ -87,11 +106,9 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
   return {
     ...createLiveContent(() => current),
     version: () => current.from.state,
-    prepareSoon: () => {
-      setTimeout(() => {
-        if (isOpen) current.prepare();
-      }, prepareAfterMs).unref();
-    },
+    prepareSoon: soon(() => {
+      if (isOpen) askItself(current);
+    }),
     close: () => {
       isOpen = false;
       endWatch();
