@@ -4,20 +4,18 @@ import {
   inTurns,
   librarySteps,
   readOwnLibrary,
+  type ImportedPart,
   type IsAsked,
   type OwnLibrary,
 } from "../library/index.js";
 import {
   createMemorySearch,
-  createQueryParser,
-  indexSteps,
-  parserSteps,
-  type SearchIndexes,
   type KnownTitles,
   type QueryParser,
   type SearchBackend,
 } from "../search/index.js";
 import type { LiveContent } from "./live-library.js";
+import { createMadeLibrary, type MadeLibrary } from "./made-library.js";
 import type { ReadContent } from "./read-imported.js";
 
 export interface LoadedContent extends LiveContent {
@@ -32,6 +30,8 @@ export interface LoadedContent extends LiveContent {
 interface Kept {
   readonly own: OwnLibrary;
   readonly knownTitles: KnownTitles;
+  /** With nothing beside it: the same for all services of a process, until something is imported into one. */
+  alone?: MadeLibrary | undefined;
 }
 
 export interface Loading {
@@ -51,24 +51,33 @@ export function readKept(): Promise<Kept> {
   return known;
 }
 
+async function make(kept: Kept, parts: readonly ImportedPart[], isAsked: IsAsked) {
+  if (parts.length === 0 && kept.alone !== undefined) return kept.alone;
+  const made = createMadeLibrary(await inTurns(librarySteps(kept.own, parts), isAsked));
+  kept.alone = parts.length === 0 ? made : undefined;
+  return made;
+}
+
 /**
  * The library is read at once; what answers questions over it takes longer than all the rest of a start,
  * and is made with the first question or by `prepare`.
  */
 export async function load(
   from: ReadContent,
-  { kept: { own, knownTitles }, now, isAsked, tellCollisions }: Loading,
+  { kept, now, isAsked, tellCollisions }: Loading,
 ): Promise<LoadedContent> {
   const parts = Array.from(from.sources.values(), ({ part }) => part);
-  const library = await inTurns(librarySteps(own, parts), isAsked);
+  const made = await make(kept, parts, isAsked);
+  const { library } = made;
   // An import would have refused them: there is another edition of the library since.
   tellCollisions((library.collisions ?? []).map((one) => new Error(collisionText(one))));
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
-  const parserOf = () => (parser ??= createQueryParser(library, { now }));
-  const searchOf = (indexes?: SearchIndexes) =>
+  const parserOf = () => (parser ??= made.makeParser()({ now }));
+  const searchOf = () =>
     (search ??= createMemorySearch(library, {
-      ...{ now, knownTitles, isAsked, indexes, parser: parserOf() },
+      ...{ now, isAsked, knownTitles: kept.knownTitles },
+      ...{ parser: parserOf(), indexes: made.indexes() },
     }));
   return {
     from,
@@ -84,9 +93,8 @@ export async function load(
       searchOf();
     },
     prepareInTurns: async () => {
-      parser ??= await inTurns(parserSteps(library, { now }), isAsked);
-      const indexes = await inTurns(indexSteps(library), isAsked);
-      await searchOf(indexes).ready();
+      await made.makeInTurns(isAsked);
+      await searchOf().ready();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadLibrary } from "../../../src/service/library/index.js";
 import {
   startService,
   type EmbeddedService,
@@ -9,6 +8,7 @@ import {
   shownText,
   type FunctionsWorkbench,
 } from "../support/functions-workbench.js";
+import { libraryAlone } from "../../service/support/own-library.js";
 
 let service: EmbeddedService;
 let workbench: FunctionsWorkbench;
@@ -18,7 +18,7 @@ let id: string;
 beforeAll(async () => {
   service = await startService();
   workbench = await openFunctions({ fetch: service.fetch, key: "demo-advanced" });
-  const library = await loadLibrary();
+  const library = await libraryAlone();
   const figuresOf = (concept: string, place: string) => {
     const found = library.observations(concept, place);
     return new Map(

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { askFirstQuestions, firstQuestions } from "../../../src/service/content/first-questions.js";
-import { loadLibrary, type Library } from "../../../src/service/library/index.js";
+import type { Library } from "../../../src/service/library/index.js";
 import { createMemorySearch } from "../../../src/service/search/index.js";
 import type { SearchRequest } from "../../../src/service/search/search-backend.js";
-import { ownLibrary } from "../support/own-library.js";
+import { libraryAlone } from "../support/own-library.js";
 
 let library: Library;
 beforeAll(async () => {
-  library = await loadLibrary([], await ownLibrary());
+  library = await libraryAlone();
 });
 
 const askAll = async (options: Partial<Parameters<typeof askFirstQuestions>[2]> = {}) => {

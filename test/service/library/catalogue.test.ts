@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { platforms } from "../../../src/contract/known-values.js";
-import { type Library, loadLibrary } from "../../../src/service/library/index.js";
+import type { Library } from "../../../src/service/library/index.js";
+import { libraryAlone } from "../support/own-library.js";
 
 /** Labels of periods by frequency. */
 const shapes = {
@@ -13,7 +14,7 @@ const agencies = new Set("bls bea federal-reserve census-bureau eia us-budget".s
 
 let library: Library;
 beforeAll(async () => {
-  library = await loadLibrary();
+  library = await libraryAlone();
 });
 
 describe("concepts", () => {

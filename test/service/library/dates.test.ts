@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Library, loadLibrary } from "../../../src/service/library/index.js";
+import type { Library } from "../../../src/service/library/index.js";
+import { libraryAlone } from "../support/own-library.js";
 
 const data = new URL("../../../src/service/library/data/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("manifest.json", data), "utf8")) as {
@@ -17,7 +18,7 @@ const manifest = JSON.parse(readFileSync(new URL("manifest.json", data), "utf8")
 
 let library: Library;
 beforeAll(async () => {
-  library = await loadLibrary();
+  library = await libraryAlone();
 });
 
 describe("dates of release", () => {

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Library, loadLibrary } from "../../../src/service/library/index.js";
+import type { Library } from "../../../src/service/library/index.js";
 import { parseCsv } from "../../../tools/content/readers/csv.js";
 import { parseFigures } from "../../../tools/content/readers/factbook-figures.js";
+import { libraryAlone } from "../support/own-library.js";
 
 let library: Library;
 beforeAll(async () => {
-  library = await loadLibrary();
+  library = await libraryAlone();
 });
 
 const at = (concept: string, place: string, period: string) => {

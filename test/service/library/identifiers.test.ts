@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Library, loadLibrary } from "../../../src/service/library/index.js";
+import type { Library } from "../../../src/service/library/index.js";
+import { libraryAlone } from "../support/own-library.js";
 
 /** Numbers that workbooks may hold. `npm run content` appends to this list; nothing is ever taken from it. */
 const committed = readFileSync(new URL("identifiers.txt", import.meta.url), "utf8")
@@ -13,7 +14,7 @@ const committed = readFileSync(new URL("identifiers.txt", import.meta.url), "utf
 
 let library: Library;
 beforeAll(async () => {
-  library = await loadLibrary();
+  library = await libraryAlone();
 });
 
 describe("identifiers", () => {

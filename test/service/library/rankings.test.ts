@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Library, loadLibrary } from "../../../src/service/library/index.js";
+import type { Library } from "../../../src/service/library/index.js";
 import { startService } from "../support/start-service.js";
+import { libraryAlone } from "../support/own-library.js";
 
 /** Rankings of the shipped library: places are put in order by figures of one period. */
 
 let library: Library;
 let service: Awaited<ReturnType<typeof startService>>;
 beforeAll(async () => {
-  library = await loadLibrary();
+  library = await libraryAlone();
   service = await startService({ library });
 });
 afterAll(() => service.close());

@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { graphTypes, platforms } from "../../../src/contract/known-values.js";
-import {
-  type Library,
-  loadLibrary,
-  type StatisticRecord,
-} from "../../../src/service/library/index.js";
+import { type Library, type StatisticRecord } from "../../../src/service/library/index.js";
+import { libraryAlone } from "../support/own-library.js";
 
 let library: Library;
 let sample: StatisticRecord[];
 beforeAll(async () => {
-  library = await loadLibrary();
+  library = await libraryAlone();
   sample = [...library.statistics.values()].filter((_, i) => i % 37 === 0);
 });
 

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type Library,
-  loadLibrary,
-  type Observations,
-} from "../../../src/service/library/index.js";
+import { type Library, type Observations } from "../../../src/service/library/index.js";
 import { nextUpdates, type Updates } from "../../../tools/content/updates.js";
 import { startService } from "../support/start-service.js";
+import { libraryAlone } from "../support/own-library.js";
 
 /** The day an item's figures last changed, over the editions of the shipped library. */
 
@@ -18,7 +15,7 @@ const nextDay = "2026-12-20";
 let library: Library;
 let service: Awaited<ReturnType<typeof startService>>;
 beforeAll(async () => {
-  library = await loadLibrary();
+  library = await libraryAlone();
   service = await startService({ library });
 });
 afterAll(() => service.close());

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadLibrary } from "../../../src/service/library/index.js";
 import type { Library } from "../../../src/service/library/library-model.js";
 import { openAsker, type Asker } from "./ask.js";
 import { findInvented, languageOf } from "./find-invented.js";
+import { libraryAlone } from "../support/own-library.js";
 
 describe("answers from the real library", () => {
   let library: Library;
   let asker: Asker;
   beforeAll(async () => {
-    library = await loadLibrary();
+    library = await libraryAlone();
     asker = await openAsker(library);
   });
   afterAll(() => asker.close());

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadLibrary } from "../../../src/service/library/index.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
 import {
   createMemorySearch,
@@ -7,13 +6,14 @@ import {
   type SearchBackend,
 } from "../../../src/service/search/index.js";
 import { generateQueries } from "../../../tools/search-quality/generated-queries.js";
+import { libraryAlone } from "../support/own-library.js";
 
 describe("the order of what the real library answers", () => {
   let library: Library;
   let search: SearchBackend;
 
   beforeAll(async () => {
-    library = await loadLibrary();
+    library = await libraryAlone();
     search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
   });
 

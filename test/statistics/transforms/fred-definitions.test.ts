@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadLibrary } from "../../../src/service/library/index.js";
 import {
   dayOf,
   transformTable,
   type CombineWord,
   type Transforms,
 } from "../../../src/statistics/index.js";
+import { libraryAlone } from "../../service/support/own-library.js";
 
 /**
  * The definitions by which FRED transforms a series, written down a second time over the labels of real
@@ -22,7 +22,7 @@ interface RealSeries {
 
 let series: RealSeries[];
 beforeAll(async () => {
-  const library = await loadLibrary();
+  const library = await libraryAlone();
   const byFrequency = new Map<number, RealSeries[]>();
   for (const concept of library.concepts.values()) {
     for (const place of library.coveredPlaces(concept.key).slice(0, 6)) {

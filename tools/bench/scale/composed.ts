@@ -117,11 +117,11 @@ async function measure(series: number) {
   const knownTitles: KnownTitles = new WeakMap();
   function* composeSteps(parts: readonly ImportedPart[]) {
     const library = yield* librarySteps(own, parts);
-    const parser = yield* parserSteps(library, {});
+    const makeParser = yield* parserSteps(library);
     const indexes = yield* indexSteps(library);
     return {
       library,
-      search: createMemorySearch(library, { parser, knownTitles, indexes }),
+      search: createMemorySearch(library, { parser: makeParser(), knownTitles, indexes }),
     };
   }
   const ask = async ({ search }: Composed, query: string) =>

@@ -48,21 +48,35 @@ interface Named extends NamedPlaces {
   readonly open: readonly string[];
 }
 
-export const createQueryParser = (
-  library: Library,
-  options: QueryParserOptions = {},
-): QueryParser => atOnce(parserSteps(library, options));
+export type MakeParser = (options?: QueryParserOptions) => QueryParser;
 
-/** The same in steps, between which others are answered. */
-export function* parserSteps(library: Library, options: QueryParserOptions): Steps<QueryParser> {
+export const createQueryParser = (library: Library, options?: QueryParserOptions): QueryParser =>
+  atOnce(parserSteps(library))(options);
+
+/** What parsers over a library share, in steps between which others are answered. */
+export function* parserSteps(library: Library): Steps<MakeParser> {
   const concepts = yield* conceptIndexSteps(library);
-  const nameParts = createNaming(library, concepts, options.now ?? Date.now);
   const choose = createConceptChooser(library, concepts, createCoverage(library));
   yield;
   const byName = yield* nameSteps(library);
   const keysOf = (tokens: readonly Token[]): readonly string[] =>
     byName.get(tokens.map(({ folded }) => folded).join(" ")) ?? [];
+  return ({ now = Date.now } = {}) => createParser({ library, concepts, choose, keysOf }, now);
+}
 
+interface ParserParts {
+  readonly library: Library;
+  readonly concepts: ConceptIndex;
+  readonly choose: ChooseConcepts;
+  /** Of the concepts that are called just so. */
+  readonly keysOf: (tokens: readonly Token[]) => readonly string[];
+}
+
+function createParser(
+  { library, concepts, choose, keysOf }: ParserParts,
+  now: () => number,
+): QueryParser {
+  const nameParts = createNaming(library, concepts, now);
   function read(text: string): ParsedQuery {
     const tokens = firstWords(toTokens(text));
     const own = keysOf(tokens);

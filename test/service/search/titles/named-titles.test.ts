@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { platforms } from "../../../../src/contract/known-values.js";
-import {
-  loadLibrary,
-  type Library,
-  type StatisticRecord,
-} from "../../../../src/service/library/index.js";
+import { type Library, type StatisticRecord } from "../../../../src/service/library/index.js";
 import { createMemorySearch, type SearchBackend } from "../../../../src/service/search/index.js";
 import { toTokens } from "../../../../src/statistics/index.js";
+import { libraryAlone } from "../../support/own-library.js";
 
 /** The search writes and compares the titles alone whose measure's name and years stand in a question. */
 
@@ -14,7 +11,7 @@ let library: Library;
 let search: SearchBackend;
 let records: readonly StatisticRecord[];
 beforeAll(async () => {
-  library = await loadLibrary();
+  library = await libraryAlone();
   search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
   const kinds = ["series", "ranking", "comparison"];
   records = [...library.statistics.values()].filter(({ kind }) => kinds.includes(kind));

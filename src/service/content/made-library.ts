@@ -1,0 +1,26 @@
+import { atOnce, inTurns, type IsAsked, type Library } from "../library/index.js";
+import { indexSteps, parserSteps, type MakeParser, type SearchIndexes } from "../search/index.js";
+
+/** A library with what reads questions to it and what finds its items, each made once. */
+export interface MadeLibrary {
+  readonly library: Library;
+  /** Made when it is first asked for, as are the indexes. */
+  makeParser(): MakeParser;
+  indexes(): SearchIndexes;
+  /** Makes both while others are answered. */
+  makeInTurns(isAsked: IsAsked): Promise<void>;
+}
+
+export function createMadeLibrary(library: Library): MadeLibrary {
+  let makeParser: MakeParser | undefined;
+  let indexes: SearchIndexes | undefined;
+  return {
+    library,
+    makeParser: () => (makeParser ??= atOnce(parserSteps(library))),
+    indexes: () => (indexes ??= atOnce(indexSteps(library))),
+    makeInTurns: async (isAsked) => {
+      makeParser ??= await inTurns(parserSteps(library), isAsked);
+      indexes ??= await inTurns(indexSteps(library), isAsked);
+    },
+  };
+}
