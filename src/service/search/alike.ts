@@ -1,7 +1,7 @@
 /** Items that a question without a place scores alike: those of one subject, period and prominence. */
 import type { Steps } from "../library/turns.js";
 import type { ItemColumns } from "./columns/item-columns.js";
-import { countingSteps } from "./columns/counting.js";
+import { countingSteps, toRanks } from "./columns/counting.js";
 
 export interface Alike {
   /** By concept, the places of the subjects that show it. */
@@ -16,28 +16,45 @@ export interface Alike {
   readonly ordinals: Uint32Array;
 }
 
-const itemsPerStep = 200;
+const itemsPerStep = 20_000;
 
-export function* alikeSteps({ subjects, spans, lists }: ItemColumns): Steps<Alike> {
+/** By ordinal, the place of its prominence among all that there are. */
+function* prominenceSteps({ lists }: ItemColumns) {
+  const { ranks, values } = toRanks(lists.values.map(({ prominence }) => prominence));
+  const at = new Uint32Array(lists.at.length);
+  for (let ordinal = 0; ordinal < at.length; ordinal += 1) {
+    at[ordinal] = ranks[lists.at[ordinal] ?? 0] ?? 0;
+    if (ordinal % itemsPerStep === 0) yield;
+  }
+  return { at, count: values.length };
+}
+
+export function* alikeSteps(columns: ItemColumns): Steps<Alike> {
+  const { subjects, spans } = columns;
   const size = subjects.at.length;
   const count = subjects.values.length;
-  const span = (ordinal: number): number => spans.at[ordinal] ?? 0;
-  const known = (ordinal: number): number => lists.values[lists.at[ordinal] ?? -1]?.prominence ?? 0;
-  const differ = (a: number, b: number): number => span(a) - span(b) || known(a) - known(b);
-  const bySubject = yield* countingSteps(subjects.at, count);
-  const ordinals = bySubject.sorted;
+  const known = yield* prominenceSteps(columns);
+  // What is sorted last counts most.
+  const byProminence = yield* countingSteps(known.at, known.count);
+  const bySpan = yield* countingSteps(spans.at, spans.values.length, byProminence.sorted);
+  const { sorted: ordinals, starts: firsts } = yield* countingSteps(
+    subjects.at,
+    count,
+    bySpan.sorted,
+  );
+  const isAlike = (a: number, b: number): boolean =>
+    spans.at[a] === spans.at[b] && known.at[a] === known.at[b];
   const groups = new Uint32Array(count + 1);
   const groupOf = new Uint32Array(size);
   const starts = new Uint32Array(size + 1);
   let found = 0;
   let seen = 0;
   for (let subject = 0; subject < count; subject += 1) {
-    const [first, end] = [bySubject.starts[subject] ?? 0, bySubject.starts[subject + 1] ?? 0];
-    ordinals.subarray(first, end).sort((a, b) => differ(a, b) || a - b);
+    const [first, end] = [firsts[subject] ?? 0, firsts[subject + 1] ?? 0];
     groups[subject] = found;
     for (let at = first; at < end; at += 1) {
       const ordinal = ordinals[at] ?? 0;
-      if (at === first || differ(ordinals[at - 1] ?? 0, ordinal) !== 0) starts[found++] = at;
+      if (at === first || !isAlike(ordinals[at - 1] ?? 0, ordinal)) starts[found++] = at;
       groupOf[ordinal] = found - 1;
     }
     if (Math.floor(end / itemsPerStep) > seen) {

@@ -73,9 +73,10 @@ function createRecords(
     },
     rankingAt: (variant) => {
       const wanted = texts.find(variant);
-      return wanted === undefined
-        ? -1
-        : variants.findIndex((each, at) => each === wanted && kindAt[at] === ranking);
+      if (wanted === undefined) return -1;
+      let at = variants.indexOf(wanted);
+      while (at >= 0 && kindAt[at] !== ranking) at = variants.indexOf(wanted, at + 1);
+      return at;
     },
   };
 }

@@ -60,8 +60,7 @@ function mapInfographics(
   const { worldMaps } = context.catalogue.bundles;
   const ranking = find(`ranking|${key}|latest`);
   if (ranking === undefined || ranking.places.length < leastOnMap) return [];
-  const found = bundlesOf("infographic", { ...worldMaps, industry, numbers }, [key], find);
-  return found.map((record) => ({ ...record, places: ["WLD"] }));
+  return bundlesOf("infographic", { ...worldMaps, industry, numbers }, [key], find, ["WLD"]);
 }
 
 export function* studySteps(context: BuildContext, find: FindRecord): Steps<BundleRecord[]> {
@@ -85,13 +84,14 @@ function bundlesOf(
   definition: BundleDefinition & Numbered,
   subjects: readonly string[],
   find: FindRecord,
+  places?: readonly string[],
 ): BundleRecord[] {
   return subjects.flatMap((about) => {
     const found = definition.statistics.flatMap((key) => find(key.replace("*", about)) ?? []);
     if (found.length < definition.least) return [];
     const members = kind === "infographic" ? found.slice(0, mostOfInfographic) : found;
     const { key, industry, numbers } = definition;
-    return toBundle({ kind, bundle: key, about, industry, numbers }, members);
+    return toBundle({ kind, bundle: key, about, industry, numbers, places }, members);
   });
 }
 
@@ -113,18 +113,25 @@ function* topicStudySteps(context: BuildContext, find: FindRecord): Steps<Bundle
       yield;
       if (found.length < leastRankings) continue;
       const about = { bundle: `topic-${topic.id}`, about: region, industry: topic.industry };
-      const record = toBundle({ kind: "study", ...about, numbers: lengthOf(topic.id) }, found);
-      studies.push({ ...record, places: [region] });
+      const numbers = lengthOf(topic.id);
+      studies.push(toBundle({ kind: "study", ...about, numbers, places: [region] }, found));
     }
   return studies;
 }
 
 interface BundleParts extends Pick<BundleRecord, "bundle" | "about" | "industry">, Numbered {
   readonly kind: "infographic" | "study";
+  /** @default those of its members */
+  readonly places?: readonly string[] | undefined;
 }
 
+/** Of many lists most are the same one. */
+const placesOf = (members: readonly KeyedRecord[]): readonly string[] => [
+  ...new Set([...new Set(members.map(({ places }) => places))].flat()),
+];
+
 function toBundle(
-  { kind, bundle, about, industry, numbers }: BundleParts,
+  { kind, bundle, about, industry, numbers, places }: BundleParts,
   members: readonly KeyedRecord[],
 ): BundleRecord {
   const key = `${kind}|${bundle}|${about}`;
@@ -133,8 +140,7 @@ function toBundle(
     key,
     statistics: members.map(({ id }) => id),
     industry,
-    // Of many lists most are the same one.
-    places: [...new Set([...new Set(members.map(({ places }) => places))].flat())],
+    places: places ?? placesOf(members),
     // A study is paid where part of what it shows is.
     isPremium: members.some(({ isPremium }) => isPremium),
     releasedAt:

@@ -1,4 +1,4 @@
-/** Sorting by whole numbers of which there are few, in steps: equal ones stay in their order. */
+/** Sorting by whole numbers of which there are few: equal ones stay in their order. */
 import type { Steps } from "../../library/turns.js";
 
 const itemsPerStep = 20_000;
@@ -39,4 +39,17 @@ export function* countingSteps(
     if (at % itemsPerStep === 0) yield;
   }
   return { sorted, starts };
+}
+
+interface Ranks {
+  /** Those that there are, the smallest first. */
+  readonly values: readonly number[];
+  /** Of each that was given, its place among them. */
+  readonly ranks: Uint32Array;
+}
+
+export function toRanks(given: readonly number[]): Ranks {
+  const values = [...Float64Array.from(new Set(given)).sort()];
+  const rankOf = new Map(values.map((value, rank) => [value, rank]));
+  return { values, ranks: Uint32Array.from(given, (value) => rankOf.get(value) ?? 0) };
 }

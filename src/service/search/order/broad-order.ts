@@ -1,7 +1,8 @@
 /** The order of a list that nothing was asked of. */
 import type { Steps } from "../../library/turns.js";
 import type { ItemColumns } from "../columns/item-columns.js";
-import { countingSteps } from "../columns/counting.js";
+import { countingSteps, toRanks } from "../columns/counting.js";
+import { createNumberedTexts } from "../../library/numbered/numbered-texts.js";
 
 const breadth = {
   ranking: 0.3,
@@ -12,61 +13,90 @@ const breadth = {
   profile: 0,
 };
 
-const itemsPerStep = 1000;
+const itemsPerStep = 20_000;
 
-/** By ordinal, which its value is of those there are, the largest first. */
-function* fallingSteps(
-  size: number,
-  valueOf: (ordinal: number) => number,
-): Steps<{ readonly places: Uint32Array; readonly count: number }> {
-  const values = new Float64Array(size);
-  const different = new Set<number>();
-  for (let at = 0; at < size; at += 1) {
-    const value = valueOf(at);
-    values[at] = value;
-    different.add(value);
+/** By ordinal, what its entry in a column stands for. */
+function* columnSteps(at: Uint32Array, of: Uint32Array): Steps<Uint32Array> {
+  const all = new Uint32Array(at.length);
+  for (let ordinal = 0; ordinal < all.length; ordinal += 1) {
+    all[ordinal] = of[at[ordinal] ?? 0] ?? 0;
+    if (ordinal % itemsPerStep === 0) yield;
+  }
+  return all;
+}
+
+/** By ordinal, which it is of all kinds of items in the order of how broad they are, the broadest first. */
+function* rankSteps({ subjects, spans, lists }: ItemColumns) {
+  const known = toRanks(lists.values.map(({ prominence }) => prominence));
+  const behind = toRanks(
+    subjects.values.map(({ shape }) => (shape === undefined ? 0 : breadth[shape])),
+  );
+  const newness = toRanks(spans.values.map(({ to }) => (Number(to.slice(0, 4)) || 0) / 1e4));
+  yield;
+  const kinds = known.values.length * behind.values.length * newness.values.length;
+  const isThere = new Uint8Array(kinds);
+  const kindAt = new Uint32Array(subjects.at.length);
+  for (let ordinal = 0; ordinal < kindAt.length; ordinal += 1) {
+    const list = known.ranks[lists.at[ordinal] ?? 0] ?? 0;
+    const subject = behind.ranks[subjects.at[ordinal] ?? 0] ?? 0;
+    const span = newness.ranks[spans.at[ordinal] ?? 0] ?? 0;
+    const kind = (list * behind.values.length + subject) * newness.values.length + span;
+    kindAt[ordinal] = kind;
+    isThere[kind] = 1;
+    if (ordinal % itemsPerStep === 0) yield;
+  }
+  const valueOf = (kind: number): number => {
+    const [other, span] = split(kind, newness.values.length);
+    const [list, subject] = split(other, behind.values.length);
+    const sum = (known.values[list] ?? 0) + (behind.values[subject] ?? 0);
+    return sum + (newness.values[span] ?? 0);
+  };
+  const there = Array.from(isThere.keys()).filter((kind) => isThere[kind] === 1);
+  yield;
+  const { ranks, values } = toRanks(there.map((kind) => -valueOf(kind)));
+  const rankOf = new Uint32Array(kinds);
+  for (const [at, kind] of there.entries()) rankOf[kind] = ranks[at] ?? 0;
+  yield;
+  return { all: yield* columnSteps(kindAt, rankOf), count: values.length };
+}
+
+const split = (number: number, by: number): [number, number] => [
+  Math.floor(number / by),
+  number % by,
+];
+
+/** By ordinal, how many of its first concept stand before it. */
+function* turnSteps({ subjects }: ItemColumns, byRank: Uint32Array) {
+  const concepts = createNumberedTexts();
+  const conceptOf = Uint32Array.from(subjects.values, (subject) =>
+    concepts.numberOf(subject.concepts[0] ?? ""),
+  );
+  yield;
+  const turns = new Uint32Array(concepts.size);
+  const all = new Uint32Array(byRank.length);
+  let most = 1;
+  for (let at = 0; at < byRank.length; at += 1) {
+    const ordinal = byRank[at] ?? 0;
+    const concept = conceptOf[subjects.at[ordinal] ?? 0] ?? 0;
+    const turn = turns[concept] ?? 0;
+    all[ordinal] = turn;
+    turns[concept] = turn + 1;
+    most = Math.max(most, turn + 1);
     if (at % itemsPerStep === 0) yield;
   }
-  const falling = [...Float64Array.from(different).sort()].reverse();
-  yield;
-  const placeOf = new Map(falling.map((value, at) => [value, at] as const));
-  yield;
-  const places = new Uint32Array(size);
-  for (let at = 0; at < size; at += 1) {
-    places[at] = placeOf.get(values[at] ?? 0) ?? 0;
-    if (at % itemsPerStep === 0) yield;
-  }
-  return { places, count: falling.length };
+  return { all, most };
 }
 
 /** Fresh first; within one release the concepts take turns, each with its broadest item first. */
-export function* broadSteps({ subjects, spans, lists, terms }: ItemColumns): Steps<Uint32Array> {
-  const size = subjects.at.length;
-  const broad = subjects.values.map(({ shape }) => (shape === undefined ? 0 : breadth[shape]));
-  const newness = spans.values.map(({ to }) => (Number(to.slice(0, 4)) || 0) / 1e4);
-  yield;
-  const rank = yield* fallingSteps(size, (ordinal) => {
-    const prominence = lists.values[lists.at[ordinal] ?? 0]?.prominence ?? 0;
-    const behind = broad[subjects.at[ordinal] ?? 0] ?? 0;
-    return prominence + behind + (newness[spans.at[ordinal] ?? 0] ?? 0);
-  });
-  const { sorted: byRank } = yield* countingSteps(rank.places, rank.count);
-  const turns = new Map<string, number>();
-  const turn = new Uint32Array(size);
-  let most = 1;
-  for (let at = 0; at < size; at += 1) {
-    const ordinal = byRank[at] ?? 0;
-    const key = subjects.values[subjects.at[ordinal] ?? 0]?.concepts[0] ?? "";
-    const next = turns.get(key) ?? 0;
-    turn[ordinal] = next;
-    turns.set(key, next + 1);
-    most = Math.max(most, next + 1);
-    if (at % itemsPerStep === 0) yield;
-  }
-  const release = yield* fallingSteps(size, (ordinal) => {
-    const released = terms.values[terms.at[ordinal] ?? 0]?.releasedAt ?? 0;
-    return Number.isNaN(released) ? 0 : released;
-  });
-  const byTurn = yield* countingSteps(turn, most, byRank);
-  return (yield* countingSteps(release.places, release.count, byTurn.sorted)).sorted;
+export function* broadSteps(columns: ItemColumns): Steps<Uint32Array> {
+  const { terms } = columns;
+  const rank = yield* rankSteps(columns);
+  const { sorted: byRank } = yield* countingSteps(rank.all, rank.count);
+  const turn = yield* turnSteps(columns, byRank);
+  const byTurn = yield* countingSteps(turn.all, turn.most, byRank);
+  const release = toRanks(
+    terms.values.map(({ releasedAt }) => (Number.isNaN(releasedAt) ? 0 : -releasedAt)),
+  );
+  const released = yield* columnSteps(terms.at, release.ranks);
+  return (yield* countingSteps(released, release.values.length, byTurn.sorted)).sorted;
 }

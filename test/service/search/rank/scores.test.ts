@@ -67,7 +67,7 @@ describe("items that score alike", () => {
         at: Uint32Array.from([1, 0, 1, 1, 0, 2, 1]),
         values: [subject("gdp"), subject("rent"), subject("gdp")],
       },
-      spans: { at: Uint32Array.from([0, 0, 0, 1, 0, 0, 0]), values: [] },
+      spans: { at: Uint32Array.from([0, 0, 0, 1, 0, 0, 0]), values: [{}, {}] },
       lists: {
         at: Uint32Array.from([0, 0, 0, 0, 0, 1, 1]),
         values: [{ prominence: 0.5 }, { prominence: 0.1 }],
